@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors here, and only here: a dependency's warning is not ours to mend.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Overset",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "overset", targets: ["OversetCommand"]),
+    .library(name: "Overset", targets: ["Overset", "OversetReports"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+  ],
+  targets: [
+    // The C libraries. ICU is behind a header of our own; the others are module maps.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CUnicode", dependencies: ["CICU"]),
+    .target(name: "CSystemFont", exclude: ["data"]),
+
+    // Files become entries, entries texts, texts label fits, fits findings, findings reports.
+    .target(name: "OversetModel", swiftSettings: strict),
+    .target(
+      name: "OversetCatalogs", dependencies: ["OversetModel", "CUnicode"],
+      swiftSettings: strict),
+    .target(
+      name: "OversetTypesetting",
+      dependencies: [
+        "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz", "CFontconfig",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "OversetLabels", dependencies: ["OversetModel", "OversetTypesetting"],
+      swiftSettings: strict),
+    .target(
+      name: "Overset",
+      dependencies: [
+        "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels", "CUnicode",
+        "Yams",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "OversetReports",
+      dependencies: ["OversetModel", "OversetTypesetting", "OversetLabels", "Overset"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "OversetCommand",
+      dependencies: [
+        "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels", "Overset",
+        "OversetReports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,101 @@
+#ifndef CUNICODE_H
+#define CUNICODE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * The door to ICU. The header shows opaque types and plain integers only: ICU's own headers collide
+ * with Foundation's copy of ICU when Swift sees them, and ICU renames its entry points by macro.
+ * Texts are UTF-16; offsets count its code units. One call does a text's worth of work.
+ * No handle may be used by two threads at once.
+ */
+
+/* -- Boundaries ---------------------------------------------------------------------------- */
+
+typedef struct cuni_breaker cuni_breaker;
+
+typedef enum {
+  CUNI_GRAPHEME_CLUSTERS,
+  CUNI_WORDS,
+  CUNI_LINES,
+} cuni_boundaries;
+
+/// A break iterator for `locale` (an ICU identifier with keywords, `ja@lb=strict`), or null.
+cuni_breaker *cuni_breaker_open(cuni_boundaries kind, const char *locale);
+void cuni_breaker_close(cuni_breaker *breaker);
+
+/// Writes every boundary of `text` after 0 into `offsets`, which has room for `length`; returns how
+/// many, or -1 where ICU fails. The last one is `length`.
+int32_t cuni_breaks(cuni_breaker *breaker, const uint16_t *text, int32_t length, int32_t *offsets);
+
+/* -- Direction ----------------------------------------------------------------------------- */
+
+typedef struct cuni_bidi cuni_bidi;
+
+/// A stretch of one level, in visual order within its line.
+typedef struct {
+  int32_t start;
+  int32_t length;
+  bool rightToLeft;
+} cuni_visual_run;
+
+cuni_bidi *cuni_bidi_open(void);
+void cuni_bidi_close(cuni_bidi *bidi);
+
+/// Resolves one paragraph and writes a level a code unit; returns the paragraph's level, or -1.
+/// `baseLevel` is 0, 1, or -1 for the first strong character's (UAX 9 P2, P3; 0 if there is none).
+int32_t cuni_bidi_levels(
+  cuni_bidi *bidi, const uint16_t *text, int32_t length, int32_t baseLevel, uint8_t *levels);
+
+/// Reorders `start..<end` of the paragraph last resolved as one line (UAX 9 L1, L2); `runs` has room
+/// for `capacity`. Returns how many runs there are, or -1.
+int32_t cuni_bidi_line(
+  cuni_bidi *bidi, int32_t start, int32_t end, cuni_visual_run *runs, int32_t capacity);
+
+/// Whether text in this locale's script runs from right to left.
+bool cuni_is_right_to_left(const char *locale);
+
+/* -- Characters ---------------------------------------------------------------------------- */
+
+enum {
+  /// Hangs at the end of a line: White_Space, but no no-break space.
+  CUNI_SPACE = 1 << 0,
+  /// Has no width of its own: Default_Ignorable_Code_Point, and control characters.
+  CUNI_IGNORABLE = 1 << 1,
+  /// Is drawn as an emoji unless it is told otherwise: Emoji_Presentation.
+  CUNI_EMOJI = 1 << 2,
+  /// East_Asian_Width is Wide or Fullwidth.
+  CUNI_WIDE = 1 << 3,
+  /// Bidi_Class is R, AL or AN, or an explicit formatting character.
+  CUNI_BIDI = 1 << 4,
+};
+
+/// A script's ISO 15924 code in big-endian ASCII: 'Latn', 'Zyyy' for Common, 'Zinh' for Inherited.
+typedef uint32_t cuni_script;
+
+typedef struct {
+  cuni_script script;
+  uint32_t flags;
+} cuni_character;
+
+/// Writes the properties of the character that each code unit belongs to.
+void cuni_characters(const uint16_t *text, int32_t length, cuni_character *characters);
+
+/// Normalization form C; returns the length in `result`, or -1 where `capacity` does not do.
+int32_t cuni_nfc(const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity);
+
+/* -- Locales ------------------------------------------------------------------------------- */
+
+/// A number with the locale's digits and grouping, UTF-16; returns the length, or -1.
+int32_t cuni_format_integer(
+  const char *locale, int64_t number, uint16_t *result, int32_t capacity);
+
+/// A number with a fixed count of decimals; as `cuni_format_integer`.
+int32_t cuni_format_decimal(
+  const char *locale, double number, int32_t decimals, uint16_t *result, int32_t capacity);
+
+/// The versions of ICU and of its Unicode data, at most 20 characters each.
+void cuni_versions(char icu[20], char unicode[20]);
+
+#endif

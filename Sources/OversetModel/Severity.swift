@@ -1,0 +1,16 @@
+/// How bad a finding is.
+public enum Severity: String, Sendable, CaseIterable, Comparable {
+  case note
+  case warning
+  case error
+
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
