@@ -1,0 +1,39 @@
+import CUnicode
+
+/// ICU's bidirectional algorithm (UAX 9).
+///
+/// Not for two threads at once: each worker owns one.
+struct BidiResolver: ~Copyable {
+  private let handle: OpaquePointer?
+
+  init() { handle = cuni_bidi_open() }
+
+  deinit { cuni_bidi_close(handle) }
+
+  /// The level of each code unit, and whether the paragraph's first strong character is right-to-left.
+  func levels(of text: [UInt16]) -> (levels: [UInt8], isRightToLeft: Bool) {
+    var base: Int32 = 0
+    let levels = [UInt8](unsafeUninitializedCapacity: text.count) { levels, count in
+      levels.initialize(repeating: 0)
+      count = text.count
+      guard let handle else { return }
+      base = cuni_bidi_levels(handle, text, Int32(clamping: text.count), -1, levels.baseAddress)
+    }
+    return (levels, base == 1)
+  }
+
+  /// The runs of a line in visual order, left to right; `isRightToLeft` is the paragraph's direction.
+  func visualRuns(of line: [UInt16], isRightToLeft: Bool) -> [(range: Range<Int>, isRightToLeft: Bool)] {
+    let length = Int32(clamping: line.count)
+    var levels = [UInt8](repeating: 0, count: line.count)
+    guard let handle, length > 0,
+      cuni_bidi_levels(handle, line, length, isRightToLeft ? 1 : 0, &levels) >= 0
+    else { return [(0..<line.count, isRightToLeft)] }
+    var runs = [cuni_visual_run](repeating: cuni_visual_run(), count: line.count)
+    let count = cuni_bidi_line(handle, 0, length, &runs, length)
+    guard count > 0 else { return [(0..<line.count, isRightToLeft)] }
+    return runs.prefix(Int(count)).map {
+      (Int($0.start)..<Int($0.start + $0.length), $0.rightToLeft)
+    }
+  }
+}

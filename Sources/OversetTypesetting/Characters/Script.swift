@@ -1,0 +1,28 @@
+import CUnicode
+
+/// An ISO 15924 script code, in the form that HarfBuzz takes: big-endian ASCII.
+struct Script: Hashable, Sendable {
+  var tag: UInt32
+
+  init(tag: UInt32) { self.tag = tag }
+
+  /// A four-letter code such as `Arab`.
+  init(_ code: StaticString) {
+    tag = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+
+  init?(code: some StringProtocol) {
+    guard code.utf8.count == 4 else { return nil }
+    tag = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  static let common = Script("Zyyy")
+  static let inherited = Script("Zinh")
+  static let unknown = Script("Zzzz")
+  static let latin = Script("Latn")
+  static let hangul = Script("Hang")
+  static let han = Script("Hani")
+
+  /// Whether the character takes the script of its neighbours.
+  var isNeutral: Bool { self == .common || self == .inherited }
+}

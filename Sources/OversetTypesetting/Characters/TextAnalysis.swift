@@ -1,0 +1,99 @@
+import CUnicode
+
+/// What ICU says of a paragraph: its grapheme clusters, and the script and direction of each.
+struct TextAnalysis {
+  /// One grapheme cluster.
+  struct Cluster {
+    /// `CUNI_…` of its characters, joined.
+    var flags: UInt32
+    /// Its own script, or that of the text before it where it has none.
+    var script: Script
+    /// The single code unit that it composes to in normalization form C, or 0.
+    var composed: UInt16
+    var isRightToLeft: Bool
+    /// Has no width: every character is ignorable.
+    var isIgnorable: Bool
+    var isSoftHyphen: Bool
+
+    var clusterFlags: ClusterFlags {
+      var result: ClusterFlags = flags & UInt32(CUNI_SPACE) != 0 ? .space : []
+      if isSoftHyphen { result.insert(.softHyphen) }
+      return result
+    }
+  }
+
+  let text: [UInt16]
+  /// Where each cluster begins, and then the text's length.
+  let offsets: [Int32]
+  let clusters: [Cluster]
+  /// The direction of the first strong character.
+  let isRightToLeft: Bool
+
+  init(_ text: [UInt16], graphemes: borrowing BreakIterator, bidi: borrowing BidiResolver) {
+    self.text = text
+    offsets = [0] + graphemes.boundaries(in: text)
+    let characters = [cuni_character](unsafeUninitializedCapacity: text.count) { buffer, count in
+      cuni_characters(text, Int32(clamping: text.count), buffer.baseAddress)
+      count = text.count
+    }
+    var levels: [UInt8] = []
+    if characters.contains(where: { $0.flags & UInt32(CUNI_BIDI) != 0 }) {
+      (levels, isRightToLeft) = bidi.levels(of: text)
+    } else {
+      isRightToLeft = false
+    }
+    var clusters: [Cluster] = []
+    clusters.reserveCapacity(offsets.count - 1)
+    for (start, end) in zip(offsets, offsets.dropFirst()) {
+      clusters.append(
+        Cluster(
+          text, characters, Int(start)..<Int(end),
+          isRightToLeft: !levels.isEmpty && levels[Int(start)] & 1 == 1))
+    }
+    Self.resolveScripts(&clusters)
+    self.clusters = clusters
+  }
+
+  func range(of cluster: Int) -> Range<Int> { Int(offsets[cluster])..<Int(offsets[cluster + 1]) }
+
+  /// Gives signs and marks the script of what precedes them, or of what follows at the start (UAX 24).
+  private static func resolveScripts(_ clusters: inout [Cluster]) {
+    guard var script = clusters.first(where: { !$0.script.isNeutral })?.script else { return }
+    for index in clusters.indices {
+      if clusters[index].script.isNeutral {
+        clusters[index].script = script
+      } else {
+        script = clusters[index].script
+      }
+    }
+  }
+}
+
+extension TextAnalysis.Cluster {
+  fileprivate init(
+    _ text: [UInt16], _ characters: [cuni_character], _ range: Range<Int>, isRightToLeft: Bool
+  ) {
+    let ignorable = UInt32(CUNI_IGNORABLE)
+    flags = 0
+    script = Script(tag: characters[range.lowerBound].script)
+    isIgnorable = true
+    for index in range {
+      flags |= characters[index].flags
+      isIgnorable = isIgnorable && characters[index].flags & ignorable != 0
+      if script.isNeutral { script = Script(tag: characters[index].script) }
+    }
+    composed = range.count == 1 ? text[range.lowerBound] : Self.composed(Array(text[range]))
+    self.isRightToLeft = isRightToLeft
+    isSoftHyphen = composed == 0xAD
+  }
+
+  private static func composed(_ cluster: [UInt16]) -> UInt16 {
+    var result: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
+    let length = withUnsafeMutableBytes(of: &result) { bytes in
+      cuni_nfc(
+        cluster, Int32(clamping: cluster.count), bytes.bindMemory(to: UInt16.self).baseAddress,
+        Int32(bytes.count / 2))
+    }
+    return length == 1 ? result.0 : 0
+  }
+}

@@ -1,0 +1,84 @@
+import OversetModel
+
+/// The fonts to try for text that the label's own font does not have.
+///
+/// The shipped families stand in for the system's own fallback fonts, script by script. Han
+/// characters are drawn differently in each language, so their family depends on the locale.
+struct FontCascade: Sendable {
+  /// The project's own choice by script code or language, before the built-in one.
+  var preferred: [String: String] = [:]
+
+  /// Family names in the order to try.
+  func families(for script: Script, locale: LocaleIdentifier) -> [String] {
+    let language = String(locale.language)
+    var families = [preferred[locale.identifier], preferred[language]].compactMap { $0 }
+    families += preferred.filter { Script(code: $0.key) == script }.map(\.value).sorted()
+    if let scripts = Self.byLanguage[language]?[script] { families += scripts }
+    families += Self.byScript[script] ?? []
+    if Self.isEastAsian(script) { families.append(Self.eastAsianFamily(locale)) }
+    return families + Self.lastResort
+  }
+
+  /// Noto Sans CJK in the locale's own shapes.
+  static func eastAsianFamily(_ locale: LocaleIdentifier) -> String {
+    switch locale.language {
+    case "ja": return "Noto Sans CJK JP"
+    case "ko": return "Noto Sans CJK KR"
+    case "yue": return "Noto Sans CJK HK"
+    default: break
+    }
+    if locale.identifier.hasPrefix("zh-Hant-HK") || locale.identifier.hasPrefix("zh-Hant-MO") {
+      return "Noto Sans CJK HK"
+    }
+    return locale.identifier.hasPrefix("zh-Hant") ? "Noto Sans CJK TC" : "Noto Sans CJK SC"
+  }
+
+  /// How much smaller than the stand-in the system's own fallback font is (measured: nine Hebrew
+  /// labels); 1 where nothing is known.
+  static func sizeAdjustment(of script: Script) -> Double { script == Script("Hebr") ? 0.92 : 1 }
+
+  /// The Debian package that has the family, for the message about a missing one.
+  static func package(of family: String) -> String {
+    switch family {
+    case "Noto Color Emoji": "fonts-noto-color-emoji"
+    case _ where family.hasPrefix("Noto Sans CJK"): "fonts-noto-cjk"
+    default: "fonts-noto-core"
+    }
+  }
+
+  private static func isEastAsian(_ script: Script) -> Bool {
+    [Script.han, .hangul, Script("Hira"), Script("Kana"), Script("Bopo")].contains(script)
+  }
+
+  static let emoji = Script("Zsye")
+
+  private static let byLanguage: [String: [Script: [String]]] = [
+    "ur": [Script("Arab"): ["Noto Nastaliq Urdu"]],
+    "ks": [Script("Arab"): ["Noto Nastaliq Urdu"]],
+  ]
+
+  private static let byScript: [Script: [String]] = [
+    Script("Arab"): ["Noto Sans Arabic"], Script("Armn"): ["Noto Sans Armenian"],
+    Script("Beng"): ["Noto Sans Bengali"], Script("Cans"): ["Noto Sans Canadian Aboriginal"],
+    Script("Cher"): ["Noto Sans Cherokee"], Script("Cyrl"): ["Noto Sans"],
+    Script("Deva"): ["Noto Sans Devanagari"], Script("Ethi"): ["Noto Sans Ethiopic"],
+    Script("Geor"): ["Noto Sans Georgian"], Script("Grek"): ["Noto Sans"],
+    Script("Gujr"): ["Noto Sans Gujarati"], Script("Guru"): ["Noto Sans Gurmukhi"],
+    Script("Hebr"): ["Noto Sans Hebrew"], Script("Khmr"): ["Noto Sans Khmer"],
+    Script("Knda"): ["Noto Sans Kannada"], Script("Laoo"): ["Noto Sans Lao"],
+    Script("Latn"): ["Noto Sans"], Script("Mlym"): ["Noto Sans Malayalam"],
+    Script("Mong"): ["Noto Sans Mongolian"], Script("Mymr"): ["Noto Sans Myanmar"],
+    Script("Orya"): ["Noto Sans Oriya"], Script("Sinh"): ["Noto Sans Sinhala"],
+    Script("Syrc"): ["Noto Sans Syriac"], Script("Taml"): ["Noto Sans Tamil"],
+    Script("Telu"): ["Noto Sans Telugu"], Script("Tfng"): ["Noto Sans Tifinagh"],
+    Script("Thaa"): ["Noto Sans Thaana"], Script("Thai"): ["Noto Sans Thai"],
+    Script("Tibt"): ["Noto Serif Tibetan"], Script("Xpeo"): ["Noto Sans Old Persian"],
+    emoji: ["Noto Color Emoji"],
+  ]
+
+  /// Signs and symbols of no script of their own.
+  private static let lastResort = [
+    "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols 2", "Noto Sans Math", "Noto Color Emoji",
+    "Noto Sans CJK JP",
+  ]
+}

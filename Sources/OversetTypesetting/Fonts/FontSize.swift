@@ -1,0 +1,26 @@
+import OversetModel
+
+/// A font size, as what it makes of each part of an `Advance`.
+public struct FontSize: Hashable, Sendable {
+  public let points: Points
+  private let perUnit: Double
+  private let perDisplay: Double
+  private let perTracked: Double
+  private let perWide: Double
+
+  /// Any positive number of points.
+  public init(points: Points) {
+    self.points = points
+    perUnit = points / Double(fontUnitsPerEm)
+    perDisplay = points * SystemFontSizes.displayShare(at: points) / 10_000
+    perTracked = points * SystemFontSizes.tracking(at: points)
+    perWide = points * SystemFontSizes.wideAdvance(at: points)
+  }
+
+  /// The width in points.
+  @inline(__always)
+  public func width(of advance: Advance) -> Points {
+    Double(advance.scaled) * perUnit + Double(advance.display) * perDisplay
+      + Double(advance.tracked) * perTracked + Double(advance.wide) * perWide
+  }
+}

@@ -1,0 +1,138 @@
+import OversetModel
+
+/// Breaks one paragraph into lines of a width, greedily, as a label does.
+///
+/// A class, because it asks ICU for break opportunities only when one line does not do, and once.
+public final class LineWrapper {
+  public let typesetter: Typesetter
+  public let paragraph: Paragraph
+  public let locale: LocaleIdentifier
+  private lazy var opportunities = typesetter.breakOpportunities(in: paragraph, locale: locale)
+
+  public init(_ paragraph: Paragraph, typesetter: Typesetter, locale: LocaleIdentifier) {
+    self.paragraph = paragraph
+    self.typesetter = typesetter
+    self.locale = locale
+  }
+
+  /// Lines in clusters, without gaps, at most `limit` of them; an empty paragraph has one empty line.
+  ///
+  /// Word wrapping: white space hangs at the end of a line, and a word wider than the line is broken at
+  /// a cluster (recordings, rules 5 and 6). Cluster wrapping: nothing hangs.
+  public func lines(
+    width: Points, at size: FontSize, byCluster: Bool = false, limit: Int = .max
+  ) -> [Range<Int>] {
+    let all = 0..<paragraph.clusterCount
+    let whole = byCluster ? all : paragraph.trimmingEnd(all)
+    if self.width(of: whole, at: size) <= width + roundingSlack { return [all] }
+    var lines: [Range<Int>] = []
+    var start = 0
+    repeat {
+      let end =
+        byCluster
+        ? prefixEnd(from: start, width: width, at: size)
+        : wordEnd(from: start, width: width, at: size)
+      lines.append(start..<end)
+      start = end
+    } while start < paragraph.clusterCount && lines.count < limit
+    return lines
+  }
+
+  /// The width of a range in points.
+  public func width(of clusters: Range<Int>, at size: FontSize) -> Points {
+    size.width(of: typesetter.advance(of: clusters, in: paragraph, locale: locale))
+  }
+
+  /// The longest range from `start` that is no wider than `width`, at least one cluster. O(log n).
+  public func prefixEnd(from start: Int, width: Points, at size: FontSize) -> Int {
+    let count = paragraph.clusterCount
+    guard start < count else { return start }
+    return max(start + 1, longestPrefix(from: start, width: width, at: size))
+  }
+
+  /// The end of the longest range from `start` that is no wider than `width`; `start` where none is.
+  public func longestPrefix(from start: Int, width: Points, at size: FontSize) -> Int {
+    let count = paragraph.clusterCount
+    let limit = width + roundingSlack
+    let places = start + 1..<count + 1
+    var end =
+      places.partitioningIndex {
+        size.width(of: paragraph.safeAdvance(of: start..<$0)) > limit
+      } - 1
+    // Where a cut changes the shapes, the prefix sums are only near.
+    while end > start, self.width(of: start..<end, at: size) > limit { end -= 1 }
+    while end < count, self.width(of: start..<end + 1, at: size) <= limit { end += 1 }
+    return end
+  }
+
+  /// The start of the longest range up to `end` that is no wider than `width`; `end` where none is.
+  public func longestSuffix(to end: Int, width: Points, at size: FontSize) -> Int {
+    let limit = width + roundingSlack
+    var start = (0..<end).partitioningIndex {
+      size.width(of: paragraph.safeAdvance(of: $0..<end)) <= limit
+    }
+    while start < end, self.width(of: start..<end, at: size) > limit { start += 1 }
+    while start > 0, self.width(of: start - 1..<end, at: size) <= limit { start -= 1 }
+    return start
+  }
+
+  /// The width of the widest part that has no break opportunity inside, without white space at its end.
+  public func widestUnbreakableWidth(at size: FontSize) -> Points {
+    var widest: Points = 0
+    var start = 0
+    for opportunity in opportunities {
+      let part = paragraph.trimmingEnd(start..<Int(opportunity))
+      widest = max(widest, width(of: part, at: size))
+      start = Int(opportunity)
+    }
+    return widest
+  }
+
+  /// Whether a line may end before this cluster, so that an end anywhere else breaks a word.
+  public func isOpportunity(_ cluster: Int) -> Bool {
+    let index = opportunities.partitioningIndex { Int($0) >= cluster }
+    return index < opportunities.count && Int(opportunities[index]) == cluster
+  }
+
+  private func wordEnd(from start: Int, width: Points, at size: FontSize) -> Int {
+    let fitting = longestPrefix(from: start, width: width, at: size)
+    var next = opportunities.partitioningIndex { Int($0) > fitting }
+    // What hangs behind the last word that fits does not count.
+    if next < opportunities.count {
+      let end = Int(opportunities[next])
+      if end > start, paragraph.trimmingEnd(start..<end).upperBound <= fitting { next += 1 }
+    }
+    while next > 0 {
+      let end = Int(opportunities[next - 1])
+      if end <= start { break }
+      if showsHyphenThatFits(start..<end, width: width, at: size) { return end }
+      next -= 1
+    }
+    return max(fitting, min(start + 1, paragraph.clusterCount))
+  }
+
+  /// Whether the line has room for the hyphen of a soft hyphen at its end; true where there is none.
+  private func showsHyphenThatFits(_ line: Range<Int>, width: Points, at size: FontSize) -> Bool {
+    let last = line.upperBound - 1
+    guard line.upperBound < paragraph.clusterCount, paragraph.flags[last].contains(.softHyphen)
+    else { return true }
+    let hyphen = typesetter.hyphen(of: paragraph, at: last)
+    return self.width(of: line, at: size) + size.width(of: hyphen) <= width + roundingSlack
+  }
+}
+
+/// What two ways to add up the same width may differ by, in points.
+public let roundingSlack: Points = 1e-6
+
+extension LineWrapper {
+  /// Whether a line ends in a soft hyphen that it shows: one where the paragraph goes on.
+  public func showsHyphen(at line: Range<Int>) -> Bool {
+    line.upperBound < paragraph.clusterCount && !line.isEmpty
+      && paragraph.flags[line.upperBound - 1].contains(.softHyphen)
+  }
+
+  /// The width of the hyphen that a soft hyphen shows at the end of a line.
+  public func hyphenWidth(at line: Range<Int>, at size: FontSize) -> Points {
+    size.width(of: typesetter.hyphen(of: paragraph, at: line.upperBound - 1))
+  }
+}

@@ -1,0 +1,98 @@
+import CUnicode
+import OversetModel
+
+/// Finds the font of a grapheme cluster: the label's own, the system's numbers, or the cascade's.
+///
+/// Scratch of one worker: it remembers the fonts it has opened.
+struct FontResolver {
+  /// A font as a number, so that runs compare cheaply; `fonts` has what it stands for.
+  typealias FontIndex = Int
+
+  static let system = 0
+  static let hangul = 1
+  static let wide = 2
+  static let none = 3
+
+  let book: FontBook
+  private(set) var fonts: [RunFont] = [.system, .systemHangul, .systemWide, .none]
+  private var indices: [FaceKey: FontIndex] = [:]
+  private var cascades: [CascadeKey: [FontIndex]] = [:]
+
+  private struct FaceKey: Hashable {
+    var face: ObjectIdentifier
+    var sizeAdjustment: Double
+  }
+
+  private struct CascadeKey: Hashable {
+    var script: Script
+    var locale: LocaleIdentifier
+    var weight: FontWeight
+    var adjusts: Bool
+  }
+
+  init(book: FontBook) { self.book = book }
+
+  /// One cluster, with what ICU says of its characters.
+  struct Cluster {
+    var text: ArraySlice<UInt16>
+    var flags: UInt32
+    /// The script of the text around it where it has none of its own.
+    var script: Script
+    /// The single code unit that it composes to, or 0.
+    var composed: UInt16
+  }
+
+  mutating func font(
+    for cluster: Cluster, in font: TypesetFont, locale: LocaleIdentifier
+  ) -> FontIndex {
+    let isEmoji = Self.isEmoji(cluster)
+    if case .face(let face) = font.source, covers(face, cluster) {
+      return index(of: face, sizeAdjustment: 1)
+    }
+    if !isEmoji {
+      let table = font.systemTable ?? SystemFontTable.table(for: font.weight)
+      if cluster.composed != 0, table.index(of: cluster.composed) != 0 { return Self.system }
+      if (0xAC00...0xD7A3).contains(cluster.composed) { return Self.hangul }
+      if cluster.flags & UInt32(CUNI_WIDE) != 0 { return Self.wide }
+    }
+    let script = isEmoji ? FontCascade.emoji : cluster.script
+    let key = CascadeKey(
+      script: script, locale: locale, weight: font.weight, adjusts: font.systemTable != nil)
+    for candidate in cascade(key) {
+      if case .face(let face, _) = fonts[candidate], covers(face, cluster) { return candidate }
+    }
+    return Self.none
+  }
+
+  private mutating func cascade(_ key: CascadeKey) -> [FontIndex] {
+    if let known = cascades[key] { return known }
+    let adjustment = key.adjusts ? FontCascade.sizeAdjustment(of: key.script) : 1
+    let found = book.cascade.families(for: key.script, locale: key.locale).compactMap { family in
+      book.face(named: family, weightClass: key.weight.weightClass)
+    }.map { index(of: $0, sizeAdjustment: adjustment) }
+    cascades[key] = found
+    return found
+  }
+
+  mutating func index(of face: FontFace, sizeAdjustment: Double) -> FontIndex {
+    let key = FaceKey(face: ObjectIdentifier(face), sizeAdjustment: sizeAdjustment)
+    if let index = indices[key] { return index }
+    fonts.append(.face(face, sizeAdjustment: sizeAdjustment))
+    indices[key] = fonts.count - 1
+    return fonts.count - 1
+  }
+
+  /// Whether the font has every character that is seen, or the one that they compose to.
+  private func covers(_ face: FontFace, _ cluster: Cluster) -> Bool {
+    if cluster.composed != 0, face.glyph(of: UInt32(cluster.composed)) != nil { return true }
+    return String(decoding: cluster.text, as: UTF16.self).unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isDefaultIgnorableCodePoint || face.glyph(of: scalar.value) != nil
+    }
+  }
+
+  /// A cluster that is drawn as an emoji: by itself, or because U+FE0F asks for it (UTS 51).
+  private static func isEmoji(_ cluster: Cluster) -> Bool {
+    if cluster.flags & UInt32(CUNI_EMOJI) != 0 { return !cluster.text.contains(0xFE0E) }
+    return cluster.text.contains(0xFE0F)
+  }
+}

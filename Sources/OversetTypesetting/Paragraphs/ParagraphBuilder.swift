@@ -1,0 +1,84 @@
+/// Collects the clusters of a paragraph into prefix sums.
+struct ParagraphBuilder {
+  private(set) var flags: [ClusterFlags] = []
+  private var offsets: [Int32] = []
+  private var advances: [Advance] = [.zero]
+  private var kernings: [Int32] = []
+  private var total = Advance.zero
+  /// The last cluster's place in the system font's table; 0 where it was set in another font.
+  private var previous: SystemFontTable.Index = 0
+
+  init(capacity: Int) {
+    flags.reserveCapacity(capacity)
+    offsets.reserveCapacity(capacity + 1)
+    advances.reserveCapacity(capacity + 1)
+    kernings.reserveCapacity(capacity)
+  }
+
+  /// A cluster of the system font's table.
+  mutating func append(
+    _ index: SystemFontTable.Index, of table: SystemFontTable, flags: ClusterFlags, at offset: Int
+  ) {
+    let kerning = table.kerning(previous, index)
+    var advance = table.advance(of: index)
+    advance.scaled &+= kerning
+    append(advance, kerning: kerning, flags, offset)
+    previous = index
+  }
+
+  /// A cluster of another font.
+  mutating func append(_ advance: Advance, flags: ClusterFlags, at offset: Int) {
+    append(advance, kerning: 0, flags, offset)
+    previous = 0
+  }
+
+  private mutating func append(
+    _ advance: Advance, kerning: FontUnits, _ flags: ClusterFlags, _ offset: Int
+  ) {
+    total += advance
+    self.flags.append(flags)
+    offsets.append(Int32(clamping: offset))
+    advances.append(total)
+    kernings.append(Int32(clamping: kerning))
+  }
+
+  consuming func paragraph(
+    _ text: [UInt16], at place: (offset: Int, separatorLength: Int), isRightToLeft: Bool,
+    runs: [FontRun]
+  ) -> Paragraph {
+    offsets.append(Int32(clamping: text.count))
+    return Paragraph(
+      text: text, offset: place.offset, separatorLength: place.separatorLength,
+      isRightToLeft: isRightToLeft, clusterOffsets: offsets, advances: advances,
+      kernings: kernings, flags: flags, runs: runs)
+  }
+}
+
+extension Paragraph {
+  /// The advance of a range whose ends are safe to cut. O(1).
+  func safeAdvance(of clusters: Range<Int>) -> Advance {
+    var advance = advances[clusters.upperBound] - advances[clusters.lowerBound]
+    if clusters.lowerBound < clusters.upperBound {
+      advance.scaled &-= Int(kernings[clusters.lowerBound])
+    }
+    return advance
+  }
+
+  /// The run that a cluster is in; the last one at the paragraph's end. O(log runs).
+  func run(at cluster: Int) -> FontRun? {
+    let index = runs.partitioningIndex { $0.clusters.upperBound > cluster }
+    return index < runs.count ? runs[index] : runs.last
+  }
+
+  func nextSafe(_ cluster: Int, atMost end: Int) -> Int {
+    var cluster = cluster
+    while cluster < end, flags[cluster].contains(.unsafeBefore) { cluster += 1 }
+    return min(cluster, end)
+  }
+
+  func previousSafe(_ cluster: Int, atLeast start: Int) -> Int {
+    var cluster = cluster
+    while cluster > start, flags[cluster].contains(.unsafeBefore) { cluster -= 1 }
+    return max(cluster, start)
+  }
+}

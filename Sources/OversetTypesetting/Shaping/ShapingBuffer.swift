@@ -1,0 +1,63 @@
+import CHarfBuzz
+
+/// The buffer that HarfBuzz shapes text in.
+///
+/// A buffer is not thread-safe: each worker owns one.
+struct ShapingBuffer: ~Copyable {
+  private let handle: OpaquePointer?
+
+  /// Never null; inert when memory is out.
+  init() { handle = hb_buffer_create() }
+
+  deinit { hb_buffer_destroy(handle) }
+
+  /// One glyph, in the order it is drawn, left to right; lengths are font units.
+  struct Glyph {
+    var id: UInt32
+    /// The offset in the text, in UTF-16 code units, of the first character of the glyph's cluster.
+    var cluster: Int
+    var advance: FontUnits
+    var offsetX: FontUnits
+    var offsetY: FontUnits
+    /// Whether a cut before the cluster changes the glyphs on either side.
+    var isUnsafeToBreak: Bool
+  }
+
+  /// Shapes `range` of a text as one run and hands every glyph to `body`, left to right.
+  ///
+  /// The text around the range decides how letters join at its ends, and is not shaped.
+  func shape(
+    _ text: [UInt16], _ range: Range<Int>, with style: RunStyle, _ body: (Glyph) -> Void
+  ) {
+    hb_buffer_clear_contents(handle)
+    hb_buffer_add_utf16(
+      handle, text, Int32(clamping: text.count), UInt32(clamping: range.lowerBound),
+      Int32(clamping: range.count))
+    hb_buffer_set_direction(handle, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(handle, hb_script_from_iso15924_tag(style.script.tag))
+    hb_buffer_set_language(handle, style.language)
+    hb_shape(style.face.handle, handle, nil, 0)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(handle, &count),
+      let positions = hb_buffer_get_glyph_positions(handle, &count)
+    else { return }
+    for index in 0..<Int(count) {
+      let flags = hb_glyph_info_get_glyph_flags(&infos[index])
+      body(
+        Glyph(
+          id: infos[index].codepoint, cluster: Int(infos[index].cluster),
+          advance: Int(positions[index].x_advance), offsetX: Int(positions[index].x_offset),
+          offsetY: Int(positions[index].y_offset),
+          isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+    }
+  }
+}
+
+/// What a run's characters have in common: HarfBuzz shapes one such run at a time.
+struct RunStyle {
+  var face: FontFace
+  var script: Script
+  /// An `hb_language_t`, which HarfBuzz keeps as long as the process.
+  var language: OpaquePointer?
+  var isRightToLeft: Bool
+}
