@@ -1,0 +1,126 @@
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+/// One text and the label it is for: a line of `overset fit --stdin`.
+public struct FitRequest: Sendable {
+  public var text: String
+  public var locale: LocaleIdentifier
+  public var constraint: LabelConstraint
+  public var bounds: Rect
+  public var displayScale: Double
+
+  public init(
+    text: String, locale: LocaleIdentifier = .english,
+    constraint: LabelConstraint = LabelConstraint(), bounds: Rect, displayScale: Double = 3
+  ) {
+    self.text = text
+    self.locale = locale
+    self.constraint = constraint
+    self.bounds = bounds
+    self.displayScale = displayScale
+  }
+
+  /// Reads a JSON object; its `id` comes back even where the rest cannot be read.
+  ///
+  /// Only `text`, `label.bounds` and `label.font` are required, the rest has UILabel's defaults.
+  public static func parse(_ line: String) -> (id: RequestID, request: Result<FitRequest, FitError>) {
+    let setting: Setting
+    do throws(SettingProblem) {
+      setting = try Setting.json(line)
+    } catch {
+      return (.null, .failure(FitError(message: error.description)))
+    }
+    var reader = SettingReader()
+    let known = ["id", "text", "locale", "displayScale", "label"]
+    let values = reader.map(setting, known: known)
+    let id = RequestID(values["id"])
+    let request = read(values, of: setting, with: &reader)
+    if let problem = reader.problems.first {
+      return (id, .failure(FitError(message: problem.description)))
+    }
+    return (id, request.map { .success($0) } ?? .failure(FitError(message: "not a request")))
+  }
+
+  private static func read(
+    _ values: [String: Setting], of setting: Setting, with reader: inout SettingReader
+  ) -> FitRequest? {
+    let textSetting = required("text", in: values, of: setting, with: &reader)
+    let labelSetting = required("label", in: values, of: setting, with: &reader)
+    guard let textSetting, let labelSetting else { return nil }
+    let text = reader.text(textSetting)
+    var locale = LocaleIdentifier.english
+    if let setting = values["locale"], let name = reader.text(setting) {
+      if let known = LocaleIdentifier(name) {
+        locale = known
+      } else {
+        reader.report("'\(name)' is not a locale identifier", at: setting)
+      }
+    }
+    let displayScale = values["displayScale"].map { reader.number($0, in: 0.01...1000) } ?? 3
+    let label = reader.map(labelSetting, known: ["bounds"] + ConstraintSettings.known)
+    var constraint = LabelConstraint()
+    ConstraintSettings.apply(label, to: &constraint, with: &reader)
+    _ = required("font", in: label, of: labelSetting, with: &reader)
+    guard let bounds = required("bounds", in: label, of: labelSetting, with: &reader),
+      let rect = rect(bounds, with: &reader), let text, let displayScale
+    else { return nil }
+    return FitRequest(
+      text: text, locale: locale, constraint: constraint, bounds: rect, displayScale: displayScale)
+  }
+
+  private static func rect(_ setting: Setting, with reader: inout SettingReader) -> Rect? {
+    let values = reader.map(setting, known: ["x", "y", "width", "height"])
+    let x = values["x"].map { reader.number($0) } ?? 0
+    let y = values["y"].map { reader.number($0) } ?? 0
+    guard let width = required("width", in: values, of: setting, with: &reader),
+      let height = required("height", in: values, of: setting, with: &reader),
+      let width = reader.number(width, in: 0...1e6), let height = reader.number(height, in: 0...1e6),
+      let x, let y
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func required(
+    _ name: String, in values: [String: Setting], of setting: Setting,
+    with reader: inout SettingReader
+  ) -> Setting? {
+    if let value = values[name] { return value }
+    reader.report("'\(name)' is missing", at: setting)
+    return nil
+  }
+}
+
+/// Why a request cannot be answered.
+public struct FitError: Error, Hashable, Sendable {
+  public var message: String
+}
+
+/// What a request calls itself, for its answer: a number or a text, as it was written.
+public enum RequestID: Hashable, Sendable {
+  case null
+  case number(String)
+  case text(String)
+
+  init(_ setting: Setting?) {
+    switch setting?.content {
+    case .scalar(let text, isQuoted: true): self = .text(text)
+    case .scalar(let text, isQuoted: false): self = .number(text)
+    default: self = .null
+    }
+  }
+}
+
+extension FitRequest {
+  /// Lays the text out; an error where the font cannot be used.
+  public func fit(with typesetter: Typesetter, fonts: FontBook) -> Result<LabelFit, FitError> {
+    do throws(FontError) {
+      let font = try fonts.font(constraint.font)
+      let text = LabelText(Array(text.utf16), in: font, locale: locale, typesetter: typesetter)
+      let fitter = LabelFitter(constraint: constraint, bounds: bounds, displayScale: displayScale)
+      return .success(fitter.fit(text))
+    } catch {
+      return .failure(FitError(message: error.description))
+    }
+  }
+}

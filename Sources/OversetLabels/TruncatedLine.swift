@@ -1,0 +1,57 @@
+import OversetModel
+import OversetTypesetting
+
+/// A line that shows an ellipsis for what it has no room for.
+struct TruncatedLine {
+  /// What is seen before the ellipsis, in clusters of the paragraph.
+  let head: Range<Int>
+  /// What is seen behind it.
+  let tail: Range<Int>
+  let ellipsis: String
+  let ellipsisAdvance: Advance
+  /// The sum of the advances in points.
+  let width: Points
+
+  /// Cuts at any cluster, in logical order: in a right-to-left paragraph the same end is cut, and the
+  /// ellipsis comes to stand at the left.
+  ///
+  /// Tail: the longest start with `width(start) + width(…) ≤ width`, then white space before the ellipsis
+  /// goes. Head: the same from the end. Middle: half for the start, and what is left for the end
+  /// (recordings, rules 9 and 10; the middle is ± 1 cluster).
+  init(
+    _ clusters: Range<Int>, of wrapper: LineWrapper, in font: TypesetFont, width: Points,
+    at size: FontSize, mode: LineBreakMode
+  ) {
+    let paragraph = wrapper.paragraph
+    let start = clusters.lowerBound
+    let end = clusters.upperBound
+    // The font at the cut decides the ellipsis, and its width the cut: one look at each is enough.
+    let cut =
+      mode == .byTruncatingHead
+      ? wrapper.longestSuffix(to: end, width: width, at: size)
+      : wrapper.longestPrefix(from: start, width: width, at: size) - 1
+    let (text, advance) = wrapper.typesetter.ellipsis(
+      at: min(max(cut, start), end - 1), of: paragraph, in: font)
+    let room = width - size.width(of: advance)
+    var head = start..<start
+    var tail = end..<end
+    switch mode {
+    case .byTruncatingHead:
+      tail = max(start, wrapper.longestSuffix(to: end, width: room, at: size))..<end
+    case .byTruncatingMiddle:
+      head = start..<wrapper.longestPrefix(from: start, width: room / 2, at: size)
+      head = paragraph.trimmingEnd(head)
+      let rest = room - wrapper.width(of: head, at: size)
+      tail = max(head.upperBound, wrapper.longestSuffix(to: end, width: rest, at: size))..<end
+    default:
+      head = start..<wrapper.longestPrefix(from: start, width: room, at: size)
+    }
+    self.head = paragraph.trimmingEnd(head)
+    self.tail = paragraph.trimmingStart(tail)
+    ellipsis = text
+    ellipsisAdvance = advance
+    self.width =
+      wrapper.width(of: self.head, at: size) + size.width(of: advance)
+      + wrapper.width(of: self.tail, at: size)
+  }
+}

@@ -1,0 +1,129 @@
+import OversetModel
+import OversetTypesetting
+
+/// What a person sees of a text, line by line, and what is gone.
+struct VisibleText {
+  private let stack: LineStack
+  private let text: LabelText
+  /// In the order of the text, `\n` and other separators included as they are.
+  private(set) var shown = ""
+  private(set) var lost = ""
+  private(set) var lostClusters = 0
+
+  init(_ stack: LineStack, of text: LabelText) {
+    self.stack = stack
+    self.text = text
+    for (index, line) in stack.lines.enumerated() {
+      let isLast = index == stack.lines.count - 1
+      add(line, isLast: isLast)
+    }
+    guard let rest = stack.rest else { return }
+    for paragraph in rest.paragraph..<text.wrappers.count {
+      let start = paragraph == rest.paragraph ? rest.cluster : 0
+      if start == 0, paragraph > 0 { lose(separatorBefore: paragraph) }
+      lose(start..<text.wrappers[paragraph].paragraph.clusterCount, of: paragraph)
+    }
+  }
+
+  /// Whether whole paragraphs are gone although the last visible one is seen whole.
+  var losesParagraphs: Bool {
+    guard stack.rest?.cluster == 0, case .whole? = stack.lines.last?.content else { return false }
+    return true
+  }
+
+  private mutating func add(_ line: LineStack.Line, isLast: Bool) {
+    let paragraph = text.wrappers[line.paragraph].paragraph
+    switch line.content {
+    case .whole: shown += paragraph.string(line.clusters)
+    case .truncated(let cut):
+      shown += paragraph.string(cut.head) + cut.ellipsis + paragraph.string(cut.tail)
+      lose(cut.head.upperBound..<cut.tail.lowerBound, of: line.paragraph)
+    case .clipped(let seen):
+      shown += paragraph.string(seen)
+      lose(seen.upperBound..<line.clusters.upperBound, of: line.paragraph)
+    }
+    if !isLast, line.clusters.upperBound == paragraph.clusterCount {
+      shown += separator(of: line.paragraph)
+    }
+  }
+
+  private mutating func lose(_ clusters: Range<Int>, of paragraph: Int) {
+    lost += text.wrappers[paragraph].paragraph.string(clusters)
+    lostClusters += clusters.count
+  }
+
+  private mutating func lose(separatorBefore paragraph: Int) {
+    lost += separator(of: paragraph - 1)
+    lostClusters += 1
+  }
+
+  private func separator(of index: Int) -> String {
+    let paragraph = text.wrappers[index].paragraph
+    let start = paragraph.offset + paragraph.text.count
+    return String(
+      decoding: text.text[start..<start + paragraph.separatorLength], as: UTF16.self)
+  }
+
+  /// The lines at their places.
+  func lines(at placement: LabelPlacement) -> [LineFragment] {
+    zip(stack.lines, placement.places(of: stack.lines.map(\.width))).map { line, place in
+      let paragraph = text.wrappers[line.paragraph].paragraph
+      return LineFragment(
+        textRange: paragraph.textRange(of: line.clusters), shown: drawn(line), width: line.width,
+        baseline: place.baseline, rect: place.rect, isRightToLeft: paragraph.isRightToLeft)
+    }
+  }
+
+  private func drawn(_ line: LineStack.Line) -> String {
+    let wrapper = text.wrappers[line.paragraph]
+    let paragraph = wrapper.paragraph
+    switch line.content {
+    case .truncated(let cut):
+      return paragraph.string(cut.head) + cut.ellipsis + paragraph.string(cut.tail)
+    case .whole, .clipped:
+      let drawn = paragraph.string(paragraph.trimmingEnd(line.clusters))
+      return wrapper.showsHyphen(at: line.clusters) ? drawn + "-" : drawn
+    }
+  }
+}
+
+extension LabelText {
+  /// The clusters that no font has, each once.
+  var missing: [String] {
+    var found: [String] = []
+    for cluster in wrappers.flatMap(\.paragraph.missing) where !found.contains(cluster) {
+      found.append(cluster)
+    }
+    return found
+  }
+
+  /// The fonts in the order of the text, neighbours of one font joined.
+  var fontUses: [FontUse] {
+    var uses: [FontUse] = []
+    for paragraph in wrappers.map(\.paragraph) {
+      for run in paragraph.runs {
+        guard let (name, standsIn) = font.name(of: run.font) else { continue }
+        let range = paragraph.textRange(of: run.clusters)
+        if let last = uses.last, last.name == name {
+          uses[uses.count - 1].textRange = last.textRange.lowerBound..<range.upperBound
+        } else {
+          uses.append(FontUse(name: name, textRange: range, standsIn: standsIn))
+        }
+      }
+    }
+    return uses
+  }
+}
+
+extension TypesetFont {
+  /// The name of a run's font; nil where no font has the text.
+  fileprivate func name(of run: RunFont) -> (name: String, standsIn: Bool)? {
+    switch run {
+    case .system: ("system", false)
+    case .systemHangul: ("system (Hangul)", false)
+    case .systemWide: ("system (Han)", false)
+    case .face(let face, _): (face.postScriptName, !isSet(in: face))
+    case .none: nil
+    }
+  }
+}
