@@ -1,0 +1,34 @@
+import OversetModel
+
+/// The catalog formats that can be read.
+package struct CatalogFormats: Sendable {
+  package static let all = CatalogFormats(loaders: [
+    StringsLoader(),
+    StringCatalogLoader(),
+  ])
+
+  package let loaders: [any CatalogLoader]
+
+  /// The loader for the path's extension; nil where no format has it.
+  package func loader(forFileAt path: String) -> (any CatalogLoader)? {
+    guard let fileExtension = FilePath(path).fileExtension else { return nil }
+    return loaders.first { $0.fileExtensions.contains(fileExtension) }
+  }
+
+  /// Reads the catalog at a path relative to the root.
+  ///
+  /// Throws where the file cannot be read at all, or has no known extension; faults in its content are
+  /// in the catalog.
+  package func load(
+    _ path: String, in root: String = ".", defaultLocale: LocaleIdentifier = .english
+  ) throws(CatalogError) -> Catalog {
+    guard let loader = loader(forFileAt: path) else { throw .unknownFormat(path: path) }
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(at: FilePath(path).joined(to: root))
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    return loader.load(CatalogSource(path: path, bytes: bytes, defaultLocale: defaultLocale))
+  }
+}

@@ -1,0 +1,45 @@
+/// A pattern for a path: `**` is any number of folders, `*` and `?` stay within one name.
+struct PathGlob {
+  private let components: [Component]
+
+  private enum Component {
+    case anyFolders
+    case name(Glob)
+  }
+
+  init(_ pattern: String) {
+    components = FilePath(pattern).components.map {
+      $0 == "**" ? .anyFolders : .name(Glob(String($0)))
+    }
+  }
+
+  /// The folders before the first one with a wildcard: nothing outside of them can match.
+  static func fixedFolders(of pattern: String) -> [Substring] {
+    FilePath(pattern).components.dropLast().prefix { !Glob(String($0)).hasWildcards }
+  }
+
+  /// Takes a whole path, component by component; only the last `**` is ever retried.
+  func matches(_ path: [Substring]) -> Bool {
+    var name = 0
+    var component = 0
+    var retry: (component: Int, name: Int)?
+    while name < path.count {
+      if component < components.count, case .anyFolders = components[component] {
+        component += 1
+        retry = (component, name)
+      } else if component < components.count, case .name(let glob) = components[component],
+        glob.matches(path[name])
+      {
+        component += 1
+        name += 1
+      } else if let last = retry {
+        component = last.component
+        name = last.name + 1
+        retry = (component, name)
+      } else {
+        return false
+      }
+    }
+    return components[component...].allSatisfy { if case .anyFolders = $0 { true } else { false } }
+  }
+}

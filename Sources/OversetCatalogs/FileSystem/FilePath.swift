@@ -1,0 +1,34 @@
+/// The parts of a path, which are separated by `/` on every system that this tool runs on.
+struct FilePath {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Without empty and `.` components; those of an absolute path do not show that it is absolute.
+  var components: [Substring] { path.split(separator: "/").filter { $0 != "." } }
+
+  var isAbsolute: Bool { path.utf8.first == UInt8(ascii: "/") }
+
+  /// The last component.
+  var name: Substring { components.last ?? "" }
+
+  /// The last component without its extension.
+  var baseName: String {
+    guard let dot = extensionDot else { return String(name) }
+    return String(name[..<dot])
+  }
+
+  /// What stands behind the last dot of the last component; nil for `.gitignore`.
+  var fileExtension: String? {
+    guard let dot = extensionDot else { return nil }
+    return String(name[dot...].dropFirst())
+  }
+
+  /// The path as the system wants it, where this one is relative to the root.
+  func joined(to root: String) -> String { isAbsolute ? path : root + "/" + path }
+
+  private var extensionDot: Substring.Index? {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    return dot
+  }
+}

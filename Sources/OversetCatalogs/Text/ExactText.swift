@@ -1,0 +1,22 @@
+/// A string that equals another only where their scalars are the same.
+///
+/// `String` equality is canonical equivalence, under which two keys of one file can be equal although
+/// the app tells them apart ("é" as one scalar and as two).
+package struct ExactText: Hashable, Comparable {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package static func == (left: ExactText, right: ExactText) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  package static func < (left: ExactText, right: ExactText) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -1,0 +1,36 @@
+import OversetModel
+
+@testable import OversetCatalogs
+
+/// Loads a text as the `.strings` file of a German folder.
+func loadStrings(_ text: String) -> Catalog { loadStrings(Array(text.utf8)) }
+
+func loadStrings(_ bytes: [UInt8]) -> Catalog {
+  StringsLoader().load(CatalogSource(path: "de.lproj/Localizable.strings", bytes: bytes))
+}
+
+func loadStringCatalog(_ text: String) -> Catalog { loadStringCatalog(Array(text.utf8)) }
+
+func loadStringCatalog(_ bytes: [UInt8]) -> Catalog {
+  StringCatalogLoader().load(CatalogSource(path: "Localizable.xcstrings", bytes: bytes))
+}
+
+extension Catalog {
+  /// `key=value`, one an entry.
+  var pairs: [String] { entries.map { "\($0.key)=\($0.value)" } }
+
+  /// `extent line:column`, one a fault.
+  var faultPlaces: [String] {
+    faults.map { "\($0.extent) \($0.position.line):\($0.position.column)" }
+  }
+}
+
+/// A small generator whose numbers are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ state >> 29
+  }
+}
