@@ -55,6 +55,8 @@ void cuni_characters(const uint16_t *text, int32_t length, cuni_character *chara
   }
 }
 
+uint32_t cuni_mirror(uint32_t character) { return (uint32_t)u_charMirror((UChar32)character); }
+
 int32_t cuni_nfc(const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Overset
 
 /// The command line: options, streams and the exit status, no logic.
 @main
@@ -6,6 +7,24 @@ struct OversetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "overset",
     abstract: "Finds the text of an app that does not fit its labels.",
-    version: "0.1.0",
-    subcommands: [FitCommand.self])
+    version: oversetVersion,
+    subcommands: [CheckCommand.self, FitCommand.self])
+
+  /// Wrong usage is status 2 here, not ArgumentParser's 64.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      if exitCode(for: error) == .validationFailure {
+        StandardError.put(fullMessage(for: error))
+        exit(withError: ExitCode(2))
+      }
+      exit(withError: error)
+    }
+  }
 }

@@ -8,12 +8,25 @@
 
 /// Standard output without a buffer: what was written is there.
 enum StandardOutput {
-  static func put(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      guard written > 0 else { return }
-      rest = rest.dropFirst(written)
+  static func put(_ bytes: [UInt8]) { putAll(bytes, on: STDOUT_FILENO) }
+}
+
+/// Standard error: everything that is not the report.
+enum StandardError {
+  static func put(_ line: String) { putAll(Array("\(line)\n".utf8), on: STDERR_FILENO) }
+
+  static func putRaw(_ text: String) { putAll(Array(text.utf8), on: STDERR_FILENO) }
+}
+
+/// Writes until all is written, or the reader is gone.
+private func putAll(_ bytes: [UInt8], on descriptor: Int32) {
+  var offset = 0
+  while offset < bytes.count {
+    let count = bytes.withUnsafeBytes { buffer in
+      write(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
     }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { return }
+    offset += count
   }
 }

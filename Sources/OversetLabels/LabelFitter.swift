@@ -37,10 +37,9 @@ public struct LabelFitter: Sendable {
     }
     let needs = room.needs(of: text, showsAll: fitsUnshrunk)
     let isRightToLeft = isRightToLeft(in: text.locale)
-    let queries = SizeQueries(text: text, constraint: constraint, grid: grid)
+    let queries = SizeQueries(text, constraint: constraint, bounds: bounds, grid: grid)
     let textRect = LabelPlacement.place(
-      queries.textRect(forBounds: bounds), in: bounds, constraint.verticalAlignment,
-      isRightToLeft: isRightToLeft)
+      queries.textRect, in: bounds, constraint.verticalAlignment, isRightToLeft: isRightToLeft)
     let placement = LabelPlacement(
       bounds: bounds, constraint: constraint, font: text.font, scale: scale,
       isRightToLeft: isRightToLeft, textRect: textRect)
@@ -54,7 +53,7 @@ public struct LabelFitter: Sendable {
       scale: scale, lines: visible.lines(at: placement), shown: visible.shown, lost: visible.lost,
       lostClusters: visible.lostClusters, losesParagraphs: visible.losesParagraphs,
       intrinsicContentSize: queries.intrinsicContentSize,
-      sizeThatFits: queries.sizeThatFits(room.bounds), textRect: textRect,
+      sizeThatFits: queries.sizeThatFits, textRect: textRect,
       mirroredTextRect: textRect.mirrored(in: bounds),
       used: LabelFit.Use(
         width: needs.width.flatMap { bounds.width > 0 ? $0 / bounds.width : nil },
@@ -63,13 +62,28 @@ public struct LabelFitter: Sendable {
       needs: needs, fonts: text.fontUses, missing: missing, isRightToLeft: isRightToLeft)
   }
 
-  /// Whether a single paragraph this wide fits with so much room that nothing can be said of it.
+  /// Whether a single paragraph this wide fits on one line with so much room that nothing can be said of it.
   ///
-  /// The fast path of `fit`: true means outcome `fits` and `used.width` at most `share`.
+  /// The fast path of `fit`: true means outcome `fits`, certain, and `used.width` at most `share`.
   public func fitsComfortably(_ advance: Advance, in font: TypesetFont, below share: Double) -> Bool {
-    let room = room
-    return font.size.width(of: advance) <= bounds.width * share
-      && room.visibleLines(of: font, at: 1) >= 1
+    constraint.font.isMeasured && font.size.width(of: advance) <= bounds.width * share
+  }
+
+  /// Whether a text fits with so much room that nothing can be said of it: also on several lines.
+  public func fitsComfortably(_ text: LabelText, below share: Double) -> Bool {
+    guard constraint.font.isMeasured, !text.wrappers.contains(where: \.paragraph.hasMissing) else {
+      return false
+    }
+    var narrower = room
+    narrower.bounds.width *= share
+    return narrower.showsAll(of: text, at: 1)
+  }
+
+  /// The outcome alone, as `fit` has it.
+  public func outcome(of text: LabelText) -> LabelFit.Outcome {
+    if room.showsAll(of: text, at: 1) { return .fits }
+    if room.shrinks, room.showsAll(of: text, at: constraint.minimumScaleFactor) { return .shrunk }
+    return constraint.lineBreakMode.truncates ? .truncated : .clipped
   }
 
   private func isRightToLeft(in locale: LocaleIdentifier) -> Bool {

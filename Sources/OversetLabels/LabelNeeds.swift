@@ -4,17 +4,25 @@ import OversetTypesetting
 extension LabelRoom {
   /// What it would take to show everything; `showsAll` says whether it does at scale 1.
   func needs(of text: LabelText, showsAll: Bool) -> LabelFit.Needs {
-    let size = text.font.size
-    let lines = text.lineStack(
-      width: bounds.width, at: size, limit: .max, mode: constraint.lineBreakMode
-    ).lines.count
     return LabelFit.Needs(
-      width: neededWidth(of: text), lines: lines,
+      width: neededWidth(of: text), lines: neededLines(of: text),
       scale: showsAll ? 1 : largestScale(of: text, from: Self.smallestScale))
   }
 
   /// Below a twentieth of its size no text can be read: no scale is an answer then.
   private static let smallestScale = 0.05
+
+  private func neededLines(of text: LabelText) -> Int {
+    let size = text.font.size
+    if constraint.lineBreakMode != .byCharWrapping,
+      let lines = text.lineCount(width: bounds.width, at: size, limit: .max)
+    {
+      return lines.count
+    }
+    return text.lineStack(
+      width: bounds.width, at: size, limit: .max, mode: constraint.lineBreakMode
+    ).lines.count
+  }
 
   private func neededWidth(of text: LabelText) -> Points? {
     let size = text.font.size
@@ -38,10 +46,8 @@ extension LabelRoom {
     // Within a thousandth of a point, and then exactly the widest line of what fits.
     while fits - fails > 1e-3 {
       let width = (fits + fails) / 2
-      let stack = text.lineStack(
-        width: width, at: text.font.size, limit: lines, mode: wrappingMode)
-      if stack.isComplete {
-        fits = min(width, stack.lines.map(\.width).max() ?? width)
+      if let widest = widestLine(of: text, width: width, lines: lines) {
+        fits = min(width, widest)
       } else {
         fails = width
       }
@@ -49,7 +55,13 @@ extension LabelRoom {
     return fits
   }
 
-  private var wrappingMode: LineBreakMode {
-    constraint.lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
+  /// The widest of at most so many lines; nil where the text needs more.
+  private func widestLine(of text: LabelText, width: Points, lines: Int) -> Points? {
+    if constraint.lineBreakMode != .byCharWrapping {
+      return text.lineCount(width: width, at: text.font.size, limit: lines)?.widest
+    }
+    let stack = text.lineStack(
+      width: width, at: text.font.size, limit: lines, mode: .byCharWrapping)
+    return stack.isComplete ? stack.lines.map(\.width).max() ?? 0 : nil
   }
 }

@@ -34,13 +34,27 @@ public struct LabelText {
   /// The same text at another size of the same font, without shaping it again.
   public func resized(to font: TypesetFont) -> LabelText { LabelText(self, resized: font) }
 
-  /// The width of the widest paragraph on one line, white space at its end included.
-  func naturalWidth(at size: FontSize) -> Points {
-    wrappers.map { size.width(of: $0.paragraph.advance) }.max() ?? 0
+  /// The font files that set some of the text.
+  public var usedFaces: [FontFace] {
+    wrappers.flatMap(\.paragraph.runs).compactMap {
+      if case .face(let face, _) = $0.font { face } else { nil }
+    }
   }
 
-  /// The first paragraph's width, as `naturalWidth`.
-  func firstWidth(at size: FontSize) -> Points {
-    wrappers.first.map { size.width(of: $0.paragraph.advance) } ?? 0
+  /// How many lines the text takes by words, and the width of the widest; nil where it takes more than
+  /// `limit`, or a single cluster is wider than the label.
+  func lineCount(
+    width: Points, at size: FontSize, limit: Int
+  ) -> (count: Int, widest: Points)? {
+    var count = 0
+    var widest: Points = 0
+    for wrapper in wrappers {
+      guard count < limit else { return nil }
+      let lines = wrapper.lineCount(width: width, at: size, limit: limit - count)
+      count += lines.count
+      widest = max(widest, lines.widest)
+      if count > limit || widest > width + roundingSlack { return nil }
+    }
+    return (count, widest)
   }
 }

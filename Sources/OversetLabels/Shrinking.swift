@@ -3,7 +3,7 @@ import OversetTypesetting
 
 /// The room that a label draws in, and how it may use it.
 struct LabelRoom {
-  let bounds: Size
+  var bounds: Size
   let constraint: LabelConstraint
   let grid: PixelGrid
 
@@ -23,7 +23,13 @@ struct LabelRoom {
       limit: visibleLines(of: text.font, at: scale), mode: constraint.lineBreakMode)
   }
 
-  func showsAll(of text: LabelText, at scale: Double) -> Bool { stack(text, at: scale).isComplete }
+  /// Whether everything is seen at a scale, without making the lines.
+  func showsAll(of text: LabelText, at scale: Double) -> Bool {
+    if constraint.lineBreakMode == .byCharWrapping { return stack(text, at: scale).isComplete }
+    return text.lineCount(
+      width: bounds.width, at: FontSize(points: text.font.size.points * scale),
+      limit: visibleLines(of: text.font, at: scale)) != nil
+  }
 
   /// Whether the label makes its text smaller before it cuts it.
   ///

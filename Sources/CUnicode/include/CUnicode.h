@@ -82,6 +82,9 @@ typedef struct {
 /// Writes the properties of the character that each code unit belongs to.
 void cuni_characters(const uint16_t *text, int32_t length, cuni_character *characters);
 
+/// The character that a right-to-left run draws in place of this one (Bidi_Mirroring_Glyph), or itself.
+uint32_t cuni_mirror(uint32_t character);
+
 /// Normalization form C; returns the length in `result`, or -1 where `capacity` does not do.
 int32_t cuni_nfc(const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity);
 

@@ -10,10 +10,10 @@ struct JSONWriter {
   mutating func array(_ body: (inout JSONWriter) -> Void) { enclosed("[", "]", body) }
 
   /// The name of the next value.
-  mutating func key(_ name: StaticString) {
+  mutating func key(_ name: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: name.utf8)
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     needsComma = false

@@ -54,6 +54,14 @@ struct TextAnalysis {
     self.clusters = clusters
   }
 
+  /// The one character that a cluster composes to, or its first.
+  static func composed(_ cluster: String) -> UInt32? {
+    let units = Array(cluster.utf16)
+    let unit = units.count == 1 ? units[0] : Cluster.composed(units)
+    return unit != 0 && !UTF16.isSurrogate(unit)
+      ? UInt32(unit) : cluster.unicodeScalars.first?.value
+  }
+
   func range(of cluster: Int) -> Range<Int> { Int(offsets[cluster])..<Int(offsets[cluster + 1]) }
 
   /// Gives signs and marks the script of what precedes them, or of what follows at the start (UAX 24).
@@ -87,7 +95,7 @@ extension TextAnalysis.Cluster {
     isSoftHyphen = composed == 0xAD
   }
 
-  private static func composed(_ cluster: [UInt16]) -> UInt16 {
+  fileprivate static func composed(_ cluster: [UInt16]) -> UInt16 {
     var result: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
     let length = withUnsafeMutableBytes(of: &result) { bytes in
       cuni_nfc(

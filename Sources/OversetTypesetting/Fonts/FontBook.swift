@@ -105,15 +105,13 @@ public final class FontBook: Sendable {
     }
   }
 
-  /// The searched files that are no fonts.
-  public func unusableFiles() -> [FontError] {
-    search.files.sorted().compactMap { path in
-      do throws(FontError) {
-        _ = try FontFace(path: path, index: 0)
-        return nil
-      } catch {
-        return error
-      }
+  /// Why a file cannot be used as a font; nil where it can.
+  public static func problem(withFileAt path: String) -> FontError? {
+    do throws(FontError) {
+      _ = try FontFace(path: path, index: 0)
+      return nil
+    } catch {
+      return error
     }
   }
 }

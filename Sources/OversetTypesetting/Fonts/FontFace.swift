@@ -21,6 +21,8 @@ public final class FontFace: @unchecked Sendable {
   /// Whether a lookup can change a word because of the space beside it, so that words cannot be
   /// shaped apart.
   let looksAcrossSpace: Bool
+  /// Whether glyphs are drawn from outlines, and not from bitmaps or layers of colour.
+  let hasOutlines: Bool
   let handle: OpaquePointer
 
   init(path: String, index: Int) throws(FontError) {
@@ -43,6 +45,9 @@ public final class FontFace: @unchecked Sendable {
     postScriptName = Self.name(6, of: face) ?? "?"
     familyName = Self.name(16, of: face) ?? Self.name(1, of: face) ?? "?"
     weightClass = FontTable("OS/2", of: face)?.uint16(at: 4).map(Int.init) ?? 400
+    hasOutlines =
+      FontTable("glyf", of: face) != nil || FontTable("CFF ", of: face) != nil
+      || FontTable("CFF2", of: face) != nil
     looksAcrossSpace = Self.looksAcrossSpace(face, font)
   }
 
@@ -53,6 +58,9 @@ public final class FontFace: @unchecked Sendable {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(handle, character, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
+
+  /// The glyph's own advance.
+  func advance(of glyph: UInt32) -> FontUnits { Int(hb_font_get_glyph_h_advance(handle, glyph)) }
 
   /// A string of the `name` table in English or the font's first language.
   private static func name(_ id: UInt32, of face: OpaquePointer) -> String? {

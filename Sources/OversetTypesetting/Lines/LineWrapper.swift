@@ -7,6 +7,7 @@ public final class LineWrapper {
   public let typesetter: Typesetter
   public let paragraph: Paragraph
   public let locale: LocaleIdentifier
+  private lazy var counter = LineCounter(paragraph, opportunities: opportunities)
   private lazy var opportunities = typesetter.breakOpportunities(in: paragraph, locale: locale)
 
   public init(_ paragraph: Paragraph, typesetter: Typesetter, locale: LocaleIdentifier) {
@@ -36,6 +37,24 @@ public final class LineWrapper {
       start = end
     } while start < paragraph.clusterCount && lines.count < limit
     return lines
+  }
+
+  /// How many lines `lines` would give by words, at most `limit + 1`, and the width of the widest.
+  public func lineCount(
+    width: Points, at size: FontSize, limit: Int
+  ) -> (count: Int, widest: Points) {
+    let whole = size.width(of: paragraph.advance)
+    if whole <= width + roundingSlack, limit > 0 {
+      let trimmed = paragraph.trimmingEnd(0..<paragraph.clusterCount)
+      return (1, trimmed.count == paragraph.clusterCount ? whole : self.width(of: trimmed, at: size))
+    }
+    if let counted = counter?.lines(width: width, at: size, limit: limit) { return counted }
+    let lines = lines(width: width, at: size, limit: limit < .max ? limit + 1 : limit)
+    let widest = lines.prefix(limit).map { line in
+      let width = self.width(of: paragraph.trimmingEnd(line), at: size)
+      return showsHyphen(at: line) ? width + hyphenWidth(at: line, at: size) : width
+    }
+    return (lines.count, widest.max() ?? 0)
   }
 
   /// The width of a range in points.

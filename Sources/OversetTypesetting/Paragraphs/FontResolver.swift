@@ -16,18 +16,24 @@ struct FontResolver {
   let book: FontBook
   private(set) var fonts: [RunFont] = [.system, .systemHangul, .systemWide, .none]
   private var indices: [FaceKey: FontIndex] = [:]
-  private var cascades: [CascadeKey: [FontIndex]] = [:]
+  private var cascades: [CascadeKey: [String]] = [:]
+  /// Nil for a family that is not installed.
+  private var families: [FamilyKey: FontIndex?] = [:]
 
   private struct FaceKey: Hashable {
     var face: ObjectIdentifier
     var sizeAdjustment: Double
   }
 
+  private struct FamilyKey: Hashable {
+    var name: String
+    var weight: FontWeight
+    var sizeAdjustment: Double
+  }
+
   private struct CascadeKey: Hashable {
     var script: Script
     var locale: LocaleIdentifier
-    var weight: FontWeight
-    var adjusts: Bool
   }
 
   init(book: FontBook) { self.book = book }
@@ -56,21 +62,31 @@ struct FontResolver {
       if cluster.flags & UInt32(CUNI_WIDE) != 0 { return Self.wide }
     }
     let script = isEmoji ? FontCascade.emoji : cluster.script
-    let key = CascadeKey(
-      script: script, locale: locale, weight: font.weight, adjusts: font.systemTable != nil)
-    for candidate in cascade(key) {
-      if case .face(let face, _) = fonts[candidate], covers(face, cluster) { return candidate }
+    let adjustment = font.systemTable == nil ? 1 : FontCascade.sizeAdjustment(of: script)
+    for family in cascade(CascadeKey(script: script, locale: locale)) {
+      let key = FamilyKey(name: family, weight: font.weight, sizeAdjustment: adjustment)
+      if let index = self.font(key), case .face(let face, _) = fonts[index],
+        covers(face, cluster)
+      {
+        return index
+      }
     }
     return Self.none
   }
 
-  private mutating func cascade(_ key: CascadeKey) -> [FontIndex] {
+  private mutating func cascade(_ key: CascadeKey) -> [String] {
     if let known = cascades[key] { return known }
-    let adjustment = key.adjusts ? FontCascade.sizeAdjustment(of: key.script) : 1
-    let found = book.cascade.families(for: key.script, locale: key.locale).compactMap { family in
-      book.face(named: family, weightClass: key.weight.weightClass)
-    }.map { index(of: $0, sizeAdjustment: adjustment) }
-    cascades[key] = found
+    let families = book.cascade.families(for: key.script, locale: key.locale)
+    cascades[key] = families
+    return families
+  }
+
+  /// Opens a family only when it is its turn.
+  private mutating func font(_ key: FamilyKey) -> FontIndex? {
+    if let known = families[key] { return known }
+    let face = book.face(named: key.name, weightClass: key.weight.weightClass)
+    let found = face.map { index(of: $0, sizeAdjustment: key.sizeAdjustment) }
+    families[key] = .some(found)
     return found
   }
 

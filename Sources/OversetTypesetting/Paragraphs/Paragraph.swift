@@ -3,7 +3,8 @@ import OversetModel
 /// A paragraph analysed and shaped, independent of size and width.
 ///
 /// Positions inside count grapheme clusters from 0; `clusterOffsets` says where they lie in UTF-16.
-public struct Paragraph: Sendable {
+/// A class because it never changes and is looked at from everywhere: a reference, not six arrays.
+public final class Paragraph: Sendable {
   /// The paragraph's own text, without the separator that ends it.
   public let text: [UInt16]
   /// Where the paragraph begins in the whole text, in UTF-16 code units.
@@ -21,6 +22,22 @@ public struct Paragraph: Sendable {
   let flags: [ClusterFlags]
   /// Which font sets which clusters, in logical order, without gaps.
   public let runs: [FontRun]
+
+  init(
+    text: [UInt16], offset: Int, separatorLength: Int, isRightToLeft: Bool,
+    clusterOffsets: [Int32], advances: [Advance], kernings: [Int32], flags: [ClusterFlags],
+    runs: [FontRun]
+  ) {
+    self.text = text
+    self.offset = offset
+    self.separatorLength = separatorLength
+    self.isRightToLeft = isRightToLeft
+    self.clusterOffsets = clusterOffsets
+    self.advances = advances
+    self.kernings = kernings
+    self.flags = flags
+    self.runs = runs
+  }
 
   public var clusterCount: Int { flags.count }
 
@@ -56,8 +73,14 @@ public struct Paragraph: Sendable {
     return start..<clusters.upperBound
   }
 
+  /// Whether some cluster is in no font.
+  public var hasMissing: Bool {
+    runs.contains { $0.font.mayMissGlyphs } && flags.contains { $0.contains(.missing) }
+  }
+
   /// The clusters that no font has, as text, each once and in order.
   public var missing: [String] {
+    guard hasMissing else { return [] }
     var found: [String] = []
     for cluster in 0..<clusterCount where flags[cluster].contains(.missing) {
       let text = string(cluster..<cluster + 1)
@@ -101,4 +124,11 @@ public enum RunFont: Sendable {
   case face(FontFace, sizeAdjustment: Double)
   /// No font has the characters: the advance is a guess.
   case none
+
+  fileprivate var mayMissGlyphs: Bool {
+    switch self {
+    case .system, .systemHangul, .systemWide: false
+    case .face, .none: true
+    }
+  }
 }

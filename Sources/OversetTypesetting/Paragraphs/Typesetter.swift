@@ -20,7 +20,13 @@ public final class Typesetter {
     var index: Int
   }
 
-  public init(fonts: FontBook) { resolver = FontResolver(book: fonts) }
+  /// The fonts that all workers share.
+  public let fonts: FontBook
+
+  public init(fonts: FontBook) {
+    self.fonts = fonts
+    resolver = FontResolver(book: fonts)
+  }
 
   /// The text's paragraphs, at least one. O(n) beside shaping.
   public func typeset(
@@ -120,6 +126,28 @@ public final class Typesetter {
     let language = Language(handle: handle, index: languages.count)
     languages[locale] = language
     return language
+  }
+}
+
+// MARK: - Drawing
+
+extension Typesetter {
+  /// The glyphs of a part of a run, left to right.
+  func glyphs(
+    of range: Range<Int>, in text: [UInt16], face: FontFace, script: Script,
+    locale: LocaleIdentifier, isRightToLeft: Bool
+  ) -> [ShapingBuffer.Glyph] {
+    shaper.glyphs(
+      of: range, in: text,
+      with: RunStyle(
+        face: face, script: script, language: language(locale).handle,
+        isRightToLeft: isRightToLeft))
+  }
+
+  func visualRuns(
+    of line: [UInt16], isRightToLeft: Bool
+  ) -> [(range: Range<Int>, isRightToLeft: Bool)] {
+    bidi.visualRuns(of: line, isRightToLeft: isRightToLeft)
   }
 }
 

@@ -49,6 +49,15 @@ struct Shaper: ~Copyable {
     return total
   }
 
+  /// The glyphs of a part of a run in its surroundings, left to right.
+  func glyphs(
+    of range: Range<Int>, in text: [UInt16], with style: RunStyle
+  ) -> [ShapingBuffer.Glyph] {
+    var glyphs: [ShapingBuffer.Glyph] = []
+    buffer.shape(text, range, with: style) { glyphs.append($0) }
+    return glyphs
+  }
+
   private mutating func append(
     _ text: [UInt16], _ range: Range<Int>, _ starts: ArraySlice<Int32>, _ style: RunStyle,
     _ key: WordCache.Style, _ result: inout [ShapedCluster]

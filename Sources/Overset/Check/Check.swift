@@ -1,0 +1,166 @@
+import OversetCatalogs
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+/// A check of an app's catalogs against its labels.
+public struct Check: Sendable {
+  private let configuration: Configuration
+  private let paths: [String]?
+  private let workers: Int
+  private let keepsLayouts: Bool
+
+  /// `paths` replace the configuration's own catalogs; the number of `workers` changes nothing but the time.
+  public init(
+    _ configuration: Configuration, paths: [String]? = nil, workers: Int,
+    keepsLayouts: Bool = false
+  ) {
+    self.configuration = configuration
+    self.paths = paths
+    self.workers = workers
+    self.keepsLayouts = keepsLayouts
+  }
+
+  /// What came of it: the report, and what is to be said beside it.
+  public struct Result: Sendable {
+    public var report: CheckReport
+    public var notices: [Notice]
+    /// For reporters that draw.
+    public var fonts: FontBook
+  }
+
+  /// Files become entries, entries texts, texts label fits, fits findings, and findings a verdict.
+  public func run(progress: CheckProgress = CheckProgress()) async -> Result {
+    var notices: [Notice] = []
+    let catalogs = await loadCatalogs(&notices)
+    let tables = CatalogTable.tables(of: catalogs, sourceLocale: configuration.sourceLocale)
+    let fonts = FontBook(search: fontSearch(&notices))
+    let plan = plan(tables, fonts, &notices)
+    let locales = wantedLocales(in: tables, &notices)
+    let parts = plan.parts(locales: locales)
+    progress.start(parts.count)
+    let outcomes = await concurrently(
+      parts, workers: workers, prepare: { TextChecker(plan: plan) }
+    ) { part, checker in
+      defer { progress.finishPart() }
+      return checker.check(part)
+    }
+    var findings = outcomes.flatMap(\.findings)
+    findings += CatalogFaults.findings(catalogs, configuration.rules)
+    findings += Unconstrained.findings(plan, configuration.rules)
+    findings += RTLAlignment.findings(plan, locales: locales, configuration.rules)
+    findings = findings.inOrder()
+    let summary = summary(catalogs, plan, locales, outcomes, findings)
+    let report = CheckReport(
+      summary: summary, findings: findings, layouts: outcomes.flatMap(\.layouts),
+      fonts: outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }.sorted(),
+      tool: .current,
+      verdict: configuration.gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
+    return Result(report: report, notices: notices, fonts: fonts)
+  }
+
+  // MARK: Stages
+
+  private func loadCatalogs(_ notices: inout [Notice]) async -> [Catalog] {
+    let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
+    let found = discovery.catalogs(at: paths ?? configuration.catalogs)
+    for error in found.errors { notices.append(Notice(error, isMisuse: true)) }
+    for pattern in found.unmatched {
+      notices.append(Notice(.warning, "'\(pattern)' matches no catalog"))
+    }
+    let root = configuration.root
+    let defaultLocale = configuration.sourceLocale ?? .english
+    let loaded = await concurrently(found.files, workers: workers, prepare: {}) { path, _ in
+      do throws(CatalogError) {
+        return LoadResult.read(
+          try CatalogFormats.all.load(path, in: root, defaultLocale: defaultLocale))
+      } catch {
+        return LoadResult.failed(error)
+      }
+    }
+    return loaded.compactMap { result in
+      switch result {
+      case .read(let catalog): return catalog
+      case .failed(let error):
+        notices.append(Notice(error, isMisuse: true))
+        return nil
+      }
+    }
+  }
+
+  private enum LoadResult: Sendable {
+    case read(Catalog)
+    case failed(CatalogError)
+  }
+
+  private func fontSearch(_ notices: inout [Notice]) -> FontBook.Search {
+    let found = FontFiles.find(configuration.fonts.search, in: configuration.root)
+    for path in found.missing {
+      notices.append(Notice(.warning, "'fonts: search' names '\(path)', which has no font files"))
+    }
+    let usable = found.files.filter { path in
+      guard let error = FontBook.problem(withFileAt: path) else { return true }
+      notices.append(Notice(.warning, error.description))
+      return false
+    }
+    return FontBook.Search(files: usable, fallback: configuration.fonts.fallback)
+  }
+
+  private func plan(
+    _ tables: [CatalogTable], _ fonts: FontBook, _ notices: inout [Notice]
+  ) -> CheckPlan {
+    let labels = configuration.labels.compactMap { label -> PlannedLabel? in
+      do throws(FontError) {
+        return try PlannedLabel(label, in: configuration, fonts: fonts)
+      } catch {
+        notices.append(
+          Notice(
+            .error, "the label '\(label.id)' is not checked: \(error.description)",
+            at: configuration.location(of: label), isMisuse: true))
+        return nil
+      }
+    }
+    return CheckPlan(
+      configuration: configuration, fonts: fonts, labels: labels, tables: tables,
+      labelsOfKey: tables.map { table in
+        table.keys.map { labels.showing(key: $0.text, table: table.name) }
+      }, keepsLayouts: keepsLayouts)
+  }
+
+  /// The locales to check; nil for all. One that no catalog has is told.
+  private func wantedLocales(
+    in tables: [CatalogTable], _ notices: inout [Notice]
+  ) -> [LocaleIdentifier]? {
+    guard let wanted = configuration.locales else { return nil }
+    let found = Set(tables.flatMap { $0.locales.map(\.identifier) })
+    for locale in wanted where !found.contains(locale) {
+      notices.append(Notice(.warning, "no catalog has the locale '\(locale)'"))
+    }
+    return wanted
+  }
+
+  private func summary(
+    _ catalogs: [Catalog], _ plan: CheckPlan, _ locales: [LocaleIdentifier]?,
+    _ outcomes: [TextChecker.Outcome], _ findings: [Finding]
+  ) -> CheckReport.Summary {
+    var summary = CheckReport.Summary()
+    summary.catalogs = catalogs.count
+    let found = Set(plan.tables.flatMap { $0.locales.map(\.identifier) })
+    summary.locales = found.filter { locales?.contains($0) != false }.sorted()
+    summary.entries = plan.tables.map(\.keys.count).reduce(0, +)
+    summary.strings = catalogs.map { $0.entries.count(where: \.isWritten) }.reduce(0, +)
+    summary.keys = summary.entries
+    summary.constrainedKeys = plan.labelsOfKey.map { $0.count { !$0.isEmpty } }.reduce(0, +)
+    summary.labels = plan.labels.count
+    for outcome in outcomes { summary.add(outcome.counts) }
+    for finding in findings { summary.findings[finding.severity, default: 0] += 1 }
+    return summary
+  }
+}
+
+extension Configuration {
+  fileprivate func location(of label: ConfiguredLabel) -> FileLocation? {
+    guard let path, let position = label.position else { return nil }
+    return FileLocation(path: path, position: position)
+  }
+}

@@ -1,0 +1,36 @@
+import OversetModel
+import OversetTypesetting
+
+/// Everything that the workers of a check share, none of it changing.
+struct CheckPlan: Sendable {
+  let configuration: Configuration
+  let fonts: FontBook
+  let labels: [PlannedLabel]
+  let tables: [CatalogTable]
+  /// By table and key: the places of the labels that show it.
+  let labelsOfKey: [[[Int]]]
+  /// Whether every layout is kept for the report.
+  let keepsLayouts: Bool
+
+  /// A font file as a report names it.
+  func reported(_ face: FontFace) -> CheckReport.ReportedFont {
+    CheckReport.ReportedFont(
+      postScriptName: face.postScriptName,
+      file: face.path.split(separator: "/").last.map(String.init) ?? face.path)
+  }
+
+  /// The work in parts of a few hundred keys, a locale at a time: words recur within a locale.
+  func parts(locales: [LocaleIdentifier]?) -> [TextChecker.Part] {
+    var parts: [TextChecker.Part] = []
+    for (index, table) in tables.enumerated() {
+      let shown = table.locales.map(\.identifier).filter { locales?.contains($0) != false }
+      for locale in shown {
+        for start in stride(from: 0, to: table.keys.count, by: 512) {
+          let end = min(start + 512, table.keys.count)
+          parts.append(TextChecker.Part(table: index, locale: locale, keys: start..<end))
+        }
+      }
+    }
+    return parts
+  }
+}

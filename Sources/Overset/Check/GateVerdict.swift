@@ -1,0 +1,24 @@
+import OversetModel
+
+extension Gate {
+  /// Whether a check passes; the first reason of the exit statuses' order decides.
+  func verdict(on summary: CheckReport.Summary, misuse: Notice?) -> Verdict {
+    if let misuse { return .misused(misuse.message) }
+    if let failOn {
+      let worst = Severity.allCases.filter { $0 >= failOn }.reversed()
+      for severity in worst {
+        if let count = summary.findings[severity], count > 0 {
+          return .failed("\(count) \(severity.rawValue)\(count == 1 ? "" : "s")")
+        }
+      }
+    }
+    if let maxWarnings, let warnings = summary.findings[.warning], warnings > maxWarnings {
+      return .failed("\(warnings) warnings, \(maxWarnings) are allowed")
+    }
+    if summary.layouts == 0 { return .inconclusive("nothing was checked") }
+    if failsOnInconclusive, summary.inconclusive > 0 {
+      return .inconclusive("\(summary.inconclusive) layouts could not be measured")
+    }
+    return .passed
+  }
+}

@@ -1,0 +1,33 @@
+import OversetCatalogs
+import OversetModel
+
+/// Something to say beside the report, on standard error: about the run, not about the app's texts.
+public struct Notice: Sendable, Hashable {
+  public var severity: Severity
+  /// One phrase without a full stop.
+  public var message: String
+  /// The file that it is about, with the place in it.
+  public var location: FileLocation?
+  /// Whether the configuration or a named path is wrong: the exit status is 2.
+  public var isMisuse: Bool
+
+  init(
+    _ severity: Severity, _ message: String, at location: FileLocation? = nil,
+    isMisuse: Bool = false
+  ) {
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.isMisuse = isMisuse
+  }
+
+  init(_ error: CatalogError, isMisuse: Bool) {
+    self.init(.error, error.description, isMisuse: isMisuse)
+  }
+
+  /// `path:line:column: error: message`.
+  public var description: String {
+    let place = location.map { "\($0.path):\($0.position.line):\($0.position.column): " } ?? ""
+    return "\(place)\(severity.rawValue): \(message)"
+  }
+}

@@ -1,0 +1,91 @@
+import OversetCatalogs
+import OversetModel
+
+/// What to check and how: the content of `overset.yml`.
+public struct Configuration: Sendable {
+  /// The folder that every path is relative to.
+  public var root: String
+  /// The file that says it; nil where there is none.
+  public var path: String?
+  /// Paths and globs of catalogs; everything below the root by default.
+  public var catalogs = ["."]
+  /// Folder names and path globs to leave out.
+  public var exclude: [String] = []
+  /// Nil for the catalog's own, else `Base` or `en`.
+  public var sourceLocale: LocaleIdentifier?
+  /// Nil for every locale found.
+  public var locales: [LocaleIdentifier]?
+  public var fonts = FontSettings()
+  /// Pixels in a point.
+  public var displayScale = 3.0
+  /// The widths that `screen` stands for, in points.
+  public var screens = [Screen(name: "standard", width: 393)]
+  /// The Dynamic Type categories that labels in text styles are checked at.
+  public var contentSizes = [ContentSizeCategory.large]
+  public var labels: [ConfiguredLabel] = []
+  public var rules = RuleSettings()
+  public var gate = Gate()
+
+  public init(root: String) { self.root = root }
+
+  public struct FontSettings: Hashable, Sendable {
+    /// Folders and files with fonts.
+    public var search: [String] = []
+    /// The family that lends its shapes to the system font in pictures.
+    public var system = "Inter"
+    /// Families by script code or language, before the built-in cascade.
+    public var fallback: [String: String] = [:]
+  }
+
+  public struct Screen: Hashable, Sendable {
+    public var name: String
+    public var width: Points
+
+    public init(name: String, width: Points) {
+      self.name = name
+      self.width = width
+    }
+  }
+}
+
+/// A label of the app, and which texts it shows.
+public struct ConfiguredLabel: Hashable, Sendable {
+  public var id: String
+  /// The keys that it shows; any of these.
+  public var keys: [Glob]
+  /// The tables that the keys are looked for in; nil for all.
+  public var table: Glob?
+  /// Whether it takes only what no other label took.
+  public var isDefault = false
+  public var constraint: LabelConstraint
+  public var width: WidthExpression
+  /// Nil where it is unlimited.
+  public var height: Points?
+  public var insets = Insets()
+  /// Samples for format specifiers, by argument number from 1.
+  public var arguments: [Int: [String]] = [:]
+  /// Where the configuration says it; nil where a label was given on the command line.
+  public var position: TextPosition?
+
+  public init(id: String, keys: [Glob], constraint: LabelConstraint, width: WidthExpression) {
+    self.id = id
+    self.keys = keys
+    self.constraint = constraint
+    self.width = width
+  }
+
+  /// The room between the label's bounds and its text, in points.
+  public struct Insets: Hashable, Sendable {
+    public var leading: Points = 0
+    public var trailing: Points = 0
+    public var top: Points = 0
+    public var bottom: Points = 0
+  }
+
+  /// The room for text on a screen; infinitely high without a limit.
+  public func bounds(onScreen screen: Points) -> Rect {
+    let width = width.points(onScreen: screen) - insets.leading - insets.trailing
+    let height = height.map { max(0, $0 - insets.top - insets.bottom) } ?? .infinity
+    return Rect(x: 0, y: 0, width: width, height: height)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import OversetModel
+
+/// Finds and reads `overset.yml`.
+public enum ConfigurationFile {
+  public static let name = "overset.yml"
+
+  /// The nearest `overset.yml` in a folder or above it; nil where there is none.
+  public static func find(from folder: String) -> String? {
+    var folder = URL(fileURLWithPath: folder).standardizedFileURL
+    while true {
+      let candidate = folder.appendingPathComponent(name).path
+      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      let parent = folder.deletingLastPathComponent()
+      if parent.path == folder.path { return nil }
+      folder = parent
+    }
+  }
+
+  /// Reads a configuration; everything that is wrong with it comes back as notices.
+  public static func read(_ path: String) -> Result<Configuration, ConfigurationError> {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return .failure(ConfigurationError(notices: [.unreadable(path)]))
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      let notice = Notice(
+        .error, "not UTF-8", at: FileLocation(path: path, position: .start), isMisuse: true)
+      return .failure(ConfigurationError(notices: [notice]))
+    }
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
+    do throws(ConfigurationReader.Failure) {
+      var configuration = try ConfigurationReader.read(text, root: folder)
+      configuration.path = path
+      return .success(configuration)
+    } catch {
+      return .failure(
+        ConfigurationError(
+          notices: error.problems.map { problem in
+            Notice(
+              .error, problem.description,
+              at: FileLocation(path: path, position: problem.position ?? .start), isMisuse: true)
+          }))
+    }
+  }
+}
+
+/// Everything that is wrong with a configuration.
+public struct ConfigurationError: Error {
+  public var notices: [Notice]
+}
+
+extension Notice {
+  fileprivate static func unreadable(_ path: String) -> Notice {
+    Notice(.error, "cannot read the configuration '\(path)'", isMisuse: true)
+  }
+}

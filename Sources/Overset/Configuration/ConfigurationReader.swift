@@ -1,0 +1,280 @@
+import OversetCatalogs
+import OversetModel
+
+/// Reads `overset.yml`.
+struct ConfigurationReader {
+  private var reader = SettingReader()
+  private var configuration: Configuration
+
+  /// Everything that is wrong with a configuration file, at least one problem.
+  struct Failure: Error {
+    var problems: [SettingProblem]
+  }
+
+  /// Reads the text of a file that lies in `root`.
+  static func read(_ text: String, root: String) throws(Failure) -> Configuration {
+    let setting: Setting?
+    do throws(SettingProblem) {
+      setting = try Setting.yaml(text)
+    } catch {
+      throw Failure(problems: [error])
+    }
+    var reading = ConfigurationReader(configuration: Configuration(root: root))
+    if let setting { reading.read(setting) }
+    guard reading.reader.problems.isEmpty else {
+      throw Failure(problems: reading.reader.problems)
+    }
+    return reading.configuration
+  }
+
+  private init(configuration: Configuration) { self.configuration = configuration }
+
+  private static let known = [
+    "catalogs", "exclude", "sourceLocale", "locales", "fonts", "displayScale", "screens",
+    "contentSizes", "styles", "labels", "rules", "gate",
+  ]
+
+  private mutating func read(_ setting: Setting) {
+    let values = reader.map(setting, known: Self.known)
+    if let paths = values["catalogs"] { configuration.catalogs = reader.texts(paths) }
+    if let names = values["exclude"] { configuration.exclude = reader.texts(names) }
+    if let locale = values["sourceLocale"] { configuration.sourceLocale = self.locale(locale) }
+    if let locales = values["locales"] {
+      configuration.locales = reader.list(locales).compactMap { self.locale($0) }
+    }
+    if let fonts = values["fonts"] { readFonts(fonts) }
+    if let scale = values["displayScale"], let number = reader.number(scale, in: 0.01...1000) {
+      configuration.displayScale = number
+    }
+    if let screens = values["screens"] { readScreens(screens) }
+    if let sizes = values["contentSizes"] {
+      configuration.contentSizes = reader.list(sizes).compactMap { reader.choice($0) }
+    }
+    let styles = values["styles"].map { readStyles($0) } ?? [:]
+    if let rules = values["rules"] { readRules(rules) }
+    if let gate = values["gate"] { readGate(gate) }
+    if let labels = values["labels"] { readLabels(labels, styles: styles) }
+  }
+
+  private mutating func locale(_ setting: Setting) -> LocaleIdentifier? {
+    guard let name = reader.text(setting) else { return nil }
+    if let locale = LocaleIdentifier(name) { return locale }
+    reader.report("'\(name)' is not a locale identifier", at: setting)
+    return nil
+  }
+
+  private mutating func readFonts(_ setting: Setting) {
+    let values = reader.map(setting, known: ["search", "system", "fallback"])
+    if let paths = values["search"] { configuration.fonts.search = reader.texts(paths) }
+    if let family = values["system"], let name = reader.text(family) {
+      configuration.fonts.system = name
+    }
+    guard let fallback = values["fallback"] else { return }
+    for (_, name, value) in reader.pairs(fallback) {
+      if let family = reader.text(value) { configuration.fonts.fallback[name] = family }
+    }
+  }
+
+  private mutating func readScreens(_ setting: Setting) {
+    let screens = reader.pairs(setting).compactMap { _, name, value in
+      reader.number(value, in: 1...100_000).map { Configuration.Screen(name: name, width: $0) }
+    }
+    if screens.isEmpty && reader.problems.isEmpty {
+      reader.report("expected at least one screen", at: setting)
+    }
+    configuration.screens = screens
+  }
+
+  private mutating func readGate(_ setting: Setting) {
+    let values = reader.map(setting, known: ["failOn", "maxWarnings", "inconclusive"])
+    if let value = values["failOn"], let threshold = reader.choice(value, GateThreshold.self) {
+      configuration.gate.failOn = Severity(rawValue: threshold.rawValue)
+    }
+    if let value = values["maxWarnings"] { configuration.gate.maxWarnings = reader.integer(value) }
+    if let value = values["inconclusive"], let policy = reader.choice(value, GatePolicy.self) {
+      configuration.gate.failsOnInconclusive = policy == .fail
+    }
+  }
+
+  private mutating func readRules(_ setting: Setting) {
+    for (key, name, value) in reader.pairs(setting) {
+      guard let rule = RuleID(rawValue: name) else {
+        let names = RuleID.allCases.map(\.rawValue)
+        reader.report("unknown rule '\(name)'\(suggestion(for: name, among: names))", at: key)
+        continue
+      }
+      var severity: Setting? = value
+      if case .map = value.content {
+        let values = reader.map(value, known: ["severity"] + rule.thresholds)
+        severity = values["severity"]
+        readThresholds(values)
+      }
+      if let severity, let choice = reader.choice(severity, RuleSeverity.self) {
+        configuration.rules.severities[rule] = .some(Severity(rawValue: choice.rawValue))
+      }
+    }
+  }
+
+  private mutating func readThresholds(_ values: [String: Setting]) {
+    func read(_ name: String, _ range: ClosedRange<Double>, _ path: WritableKeyPath<RuleSettings, Double>) {
+      if let value = values[name], let number = reader.number(value, in: range) {
+        configuration.rules[keyPath: path] = number
+      }
+    }
+    read("from", 0...10, \.crowdedFrom)
+    read("sourceFrom", 0...10, \.crowdedSourceFrom)
+    read("scale", 0...1, \.leastScale)
+    read("pointSize", 0...10_000, \.leastPointSize)
+  }
+
+  // MARK: Labels
+
+  private static let labelKeys =
+    ["id", "keys", "table", "default", "style", "width", "height", "insets", "arguments"]
+    + ConstraintSettings.known
+
+  /// What a style may say: everything but what makes a label a particular one.
+  private static let styleKeys =
+    ["width", "height", "insets"] + ConstraintSettings.known
+
+  private mutating func readStyles(_ setting: Setting) -> [String: [String: Setting]] {
+    var styles: [String: [String: Setting]] = [:]
+    for (_, name, value) in reader.pairs(setting) {
+      styles[name] = reader.map(value, known: Self.styleKeys)
+    }
+    return styles
+  }
+
+  private mutating func readLabels(_ setting: Setting, styles: [String: [String: Setting]]) {
+    var ids: Set<String> = []
+    for element in reader.list(setting) {
+      guard let label = label(element, styles: styles) else { continue }
+      if !ids.insert(label.id).inserted {
+        reader.report("the label '\(label.id)' is there twice", at: element)
+      }
+      configuration.labels.append(label)
+    }
+  }
+
+  private mutating func label(
+    _ setting: Setting, styles: [String: [String: Setting]]
+  ) -> ConfiguredLabel? {
+    var values = reader.map(setting, known: Self.labelKeys)
+    let name = values["id"].flatMap { reader.text($0) }
+    if let style = values["style"], let styleName = reader.text(style) {
+      if let settings = styles[styleName] {
+        values.merge(settings) { own, _ in own }
+      } else {
+        reader.report(
+          "unknown style '\(styleName)'\(suggestion(for: styleName, among: styles.keys.sorted()))",
+          at: style)
+      }
+    }
+    guard let id = name else {
+      if values["id"] == nil { reader.report("a label needs an 'id'", at: setting) }
+      return nil
+    }
+    guard let keys = values["keys"] else {
+      reader.report("the label '\(id)' needs 'keys'", at: setting)
+      return nil
+    }
+    guard let widthSetting = values["width"] else {
+      reader.report("the label '\(id)' needs a 'width'", at: setting)
+      return nil
+    }
+    var constraint = LabelConstraint()
+    ConstraintSettings.apply(
+      values, to: &constraint, with: &reader, fontFolder: configuration.root)
+    guard let width = width(widthSetting) else { return nil }
+    var label = ConfiguredLabel(
+      id: id, keys: reader.texts(keys).map { Glob($0) }, constraint: constraint, width: width)
+    label.position = setting.position
+    if let table = values["table"] { label.table = reader.text(table).map { Glob($0) } }
+    if let flag = values["default"] { label.isDefault = reader.flag(flag) ?? false }
+    if let height = values["height"] { label.height = reader.number(height, in: 0...1e6) }
+    if let insets = values["insets"] { label.insets = self.insets(insets) }
+    if let arguments = values["arguments"] { label.arguments = self.arguments(arguments) }
+    for screen in configuration.screens {
+      let room = label.bounds(onScreen: screen.width).width
+      if !(room > 0 && room < 1e6) {
+        let place = width.dependsOnScreen ? " on screen '\(screen.name)'" : ""
+        reader.report("the label '\(id)' has no width\(place)", at: widthSetting)
+        break
+      }
+    }
+    return label
+  }
+
+  /// A number, an expression of `screen`, or `{max: 200}`: a label that grows up to a width.
+  private mutating func width(_ setting: Setting) -> WidthExpression? {
+    if case .map = setting.content {
+      guard let most = reader.map(setting, known: ["max"])["max"] else {
+        reader.report("expected 'max'", at: setting)
+        return nil
+      }
+      return width(most)
+    }
+    guard let text = reader.text(setting) else { return nil }
+    do throws(WidthExpression.SyntaxError) {
+      return try WidthExpression(parsing: text)
+    } catch {
+      var place = setting
+      place.position?.column += error.offset
+      reader.report(error.message, at: place)
+      return nil
+    }
+  }
+
+  private mutating func insets(_ setting: Setting) -> ConfiguredLabel.Insets {
+    let values = reader.map(setting, known: ["leading", "trailing", "top", "bottom"])
+    var insets = ConfiguredLabel.Insets()
+    func read(_ name: String, _ path: WritableKeyPath<ConfiguredLabel.Insets, Points>) {
+      if let value = values[name], let number = reader.number(value, in: 0...10_000) {
+        insets[keyPath: path] = number
+      }
+    }
+    read("leading", \.leading)
+    read("trailing", \.trailing)
+    read("top", \.top)
+    read("bottom", \.bottom)
+    return insets
+  }
+
+  private mutating func arguments(_ setting: Setting) -> [Int: [String]] {
+    var arguments: [Int: [String]] = [:]
+    for (key, name, value) in reader.pairs(setting) {
+      guard let number = Int(name), (1...99).contains(number) else {
+        reader.report("expected the number of an argument, from 1 on", at: key)
+        continue
+      }
+      arguments[number] = reader.texts(value)
+    }
+    return arguments
+  }
+}
+
+/// `gate.failOn`.
+private enum GateThreshold: String, CaseIterable {
+  case error, warning, note, never
+}
+
+/// `gate.inconclusive`.
+private enum GatePolicy: String, CaseIterable {
+  case fail, allow
+}
+
+/// A rule's severity, or none.
+private enum RuleSeverity: String, CaseIterable {
+  case error, warning, note, off
+}
+
+extension RuleID {
+  /// The names of the rule's thresholds.
+  fileprivate var thresholds: [String] {
+    switch self {
+    case .crowded: ["from", "sourceFrom"]
+    case .shrunkBelowThreshold: ["scale", "pointSize"]
+    default: []
+    }
+  }
+}

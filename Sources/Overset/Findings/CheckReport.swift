@@ -1,0 +1,78 @@
+import OversetLabels
+import OversetModel
+
+/// Everything that a check found out: what reporters write down.
+public struct CheckReport: Sendable {
+  public var summary: Summary
+  /// In the order of files, lines, labels and variants.
+  public var findings: [Finding]
+  /// Every layout, in the same order; empty unless it was asked for.
+  public var layouts: [CheckedLayout]
+  /// The font files that were used, by name.
+  public var fonts: [ReportedFont]
+  public var tool: ToolVersions
+  /// Whether the findings pass, and the exit status.
+  public var verdict: Verdict
+
+  /// The counts of a check.
+  public struct Summary: Sendable, Equatable {
+    public var catalogs = 0
+    public var locales: [LocaleIdentifier] = []
+    /// Keys, counted in each table.
+    public var entries = 0
+    /// Texts over all locales, each variation by itself.
+    public var strings = 0
+    public var keys = 0
+    /// Keys that a label shows.
+    public var constrainedKeys = 0
+    public var labels = 0
+    /// Label × text × size × screen.
+    public var layouts = 0
+    public var outcomes: [LabelFit.Outcome: Int] = [:]
+    public var borderline = 0
+    public var inconclusive = 0
+    public var findings: [Severity: Int] = [:]
+
+    public init() {}
+  }
+
+  /// A font file that shaped text.
+  public struct ReportedFont: Sendable, Hashable, Comparable {
+    public var postScriptName: String
+    /// The file's name, without its folder.
+    public var file: String
+
+    public static func < (left: ReportedFont, right: ReportedFont) -> Bool {
+      (left.postScriptName, left.file) < (right.postScriptName, right.file)
+    }
+  }
+
+  /// The versions that a result depends on.
+  public struct ToolVersions: Sendable, Hashable {
+    public var version: String
+    public var icu: String
+    public var unicode: String
+    public var harfbuzz: String
+    public var freetype: String
+  }
+}
+
+/// The gate's answer, and the exit status that goes with it.
+public enum Verdict: Sendable, Hashable {
+  case passed
+  /// A finding is at or above the gate, or there are too many warnings. The reason is one phrase.
+  case failed(String)
+  /// Nothing was checked, or something could not be measured.
+  case inconclusive(String)
+  /// The configuration or a named path is wrong.
+  case misused(String)
+
+  public var exitStatus: Int32 {
+    switch self {
+    case .passed: 0
+    case .failed: 1
+    case .misused: 2
+    case .inconclusive: 3
+    }
+  }
+}

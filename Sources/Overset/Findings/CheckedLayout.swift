@@ -1,0 +1,71 @@
+import OversetLabels
+import OversetModel
+
+/// One text in one label at one size and on one screen, and what the label does with it.
+///
+/// A class because it never changes and findings pass it on: a reference, not a large value.
+public final class CheckedLayout: Sendable {
+  public let label: String
+  public let table: String
+  public let key: String
+  public let locale: LocaleIdentifier
+  public let variant: LayoutVariant
+  /// Where the text is written; for a text that is missing, where its key is.
+  public let location: FileLocation
+  /// The text that was measured, with its arguments in place.
+  public let text: String
+  /// Whether the locale has no translation, and the app shows this text instead.
+  public let isFallback: Bool
+  /// With the font at its Dynamic Type category.
+  public let constraint: LabelConstraint
+  /// The room for the text, without the label's insets; infinitely high where there is no limit.
+  public let bounds: Rect
+  public let displayScale: Double
+  public let fit: LabelFit
+
+  public init(
+    label: String, table: String, key: String, locale: LocaleIdentifier, variant: LayoutVariant,
+    location: FileLocation, text: String, isFallback: Bool, constraint: LabelConstraint,
+    bounds: Rect, displayScale: Double, fit: LabelFit
+  ) {
+    self.label = label
+    self.table = table
+    self.key = key
+    self.locale = locale
+    self.variant = variant
+    self.location = location
+    self.text = text
+    self.isFallback = isFallback
+    self.constraint = constraint
+    self.bounds = bounds
+    self.displayScale = displayScale
+    self.fit = fit
+  }
+}
+
+/// Which of the layouts of a text in a label this is.
+public struct LayoutVariant: Hashable, Sendable {
+  /// Plural category, device and the like.
+  public var text: Variation
+  /// Nil where the label's font does not follow Dynamic Type.
+  public var contentSize: ContentSizeCategory?
+  /// The screen's name; nil where the width does not depend on it.
+  public var screen: String?
+
+  /// A plain text in a label of one size.
+  public static let plain = LayoutVariant()
+
+  public init(
+    text: Variation = .none, contentSize: ContentSizeCategory? = nil, screen: String? = nil
+  ) {
+    self.text = text
+    self.contentSize = contentSize
+    self.screen = screen
+  }
+
+  /// `one, iphone, AX3, se`, in that order, without what does not apply.
+  public var description: String {
+    [text.substitution, text.plural, text.device, text.width, contentSize?.rawValue, screen]
+      .compactMap { $0 }.joined(separator: ", ")
+  }
+}

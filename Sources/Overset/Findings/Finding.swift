@@ -1,0 +1,99 @@
+import OversetLabels
+import OversetModel
+
+/// A fact about somebody's catalog or label: data, not a failure.
+public struct Finding: Sendable {
+  public var rule: RuleID
+  public var severity: Severity
+  /// What the finding is about, as far as it is about one text in one label.
+  public var subject: Subject
+  public var location: FileLocation
+  /// One phrase without a full stop.
+  public var message: String
+  /// What would help, one phrase.
+  public var suggestion: String?
+  /// What the label does with the text; nil where nothing was laid out.
+  public var layout: CheckedLayout?
+  /// What it does with the source locale's text; nil in the source locale itself and where there is none.
+  public var source: SourceState?
+
+  public init(
+    rule: RuleID, severity: Severity, subject: Subject, location: FileLocation, message: String,
+    suggestion: String? = nil, layout: CheckedLayout? = nil, source: SourceState? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.subject = subject
+    self.location = location
+    self.message = message
+    self.suggestion = suggestion
+    self.layout = layout
+    self.source = source
+  }
+
+  /// The same for the same fault in every run: no numbers, no lines, no absolute paths.
+  public var identity: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
+    for part in [rule.rawValue, subject.label ?? "", location.path] + subject.identityParts {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0x1F) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// Which text in which label; everything is nil where it does not apply.
+  public struct Subject: Hashable, Sendable {
+    public var label: String?
+    public var table: String?
+    public var key: String?
+    public var locale: LocaleIdentifier?
+    public var variant = LayoutVariant()
+
+    public init(
+      label: String? = nil, table: String? = nil, key: String? = nil,
+      locale: LocaleIdentifier? = nil, variant: LayoutVariant = LayoutVariant()
+    ) {
+      self.label = label
+      self.table = table
+      self.key = key
+      self.locale = locale
+      self.variant = variant
+    }
+
+    fileprivate var identityParts: [String] {
+      let text = variant.text
+      return [
+        table, key, locale?.identifier, text.plural, text.device, text.width, text.substitution,
+        variant.contentSize?.rawValue, variant.screen,
+      ].map { $0 ?? "" }
+    }
+  }
+
+  /// How the source locale's text fares in the same label.
+  public struct SourceState: Hashable, Sendable {
+    public var locale: LocaleIdentifier
+    public var outcome: LabelFit.Outcome
+
+    public init(locale: LocaleIdentifier, outcome: LabelFit.Outcome) {
+      self.locale = locale
+      self.outcome = outcome
+    }
+  }
+}
+
+/// A place in a file, by a path relative to the configuration's folder.
+public struct FileLocation: Hashable, Sendable, Comparable {
+  public var path: String
+  public var position: TextPosition
+
+  public init(path: String, position: TextPosition) {
+    self.path = path
+    self.position = position
+  }
+
+  public static func < (left: FileLocation, right: FileLocation) -> Bool {
+    if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    return left.position < right.position
+  }
+}

@@ -1,0 +1,64 @@
+import OversetLabels
+import OversetModel
+
+extension CheckedLayout {
+  /// `'checkout.pay' (de)`, with the variant where there is one.
+  var name: String {
+    let variant = variant.description
+    return "'\(key)' (\(locale)\(variant.isEmpty ? "" : ", " + variant))"
+  }
+
+  /// How far the text is over, in what limits it: points in one line, lines in several.
+  var excess: String {
+    let shown = fit.lines.count
+    if shown <= 1, let needed = fit.needs.width, needed > bounds.width {
+      return "is \((needed - bounds.width).tenths) pt wider than '\(label)'"
+    }
+    return "needs \(fit.needs.lines) lines, '\(label)' shows \(shown)"
+  }
+
+  var loss: String {
+    let count = fit.lostClusters
+    return "\(count) character\(count == 1 ? "" : "s")"
+  }
+
+  /// What would make it fit: fewer characters, more lines, more width or a smaller scale.
+  var remedy: String {
+    var ways = ["shorten it by about \(loss)"]
+    if constraint.numberOfLines == 1, fit.needs.lines > 1 {
+      ways.append("let '\(label)' grow to \(fit.needs.lines) lines")
+    } else if constraint.numberOfLines > 1 {
+      ways.append("let '\(label)' show \(fit.needs.lines) lines")
+    }
+    if let width = fit.needs.width, width > bounds.width {
+      ways.append("make it \(width.roundedUp) pt wide")
+    }
+    return ways.joined(separator: ", or ")
+  }
+}
+
+extension Double {
+  /// With one decimal: `14.3`.
+  var tenths: String {
+    guard isFinite, magnitude < 1e12 else { return "?" }
+    return String((self * 10).rounded() / 10)
+  }
+
+  /// With two decimals: `0.86`.
+  var hundredths: String {
+    guard isFinite, magnitude < 1e12 else { return "?" }
+    return String((self * 100).rounded() / 100)
+  }
+
+  /// The next whole number: `177`.
+  var roundedUp: String {
+    guard isFinite, magnitude < 1e12 else { return "?" }
+    return String(Int((self - 1e-6).rounded(.up)))
+  }
+
+  /// `94 %`, rounded down so that 99.6 % is not called all.
+  var percent: String {
+    guard isFinite, magnitude < 1e9 else { return "?" }
+    return "\(Int((self * 100 + 1e-6).rounded(.down))) %"
+  }
+}

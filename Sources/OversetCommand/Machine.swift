@@ -1,0 +1,49 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the command line asks of the machine it runs on.
+enum Machine {
+  static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  static var workingDirectory: String { FileManager.default.currentDirectoryPath }
+
+  static func absolutePath(_ path: String) -> String {
+    let absolute = path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+    return URL(fileURLWithPath: absolute).standardizedFileURL.path
+  }
+
+  /// What leads from the working directory to a folder: empty, or with a slash at its end.
+  static func relativePath(ofFolder folder: String) -> String {
+    let base = absolutePath(workingDirectory)
+    let folder = absolutePath(folder)
+    if folder == base { return "" }
+    return folder.hasPrefix(base + "/") ? String(folder.dropFirst(base.count + 1)) + "/" : folder + "/"
+  }
+
+  enum Stream {
+    case standardOutput, standardError
+
+    fileprivate var descriptor: Int32 { self == .standardOutput ? STDOUT_FILENO : STDERR_FILENO }
+  }
+
+  static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.descriptor) == 1 }
+
+  /// https://no-color.org: any value that is not empty turns colours off.
+  static var wantsColor: Bool {
+    ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+  }
+
+  /// Columns of standard output; 80 where it is no terminal.
+  static var terminalWidth: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,28 @@
+import Overset
+
+/// A line on standard error that says how far a check has come, and is gone in the end.
+struct ProgressLine {
+  private let task: Task<Void, Never>?
+
+  init(_ progress: CheckProgress, isShown: Bool) {
+    guard isShown else {
+      task = nil
+      return
+    }
+    task = Task {
+      while !Task.isCancelled {
+        let (done, all) = progress.state
+        let share = all > 0 ? "\(done * 100 / all) %" : "reading catalogs"
+        StandardError.putRaw("\r\u{1B}[Koverset: \(share)")
+        try? await Task.sleep(for: .milliseconds(100))
+      }
+      StandardError.putRaw("\r\u{1B}[K")
+    }
+  }
+
+  /// Takes the line away.
+  func end() async {
+    task?.cancel()
+    await task?.value
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Overset
+import OversetReports
+
+/// A report's format and where it goes.
+struct ReportTarget {
+  var format: ReportFormat
+  /// Nil for standard output.
+  var path: String?
+
+  /// Reads `--format` and `--output`: one format may go to standard output or to `--output`.
+  static func parse(_ formats: [String], output: String?) throws -> [ReportTarget] {
+    var targets: [ReportTarget] = []
+    for argument in formats.isEmpty ? ["text"] : formats {
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let name = parts.first, let format = ReportFormat(rawValue: name) else {
+        let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("unknown format '\(argument)'; there are \(names)")
+      }
+      targets.append(ReportTarget(format: format, path: parts.count > 1 ? parts[1] : output))
+    }
+    let places = targets.map { $0.path ?? "-" }
+    if Set(places).count < places.count {
+      throw ValidationError("two formats go to one place; write '--format html=FILE'")
+    }
+    return targets
+  }
+
+  /// Writes the report; what went wrong comes back.
+  func write(_ result: Check.Result, _ configuration: Configuration) -> String? {
+    let terminal = Terminal(
+      hasColor: path == nil && Machine.isTerminal(.standardOutput) && Machine.wantsColor,
+      width: Machine.terminalWidth,
+      pathPrefix: Machine.relativePath(ofFolder: configuration.root))
+    let reporter = format.reporter(
+      fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal)
+    let bytes = reporter.report(result.report)
+    guard let path else {
+      StandardOutput.put(bytes)
+      return nil
+    }
+    do {
+      // Beside it first, then renamed: a reader never sees half a report.
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+      return nil
+    } catch {
+      return "cannot write the report to '\(path)'"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Overset
+import OversetTypesetting
+
+/// Writes a report in one format.
+public protocol Reporter: Sendable {
+  /// The whole report.
+  func report(_ report: CheckReport) -> [UInt8]
+}
+
+/// The formats that a report can be written in.
+///
+/// A new format is a reporter in a file of its own, and a case here.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  case text, json, html
+
+  /// Only the text report asks for the terminal, and only the page for the fonts.
+  public func reporter(fonts: FontBook, shapes: String, terminal: Terminal) -> any Reporter {
+    switch self {
+    case .text: TextReporter(terminal: terminal)
+    case .json: JSONReporter()
+    case .html: HTMLReporter(fonts: fonts, shapes: shapes)
+    }
+  }
+}
+
+/// What the text report is shown on.
+public struct Terminal: Sendable, Hashable {
+  public var hasColor: Bool
+  /// Columns.
+  public var width: Int
+  /// What stands before every path, so that it is right from the working directory.
+  public var pathPrefix: String
+
+  public init(hasColor: Bool = false, width: Int = 80, pathPrefix: String = "") {
+    self.hasColor = hasColor
+    self.width = width
+    self.pathPrefix = pathPrefix
+  }
+}

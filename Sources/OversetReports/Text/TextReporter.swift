@@ -1,0 +1,144 @@
+import Overset
+import OversetLabels
+import OversetModel
+
+/// The report for a person at a terminal: findings by file and line, then the numbers.
+///
+/// Notes are counted, not listed: a page or JSON has them.
+public struct TextReporter: Reporter {
+  private let terminal: Terminal
+
+  public init(terminal: Terminal = Terminal()) { self.terminal = terminal }
+
+  public func report(_ report: CheckReport) -> [UInt8] {
+    var text = ""
+    for finding in report.findings where finding.severity > .note { write(finding, to: &text) }
+    if !text.isEmpty { text += "\n" }
+    text += summary(of: report)
+    return Array(text.utf8)
+  }
+
+  private func write(_ finding: Finding, to text: inout String) {
+    let place = finding.location
+    let path = "\(terminal.pathPrefix)\(place.path):\(place.position.line):\(place.position.column)"
+    let severity = colored(finding.severity.rawValue, as: finding.severity)
+    text += "\(path.printable): \(severity): \(finding.message.printable) [\(finding.rule.rawValue)]\n"
+    if let layout = finding.layout { write(layout, source: finding.source, to: &text) }
+    if let suggestion = finding.suggestion { text += wrapped("help", suggestion) }
+  }
+
+  private func write(
+    _ layout: CheckedLayout, source: Finding.SourceState?, to text: inout String
+  ) {
+    let fit = layout.fit
+    var note = "\"\(layout.text.printable)\""
+    if fit.outcome == .truncated || fit.outcome == .clipped {
+      note += " shows \"\(fit.shown.printable)\""
+    }
+    text += wrapped("note", note)
+    if let source, source.outcome != .fits, source.outcome != .shrunk {
+      text += wrapped("note", "in \(source.locale) it is \(source.outcome.rawValue) as well")
+    }
+    for reason in fit.confidence.reasons {
+      text += wrapped("note", "\(fit.confidence.name): \(reason.printable)")
+    }
+  }
+
+  private func summary(of report: CheckReport) -> String {
+    let summary = report.summary
+    func count(_ severity: Severity) -> String {
+      let count = summary.findings[severity] ?? 0
+      let words = "\(count.grouped) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count > 0 ? colored(words, as: severity) : words
+    }
+    let outcomes = LabelFit.Outcome.allCases.map { outcome in
+      "\((summary.outcomes[outcome] ?? 0).grouped) \(outcome.words)"
+    }
+    var doubts = ""
+    if summary.borderline > 0 { doubts += ", \(summary.borderline.grouped) of them borderline" }
+    if summary.inconclusive > 0 {
+      doubts += ", \(summary.inconclusive.grouped) could not be measured"
+    }
+    return """
+      \(count(.error)), \(count(.warning)), \(count(.note))
+      \(summary.constrainedKeys.grouped) of \(summary.keys.grouped) keys have a label, \
+      \(summary.locales.count) locales, \(summary.layouts.grouped) layouts
+      \(outcomes.joined(separator: ", "))\(doubts)
+      \(report.verdict.words)
+
+      """
+  }
+
+  /// A continuation line, broken at spaces to the terminal's width and indented.
+  private func wrapped(_ label: String, _ words: String) -> String {
+    var lines = [""]
+    let room = max(20, terminal.width - 8)
+    for word in words.printable.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if !last.isEmpty, last.count + 1 + word.count > room {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] += (last.isEmpty ? "" : " ") + word
+      }
+    }
+    let indent = String(repeating: " ", count: 2 + label.count + 2)
+    return "  \(label): " + lines.joined(separator: "\n\(indent)") + "\n"
+  }
+
+  private func colored(_ text: String, as severity: Severity) -> String {
+    guard terminal.hasColor else { return text }
+    let code =
+      switch severity {
+      case .error: "31"
+      case .warning: "33"
+      case .note: "36"
+      }
+    return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension LabelFit.Outcome {
+  fileprivate var words: String { self == .fits ? "fit" : rawValue }
+}
+
+extension Verdict {
+  fileprivate var words: String {
+    switch self {
+    case .passed: "passed"
+    case .failed(let reason): "failed: \(reason)"
+    case .inconclusive(let reason): "inconclusive: \(reason)"
+    case .misused(let reason): "not complete: \(reason.printable)"
+    }
+  }
+}
+
+extension Int {
+  /// With a comma between thousands.
+  fileprivate var grouped: String {
+    var digits = String(magnitude)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.append(String(digits.suffix(3)))
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([digits] + groups.reversed()).joined(separator: ",")
+  }
+}
+
+extension String {
+  /// Without control characters, which a terminal would obey: line breaks become `\n`.
+  var printable: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return self
+    }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case _ where scalar.properties.generalCategory == .control:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

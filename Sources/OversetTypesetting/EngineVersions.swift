@@ -1,0 +1,34 @@
+import CFreeType
+import CHarfBuzz
+import CUnicode
+
+/// The versions of the libraries that a width depends on.
+public struct EngineVersions: Sendable {
+  public let icu: String
+  public let unicode: String
+  public let harfbuzz: String
+  public let freetype: String
+
+  /// Those that this process runs with.
+  public static var current: EngineVersions {
+    var icu = [CChar](repeating: 0, count: 20)
+    var unicode = [CChar](repeating: 0, count: 20)
+    cuni_versions(&icu, &unicode)
+    var harfbuzz: (UInt32, UInt32, UInt32) = (0, 0, 0)
+    hb_version(&harfbuzz.0, &harfbuzz.1, &harfbuzz.2)
+    var freetype: (Int32, Int32, Int32) = (0, 0, 0)
+    var library: FT_Library?
+    if FT_Init_FreeType(&library) == 0 {
+      FT_Library_Version(library, &freetype.0, &freetype.1, &freetype.2)
+      FT_Done_FreeType(library)
+    }
+    return EngineVersions(
+      icu: text(icu), unicode: text(unicode),
+      harfbuzz: "\(harfbuzz.0).\(harfbuzz.1).\(harfbuzz.2)",
+      freetype: "\(freetype.0).\(freetype.1).\(freetype.2)")
+  }
+
+  private static func text(_ characters: [CChar]) -> String {
+    String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+import OversetModel
+
+/// Counts the lines of a paragraph without making them: the fast path of `LineWrapper.lines`.
+///
+/// Shrinking and the search for the least width ask for dozens of layouts of one text; each is a scan
+/// over its words here, with no allocation. It does not know how to break a word, how to cut where that
+/// changes the shapes, or how to show a soft hyphen: then it has no answer, and the lines are made.
+struct LineCounter {
+  /// The advance before each place where a line may begin, its kerning with the line before included.
+  private var starts: [Advance] = []
+  /// The advance up to the end of each part, without the white space at its end.
+  private var ends: [Advance] = []
+
+  /// Nil where a break changes the shapes beside it, or a soft hyphen may show.
+  init?(_ paragraph: Paragraph, opportunities: [Int32]) {
+    guard !opportunities.isEmpty else { return nil }
+    starts.reserveCapacity(opportunities.count)
+    ends.reserveCapacity(opportunities.count)
+    var start = 0
+    for opportunity in opportunities {
+      let end = Int(opportunity)
+      let isCut = end < paragraph.clusterCount
+      if isCut, paragraph.flags[end].contains(.unsafeBefore) { return nil }
+      if end > 0, isCut, paragraph.flags[end - 1].contains(.softHyphen) { return nil }
+      var before = paragraph.advances[start]
+      before.scaled &+= start < paragraph.clusterCount ? Int(paragraph.kernings[start]) : 0
+      starts.append(before)
+      ends.append(paragraph.advances[paragraph.trimmingEnd(start..<end).upperBound])
+      start = end
+    }
+  }
+
+  /// The number of greedy lines, at most `limit + 1`, and the widest of them; nil where a word is wider
+  /// than the line. O(words).
+  func lines(width: Points, at size: FontSize, limit: Int) -> (count: Int, widest: Points)? {
+    let room = width + roundingSlack
+    var part = 0
+    var count = 0
+    var widest: Points = 0
+    while part < ends.count {
+      if count == limit { return (count + 1, widest) }
+      let start = starts[part]
+      var used: Points = 0
+      let first = part
+      while part < ends.count {
+        let next = size.width(of: ends[part] - start)
+        if next > room { break }
+        used = max(used, next)
+        part += 1
+      }
+      if part == first { return nil }
+      widest = max(widest, used)
+      count += 1
+    }
+    return (count, widest)
+  }
+}
