@@ -66,17 +66,20 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try configuration()
     let targets = try ReportTarget.parse(format, output: output)
+    let workers = jobs ?? Machine.processorCount
     let check = Check(
-      configuration, paths: try pathsFromRoot(of: configuration),
-      workers: jobs ?? Machine.processorCount, keepsLayouts: all)
+      configuration, paths: try pathsFromRoot(of: configuration), workers: workers,
+      keepsLayouts: all)
     let state = CheckProgress()
     let line = ProgressLine(state, isShown: progress ?? Machine.isTerminal(.standardError))
     let result = await check.run(progress: state)
     await line.end()
     for notice in result.notices { StandardError.put(notice.description) }
-    let failures = targets.compactMap { $0.write(result, configuration) }
+    let failures = targets.compactMap { $0.write(result, configuration, workers: workers) }
     for failure in failures { StandardError.put("error: \(failure)") }
-    throw ExitCode(failures.isEmpty ? result.report.verdict.exitStatus : 2)
+    let status = failures.isEmpty ? result.report.verdict.exitStatus : 2
+    // The process ends here with everything it holds: taking it apart first would only take time.
+    withExtendedLifetime(result) { Self.exit(withError: ExitCode(status)) }
   }
 
   func validate() throws {

@@ -28,13 +28,16 @@ struct ReportTarget {
   }
 
   /// Writes the report; what went wrong comes back.
-  func write(_ result: Check.Result, _ configuration: Configuration) -> String? {
+  func write(
+    _ result: Check.Result, _ configuration: Configuration, workers: Int
+  ) -> String? {
     let terminal = Terminal(
       hasColor: path == nil && Machine.isTerminal(.standardOutput) && Machine.wantsColor,
       width: Machine.terminalWidth,
       pathPrefix: Machine.relativePath(ofFolder: configuration.root))
     let reporter = format.reporter(
-      fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal)
+      fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal,
+      workers: workers)
     let bytes = reporter.report(result.report)
     guard let path else {
       StandardOutput.put(bytes)

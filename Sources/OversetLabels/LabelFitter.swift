@@ -62,11 +62,17 @@ public struct LabelFitter: Sendable {
       needs: needs, fonts: text.fontUses, missing: missing, isRightToLeft: isRightToLeft)
   }
 
-  /// Whether a single paragraph this wide fits on one line with so much room that nothing can be said of it.
+  /// Whether a text of the system font's own letters fits with so much room that nothing can be said of it.
   ///
-  /// The fast path of `fit`: true means outcome `fits`, certain, and `used.width` at most `share`.
-  public func fitsComfortably(_ advance: Advance, in font: TypesetFont, below share: Double) -> Bool {
-    constraint.font.isMeasured && font.size.width(of: advance) <= bounds.width * share
+  /// The fast path of `fit`: true means outcome `fits`, certain, and `used.width` at most `share`. False
+  /// says nothing.
+  public func fitsComfortably(
+    simpleText text: [UInt16], in font: TypesetFont, below share: Double
+  ) -> Bool {
+    guard let table = font.table, constraint.font.isMeasured else { return false }
+    return table.fits(
+      simpleText: text, width: bounds.width * share, at: font.size,
+      lines: room.visibleLines(of: font, at: 1))
   }
 
   /// Whether a text fits with so much room that nothing can be said of it: also on several lines.
@@ -98,6 +104,6 @@ public struct LabelFitter: Sendable {
 extension FontDescription {
   /// Whether the font's widths are known at this weight.
   fileprivate var isMeasured: Bool {
-    if case .system(_, let weight) = self { SystemFontTable.isMeasured(weight) } else { true }
+    if case .system(_, let weight) = self { SystemFont.isMeasured(weight) } else { true }
   }
 }

@@ -12,8 +12,13 @@ struct LabelPlacement {
   let isRightToLeft: Bool
   let textRect: Rect
 
-  /// Where the text block lies: a vertical-alignment label draws in its text rect.
-  private var frame: Rect { constraint.verticalAlignment == nil ? bounds : textRect }
+  /// Where the text block lies: a vertical-alignment label draws in its text rect, and a label without a
+  /// limit to its height is as high as its text.
+  private var frame: Rect {
+    if constraint.verticalAlignment != nil { return textRect }
+    if bounds.height.isFinite { return bounds }
+    return Rect(x: bounds.x, y: bounds.y, width: bounds.width, height: textRect.height)
+  }
 
   /// The rect and baseline of each line, given the lines' widths.
   func places(of widths: [Points]) -> [(rect: Rect, baseline: Points)] {
@@ -57,6 +62,7 @@ struct LabelPlacement {
     guard let alignment else { return textRect }
     var rect = textRect
     switch alignment {
+    case _ where !bounds.height.isFinite: rect.y = bounds.y
     case .top: rect.y = bounds.y
     case .middle: rect.y = bounds.y + (bounds.height - rect.height) / 2
     case .bottom: rect.y = bounds.y + bounds.height - rect.height

@@ -14,10 +14,12 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, html
 
   /// Only the text report asks for the terminal, and only the page for the fonts.
-  public func reporter(fonts: FontBook, shapes: String, terminal: Terminal) -> any Reporter {
+  public func reporter(
+    fonts: FontBook, shapes: String, terminal: Terminal, workers: Int
+  ) -> any Reporter {
     switch self {
     case .text: TextReporter(terminal: terminal)
-    case .json: JSONReporter()
+    case .json: JSONReporter(workers: workers)
     case .html: HTMLReporter(fonts: fonts, shapes: shapes)
     }
   }

@@ -7,6 +7,8 @@ final class TextChecker {
   private let plan: CheckPlan
   private let typesetter: Typesetter
   private var samples: [LocaleIdentifier: SampleArguments] = [:]
+  /// What becomes of the source's texts, which every other locale is compared with.
+  private var sourceStates: [SourceText: Finding.SourceState?] = [:]
 
   init(plan: CheckPlan) {
     self.plan = plan
@@ -53,16 +55,18 @@ final class TextChecker {
     _ outcome: inout Outcome
   ) {
     let sample = sample(text, texts, in: label, part.locale)
-    let units = Array(sample.utf16)
+    let units = [UInt16](utf16Of: sample)
     let rules = plan.configuration.rules
     var shaped: LabelText?
+    var comfortable = 0
+    defer { outcome.counts.outcomes[.fits, default: 0] += comfortable }
     for variant in label.variants {
       outcome.counts.layouts += 1
-      if !plan.keepsLayouts, let table = variant.font.systemTable,
-        let advance = table.advance(ofSimpleText: units),
-        variant.fitter.fitsComfortably(advance, in: variant.font, below: rules.comfortableShare)
+      if !plan.keepsLayouts,
+        variant.fitter.fitsComfortably(
+          simpleText: units, in: variant.font, below: rules.comfortableShare)
       {
-        outcome.counts.outcomes[.fits, default: 0] += 1
+        comfortable += 1
         continue
       }
       let labelText =
@@ -73,7 +77,7 @@ final class TextChecker {
       if !plan.keepsLayouts,
         variant.fitter.fitsComfortably(labelText, below: rules.comfortableShare)
       {
-        outcome.counts.outcomes[.fits, default: 0] += 1
+        comfortable += 1
         continue
       }
       let table = plan.tables[part.table]
@@ -94,28 +98,44 @@ final class TextChecker {
     _ layout: CheckedLayout, _ variant: PlannedLabel.Variant, _ label: PlannedLabel, _ part: Part,
     _ key: Int
   ) -> [Finding] {
-    let sourceLocale = plan.tables[part.table].sourceLocale
+    let isSource = part.locale == plan.tables[part.table].sourceLocale
     let settings = plan.configuration.rules
-    let found = layoutRules.compactMap { rule -> Finding? in
+    let found = layoutRules.compactMap { rule -> (RuleID, Severity, RuleMessage)? in
       guard let severity = settings.severity(of: rule.id),
-        let message = rule.message(
-          layout, isSource: part.locale == sourceLocale, settings: settings)
+        let message = rule.message(layout, isSource: isSource, settings: settings)
       else { return nil }
-      return Finding(rule: rule.id, severity: severity, layout: layout, message: message)
+      return (rule.id, severity, message)
     }
-    if found.isEmpty || part.locale == sourceLocale { return found }
-    guard let source = sourceState(variant, label, part, key, layout.variant.text) else {
-      return found
-    }
-    return found.map { finding in
-      var finding = finding
-      finding.source = source
-      return finding
+    if found.isEmpty { return [] }
+    let source = isSource ? nil : sourceState(variant, label, part, key, layout.variant)
+    return found.map { rule, severity, message in
+      Finding(rule: rule, severity: severity, layout: layout, message: message, source: source)
     }
   }
 
-  /// How the source locale's text fares in the same label: the same variation where there is one.
+  /// A source text in a label at a size and on a screen.
+  private struct SourceText: Hashable {
+    var table: Int
+    var key: Int
+    var label: String
+    var variant: LayoutVariant
+  }
+
+  /// How the source locale's text fares in the same label, asked once.
   private func sourceState(
+    _ variant: PlannedLabel.Variant, _ label: PlannedLabel, _ part: Part, _ key: Int,
+    _ layoutVariant: LayoutVariant
+  ) -> Finding.SourceState? {
+    let source = SourceText(
+      table: part.table, key: key, label: label.label.id, variant: layoutVariant)
+    if let known = sourceStates[source] { return known }
+    let state = findSourceState(variant, label, part, key, layoutVariant.text)
+    sourceStates[source] = .some(state)
+    return state
+  }
+
+  /// The same variation where there is one, else the most general.
+  private func findSourceState(
     _ variant: PlannedLabel.Variant, _ label: PlannedLabel, _ part: Part, _ key: Int,
     _ variation: Variation
   ) -> Finding.SourceState? {
@@ -128,7 +148,7 @@ final class TextChecker {
     else { return nil }
     let sample = sample(text, texts, in: label, source.identifier)
     let labelText = LabelText(
-      Array(sample.utf16), in: variant.font, locale: source.identifier, typesetter: typesetter)
+      [UInt16](utf16Of: sample), in: variant.font, locale: source.identifier, typesetter: typesetter)
     return Finding.SourceState(
       locale: source.identifier, outcome: variant.fitter.outcome(of: labelText))
   }

@@ -2,20 +2,22 @@ import OversetLabels
 import OversetModel
 
 /// A fact about somebody's catalog or label: data, not a failure.
-public struct Finding: Sendable {
-  public var rule: RuleID
-  public var severity: Severity
+///
+/// A class because it never changes, and tens of thousands are sorted and passed on.
+public final class Finding: Sendable {
+  public let rule: RuleID
+  public let severity: Severity
   /// What the finding is about, as far as it is about one text in one label.
-  public var subject: Subject
-  public var location: FileLocation
+  public let subject: Subject
+  public let location: FileLocation
   /// One phrase without a full stop.
-  public var message: String
+  public let message: String
   /// What would help, one phrase.
-  public var suggestion: String?
+  public let suggestion: String?
   /// What the label does with the text; nil where nothing was laid out.
-  public var layout: CheckedLayout?
+  public let layout: CheckedLayout?
   /// What it does with the source locale's text; nil in the source locale itself and where there is none.
-  public var source: SourceState?
+  public let source: SourceState?
 
   public init(
     rule: RuleID, severity: Severity, subject: Subject, location: FileLocation, message: String,

@@ -116,7 +116,8 @@ extension FitRequest {
   public func fit(with typesetter: Typesetter, fonts: FontBook) -> Result<LabelFit, FitError> {
     do throws(FontError) {
       let font = try fonts.font(constraint.font)
-      let text = LabelText(Array(text.utf16), in: font, locale: locale, typesetter: typesetter)
+      let text = LabelText(
+        [UInt16](utf16Of: text), in: font, locale: locale, typesetter: typesetter)
       let fitter = LabelFitter(constraint: constraint, bounds: bounds, displayScale: displayScale)
       return .success(fitter.fit(text))
     } catch {

@@ -31,14 +31,17 @@ struct RuleMessage: Hashable {
 }
 
 extension Finding {
-  init(rule: RuleID, severity: Severity, layout: CheckedLayout, message: RuleMessage) {
+  convenience init(
+    rule: RuleID, severity: Severity, layout: CheckedLayout, message: RuleMessage,
+    source: SourceState?
+  ) {
     self.init(
       rule: rule, severity: severity,
       subject: Subject(
         label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
         variant: layout.variant),
       location: layout.location, message: message.message, suggestion: message.suggestion,
-      layout: layout)
+      layout: layout, source: source)
   }
 }
 

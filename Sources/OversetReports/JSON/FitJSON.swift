@@ -11,7 +11,7 @@ public enum FitJSON {
       json.key("id")
       switch id {
       case .null: json.null()
-      case .number(let number): json.literal(number)
+      case .number(let number): json.number(number)
       case .text(let text): json.value(text)
       }
       switch result {

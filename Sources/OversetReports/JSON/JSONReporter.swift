@@ -1,10 +1,15 @@
+import Dispatch
 import Overset
 import OversetLabels
 import OversetModel
+import Synchronization
 
 /// The report as JSON: names and meaning are a promise, told by `schemaVersion`.
 public struct JSONReporter: Reporter {
-  public init() {}
+  private let workers: Int
+
+  /// The number of workers changes nothing but the time.
+  public init(workers: Int = 1) { self.workers = workers }
 
   public func report(_ report: CheckReport) -> [UInt8] {
     var json = JSONWriter()
@@ -23,24 +28,43 @@ public struct JSONReporter: Reporter {
       json.key("summary")
       report.summary.write(to: &json)
       json.key("findings")
-      json.array { json in
-        for finding in report.findings {
-          json.newline()
-          finding.write(to: &json)
-        }
-      }
+      json.lines(of: report.findings, workers: workers) { $0.write(to: &$1) }
       if !report.layouts.isEmpty {
         json.key("layouts")
-        json.array { json in
-          for layout in report.layouts {
-            json.newline()
-            layout.write(to: &json)
-          }
-        }
+        json.lines(of: report.layouts, workers: workers) { $0.write(to: &$1) }
       }
     }
     json.newline()
     return json.take()
+  }
+}
+
+extension JSONWriter {
+  /// An array with an element a line, in the elements' order, written by several workers.
+  fileprivate mutating func lines<Element: Sendable>(
+    of elements: [Element], workers: Int,
+    _ write: @Sendable (Element, inout JSONWriter) -> Void
+  ) {
+    let size = 1024
+    let parts = Mutex([[UInt8]](repeating: [], count: (elements.count + size - 1) / size))
+    let count = parts.withLock { $0.count }
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: min(workers, count)) { _ in
+      while true {
+        let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard part < count else { return }
+        var json = JSONWriter()
+        for element in elements[part * size..<min((part + 1) * size, elements.count)] {
+          json.newline()
+          write(element, &json)
+        }
+        let bytes = json.take()
+        parts.withLock { $0[part] = bytes }
+      }
+    }
+    array { json in
+      for part in parts.withLock({ $0 }) { json.elements(part) }
+    }
   }
 }
 
@@ -95,10 +119,14 @@ extension CheckReport.Summary {
       json.value(layouts)
       json.key("outcomes")
       json.object { json in
-        for outcome in LabelFit.Outcome.allCases {
-          json.key(outcome.rawValue)
-          json.value(outcomes[outcome] ?? 0)
-        }
+        json.key("fits")
+        json.value(outcomes[.fits] ?? 0)
+        json.key("shrunk")
+        json.value(outcomes[.shrunk] ?? 0)
+        json.key("truncated")
+        json.value(outcomes[.truncated] ?? 0)
+        json.key("clipped")
+        json.value(outcomes[.clipped] ?? 0)
       }
       json.key("borderline")
       json.value(borderline)
@@ -106,10 +134,12 @@ extension CheckReport.Summary {
       json.value(inconclusive)
       json.key("findings")
       json.object { json in
-        for severity in Severity.allCases.reversed() {
-          json.key(severity.rawValue)
-          json.value(findings[severity] ?? 0)
-        }
+        json.key("error")
+        json.value(findings[.error] ?? 0)
+        json.key("warning")
+        json.value(findings[.warning] ?? 0)
+        json.key("note")
+        json.value(findings[.note] ?? 0)
       }
     }
   }
@@ -194,21 +224,25 @@ extension CheckedLayout {
 }
 
 extension LayoutVariant {
+  /// Only what applies: most texts have no variant.
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
-      json.key("plural")
-      json.value(text.plural)
-      json.key("device")
-      json.value(text.device)
-      json.key("width")
-      json.value(text.width)
-      json.key("substitution")
-      json.value(text.substitution)
-      json.key("contentSize")
-      json.value(contentSize?.rawValue)
-      json.key("screen")
-      json.value(screen)
+      json.member("plural", text.plural)
+      json.member("device", text.device)
+      json.member("width", text.width)
+      json.member("substitution", text.substitution)
+      json.member("contentSize", contentSize?.rawValue)
+      json.member("screen", screen)
     }
+  }
+}
+
+extension JSONWriter {
+  /// A member that is left out where it is nil.
+  fileprivate mutating func member(_ name: StaticString, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    value(text)
   }
 }
 

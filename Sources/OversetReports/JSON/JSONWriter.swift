@@ -10,12 +10,11 @@ struct JSONWriter {
   mutating func array(_ body: (inout JSONWriter) -> Void) { enclosed("[", "]", body) }
 
   /// The name of the next value.
-  mutating func key(_ name: String) {
+  mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: name.utf8)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append("\":")
     needsComma = false
   }
 
@@ -23,16 +22,33 @@ struct JSONWriter {
 
   mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
 
-  mutating func value(_ number: Int) { literal(String(number)) }
+  mutating func value(_ number: Int) {
+    separate()
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(digits: UInt64(number.magnitude), atLeast: 1)
+    needsComma = true
+  }
 
-  /// The shortest text that reads back as the same number; null where JSON has no name for it.
+  /// Rounded to a millionth, without zeros at the end; null where JSON has no name for the number.
   mutating func value(_ number: Double?) {
     guard let number, number.isFinite else { return null() }
-    if number == number.rounded(), number.magnitude < 1e15 {
-      literal(String(Int(number)))
-    } else {
-      literal(number.description)
+    let millionths = (number * 1e6).rounded()
+    guard millionths.magnitude < 1e15 else {
+      separate()
+      append(number.description)
+      needsComma = true
+      return
     }
+    separate()
+    if millionths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = UInt64(millionths.magnitude)
+    append(digits: magnitude / 1_000_000, atLeast: 1)
+    if magnitude % 1_000_000 > 0 {
+      bytes.append(UInt8(ascii: "."))
+      append(digits: magnitude % 1_000_000, atLeast: 6)
+      while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+    }
+    needsComma = true
   }
 
   mutating func value(_ text: String?) {
@@ -43,11 +59,11 @@ struct JSONWriter {
       var start = 0
       for (index, byte) in utf8.enumerated() where Self.isSpecial(byte) {
         guard let escape = Self.escape(utf8, at: index) else { continue }
-        bytes.append(contentsOf: utf8[start..<index])
-        bytes.append(contentsOf: escape.text.utf8)
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        append(escape.text)
         start = index + escape.length
       }
-      if start < utf8.count { bytes.append(contentsOf: utf8[start...]) }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
@@ -59,10 +75,23 @@ struct JSONWriter {
     }
   }
 
-  /// A value that is JSON already.
-  mutating func literal(_ text: String) {
+  /// A number as it was written.
+  mutating func number(_ text: String) {
     separate()
-    bytes.append(contentsOf: text.utf8)
+    append(text)
+    needsComma = true
+  }
+
+  private mutating func literal(_ text: StaticString) {
+    separate()
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    needsComma = true
+  }
+
+  /// Elements of an array that are JSON already, with commas between them.
+  mutating func elements(_ json: [UInt8]) {
+    separate()
+    bytes += json
     needsComma = true
   }
 
@@ -75,14 +104,31 @@ struct JSONWriter {
   }
 
   private mutating func enclosed(
-    _ open: Character, _ close: Character, _ body: (inout JSONWriter) -> Void
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
   ) {
     separate()
-    bytes.append(contentsOf: open.utf8)
+    bytes.append(UInt8(ascii: open))
     needsComma = false
     body(&self)
-    bytes.append(contentsOf: close.utf8)
+    bytes.append(UInt8(ascii: close))
     needsComma = true
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func append(digits number: UInt64, atLeast count: Int) {
+    let start = bytes.count
+    var rest = number
+    var written = 0
+    while rest > 0 || written < count {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+      written += 1
+    }
+    bytes[start...].reverse()
   }
 
   private mutating func separate() {

@@ -18,7 +18,7 @@ public struct LineDrawing: Sendable {
     public var size: Points
     /// The text of the glyph's cluster, where it lies in the line, in UTF-16 code units.
     public var textOffset: Int
-    /// The cluster itself, where the font has no outlines for it: an emoji.
+    /// The cluster itself, where there are no outlines for it: an emoji, or what no font has.
     public var text: String?
   }
 }
@@ -61,9 +61,9 @@ struct ShapeLender {
   /// The font for a run that is measured by numbers; nil where it is not installed.
   func face(for run: RunFont) -> FontFace? {
     switch run {
-    case .system: letters
+    case .system, .none: letters
     case .systemHangul, .systemWide: eastAsian
-    case .face, .none: nil
+    case .face: nil
     }
   }
 }
@@ -128,8 +128,16 @@ private struct LinePen {
     x += cluster > 0 ? kerning : 0
     defer { x += advance }
     let offset = Int(paragraph.clusterOffsets[cluster])
-    guard !paragraph.isSpace(cluster), let face = shapes.face(for: run.font),
-      let character = TextAnalysis.composed(clusterText(at: offset)),
+    guard !paragraph.isSpace(cluster), let face = shapes.face(for: run.font) else { return }
+    if case .none = run.font {
+      // No font here has it; the reader's may, or show that they have not either.
+      glyphs.append(
+        LineDrawing.Glyph(
+          face: face, id: 0, x: x, y: 0, size: size.points, textOffset: offset,
+          text: clusterText(at: offset)))
+      return
+    }
+    guard let character = TextAnalysis.composed(clusterText(at: offset)),
       let glyph = face.glyph(of: isRightToLeft ? cuni_mirror(character) : character)
     else { return }
     let own = Double(face.advance(of: glyph)) * size.points / Double(fontUnitsPerEm)

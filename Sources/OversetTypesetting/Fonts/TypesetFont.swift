@@ -4,7 +4,7 @@ import OversetModel
 /// A label's own font at its size.
 public struct TypesetFont: Sendable {
   enum Source: Sendable {
-    case system(SystemFontTable)
+    case table(TableFont)
     case face(FontFace)
   }
 
@@ -17,11 +17,16 @@ public struct TypesetFont: Sendable {
   public let descender: Double
 
   init(system weight: FontWeight, points: Points) {
-    source = .system(SystemFontTable.table(for: weight))
+    self.init(table: SystemFont.table(for: weight), weight: weight, points: points)
+  }
+
+  /// A font that is only numbers; what it lacks comes from the system's cascade.
+  package init(table: TableFont, weight: FontWeight = .regular, points: Points) {
+    source = .table(table)
     self.weight = weight
     size = FontSize(points: points)
-    ascender = SystemFontTable.ascender
-    descender = SystemFontTable.descender
+    ascender = table.ascender
+    descender = table.descender
   }
 
   init(face: FontFace, points: Points) {
@@ -36,14 +41,14 @@ public struct TypesetFont: Sendable {
   public var lineHeight: Points { size.points * (ascender - descender) }
 
   /// Nil where the font is a file.
-  public var systemTable: SystemFontTable? {
-    if case .system(let table) = source { table } else { nil }
+  public var table: TableFont? {
+    if case .table(let table) = source { table } else { nil }
   }
 
   /// The font's PostScript name, or `system`.
   public var name: String {
     switch source {
-    case .system: "system"
+    case .table: "system"
     case .face(let face): face.postScriptName
     }
   }

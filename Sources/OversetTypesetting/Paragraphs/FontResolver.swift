@@ -56,13 +56,13 @@ struct FontResolver {
       return index(of: face, sizeAdjustment: 1)
     }
     if !isEmoji {
-      let table = font.systemTable ?? SystemFontTable.table(for: font.weight)
+      let table = font.table ?? SystemFont.table(for: font.weight)
       if cluster.composed != 0, table.index(of: cluster.composed) != 0 { return Self.system }
       if (0xAC00...0xD7A3).contains(cluster.composed) { return Self.hangul }
       if cluster.flags & UInt32(CUNI_WIDE) != 0 { return Self.wide }
     }
     let script = isEmoji ? FontCascade.emoji : cluster.script
-    let adjustment = font.systemTable == nil ? 1 : FontCascade.sizeAdjustment(of: script)
+    let adjustment = font.table == nil ? 1 : FontCascade.sizeAdjustment(of: script)
     for family in cascade(CascadeKey(script: script, locale: locale)) {
       let key = FamilyKey(name: family, weight: font.weight, sizeAdjustment: adjustment)
       if let index = self.font(key), case .face(let face, _) = fonts[index],

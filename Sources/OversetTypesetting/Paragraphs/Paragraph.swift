@@ -53,7 +53,10 @@ public final class Paragraph: Sendable {
   /// The clusters as text.
   public func string(_ clusters: Range<Int>) -> String {
     let start = Int(clusterOffsets[clusters.lowerBound])
-    return String(decoding: text[start..<Int(clusterOffsets[clusters.upperBound])], as: UTF16.self)
+    let end = Int(clusterOffsets[clusters.upperBound])
+    return text.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[start..<end]), as: UTF16.self)
+    }
   }
 
   /// Whether a cluster hangs at the end of a line instead of starting the next one.

@@ -6,7 +6,7 @@ struct ParagraphBuilder {
   private var kernings: [Int32] = []
   private var total = Advance.zero
   /// The last cluster's place in the system font's table; 0 where it was set in another font.
-  private var previous: SystemFontTable.Index = 0
+  private var previous: TableFont.Index = 0
 
   init(capacity: Int) {
     flags.reserveCapacity(capacity)
@@ -17,7 +17,7 @@ struct ParagraphBuilder {
 
   /// A cluster of the system font's table.
   mutating func append(
-    _ index: SystemFontTable.Index, of table: SystemFontTable, flags: ClusterFlags, at offset: Int
+    _ index: TableFont.Index, of table: TableFont, flags: ClusterFlags, at offset: Int
   ) {
     let kerning = table.kerning(previous, index)
     var advance = table.advance(of: index)

@@ -78,7 +78,7 @@ public final class Typesetter {
     sources.append(font.source)
     for source in sources {
       switch source {
-      case .system(let table):
+      case .table(let table):
         return ("…", table.advance(of: table.index(of: 0x2026)))
       case .face(let face):
         guard face.glyph(of: 0x2026) != nil else { continue }
@@ -94,7 +94,7 @@ public final class Typesetter {
     if case .face(let face, _)? = paragraph.run(at: cluster)?.font {
       return Advance(scaled: advance(ofSign: [0x2D], in: face))
     }
-    let table = SystemFontTable.table(for: .regular)
+    let table = SystemFont.table(for: .regular)
     return table.advance(of: table.index(of: 0x2D))
   }
 
@@ -160,13 +160,13 @@ extension Typesetter {
   private func simpleParagraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont
   ) -> Paragraph? {
-    guard let table = font.systemTable else { return nil }
+    guard let table = font.table else { return nil }
     var builder = ParagraphBuilder(capacity: text.count)
     for unit in text {
       let index = table.index(of: unit)
-      if index == 0 || SystemFontCharacters.isMark(unit) { return nil }
+      if index == 0 || TableFont.isMark(unit) { return nil }
       builder.append(
-        index, of: table, flags: SystemFontCharacters.isSpace(unit) ? .space : [],
+        index, of: table, flags: TableFont.isSpace(unit) ? .space : [],
         at: builder.flags.count)
     }
     return builder.paragraph(
@@ -184,7 +184,7 @@ extension Typesetter {
     locale: LocaleIdentifier
   ) -> Paragraph {
     let analysis = TextAnalysis(text, graphemes: graphemes, bidi: bidi)
-    let table = font.systemTable ?? SystemFontTable.table(for: font.weight)
+    let table = font.table ?? SystemFont.table(for: font.weight)
     let fonts = analysis.clusters.indices.map { cluster -> FontResolver.FontIndex? in
       let properties = analysis.clusters[cluster]
       if properties.isIgnorable { return nil }
@@ -231,7 +231,7 @@ extension Typesetter {
 
   private func append(
     _ run: FontRun, _ fontIndex: FontResolver.FontIndex, _ analysis: TextAnalysis,
-    _ table: SystemFontTable, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
+    _ table: TableFont, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
   ) {
     guard case .face(let face, let adjustment) = run.font else {
       for cluster in run.clusters { append(cluster, of: run, analysis, table, to: &builder) }
@@ -260,7 +260,7 @@ extension Typesetter {
 
   /// A cluster whose advance is a number.
   private func append(
-    _ cluster: Int, of run: FontRun, _ analysis: TextAnalysis, _ table: SystemFontTable,
+    _ cluster: Int, of run: FontRun, _ analysis: TextAnalysis, _ table: TableFont,
     to builder: inout ParagraphBuilder
   ) {
     let properties = analysis.clusters[cluster]
@@ -273,8 +273,8 @@ extension Typesetter {
     switch run.font {
     case .system:
       builder.append(table.index(of: properties.composed), of: table, flags: flags, at: offset)
-    case .systemHangul: builder.append(SystemFontTable.hangul, flags: flags, at: offset)
-    case .systemWide: builder.append(SystemFontTable.wide, flags: flags, at: offset)
+    case .systemHangul: builder.append(SystemFont.hangul, flags: flags, at: offset)
+    case .systemWide: builder.append(SystemFont.wide, flags: flags, at: offset)
     case .none, .face:
       // No font has it: half an em, so that the rest of the line is about where it would be.
       let guess = Advance(scaled: fontUnitsPerEm / 2)

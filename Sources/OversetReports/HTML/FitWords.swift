@@ -1,0 +1,75 @@
+import Overset
+import OversetLabels
+import OversetModel
+
+/// A layout's numbers as a person reads them.
+struct FitWords {
+  let finding: Finding
+  let layout: CheckedLayout
+
+  /// Names and values, the most telling first; what goes without saying is left out.
+  var facts: [(name: String, value: String)] {
+    var facts = [
+      (
+        "label",
+        "\(Decimals.size(width: layout.bounds.width, height: layout.bounds.height)), \(font)"
+      )
+    ]
+    if !needs.isEmpty { facts.append(("needs", needs)) }
+    if let source { facts.append(("source", source)) }
+    if layout.isFallback { facts.append(("text", "not translated: the app shows this instead")) }
+    if !layout.fit.confidence.reasons.isEmpty || layout.fit.confidence != .certain {
+      let reasons = layout.fit.confidence.reasons.joined(separator: "; ")
+      facts.append((layout.fit.confidence.name, reasons.isEmpty ? "not certain" : reasons))
+    }
+    if !layout.fit.missing.isEmpty {
+      facts.append(
+        ("missing", layout.fit.missing.prefix(12).map(Self.named).joined(separator: ", ")))
+    }
+    return facts
+  }
+
+  private var font: String {
+    let font = layout.constraint.font
+    guard layout.fit.scale < 1, layout.fit.scale.isFinite else { return font.phrase }
+    let points = Decimals.points(font.pointSize * layout.fit.scale)
+    return "\(font.phrase), drawn at \(Decimals.text(of: layout.fit.scale, upTo: 2)) = \(points)"
+  }
+
+  /// Each of these alone would do.
+  private var needs: String {
+    let fit = layout.fit
+    var ways: [String] = []
+    if let width = fit.needs.width, width.isFinite {
+      let share = fit.used.width.map {
+        $0.isFinite ? " (\(Decimals.percent($0)) of the width)" : ""
+      }
+      ways.append(Decimals.points(width) + (share ?? ""))
+    }
+    if fit.needs.lines > 1, fit.needs.lines != layout.constraint.numberOfLines {
+      ways.append(Decimals.count(fit.needs.lines, "line"))
+    }
+    if let scale = fit.needs.scale, scale < 1 {
+      ways.append("scale \(Decimals.text(of: scale, upTo: 2))")
+    }
+    return ways.joined(separator: ", or ")
+  }
+
+  private var source: String? {
+    guard let source = finding.source else { return nil }
+    switch source.outcome {
+    case .fits: return "fits in \(source.locale)"
+    case .shrunk: return "shrunk in \(source.locale) too"
+    case .truncated, .clipped: return "already \(source.outcome) in \(source.locale)"
+    }
+  }
+
+  /// `U+1E9E`, because a reader's fonts may lack the character as well.
+  private static func named(_ cluster: String) -> String {
+    let codes = cluster.unicodeScalars.prefix(4).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+    return codes.joined(separator: " ")
+  }
+}

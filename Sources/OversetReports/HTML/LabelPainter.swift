@@ -1,0 +1,128 @@
+import Overset
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+/// Turns a layout into a scene: shapes its lines, and lays out what is lost around them.
+struct LabelPainter {
+  let fonts: FontBook
+  let typesetter: Typesetter
+  /// The family that lends shapes to the system font's numbers.
+  let shapes: String
+
+  /// What one picture holds at most: a longer text would only make it slow.
+  private static let mostLines = 40
+  private static let mostCharacters = 300
+  private static let mostLostLines = 3
+
+  init(fonts: FontBook, shapes: String) {
+    self.fonts = fonts
+    self.shapes = shapes
+    typesetter = Typesetter(fonts: fonts)
+  }
+
+  /// Nil where the font cannot be used, or the bounds are no rectangle and the scale no scale.
+  func scene(of layout: CheckedLayout) -> LabelScene? {
+    guard let font = try? fonts.font(layout.constraint.font), let outline = layout.outline(font),
+      layout.fit.scale.isFinite, layout.fit.scale > 0
+    else { return nil }
+    var scene = LabelScene(outline: outline)
+    let text = Array(layout.text.utf16)
+    for (index, line) in layout.fit.lines.prefix(Self.mostLines).enumerated() {
+      add(line, at: index, of: text, layout, font, to: &scene)
+    }
+    addRest(of: layout, to: &scene)
+    return scene
+  }
+
+  private func add(
+    _ line: LineFragment, at index: Int, of text: [UInt16], _ layout: CheckedLayout,
+    _ font: TypesetFont, to scene: inout LabelScene
+  ) {
+    let (rect, baseline) = layout.place(of: line, at: index, in: font, scene.outline)
+    let cut = LineCut(line, of: text, mode: layout.constraint.lineBreakMode)
+    let (shown, ellipsis) = cut?.joined(line.shown) ?? (line.shown, nil)
+    let drawing = draw(
+      String(shown.prefix(Self.mostCharacters)), line.isRightToLeft, layout, font)
+    let x = line.isRightToLeft ? rect.maxX - drawing.width : rect.minX
+    scene.lines.append(
+      LabelScene.Line(
+        rect: rect, x: x, baseline: baseline, drawing: drawing, ellipsis: ellipsis,
+        isClipped: rect.width > scene.outline.width + 0.01))
+    guard let cut, !cut.lost.isEmpty else { return }
+    // What is drawn may differ a little from what was measured, where letters join at the cut.
+    var seen = rect
+    seen.x = min(rect.minX, x)
+    seen.width = max(rect.maxX, x + drawing.width) - seen.x
+    add(cut, of: line, seen, baseline, layout, font, to: &scene)
+  }
+
+  /// Draws what an ellipsis stands for beside the label; below it, where text goes on behind the ellipsis.
+  private func add(
+    _ cut: LineCut, of line: LineFragment, _ rect: Rect, _ baseline: Points,
+    _ layout: CheckedLayout, _ font: TypesetFont, to scene: inout LabelScene
+  ) {
+    let mode = layout.constraint.lineBreakMode
+    let isAtStart = mode == .byTruncatingHead
+    let text =
+      isAtStart ? cut.lost.suffix(Self.mostCharacters) : cut.lost.prefix(Self.mostCharacters)
+    let drawing = draw(String(text), line.isRightToLeft, layout, font)
+    var ground = Rect(x: rect.x, y: rect.y, width: drawing.width, height: rect.height)
+    var lostBaseline = baseline
+    if mode == .byTruncatingMiddle {
+      ground.x = line.isRightToLeft ? scene.outline.maxX - drawing.width : scene.outline.minX
+      ground.y = max(scene.outline.maxY, rect.maxY) + 2
+      lostBaseline += ground.y - rect.y
+    } else if isAtStart == line.isRightToLeft {
+      ground.x = rect.maxX
+    } else {
+      ground.x = rect.minX - drawing.width
+    }
+    scene.lost.append(LabelScene.LostLine(x: ground.x, baseline: lostBaseline, drawing: drawing))
+    scene.hatched.append(ground)
+  }
+
+  /// Draws the lines behind the last visible one below the label.
+  private func addRest(of layout: CheckedLayout, to scene: inout LabelScene) {
+    let text = Array(layout.text.utf16)
+    let end = layout.fit.lines.last?.textRange.upperBound ?? 0
+    guard !layout.fit.lost.isEmpty, end < text.count, scene.outline.width > 0 else { return }
+    // A text that is cut between its lines goes on with white space, which no line begins with.
+    let rest = String(decoding: text[max(end, 0)...], as: UTF16.self)
+      .drop(while: \.isWhitespace).prefix(Self.mostCharacters)
+    var constraint = layout.constraint
+    constraint.font = constraint.font.shrunk(to: layout.fit.scale)
+    constraint.numberOfLines = Self.mostLostLines
+    constraint.lineBreakMode = .byWordWrapping
+    constraint.adjustsFontSizeToFitWidth = false
+    constraint.verticalAlignment = nil
+    guard !rest.isEmpty, let font = try? fonts.font(constraint.font) else { return }
+    let top = scene.lines.map(\.rect.maxY).reduce(scene.outline.maxY, max) + 2
+    let fitter = LabelFitter(
+      constraint: constraint,
+      bounds: Rect(
+        x: scene.outline.x, y: 0, width: scene.outline.width, height: 10_000), displayScale: 3)
+    let fit = fitter.fit(
+      LabelText(Array(rest.utf16), in: font, locale: layout.locale, typesetter: typesetter))
+    // A label centres its text in its bounds, which are only high enough for any text here.
+    let down = top - (fit.lines.first?.rect.minY ?? 0)
+    for line in fit.lines where line.rect.isFinite && line.baseline.isFinite {
+      let drawing = typesetter.draw(
+        line.shown, in: font, scale: 1, locale: layout.locale, isRightToLeft: line.isRightToLeft,
+        shapes: shapes)
+      var ground = line.rect
+      ground.y += down
+      scene.lost.append(
+        LabelScene.LostLine(x: ground.x, baseline: line.baseline + down, drawing: drawing))
+      scene.hatched.append(ground)
+    }
+  }
+
+  private func draw(
+    _ line: String, _ isRightToLeft: Bool, _ layout: CheckedLayout, _ font: TypesetFont
+  ) -> LineDrawing {
+    typesetter.draw(
+      line, in: font, scale: layout.fit.scale, locale: layout.locale,
+      isRightToLeft: isRightToLeft, shapes: shapes)
+  }
+}

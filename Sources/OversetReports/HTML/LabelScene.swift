@@ -1,0 +1,63 @@
+import OversetModel
+import OversetTypesetting
+
+/// A label as it is drawn: its outline, its lines, and what has no room in it.
+struct LabelScene {
+  /// The label's bounds, as high as its text where they have no limit.
+  var outline: Rect
+  /// From top to bottom.
+  var lines: [Line] = []
+  /// What a person does not see, drawn where it would go on.
+  var lost: [LostLine] = []
+  /// The hatched ground of lost text.
+  var hatched: [Rect] = []
+
+  struct Line {
+    var rect: Rect
+    /// The left end of the first glyph.
+    var x: Points
+    /// From the top of the bounds' coordinate space.
+    var baseline: Points
+    var drawing: LineDrawing
+    /// In UTF-16 code units of the line's text; nil where all is seen.
+    var ellipsis: Range<Int>?
+    /// Whether it goes beyond the bounds and is cut off there.
+    var isClipped: Bool
+  }
+
+  struct LostLine {
+    var x: Points
+    var baseline: Points
+    var drawing: LineDrawing
+  }
+
+  /// How far the picture goes on beside the label: half its width tells the eye that a text goes on,
+  /// and more would make the label small.
+  private var reach: Points { min(max(outline.width / 2, 60), 240) }
+
+  /// Whether text goes on beyond the left edge of the picture.
+  var isCutLeft: Bool { (lines.map(\.rect) + hatched).contains { $0.minX < outline.minX - reach } }
+
+  /// Whether text goes on beyond the right edge of the picture.
+  var isCutRight: Bool { (lines.map(\.rect) + hatched).contains { $0.maxX > outline.maxX + reach } }
+
+  /// The part of the scene that the picture shows: the label and, within reason, what is around it.
+  var frame: Rect {
+    var minX = outline.minX
+    var maxX = outline.maxX
+    var minY = outline.minY
+    var maxY = outline.maxY
+    for rect in lines.map(\.rect) + hatched {
+      minX = min(minX, rect.minX)
+      maxX = max(maxX, rect.maxX)
+      minY = min(minY, rect.minY)
+      maxY = max(maxY, rect.maxY)
+    }
+    minX = max(minX, outline.minX - reach)
+    maxX = min(maxX, outline.maxX + reach)
+    let margin = 4.0
+    return Rect(
+      x: minX - margin, y: minY - margin, width: max(maxX - minX, 1) + 2 * margin,
+      height: max(maxY - minY, 1) + 2 * margin)
+  }
+}

@@ -1,0 +1,96 @@
+import Overset
+import OversetLabels
+import OversetModel
+
+/// The verdict and the numbers behind it.
+struct PageHeader {
+  let report: CheckReport
+
+  func write(to html: inout HTMLWriter) {
+    html.element("header", ["class": "top"]) { html in
+      html.element("h1", text: "Overset")
+      html.element("p", ["class": "verdict \(report.verdict.style)"]) { html in
+        html.element("strong", text: report.verdict.title)
+        if let reason = report.verdict.reason {
+          html.markup(" ")
+          html.element("bdi", text: reason)
+        }
+      }
+      html.element("dl", ["class": "numbers"]) { html in
+        for (name, number) in numbers { write(name, String(number), to: &html) }
+      }
+      writeOutcomes(to: &html)
+    }
+  }
+
+  private var numbers: [(String, Int)] {
+    let summary = report.summary
+    return [
+      ("errors", summary.findings[.error] ?? 0), ("warnings", summary.findings[.warning] ?? 0),
+      ("notes", summary.findings[.note] ?? 0), ("catalogs", summary.catalogs),
+      ("locales", summary.locales.count), ("labels", summary.labels),
+      ("layouts", summary.layouts), ("borderline", summary.borderline),
+      ("inconclusive", summary.inconclusive),
+    ]
+  }
+
+  private func write(_ name: String, _ value: String, to html: inout HTMLWriter) {
+    html.element("div", ["class": value == "0" ? "\(name) zero" : name]) { html in
+      html.element("dt", text: name)
+      html.element("dd", text: value)
+    }
+  }
+
+  /// What became of the layouts, and how many of the keys were looked at.
+  private func writeOutcomes(to html: inout HTMLWriter) {
+    let summary = report.summary
+    let outcomes = LabelFit.Outcome.allCases.map { ($0, summary.outcomes[$0] ?? 0) }
+    let total = outcomes.reduce(0) { $0 + max($1.1, 0) }
+    if total > 0 {
+      html.element("div", ["class": "outcomes", "aria-hidden": "true"]) { html in
+        for (outcome, count) in outcomes where count > 0 {
+          html.element(
+            "span", ["class": outcome.rawValue, "style": "flex-grow:\(count)"]
+          ) { _ in }
+        }
+      }
+      html.element("p", ["class": "legend"]) { html in
+        for (outcome, count) in outcomes where count > 0 {
+          html.element("span", ["class": "key \(outcome.rawValue)"], text: "\(count) \(outcome)")
+          html.markup(" ")
+        }
+      }
+    }
+    html.element("p", ["class": "coverage"]) { html in
+      html.text(
+        "\(summary.constrainedKeys) of \(Decimals.count(summary.keys, "key")) "
+          + "\(summary.constrainedKeys == 1 ? "has" : "have") a label")
+      if !summary.locales.isEmpty {
+        html.text("; checked in \(summary.locales.map(\.identifier).joined(separator: ", "))")
+      }
+    }
+  }
+}
+
+extension Verdict {
+  /// For the page's title.
+  var word: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .inconclusive: "inconclusive"
+    case .misused: "misused"
+    }
+  }
+
+  fileprivate var title: String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  fileprivate var style: String { word }
+
+  fileprivate var reason: String? {
+    switch self {
+    case .passed: nil
+    case .failed(let reason), .inconclusive(let reason), .misused(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import OversetModel
+
+extension TableFont {
+  /// Whether a text whose every code unit is in the table fits on at most so many lines.
+  ///
+  /// A fast path that may answer false where the text does fit: it breaks only between two words of
+  /// letters and digits (UAX 14 LB18; no other rule joins such neighbours), so that ICU need not be asked.
+  /// True is what `LineWrapper` finds too. O(n), no allocation.
+  public func fits(simpleText text: [UInt16], width: Points, at size: FontSize, lines: Int) -> Bool {
+    var total = Advance.zero
+    var lineStart = Advance.zero
+    var nextLineStart: Advance?
+    var previous: Index = 0
+    var count = 1
+    for place in text.indices {
+      let unit = text[place]
+      let index = index(of: unit)
+      if index == 0 || Self.isMark(unit) { return false }
+      total.scaled &+= kerning(previous, index)
+      if place >= 2, text[place - 1] == 0x20, Self.isWordCharacter(unit),
+        Self.isWordCharacter(text[place - 2])
+      {
+        nextLineStart = total
+      }
+      total += advance(of: index)
+      previous = index
+      // White space hangs at the end of a line.
+      if Self.isSpace(unit) || size.width(of: total - lineStart) <= width { continue }
+      guard let start = nextLineStart, count < lines, size.width(of: total - start) <= width else {
+        return false
+      }
+      lineStart = start
+      nextLineStart = nil
+      count += 1
+    }
+    return lines > 0
+  }
+
+  /// Letters and digits of line-breaking classes AL and NU that every table has.
+  private static func isWordCharacter(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case 0xC0...0x24F: unit != 0xD7 && unit != 0xF7
+    case 0x386, 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F: true
+    default: false
+    }
+  }
+}
+
+extension [UInt16] {
+  /// The text's UTF-16 code units; faster than its `utf16` view, which looks for surrogates one by one.
+  public init(utf16Of text: String) {
+    var text = text
+    self = text.withUTF8 { utf8 in
+      [UInt16](unsafeUninitializedCapacity: utf8.count) { buffer, count in
+        count = 0
+        var scalars = utf8.makeIterator()
+        while let first = scalars.next() {
+          // Valid UTF-8: a lead byte says how many bytes follow.
+          func next() -> UInt32 { UInt32(scalars.next() ?? 0x80) & 0x3F }
+          let scalar: UInt32 =
+            switch first {
+            case 0..<0x80: UInt32(first)
+            case 0x80..<0xE0: UInt32(first & 0x1F) << 6 | next()
+            case 0xE0..<0xF0: UInt32(first & 0x0F) << 12 | next() << 6 | next()
+            default: UInt32(first & 0x07) << 18 | next() << 12 | next() << 6 | next()
+            }
+          if scalar < 0x10000 {
+            buffer[count] = UInt16(truncatingIfNeeded: scalar)
+            count += 1
+          } else {
+            buffer[count] = UInt16(truncatingIfNeeded: 0xD7C0 + (scalar >> 10))
+            buffer[count + 1] = UInt16(truncatingIfNeeded: 0xDC00 | (scalar & 0x3FF))
+            count += 2
+          }
+        }
+      }
+    }
+  }
+}
