@@ -11,6 +11,13 @@ static cuni_script code_of(UScriptCode script) {
   return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
 }
 
+cuni_script cuni_script_of_locale(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode scripts[4];
+  int32_t count = uscript_getCode(locale, scripts, 4, &status);
+  return code_of(U_SUCCESS(status) && count > 0 ? scripts[0] : USCRIPT_UNKNOWN);
+}
+
 static bool is_bidi(UChar32 character) {
   switch (u_charDirection(character)) {
   case U_RIGHT_TO_LEFT:

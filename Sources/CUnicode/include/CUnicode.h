@@ -79,6 +79,9 @@ typedef struct {
   uint32_t flags;
 } cuni_character;
 
+/// The script that the locale is written in, or 'Zzzz'.
+cuni_script cuni_script_of_locale(const char *locale);
+
 /// Writes the properties of the character that each code unit belongs to.
 void cuni_characters(const uint16_t *text, int32_t length, cuni_character *characters);
 

@@ -1,4 +1,5 @@
 import CUnicode
+import OversetModel
 
 /// An ISO 15924 script code, in the form that HarfBuzz takes: big-endian ASCII.
 struct Script: Hashable, Sendable {
@@ -15,6 +16,9 @@ struct Script: Hashable, Sendable {
     guard code.utf8.count == 4 else { return nil }
     tag = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
+
+  /// The script that a locale is written in (CLDR likely subtags).
+  init(of locale: LocaleIdentifier) { tag = cuni_script_of_locale(locale.identifier) }
 
   static let common = Script("Zyyy")
   static let inherited = Script("Zinh")

@@ -8,15 +8,22 @@ struct FontCascade: Sendable {
   /// The project's own choice by script code or language, before the built-in one.
   var preferred: [String: String] = [:]
 
-  /// Family names in the order to try.
+  /// Family names in the order to try: the project's own choice, the script's, those of the locale's script
+  /// for the signs that it shares with others, and in the end everything there is.
   func families(for script: Script, locale: LocaleIdentifier) -> [String] {
     let language = String(locale.language)
     var families = [preferred[locale.identifier], preferred[language]].compactMap { $0 }
     families += preferred.filter { Script(code: $0.key) == script }.map(\.value).sorted()
-    if let scripts = Self.byLanguage[language]?[script] { families += scripts }
+    families += builtIn(for: script, locale)
+    families += builtIn(for: Script(of: locale), locale)
+    return families + Self.lastResort + Self.everyFamily
+  }
+
+  private func builtIn(for script: Script, _ locale: LocaleIdentifier) -> [String] {
+    var families = Self.byLanguage[String(locale.language)]?[script] ?? []
     families += Self.byScript[script] ?? []
     if Self.isEastAsian(script) { families.append(Self.eastAsianFamily(locale)) }
-    return families + Self.lastResort
+    return families
   }
 
   /// Noto Sans CJK in the locale's own shapes.
@@ -47,7 +54,8 @@ struct FontCascade: Sendable {
   }
 
   private static func isEastAsian(_ script: Script) -> Bool {
-    [Script.han, .hangul, Script("Hira"), Script("Kana"), Script("Bopo")].contains(script)
+    [.han, .hangul, Script("Hira"), Script("Kana"), Script("Bopo"), Script("Jpan"), Script("Kore")]
+      .contains(script)
   }
 
   static let emoji = Script("Zsye")
@@ -75,6 +83,8 @@ struct FontCascade: Sendable {
     Script("Tibt"): ["Noto Serif Tibetan"], Script("Xpeo"): ["Noto Sans Old Persian"],
     emoji: ["Noto Color Emoji"],
   ]
+
+  private static let everyFamily = Set(byScript.values.joined()).sorted()
 
   /// Signs and symbols of no script of their own.
   private static let lastResort = [
