@@ -1,0 +1,54 @@
+# The commands of the project. `make demo` and `make test` need nothing but Swift and a package manager.
+
+SWIFT ?= swift
+# One file that runs where the Swift runtime is not installed; macOS has it in the system.
+RELEASE = -c release --product overset $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+OVERSET = .build/release/overset
+
+.PHONY: demo test build reports lint format accuracy corpus benchmark dependencies
+
+## Checks the sample app, prints a summary and writes its reports under Reports/.
+demo: build
+	@$(MAKE) --no-print-directory reports
+	@tail -n 4 Reports/Wayfare/report.txt
+	@echo "Open Reports/Wayfare/report.html to see the labels."
+
+## Runs the tests.
+test: dependencies
+	$(SWIFT) test
+
+## Builds the release binary.
+build: dependencies
+	$(SWIFT) build $(RELEASE)
+
+## Writes the reports of the sample app. Status 1 says that it has findings, as it should.
+reports:
+	@mkdir -p Reports/Wayfare
+	@$(OVERSET) check Catalogs/Wayfare --config Catalogs/Wayfare/overset.yml \
+	  --format text=Reports/Wayfare/report.txt --format json=Reports/Wayfare/report.json \
+	  --format html=Reports/Wayfare/report.html || [ $$? -eq 1 ]
+
+## Fails on anything that `make format` would change.
+lint:
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+format:
+	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+## Measures the engine against recordings of real labels: make accuracy TRUTH=folder
+accuracy: build
+	@test -n "$(TRUTH)" || { echo "usage: make accuracy TRUTH=folder"; exit 2; }
+	@Scripts/accuracy.py $(OVERSET) "$(TRUTH)"
+
+## Runs over folders of real catalogs, with one worker and with two: make corpus CORPUS=folder
+corpus: build
+	@test -n "$(CORPUS)" || { echo "usage: make corpus CORPUS=folder"; exit 2; }
+	@Scripts/corpus.py $(OVERSET) "$(CORPUS)"
+
+## Times a check against HarfBuzz shaping the same texts: make benchmark CATALOGS=folder PEERS=folder
+benchmark: build
+	@test -n "$(CATALOGS)" -a -n "$(PEERS)" || { echo "usage: make benchmark CATALOGS=folder PEERS=folder"; exit 2; }
+	@Scripts/benchmark.py $(OVERSET) "$(CATALOGS)" "$(PEERS)"
+
+dependencies:
+	@Scripts/install-dependencies.sh

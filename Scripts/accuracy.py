@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""Measures Overset against recordings of real labels, and prints the figures.
+
+usage: Scripts/accuracy.py OVERSET FOLDER
+
+FOLDER holds uilabel-ios.json, font-widths.jsonl with fonts/, system-widths.jsonl, script-widths.jsonl and
+line-counts.jsonl. Their texts belong to other projects, so only figures are printed.
+"""
+import glob
+import json
+import os
+import subprocess
+import sys
+
+OVERSET, FOLDER = sys.argv[1:3]
+TOLERANCE = 0.12  # a third of a pixel at 3x
+TABLE_WEIGHTS = ("light", "regular", "medium", "semibold", "bold")
+
+
+def rows(name):
+    with open(os.path.join(FOLDER, name), encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
+
+
+def fit(requests):
+    """The answers to requests, in their order."""
+    lines = "\n".join(json.dumps(request) for request in requests)
+    run = subprocess.run(
+        [OVERSET, "fit", "--stdin"], input=lines, capture_output=True, encoding="utf-8", check=True)
+    answers = [json.loads(line) for line in run.stdout.split("\n") if line]
+    for answer in answers:
+        if "error" in answer:
+            sys.exit(f"accuracy: {answer['error']}")
+    return answers
+
+
+def request(text, width, height, font, scale, **label):
+    label |= {"bounds": {"width": width, "height": height}, "font": font}
+    return {"text": text, "displayScale": scale, "label": label}
+
+
+def font_file(name):
+    return glob.glob(os.path.join(glob.escape(os.path.join(FOLDER, "fonts")), glob.escape(name) + ".*"))[0]
+
+
+def recordings():
+    with open(os.path.join(FOLDER, "uilabel-ios.json"), encoding="utf-8") as file:
+        data = json.load(file)
+    x, y, width, height = data["bounds"]
+    properties = ("numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth", "minimumScaleFactor")
+    requests = []
+    for case in data["cases"]:
+        font = {"file": os.path.join(FOLDER, data["font"]), "size": case["pointSize"]}
+        label = {name: case[name] for name in properties} | {"lineBreakStrategy": "none"}
+        one = request(data["text"], width, height, font, data["displayScale"], **label)
+        one["label"]["bounds"] |= {"x": x, "y": y}
+        requests.append(one)
+    answers = fit(requests)
+    for query in ("intrinsicContentSize", "sizeThatFits", "textRect"):
+        agree = sum(
+            all(abs(a - b) <= TOLERANCE for a, b in zip(answer[query].values(), case[query]))
+            for case, answer in zip(data["cases"], answers))
+        print(f"recordings, {query}: {agree} of {len(answers)} within {TOLERANCE} pt")
+
+
+def font_widths():
+    cases = [(row, scale) for row in rows("font-widths.jsonl") for scale in row["displayScales"]]
+    answers = fit([
+        request(row["text"], 10_000, 1_000, {"file": font_file(row["font"]), "size": row["size"]}, scale)
+        for row, scale in cases])
+    for side in ("width", "height"):
+        agree = sum(
+            abs(answer["intrinsicContentSize"][side] - row[side]) < 0.01
+            for (row, _), answer in zip(cases, answers))
+        print(f"font files, {side}: {agree} of {len(cases)} frames exactly")
+
+
+def table_widths(name, groups):
+    data = [row for row in rows(name) if row["weight"] in TABLE_WEIGHTS]
+    # A display scale this fine does not round.
+    answers = fit([
+        request(row["text"], 10_000, 1_000, {"system": row["size"], "weight": row["weight"]}, 1000)
+        for row in data])
+    for group, belongs in groups.items():
+        errors = []
+        for row, answer in zip(data, answers):
+            if not belongs(row):
+                continue
+            width = answer["intrinsicContentSize"]["width"]
+            if row["era"] == "iOS 9-13" and row["size"] == 17:
+                width += len(row["text"]) * 0.002 * 17  # tracking before iOS 14
+            middle = (row["widthOver"] + row["widthUpTo"]) / 2
+            gap = max(0, row["widthOver"] - width, width - row["widthUpTo"])
+            errors.append((abs(width - middle), abs(width - middle) / middle * 100, gap))
+        if errors:
+            points, shares, gaps = (sorted(column) for column in zip(*errors))
+            count = len(errors)
+            high = min(count - 1, int(count * 0.95))
+            near = sum(gap <= 0.25 for gap in gaps) / count
+            print(
+                f"system font, {group}: {count} labels, median {points[count // 2]:.2f} pt "
+                f"{shares[count // 2]:.2f} %, 95th percentile {points[high]:.2f} pt {shares[high]:.2f} %, "
+                f"{near:.0%} within 0.25 pt")
+
+
+def line_counts():
+    data = rows("line-counts.jsonl")
+    requests = []
+    for row in data:
+        font = {"system": row["size"], "weight": row["weight"]}
+        if row["font"] != "system":
+            font = {"file": font_file(row["font"]), "size": row["size"]}
+        requests.append(request(
+            row["text"], row["width"], 10_000, font, 3, numberOfLines=row["numberOfLines"],
+            lineBreakMode=row["lineBreakMode"]))
+    agrees = [len(answer["lines"]) == row["lines"] for row, answer in zip(data, fit(requests))]
+    decided = [agree for row, agree in zip(data, agrees) if row["slack"] >= 1]
+    print(f"line counts: {sum(agrees)} of {len(agrees)} labels; {sum(decided)} of {len(decided)} decided by a point or more")
+
+
+recordings()
+font_widths()
+table_widths("system-widths.jsonl", {
+    "regular below 20 pt": lambda row: row["weight"] == "regular" and row["size"] < 20,
+    "other weights below 20 pt": lambda row: row["weight"] != "regular" and row["size"] < 20,
+    "regular from 20 pt": lambda row: row["weight"] == "regular" and row["size"] >= 20,
+    "other weights from 20 pt": lambda row: row["weight"] != "regular" and row["size"] >= 20,
+})
+table_widths("script-widths.jsonl", {
+    script: lambda row, script=script: script in row["scripts"]
+    and row["era"] in ("iOS 10", "iOS 11-13", "iOS 14+")
+    for script in ("Hangul", "Han", "Kana", "Cyrillic", "Marked")
+})
+line_counts()

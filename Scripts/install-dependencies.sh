@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Installs the system libraries and fonts that Overset needs, or prints the command that does.
+set -euo pipefail
+
+packages=(
+  make pkg-config
+  libicu-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
+  fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+)
+formulas=(pkg-config icu4c freetype harfbuzz fontconfig)
+casks=(font-inter font-noto-sans-cjk font-noto-color-emoji)
+
+if [ "$(uname)" = Darwin ]; then
+  missing=()
+  for formula in "${formulas[@]}"; do
+    brew list "$formula" >/dev/null 2>&1 || missing+=("$formula")
+  done
+  [ ${#missing[@]} -eq 0 ] && exit 0
+  echo "Overset needs: ${missing[*]} (and, for pictures and tests, the fonts ${casks[*]})"
+  echo "Install them with: brew install ${missing[*]}"
+  exit 1
+fi
+
+missing=()
+for package in "${packages[@]}"; do
+  status=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$status" = installed ] || missing+=("$package")
+done
+if [ ${#missing[@]} -eq 0 ]; then
+  exit 0
+fi
+
+install=(apt-get install -y --no-install-recommends "${missing[@]}")
+if [ "$(id -u)" -eq 0 ]; then
+  root=()
+elif sudo -n true 2>/dev/null; then
+  root=(sudo)
+else
+  echo "Overset needs these packages: ${missing[*]}"
+  echo "Install them with: sudo ${install[*]}"
+  exit 1
+fi
+echo "Installing with apt-get: ${missing[*]}"
+export DEBIAN_FRONTEND=noninteractive
+"${root[@]}" apt-get update -qq
+"${root[@]}" "${install[@]}" -qq >/dev/null
