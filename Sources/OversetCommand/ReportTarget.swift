@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Overset
 import OversetReports
 
@@ -43,12 +42,6 @@ struct ReportTarget {
       StandardOutput.put(bytes)
       return nil
     }
-    do {
-      // Beside it first, then renamed: a reader never sees half a report.
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-      return nil
-    } catch {
-      return "cannot write the report to '\(path)'"
-    }
+    return ReportFile.put(bytes, at: path) ? nil : "cannot write the report to '\(path)'"
   }
 }

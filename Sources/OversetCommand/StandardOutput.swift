@@ -18,15 +18,31 @@ enum StandardError {
   static func putRaw(_ text: String) { putAll(Array(text.utf8), on: STDERR_FILENO) }
 }
 
-/// Writes until all is written, or the reader is gone.
-private func putAll(_ bytes: [UInt8], on descriptor: Int32) {
+/// A file that is written beside its place and then renamed: a reader never sees half of it.
+enum ReportFile {
+  /// Whether it was written.
+  static func put(_ bytes: [UInt8], at path: String) -> Bool {
+    let beside = "\(path).\(getpid()).tmp"
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return false }
+    let isWritten = putAll(bytes, on: descriptor)
+    if close(descriptor) == 0, isWritten, rename(beside, path) == 0 { return true }
+    unlink(beside)
+    return false
+  }
+}
+
+/// Writes until all is written, or the reader is gone: then it is false.
+@discardableResult
+private func putAll(_ bytes: [UInt8], on descriptor: Int32) -> Bool {
   var offset = 0
   while offset < bytes.count {
     let count = bytes.withUnsafeBytes { buffer in
       write(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
     }
     if count < 0 && errno == EINTR { continue }
-    guard count > 0 else { return }
+    guard count > 0 else { return false }
     offset += count
   }
+  return true
 }

@@ -43,6 +43,11 @@ extension LabelRoom {
   private func leastWidth(of text: LabelText, lines: Int, widest: Points, total: Points) -> Points {
     var fails = total / Double(lines) * 0.5
     var fits = widest
+    // White space that hangs counts in `total`: a text of little else needs less than half of it.
+    if let widest = widestLine(of: text, width: fails, lines: lines) {
+      fits = min(fails, widest)
+      fails = 0
+    }
     // Within a thousandth of a point, and then exactly the widest line of what fits.
     while fits - fails > 1e-3 {
       let width = (fits + fails) / 2

@@ -77,60 +77,84 @@ private struct TableBuilder {
 
   consuming func table() -> CatalogTable {
     let isStringCatalog = catalogs.first?.locale == nil
-    var entries: [LocaleIdentifier: [(entry: CatalogEntry, path: String)]] = [:]
     // The source's files first: its order is the keys' order.
     let ordered =
       catalogs.filter { $0.locale == sourceLocale } + catalogs.filter { $0.locale != sourceLocale }
-    for catalog in ordered {
-      if let locale = catalog.locale, entries[locale] == nil { entries[locale] = [] }
-      for entry in catalog.entries {
-        note(entry, in: catalog.path)
-        entries[entry.locale, default: []].append((entry, catalog.path))
-      }
-    }
-    var pathOfLocale: [LocaleIdentifier: String] = [:]
-    for catalog in catalogs {
-      if let locale = catalog.locale { pathOfLocale[locale] = catalog.path }
-    }
-    let shared = catalogs.first?.path ?? ""
-    let locales = entries.keys.sorted().map { locale in
-      self.locale(locale, path: pathOfLocale[locale] ?? shared, entries[locale] ?? [])
-    }
+    let placed = ordered.map { PlacedCatalog($0, places: note($0)) }
+    let locales =
+      isStringCatalog
+      ? placed.flatMap { localesOf($0) }
+      : Dictionary(grouping: placed) { $0.catalog.locale ?? .english }.map { localeOf($1, $0) }
     return CatalogTable(
-      name: catalogs.first?.table ?? "", sourceLocale: sourceLocale, keys: keys, locales: locales,
+      name: catalogs.first?.table ?? "", sourceLocale: sourceLocale, keys: keys,
+      locales: locales.sorted { $0.identifier < $1.identifier },
       fallback: isStringCatalog ? .sourceText : .key)
   }
 
-  private mutating func note(_ entry: CatalogEntry, in path: String) {
-    let key = ExactText(entry.key)
-    guard placeOfKey[key] == nil else { return }
-    placeOfKey[key] = keys.count
-    keys.append(
-      CatalogTable.Key(
-        text: entry.key, location: FileLocation(path: path, position: entry.keyPosition),
-        shouldTranslate: entry.shouldTranslate))
+  /// A file, and the place of each entry's key in the table.
+  private struct PlacedCatalog {
+    var catalog: Catalog
+    var places: [Int]
+
+    init(_ catalog: Catalog, places: [Int]) {
+      self.catalog = catalog
+      self.places = places
+    }
   }
 
-  /// Groups a locale's entries by key. Two files of one locale (`Base` and `en`): the later one wins.
-  private func locale(
-    _ identifier: LocaleIdentifier, path: String, _ entries: [(entry: CatalogEntry, path: String)]
-  ) -> CatalogTable.Locale {
-    var ofKey = [[CatalogEntry]](repeating: [], count: keys.count)
-    var pathOfKey = [String?](repeating: nil, count: keys.count)
-    for (entry, path) in entries {
-      guard let place = placeOfKey[ExactText(entry.key)] else { continue }
-      if pathOfKey[place] != path { ofKey[place] = [] }
-      pathOfKey[place] = path
-      ofKey[place].append(entry)
+  private mutating func note(_ catalog: Catalog) -> [Int] {
+    catalog.entries.map { entry in
+      let key = ExactText(entry.key)
+      if let place = placeOfKey[key] { return place }
+      placeOfKey[key] = keys.count
+      keys.append(
+        CatalogTable.Key(
+          text: entry.key, location: FileLocation(path: catalog.path, position: entry.keyPosition),
+          shouldTranslate: entry.shouldTranslate))
+      return keys.count - 1
     }
-    var grouped: [CatalogEntry] = []
-    grouped.reserveCapacity(entries.count)
-    let ranges = ofKey.map { entries in
-      let start = grouped.count
-      grouped += entries
-      return start..<grouped.count
+  }
+
+  /// The locales of a file that holds all.
+  private func localesOf(_ placed: PlacedCatalog) -> [CatalogTable.Locale] {
+    Dictionary(grouping: placed.catalog.entries.indices) { placed.catalog.entries[$0].locale }
+      .map { identifier, indices in
+        locale(
+          identifier, path: placed.catalog.path, indices.map { placed.catalog.entries[$0] },
+          places: indices.map { placed.places[$0] })
+      }
+  }
+
+  /// One locale's files: `xx.lproj`, and for the source also `Base.lproj`, whose keys yield to the other's.
+  private func localeOf(
+    _ files: [PlacedCatalog], _ identifier: LocaleIdentifier
+  ) -> CatalogTable.Locale {
+    let files = files.sorted { $0.catalog.path < $1.catalog.path }
+    if files.count == 1, let file = files.first {
+      return locale(
+        identifier, path: file.catalog.path, file.catalog.entries, places: file.places)
+    }
+    var entries: [CatalogEntry] = []
+    var places: [Int] = []
+    for (index, file) in files.enumerated() {
+      let later = Set(files[(index + 1)...].flatMap(\.places))
+      for (entry, place) in zip(file.catalog.entries, file.places) where !later.contains(place) {
+        entries.append(entry)
+        places.append(place)
+      }
+    }
+    return locale(identifier, path: files.last?.catalog.path ?? "", entries, places: places)
+  }
+
+  /// Tells the range of each key; the entries of one key stand together in every file.
+  private func locale(
+    _ identifier: LocaleIdentifier, path: String, _ entries: [CatalogEntry], places: [Int]
+  ) -> CatalogTable.Locale {
+    var ranges = [Range<Int>](repeating: 0..<0, count: keys.count)
+    for (index, place) in places.enumerated() {
+      ranges[place] = (ranges[place].isEmpty ? index : ranges[place].lowerBound)..<index + 1
     }
     return CatalogTable.Locale(
-      identifier: identifier, path: path, entries: grouped, rangeOfKey: ranges)
+      identifier: identifier, path: path, entries: entries, rangeOfKey: ranges)
   }
 }

@@ -15,6 +15,10 @@ struct PlannedLabel: Sendable {
     let screen: String?
     let font: TypesetFont
     let fitter: LabelFitter
+
+    func fitsComfortably(simpleText text: [UInt16], below share: Double) -> Bool {
+      fitter.fitsComfortably(simpleText: text, in: font, below: share)
+    }
   }
 
   init(

@@ -3,16 +3,35 @@ import OversetModel
 import OversetTypesetting
 
 /// Lays out texts in their labels and applies the rules to them: the work of one worker.
+///
+/// What it looks at for every text is its own, not shared: counting references to one object from two
+/// threads costs more than laying the text out.
 final class TextChecker {
   private let plan: CheckPlan
   private let typesetter: Typesetter
+  private let labels: [LabelChecker]
   private var samples: [LocaleIdentifier: SampleArguments] = [:]
+  private var seenFaces: Set<ObjectIdentifier> = []
   /// What becomes of the source's texts, which every other locale is compared with.
   private var sourceStates: [SourceText: Finding.SourceState?] = [:]
+
+  /// One worker's own copy of a label.
+  private final class LabelChecker {
+    let planned: PlannedLabel
+    let variants: [PlannedLabel.Variant]
+    let comfortableShare: Double
+
+    init(_ planned: PlannedLabel, _ settings: RuleSettings) {
+      self.planned = planned
+      variants = planned.variants.map { $0 }
+      comfortableShare = settings.comfortableShare
+    }
+  }
 
   init(plan: CheckPlan) {
     self.plan = plan
     typesetter = Typesetter(fonts: plan.fonts)
+    labels = plan.labels.map { LabelChecker($0, plan.configuration.rules) }
   }
 
   /// What came of a part of the work.
@@ -32,65 +51,84 @@ final class TextChecker {
 
   func check(_ part: Part) -> Outcome {
     var outcome = Outcome()
+    var comfortable = 0
     let table = plan.tables[part.table]
+    let labelsOfKey = plan.labelsOfKey[part.table]
     let locale = table.locales.first { $0.identifier == part.locale }
-    for key in part.keys {
-      let labels = plan.labelsOfKey[part.table][key]
-      if labels.isEmpty { continue }
-      let texts = UserTexts(of: key, in: table, locale: locale, identifier: part.locale)
-      if let finding = Untranslated.finding(
-        texts, of: key, in: table, locale: part.locale, plan.configuration.rules)
+    for key in part.keys where !labelsOfKey[key].isEmpty {
+      let texts = UserTexts(of: key, in: table, locale: locale)
+      if texts.isFallback,
+        let finding = Untranslated.finding(
+          texts, of: key, in: table, locale: part.locale, plan.configuration.rules)
       {
         outcome.findings.append(finding)
       }
       for text in texts.texts {
-        for label in labels { check(text, texts, in: plan.labels[label], part, key, &outcome) }
+        for label in labelsOfKey[key] {
+          comfortable += check(text, texts, in: labels[label], part, key, &outcome)
+        }
       }
     }
+    outcome.counts.layouts += comfortable
+    outcome.counts.outcomes[.fits, default: 0] += comfortable
     return outcome
   }
 
+  /// Checks one text in one label, and answers with the number of layouts of which nothing can be said.
   private func check(
-    _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ part: Part, _ key: Int,
+    _ text: UserTexts.Text, _ texts: UserTexts, in label: LabelChecker, _ part: Part, _ key: Int,
     _ outcome: inout Outcome
-  ) {
-    let sample = sample(text, texts, in: label, part.locale)
+  ) -> Int {
+    let sample = sample(text, texts, in: label.planned, part.locale)
     let units = [UInt16](utf16Of: sample)
-    let rules = plan.configuration.rules
     var shaped: LabelText?
     var comfortable = 0
-    defer { outcome.counts.outcomes[.fits, default: 0] += comfortable }
-    for variant in label.variants {
-      outcome.counts.layouts += 1
+    for index in label.variants.indices {
       if !plan.keepsLayouts,
-        variant.fitter.fitsComfortably(
-          simpleText: units, in: variant.font, below: rules.comfortableShare)
+        label.variants[index].fitsComfortably(simpleText: units, below: label.comfortableShare)
       {
         comfortable += 1
         continue
       }
+      let variant = label.variants[index]
       let labelText =
         shaped?.resized(to: variant.font)
         ?? LabelText(units, in: variant.font, locale: part.locale, typesetter: typesetter)
-      if shaped == nil { outcome.fonts.formUnion(labelText.usedFaces.map { plan.reported($0) }) }
+      if shaped == nil { note(labelText.usedFaces, &outcome) }
       shaped = labelText
       if !plan.keepsLayouts,
-        variant.fitter.fitsComfortably(labelText, below: rules.comfortableShare)
+        variant.fitter.fitsComfortably(labelText, below: label.comfortableShare)
       {
         comfortable += 1
         continue
       }
-      let table = plan.tables[part.table]
-      let layout = CheckedLayout(
-        label: label.label.id, table: table.name, key: table.keys[key].text, locale: part.locale,
-        variant: LayoutVariant(
-          text: text.variation, contentSize: variant.contentSize, screen: variant.screen),
-        location: text.location, text: sample, isFallback: texts.isFallback,
-        constraint: variant.fitter.constraint, bounds: variant.fitter.bounds,
-        displayScale: plan.configuration.displayScale, fit: variant.fitter.fit(labelText))
+      let layout = layout(
+        of: labelText, sample, text, texts.isFallback, in: label.planned, variant, part, key)
       outcome.counts.count(layout.fit)
-      outcome.findings += findings(layout, variant, label, part, key)
+      outcome.findings += findings(layout, variant, label.planned, part, key)
       if plan.keepsLayouts { outcome.layouts.append(layout) }
+    }
+    return comfortable
+  }
+
+  private func layout(
+    of labelText: LabelText, _ sample: String, _ text: UserTexts.Text, _ isFallback: Bool,
+    in label: PlannedLabel, _ variant: PlannedLabel.Variant, _ part: Part, _ key: Int
+  ) -> CheckedLayout {
+    let table = plan.tables[part.table]
+    return CheckedLayout(
+      label: label.label.id, table: table.name, key: table.keys[key].text, locale: part.locale,
+      variant: LayoutVariant(
+        text: text.variation, contentSize: variant.contentSize, screen: variant.screen),
+      location: text.location, text: sample, isFallback: isFallback,
+      constraint: variant.fitter.constraint, bounds: variant.fitter.bounds,
+      displayScale: plan.configuration.displayScale, fit: variant.fitter.fit(labelText))
+  }
+
+  /// Reports each font file with the first text that this worker sets in it.
+  private func note(_ faces: [FontFace], _ outcome: inout Outcome) {
+    for face in faces where seenFaces.insert(ObjectIdentifier(face)).inserted {
+      outcome.fonts.insert(plan.reported(face))
     }
   }
 
@@ -141,7 +179,7 @@ final class TextChecker {
   ) -> Finding.SourceState? {
     let table = plan.tables[part.table]
     guard let source = table.source else { return nil }
-    let texts = UserTexts(of: key, in: table, locale: source, identifier: source.identifier)
+    let texts = UserTexts(of: key, in: table, locale: source)
     guard !texts.isFallback,
       let text = texts.texts.first(where: { $0.variation == variation })
         ?? texts.texts.first(where: { $0.variation.plural == "other" }) ?? texts.texts.first
@@ -156,7 +194,8 @@ final class TextChecker {
   private func sample(
     _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ locale: LocaleIdentifier
   ) -> String {
-    label.sampleText.text(
+    guard text.value.utf8.contains(UInt8(ascii: "%")) else { return text.value }
+    return label.sampleText.text(
       of: text.value, substitutions: texts.substitutions,
       samples: &samples[locale, default: SampleArguments(locale: locale)])
   }
@@ -164,6 +203,7 @@ final class TextChecker {
 
 extension CheckReport.Summary {
   fileprivate mutating func count(_ fit: LabelFit) {
+    layouts += 1
     outcomes[fit.outcome, default: 0] += 1
     switch fit.confidence {
     case .certain: break

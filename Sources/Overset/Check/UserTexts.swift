@@ -15,37 +15,40 @@ struct UserTexts {
   let substitutions: [String: String]
   /// Whether the locale has no text of its own.
   let isFallback: Bool
-  /// The place to put the missing translation.
-  let holeLocation: FileLocation
 
   /// `locale` is nil where the table has no texts in the locale at all.
-  init(
-    of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?,
-    identifier: LocaleIdentifier
-  ) {
-    let tableKey = table.keys[key]
-    switch table.fallback {
-    case .key: holeLocation = FileLocation(path: locale?.path ?? tableKey.location.path, position: .start)
-    case .sourceText: holeLocation = tableKey.location
-    }
+  init(of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?) {
     if let locale {
-      let entries = locale.entries[locale.rangeOfKey[key]].filter { !Self.isHole($0) }
-      if !entries.isEmpty {
+      let entries = locale.entries[locale.rangeOfKey[key]]
+      if entries.contains(where: { !Self.isHole($0) }) {
         (texts, substitutions) = Self.split(entries, path: locale.path)
         isFallback = false
         return
       }
     }
     isFallback = true
-    let source = table.source.map { ($0.entries[$0.rangeOfKey[key]], $0.path) }
-    if table.fallback == .sourceText, let (entries, path) = source, !entries.isEmpty {
-      let (texts, substitutions) = Self.split(Array(entries), path: path)
-      let location = holeLocation
-      self.texts = texts.map { Text(value: $0.value, variation: $0.variation, location: location) }
+    let hole = Self.holeLocation(of: key, in: table, locale: locale)
+    if table.fallback == .sourceText, let source = table.source,
+      !source.rangeOfKey[key].isEmpty
+    {
+      let (texts, substitutions) = Self.split(
+        source.entries[source.rangeOfKey[key]], path: source.path)
+      self.texts = texts.map { Text(value: $0.value, variation: $0.variation, location: hole) }
       self.substitutions = substitutions
     } else {
-      texts = [Text(value: tableKey.text, variation: .none, location: holeLocation)]
+      texts = [Text(value: table.keys[key].text, variation: .none, location: hole)]
       substitutions = [:]
+    }
+  }
+
+  /// The place to put the missing translation: the locale's own file, or the key in that of all.
+  static func holeLocation(
+    of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?
+  ) -> FileLocation {
+    switch table.fallback {
+    case .sourceText: table.keys[key].location
+    case .key:
+      locale.map { FileLocation(path: $0.path, position: .start) } ?? table.keys[key].location
     }
   }
 
@@ -56,11 +59,11 @@ struct UserTexts {
 
   /// The cases of a variable are parts of a text, and are not seen by themselves.
   private static func split(
-    _ entries: [CatalogEntry], path: String
+    _ entries: ArraySlice<CatalogEntry>, path: String
   ) -> (texts: [Text], substitutions: [String: String]) {
     var substitutions: [String: String] = [:]
     var texts: [Text] = []
-    for entry in entries {
+    for entry in entries where !isHole(entry) {
       if let name = entry.variation.substitution {
         if substitutions[name] == nil || entry.variation.plural == "other" {
           substitutions[name] = entry.value

@@ -35,13 +35,21 @@ public final class Finding: Sendable {
 
   /// The same for the same fault in every run: no numbers, no lines, no absolute paths.
   public var identity: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
-    for part in [rule.rawValue, subject.label ?? "", location.path] + subject.identityParts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = (hash ^ 0x1F) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    var hash = IdentityHash()
+    hash.add(rule.rawValue)
+    hash.add(subject.label)
+    hash.add(location.path)
+    hash.add(subject.table)
+    hash.add(subject.key)
+    hash.add(subject.locale?.identifier)
+    let variant = subject.variant
+    hash.add(variant.text.plural)
+    hash.add(variant.text.device)
+    hash.add(variant.text.width)
+    hash.add(variant.text.substitution)
+    hash.add(variant.contentSize?.rawValue)
+    hash.add(variant.screen)
+    return hash.description
   }
 
   /// Which text in which label; everything is nil where it does not apply.
@@ -62,14 +70,6 @@ public final class Finding: Sendable {
       self.locale = locale
       self.variant = variant
     }
-
-    fileprivate var identityParts: [String] {
-      let text = variant.text
-      return [
-        table, key, locale?.identifier, text.plural, text.device, text.width, text.substitution,
-        variant.contentSize?.rawValue, variant.screen,
-      ].map { $0 ?? "" }
-    }
   }
 
   /// How the source locale's text fares in the same label.
@@ -81,6 +81,23 @@ public final class Finding: Sendable {
       self.locale = locale
       self.outcome = outcome
     }
+  }
+}
+
+/// FNV-1a over texts with a separator behind each, as 16 hexadecimal digits.
+private struct IdentityHash {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ text: String?) {
+    if var text { text.withUTF8 { for byte in $0 { mix(byte) } } }
+    mix(0x1F)
+  }
+
+  private mutating func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  var description: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
 

@@ -6,10 +6,10 @@ enum Untranslated {
     _ texts: UserTexts, of key: Int, in table: CatalogTable, locale: LocaleIdentifier,
     _ settings: RuleSettings
   ) -> Finding? {
-    let tableKey = table.keys[key]
-    guard texts.isFallback, tableKey.shouldTranslate, locale != table.sourceLocale,
-      let severity = settings.severity(of: .untranslated)
+    guard texts.isFallback, table.keys[key].shouldTranslate, locale != table.sourceLocale,
+      let severity = settings.severity(of: .untranslated), let text = texts.texts.first
     else { return nil }
+    let name = table.keys[key].text
     let shown =
       switch table.fallback {
       case .key: "the key itself"
@@ -17,8 +17,8 @@ enum Untranslated {
       }
     return Finding(
       rule: .untranslated, severity: severity,
-      subject: Finding.Subject(table: table.name, key: tableKey.text, locale: locale),
-      location: texts.holeLocation,
-      message: "'\(tableKey.text)' has no translation in \(locale): the app shows \(shown)")
+      subject: Finding.Subject(table: table.name, key: name, locale: locale),
+      location: text.location,
+      message: "'\(name)' has no translation in \(locale): the app shows \(shown)")
   }
 }

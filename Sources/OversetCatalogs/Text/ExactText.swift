@@ -8,7 +8,10 @@ package struct ExactText: Hashable, Comparable {
   package init(_ text: String) { self.text = text }
 
   package static func == (left: ExactText, right: ExactText) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    // Texts that are not equivalent are not the same; this is one comparison of memory for most.
+    guard left.text == right.text else { return false }
+    return left.text.utf8.count == right.text.utf8.count
+      && (left.text.utf8.allSatisfy { $0 < 0x80 } || left.text.utf8.elementsEqual(right.text.utf8))
   }
 
   package static func < (left: ExactText, right: ExactText) -> Bool {

@@ -62,8 +62,10 @@ extension JSONWriter {
         parts.withLock { $0[part] = bytes }
       }
     }
+    let written = parts.withLock { $0 }
+    reserve(written.map { $0.count + 1 }.reduce(0, +) + 1024)
     array { json in
-      for part in parts.withLock({ $0 }) { json.elements(part) }
+      for part in written { json.elements(part) }
     }
   }
 }

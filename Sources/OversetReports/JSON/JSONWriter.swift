@@ -95,6 +95,9 @@ struct JSONWriter {
     needsComma = true
   }
 
+  /// Makes room for so many more bytes.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
   mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
   /// Hands over what was written so far.
@@ -120,15 +123,16 @@ struct JSONWriter {
   }
 
   private mutating func append(digits number: UInt64, atLeast count: Int) {
-    let start = bytes.count
-    var rest = number
-    var written = 0
-    while rest > 0 || written < count {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-      written += 1
+    var divisor: UInt64 = 1
+    var digits = 1
+    while digits < count || number / divisor >= 10 {
+      divisor *= 10
+      digits += 1
     }
-    bytes[start...].reverse()
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
   }
 
   private mutating func separate() {

@@ -90,7 +90,11 @@ extension TextAnalysis.Cluster {
       isIgnorable = isIgnorable && characters[index].flags & ignorable != 0
       if script.isNeutral { script = Script(tag: characters[index].script) }
     }
-    composed = range.count == 1 ? text[range.lowerBound] : Self.composed(Array(text[range]))
+    // A joiner or a selector of text presentation behind a letter does not change the letter.
+    composed =
+      range.count == 1
+      ? text[range.lowerBound]
+      : Self.composed(range.filter { characters[$0].flags & ignorable == 0 }.map { text[$0] })
     self.isRightToLeft = isRightToLeft
     isSoftHyphen = composed == 0xAD
   }

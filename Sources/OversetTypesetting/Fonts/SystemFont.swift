@@ -70,12 +70,8 @@ public enum SystemFont {
 /// The characters of the system font's tables, the same at every weight.
 private enum SystemFontCharacters {
   static let all: TableFont.Characters = {
-    var indices = [UInt16](repeating: 0, count: 65_536)
     var reader = TableReader(CSF_CHARACTERS)
-    for place in 1..<UInt16(clamping: displayDeltas.count) {
-      indices[Int(reader.uint16())] = place
-    }
-    return TableFont.Characters(indices: indices)
+    return TableFont.Characters(displayDeltas.dropFirst().map { _ in reader.uint16() })
   }()
 
   /// What the display cut adds to each advance, in 1/10000 em, by place; the first is for none.

@@ -4,51 +4,61 @@ import OversetModel
 ///
 /// The default system font is one: the font itself may not be shipped, and numbers give the same verdict
 /// on every machine, whatever is installed.
-public final class TableFont: Sendable {
+///
+/// A handful of these live as long as the process, so they are plain pointers to memory that is never
+/// freed: every worker looks at them for every text, and counting references to one shared object was
+/// what the workers spent most of their time on. `@unchecked Sendable` because that memory is not written
+/// to once a table is made.
+public struct TableFont: @unchecked Sendable {
   /// Distances from the typographic baseline in em.
   public let ascender: Double
   public let descender: Double
   private let characters: Characters
-  private let advances: [Advance]
-  private let leftClasses: [UInt8]
-  private let rightClasses: [UInt8]
+  private let advances: UnsafePointer<Advance>
+  private let leftClasses: UnsafePointer<UInt8>
+  private let rightClasses: UnsafePointer<UInt8>
   /// By left class · 256 + right class, in 1/10000 em.
-  private let kernings: [Int16]
+  private let kernings: UnsafePointer<Int16>
 
   /// The place of a character in the table; 0 is none.
   typealias Index = UInt16
 
-  /// Place in the table by UTF-16 code unit.
-  struct Characters: Sendable {
-    let indices: [Index]
+  /// Place in the table by UTF-16 code unit: 65,536 of them.
+  struct Characters: @unchecked Sendable {
+    fileprivate let indices: UnsafePointer<Index>
+
+    /// `codeUnits` are those of the places from 1 on.
+    init(_ codeUnits: some Sequence<UInt16>) {
+      var indices = [Index](repeating: 0, count: 65_536)
+      for (place, unit) in codeUnits.enumerated() { indices[Int(unit)] = Index(clamping: place + 1) }
+      self.indices = immortal(indices)
+    }
   }
 
   /// Advances in font units of `unitsPerEm` to the em; no kerning, the same at every size.
-  package convenience init(
+  package init(
     advances: [UInt16: Int], unitsPerEm: Int, ascender: Double, descender: Double
   ) {
-    var indices = [Index](repeating: 0, count: 65_536)
-    var values = [Advance.zero]
-    for (unit, advance) in advances.sorted(by: { $0.key < $1.key }) {
-      indices[Int(unit)] = Index(clamping: values.count)
-      values.append(Advance(scaled: advance * fontUnitsPerEm / unitsPerEm))
-    }
-    let noClasses = [UInt8](repeating: 0, count: values.count)
+    let sorted = advances.sorted { $0.key < $1.key }
+    let noClasses = [UInt8](repeating: 0, count: sorted.count + 1)
     self.init(
-      Characters(indices: indices), values, leftClasses: noClasses, rightClasses: noClasses,
-      kernings: [0], ascender: ascender, descender: descender)
+      Characters(sorted.map(\.key)),
+      [.zero] + sorted.map { Advance(scaled: $0.value * fontUnitsPerEm / unitsPerEm) },
+      leftClasses: noClasses, rightClasses: noClasses, kernings: [0], ascender: ascender,
+      descender: descender)
   }
 
-  /// `advances` and the classes have an element for index 0, which is no character.
+  /// `advances` and the classes have an element for index 0, which is no character; `kernings` has one for
+  /// every pair of classes.
   init(
     _ characters: Characters, _ advances: [Advance], leftClasses: [UInt8], rightClasses: [UInt8],
     kernings: [Int16], ascender: Double, descender: Double
   ) {
     self.characters = characters
-    self.advances = advances
-    self.leftClasses = leftClasses
-    self.rightClasses = rightClasses
-    self.kernings = kernings
+    self.advances = immortal(advances)
+    self.leftClasses = immortal(leftClasses)
+    self.rightClasses = immortal(rightClasses)
+    self.kernings = immortal(kernings)
     self.ascender = ascender
     self.descender = descender
   }
@@ -95,4 +105,12 @@ public final class TableFont: Sendable {
     default: false
     }
   }
+}
+
+/// A copy of an array that lives as long as the process.
+private func immortal<Element>(_ array: [Element]) -> UnsafePointer<Element> {
+  let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(array.count, 1))
+  _ = copy.initialize(from: array)
+  // An allocated buffer has an address, whatever its capacity.
+  return UnsafePointer(copy.baseAddress ?? UnsafeMutablePointer.allocate(capacity: 1))
 }

@@ -127,7 +127,10 @@ public final class LineWrapper {
       if showsHyphenThatFits(start..<end, width: width, at: size) { return end }
       next -= 1
     }
-    return max(fitting, min(start + 1, paragraph.clusterCount))
+    var end = max(fitting, min(start + 1, paragraph.clusterCount))
+    // A soft hyphen that has no room to show begins the next line.
+    while end > start + 1, !showsHyphenThatFits(start..<end, width: width, at: size) { end -= 1 }
+    return end
   }
 
   /// Whether the line has room for the hyphen of a soft hyphen at its end; true where there is none.

@@ -46,35 +46,3 @@ extension TableFont {
     }
   }
 }
-
-extension [UInt16] {
-  /// The text's UTF-16 code units; faster than its `utf16` view, which looks for surrogates one by one.
-  public init(utf16Of text: String) {
-    var text = text
-    self = text.withUTF8 { utf8 in
-      [UInt16](unsafeUninitializedCapacity: utf8.count) { buffer, count in
-        count = 0
-        var scalars = utf8.makeIterator()
-        while let first = scalars.next() {
-          // Valid UTF-8: a lead byte says how many bytes follow.
-          func next() -> UInt32 { UInt32(scalars.next() ?? 0x80) & 0x3F }
-          let scalar: UInt32 =
-            switch first {
-            case 0..<0x80: UInt32(first)
-            case 0x80..<0xE0: UInt32(first & 0x1F) << 6 | next()
-            case 0xE0..<0xF0: UInt32(first & 0x0F) << 12 | next() << 6 | next()
-            default: UInt32(first & 0x07) << 18 | next() << 12 | next() << 6 | next()
-            }
-          if scalar < 0x10000 {
-            buffer[count] = UInt16(truncatingIfNeeded: scalar)
-            count += 1
-          } else {
-            buffer[count] = UInt16(truncatingIfNeeded: 0xD7C0 + (scalar >> 10))
-            buffer[count + 1] = UInt16(truncatingIfNeeded: 0xDC00 | (scalar & 0x3FF))
-            count += 2
-          }
-        }
-      }
-    }
-  }
-}

@@ -22,11 +22,13 @@ public final class Paragraph: Sendable {
   let flags: [ClusterFlags]
   /// Which font sets which clusters, in logical order, without gaps.
   public let runs: [FontRun]
+  /// The numbers of the runs that are set in the system font.
+  let table: TableFont
 
   init(
     text: [UInt16], offset: Int, separatorLength: Int, isRightToLeft: Bool,
     clusterOffsets: [Int32], advances: [Advance], kernings: [Int32], flags: [ClusterFlags],
-    runs: [FontRun]
+    runs: [FontRun], table: TableFont
   ) {
     self.text = text
     self.offset = offset
@@ -37,6 +39,7 @@ public final class Paragraph: Sendable {
     self.kernings = kernings
     self.flags = flags
     self.runs = runs
+    self.table = table
   }
 
   public var clusterCount: Int { flags.count }
@@ -54,9 +57,7 @@ public final class Paragraph: Sendable {
   public func string(_ clusters: Range<Int>) -> String {
     let start = Int(clusterOffsets[clusters.lowerBound])
     let end = Int(clusterOffsets[clusters.upperBound])
-    return text.withUnsafeBufferPointer {
-      String(decoding: UnsafeBufferPointer(rebasing: $0[start..<end]), as: UTF16.self)
-    }
+    return String(utf16: text[start..<end])
   }
 
   /// Whether a cluster hangs at the end of a line instead of starting the next one.

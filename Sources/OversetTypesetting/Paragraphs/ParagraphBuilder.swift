@@ -44,13 +44,13 @@ struct ParagraphBuilder {
 
   consuming func paragraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), isRightToLeft: Bool,
-    runs: [FontRun]
+    runs: [FontRun], table: TableFont
   ) -> Paragraph {
     offsets.append(Int32(clamping: text.count))
     return Paragraph(
       text: text, offset: place.offset, separatorLength: place.separatorLength,
       isRightToLeft: isRightToLeft, clusterOffsets: offsets, advances: advances,
-      kernings: kernings, flags: flags, runs: runs)
+      kernings: kernings, flags: flags, runs: runs, table: table)
   }
 }
 

@@ -94,8 +94,7 @@ public final class Typesetter {
     if case .face(let face, _)? = paragraph.run(at: cluster)?.font {
       return Advance(scaled: advance(ofSign: [0x2D], in: face))
     }
-    let table = SystemFont.table(for: .regular)
-    return table.advance(of: table.index(of: 0x2D))
+    return paragraph.table.advance(of: paragraph.table.index(of: 0x2D))
   }
 
   private func advance(ofSign text: [UInt16], in face: FontFace) -> FontUnits {
@@ -176,21 +175,23 @@ extension Typesetter {
         : [
           FontRun(
             clusters: 0..<text.count, font: .system, script: .latin, isRightToLeft: false)
-        ])
+        ], table: table)
   }
 
   private func paragraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont,
     locale: LocaleIdentifier
   ) -> Paragraph {
-    let analysis = TextAnalysis(text, graphemes: graphemes, bidi: bidi)
+    // A tab is as wide as a space: no font has it, and tab stops are not part of a label's model.
+    let spaced = text.contains(0x09) ? text.map { $0 == 0x09 ? 0x20 : $0 } : text
+    let analysis = TextAnalysis(spaced, graphemes: graphemes, bidi: bidi)
     let table = font.table ?? SystemFont.table(for: font.weight)
     let fonts = analysis.clusters.indices.map { cluster -> FontResolver.FontIndex? in
       let properties = analysis.clusters[cluster]
       if properties.isIgnorable { return nil }
       return resolver.font(
         for: FontResolver.Cluster(
-          text: text[analysis.range(of: cluster)], flags: properties.flags,
+          text: spaced[analysis.range(of: cluster)], flags: properties.flags,
           script: properties.script, composed: properties.composed), in: font, locale: locale)
     }
     var builder = ParagraphBuilder(capacity: analysis.clusters.count)
@@ -206,7 +207,8 @@ extension Typesetter {
       runs.append(run)
       start = end
     }
-    return builder.paragraph(text, at: place, isRightToLeft: analysis.isRightToLeft, runs: runs)
+    return builder.paragraph(
+      text, at: place, isRightToLeft: analysis.isRightToLeft, runs: runs, table: table)
   }
 
   /// The end of the run that begins at `start`; clusters without width go with what precedes them.
