@@ -20,9 +20,11 @@ struct ConfigurationReader {
       throw Failure(problems: [error])
     }
     var reading = ConfigurationReader(configuration: Configuration(root: root))
-    if let setting { reading.read(setting) }
+    if let setting, !setting.isNull { reading.read(setting) }
     guard reading.reader.problems.isEmpty else {
-      throw Failure(problems: reading.reader.problems)
+      let start = TextPosition.start
+      throw Failure(
+        problems: reading.reader.problems.sorted { ($0.position ?? start) < ($1.position ?? start) })
     }
     return reading.configuration
   }
@@ -49,6 +51,9 @@ struct ConfigurationReader {
     if let screens = values["screens"] { readScreens(screens) }
     if let sizes = values["contentSizes"] {
       configuration.contentSizes = reader.list(sizes).compactMap { reader.choice($0) }
+      if configuration.contentSizes.isEmpty && reader.problems.isEmpty {
+        reader.report("expected at least one content size", at: sizes)
+      }
     }
     let styles = values["styles"].map { readStyles($0) } ?? [:]
     if let rules = values["rules"] { readRules(rules) }
@@ -160,6 +165,7 @@ struct ConfigurationReader {
     _ setting: Setting, styles: [String: [String: Setting]]
   ) -> ConfiguredLabel? {
     var values = reader.map(setting, known: Self.labelKeys)
+    guard case .map = setting.content else { return nil }
     let name = values["id"].flatMap { reader.text($0) }
     if let style = values["style"], let styleName = reader.text(style) {
       if let settings = styles[styleName] {
@@ -170,6 +176,9 @@ struct ConfigurationReader {
           at: style)
       }
     }
+    var constraint = LabelConstraint()
+    ConstraintSettings.apply(
+      values, to: &constraint, with: &reader, fontFolder: configuration.root)
     guard let id = name else {
       if values["id"] == nil { reader.report("a label needs an 'id'", at: setting) }
       return nil
@@ -182,9 +191,6 @@ struct ConfigurationReader {
       reader.report("the label '\(id)' needs a 'width'", at: setting)
       return nil
     }
-    var constraint = LabelConstraint()
-    ConstraintSettings.apply(
-      values, to: &constraint, with: &reader, fontFolder: configuration.root)
     guard let width = width(widthSetting) else { return nil }
     var label = ConfiguredLabel(
       id: id, keys: reader.texts(keys).map { Glob($0) }, constraint: constraint, width: width)
@@ -219,7 +225,8 @@ struct ConfigurationReader {
       return try WidthExpression(parsing: text)
     } catch {
       var place = setting
-      place.position?.column += error.offset
+      let isQuoted = if case .scalar(_, isQuoted: true) = setting.content { true } else { false }
+      place.position?.column += error.offset + (isQuoted ? 1 : 0)
       reader.report(error.message, at: place)
       return nil
     }

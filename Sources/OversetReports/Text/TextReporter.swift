@@ -48,7 +48,7 @@ public struct TextReporter: Reporter {
     let summary = report.summary
     func count(_ severity: Severity) -> String {
       let count = summary.findings[severity] ?? 0
-      let words = "\(count.grouped) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      let words = count.counted(severity.rawValue)
       return count > 0 ? colored(words, as: severity) : words
     }
     let outcomes = LabelFit.Outcome.allCases.map { outcome in
@@ -61,8 +61,8 @@ public struct TextReporter: Reporter {
     }
     return """
       \(count(.error)), \(count(.warning)), \(count(.note))
-      \(summary.constrainedKeys.grouped) of \(summary.keys.grouped) keys have a label, \
-      \(summary.locales.count) locales, \(summary.layouts.grouped) layouts
+      \(summary.constrainedKeys.grouped) of \(summary.keys.counted("key")) have a label, \
+      \(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))
       \(outcomes.joined(separator: ", "))\(doubts)
       \(report.verdict.words)
 
@@ -113,6 +113,9 @@ extension Verdict {
 }
 
 extension Int {
+  /// `1 key`, `1,203 keys`.
+  fileprivate func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+
   /// With a comma between thousands.
   fileprivate var grouped: String {
     var digits = String(magnitude)

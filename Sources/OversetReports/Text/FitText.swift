@@ -1,0 +1,43 @@
+import OversetLabels
+import OversetModel
+
+/// One label fit for a person at a terminal: the lines as they are seen, then the numbers.
+public struct FitText {
+  private let width: Points
+
+  /// The label's width in points.
+  public init(width: Points) { self.width = width }
+
+  public func report(_ fit: LabelFit) -> String {
+    var text = ""
+    for line in fit.lines { text += "│ \(line.shown.printable)\n" }
+    text += "\n\(fit.outcome.rawValue)"
+    if fit.scale < 1 { text += " at a scale of \(rounded(fit.scale, to: 1000))" }
+    text += ", \(fit.confidence.name)\n"
+    for reason in fit.confidence.reasons { text += "  \(reason.printable)\n" }
+    if fit.lostClusters > 0 {
+      text += "lost    \(fit.lostClusters) characters: \(fit.lost.printable)\n"
+    }
+    if let needed = fit.needs.width {
+      let share = fit.used.width.map { ", \(rounded($0 * 100, to: 1)) % of \(rounded(width, to: 10)) pt" }
+      text += "needs   \(rounded(needed, to: 10)) pt\(share ?? "")"
+    } else {
+      text += "needs   more lines, at any width"
+    }
+    text += "; \(fit.needs.lines) line\(fit.needs.lines == 1 ? "" : "s") at this one"
+    if let scale = fit.needs.scale, scale < 1 { text += "; scale \(rounded(scale, to: 1000))" }
+    let size = fit.intrinsicContentSize
+    text += "\nsize    \(rounded(size.width, to: 100)) × \(rounded(size.height, to: 100)) pt (intrinsic)\n"
+    var fonts: [String] = []
+    for font in fit.fonts {
+      let name = font.standsIn ? "\(font.name), a stand-in" : font.name
+      if !fonts.contains(name) { fonts.append(name) }
+    }
+    return text + "fonts   \(fonts.isEmpty ? "none" : fonts.joined(separator: "; "))\n"
+  }
+
+  private func rounded(_ number: Double, to parts: Double) -> String {
+    let value = (number * parts).rounded() / parts
+    return value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
+  }
+}
