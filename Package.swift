@@ -66,8 +66,34 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What tests share: fonts, folders, random numbers. No product needs it.
+    .target(
+      name: "Fixtures", dependencies: ["OversetModel", "OversetTypesetting"],
+      path: "Tests/Fixtures", swiftSettings: strict),
+    .testTarget(
+      name: "OversetModelTests", dependencies: ["OversetModel"], swiftSettings: strict),
     .testTarget(
       name: "OversetCatalogsTests", dependencies: ["OversetCatalogs", "OversetModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OversetTypesettingTests",
+      dependencies: ["Fixtures", "OversetTypesetting", "OversetModel"], swiftSettings: strict),
+    .testTarget(
+      name: "OversetLabelsTests",
+      dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "OversetTests",
+      dependencies: [
+        "Fixtures", "Overset", "OversetLabels", "OversetTypesetting", "OversetModel",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OversetReportsTests",
+      dependencies: [
+        "Fixtures", "OversetReports", "Overset", "OversetLabels", "OversetTypesetting",
+        "OversetModel",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -28,6 +28,9 @@ extension LabelRoom {
     let size = text.font.size
     let limit = visibleLines(of: text.font, at: 1)
     if text.wrappers.count > limit { return nil }
+    if limit == .max, constraint.lineBreakMode == .byCharWrapping {
+      return text.wrappers.map { $0.widestClusterWidth(at: size) }.max()
+    }
     if limit == .max {
       return text.wrappers.map { $0.widestUnbreakableWidth(at: size) }.max()
     }

@@ -24,10 +24,19 @@ struct CatalogTable {
     let identifier: LocaleIdentifier
     /// The locale's own file, or that of all.
     let path: String
+    /// The files before it (`Base.lproj`), each with the end of its entries.
+    let earlierFiles: [(path: String, end: Int)]
     /// Grouped by key.
     let entries: [CatalogEntry]
     /// The entries of each key, by the key's place in `keys`; empty where there are none.
     let rangeOfKey: [Range<Int>]
+
+    /// Where an entry's text is written.
+    func location(ofEntry index: Int) -> FileLocation {
+      FileLocation(
+        path: earlierFiles.first { index < $0.end }?.path ?? path,
+        position: entries[index].valuePosition)
+    }
   }
 
   enum Fallback {
@@ -136,25 +145,32 @@ private struct TableBuilder {
     }
     var entries: [CatalogEntry] = []
     var places: [Int] = []
+    var ends: [(path: String, end: Int)] = []
     for (index, file) in files.enumerated() {
       let later = Set(files[(index + 1)...].flatMap(\.places))
       for (entry, place) in zip(file.catalog.entries, file.places) where !later.contains(place) {
         entries.append(entry)
         places.append(place)
       }
+      ends.append((file.catalog.path, entries.count))
     }
-    return locale(identifier, path: files.last?.catalog.path ?? "", entries, places: places)
+    return locale(
+      identifier, path: files.last?.catalog.path ?? "", after: ends.dropLast(), entries,
+      places: places)
   }
 
   /// Tells the range of each key; the entries of one key stand together in every file.
   private func locale(
-    _ identifier: LocaleIdentifier, path: String, _ entries: [CatalogEntry], places: [Int]
+    _ identifier: LocaleIdentifier, path: String,
+    after earlierFiles: [(path: String, end: Int)] = [],
+    _ entries: [CatalogEntry], places: [Int]
   ) -> CatalogTable.Locale {
     var ranges = [Range<Int>](repeating: 0..<0, count: keys.count)
     for (index, place) in places.enumerated() {
       ranges[place] = (ranges[place].isEmpty ? index : ranges[place].lowerBound)..<index + 1
     }
     return CatalogTable.Locale(
-      identifier: identifier, path: path, entries: entries, rangeOfKey: ranges)
+      identifier: identifier, path: path, earlierFiles: earlierFiles, entries: entries,
+      rangeOfKey: ranges)
   }
 }

@@ -19,9 +19,9 @@ struct UserTexts {
   /// `locale` is nil where the table has no texts in the locale at all.
   init(of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?) {
     if let locale {
-      let entries = locale.entries[locale.rangeOfKey[key]]
-      if entries.contains(where: { !Self.isHole($0) }) {
-        (texts, substitutions) = Self.split(entries, path: locale.path)
+      let range = locale.rangeOfKey[key]
+      if locale.entries[range].contains(where: { !Self.isHole($0) }) {
+        (texts, substitutions) = Self.split(range, of: locale)
         isFallback = false
         return
       }
@@ -31,8 +31,7 @@ struct UserTexts {
     if table.fallback == .sourceText, let source = table.source,
       !source.rangeOfKey[key].isEmpty
     {
-      let (texts, substitutions) = Self.split(
-        source.entries[source.rangeOfKey[key]], path: source.path)
+      let (texts, substitutions) = Self.split(source.rangeOfKey[key], of: source)
       self.texts = texts.map { Text(value: $0.value, variation: $0.variation, location: hole) }
       self.substitutions = substitutions
     } else {
@@ -59,11 +58,12 @@ struct UserTexts {
 
   /// The cases of a variable are parts of a text, and are not seen by themselves.
   private static func split(
-    _ entries: ArraySlice<CatalogEntry>, path: String
+    _ range: Range<Int>, of locale: CatalogTable.Locale
   ) -> (texts: [Text], substitutions: [String: String]) {
     var substitutions: [String: String] = [:]
     var texts: [Text] = []
-    for entry in entries where !isHole(entry) {
+    for index in range where !isHole(locale.entries[index]) {
+      let entry = locale.entries[index]
       if let name = entry.variation.substitution {
         if substitutions[name] == nil || entry.variation.plural == "other" {
           substitutions[name] = entry.value
@@ -72,7 +72,7 @@ struct UserTexts {
         texts.append(
           Text(
             value: entry.value, variation: entry.variation,
-            location: FileLocation(path: path, position: entry.valuePosition)))
+            location: locale.location(ofEntry: index)))
       }
     }
     return (texts, substitutions)

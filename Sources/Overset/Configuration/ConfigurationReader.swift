@@ -24,7 +24,9 @@ struct ConfigurationReader {
     guard reading.reader.problems.isEmpty else {
       let start = TextPosition.start
       throw Failure(
-        problems: reading.reader.problems.sorted { ($0.position ?? start) < ($1.position ?? start) })
+        problems: Set(reading.reader.problems).sorted {
+          ($0.position ?? start, $0.message) < ($1.position ?? start, $1.message)
+        })
     }
     return reading.configuration
   }
@@ -145,7 +147,12 @@ struct ConfigurationReader {
   private mutating func readStyles(_ setting: Setting) -> [String: [String: Setting]] {
     var styles: [String: [String: Setting]] = [:]
     for (_, name, value) in reader.pairs(setting) {
-      styles[name] = reader.map(value, known: Self.styleKeys)
+      let settings = reader.map(value, known: Self.styleKeys)
+      // A style that no label uses is read all the same; what is wrong with it is told once.
+      var unused = LabelConstraint()
+      ConstraintSettings.apply(
+        settings, to: &unused, with: &reader, fontFolder: configuration.root)
+      styles[name] = settings
     }
     return styles
   }

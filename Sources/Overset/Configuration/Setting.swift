@@ -49,6 +49,13 @@ struct SettingReader {
     return nil
   }
 
+  /// A text in quotation marks, as JSON has it: a number is none.
+  mutating func quotedText(_ setting: Setting) -> String? {
+    if case .scalar(let text, isQuoted: true) = setting.content { return text }
+    report("expected a text", at: setting)
+    return nil
+  }
+
   /// A finite number, not in quotation marks.
   mutating func number(_ setting: Setting, in range: ClosedRange<Double> = -1e9...1e9) -> Double? {
     if case .scalar(let text, isQuoted: false) = setting.content, let number = Self.number(text) {

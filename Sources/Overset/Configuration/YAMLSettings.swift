@@ -4,6 +4,9 @@ import Yams
 extension Setting {
   /// Reads one YAML document; nil for an empty one. Throws where the text is not YAML.
   static func yaml(_ text: String) throws(SettingProblem) -> Setting? {
+    guard aliasCount(of: text) <= mostAliases else {
+      throw SettingProblem(position: .start, path: "", message: "too many aliases")
+    }
     do {
       guard let node = try Yams.compose(yaml: text) else { return nil }
       var budget = 200_000
@@ -14,6 +17,19 @@ extension Setting {
       throw SettingProblem(yaml: error)
     } catch {
       throw SettingProblem(position: .start, path: "", message: "not YAML")
+    }
+  }
+}
+
+extension Setting {
+  /// So few aliases stand for at most some hundred thousand values, however they are nested; Yams expands
+  /// them before anything of ours can count.
+  private static let mostAliases = 32
+
+  /// The places where `*name` may stand for another value.
+  private static func aliasCount(of text: String) -> Int {
+    zip(text.utf8, text.utf8.dropFirst()).count { before, sign in
+      sign == UInt8(ascii: "*") && " \t\n[{,:?-".utf8.contains(before)
     }
   }
 }

@@ -48,7 +48,7 @@ public struct FitRequest: Sendable {
     let textSetting = required("text", in: values, of: setting, with: &reader)
     let labelSetting = required("label", in: values, of: setting, with: &reader)
     guard let textSetting, let labelSetting else { return nil }
-    let text = reader.text(textSetting)
+    let text = reader.quotedText(textSetting)
     var locale = LocaleIdentifier.english
     if let setting = values["locale"], let name = reader.text(setting) {
       if let known = LocaleIdentifier(name) {

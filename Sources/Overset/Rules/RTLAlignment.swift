@@ -19,15 +19,15 @@ enum RTLAlignment {
         where locale.identifier.isRightToLeft && locales?.contains(locale.identifier) != false {
           let key = keys.first { !locale.rangeOfKey[$0].isEmpty }
           guard let key, seen.insert(locale.identifier).inserted else { continue }
-          let entry = locale.entries[locale.rangeOfKey[key].lowerBound]
           findings.append(
             Finding(
               rule: .rtlAlignment, severity: severity,
               subject: Finding.Subject(
                 label: label.id, table: table.name, key: table.keys[key].text,
                 locale: locale.identifier),
-              location: FileLocation(path: locale.path, position: entry.valuePosition),
-              message: "'\(label.id)' is aligned \(label.constraint.textAlignment.rawValue) and does "
+              location: locale.location(ofEntry: locale.rangeOfKey[key].lowerBound),
+              message:
+                "'\(label.id)' is aligned \(label.constraint.textAlignment.rawValue) and does "
                 + "not mirror in \(locale.identifier)",
               suggestion: "use 'textAlignment: natural'"))
         }

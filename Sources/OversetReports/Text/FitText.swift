@@ -16,7 +16,7 @@ public struct FitText {
     text += ", \(fit.confidence.name)\n"
     for reason in fit.confidence.reasons { text += "  \(reason.printable)\n" }
     if fit.lostClusters > 0 {
-      text += "lost    \(fit.lostClusters) characters: \(fit.lost.printable)\n"
+      text += "lost    \(fit.lostClusters) character\(fit.lostClusters == 1 ? "" : "s"): \(fit.lost.printable)\n"
     }
     if let needed = fit.needs.width {
       let share = fit.used.width.map { ", \(rounded($0 * 100, to: 1)) % of \(rounded(width, to: 10)) pt" }

@@ -95,6 +95,11 @@ public final class LineWrapper {
     return start
   }
 
+  /// The width of the widest cluster by itself.
+  public func widestClusterWidth(at size: FontSize) -> Points {
+    (0..<paragraph.clusterCount).map { width(of: $0..<$0 + 1, at: size) }.max() ?? 0
+  }
+
   /// The width of the widest part that has no break opportunity inside, without white space at its end.
   public func widestUnbreakableWidth(at size: FontSize) -> Points {
     var widest: Points = 0

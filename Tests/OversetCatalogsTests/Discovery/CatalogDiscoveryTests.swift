@@ -104,13 +104,13 @@ struct CatalogDiscoveryTests {
     #expect(source.localeFolder?.isBase == isBase)
   }
 
-  @Test func `a file outside of any lproj folder has no locale of its own`() {
+  @Test func `a file outside of any lproj folder takes the default locale`() {
     #expect(LocaleFolder(ofFileAt: "A.strings") == nil)
     #expect(LocaleFolder(ofFileAt: "de.lproj/x/A.strings") == nil)
     let source = CatalogSource(
       path: "A.strings", bytes: Array("a=b;".utf8), defaultLocale: .english)
     let catalog = StringsLoader().load(source)
-    #expect(catalog.locale == nil)
+    #expect(catalog.locale == .english)
     #expect(catalog.entries.map(\.locale) == [.english])
   }
 }

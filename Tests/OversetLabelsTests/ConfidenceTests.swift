@@ -1,0 +1,56 @@
+import Fixtures
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+import Testing
+
+struct ConfidenceTests {
+  @Test func `a verdict is borderline within half a per cent of the width`() throws {
+    let text = "Continue with your account"  // 208.86 pt
+    #expect(try TestLabel(width: 208.5).inSystemFont().fit(text).confidence.name == "borderline")
+    #expect(try TestLabel(width: 209.5).inSystemFont().fit(text).confidence.name == "borderline")
+    #expect(try TestLabel(width: 150).inSystemFont().fit(text).confidence == .certain)
+    #expect(try TestLabel(width: 300).inSystemFont().fit(text).confidence == .certain)
+  }
+
+  @Test func `a verdict is borderline within the table's known error`() throws {
+    let fit = try TestLabel(width: 210.6).inSystemFont().fit("Continue with your account")
+    #expect(fit.confidence == .borderline(["within the known error of the system font's table"]))
+  }
+
+  @Test func `a scale next to the smallest is borderline`() throws {
+    // The text fits at about 0.86.
+    let label = try TestLabel(width: 180).inSystemFont()
+    let scale = try #require(label.fit("Continue with your account").needs.scale)
+    let near = label.shrinking(to: scale - 0.005).fit("Continue with your account")
+    #expect(near.outcome == .shrunk)
+    #expect(near.confidence == .borderline(["within 0.25 pt of the smallest size"]))
+    let far = label.shrinking(to: 0.5).fit("Continue with your account")
+    #expect(far.confidence == .certain)
+  }
+
+  @Test func `a weight without numbers of its own is borderline`() throws {
+    let fit = try TestLabel(width: 300).inSystemFont(17, .black).fit("Weiter")
+    #expect(fit.confidence == .borderline(["the weight's widths are those of the nearest one"]))
+  }
+
+  @Test func `a text that no font has is inconclusive, however short`() throws {
+    let fit = try TestLabel(width: 300).inSystemFont().fit("a\u{E000}b")
+    #expect(fit.confidence == .inconclusive(["no font has '\u{E000}'"]))
+    #expect(fit.missing == ["\u{E000}"])
+  }
+
+  @Test func `a stand-in font widens what is borderline`() throws {
+    try RequiredFont.require(.arabic, from: FontBook())
+    var label = try TestLabel(width: 100).inSystemFont()
+    label.locale = .arabic
+    let needed = try #require(label.fit("تأكيد الحجز").needs.width)
+    label.bounds.width = needed * 1.03
+    let fit = label.fit("تأكيد الحجز")
+    #expect(fit.outcome == .fits)
+    #expect(
+      fit.confidence
+        == .borderline(["within the known error of NotoSansArabic-Regular, a stand-in"]))
+    #expect(fit.fonts.contains { $0.name == "NotoSansArabic-Regular" && $0.standsIn })
+  }
+}

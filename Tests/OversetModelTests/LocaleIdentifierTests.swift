@@ -1,0 +1,47 @@
+import OversetModel
+import Testing
+
+struct LocaleIdentifierTests {
+  @Test(arguments: [
+    ("en", "en"), ("EN", "en"), ("pt-br", "pt-BR"), ("pt_BR", "pt-BR"), ("PT_br", "pt-BR"),
+    ("zh_CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh_TW", "zh-Hant"), ("zh-HK", "zh-Hant-HK"),
+    ("zh-hant-hk", "zh-Hant-HK"), ("zh-Hans", "zh-Hans"), ("zh_hans_cn", "zh-Hans-CN"),
+    ("sr-latn-rs", "sr-Latn-RS"), ("es-419", "es-419"), ("iw", "he"), ("iw-IL", "he-IL"),
+    ("in", "id"), ("ji", "yi"), ("no", "nb"), ("tl", "fil"), ("cmn", "zh"), ("mo", "ro"),
+    ("fil-PH", "fil-PH"), ("ca-ES-valencia", "ca-ES-valencia"), ("de-1996", "de-1996"),
+    ("en-x-Pirate", "en-x-pirate"), ("th-TH-u-nu-thai", "th-TH-u-nu-thai"),
+    ("English", "en"), ("german", "de"), ("Japanese", "ja"), ("Norwegian", "nb"),
+  ])
+  func `a name has one canonical spelling`(name: String, canonical: String) throws {
+    let locale = try #require(LocaleIdentifier(name))
+    #expect(locale.identifier == canonical)
+    #expect(locale.description == canonical)
+    #expect(LocaleIdentifier(canonical) == locale, "the canonical spelling stays")
+  }
+
+  @Test(arguments: [
+    "", "-", "_", "e", "e-US", "12", "en-", "-en", "en--US", "en US", "en.US", "ënglish", "four",
+    "toolonglanguage", "en-toolongsubtag", "Base lproj", "../en",
+  ])
+  func `what does not have the shape of a locale identifier is none`(name: String) {
+    #expect(LocaleIdentifier(name) == nil)
+  }
+
+  @Test(arguments: [
+    ("en", "en", nil, nil), ("zh-Hant-HK", "zh", "Hant", "zh-Hant"), ("pt-BR", "pt", nil, "pt"),
+    ("sr-Latn", "sr", "Latn", "sr"), ("de-1996", "de", nil, "de"),
+  ])
+  func `a locale has a language, maybe a script and a parent`(
+    name: String, language: String, script: String?, parent: String?
+  ) throws {
+    let locale = try #require(LocaleIdentifier(name))
+    #expect(String(locale.language) == language)
+    #expect(locale.script.map(String.init) == script)
+    #expect(locale.parent?.identifier == parent)
+  }
+
+  @Test func `locales are sorted by spelling`() {
+    let names = ["pt-BR", "ar", "zh-Hans", "pt", "de"].compactMap { LocaleIdentifier($0) }
+    #expect(names.sorted().map(\.identifier) == ["ar", "de", "pt", "pt-BR", "zh-Hans"])
+  }
+}

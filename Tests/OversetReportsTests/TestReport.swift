@@ -1,0 +1,62 @@
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+@testable import Overset
+
+/// A report of findings that were made up, and of layouts that were laid out.
+enum TestReport {
+  /// Quotation marks, controls, line separators, directions, and what is no character at all.
+  static let hostileText =
+    "\"quote\" \\back\\ /slash/ \n\r\t\u{0}\u{1}\u{8}\u{1B}[31m\u{7F}\u{85}\u{9B}\u{2028}\u{2029}"
+    + "\u{202E}\u{FFFD}\u{FFFE}é日👩‍👩‍👧‍👦</script>&amp;"
+
+  static func layout(
+    _ text: String, label: String = "button", key: String = "pay", width: Points = 100,
+    lines: Int = 1
+  ) -> CheckedLayout {
+    var constraint = LabelConstraint()
+    constraint.numberOfLines = lines
+    let bounds = Rect(x: 0, y: 0, width: width, height: .infinity)
+    let fonts = FontBook()
+    // The default system font is a table of numbers, and always there.
+    guard let font = try? fonts.font(constraint.font) else { fatalError("no system font") }
+    let fit = LabelFitter(constraint: constraint, bounds: bounds, displayScale: 3).fit(
+      LabelText(
+        Array(text.utf16), in: font, locale: .english, typesetter: Typesetter(fonts: fonts)))
+    return CheckedLayout(
+      label: label, table: "L", key: key, locale: .english,
+      variant: LayoutVariant(text: Variation(plural: "one"), screen: "se"),
+      location: FileLocation(path: "en.lproj/L.strings", position: .start), text: text,
+      isFallback: false, constraint: constraint, bounds: bounds, displayScale: 3, fit: fit)
+  }
+
+  static func finding(
+    _ layout: CheckedLayout, rule: RuleID = .truncated, severity: Severity = .error,
+    message: String = "'pay' (en) is 10.0 pt wider than 'button' and loses 3 characters",
+    suggestion: String? = "make it 110 pt wide"
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: severity,
+      subject: Finding.Subject(
+        label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
+        variant: layout.variant),
+      location: layout.location, message: message, suggestion: suggestion, layout: layout,
+      source: Finding.SourceState(locale: .english, outcome: .truncated))
+  }
+
+  static func report(
+    _ findings: [Finding], layouts: [CheckedLayout] = [], verdict: Verdict = .passed
+  ) -> CheckReport {
+    var summary = CheckReport.Summary()
+    summary.layouts = 1234
+    summary.keys = 1_234_567
+    summary.constrainedKeys = 12
+    summary.locales = [.english]
+    for finding in findings { summary.findings[finding.severity, default: 0] += 1 }
+    return CheckReport(
+      summary: summary, findings: findings, layouts: layouts,
+      fonts: [CheckReport.ReportedFont(postScriptName: "Inter-Regular", file: "Inter.otf")],
+      tool: .current, verdict: verdict)
+  }
+}

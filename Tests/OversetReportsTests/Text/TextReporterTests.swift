@@ -1,0 +1,106 @@
+import OversetLabels
+import OversetModel
+import Testing
+
+@testable import Overset
+@testable import OversetReports
+
+struct TextReporterTests {
+  private func text(
+    _ findings: [Finding], terminal: Terminal = Terminal(), verdict: Verdict = .passed
+  ) -> String {
+    let report = TestReport.report(findings, verdict: verdict)
+    return String(decoding: TextReporter(terminal: terminal).report(report), as: UTF8.self)
+  }
+
+  @Test func `a finding is a line with its place, and lines with what helps`() {
+    let layout = TestReport.layout("Continue with your account", width: 120)
+    let lines = text([TestReport.finding(layout)]).split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(4) == [
+        "en.lproj/L.strings:1:1: error: 'pay' (en) is 10.0 pt wider than 'button' and loses 3 "
+          + "characters [truncated]",
+        "  note: \"Continue with your account\" shows \"\(layout.fit.shown)\"",
+        "  note: in en it is truncated as well",
+        "  help: make it 110 pt wide",
+      ])
+  }
+
+  @Test func `notes are counted, not listed`() {
+    let layout = TestReport.layout("Pay")
+    let text = text([
+      TestReport.finding(layout, rule: .untranslated, severity: .note, message: "no translation"),
+      TestReport.finding(layout, rule: .crowded, severity: .warning, message: "almost full"),
+    ])
+    #expect(!text.contains("no translation"))
+    #expect(text.contains("warning: almost full [crowded]"))
+    #expect(text.contains("0 errors, 1 warning, 1 note\n"))
+  }
+
+  @Test func `the numbers stand at the end`() {
+    #expect(
+      text([]) == """
+        0 errors, 0 warnings, 0 notes
+        12 of 1,234,567 keys have a label, 1 locale, 1,234 layouts
+        0 fit, 0 shrunk, 0 truncated, 0 clipped
+        passed
+
+        """)
+  }
+
+  @Test(arguments: [
+    (Verdict.passed, "passed"), (.failed("3 errors"), "failed: 3 errors"),
+    (.inconclusive("nothing was checked"), "inconclusive: nothing was checked"),
+    (.misused("cannot\u{1B} read"), "not complete: cannot\\u{1b} read"),
+  ])
+  func `the verdict is the last line`(verdict: Verdict, expected: String) {
+    #expect(text([], verdict: verdict).hasSuffix("\n\(expected)\n"))
+  }
+
+  @Test func `no control character reaches the terminal`() {
+    let hostile = TestReport.hostileText
+    let layout = TestReport.layout(hostile, label: hostile, key: hostile, width: 20)
+    let finding = Finding(
+      rule: .truncated, severity: .error, subject: Finding.Subject(),
+      location: FileLocation(path: hostile, position: .start), message: hostile,
+      suggestion: hostile, layout: layout)
+    let text = text([finding], verdict: .misused(hostile))
+    let controls = text.unicodeScalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n"
+    }
+    #expect(controls.isEmpty)
+    #expect(text.contains("\\n") && text.contains("\\u{1b}[31m"))
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func `continuation lines are as wide as the terminal`(width: Int) {
+    let words = (0..<40).map { "word\($0)" }.joined(separator: " ")
+    let finding = TestReport.finding(
+      TestReport.layout(words, width: 300), message: "short", suggestion: words)
+    let lines = text([finding], terminal: Terminal(width: width)).split(separator: "\n")
+    let continued = lines.filter { $0.hasPrefix("  ") }
+    #expect(continued.count > 4)
+    #expect(continued.allSatisfy { $0.count <= width })
+    #expect(continued.contains { $0.count > width - 10 }, "and no narrower")
+    #expect(continued.filter { $0.hasPrefix("  help: ") }.count == 1)
+    #expect(continued.contains { $0.hasPrefix("        word") }, "indented under the first word")
+  }
+
+  @Test func `paths are right from the working directory`() {
+    let terminal = Terminal(pathPrefix: "../App/")
+    let text = text([TestReport.finding(TestReport.layout("Pay"))], terminal: terminal)
+    #expect(text.hasPrefix("../App/en.lproj/L.strings:1:1: error: "))
+  }
+
+  @Test func `colours are for terminals that have them`() {
+    let finding = TestReport.finding(TestReport.layout("Pay"))
+    #expect(!text([finding]).contains("\u{1B}"))
+    #expect(
+      text([finding], terminal: Terminal(hasColor: true)).contains("\u{1B}[1;31merror\u{1B}[0m"))
+  }
+
+  @Test func `a doubt is told with its reason`() {
+    let finding = TestReport.finding(TestReport.layout("a\u{E000}b"), message: "no font")
+    #expect(text([finding]).contains("  note: inconclusive: no font has '\u{E000}'\n"))
+  }
+}

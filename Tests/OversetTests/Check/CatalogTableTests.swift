@@ -1,0 +1,136 @@
+import OversetModel
+import Testing
+
+@testable import Overset
+
+/// Files become tables, and a table tells what a user sees for a key in a locale.
+struct CatalogTableTests {
+  /// `.strings` files of a table, by locale: `key=value`.
+  private func stringsFiles(_ files: [(locale: String, path: String, entries: [String])]) throws
+    -> [Catalog]
+  {
+    try files.map { file in
+      let locale = try #require(LocaleIdentifier(file.locale))
+      return Catalog(
+        path: file.path, format: "strings", table: "L", encoding: "utf-8", locale: locale,
+        entries: file.entries.enumerated().map { index, entry in
+          let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
+          return CatalogEntry(
+            key: String(parts[0]), locale: locale, value: String(parts[1]),
+            keyPosition: TextPosition(line: index + 1, column: 1),
+            valuePosition: TextPosition(line: index + 1, column: 10))
+        })
+    }
+  }
+
+  private func stringCatalog(_ entries: [CatalogEntry]) -> Catalog {
+    Catalog(
+      path: "L.xcstrings", format: "xcstrings", table: "L", encoding: "utf-8", locale: nil,
+      sourceLocale: .english, entries: entries)
+  }
+
+  private func entry(
+    _ key: String, _ locale: String, _ value: String, _ variation: Variation = .none,
+    state: String? = nil, line: Int = 1
+  ) throws -> CatalogEntry {
+    CatalogEntry(
+      key: key, locale: try #require(LocaleIdentifier(locale)), value: value,
+      variation: variation, state: state, keyPosition: TextPosition(line: 1, column: 1),
+      valuePosition: TextPosition(line: line, column: 5))
+  }
+
+  private func texts(
+    of key: String, in locale: String, _ catalogs: [Catalog]
+  ) throws -> UserTexts {
+    let table = try #require(CatalogTable.tables(of: catalogs, sourceLocale: nil).first)
+    let identifier = try #require(LocaleIdentifier(locale))
+    let place = try #require(table.keys.firstIndex { $0.text == key })
+    return UserTexts(
+      of: place, in: table, locale: table.locales.first { $0.identifier == identifier })
+  }
+
+  @Test func `the locale folders of one table are put together`() throws {
+    let catalogs = try stringsFiles([
+      ("de", "App/de.lproj/L.strings", ["b=B", "c=C"]),
+      ("en", "App/en.lproj/L.strings", ["a=1", "b=2"]),
+      ("de", "Kit/de.lproj/L.strings", ["z=Z"]),
+    ])
+    let tables = CatalogTable.tables(of: catalogs, sourceLocale: nil)
+    #expect(tables.count == 2)
+    #expect(tables[0].keys.map(\.text) == ["a", "b", "c"], "the source's order first")
+    #expect(tables[0].locales.map(\.identifier.identifier) == ["de", "en"])
+    #expect(tables[0].sourceLocale == .english)
+    #expect(tables[1].sourceLocale == nil)
+  }
+
+  @Test func `keys that differ only in how they are composed are two keys`() throws {
+    let catalogs = try stringsFiles([("en", "en.lproj/L.strings", ["é=1", "e\u{301}=2"])])
+    #expect(CatalogTable.tables(of: catalogs, sourceLocale: nil).first?.keys.count == 2)
+  }
+
+  @Test func `without a translation in strings files the app shows the key`() throws {
+    let catalogs = try stringsFiles([
+      ("en", "en.lproj/L.strings", ["pay.now=Pay now", "empty=x"]),
+      ("de", "de.lproj/L.strings", ["empty="]),
+    ])
+    let missing = try texts(of: "pay.now", in: "de", catalogs)
+    #expect(missing.isFallback)
+    #expect(missing.texts.map(\.value) == ["pay.now"])
+    #expect(
+      missing.texts.map(\.location) == [
+        FileLocation(path: "de.lproj/L.strings", position: .start)
+      ])
+    let empty = try texts(of: "empty", in: "de", catalogs)
+    #expect(!empty.isFallback, "an empty value is a value")
+    #expect(empty.texts.map(\.value) == [""])
+  }
+
+  @Test func `without a translation in a string catalog the app shows the source text`() throws {
+    let catalogs = [
+      stringCatalog([
+        try entry("k", "en", "Pay now"), try entry("o", "en", "Other"),
+        try entry("o", "de", "Andere", line: 9),
+        try entry("n", "en", "New"), try entry("n", "de", "", state: "new"),
+        try entry("e", "en", "Empty"), try entry("e", "de", "", state: "translated"),
+      ])
+    ]
+    let missing = try texts(of: "k", in: "de", catalogs)
+    #expect(missing.isFallback)
+    #expect(missing.texts.map(\.value) == ["Pay now"])
+    let own = try texts(of: "o", in: "de", catalogs)
+    #expect(!own.isFallback && own.texts.map(\.value) == ["Andere"])
+    #expect(own.texts.first?.location.position == TextPosition(line: 9, column: 5))
+    #expect(try texts(of: "n", in: "de", catalogs).isFallback, "an empty new unit is a hole")
+    #expect(try texts(of: "n", in: "de", catalogs).texts.map(\.value) == ["New"])
+    #expect(try !texts(of: "e", in: "de", catalogs).isFallback, "an empty value is a value")
+  }
+
+  @Test func `every variation is a text of its own, and the cases of a variable are none`() throws {
+    let catalogs = [
+      stringCatalog([
+        try entry("k", "en", "%d day", Variation(plural: "one")),
+        try entry("k", "en", "%d days", Variation(plural: "other")),
+        try entry("v", "en", "in %#@n@"),
+        try entry("v", "en", "%arg day", Variation(plural: "one", substitution: "n")),
+        try entry("v", "en", "%arg days", Variation(plural: "other", substitution: "n")),
+      ])
+    ]
+    #expect(try texts(of: "k", in: "en", catalogs).texts.map(\.value) == ["%d day", "%d days"])
+    let variable = try texts(of: "v", in: "en", catalogs)
+    #expect(variable.texts.map(\.value) == ["in %#@n@"])
+    #expect(variable.substitutions == ["n": "%arg days"])
+  }
+
+  @Test func `the later of two files of one locale wins, key by key`() throws {
+    let catalogs = try stringsFiles([
+      ("en", "Base.lproj/L.strings", ["a=base", "b=base"]),
+      ("en", "en.lproj/L.strings", ["b=en"]),
+    ])
+    #expect(try texts(of: "a", in: "en", catalogs).texts.map(\.value) == ["base"])
+    #expect(try texts(of: "b", in: "en", catalogs).texts.map(\.value) == ["en"])
+    let paths = try ["a", "b"].map { key in
+      try texts(of: key, in: "en", catalogs).texts.map(\.location.path)
+    }
+    #expect(paths == [["Base.lproj/L.strings"], ["en.lproj/L.strings"]])
+  }
+}

@@ -1,0 +1,228 @@
+import Fixtures
+import OversetModel
+import Testing
+
+@testable import Overset
+
+/// Where the configuration is wrong is marked with 1️⃣.
+struct ConfigurationMistakeTests {
+  struct Mistake: Sendable, CustomStringConvertible {
+    var yaml: String
+    var message: String
+
+    var description: String { message }
+  }
+
+  /// A label with one more setting.
+  private static func label(_ setting: String) -> String {
+    "labels:\n  - id: a\n    keys: '*'\n    width: 100\n    \(setting)\n"
+  }
+
+  @Test(arguments: [
+    Mistake(yaml: "1️⃣labls: []", message: "unknown key 'labls'; did you mean 'labels'?"),
+    Mistake(yaml: "displayScale: 2\n1️⃣colour: red", message: "unknown key 'colour'"),
+    Mistake(yaml: "1️⃣- a", message: "expected keys and values"),
+    Mistake(yaml: "1️⃣labels", message: "expected keys and values"),
+    Mistake(yaml: "labels: 1️⃣{}", message: "expected a list"),
+    Mistake(yaml: "labels: [1️⃣5]", message: "expected keys and values"),
+    Mistake(yaml: "exclude: 1️⃣{a: b}", message: "expected a list"),
+    Mistake(yaml: "displayScale: 1️⃣'3'", message: "expected a number"),
+    Mistake(yaml: "displayScale: 1️⃣three", message: "expected a number"),
+    Mistake(yaml: "displayScale: 1️⃣.nan", message: "expected a number"),
+    Mistake(
+      yaml: "displayScale: 1️⃣0", message: "expected a number from 0.01 to 1000, not 0"),
+    Mistake(yaml: "sourceLocale: 1️⃣12", message: "'12' is not a locale identifier"),
+    Mistake(yaml: "locales: [de, 1️⃣d]", message: "'d' is not a locale identifier"),
+    Mistake(yaml: "screens: 1️⃣{}", message: "expected at least one screen"),
+    Mistake(yaml: "screens: {se: 1️⃣wide}", message: "expected a number"),
+    Mistake(yaml: "contentSizes: [1️⃣XXL]", message: "unknown value 'XXL'; did you mean 'xxL'?"),
+    Mistake(yaml: "contentSizes: 1️⃣[]", message: "expected at least one content size"),
+    Mistake(yaml: "fonts: {1️⃣serch: a}", message: "unknown key 'serch'; did you mean 'search'?"),
+    Mistake(yaml: "fonts: {fallback: 1️⃣[a]}", message: "expected keys and values"),
+    Mistake(
+      yaml: "rules: {1️⃣truncatd: error}",
+      message: "unknown rule 'truncatd'; did you mean 'truncated'?"),
+    Mistake(
+      yaml: "rules: {truncated: 1️⃣eror}", message: "unknown value 'eror'; did you mean 'error'?"),
+    Mistake(
+      yaml: "rules: {crowded: {from: 1️⃣11}}", message: "expected a number from 0 to 10, not 11"),
+    Mistake(yaml: "rules: {truncated: {1️⃣from: 1}}", message: "unknown key 'from'"),
+    Mistake(yaml: "gate: {failOn: 1️⃣sometimes}", message: "unknown value 'sometimes'"),
+    Mistake(
+      yaml: "gate: {maxWarnings: 1️⃣-1}", message: "expected a whole number from 0 on"),
+    Mistake(yaml: "gate: {inconclusive: 1️⃣pass}", message: "unknown value 'pass'"),
+    Mistake(
+      yaml: "labels:\n  - 1️⃣keys: '*'\n    width: 1", message: "a label needs an 'id'"),
+    Mistake(
+      yaml: "labels:\n  - 1️⃣id: a\n    width: 1", message: "the label 'a' needs 'keys'"),
+    Mistake(
+      yaml: "labels:\n  - 1️⃣id: a\n    keys: '*'\n", message: "the label 'a' needs a 'width'"),
+    Mistake(
+      yaml: "labels:\n  - {id: a, keys: x, width: 1}\n  - 1️⃣{id: a, keys: y, width: 1}\n",
+      message: "the label 'a' is there twice"),
+    Mistake(
+      yaml: "styles: {button: {}}\n" + label("style: 1️⃣buton"),
+      message: "unknown style 'buton'; did you mean 'button'?"),
+    Mistake(
+      yaml: "styles: {button: {1️⃣id: a}}\n" + label("style: button"),
+      message: "unknown key 'id'"),
+    Mistake(
+      yaml: label("1️⃣numberOfLine: 2"),
+      message: "unknown key 'numberOfLine'; did you mean 'numberOfLines'?"),
+    Mistake(yaml: label("numberOfLines: 1️⃣1.5"), message: "expected a whole number from 0 on"),
+    Mistake(yaml: label("adjustsFontSizeToFitWidth: 1️⃣yes"), message: "expected true or false"),
+    Mistake(
+      yaml: label("lineBreakMode: 1️⃣byTruncatingTale"),
+      message: "unknown value 'byTruncatingTale'; did you mean 'byTruncatingTail'?"),
+    Mistake(
+      yaml: label("font: 1️⃣{size: 3}"),
+      message: "expected one of 'system', 'textStyle', 'name' and 'file'"),
+    Mistake(
+      yaml: label("font: 1️⃣{system: 3, name: b, size: 3}"),
+      message: "expected one of 'system', 'textStyle', 'name' and 'file'"),
+    Mistake(
+      yaml: label("font: {system: 17, size: 1️⃣3}"),
+      message: "'size' says nothing beside 'system'"),
+    Mistake(yaml: label("font: 1️⃣{name: Inter}"), message: "a font by name needs a 'size'"),
+    Mistake(
+      yaml: label("font: {system: 1️⃣0}"), message: "expected a number from 0.1 to 10000, not 0"),
+    Mistake(
+      yaml: label("font: {system: 17, weight: 1️⃣fat}"), message: "unknown value 'fat'"),
+    Mistake(yaml: label("font: 1️⃣17"), message: "expected keys and values"),
+    Mistake(
+      yaml: label("insets: {1️⃣leeding: 3}"),
+      message: "unknown key 'leeding'; did you mean 'leading'?"),
+    Mistake(
+      yaml: label("insets: {top: 1️⃣-1}"), message: "expected a number from 0 to 10000, not -1"),
+    Mistake(
+      yaml: label("arguments: {1️⃣name: [x]}"),
+      message: "expected the number of an argument, from 1 on"),
+    Mistake(yaml: label("table: 1️⃣[a]"), message: "expected a text"),
+    Mistake(
+      yaml: "exclude: a\n1️⃣displayScale: 2\ndisplayScale: 3",
+      message: "a key is there twice: 'displayScale'"),
+    Mistake(
+      yaml: label("1️⃣table: a\n    table: b"), message: "a key is there twice: 'table'"),
+    Mistake(
+      yaml: "labels:\n  - {id: a, keys: x, width: 1️⃣0}", message: "the label 'a' has no width"),
+    Mistake(
+      yaml: "labels:\n  - {id: a, keys: x, width: 1️⃣screen - 500}",
+      message: "the label 'a' has no width on screen 'standard'"),
+    Mistake(
+      yaml: "labels:\n  - {id: a, keys: x, width: 1️⃣screen / 0}",
+      message: "the label 'a' has no width on screen 'standard'"),
+    Mistake(
+      yaml: "labels:\n  - {id: a, keys: x, width: screen - 1️⃣x}",
+      message: "expected a number or 'screen'"),
+    Mistake(
+      yaml: "labels:\n  - {id: a, keys: x, width: 'screen 1️⃣5'}", message: "unexpected '5'"),
+    Mistake(
+      yaml: "labels:\n  - {id: a, keys: x, width: {max: screen -1️⃣}}",
+      message: "expected a number or 'screen'"),
+    Mistake(yaml: "labels:\n  - {id: a, keys: x, width: 1️⃣{}}", message: "expected 'max'"),
+  ])
+  func `a mistake is told where it is`(_ mistake: Mistake) throws {
+    let (yaml, position) = try marked(mistake.yaml)
+    let problems = problems(of: yaml)
+    #expect(problems.map(\.message) == [mistake.message])
+    #expect(problems.first?.position == position)
+  }
+
+  @Test(arguments: ["labels: [", "a: b: c", "\tlabels: []", "labels: *nowhere", "'"])
+  func `what is not YAML is told`(yaml: String) {
+    let problems = problems(of: yaml)
+    #expect(problems.count == 1)
+    #expect(problems.allSatisfy { $0.position != nil })
+    #expect(problems.first?.message.hasPrefix("not YAML") == true, "\(problems)")
+  }
+
+  @Test func `aliases that stand for more than memory holds are refused`() {
+    var yaml = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...9 {
+      let aliases = [String](repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      yaml += "a\(level): &a\(level) [\(aliases)]\n"
+    }
+    #expect(problems(of: yaml).map(\.message) == ["too many aliases"])
+    #expect(problems(of: yaml + "? *a9\n: 1\n").map(\.message) == ["too many aliases"])
+  }
+
+  @Test func `a mistake in a style is told once, whether labels use it or not`() {
+    let yaml = """
+      styles: {b: {font: 17}, c: {numberOfLines: x}}
+      labels:
+        - {id: a, keys: k, width: 10, style: c}
+        - {id: b, keys: k, width: 10, style: c}
+      """
+    #expect(
+      problems(of: yaml).map(\.path) == ["styles.b.font", "styles.c.numberOfLines"])
+  }
+
+  @Test func `one run tells every mistake`() {
+    let yaml = """
+      displayScale: x
+      labels:
+        - {id: a, keys: x}
+        - {id: b, keys: x, width: 5, numberOfLines: many, textAlignment: leading}
+      """
+    #expect(problems(of: yaml).map(\.position?.line) == [1, 3, 4, 4])
+  }
+
+  @Test func `a problem says which setting it is about`() {
+    let problem = problems(of: "labels:\n  - {id: a, keys: x, width: 5, numberOfLines: many}").first
+    #expect(problem?.path == "labels[0].numberOfLines")
+    #expect(
+      problem?.description == "labels[0].numberOfLines: expected a whole number from 0 on")
+  }
+
+  @Test func `a file that cannot be read or is not UTF-8 is a misuse`() throws {
+    let folder = try TestFolder()
+    for path in [folder.path + "/none.yml", folder.path] {
+      guard case .failure(let error) = ConfigurationFile.read(path) else {
+        Issue.record("'\(path)' was read")
+        continue
+      }
+      #expect(error.notices.map(\.isMisuse) == [true])
+    }
+  }
+
+  @Test func `the nearest configuration above is found`() throws {
+    let folder = try TestFolder(["a/overset.yml": "", "a/b/c/x.strings": ""])
+    #expect(
+      ConfigurationFile.find(from: folder.path + "/a/b/c")?.hasSuffix("/a/overset.yml") == true)
+    let path = try #require(ConfigurationFile.find(from: folder.path + "/a"))
+    let configuration = try ConfigurationFile.read(path).get()
+    #expect(configuration.root.hasSuffix("/a"))
+    #expect(configuration.path == path)
+  }
+
+  @Test func `a notice of a mistake names file, line and column`() throws {
+    let folder = try TestFolder(["overset.yml": "displayScale: 3\nlabls: []\n"])
+    guard case .failure(let error) = ConfigurationFile.read(folder.path + "/overset.yml") else {
+      Issue.record("the configuration was read")
+      return
+    }
+    #expect(
+      error.notices.map(\.description) == [
+        "\(folder.path)/overset.yml:2:1: error: unknown key 'labls'; did you mean 'labels'?"
+      ])
+  }
+
+  private func problems(of yaml: String) -> [SettingProblem] {
+    do throws(ConfigurationReader.Failure) {
+      _ = try ConfigurationReader.read(yaml, root: "/app")
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+
+  /// The text without its mark, and where that was.
+  private func marked(_ text: String) throws -> (text: String, position: TextPosition) {
+    let mark = try #require(text.firstRange(of: "1️⃣"))
+    let before = text[..<mark.lowerBound].split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let position = TextPosition(
+      line: before.count, column: (before.last?.utf16.count ?? 0) + 1)
+    return (String(text[..<mark.lowerBound] + text[mark.upperBound...]), position)
+  }
+}

@@ -1,0 +1,144 @@
+import OversetModel
+import Testing
+
+@testable import Overset
+
+struct ConfigurationTests {
+  @Test func `every key is read`() throws {
+    let configuration = try ConfigurationReader.read(
+      """
+      catalogs: ["App/**/*.xcstrings", App/en.lproj]
+      exclude: [Pods, .build]
+      sourceLocale: en
+      locales: [de, zh_CN, no]
+      fonts:
+        search: [App/Fonts]
+        system: Roboto
+        fallback: {Arab: Noto Sans Arabic, ja: Noto Sans CJK JP}
+      displayScale: 2
+      screens: {se: 320, max: 430}
+      contentSizes: [L, AX3]
+      styles:
+        button:
+          font: {textStyle: headline}
+          numberOfLines: 1
+          adjustsFontSizeToFitWidth: true
+          minimumScaleFactor: 0.8
+          width: screen - 32
+      labels:
+        - id: checkout.pay
+          keys: [checkout.pay, "checkout.pay.*"]
+          table: Shop
+          style: button
+          minimumScaleFactor: 0.7
+          height: 44
+          insets: {leading: 8, trailing: 4, top: 1, bottom: 2}
+          verticalAlignment: middle
+          arguments: {1: ["$1,234.56", x], 2: y}
+        - id: rest
+          default: true
+          keys: "*"
+          font: {system: 15, weight: semibold}
+          width: {max: 200}
+          numberOfLines: 2
+          lineBreakMode: byWordWrapping
+          lineBreakStrategy: pushOut
+          textAlignment: right
+          semanticContentAttribute: forceLeftToRight
+          preferredMaxLayoutWidth: 150
+      rules:
+        truncated: warning
+        crowded: {severity: error, from: 0.95, sourceFrom: 0.8}
+        shrunk-below-threshold: {scale: 0.85, pointSize: 12}
+        untranslated: off
+      gate: {failOn: warning, maxWarnings: 20, inconclusive: allow}
+      """, root: "/app")
+    #expect(configuration.root == "/app")
+    #expect(configuration.catalogs == ["App/**/*.xcstrings", "App/en.lproj"])
+    #expect(configuration.exclude == ["Pods", ".build"])
+    #expect(configuration.sourceLocale == .english)
+    #expect(configuration.locales?.map(\.identifier) == ["de", "zh-Hans", "nb"])
+    #expect(configuration.fonts.search == ["App/Fonts"])
+    #expect(configuration.fonts.system == "Roboto")
+    #expect(
+      configuration.fonts.fallback == ["Arab": "Noto Sans Arabic", "ja": "Noto Sans CJK JP"])
+    #expect(configuration.displayScale == 2)
+    #expect(configuration.screens.map(\.name) == ["se", "max"])
+    #expect(configuration.screens.map(\.width) == [320, 430])
+    #expect(configuration.contentSizes == [.large, .accessibilityExtraLarge])
+    #expect(configuration.rules.severity(of: .truncated) == .warning)
+    #expect(configuration.rules.severity(of: .crowded) == .error)
+    #expect(configuration.rules.severity(of: .untranslated) == nil)
+    #expect(configuration.rules.severity(of: .clipped) == .error, "its default")
+    #expect(configuration.rules.crowdedFrom == 0.95)
+    #expect(configuration.rules.crowdedSourceFrom == 0.8)
+    #expect(configuration.rules.leastScale == 0.85)
+    #expect(configuration.rules.leastPointSize == 12)
+    #expect(configuration.gate.failOn == .warning)
+    #expect(configuration.gate.maxWarnings == 20)
+    #expect(!configuration.gate.failsOnInconclusive)
+
+    try #require(configuration.labels.map(\.id) == ["checkout.pay", "rest"])
+    let pay = configuration.labels[0]
+    #expect(pay.keys.count == 2)
+    #expect(pay.table?.matches("Shop") == true && pay.table?.matches("Other") == false)
+    #expect(!pay.isDefault)
+    #expect(pay.constraint.font == .textStyle(.headline, contentSize: .large))
+    #expect(pay.constraint.adjustsFontSizeToFitWidth)
+    #expect(pay.constraint.minimumScaleFactor == 0.7, "the label's own comes before the style's")
+    #expect(pay.constraint.verticalAlignment == .middle)
+    #expect(pay.arguments == [1: ["$1,234.56", "x"], 2: ["y"]])
+    #expect(pay.bounds(onScreen: 320) == Rect(x: 0, y: 0, width: 320 - 32 - 12, height: 41))
+    #expect(pay.position == TextPosition(line: 20, column: 5))
+
+    let rest = configuration.labels[1]
+    #expect(rest.isDefault)
+    #expect(rest.constraint.font == .system(size: 15, weight: .semibold))
+    #expect(rest.constraint.numberOfLines == 2)
+    #expect(rest.constraint.lineBreakMode == .byWordWrapping)
+    #expect(rest.constraint.lineBreakStrategy == .pushOut)
+    #expect(rest.constraint.textAlignment == .right)
+    #expect(rest.constraint.semanticContentAttribute == .forceLeftToRight)
+    #expect(rest.constraint.preferredMaxLayoutWidth == 150)
+    #expect(rest.bounds(onScreen: 320) == Rect(x: 0, y: 0, width: 200, height: .infinity))
+  }
+
+  @Test(arguments: ["", "\n", "# nothing\n", "---\n", "labels:\n"])
+  func `an empty file says nothing`(text: String) throws {
+    let configuration = try ConfigurationReader.read(text, root: "/app")
+    #expect(configuration.labels.isEmpty)
+    #expect(configuration.catalogs == ["."])
+    #expect(configuration.rules.crowdedFrom == 0.9)
+    #expect(configuration.gate.failOn == .error)
+  }
+
+  @Test(arguments: [
+    ("{system: 17}", FontDescription.system(size: 17, weight: .regular)),
+    ("{system: 9.5, weight: black}", .system(size: 9.5, weight: .black)),
+    (
+      "{textStyle: body, contentSize: AX5}",
+      .textStyle(.body, contentSize: .accessibilityExtraExtraExtraLarge)
+    ),
+    ("{name: Inter-Regular, size: 15}", .named("Inter-Regular", size: 15)),
+    ("{file: Fonts/A.ttf, size: 15}", .file("/app/Fonts/A.ttf", size: 15)),
+    ("{file: /Fonts/A.ttf, size: 15}", .file("/Fonts/A.ttf", size: 15)),
+  ])
+  func `a font is named in one of four ways`(yaml: String, font: FontDescription) throws {
+    let configuration = try ConfigurationReader.read(
+      "labels: [{id: a, keys: '*', width: 1, font: \(yaml)}]", root: "/app")
+    #expect(configuration.labels.first?.constraint.font == font)
+  }
+
+  @Test(arguments: [
+    ("body", FontDescription.textStyle(.body, contentSize: .large)),
+    ("17", .system(size: 17, weight: .regular)), ("17.5 bold", .system(size: 17.5, weight: .bold)),
+  ])
+  func `the command line names a font in one argument`(argument: String, font: FontDescription) {
+    #expect(FontDescription(argument: argument) == font)
+  }
+
+  @Test(arguments: ["", "big", "17 fat", "17 bold italic", "0", "-3", "1e9", "nan"])
+  func `what names no font on the command line is none`(argument: String) {
+    #expect(FontDescription(argument: argument) == nil)
+  }
+}

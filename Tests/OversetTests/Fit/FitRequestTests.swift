@@ -1,0 +1,166 @@
+import Fixtures
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+import Testing
+
+@testable import Overset
+
+struct FitRequestTests {
+  private static let label =
+    #""label": {"bounds": {"width": 100, "height": 20}, "font": {"system": 17}}"#
+
+  @Test func `a request says everything of a label`() throws {
+    let (id, result) = FitRequest.parse(
+      """
+      {"id": 7, "text": "Hallo", "locale": "de_AT", "displayScale": 2, "label": {
+        "bounds": {"x": 1, "y": 2.5, "width": 100, "height": 20},
+        "font": {"textStyle": "body", "contentSize": "AX1"}, "numberOfLines": 0,
+        "lineBreakMode": "byClipping", "adjustsFontSizeToFitWidth": true,
+        "minimumScaleFactor": 0.5, "textAlignment": "center", "verticalAlignment": "top",
+        "semanticContentAttribute": "forceRightToLeft", "preferredMaxLayoutWidth": 50}}
+      """)
+    #expect(id == .number("7"))
+    let request = try result.get()
+    #expect(request.text == "Hallo")
+    #expect(request.locale.identifier == "de-AT")
+    #expect(request.displayScale == 2)
+    #expect(request.bounds == Rect(x: 1, y: 2.5, width: 100, height: 20))
+    #expect(
+      request.constraint.font == .textStyle(.body, contentSize: .accessibilityMedium))
+    #expect(request.constraint.numberOfLines == 0)
+    #expect(request.constraint.lineBreakMode == .byClipping)
+    #expect(request.constraint.adjustsFontSizeToFitWidth)
+    #expect(request.constraint.minimumScaleFactor == 0.5)
+    #expect(request.constraint.textAlignment == .center)
+    #expect(request.constraint.verticalAlignment == .top)
+    #expect(request.constraint.semanticContentAttribute == .forceRightToLeft)
+    #expect(request.constraint.preferredMaxLayoutWidth == 50)
+  }
+
+  @Test func `what a request leaves out is UILabel's default`() throws {
+    let request = try FitRequest.parse("{\"text\": \"\", \(Self.label)}").request.get()
+    #expect(request.locale == .english)
+    #expect(request.displayScale == 3)
+    #expect(request.constraint.numberOfLines == 1)
+    #expect(request.constraint.lineBreakMode == .byTruncatingTail)
+    #expect(request.constraint.verticalAlignment == nil)
+  }
+
+  @Test(arguments: [
+    (#""id": "a b","#, RequestID.text("a b")), (#""id": 1,"#, .number("1")),
+    (#""id": -2.5,"#, .number("-2.5")), (#""id": null,"#, .null), ("", .null),
+  ])
+  func `the id comes back as it was written`(member: String, expected: RequestID) {
+    let good = FitRequest.parse("{\(member) \"text\": \"\", \(Self.label)}")
+    #expect(good.id == expected)
+    let bad = FitRequest.parse("{\(member) \"text\": \"\"}")
+    #expect(bad.id == expected)
+    #expect(throws: FitError(message: "'label' is missing")) { try bad.request.get() }
+  }
+
+  struct Mistake: Sendable, CustomStringConvertible {
+    var line: String
+    var message: String
+
+    var description: String { line }
+  }
+
+  private static func request(label: String) -> String {
+    #"{"id": 1, "text": "a", "label": {\#(label)}}"#
+  }
+
+  private static let bounds = #""bounds": {"width": 1, "height": 1}"#
+
+  @Test(arguments: [
+    Mistake(line: #"{"id": 1, "label": {}}"#, message: "'text' is missing"),
+    Mistake(line: #"{"id": 1, "text": "a"}"#, message: "'label' is missing"),
+    Mistake(line: #"{"id": 1, "text": null, "label": {}}"#, message: "'text' is missing"),
+    Mistake(
+      line: #"{"id": 1, "txt": "a"}"#, message: "unknown key 'txt'; did you mean 'text'?"),
+    Mistake(line: request(label: bounds), message: "label: 'font' is missing"),
+    Mistake(
+      line: request(label: #""font": {"system": 17}"#), message: "label: 'bounds' is missing"),
+    Mistake(
+      line: request(label: bounds + #", "font": {"system": "17"}"#),
+      message: "label.font.system: expected a number"),
+    Mistake(
+      line: request(label: bounds + #", "font": {"system": -1}"#),
+      message: "label.font.system: expected a number from 0.1 to 10000, not -1"),
+    Mistake(
+      line: request(label: bounds + #", "font": {}"#),
+      message: "label.font: expected one of 'system', 'textStyle', 'name' and 'file'"),
+    Mistake(
+      line: request(label: bounds + #", "font": {"system": 17}, "numberOfLines": -1"#),
+      message: "label.numberOfLines: expected a whole number from 0 on"),
+    Mistake(
+      line: request(label: bounds + #", "font": {"system": 17}, "numberOfLines": true"#),
+      message: "label.numberOfLines: expected a whole number from 0 on"),
+    Mistake(
+      line: request(
+        label: bounds + #", "font": {"system": 17}, "adjustsFontSizeToFitWidth": 1"#),
+      message: "label.adjustsFontSizeToFitWidth: expected true or false"),
+    Mistake(
+      line: request(label: bounds + #", "font": {"system": 17}, "textAlignment": "centre""#),
+      message: "label.textAlignment: unknown value 'centre'; did you mean 'center'?"),
+    Mistake(
+      line: request(label: #""bounds": {"width": 1}, "font": {"system": 17}"#),
+      message: "label.bounds: 'height' is missing"),
+    Mistake(
+      line: request(label: #""bounds": {"width": -1, "height": 1}, "font": {"system": 17}"#),
+      message: "label.bounds.width: expected a number from 0 to 1000000, not -1"),
+    Mistake(
+      line: request(label: #""bounds": [1, 2], "font": {"system": 17}"#),
+      message: "label.bounds: expected keys and values"),
+    Mistake(
+      line: #"{"id": 1, "text": ["a"], \#(label)}"#, message: "text: expected a text"),
+    Mistake(
+      line: #"{"id": 1, "text": "a", "locale": "e", \#(label)}"#,
+      message: "locale: 'e' is not a locale identifier"),
+    Mistake(
+      line: #"{"id": 1, "text": "a", "displayScale": 0, \#(label)}"#,
+      message: "displayScale: expected a number from 0.01 to 1000, not 0"),
+  ])
+  func `a mistake is told and the id kept`(_ mistake: Mistake) {
+    let (id, result) = FitRequest.parse(mistake.line)
+    #expect(id == .number("1"))
+    #expect(throws: FitError(message: mistake.message)) { try result.get() }
+  }
+
+  @Test(arguments: ["{", "", "nonsense", "\u{0}", "{\"id\": 1} x"])
+  func `what is not JSON has no id`(line: String) {
+    let (id, result) = FitRequest.parse(line)
+    #expect(id == .null)
+    #expect(throws: FitError(message: "not a JSON object")) { try result.get() }
+  }
+
+  @Test(arguments: ["[]", "1", "\"a\"", "null"])
+  func `what is no JSON object has no id`(line: String) {
+    let (id, result) = FitRequest.parse(line)
+    #expect(id == .null)
+    #expect(throws: FitError.self) { try result.get() }
+  }
+
+  @Test func `a font that cannot be used is an error of the request`() {
+    let fonts = FontBook()
+    for font in [FontDescription.named("No Such Font", size: 17), .file("/nowhere.ttf", size: 17)] {
+      var constraint = LabelConstraint()
+      constraint.font = font
+      let request = FitRequest(
+        text: "a", constraint: constraint, bounds: Rect(x: 0, y: 0, width: 10, height: 10))
+      #expect(throws: FitError.self) {
+        try request.fit(with: Typesetter(fonts: fonts), fonts: fonts).get()
+      }
+    }
+  }
+
+  @Test func `a request is answered with a fit`() throws {
+    let fonts = FontBook()
+    let request = try FitRequest.parse(
+      #"{"text": "Continue with your account", "label": {"bounds": {"width": 209, "height": 21}, "font": {"system": 17}}}"#
+    ).request.get()
+    let fit = try request.fit(with: Typesetter(fonts: fonts), fonts: fonts).get()
+    #expect(fit.outcome == .fits)
+    #expect(fit.intrinsicContentSize.width == 209)
+  }
+}
