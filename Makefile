@@ -11,7 +11,7 @@ OVERSET = .build/release/overset
 demo: build
 	@$(MAKE) --no-print-directory reports
 	@tail -n 4 Reports/Wayfare/report.txt
-	@echo "Open Reports/Wayfare/report.html to see the labels."
+	@echo "The sample fails on purpose. Open Reports/Wayfare/report.html to see its labels."
 
 ## Runs the tests.
 test: dependencies

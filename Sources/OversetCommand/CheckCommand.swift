@@ -84,13 +84,16 @@ struct CheckCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least 1") }
-    if let width, !(width > 0 && width < 1e6) { throw ValidationError("--width needs points above 0") }
+    if let width, !(width > 0 && width < 1e6) {
+      throw ValidationError("--width needs points above 0")
+    }
     if let height, !(height >= 0 && height < 1e6) {
       throw ValidationError("--height needs points from 0 on")
     }
     if let lines, lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
     if let font, FontDescription(argument: font) == nil {
-      throw ValidationError("--font takes a text style (body), a size (17) or both (\"17 semibold\")")
+      throw ValidationError(
+        "--font takes a text style (body), a size (17) or both (\"17 semibold\")")
     }
     if width == nil, lines != nil || height != nil || font != nil {
       throw ValidationError("--lines, --height and --font need --width")

@@ -57,7 +57,8 @@ struct FitCommand: ParsableCommand {
     }
     if lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
     if FontDescription(argument: font) == nil {
-      throw ValidationError("--font takes a text style (body), a size (17) or both (\"17 semibold\")")
+      throw ValidationError(
+        "--font takes a text style (body), a size (17) or both (\"17 semibold\")")
     }
     if LocaleIdentifier(locale) == nil {
       throw ValidationError("'\(locale)' is not a locale identifier")

@@ -24,7 +24,8 @@ enum Machine {
     let base = absolutePath(workingDirectory)
     let folder = absolutePath(folder)
     if folder == base { return "" }
-    return folder.hasPrefix(base + "/") ? String(folder.dropFirst(base.count + 1)) + "/" : folder + "/"
+    return folder.hasPrefix(base + "/")
+      ? String(folder.dropFirst(base.count + 1)) + "/" : folder + "/"
   }
 
   enum Stream {

@@ -49,7 +49,8 @@ public struct CatalogEntry: Hashable, Sendable {
   public var isWritten: Bool
   /// The first character of the key, its quotation mark included.
   public var keyPosition: TextPosition
-  /// The first character of the value, its quotation mark included; the key's where `isWritten` is false.
+  /// The first character of the value, its quotation mark included; the key's where `isWritten` is
+  /// false.
   public var valuePosition: TextPosition
 
   public init(

@@ -31,7 +31,8 @@ public struct Rect: Hashable, Sendable {
   public var minY: Points { y }
   public var maxY: Points { y + height }
 
-  /// Where this rectangle lies in a layout of the other direction: mirrored about the middle of `bounds`.
+  /// Where this rectangle lies in a layout of the other direction: mirrored about the middle of
+  /// `bounds`.
   public func mirrored(in bounds: Rect) -> Rect {
     Rect(x: bounds.minX + bounds.maxX - maxX, y: y, width: width, height: height)
   }

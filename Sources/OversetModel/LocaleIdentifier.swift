@@ -26,7 +26,9 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   /// The four-letter script subtag, where the identifier has one.
   public var script: Substring? {
-    identifier.split(separator: "-").dropFirst().first { $0.utf8.count == 4 && $0.first?.isLetter == true }
+    identifier.split(separator: "-").dropFirst().first {
+      $0.utf8.count == 4 && $0.first?.isLetter == true
+    }
   }
 
   /// The identifier without its last subtag: `zh-Hant` for `zh-Hant-HK`; nil for a language alone.
@@ -62,7 +64,8 @@ extension LocaleIdentifier {
     return impliedScripts[joined] ?? joined
   }
 
-  /// ISO 15924 scripts are written `Hans`, regions `CN`, everything else in lower case (RFC 5646 §2.1.1).
+  /// ISO 15924 scripts are written `Hans`, regions `CN`, everything else in lower case (RFC 5646
+  /// §2.1.1).
   private static func spelled(_ subtag: Substring, isPrivate: Bool) -> String {
     let length = subtag.utf8.count
     if isPrivate { return subtag.lowercased() }

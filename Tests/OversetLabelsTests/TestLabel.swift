@@ -3,8 +3,8 @@ import OversetLabels
 import OversetModel
 import OversetTypesetting
 
-/// A label to lay texts out in. In the em font at 1 pt, its default, lengths are numbers of letters,
-/// and a pixel is a thousandth of one.
+/// A label to lay texts out in. In the em font at 1 pt, its default, lengths are numbers of
+/// letters, and a pixel is a thousandth of one.
 struct TestLabel {
   var constraint = LabelConstraint()
   var bounds: Rect

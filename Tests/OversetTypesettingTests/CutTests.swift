@@ -4,7 +4,8 @@ import Testing
 
 @testable import OversetTypesetting
 
-/// What a text measures where it is cut: prefix sums, and shapes made anew where a cut changes them.
+/// What a text measures where it is cut: prefix sums, and shapes made anew where a cut changes
+/// them.
 struct CutTests {
   @Test func `both parts of kerned Latin measure as if alone`() throws {
     let font = try RequiredFont.inter.font(from: FontBook())

@@ -123,7 +123,9 @@ struct ConfigurationReader {
   }
 
   private mutating func readThresholds(_ values: [String: Setting]) {
-    func read(_ name: String, _ range: ClosedRange<Double>, _ path: WritableKeyPath<RuleSettings, Double>) {
+    func read(
+      _ name: String, _ range: ClosedRange<Double>, _ path: WritableKeyPath<RuleSettings, Double>
+    ) {
       if let value = values[name], let number = reader.number(value, in: range) {
         configuration.rules[keyPath: path] = number
       }

@@ -1,6 +1,7 @@
 import OversetModel
 
-/// Reads a label's UIKit properties, which have the same names in `overset.yml` and in a fit request.
+/// Reads a label's UIKit properties, which have the same names in `overset.yml` and in a fit
+/// request.
 enum ConstraintSettings {
   /// The property names.
   static let known = [
@@ -18,7 +19,9 @@ enum ConstraintSettings {
       _ name: String, _ property: WritableKeyPath<LabelConstraint, Value>,
       _ read: (Setting) -> Value?
     ) {
-      if let setting = settings[name], let value = read(setting) { constraint[keyPath: property] = value }
+      if let setting = settings[name], let value = read(setting) {
+        constraint[keyPath: property] = value
+      }
     }
     set("font", \.font) { font($0, with: &reader, folder: fontFolder) }
     set("numberOfLines", \.numberOfLines) { reader.integer($0) }
@@ -32,7 +35,8 @@ enum ConstraintSettings {
     set("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth) { reader.number($0, in: 0...1e6) }
   }
 
-  /// `{system: 17, weight: semibold}`, `{textStyle: headline, contentSize: L}`, `{name: …, size: 15}` or
+  /// `{system: 17, weight: semibold}`, `{textStyle: headline, contentSize: L}`, `{name: …, size:
+  /// 15}` or
   /// `{file: …, size: 15}`. A relative file is looked for in `folder`.
   static func font(
     _ setting: Setting, with reader: inout SettingReader, folder: String
@@ -61,7 +65,9 @@ enum ConstraintSettings {
       return reader.choice(weight).map { .system(size: size, weight: $0) }
     case "textStyle":
       guard let style = reader.choice(value, TextStyle.self) else { return nil }
-      guard let category = values["contentSize"] else { return .textStyle(style, contentSize: .large) }
+      guard let category = values["contentSize"] else {
+        return .textStyle(style, contentSize: .large)
+      }
       return reader.choice(category).map { .textStyle(style, contentSize: $0) }
     default:
       guard let name = reader.text(value) else { return nil }

@@ -26,8 +26,8 @@ extension Configuration {
 }
 
 extension FontDescription {
-  /// A text style (`body`), a size in points (`17`), or a size and a weight (`17 semibold`); nil for
-  /// anything else.
+  /// A text style (`body`), a size in points (`17`), or a size and a weight (`17 semibold`); nil
+  /// for anything else.
   public init?(argument: String) {
     let words = argument.split(separator: " ")
     if let style = TextStyle(rawValue: argument) {

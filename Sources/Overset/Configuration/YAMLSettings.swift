@@ -22,8 +22,8 @@ extension Setting {
 }
 
 extension Setting {
-  /// So few aliases stand for at most some hundred thousand values, however they are nested; Yams expands
-  /// them before anything of ours can count.
+  /// So few aliases stand for at most some hundred thousand values, however they are nested; Yams
+  /// expands them before anything of ours can count.
   private static let mostAliases = 32
 
   /// The places where `*name` may stand for another value.

@@ -24,7 +24,8 @@ public struct FitRequest: Sendable {
   /// Reads a JSON object; its `id` comes back even where the rest cannot be read.
   ///
   /// Only `text`, `label.bounds` and `label.font` are required, the rest has UILabel's defaults.
-  public static func parse(_ line: String) -> (id: RequestID, request: Result<FitRequest, FitError>) {
+  public static func parse(_ line: String) -> (id: RequestID, request: Result<FitRequest, FitError>)
+  {
     let setting: Setting
     do throws(SettingProblem) {
       setting = try Setting.json(line)
@@ -75,7 +76,8 @@ public struct FitRequest: Sendable {
     let y = values["y"].map { reader.number($0) } ?? 0
     guard let width = required("width", in: values, of: setting, with: &reader),
       let height = required("height", in: values, of: setting, with: &reader),
-      let width = reader.number(width, in: 0...1e6), let height = reader.number(height, in: 0...1e6),
+      let width = reader.number(width, in: 0...1e6),
+      let height = reader.number(height, in: 0...1e6),
       let x, let y
     else { return nil }
     return Rect(x: x, y: y, width: width, height: height)

@@ -1,6 +1,7 @@
 /// Numbers as people and pictures need them: few decimals, no exponents.
 enum Decimals {
-  /// The number with at most `decimals` places and without zeros at its end; `0` for what is no number.
+  /// The number with at most `decimals` places and without zeros at its end; `0` for what is no
+  /// number.
   static func text(of value: Double, upTo decimals: Int) -> String {
     guard value.isFinite else { return "0" }
     var unit = 1

@@ -1,6 +1,7 @@
 import OversetModel
 
-/// What to show: a severity, a locale. The script makes it visible, because only the script can filter.
+/// What to show: a severity, a locale. The script makes it visible, because only the script can
+/// filter.
 struct FilterBar {
   let labels: [LabelGroup]
 

@@ -3,7 +3,8 @@ import OversetTypesetting
 
 /// Writes a report as one page with a picture of every label that a finding is about.
 ///
-/// The page needs nothing beside itself: styles and outlines are in it, and the script only filters.
+/// The page needs nothing beside itself: styles and outlines are in it, and the script only
+/// filters.
 public struct HTMLReporter: Reporter {
   private let fonts: FontBook
   private let shapes: String

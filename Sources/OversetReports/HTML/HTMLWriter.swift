@@ -2,8 +2,8 @@ import OversetModel
 
 /// Writes HTML into a byte buffer.
 ///
-/// Markup is what the source code spells out (`StaticString`); everything else is escaped, so that no
-/// text of a catalog can become an element.
+/// Markup is what the source code spells out (`StaticString`); everything else is escaped, so that
+/// no text of a catalog can become an element.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -57,7 +57,8 @@ struct HTMLWriter {
     markup("\"")
   }
 
-  /// Text of the report's own, or a name: nothing in it changes the direction of what stands behind it.
+  /// Text of the report's own, or a name: nothing in it changes the direction of what stands behind
+  /// it.
   mutating func text(_ text: String) { escape(text, in: .content) }
 
   /// Text as the app shows it, with all that it says about direction. The element isolates it.
@@ -111,10 +112,11 @@ extension HTMLWriter {
     }
   }
 
-  /// What to write for the bytes at `index`, and how many they are; nil for what is written as it is.
+  /// What to write for the bytes at `index`, and how many they are; nil for what is written as it
+  /// is.
   ///
-  /// HTML allows no control characters but white space. Bidirectional controls could turn around the
-  /// words behind them, so they are left out where nothing isolates them.
+  /// HTML allows no control characters but white space. Bidirectional controls could turn around
+  /// the words behind them, so they are left out where nothing isolates them.
   private static func escape(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int, in place: Place
   ) -> (text: StaticString, length: Int)? {

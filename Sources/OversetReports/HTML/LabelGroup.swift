@@ -15,7 +15,8 @@ struct LabelGroup {
     let counts: SeverityCounts
   }
 
-  /// Groups the findings that have a layout: worst label first, in it worst locale, in it worst finding.
+  /// Groups the findings that have a layout: worst label first, in it worst locale, in it worst
+  /// finding.
   static func worstFirst(_ findings: [Finding]) -> [LabelGroup] {
     var places: [String: Int] = [:]
     var labels: [(name: String, findings: [Finding])] = []

@@ -57,7 +57,8 @@ struct LabelPainter {
     add(cut, of: line, seen, baseline, layout, font, to: &scene)
   }
 
-  /// Draws what an ellipsis stands for beside the label; below it, where text goes on behind the ellipsis.
+  /// Draws what an ellipsis stands for beside the label; below it, where text goes on behind the
+  /// ellipsis.
   private func add(
     _ cut: LineCut, of line: LineFragment, _ rect: Rect, _ baseline: Points,
     _ layout: CheckedLayout, _ font: TypesetFont, to scene: inout LabelScene

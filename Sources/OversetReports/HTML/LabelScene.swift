@@ -31,8 +31,8 @@ struct LabelScene {
     var drawing: LineDrawing
   }
 
-  /// How far the picture goes on beside the label: half its width tells the eye that a text goes on,
-  /// and more would make the label small.
+  /// How far the picture goes on beside the label: half its width tells the eye that a text goes
+  /// on, and more would make the label small.
   private var reach: Points { min(max(outline.width / 2, 60), 240) }
 
   /// Whether text goes on beyond the left edge of the picture.

@@ -14,8 +14,8 @@ extension CheckedLayout {
     return outline
   }
 
-  /// Where a line lies. Without a limit on the height there is nothing to centre the text in, and the
-  /// lines fill the outline from its top.
+  /// Where a line lies. Without a limit on the height there is nothing to centre the text in, and
+  /// the lines fill the outline from its top.
   func place(
     of line: LineFragment, at index: Int, in font: TypesetFont, _ outline: Rect
   ) -> (rect: Rect, baseline: Points) {

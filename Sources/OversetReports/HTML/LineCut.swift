@@ -10,7 +10,8 @@ struct LineCut {
 
   /// Nil for a line without an ellipsis of the label's own.
   ///
-  /// A text may hold ellipses itself: the label's is the one that completes the text before and behind it.
+  /// A text may hold ellipses itself: the label's is the one that completes the text before and
+  /// behind it.
   init?(_ line: LineFragment, of text: [UInt16], mode: LineBreakMode) {
     let range = line.textRange.clamped(to: 0..<text.count)
     let whole = text[range]
@@ -36,8 +37,8 @@ struct LineCut {
     return nil
   }
 
-  /// The text to draw and its ellipsis: an Arabic letter that is cut from the next one keeps its joined
-  /// form (reported), which U+200D asks for.
+  /// The text to draw and its ellipsis: an Arabic letter that is cut from the next one keeps its
+  /// joined form (reported), which U+200D asks for.
   func joined(_ shown: String) -> (text: String, ellipsis: Range<Int>) {
     var units = Array(shown.utf16)
     var sign = ellipsis

@@ -2,7 +2,8 @@
 enum PageScript {
   /// Names locales in English, and hides findings by severity and locale.
   ///
-  /// `Intl` refuses what is no language tag, which a folder's name may be: such a locale stays unnamed.
+  /// `Intl` refuses what is no language tag, which a folder's name may be: such a locale stays
+  /// unnamed.
   static let filters: StaticString = """
     (() => {
       const all = (s, e = document) => [...e.querySelectorAll(s)];

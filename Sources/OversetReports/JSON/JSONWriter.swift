@@ -146,7 +146,8 @@ struct JSONWriter {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2
   }
 
-  /// What to write for the bytes at `index`, and how many they are; nil for what is written as it is.
+  /// What to write for the bytes at `index`, and how many they are; nil for what is written as it
+  /// is.
   ///
   /// NEL, LS and PS are legal in JSON, and end a line for many who read JSON Lines.
   private static func escape(

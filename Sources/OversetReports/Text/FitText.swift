@@ -16,10 +16,13 @@ public struct FitText {
     text += ", \(fit.confidence.name)\n"
     for reason in fit.confidence.reasons { text += "  \(reason.printable)\n" }
     if fit.lostClusters > 0 {
-      text += "lost    \(fit.lostClusters) character\(fit.lostClusters == 1 ? "" : "s"): \(fit.lost.printable)\n"
+      text +=
+        "lost    \(fit.lostClusters) character\(fit.lostClusters == 1 ? "" : "s"): \(fit.lost.printable)\n"
     }
     if let needed = fit.needs.width {
-      let share = fit.used.width.map { ", \(rounded($0 * 100, to: 1)) % of \(rounded(width, to: 10)) pt" }
+      let share = fit.used.width.map {
+        ", \(rounded($0 * 100, to: 1)) % of \(rounded(width, to: 10)) pt"
+      }
       text += "needs   \(rounded(needed, to: 10)) pt\(share ?? "")"
     } else {
       text += "needs   more lines, at any width"
@@ -27,7 +30,8 @@ public struct FitText {
     text += "; \(fit.needs.lines) line\(fit.needs.lines == 1 ? "" : "s") at this one"
     if let scale = fit.needs.scale, scale < 1 { text += "; scale \(rounded(scale, to: 1000))" }
     let size = fit.intrinsicContentSize
-    text += "\nsize    \(rounded(size.width, to: 100)) × \(rounded(size.height, to: 100)) pt (intrinsic)\n"
+    text +=
+      "\nsize    \(rounded(size.width, to: 100)) × \(rounded(size.height, to: 100)) pt (intrinsic)\n"
     var fonts: [String] = []
     for font in fit.fonts {
       let name = font.standsIn ? "\(font.name), a stand-in" : font.name

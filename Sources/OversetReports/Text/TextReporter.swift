@@ -22,7 +22,8 @@ public struct TextReporter: Reporter {
     let place = finding.location
     let path = "\(terminal.pathPrefix)\(place.path):\(place.position.line):\(place.position.column)"
     let severity = colored(finding.severity.rawValue, as: finding.severity)
-    text += "\(path.printable): \(severity): \(finding.message.printable) [\(finding.rule.rawValue)]\n"
+    text +=
+      "\(path.printable): \(severity): \(finding.message.printable) [\(finding.rule.rawValue)]\n"
     if let layout = finding.layout { write(layout, source: finding.source, to: &text) }
     if let suggestion = finding.suggestion { text += wrapped("help", suggestion) }
   }
