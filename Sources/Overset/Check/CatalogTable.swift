@@ -112,10 +112,12 @@ private struct TableBuilder {
   }
 
   private mutating func note(_ catalog: Catalog) -> [Int] {
-    catalog.entries.map { entry in
-      let key = ExactText(entry.key)
+    // By index, because an entry is ten references to copy.
+    catalog.entries.indices.map { index in
+      let key = ExactText(catalog.entries[index].key)
       if let place = placeOfKey[key] { return place }
       placeOfKey[key] = keys.count
+      let entry = catalog.entries[index]
       keys.append(
         CatalogTable.Key(
           text: entry.key, location: FileLocation(path: catalog.path, position: entry.keyPosition),

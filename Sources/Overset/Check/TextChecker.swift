@@ -12,8 +12,16 @@ final class TextChecker {
   private let labels: [LabelChecker]
   private var samples: [LocaleIdentifier: SampleArguments] = [:]
   private var seenFaces: Set<ObjectIdentifier> = []
+  /// By table and key: whether what stands in for a translation is the same in every locale and fits
+  /// comfortably in all its labels, and in how many layouts that is.
+  private var fallbacks: [[Fallback]]
   /// What becomes of the source's texts, which every other locale is compared with.
   private var sourceStates: [SourceText: Finding.SourceState?] = [:]
+
+  private enum Fallback {
+    case unknown, needsCheck
+    case comfortable(layouts: Int)
+  }
 
   /// One worker's own copy of a label.
   private final class LabelChecker {
@@ -32,6 +40,7 @@ final class TextChecker {
     self.plan = plan
     typesetter = Typesetter(fonts: plan.fonts)
     labels = plan.labels.map { LabelChecker($0, plan.configuration.rules) }
+    fallbacks = plan.tables.map { [Fallback](repeating: .unknown, count: $0.keys.count) }
   }
 
   /// What came of a part of the work.
@@ -55,11 +64,22 @@ final class TextChecker {
     let table = plan.tables[part.table]
     let labelsOfKey = plan.labelsOfKey[part.table]
     let locale = table.locales.first { $0.identifier == part.locale }
+    let settings = plan.configuration.rules
     for key in part.keys where !labelsOfKey[key].isEmpty {
+      let isFallback = locale.map { !UserTexts.hasOwn(key, in: $0) } ?? true
+      if isFallback, case .comfortable(let layouts) = fallback(of: key, in: part.table) {
+        let hole = UserTexts.holeLocation(of: key, in: table, locale: locale)
+        if let finding = Untranslated.finding(
+          at: hole, of: key, in: table, locale: part.locale, settings)
+        {
+          outcome.findings.append(finding)
+        }
+        comfortable += layouts
+        continue
+      }
       let texts = UserTexts(of: key, in: table, locale: locale)
-      if texts.isFallback,
-        let finding = Untranslated.finding(
-          texts, of: key, in: table, locale: part.locale, plan.configuration.rules)
+      if let finding = Untranslated.finding(
+        texts, of: key, in: table, locale: part.locale, settings)
       {
         outcome.findings.append(finding)
       }
@@ -72,6 +92,36 @@ final class TextChecker {
     outcome.counts.layouts += comfortable
     outcome.counts.outcomes[.fits, default: 0] += comfortable
     return outcome
+  }
+
+  /// The fast path for what stands in for missing translations: the same few texts in every locale.
+  ///
+  /// Only texts without arguments, and only those of the system font's own letters, do not depend on
+  /// the locale; `comfortable` is what `check` finds for each of them.
+  private func fallback(of key: Int, in table: Int) -> Fallback {
+    if case .unknown = fallbacks[table][key] {
+      fallbacks[table][key] = findFallback(of: key, in: table)
+    }
+    return fallbacks[table][key]
+  }
+
+  private func findFallback(of key: Int, in table: Int) -> Fallback {
+    let texts = UserTexts(of: key, in: plan.tables[table], locale: nil).texts
+    if plan.keepsLayouts || texts.isEmpty { return .needsCheck }
+    var layouts = 0
+    for text in texts {
+      if text.value.utf8.contains(UInt8(ascii: "%")) { return .needsCheck }
+      let units = [UInt16](utf16Of: text.value)
+      for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
+        for variant in label.variants {
+          guard variant.fitsComfortably(simpleText: units, below: label.comfortableShare) else {
+            return .needsCheck
+          }
+          layouts += 1
+        }
+      }
+    }
+    return .comfortable(layouts: layouts)
   }
 
   /// Checks one text in one label, and answers with the number of layouts of which nothing can be said.
@@ -186,7 +236,8 @@ final class TextChecker {
     else { return nil }
     let sample = sample(text, texts, in: label, source.identifier)
     let labelText = LabelText(
-      [UInt16](utf16Of: sample), in: variant.font, locale: source.identifier, typesetter: typesetter)
+      [UInt16](utf16Of: sample), in: variant.font, locale: source.identifier, typesetter: typesetter
+    )
     return Finding.SourceState(
       locale: source.identifier, outcome: variant.fitter.outcome(of: labelText))
   }

@@ -18,13 +18,10 @@ struct UserTexts {
 
   /// `locale` is nil where the table has no texts in the locale at all.
   init(of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?) {
-    if let locale {
-      let range = locale.rangeOfKey[key]
-      if locale.entries[range].contains(where: { !Self.isHole($0) }) {
-        (texts, substitutions) = Self.split(range, of: locale)
-        isFallback = false
-        return
-      }
+    if let locale, Self.hasOwn(key, in: locale) {
+      (texts, substitutions) = Self.split(locale.rangeOfKey[key], of: locale)
+      isFallback = false
+      return
     }
     isFallback = true
     let hole = Self.holeLocation(of: key, in: table, locale: locale)
@@ -38,6 +35,11 @@ struct UserTexts {
       texts = [Text(value: table.keys[key].text, variation: .none, location: hole)]
       substitutions = [:]
     }
+  }
+
+  /// Whether the locale has a text of its own for the key, so that nothing stands in for it.
+  static func hasOwn(_ key: Int, in locale: CatalogTable.Locale) -> Bool {
+    locale.rangeOfKey[key].contains { !isHole(locale.entries[$0]) }
   }
 
   /// The place to put the missing translation: the locale's own file, or the key in that of all.

@@ -4,13 +4,26 @@ extension [Finding] {
   /// By file and place in it; findings of one place stay in the order that they were found in, which is
   /// that of tables, locales, keys and labels.
   func inOrder() -> [Finding] {
-    let paths = Set(map(\.location.path)).sorted()
-    let rankOfPath = Dictionary(uniqueKeysWithValues: zip(paths, paths.indices))
-    return enumerated().map { index, finding in
-      Place(
-        path: rankOfPath[finding.location.path] ?? 0, position: finding.location.position,
-        index: index)
+    // Findings of one path come in long rows: the path is looked up only where it changes.
+    var rankOfPath: [String: Int] = [:]
+    for index in indices where index == 0 || self[index].isElsewhere(than: self[index - 1]) {
+      rankOfPath[self[index].location.path] = 0
+    }
+    for (rank, path) in rankOfPath.keys.sorted().enumerated() { rankOfPath[path] = rank }
+    var rank = 0
+    return indices.map { index in
+      let finding = self[index]
+      if index == 0 || finding.isElsewhere(than: self[index - 1]) {
+        rank = rankOfPath[finding.location.path] ?? 0
+      }
+      return Place(path: rank, position: finding.location.position, index: index)
     }.sorted().map { self[$0.index] }
+  }
+}
+
+extension Finding {
+  fileprivate func isElsewhere(than other: Finding) -> Bool {
+    location.path != other.location.path
   }
 }
 

@@ -6,19 +6,39 @@ enum Untranslated {
     _ texts: UserTexts, of key: Int, in table: CatalogTable, locale: LocaleIdentifier,
     _ settings: RuleSettings
   ) -> Finding? {
-    guard texts.isFallback, table.keys[key].shouldTranslate, locale != table.sourceLocale,
-      let severity = settings.severity(of: .untranslated), let text = texts.texts.first
+    guard texts.isFallback, let text = texts.texts.first else { return nil }
+    return finding(at: text.location, of: key, in: table, locale: locale, settings)
+  }
+
+  /// `location` is where the translation should be.
+  static func finding(
+    at location: FileLocation, of key: Int, in table: CatalogTable, locale: LocaleIdentifier,
+    _ settings: RuleSettings
+  ) -> Finding? {
+    guard table.keys[key].shouldTranslate, locale != table.sourceLocale,
+      let severity = settings.severity(of: .untranslated)
     else { return nil }
     let name = table.keys[key].text
-    let shown =
-      switch table.fallback {
-      case .key: "the key itself"
-      case .sourceText: "the source text"
-      }
     return Finding(
       rule: .untranslated, severity: severity,
       subject: Finding.Subject(table: table.name, key: name, locale: locale),
-      location: text.location,
-      message: "'\(name)' has no translation in \(locale): the app shows \(shown)")
+      location: location, message: message(name, locale, table.fallback))
+  }
+
+  /// There may be tens of thousands: one piece of memory each.
+  private static func message(
+    _ name: String, _ locale: LocaleIdentifier, _ fallback: CatalogTable.Fallback
+  ) -> String {
+    var message = ""
+    message.reserveCapacity(name.utf8.count + locale.identifier.utf8.count + 64)
+    message += "'"
+    message += name
+    message += "' has no translation in "
+    message += locale.identifier
+    switch fallback {
+    case .key: message += ": the app shows the key itself"
+    case .sourceText: message += ": the app shows the source text"
+    }
+    return message
   }
 }

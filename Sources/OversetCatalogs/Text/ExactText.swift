@@ -8,10 +8,11 @@ package struct ExactText: Hashable, Comparable {
   package init(_ text: String) { self.text = text }
 
   package static func == (left: ExactText, right: ExactText) -> Bool {
-    // Texts that are not equivalent are not the same; this is one comparison of memory for most.
-    guard left.text == right.text else { return false }
-    return left.text.utf8.count == right.text.utf8.count
-      && (left.text.utf8.allSatisfy { $0 < 0x80 } || left.text.utf8.elementsEqual(right.text.utf8))
+    guard left.text.utf8.count == right.text.utf8.count else { return false }
+    var (left, right) = (left.text, right.text)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in unsafe left.elementsEqual(right) }
+    }
   }
 
   package static func < (left: ExactText, right: ExactText) -> Bool {

@@ -29,13 +29,13 @@ struct TextAnalysis {
   /// The direction of the first strong character.
   let isRightToLeft: Bool
 
-  init(_ text: [UInt16], graphemes: borrowing BreakIterator, bidi: borrowing BidiResolver) {
+  init(
+    _ text: [UInt16], characters: inout CharacterProperties, graphemes: borrowing BreakIterator,
+    bidi: borrowing BidiResolver
+  ) {
     self.text = text
     offsets = [0] + graphemes.boundaries(in: text)
-    let characters = [cuni_character](unsafeUninitializedCapacity: text.count) { buffer, count in
-      cuni_characters(text, Int32(clamping: text.count), buffer.baseAddress)
-      count = text.count
-    }
+    let characters = characters.properties(of: text)
     var levels: [UInt8] = []
     if characters.contains(where: { $0.flags & UInt32(CUNI_BIDI) != 0 }) {
       (levels, isRightToLeft) = bidi.levels(of: text)

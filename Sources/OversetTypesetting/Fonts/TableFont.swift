@@ -20,6 +20,11 @@ public struct TableFont: @unchecked Sendable {
   /// By left class · 256 + right class, in 1/10000 em.
   private let kernings: UnsafePointer<Int16>
 
+  /// The address of the numbers: a table is never freed.
+  typealias Identity = UInt
+
+  var identity: Identity { UInt(bitPattern: advances) }
+
   /// The place of a character in the table; 0 is none.
   typealias Index = UInt16
 
@@ -30,7 +35,9 @@ public struct TableFont: @unchecked Sendable {
     /// `codeUnits` are those of the places from 1 on.
     init(_ codeUnits: some Sequence<UInt16>) {
       var indices = [Index](repeating: 0, count: 65_536)
-      for (place, unit) in codeUnits.enumerated() { indices[Int(unit)] = Index(clamping: place + 1) }
+      for (place, unit) in codeUnits.enumerated() {
+        indices[Int(unit)] = Index(clamping: place + 1)
+      }
       self.indices = immortal(indices)
     }
   }

@@ -40,6 +40,20 @@ public struct TypesetFont: Sendable {
   /// Ascender − descender at the unshrunk size: what one line of a label takes.
   public var lineHeight: Points { size.points * (ascender - descender) }
 
+  /// The same for the same font at any size.
+  struct Identity: Hashable, Sendable {
+    fileprivate var face: ObjectIdentifier?
+    fileprivate var table: TableFont.Identity?
+    fileprivate var weight: FontWeight
+  }
+
+  var identity: Identity {
+    switch source {
+    case .table(let table): Identity(face: nil, table: table.identity, weight: weight)
+    case .face(let face): Identity(face: ObjectIdentifier(face), table: nil, weight: weight)
+    }
+  }
+
   /// Nil where the font is a file.
   public var table: TableFont? {
     if case .table(let table) = source { table } else { nil }

@@ -20,6 +20,24 @@ struct FontResolver {
   /// Nil for a family that is not installed.
   private var families: [FamilyKey: FontIndex?] = [:]
 
+  /// What was found for the clusters of one code unit, by that unit: almost every cluster is one.
+  private var known = [Known](repeating: Known(), count: 65_536)
+  private var styles: [Style: UInt16] = [:]
+  private var lastStyle: (style: Style, number: UInt16)?
+
+  /// The font of a code unit in a style; style 0 is none.
+  private struct Known {
+    var script = Script(tag: 0)
+    var style: UInt16 = 0
+    var font: UInt16 = 0
+  }
+
+  /// What a cluster's font depends on beside the cluster.
+  private struct Style: Hashable {
+    var font: TypesetFont.Identity
+    var locale: LocaleIdentifier
+  }
+
   private struct FaceKey: Hashable {
     var face: ObjectIdentifier
     var sizeAdjustment: Double
@@ -48,7 +66,38 @@ struct FontResolver {
     var composed: UInt16
   }
 
+  /// The same as `search` finds, which is asked once for each code unit, script and style.
   mutating func font(
+    for cluster: Cluster, in font: TypesetFont, locale: LocaleIdentifier
+  ) -> FontIndex {
+    guard cluster.text.count == 1, cluster.composed != 0 else {
+      return search(for: cluster, in: font, locale: locale)
+    }
+    let style = number(of: Style(font: font.identity, locale: locale))
+    let place = Int(cluster.composed)
+    if known[place].style == style, known[place].script == cluster.script {
+      return FontIndex(known[place].font)
+    }
+    let found = search(for: cluster, in: font, locale: locale)
+    if let index = UInt16(exactly: found) {
+      known[place] = Known(script: cluster.script, style: style, font: index)
+    }
+    return found
+  }
+
+  private mutating func number(of style: Style) -> UInt16 {
+    if let lastStyle, lastStyle.style == style { return lastStyle.number }
+    if styles[style] == nil, styles.count == Int(UInt16.max) {
+      styles.removeAll()
+      known = [Known](repeating: Known(), count: known.count)
+    }
+    let number = styles[style] ?? UInt16(styles.count + 1)
+    styles[style] = number
+    lastStyle = (style, number)
+    return number
+  }
+
+  private mutating func search(
     for cluster: Cluster, in font: TypesetFont, locale: LocaleIdentifier
   ) -> FontIndex {
     let isEmoji = Self.isEmoji(cluster)

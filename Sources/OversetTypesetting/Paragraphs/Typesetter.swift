@@ -9,6 +9,7 @@ import OversetModel
 public final class Typesetter {
   private let graphemes = BreakIterator(CUNI_GRAPHEME_CLUSTERS, locale: "")
   private let bidi = BidiResolver()
+  private var characters = CharacterProperties()
   private var resolver: FontResolver
   private var shaper = Shaper()
   private var languages: [LocaleIdentifier: Language] = [:]
@@ -184,7 +185,8 @@ extension Typesetter {
   ) -> Paragraph {
     // A tab is as wide as a space: no font has it, and tab stops are not part of a label's model.
     let spaced = text.contains(0x09) ? text.map { $0 == 0x09 ? 0x20 : $0 } : text
-    let analysis = TextAnalysis(spaced, graphemes: graphemes, bidi: bidi)
+    let analysis = TextAnalysis(
+      spaced, characters: &characters, graphemes: graphemes, bidi: bidi)
     let table = font.table ?? SystemFont.table(for: font.weight)
     let fonts = analysis.clusters.indices.map { cluster -> FontResolver.FontIndex? in
       let properties = analysis.clusters[cluster]
@@ -223,7 +225,9 @@ extension Typesetter {
       if let other = fonts[end] {
         if let font, other != font { break }
         let isFace = other > FontResolver.none
-        if isFace, next.script != first.script || next.isRightToLeft != first.isRightToLeft { break }
+        if isFace, next.script != first.script || next.isRightToLeft != first.isRightToLeft {
+          break
+        }
         font = other
       }
       end += 1
