@@ -17,8 +17,8 @@ package struct CatalogFormats: Sendable {
 
   /// Reads the catalog at a path relative to the root.
   ///
-  /// Throws where the file cannot be read at all, or has no known extension; faults in its content are
-  /// in the catalog.
+  /// Throws where the file cannot be read at all, or has no known extension; faults in its content
+  /// are in the catalog.
   package func load(
     _ path: String, in root: String = ".", defaultLocale: LocaleIdentifier = .english
   ) throws(CatalogError) -> Catalog {

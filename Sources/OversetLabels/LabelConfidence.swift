@@ -38,8 +38,9 @@ extension LabelFit.Confidence {
 extension LabelText {
   /// How far a measured width may be off, as a share of it, and why.
   ///
-  /// The system font's table: 95 of 100 labels are closer than this (`make accuracy`). A font that stands in
-  /// for one of the system's fallback fonts: those are similar in size, and not known better.
+  /// The system font's table: 95 of 100 labels are closer than this (`make accuracy`). A font that
+  /// stands in for one of the system's fallback fonts: those are similar in size, and not known
+  /// better.
   fileprivate var widthError: (share: Double, source: String) {
     var error = (share: 0.0, source: "")
     func consider(_ share: Double, _ source: String) {

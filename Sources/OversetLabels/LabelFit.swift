@@ -15,7 +15,8 @@ public struct LabelFit: Sendable {
   public var lost: String
   /// How many grapheme clusters are gone.
   public var lostClusters: Int
-  /// Whether text is gone without an ellipsis, because whole paragraphs are cut behind the last line.
+  /// Whether text is gone without an ellipsis, because whole paragraphs are cut behind the last
+  /// line.
   public var losesParagraphs: Bool
   public var intrinsicContentSize: Size
   /// `sizeThatFits(_:)` of the bounds' size.

@@ -62,10 +62,11 @@ public struct LabelFitter: Sendable {
       needs: needs, fonts: text.fontUses, missing: missing, isRightToLeft: isRightToLeft)
   }
 
-  /// Whether a text of the system font's own letters fits with so much room that nothing can be said of it.
+  /// Whether a text of the system font's own letters fits with so much room that nothing can be
+  /// said of it.
   ///
-  /// The fast path of `fit`: true means outcome `fits`, certain, and `used.width` at most `share`. False
-  /// says nothing.
+  /// The fast path of `fit`: true means outcome `fits`, certain, and `used.width` at most `share`.
+  /// False says nothing.
   public func fitsComfortably(
     simpleText text: [UInt16], in font: TypesetFont, below share: Double
   ) -> Bool {

@@ -12,8 +12,8 @@ struct LabelPlacement {
   let isRightToLeft: Bool
   let textRect: Rect
 
-  /// Where the text block lies: a vertical-alignment label draws in its text rect, and a label without a
-  /// limit to its height is as high as its text.
+  /// Where the text block lies: a vertical-alignment label draws in its text rect, and a label
+  /// without a limit to its height is as high as its text.
   private var frame: Rect {
     if constraint.verticalAlignment != nil { return textRect }
     if bounds.height.isFinite { return bounds }
@@ -54,8 +54,8 @@ struct LabelPlacement {
     return Rect(x: frame.minX, y: rect.y, width: frame.width, height: rect.height)
   }
 
-  /// The text rect at its place: a vertical-alignment label puts it at the leading edge, and at the top,
-  /// in the middle or at the bottom.
+  /// The text rect at its place: a vertical-alignment label puts it at the leading edge, and at the
+  /// top, in the middle or at the bottom.
   static func place(
     _ textRect: Rect, in bounds: Rect, _ alignment: VerticalAlignment?, isRightToLeft: Bool
   ) -> Rect {

@@ -41,7 +41,8 @@ public struct LabelText {
     }
   }
 
-  /// How many lines the text takes by words, and the width of the widest; nil where it takes more than
+  /// How many lines the text takes by words, and the width of the widest; nil where it takes more
+  /// than
   /// `limit`, or a single cluster is wider than the label.
   func lineCount(
     width: Points, at size: FontSize, limit: Int

@@ -35,8 +35,8 @@ struct LineStack {
 extension LabelText {
   /// Breaks the text into at most `limit` lines, the last of which truncates, clips or just ends.
   ///
-  /// Lines 1 to n−1 wrap by word (by cluster in `.byCharWrapping`); in the other modes line n takes all
-  /// that is left of its paragraph (recordings, rules 4 and 8).
+  /// Lines 1 to n−1 wrap by word (by cluster in `.byCharWrapping`); in the other modes line n takes
+  /// all that is left of its paragraph (recordings, rules 4 and 8).
   func lineStack(
     width: Points, at size: FontSize, limit: Int, mode: LineBreakMode
   ) -> LineStack {
@@ -59,8 +59,8 @@ extension LabelText {
       if last.upperBound == count {
         stack.append(wholeLine(last, of: index, width: width, at: size), within: width)
       } else if mode.wraps {
-        // Cut off: white space at the end does not count here (recordings, rule 5), and a label of one
-        // line answers with the container's width, as in clipping.
+        // Cut off: white space at the end does not count here (recordings, rule 5), and a label of
+        // one line answers with the container's width, as in clipping.
         var line = wholeLine(last, of: index, width: width, at: size)
         line.reportedWidth = limit == 1 ? width : line.width
         stack.append(line, within: width)

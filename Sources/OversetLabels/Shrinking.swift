@@ -7,8 +7,8 @@ struct LabelRoom {
   let constraint: LabelConstraint
   let grid: PixelGrid
 
-  /// Lines that are drawn at a scale: as many as are allowed and as the height has room for, at least
-  /// one; a pixel too little does not count (rounding: the most plausible reading).
+  /// Lines that are drawn at a scale: as many as are allowed and as the height has room for, at
+  /// least one; a pixel too little does not count (rounding: the most plausible reading).
   func visibleLines(of font: TypesetFont, at scale: Double) -> Int {
     let allowed = constraint.numberOfLines > 0 ? constraint.numberOfLines : Int.max
     let lineHeight = font.lineHeight * scale
@@ -43,7 +43,8 @@ struct LabelRoom {
       || constraint.lineBreakMode == .byClipping && constraint.numberOfLines == 1
   }
 
-  /// The largest scale in `lower..<1` at which everything shows; nil where even `lower` does not do.
+  /// The largest scale in `lower..<1` at which everything shows; nil where even `lower` does not
+  /// do.
   ///
   /// The continuous optimum (UIKit's steps are not published). Bisection, because widths in the
   /// system font are not linear in the size; they never fall as the size grows.

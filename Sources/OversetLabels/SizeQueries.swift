@@ -5,8 +5,8 @@ import OversetTypesetting
 struct SizeQueries {
   /// One line for each paragraph, or wrapped at `preferredMaxLayoutWidth` where that is set.
   let intrinsicContentSize: Size
-  /// `sizeThatFits(_:)` of the bounds' size: a label of one line answers with all of it, whatever is
-  /// proposed.
+  /// `sizeThatFits(_:)` of the bounds' size: a label of one line answers with all of it, whatever
+  /// is proposed.
   let sizeThatFits: Size
   /// The text's own size, at the top of the bounds, or around their middle where it is taller.
   let textRect: Rect

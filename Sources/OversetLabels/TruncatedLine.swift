@@ -12,12 +12,12 @@ struct TruncatedLine {
   /// The sum of the advances in points.
   let width: Points
 
-  /// Cuts at any cluster, in logical order: in a right-to-left paragraph the same end is cut, and the
-  /// ellipsis comes to stand at the left.
+  /// Cuts at any cluster, in logical order: in a right-to-left paragraph the same end is cut, and
+  /// the ellipsis comes to stand at the left.
   ///
-  /// Tail: the longest start with `width(start) + width(…) ≤ width`, then white space before the ellipsis
-  /// goes. Head: the same from the end. Middle: half for the start, and what is left for the end
-  /// (recordings, rules 9 and 10; the middle is ± 1 cluster).
+  /// Tail: the longest start with `width(start) + width(…) ≤ width`, then white space before the
+  /// ellipsis goes. Head: the same from the end. Middle: half for the start, and what is left for
+  /// the end (recordings, rules 9 and 10; the middle is ± 1 cluster).
   init(
     _ clusters: Range<Int>, of wrapper: LineWrapper, in font: TypesetFont, width: Points,
     at size: FontSize, mode: LineBreakMode

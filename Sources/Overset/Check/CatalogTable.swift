@@ -1,7 +1,8 @@
 import OversetCatalogs
 import OversetModel
 
-/// One table of texts over all its locales: the `xx.lproj/Name.strings` of one folder, or one `.xcstrings`.
+/// One table of texts over all its locales: the `xx.lproj/Name.strings` of one folder, or one
+/// `.xcstrings`.
 struct CatalogTable {
   let name: String
   /// Nil where nothing says which locale the others are translated from.
@@ -136,7 +137,8 @@ private struct TableBuilder {
       }
   }
 
-  /// One locale's files: `xx.lproj`, and for the source also `Base.lproj`, whose keys yield to the other's.
+  /// One locale's files: `xx.lproj`, and for the source also `Base.lproj`, whose keys yield to the
+  /// other's.
   private func localeOf(
     _ files: [PlacedCatalog], _ identifier: LocaleIdentifier
   ) -> CatalogTable.Locale {

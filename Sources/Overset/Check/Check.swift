@@ -10,7 +10,8 @@ public struct Check: Sendable {
   private let workers: Int
   private let keepsLayouts: Bool
 
-  /// `paths` replace the configuration's own catalogs; the number of `workers` changes nothing but the time.
+  /// `paths` replace the configuration's own catalogs; the number of `workers` changes nothing but
+  /// the time.
   public init(
     _ configuration: Configuration, paths: [String]? = nil, workers: Int,
     keepsLayouts: Bool = false
@@ -27,6 +28,8 @@ public struct Check: Sendable {
     public var notices: [Notice]
     /// For reporters that draw.
     public var fonts: FontBook
+    /// What was checked, kept: taking every entry apart takes as long as sorting all findings.
+    let plan: CheckPlan
   }
 
   /// Files become entries, entries texts, texts label fits, fits findings, and findings a verdict.
@@ -56,7 +59,7 @@ public struct Check: Sendable {
       fonts: outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }.sorted(),
       tool: .current,
       verdict: configuration.gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
-    return Result(report: report, notices: notices, fonts: fonts)
+    return Result(report: report, notices: notices, fonts: fonts, plan: plan)
   }
 
   // MARK: Stages
@@ -153,7 +156,10 @@ public struct Check: Sendable {
     summary.constrainedKeys = plan.labelsOfKey.map { $0.count { !$0.isEmpty } }.reduce(0, +)
     summary.labels = plan.labels.count
     for outcome in outcomes { summary.add(outcome.counts) }
-    for finding in findings { summary.findings[finding.severity, default: 0] += 1 }
+    for severity in Severity.allCases {
+      let count = findings.count { $0.severity == severity }
+      if count > 0 { summary.findings[severity] = count }
+    }
     return summary
   }
 }

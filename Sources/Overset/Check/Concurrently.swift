@@ -2,8 +2,8 @@ import Synchronization
 
 /// The results of `body` for every item, in the items' order, with so many workers at once.
 ///
-/// Each worker makes its own scratch with `prepare` and takes the next item when it is done with one, so
-/// that the number of workers cannot change a result.
+/// Each worker makes its own scratch with `prepare` and takes the next item when it is done with
+/// one, so that the number of workers cannot change a result.
 func concurrently<Item: Sendable, Scratch, Output: Sendable>(
   _ items: [Item], workers: Int, prepare: @escaping @Sendable () -> Scratch,
   _ body: @escaping @Sendable (Item, Scratch) -> Output

@@ -9,7 +9,9 @@ enum FontFiles {
     for path in paths {
       let place = path.hasPrefix("/") ? path : "\(root)/\(path)"
       let found =
-        isFont(place) ? [place] : (try? FileManager.default.subpathsOfDirectory(atPath: place))?
+        isFont(place)
+        ? [place]
+        : (try? FileManager.default.subpathsOfDirectory(atPath: place))?
           .filter(isFont).map { "\(place)/\($0)" } ?? []
       if found.isEmpty { missing.append(path) }
       files.formUnion(found)

@@ -4,16 +4,16 @@ import OversetTypesetting
 
 /// Lays out texts in their labels and applies the rules to them: the work of one worker.
 ///
-/// What it looks at for every text is its own, not shared: counting references to one object from two
-/// threads costs more than laying the text out.
+/// What it looks at for every text is its own, not shared: counting references to one object from
+/// two threads costs more than laying the text out.
 final class TextChecker {
   private let plan: CheckPlan
   private let typesetter: Typesetter
   private let labels: [LabelChecker]
   private var samples: [LocaleIdentifier: SampleArguments] = [:]
   private var seenFaces: Set<ObjectIdentifier> = []
-  /// By table and key: whether what stands in for a translation is the same in every locale and fits
-  /// comfortably in all its labels, and in how many layouts that is.
+  /// By table and key: whether what stands in for a translation is the same in every locale and
+  /// fits comfortably in all its labels, and in how many layouts that is.
   private var fallbacks: [[Fallback]]
   /// What becomes of the source's texts, which every other locale is compared with.
   private var sourceStates: [SourceText: Finding.SourceState?] = [:]
@@ -96,8 +96,8 @@ final class TextChecker {
 
   /// The fast path for what stands in for missing translations: the same few texts in every locale.
   ///
-  /// Only texts without arguments, and only those of the system font's own letters, do not depend on
-  /// the locale; `comfortable` is what `check` finds for each of them.
+  /// Only texts without arguments, and only those of the system font's own letters, do not depend
+  /// on the locale; `comfortable` is what `check` finds for each of them.
   private func fallback(of key: Int, in table: Int) -> Fallback {
     if case .unknown = fallbacks[table][key] {
       fallbacks[table][key] = findFallback(of: key, in: table)
@@ -110,7 +110,7 @@ final class TextChecker {
     if plan.keepsLayouts || texts.isEmpty { return .needsCheck }
     var layouts = 0
     for text in texts {
-      if text.value.utf8.contains(UInt8(ascii: "%")) { return .needsCheck }
+      if text.value.hasPercentSign { return .needsCheck }
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
         for variant in label.variants {
@@ -124,7 +124,8 @@ final class TextChecker {
     return .comfortable(layouts: layouts)
   }
 
-  /// Checks one text in one label, and answers with the number of layouts of which nothing can be said.
+  /// Checks one text in one label, and answers with the number of layouts of which nothing can be
+  /// said.
   private func check(
     _ text: UserTexts.Text, _ texts: UserTexts, in label: LabelChecker, _ part: Part, _ key: Int,
     _ outcome: inout Outcome
@@ -145,7 +146,7 @@ final class TextChecker {
         shaped?.resized(to: variant.font)
         ?? LabelText(units, in: variant.font, locale: part.locale, typesetter: typesetter)
       if shaped == nil { note(labelText.usedFaces, &outcome) }
-      shaped = labelText
+      if label.variants.count > 1 { shaped = labelText }
       if !plan.keepsLayouts,
         variant.fitter.fitsComfortably(labelText, below: label.comfortableShare)
       {
@@ -165,9 +166,9 @@ final class TextChecker {
     of labelText: LabelText, _ sample: String, _ text: UserTexts.Text, _ isFallback: Bool,
     in label: PlannedLabel, _ variant: PlannedLabel.Variant, _ part: Part, _ key: Int
   ) -> CheckedLayout {
-    let table = plan.tables[part.table]
-    return CheckedLayout(
-      label: label.label.id, table: table.name, key: table.keys[key].text, locale: part.locale,
+    CheckedLayout(
+      label: label.label.id, table: plan.tables[part.table].name,
+      key: plan.tables[part.table].keys[key].text, locale: part.locale,
       variant: LayoutVariant(
         text: text.variation, contentSize: variant.contentSize, screen: variant.screen),
       location: text.location, text: sample, isFallback: isFallback,
@@ -245,10 +246,18 @@ final class TextChecker {
   private func sample(
     _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ locale: LocaleIdentifier
   ) -> String {
-    guard text.value.utf8.contains(UInt8(ascii: "%")) else { return text.value }
+    guard text.value.hasPercentSign else { return text.value }
     return label.sampleText.text(
       of: text.value, substitutions: texts.substitutions,
       samples: &samples[locale, default: SampleArguments(locale: locale)])
+  }
+}
+
+extension String {
+  /// Whether there may be a place for an argument.
+  fileprivate var hasPercentSign: Bool {
+    var text = self
+    return text.withUTF8 { $0.contains(UInt8(ascii: "%")) }
   }
 }
 

@@ -63,8 +63,10 @@ public struct LayoutVariant: Hashable, Sendable {
     self.screen = screen
   }
 
-  /// `one, iphone, AX3, se`, in that order, without what does not apply and without the default size.
+  /// `one, iphone, AX3, se`, in that order, without what does not apply and without the default
+  /// size.
   public var description: String {
+    if self == .plain { return "" }
     let size = contentSize == .large ? nil : contentSize?.rawValue
     return [text.substitution, text.plural, text.device, text.width, size, screen]
       .compactMap { $0 }.joined(separator: ", ")

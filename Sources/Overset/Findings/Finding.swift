@@ -16,7 +16,8 @@ public final class Finding: Sendable {
   public let suggestion: String?
   /// What the label does with the text; nil where nothing was laid out.
   public let layout: CheckedLayout?
-  /// What it does with the source locale's text; nil in the source locale itself and where there is none.
+  /// What it does with the source locale's text; nil in the source locale itself and where there is
+  /// none.
   public let source: SourceState?
 
   public init(

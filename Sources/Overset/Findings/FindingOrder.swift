@@ -1,8 +1,8 @@
 import OversetModel
 
 extension [Finding] {
-  /// By file and place in it; findings of one place stay in the order that they were found in, which is
-  /// that of tables, locales, keys and labels.
+  /// By file and place in it; findings of one place stay in the order that they were found in,
+  /// which is that of tables, locales, keys and labels.
   func inOrder() -> [Finding] {
     // Findings of one path come in long rows: the path is looked up only where it changes.
     var rankOfPath: [String: Int] = [:]

@@ -1,4 +1,5 @@
-/// Text is lost behind an ellipsis; where the label shrinks, `shrunk-below-minimum` says so instead.
+/// Text is lost behind an ellipsis; where the label shrinks, `shrunk-below-minimum` says so
+/// instead.
 struct Truncated: LayoutRule {
   let id = RuleID.truncated
 

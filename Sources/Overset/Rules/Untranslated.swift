@@ -29,16 +29,27 @@ enum Untranslated {
   private static func message(
     _ name: String, _ locale: LocaleIdentifier, _ fallback: CatalogTable.Fallback
   ) -> String {
-    var message = ""
-    message.reserveCapacity(name.utf8.count + locale.identifier.utf8.count + 64)
-    message += "'"
-    message += name
-    message += "' has no translation in "
-    message += locale.identifier
+    let shown: StaticString
     switch fallback {
-    case .key: message += ": the app shows the key itself"
-    case .sourceText: message += ": the app shows the source text"
+    case .key: shown = ": the app shows the key itself"
+    case .sourceText: shown = ": the app shows the source text"
     }
-    return message
+    let room = name.utf8.count + locale.identifier.utf8.count + 64
+    return String(unsafeUninitializedCapacity: room) { message in
+      var length = 0
+      func add(_ text: UnsafeBufferPointer<UInt8>) {
+        length = message[length...].initialize(fromContentsOf: text)
+      }
+      func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add($0) }
+      }
+      add("'")
+      add(name)
+      add("' has no translation in ")
+      add(locale.identifier)
+      shown.withUTF8Buffer { add($0) }
+      return length
+    }
   }
 }

@@ -21,7 +21,8 @@ package struct CatalogDiscovery {
     package var errors: [CatalogError] = []
   }
 
-  /// Takes files, folders (everything below) and globs (`**` any folders, `*` and `?` in a name), all from the root.
+  /// Takes files, folders (everything below) and globs (`**` any folders, `*` and `?` in a name),
+  /// all from the root.
   ///
   /// A file that is named is found even where it is excluded.
   package func catalogs(at patterns: [String] = ["."]) -> Result {

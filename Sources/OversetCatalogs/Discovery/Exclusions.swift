@@ -1,6 +1,7 @@
 /// The files and folders that discovery passes by.
 struct Exclusions {
-  /// Folders of version control, package managers and build products: other people's texts, or copies.
+  /// Folders of version control, package managers and build products: other people's texts, or
+  /// copies.
   private static let always = [
     ".git", ".svn", ".hg", ".build", "Pods", "Carthage", "DerivedData", "node_modules",
   ]

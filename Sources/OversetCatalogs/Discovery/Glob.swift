@@ -1,4 +1,5 @@
-/// A pattern for a whole text: `*` is any run of characters, `?` one scalar, `\` takes the next one as it is.
+/// A pattern for a whole text: `*` is any run of characters, `?` one scalar, `\` takes the next one
+/// as it is.
 public struct Glob: Hashable, Sendable {
   public let pattern: String
   private let tokens: [Token]

@@ -2,8 +2,8 @@ import OversetModel
 
 /// Reads an old-style property list as CoreFoundation does, its two ways of failing included.
 ///
-/// A mistake inside a pair loses the file (`FileFault`). Where a key should stand and none does, the
-/// reading ends without an error and what is behind is lost (a fault of extent `rest`).
+/// A mistake inside a pair loses the file (`FileFault`). Where a key should stand and none does,
+/// the reading ends without an error and what is behind is lost (a fault of extent `rest`).
 struct StringsParser {
   /// CoreFoundation's limit for nested values on 64-bit systems.
   private static let maximumDepth = 512

@@ -34,7 +34,8 @@ struct StringsScanner {
   /// Steps over one byte, which must be there.
   mutating func step() { offset += 1 }
 
-  /// The string that begins here; nil, and no step, where none begins or its quotation mark is not closed.
+  /// The string that begins here; nil, and no step, where none begins or its quotation mark is not
+  /// closed.
   mutating func takeString() -> Token? {
     guard let first = next else { return nil }
     return isAtQuote ? takeQuoted(by: first) : takeBare()

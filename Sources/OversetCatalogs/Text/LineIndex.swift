@@ -2,8 +2,8 @@ import OversetModel
 
 /// Tells the line and column of every offset in a UTF-8 text.
 ///
-/// It remembers the position of every 128th byte, so an answer reads 127 bytes at most, wherever the
-/// line began, and questions may come in any order.
+/// It remembers the position of every 128th byte, so an answer reads 127 bytes at most, wherever
+/// the line began, and questions may come in any order.
 struct LineIndex {
   /// Less than 256, because bytes are counted in bytes.
   private static let stride = 128
@@ -81,7 +81,8 @@ struct LineIndex {
     return Int(count)
   }
 
-  /// 1 for zero, 0 for anything else, without a branch: only so does the compiler count 16 bytes at once.
+  /// 1 for zero, 0 for anything else, without a branch: only so does the compiler count 16 bytes at
+  /// once.
   private static func isZero(_ byte: UInt8) -> UInt8 {
     UInt8(truncatingIfNeeded: (UInt16(byte) &- 1) >> 15)
   }

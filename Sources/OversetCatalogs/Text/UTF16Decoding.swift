@@ -1,7 +1,8 @@
-/// The UTF-8 of UTF-16 in either byte order; lone surrogates become U+FFFD, an odd last byte is ignored.
+/// The UTF-8 of UTF-16 in either byte order; lone surrogates become U+FFFD, an odd last byte is
+/// ignored.
 ///
-/// Written out because `String(decoding:as:)` is slow for UTF-16: all of swiftfin's catalogs (2.8 MB)
-/// were read in 159 ms with it and in 57 without, on the same busy machine.
+/// Written out because `String(decoding:as:)` is slow for UTF-16: all of swiftfin's catalogs (2.8
+/// MB) were read in 159 ms with it and in 57 without, on the same busy machine.
 func decodedUTF16(_ bytes: ArraySlice<UInt8>, isLittleEndian: Bool) -> [UInt8] {
   let count = bytes.count / 2
   return unsafe bytes.withUnsafeBytes { bytes in

@@ -54,6 +54,7 @@ extension JSONWriter {
         let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard part < count else { return }
         var json = JSONWriter()
+        json.reserve(512 * size)
         for element in elements[part * size..<min((part + 1) * size, elements.count)] {
           json.newline()
           write(element, &json)

@@ -2,8 +2,8 @@
 ///
 /// Faster than an encoder over `Codable` values by an order of magnitude, and the order is ours.
 struct JSONWriter {
-  /// What was written, and room behind it: a short piece is put in its place, which takes a third of the
-  /// time of appending it to an array.
+  /// What was written, and room behind it: a short piece is put in its place, which takes a third
+  /// of the time of appending it to an array.
   private var buffer: [UInt8] = []
   /// How much of the buffer was written.
   private var count = 0
@@ -237,7 +237,8 @@ extension JSONWriter {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2
   }
 
-  /// What to write for the bytes at `index`, and how many they are; nil for what is written as it is.
+  /// What to write for the bytes at `index`, and how many they are; nil for what is written as it
+  /// is.
   ///
   /// NEL, LS and PS are legal in JSON, and end a line for many who read JSON Lines.
   private static func escape(

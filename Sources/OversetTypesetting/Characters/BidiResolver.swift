@@ -10,7 +10,8 @@ struct BidiResolver: ~Copyable {
 
   deinit { cuni_bidi_close(handle) }
 
-  /// The level of each code unit, and whether the paragraph's first strong character is right-to-left.
+  /// The level of each code unit, and whether the paragraph's first strong character is
+  /// right-to-left.
   func levels(of text: [UInt16]) -> (levels: [UInt8], isRightToLeft: Bool) {
     var base: Int32 = 0
     let levels = [UInt8](unsafeUninitializedCapacity: text.count) { levels, count in
@@ -22,8 +23,11 @@ struct BidiResolver: ~Copyable {
     return (levels, base == 1)
   }
 
-  /// The runs of a line in visual order, left to right; `isRightToLeft` is the paragraph's direction.
-  func visualRuns(of line: [UInt16], isRightToLeft: Bool) -> [(range: Range<Int>, isRightToLeft: Bool)] {
+  /// The runs of a line in visual order, left to right; `isRightToLeft` is the paragraph's
+  /// direction.
+  func visualRuns(of line: [UInt16], isRightToLeft: Bool) -> [(
+    range: Range<Int>, isRightToLeft: Bool
+  )] {
     let length = Int32(clamping: line.count)
     var levels = [UInt8](repeating: 0, count: line.count)
     guard let handle, length > 0,

@@ -6,7 +6,8 @@ import CUnicode
 struct BreakIterator: ~Copyable {
   private let handle: OpaquePointer?
 
-  /// `locale` is an ICU identifier with keywords; one that ICU does not know gives the root's rules.
+  /// `locale` is an ICU identifier with keywords; one that ICU does not know gives the root's
+  /// rules.
   init(_ kind: cuni_boundaries, locale: String) { handle = cuni_breaker_open(kind, locale) }
 
   deinit { cuni_breaker_close(handle) }

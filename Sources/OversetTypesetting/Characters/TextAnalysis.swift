@@ -57,14 +57,15 @@ struct TextAnalysis {
   /// The one character that a cluster composes to, or its first.
   static func composed(_ cluster: String) -> UInt32? {
     let units = Array(cluster.utf16)
-    let unit = units.count == 1 ? units[0] : Cluster.composed(units)
+    let unit = units.count == 1 ? units[0] : Cluster.composed(units[...])
     return unit != 0 && !UTF16.isSurrogate(unit)
       ? UInt32(unit) : cluster.unicodeScalars.first?.value
   }
 
   func range(of cluster: Int) -> Range<Int> { Int(offsets[cluster])..<Int(offsets[cluster + 1]) }
 
-  /// Gives signs and marks the script of what precedes them, or of what follows at the start (UAX 24).
+  /// Gives signs and marks the script of what precedes them, or of what follows at the start (UAX
+  /// 24).
   private static func resolveScripts(_ clusters: inout [Cluster]) {
     guard var script = clusters.first(where: { !$0.script.isNeutral })?.script else { return }
     for index in clusters.indices {
@@ -94,17 +95,22 @@ extension TextAnalysis.Cluster {
     composed =
       range.count == 1
       ? text[range.lowerBound]
-      : Self.composed(range.filter { characters[$0].flags & ignorable == 0 }.map { text[$0] })
+      : flags & ignorable == 0
+        ? Self.composed(text[range])
+        : Self.composed(
+          range.filter { characters[$0].flags & ignorable == 0 }.map { text[$0] }[...])
     self.isRightToLeft = isRightToLeft
     isSoftHyphen = composed == 0xAD
   }
 
-  fileprivate static func composed(_ cluster: [UInt16]) -> UInt16 {
+  fileprivate static func composed(_ cluster: ArraySlice<UInt16>) -> UInt16 {
     var result: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
     let length = withUnsafeMutableBytes(of: &result) { bytes in
-      cuni_nfc(
-        cluster, Int32(clamping: cluster.count), bytes.bindMemory(to: UInt16.self).baseAddress,
-        Int32(bytes.count / 2))
+      cluster.withUnsafeBufferPointer { cluster in
+        cuni_nfc(
+          cluster.baseAddress, Int32(clamping: cluster.count),
+          bytes.bindMemory(to: UInt16.self).baseAddress, Int32(bytes.count / 2))
+      }
     }
     return length == 1 ? result.0 : 0
   }

@@ -1,11 +1,17 @@
 extension [UInt16] {
-  /// The text's UTF-16 code units; faster than its `utf16` view, which looks for surrogates one by one.
+  /// The text's UTF-16 code units; faster than its `utf16` view, which looks for surrogates one by
+  /// one.
   public init(utf16Of text: String) {
     var text = text
     self = text.withUTF8 { utf8 in
       [UInt16](unsafeUninitializedCapacity: utf8.count) { buffer, count in
         count = 0
-        var scalars = utf8.makeIterator()
+        // What is ASCII up to its first other character is copied without a branch a byte.
+        while count < utf8.count, utf8[count] < 0x80 {
+          buffer[count] = UInt16(utf8[count])
+          count += 1
+        }
+        var scalars = utf8[count...].makeIterator()
         while let first = scalars.next() {
           // Valid UTF-8: a lead byte says how many bytes follow.
           func next() -> UInt32 { UInt32(scalars.next() ?? 0x80) & 0x3F }
@@ -31,8 +37,8 @@ extension [UInt16] {
 }
 
 extension String {
-  /// Decodes UTF-16 code units; an unpaired surrogate becomes U+FFFD. Faster than decoding by the standard
-  /// library, which takes any collection of any encoding.
+  /// Decodes UTF-16 code units; an unpaired surrogate becomes U+FFFD. Faster than decoding by the
+  /// standard library, which takes any collection of any encoding.
   init(utf16 units: ArraySlice<UInt16>) {
     self = units.withUnsafeBufferPointer { units in
       String(unsafeUninitializedCapacity: units.count * 3) { utf8 in

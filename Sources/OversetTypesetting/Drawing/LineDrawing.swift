@@ -26,8 +26,8 @@ public struct LineDrawing: Sendable {
 extension Typesetter {
   /// Draws one line of text, as it is seen.
   ///
-  /// `scale` is the share of the font's size; `isRightToLeft` is the paragraph's direction. Where the
-  /// system font is a table of numbers, the letters' shapes are lent by the family `shapes`.
+  /// `scale` is the share of the font's size; `isRightToLeft` is the paragraph's direction. Where
+  /// the system font is a table of numbers, the letters' shapes are lent by the family `shapes`.
   public func draw(
     _ line: String, in font: TypesetFont, scale: Double, locale: LocaleIdentifier,
     isRightToLeft: Bool, shapes: String = "Inter"

@@ -5,7 +5,8 @@ public typealias FontUnits = Int
 
 /// Font units in one em, the same in every font.
 ///
-/// A multiple of 1000, 1024, 2048, 4096 and 10000, so that those fonts' own units are whole numbers here.
+/// A multiple of 1000, 1024, 2048, 4096 and 10000, so that those fonts' own units are whole numbers
+/// here.
 public let fontUnitsPerEm: FontUnits = 2_560_000
 
 /// The room that a stretch of text takes on its line, before a size is chosen.

@@ -8,8 +8,8 @@ struct FontCascade: Sendable {
   /// The project's own choice by script code or language, before the built-in one.
   var preferred: [String: String] = [:]
 
-  /// Family names in the order to try: the project's own choice, the script's, those of the locale's script
-  /// for the signs that it shares with others, and in the end everything there is.
+  /// Family names in the order to try: the project's own choice, the script's, those of the
+  /// locale's script for the signs that it shares with others, and in the end everything there is.
   func families(for script: Script, locale: LocaleIdentifier) -> [String] {
     let language = String(locale.language)
     var families = [preferred[locale.identifier], preferred[language]].compactMap { $0 }

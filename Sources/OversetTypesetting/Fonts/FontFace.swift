@@ -97,9 +97,12 @@ public final class FontFace: @unchecked Sendable {
   /// The features that HarfBuzz applies without being asked, ended by a zero.
   private static let activeFeatures: [UInt32] =
     [
-      "abvm", "abvs", "akhn", "blwf", "blwm", "blws", "calt", "ccmp", "cfar", "cjct", "clig", "curs",
-      "dist", "fin2", "fin3", "fina", "half", "haln", "init", "isol", "kern", "liga", "ljmo", "locl",
-      "mark", "med2", "medi", "mkmk", "mset", "nukt", "pref", "pres", "pstf", "psts", "rclt", "rkrf",
+      "abvm", "abvs", "akhn", "blwf", "blwm", "blws", "calt", "ccmp", "cfar", "cjct", "clig",
+      "curs",
+      "dist", "fin2", "fin3", "fina", "half", "haln", "init", "isol", "kern", "liga", "ljmo",
+      "locl",
+      "mark", "med2", "medi", "mkmk", "mset", "nukt", "pref", "pres", "pstf", "psts", "rclt",
+      "rkrf",
       "rlig", "rphf", "rvrn", "stch", "tjmo", "vatu", "vjmo",
     ].map { (code: StaticString) in Script(code).tag } + [0]
 }

@@ -3,8 +3,8 @@ import OversetModel
 
 /// The default system font at each weight: numbers fitted to the frames of real labels.
 ///
-/// No font file was read for them. A line is as high at every weight and size, and with every script
-/// (measured on 721 frames).
+/// No font file was read for them. A line is as high at every weight and size, and with every
+/// script (measured on 721 frames).
 public enum SystemFont {
   /// The table for a weight. Thin weights use light, heavy ones bold with their own width.
   public static func table(for weight: FontWeight) -> TableFont {

@@ -8,22 +8,23 @@ enum SystemFontSizes {
   static func displayShare(at size: Points) -> Double { interpolated(display, at: size) }
 
   /// What tracking adds to every cluster, in em.
-  static func tracking(at size: Points) -> Double { interpolated(trackingPerThousand, at: size) / 1000 }
+  static func tracking(at size: Points) -> Double {
+    interpolated(trackingPerThousand, at: size) / 1000
+  }
 
   /// The advance of a Han, Kana or full-width cluster, in em.
   static func wideAdvance(at size: Points) -> Double { interpolated(wide, at: size) }
 
-  private static func interpolated(_ steps: [(size: Points, value: Double)], at size: Points) -> Double {
-    guard var lower = steps.first else { return 0 }
-    for upper in steps {
-      if size <= upper.size {
-        let span = upper.size - lower.size
-        guard span > 0 else { return upper.value }
-        return lower.value + (upper.value - lower.value) * (size - lower.size) / span
-      }
-      lower = upper
-    }
-    return lower.value
+  private static func interpolated(_ steps: [(size: Points, value: Double)], at size: Points)
+    -> Double
+  {
+    let place = steps.partitioningIndex { size <= $0.size }
+    guard place > 0 else { return steps.first?.value ?? 0 }
+    let lower = steps[place - 1]
+    guard place < steps.count else { return lower.value }
+    let upper = steps[place]
+    return lower.value + (upper.value - lower.value) * (size - lower.size)
+      / (upper.size - lower.size)
   }
 
   private static let display: [(size: Points, value: Double)] = [

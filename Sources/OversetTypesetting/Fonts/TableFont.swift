@@ -2,13 +2,13 @@ import OversetModel
 
 /// A font that is only a table of numbers, and works like a font file.
 ///
-/// The default system font is one: the font itself may not be shipped, and numbers give the same verdict
-/// on every machine, whatever is installed.
+/// The default system font is one: the font itself may not be shipped, and numbers give the same
+/// verdict on every machine, whatever is installed.
 ///
-/// A handful of these live as long as the process, so they are plain pointers to memory that is never
-/// freed: every worker looks at them for every text, and counting references to one shared object was
-/// what the workers spent most of their time on. `@unchecked Sendable` because that memory is not written
-/// to once a table is made.
+/// A handful of these live as long as the process, so they are plain pointers to memory that is
+/// never freed: every worker looks at them for every text, and counting references to one shared
+/// object was what the workers spent most of their time on. `@unchecked Sendable` because that
+/// memory is not written to once a table is made.
 public struct TableFont: @unchecked Sendable {
   /// Distances from the typographic baseline in em.
   public let ascender: Double
@@ -55,8 +55,8 @@ public struct TableFont: @unchecked Sendable {
       descender: descender)
   }
 
-  /// `advances` and the classes have an element for index 0, which is no character; `kernings` has one for
-  /// every pair of classes.
+  /// `advances` and the classes have an element for index 0, which is no character; `kernings` has
+  /// one for every pair of classes.
   init(
     _ characters: Characters, _ advances: [Advance], leftClasses: [UInt8], rightClasses: [UInt8],
     kernings: [Int16], ascender: Double, descender: Double
@@ -86,7 +86,8 @@ public struct TableFont: @unchecked Sendable {
 
   /// The width of a text whose every UTF-16 code unit is in the table; nil where one is not.
   ///
-  /// The fast path of `Typesetter.typeset`: no boundaries, fonts or runs to find. O(n), no allocation.
+  /// The fast path of `Typesetter.typeset`: no boundaries, fonts or runs to find. O(n), no
+  /// allocation.
   public func advance(ofSimpleText text: [UInt16]) -> Advance? {
     var total = Advance.zero
     var previous: Index = 0
@@ -100,7 +101,8 @@ public struct TableFont: @unchecked Sendable {
     return total
   }
 
-  /// The combining signs that a table may have, which share a grapheme cluster with what precedes them.
+  /// The combining signs that a table may have, which share a grapheme cluster with what precedes
+  /// them.
   @inline(__always)
   static func isMark(_ codeUnit: UInt16) -> Bool { codeUnit == 0x488 || codeUnit == 0x489 }
 

@@ -5,8 +5,8 @@ import OversetModel
 final class LineBreaker {
   private let iterator: BreakIterator
 
-  /// Japanese is broken strictly: no small Kana or prolonged sound mark begins a line. What UIKit does
-  /// is not documented; ICU's own default for `ja` is `normal`.
+  /// Japanese is broken strictly: no small Kana or prolonged sound mark begins a line. What UIKit
+  /// does is not documented; ICU's own default for `ja` is `normal`.
   init(locale: LocaleIdentifier) {
     let strictness = locale.language == "ja" ? "@lb=strict" : ""
     iterator = BreakIterator(CUNI_LINES, locale: locale.identifier + strictness)
@@ -21,7 +21,8 @@ final class LineBreaker {
         cluster += 1
       }
       // UAX 14 may break inside a grapheme cluster; a label does not.
-      guard paragraph.clusterOffsets[cluster] == offset, !isVetoed(offset, in: paragraph.text) else {
+      guard paragraph.clusterOffsets[cluster] == offset, !isVetoed(offset, in: paragraph.text)
+      else {
         continue
       }
       opportunities.append(Int32(cluster))

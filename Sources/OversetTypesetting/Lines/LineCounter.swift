@@ -2,11 +2,15 @@ import OversetModel
 
 /// Counts the lines of a paragraph without making them: the fast path of `LineWrapper.lines`.
 ///
-/// Shrinking and the search for the least width ask for dozens of layouts of one text; each is a scan
-/// over its words here, with no allocation. It does not know how to break a word, how to cut where that
-/// changes the shapes, or how to show a soft hyphen: then it has no answer, and the lines are made.
-struct LineCounter {
-  /// The advance before each place where a line may begin, its kerning with the line before included.
+/// Shrinking and the search for the least width ask for dozens of layouts of one text; each is a
+/// scan over its words here, with no allocation. It does not know how to break a word, how to cut
+/// where that changes the shapes, or how to show a soft hyphen: then it has no answer, and the
+/// lines are made.
+///
+/// A class because each of those asks for it: one reference to count, not two arrays.
+final class LineCounter {
+  /// The advance before each place where a line may begin, its kerning with the line before
+  /// included.
   private var starts: [Advance] = []
   /// The advance up to the end of each part, without the white space at its end.
   private var ends: [Advance] = []
@@ -30,8 +34,8 @@ struct LineCounter {
     }
   }
 
-  /// The number of greedy lines, at most `limit + 1`, and the widest of them; nil where a word is wider
-  /// than the line. O(words).
+  /// The number of greedy lines, at most `limit + 1`, and the widest of them; nil where a word is
+  /// wider than the line. O(words).
   func lines(width: Points, at size: FontSize, limit: Int) -> (count: Int, widest: Points)? {
     let room = width + roundingSlack
     var part = 0

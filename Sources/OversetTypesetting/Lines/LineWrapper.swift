@@ -16,10 +16,11 @@ public final class LineWrapper {
     self.locale = locale
   }
 
-  /// Lines in clusters, without gaps, at most `limit` of them; an empty paragraph has one empty line.
+  /// Lines in clusters, without gaps, at most `limit` of them; an empty paragraph has one empty
+  /// line.
   ///
-  /// Word wrapping: white space hangs at the end of a line, and a word wider than the line is broken at
-  /// a cluster (recordings, rules 5 and 6). Cluster wrapping: nothing hangs.
+  /// Word wrapping: white space hangs at the end of a line, and a word wider than the line is
+  /// broken at a cluster (recordings, rules 5 and 6). Cluster wrapping: nothing hangs.
   public func lines(
     width: Points, at size: FontSize, byCluster: Bool = false, limit: Int = .max
   ) -> [Range<Int>] {
@@ -46,7 +47,9 @@ public final class LineWrapper {
     let whole = size.width(of: paragraph.advance)
     if whole <= width + roundingSlack, limit > 0 {
       let trimmed = paragraph.trimmingEnd(0..<paragraph.clusterCount)
-      return (1, trimmed.count == paragraph.clusterCount ? whole : self.width(of: trimmed, at: size))
+      return (
+        1, trimmed.count == paragraph.clusterCount ? whole : self.width(of: trimmed, at: size)
+      )
     }
     if let counted = counter?.lines(width: width, at: size, limit: limit) { return counted }
     let lines = lines(width: width, at: size, limit: limit < .max ? limit + 1 : limit)
@@ -69,7 +72,8 @@ public final class LineWrapper {
     return max(start + 1, longestPrefix(from: start, width: width, at: size))
   }
 
-  /// The end of the longest range from `start` that is no wider than `width`; `start` where none is.
+  /// The end of the longest range from `start` that is no wider than `width`; `start` where none
+  /// is.
   public func longestPrefix(from start: Int, width: Points, at size: FontSize) -> Int {
     let count = paragraph.clusterCount
     let limit = width + roundingSlack
@@ -100,7 +104,8 @@ public final class LineWrapper {
     (0..<paragraph.clusterCount).map { width(of: $0..<$0 + 1, at: size) }.max() ?? 0
   }
 
-  /// The width of the widest part that has no break opportunity inside, without white space at its end.
+  /// The width of the widest part that has no break opportunity inside, without white space at its
+  /// end.
   public func widestUnbreakableWidth(at size: FontSize) -> Points {
     var widest: Points = 0
     var start = 0
@@ -138,7 +143,8 @@ public final class LineWrapper {
     return end
   }
 
-  /// Whether the line has room for the hyphen of a soft hyphen at its end; true where there is none.
+  /// Whether the line has room for the hyphen of a soft hyphen at its end; true where there is
+  /// none.
   private func showsHyphenThatFits(_ line: Range<Int>, width: Points, at size: FontSize) -> Bool {
     let last = line.upperBound - 1
     guard line.upperBound < paragraph.clusterCount, paragraph.flags[last].contains(.softHyphen)

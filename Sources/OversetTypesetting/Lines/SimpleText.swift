@@ -4,9 +4,12 @@ extension TableFont {
   /// Whether a text whose every code unit is in the table fits on at most so many lines.
   ///
   /// A fast path that may answer false where the text does fit: it breaks only between two words of
-  /// letters and digits (UAX 14 LB18; no other rule joins such neighbours), so that ICU need not be asked.
-  /// True is what `LineWrapper` finds too. O(n), no allocation.
-  public func fits(simpleText text: [UInt16], width: Points, at size: FontSize, lines: Int) -> Bool {
+  /// letters and digits (UAX 14 LB18; no other rule joins such neighbours), so that ICU need not be
+  /// asked. True is what `LineWrapper` finds too. O(n), no allocation.
+  public func fits(simpleText text: [UInt16], width: Points, at size: FontSize, lines: Int) -> Bool
+  {
+    guard let whole = advance(ofSimpleText: text) else { return false }
+    if size.width(of: whole) <= width { return lines > 0 }
     var total = Advance.zero
     var lineStart = Advance.zero
     var nextLineStart: Advance?
@@ -15,7 +18,6 @@ extension TableFont {
     for place in text.indices {
       let unit = text[place]
       let index = index(of: unit)
-      if index == 0 || Self.isMark(unit) { return false }
       total.scaled &+= kerning(previous, index)
       if place >= 2, text[place - 1] == 0x20, Self.isWordCharacter(unit),
         Self.isWordCharacter(text[place - 2])

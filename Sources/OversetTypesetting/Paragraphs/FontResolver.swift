@@ -150,8 +150,17 @@ struct FontResolver {
   /// Whether the font has every character that is seen, or the one that they compose to.
   private func covers(_ face: FontFace, _ cluster: Cluster) -> Bool {
     if cluster.composed != 0, face.glyph(of: UInt32(cluster.composed)) != nil { return true }
-    return String(decoding: cluster.text, as: UTF16.self).unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isDefaultIgnorableCodePoint || face.glyph(of: scalar.value) != nil
+    func has(_ scalar: Unicode.Scalar) -> Bool {
+      face.glyph(of: scalar.value) != nil || scalar.properties.isDefaultIgnorableCodePoint
+    }
+    var units = cluster.text.makeIterator()
+    var decoder = UTF16()
+    while true {
+      switch decoder.decode(&units) {
+      case .scalarValue(let scalar): if !has(scalar) { return false }
+      case .error: if !has("\u{FFFD}") { return false }
+      case .emptyInput: return true
+      }
     }
   }
 

@@ -1,4 +1,5 @@
-/// Splits a text where UAX 14 has mandatory breaks that UIKit honours: LF, CR, CR LF, NEL, LS and PS.
+/// Splits a text where UAX 14 has mandatory breaks that UIKit honours: LF, CR, CR LF, NEL, LS and
+/// PS.
 enum ParagraphSplitter {
   /// The paragraphs in order; a text that ends in a separator has an empty last one.
   static func paragraphs(of text: [UInt16]) -> [(range: Range<Int>, separatorLength: Int)] {

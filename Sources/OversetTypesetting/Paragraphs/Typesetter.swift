@@ -2,10 +2,11 @@ import CHarfBuzz
 import CUnicode
 import OversetModel
 
-/// Turns text into shaped paragraphs: analysis by ICU, a font for every cluster, shapes by HarfBuzz.
+/// Turns text into shaped paragraphs: analysis by ICU, a font for every cluster, shapes by
+/// HarfBuzz.
 ///
-/// Scratch of one worker: the fonts are shared, the buffers, break iterators and caches are its own.
-/// Results do not depend on what was typeset before.
+/// Scratch of one worker: the fonts are shared, the buffers, break iterators and caches are its
+/// own. Results do not depend on what was typeset before.
 public final class Typesetter {
   private let graphemes = BreakIterator(CUNI_GRAPHEME_CLUSTERS, locale: "")
   private let bidi = BidiResolver()
@@ -160,17 +161,26 @@ extension Typesetter {
   private func simpleParagraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont
   ) -> Paragraph? {
-    guard let table = font.table else { return nil }
-    var builder = ParagraphBuilder(capacity: text.count)
-    for unit in text {
+    guard let table = font.table, table.advance(ofSimpleText: text) != nil else { return nil }
+    var previous: TableFont.Index = 0
+    let kernings = text.map { unit in
       let index = table.index(of: unit)
-      if index == 0 || TableFont.isMark(unit) { return nil }
-      builder.append(
-        index, of: table, flags: TableFont.isSpace(unit) ? .space : [],
-        at: builder.flags.count)
+      defer { previous = index }
+      return Int32(clamping: table.kerning(previous, index))
     }
-    return builder.paragraph(
-      text, at: place, isRightToLeft: false,
+    var advances: [Advance] = [.zero]
+    advances.reserveCapacity(text.count + 1)
+    var total = Advance.zero
+    for (unit, kerning) in zip(text, kernings) {
+      total += table.advance(of: table.index(of: unit))
+      total.scaled &+= Int(kerning)
+      advances.append(total)
+    }
+    return Paragraph(
+      text: text, offset: place.offset, separatorLength: place.separatorLength,
+      isRightToLeft: false, clusterOffsets: (0...Int32(clamping: text.count)).map { $0 },
+      advances: advances, kernings: kernings,
+      flags: text.map { TableFont.isSpace($0) ? .space : [] },
       runs: text.isEmpty
         ? []
         : [

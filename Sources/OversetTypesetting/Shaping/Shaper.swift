@@ -43,7 +43,8 @@ struct Shaper: ~Copyable {
   }
 
   /// The advance of a part of a run in its surroundings, never from the cache.
-  mutating func advance(of range: Range<Int>, in text: [UInt16], with style: RunStyle) -> FontUnits {
+  mutating func advance(of range: Range<Int>, in text: [UInt16], with style: RunStyle) -> FontUnits
+  {
     var total = 0
     buffer.shape(text, range, with: style) { total &+= $0.advance }
     return total
@@ -98,8 +99,8 @@ struct Shaper: ~Copyable {
     }
   }
 
-  /// Gives a HarfBuzz cluster's advance to the grapheme clusters that begin in it, in equal parts: a
-  /// ligature has no other places for a caret. Cutting inside one needs reshaping.
+  /// Gives a HarfBuzz cluster's advance to the grapheme clusters that begin in it, in equal parts:
+  /// a ligature has no other places for a caret. Cutting inside one needs reshaping.
   private mutating func spread(
     _ advance: FontUnits, _ flags: ClusterFlags, over starts: ArraySlice<Int32>, from: Int, to: Int
   ) {

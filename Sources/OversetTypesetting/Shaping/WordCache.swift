@@ -1,4 +1,5 @@
-/// The advances of words that were shaped before: words recur across a catalog far more than texts do.
+/// The advances of words that were shaped before: words recur across a catalog far more than texts
+/// do.
 ///
 /// Open addressing over flat arrays, so that a hit allocates nothing. Each worker owns one.
 struct WordCache {
