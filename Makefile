@@ -1,8 +1,10 @@
 # The commands of the project. `make demo` and `make test` need nothing but Swift and a package manager.
 
 SWIFT ?= swift
-# One file that runs where the Swift runtime is not installed; macOS has it in the system.
-RELEASE = -c release --product overset $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# One file that runs where the Swift runtime is not installed (macOS has it in the system), with small
+# functions taken over from one target into another.
+RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
+  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
 .PHONY: demo test build reports lint format accuracy corpus benchmark dependencies
