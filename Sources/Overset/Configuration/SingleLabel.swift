@@ -2,15 +2,6 @@ import OversetCatalogs
 import OversetModel
 
 extension Configuration {
-  /// One label for every text, without a configuration file.
-  public static func singleLabel(
-    root: String, width: Points, lines: Int, height: Points?, font: FontDescription
-  ) -> Configuration {
-    var configuration = Configuration(root: root)
-    configuration.setSingleLabel(width: width, lines: lines, height: height, font: font)
-    return configuration
-  }
-
   /// Replaces the labels by one that shows every text.
   public mutating func setSingleLabel(
     width: Points, lines: Int, height: Points?, font: FontDescription

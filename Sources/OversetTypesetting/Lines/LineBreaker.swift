@@ -21,15 +21,9 @@ final class LineBreaker {
         cluster += 1
       }
       // UAX 14 may break inside a grapheme cluster; a label does not.
-      guard paragraph.clusterOffsets[cluster] == offset, !isVetoed(offset, in: paragraph.text)
-      else {
-        continue
-      }
+      guard paragraph.clusterOffsets[cluster] == offset else { continue }
       opportunities.append(Int32(cluster))
     }
     return opportunities
   }
-
-  /// Breaks that UAX 14 allows and a label does not take: none is known yet.
-  private func isVetoed(_ offset: Int32, in text: [UInt16]) -> Bool { false }
 }
