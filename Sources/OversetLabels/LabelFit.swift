@@ -7,6 +7,8 @@ public struct LabelFit: Sendable {
   public var confidence: Confidence
   /// The share of the font's size that the text is drawn at.
   public var scale: Double
+  /// What is added behind every cluster to make the line fit, in points; 0 or less.
+  public var kern: Points
   /// The lines that are seen, from top to bottom.
   public var lines: [LineFragment]
   /// The text a person sees, the ellipsis included.
@@ -18,6 +20,8 @@ public struct LabelFit: Sendable {
   /// Whether text is gone without an ellipsis, because whole paragraphs are cut behind the last
   /// line.
   public var losesParagraphs: Bool
+  /// The words that are wider than the label and were broken inside, each once.
+  public var brokenWords: [String]
   public var intrinsicContentSize: Size
   /// `sizeThatFits(_:)` of the bounds' size.
   public var sizeThatFits: Size
@@ -25,6 +29,13 @@ public struct LabelFit: Sendable {
   public var textRect: Rect
   /// What the same label would report in a locale of the other direction.
   public var mirroredTextRect: Rect
+  /// The box around all paint, in the bounds' coordinates, the shadow included; nil where nothing is
+  /// painted.
+  public var inkBounds: Rect?
+  /// Whether paint is cut off at the bounds, by more than a pixel.
+  public var clipsInk: Bool
+  /// How a person may still read what is lost.
+  public var recovery: Recovery?
   /// The share of the room that the text needs, 1 where it just fits.
   public var used: Use
   /// What it would take to show everything.
@@ -38,7 +49,15 @@ public struct LabelFit: Sendable {
 
   /// How much of the text a person sees.
   public enum Outcome: String, Sendable, CaseIterable {
-    case fits, shrunk, truncated, clipped
+    case fits, tightened, shrunk, truncated, clipped
+  }
+
+  /// A way to text that is cut off.
+  public enum Recovery: String, Sendable, CaseIterable {
+    /// It scrolls while a view around the label has the focus.
+    case marquee
+    /// It shows whole while a pointer is over the label.
+    case expansion
   }
 
   /// How sure the verdict is, with the reasons for a doubt.
@@ -95,6 +114,10 @@ public struct LineFragment: Sendable, Hashable {
   public var rect: Rect
   /// Whether the line's paragraph runs from right to left.
   public var isRightToLeft: Bool
+  /// Where the ellipsis stands in `shown`, in UTF-16; nil where there is none.
+  public var ellipsis: Range<Int>?
+  /// The hyphen, kerning and the like aside: whether a word is broken at the line's end.
+  public var breaksWord: Bool
 }
 
 /// A part of the text and the font that sets it.

@@ -50,11 +50,13 @@ public struct LabelFitter: Sendable {
       confidence: LabelFit.Confidence(
         needs: needs, scale: scale, room: room, text: text, missing: missing,
         weightIsMeasured: constraint.font.isMeasured),
-      scale: scale, lines: visible.lines(at: placement), shown: visible.shown, lost: visible.lost,
-      lostClusters: visible.lostClusters, losesParagraphs: visible.losesParagraphs,
+      scale: scale, kern: 0, lines: visible.lines(at: placement), shown: visible.shown,
+      lost: visible.lost,
+      lostClusters: visible.lostClusters, losesParagraphs: visible.losesParagraphs, brokenWords: [],
       intrinsicContentSize: queries.intrinsicContentSize,
       sizeThatFits: queries.sizeThatFits, textRect: textRect,
-      mirroredTextRect: textRect.mirrored(in: bounds),
+      mirroredTextRect: textRect.mirrored(in: bounds), inkBounds: nil, clipsInk: false,
+      recovery: nil,
       used: LabelFit.Use(
         width: needs.width.flatMap { bounds.width > 0 ? $0 / bounds.width : nil },
         height: bounds.height.isFinite && bounds.height > 0

@@ -70,7 +70,8 @@ struct VisibleText {
       let paragraph = text.wrappers[line.paragraph].paragraph
       return LineFragment(
         textRange: paragraph.textRange(of: line.clusters), shown: drawn(line), width: line.width,
-        baseline: place.baseline, rect: place.rect, isRightToLeft: paragraph.isRightToLeft)
+        baseline: place.baseline, rect: place.rect, isRightToLeft: paragraph.isRightToLeft,
+        ellipsis: nil, breaksWord: false)
     }
   }
 

@@ -20,6 +20,9 @@ public enum FontDescription: Hashable, Sendable {
     }
   }
 
+  /// The font with the traits that a part of the text adds.
+  public func adding(_ traits: FontTraits) -> FontDescription { self }
+
   /// The same font at another Dynamic Type category; only text styles change.
   public func scaled(to contentSize: ContentSizeCategory) -> FontDescription {
     guard case .textStyle(let style, _) = self else { return self }

@@ -37,3 +37,31 @@ public struct Rect: Hashable, Sendable {
     Rect(x: bounds.minX + bounds.maxX - maxX, y: y, width: width, height: height)
   }
 }
+
+/// Lengths inwards from the edges of a label, in points; leading is the left in a left-to-right
+/// layout.
+public struct Insets: Hashable, Sendable {
+  public var top: Points
+  public var leading: Points
+  public var bottom: Points
+  public var trailing: Points
+
+  public init(
+    top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension Rect {
+  /// What is left of the rectangle inside of insets; never narrower or lower than nothing.
+  public func inset(by insets: Insets, isRightToLeft: Bool) -> Rect {
+    Rect(
+      x: x + (isRightToLeft ? insets.trailing : insets.leading), y: y + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

@@ -8,14 +8,40 @@ public struct LabelConstraint: Hashable, Sendable {
   public var adjustsFontSizeToFitWidth = false
   /// The smallest share of the font size to shrink to; 0 does not shrink.
   public var minimumScaleFactor = 0.0
+  /// The legacy way to say `minimumScaleFactor`, in points; counts where that is 0.
+  public var minimumFontSize: Points = 0
+  public var allowsDefaultTighteningForTruncation = false
+  public var baselineAdjustment = BaselineAdjustment.alignBaselines
   public var textAlignment = TextAlignment.natural
   /// Nil for a plain label, which centres its text when it draws.
   public var verticalAlignment: VerticalAlignment?
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// The width that `intrinsicContentSize` wraps at; 0 for one line.
   public var preferredMaxLayoutWidth: Points = 0
+  public var sizingRule = SizingRule.typographic
+  /// Whether ink outside of the bounds is cut off.
+  public var clipsToBounds = false
+  /// How far the shadow lies from the text; takes room where there is a `shadowColor`.
+  public var shadowOffset = Size(width: 0, height: -1)
+  /// Whether the text scrolls while a view around it has the focus.
+  public var enablesMarqueeWhenAncestorFocused = false
+  /// Whether a pointer over the label shows the whole text.
+  public var showsExpansionTextWhenTruncated = false
+  /// Whether the label's font follows Dynamic Type while the app runs; a text style does at its start.
+  public var adjustsFontForContentSizeCategory = false
+  /// Nil where the label has a plain `text`.
+  public var attributedText: AttributedText?
+  /// Whether the text is Markdown, as in SwiftUI and `AttributedString(markdown:)`.
+  public var markdown = false
+  public var appearance = LabelAppearance()
 
   public init() {}
+
+  /// The smallest share of the font size to shrink to, whichever way it was said.
+  public var minimumScale: Double {
+    if minimumScaleFactor != 0 || minimumFontSize <= 0 { return minimumScaleFactor }
+    return font.pointSize > 0 ? min(minimumFontSize / font.pointSize, 1) : 0
+  }
 }
 
 /// NSLineBreakMode.
@@ -38,6 +64,16 @@ public enum LineBreakMode: String, Sendable, CaseIterable {
 /// NSParagraphStyle.LineBreakStrategy.
 public enum LineBreakStrategy: String, Sendable, CaseIterable {
   case none, standard, pushOut, hangulWordPriority
+}
+
+/// UIBaselineAdjustment: where the baseline of shrunk text of one line lies.
+public enum BaselineAdjustment: String, Sendable, CaseIterable {
+  case alignBaselines, alignCenters, none
+}
+
+/// UILetterformAwareSizingRule: whether a label in a text style grows for tall scripts.
+public enum SizingRule: String, Sendable, CaseIterable {
+  case typographic, oversize
 }
 
 /// NSTextAlignment.

@@ -61,6 +61,7 @@ public struct ConfiguredLabel: Hashable, Sendable {
   public var width: WidthExpression
   /// Nil where it is unlimited.
   public var height: Points?
+  /// The room between the label's bounds and its text.
   public var insets = Insets()
   /// Samples for format specifiers, by argument number from 1.
   public var arguments: [Int: [String]] = [:]
@@ -72,14 +73,6 @@ public struct ConfiguredLabel: Hashable, Sendable {
     self.keys = keys
     self.constraint = constraint
     self.width = width
-  }
-
-  /// The room between the label's bounds and its text, in points.
-  public struct Insets: Hashable, Sendable {
-    public var leading: Points = 0
-    public var trailing: Points = 0
-    public var top: Points = 0
-    public var bottom: Points = 0
   }
 
   /// The room for text on a screen; infinitely high without a limit.

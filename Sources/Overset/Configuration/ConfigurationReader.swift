@@ -241,10 +241,10 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func insets(_ setting: Setting) -> ConfiguredLabel.Insets {
+  private mutating func insets(_ setting: Setting) -> Insets {
     let values = reader.map(setting, known: ["leading", "trailing", "top", "bottom"])
-    var insets = ConfiguredLabel.Insets()
-    func read(_ name: String, _ path: WritableKeyPath<ConfiguredLabel.Insets, Points>) {
+    var insets = Insets()
+    func read(_ name: String, _ path: WritableKeyPath<Insets, Points>) {
       if let value = values[name], let number = reader.number(value, in: 0...10_000) {
         insets[keyPath: path] = number
       }

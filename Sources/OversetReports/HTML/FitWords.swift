@@ -59,7 +59,7 @@ struct FitWords {
     guard let source = finding.source else { return nil }
     switch source.outcome {
     case .fits: return "fits in \(source.locale)"
-    case .shrunk: return "shrunk in \(source.locale) too"
+    case .tightened, .shrunk: return "\(source.outcome) in \(source.locale) too"
     case .truncated, .clipped: return "already \(source.outcome) in \(source.locale)"
     }
   }
