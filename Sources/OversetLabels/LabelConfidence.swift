@@ -3,9 +3,11 @@ import OversetTypesetting
 
 extension LabelFit.Confidence {
   /// How sure a verdict is that rests on these needs and fonts.
+  ///
+  /// `inkOverflow` is how far paint reaches over the edge of a label that clips, 0 for another.
   init(
-    needs: LabelFit.Needs, scale: Double, room: LabelRoom, text: LabelText, missing: [String],
-    weightIsMeasured: Bool
+    of drawn: DrawnText, needs: LabelFit.Needs, inkOverflow: Points, growth: InkGrowth,
+    in room: LabelRoom, text: LabelText, missing: [String]
   ) {
     if !missing.isEmpty {
       self = .inconclusive([
@@ -14,24 +16,63 @@ extension LabelFit.Confidence {
       return
     }
     var doubts: [String] = []
-    let width = room.bounds.width
     if let needed = needs.width {
-      let error = text.widthError
-      let distance = (needed - width).magnitude
-      if distance <= max(room.grid.pixel, 0.005 * width) {
-        doubts.append("within one pixel or 0.5 % of the width")
-      } else if distance <= error.share * needed {
-        doubts.append("within the known error of \(error.source)")
-      }
+      doubts += room.widthDoubts(needed, of: text, tightened: drawn.outcome == .tightened)
     }
-    if scale < 1 {
-      let minimum = room.constraint.minimumScaleFactor
-      if scale > minimum, (scale - minimum) * text.font.size.points <= 0.25 {
+    doubts += room.heightDoubts(lines: needs.lines, of: text)
+    if drawn.scale < 1 {
+      let minimum = room.constraint.minimumScale
+      if drawn.scale > minimum, (drawn.scale - minimum) * text.font.size.points <= 0.25 {
         doubts.append("within 0.25 pt of the smallest size")
       }
     }
-    if !weightIsMeasured { doubts.append("the weight's widths are those of the nearest one") }
+    if inkOverflow > roundingSlack {
+      if inkOverflow <= 2 * room.grid.pixel {
+        doubts.append("paint within a pixel of the edge")
+      } else if let source = text.paintError {
+        doubts.append("the paint is that of \(source)")
+      }
+    }
+    if growth != .zero { doubts.append("what UIKit adds for tall scripts is not published") }
+    for doubt in [text.font.doubt] + text.spans.map(\.font.doubt) {
+      if let doubt, !doubts.contains(doubt) { doubts.append(doubt) }
+    }
     self = doubts.isEmpty ? .certain : .borderline(doubts)
+  }
+}
+
+extension LabelRoom {
+  /// Doubts about a text that needs a width, in points.
+  fileprivate func widthDoubts(
+    _ needed: Points, of text: LabelText, tightened: Bool
+  ) -> [String] {
+    let width = bounds.width
+    let margin = max(grid.pixel, 0.005 * width)
+    let error = text.widthError
+    var doubts: [String] = []
+    if (needed - width).magnitude <= margin {
+      doubts.append("within one pixel or 0.5 % of the width")
+    } else if (needed - width).magnitude <= error.share * needed {
+      doubts.append("within the known error of \(error.source)")
+    }
+    let canTighten =
+      constraint.allowsDefaultTighteningForTruncation && constraint.lineBreakMode.truncates
+      && constraint.numberOfLines == 1
+    if tightened {
+      doubts.append("how far UIKit tightens is not published")
+    } else if canTighten, (needed - width * Self.tighteningLimit).magnitude <= margin {
+      doubts.append("within one pixel or 0.5 % of what tightening can do")
+    }
+    return doubts
+  }
+
+  /// Whether a pixel more or less of height would show one line less or more than the text has.
+  fileprivate func heightDoubts(lines: Int, of text: LabelText) -> [String] {
+    let allowed = constraint.numberOfLines
+    guard bounds.height.isFinite, lines > 1, allowed == 0 || lines <= allowed else { return [] }
+    let threshold = neededHeight(of: text, lines: lines) - grid.pixel
+    guard (bounds.height - threshold).magnitude < grid.pixel - roundingSlack else { return [] }
+    return ["within one pixel of the height of \(lines) lines"]
   }
 }
 
@@ -51,10 +92,23 @@ extension LabelText {
       case .system: consider(font.size.points < 20 ? 0.01 : 0.02, "the system font's table")
       case .systemHangul, .systemWide: consider(0.005, "the system font's table")
       case .face(let face, _):
-        if !font.isSet(in: face) { consider(0.05, "\(face.postScriptName), a stand-in") }
+        if !asks(for: face) { consider(0.05, "\(face.postScriptName), a stand-in") }
       case .none: break
       }
     }
     return error
+  }
+
+  /// The font whose shapes are not the real ones; nil where all are.
+  fileprivate var paintError: String? {
+    for run in wrappers.flatMap(\.paragraph.runs) {
+      switch run.font {
+      case .system, .systemHangul, .systemWide: return "shapes that stand in for the system font's"
+      case .face(let face, _) where !asks(for: face):
+        return "\(face.postScriptName), a stand-in"
+      case .face, .none: continue
+      }
+    }
+    return nil
   }
 }

@@ -17,50 +17,47 @@ public struct LabelFitter: Sendable {
 
   private var room: LabelRoom {
     LabelRoom(
-      bounds: Size(width: bounds.width, height: bounds.height), constraint: constraint, grid: grid)
+      bounds: Size(width: bounds.width, height: bounds.height), constraint: constraint.effective,
+      grid: grid)
   }
 
   /// What the label does with the text.
   public func fit(_ text: LabelText) -> LabelFit {
     let room = room
-    var scale = 1.0
-    var stack = room.stack(text, at: 1)
-    let fitsUnshrunk = stack.isComplete
-    var outcome = LabelFit.Outcome.fits
-    if !fitsUnshrunk {
-      let shrunk =
-        room.shrinks ? room.largestScale(of: text, from: constraint.minimumScaleFactor) : nil
-      scale = shrunk ?? (room.shrinks ? constraint.minimumScaleFactor : 1)
-      if scale < 1 { stack = room.stack(text, at: scale) }
-      outcome =
-        shrunk != nil ? .shrunk : constraint.lineBreakMode.truncates ? .truncated : .clipped
-    }
-    let needs = room.needs(of: text, showsAll: fitsUnshrunk)
-    let isRightToLeft = isRightToLeft(in: text.locale)
-    let queries = SizeQueries(text, constraint: constraint, bounds: bounds, grid: grid)
+    let drawn = room.drawn(text)
+    let needs = room.needs(of: text, showsAll: drawn.fitsUnchanged)
+    let isRightToLeft = constraint.isRightToLeft(in: text.locale)
+    let ink = LabelInk(drawn, of: text)
+    let growth = constraint.growsForInk ? ink.growth(beyond: drawn.stack) : .zero
+    let queries = SizeQueries(
+      text, constraint: room.constraint, bounds: bounds, grid: grid, growth: growth)
     let textRect = LabelPlacement.place(
       queries.textRect, in: bounds, constraint.verticalAlignment, isRightToLeft: isRightToLeft)
     let placement = LabelPlacement(
-      bounds: bounds, constraint: constraint, font: text.font, scale: scale,
-      isRightToLeft: isRightToLeft, textRect: textRect)
-    let visible = VisibleText(stack, of: text)
+      bounds: bounds, constraint: room.constraint, scale: drawn.scale,
+      isRightToLeft: isRightToLeft, textRect: textRect, growth: growth)
+    let visible = VisibleText(drawn.stack, of: text, mode: room.constraint.lineBreakMode)
+    let lines = visible.lines(at: placement)
+    let inkBounds = ink.bounds(of: lines, shadow: constraint.shadow)
+    let overflow = constraint.clipsToBounds ? inkBounds?.overflow(of: bounds) ?? 0 : 0
+    let clipsInk = overflow > grid.pixel + roundingSlack
     let missing = text.missing
     return LabelFit(
-      outcome: outcome,
+      outcome: clipsInk && drawn.outcome != .truncated ? .clipped : drawn.outcome,
       confidence: LabelFit.Confidence(
-        needs: needs, scale: scale, room: room, text: text, missing: missing,
-        weightIsMeasured: constraint.font.isMeasured),
-      scale: scale, kern: 0, lines: visible.lines(at: placement), shown: visible.shown,
-      lost: visible.lost,
-      lostClusters: visible.lostClusters, losesParagraphs: visible.losesParagraphs, brokenWords: [],
+        of: drawn, needs: needs, inkOverflow: overflow, growth: growth, in: room, text: text,
+        missing: missing),
+      scale: drawn.scale, kern: drawn.kern, lines: lines, shown: visible.shown,
+      lost: visible.lost, lostClusters: visible.lostClusters,
+      losesParagraphs: visible.losesParagraphs, brokenWords: visible.brokenWords,
       intrinsicContentSize: queries.intrinsicContentSize,
       sizeThatFits: queries.sizeThatFits, textRect: textRect,
-      mirroredTextRect: textRect.mirrored(in: bounds), inkBounds: nil, clipsInk: false,
-      recovery: nil,
+      mirroredTextRect: textRect.mirrored(in: bounds), inkBounds: inkBounds,
+      clipsInk: clipsInk, recovery: visible.lostClusters > 0 ? constraint.recovery : nil,
       used: LabelFit.Use(
         width: needs.width.flatMap { bounds.width > 0 ? $0 / bounds.width : nil },
         height: bounds.height.isFinite && bounds.height > 0
-          ? Double(needs.lines) * text.font.lineHeight / bounds.height : nil),
+          ? room.neededHeight(of: text, lines: needs.lines) / bounds.height : nil),
       needs: needs, fonts: text.fontUses, missing: missing, isRightToLeft: isRightToLeft)
   }
 
@@ -72,7 +69,7 @@ public struct LabelFitter: Sendable {
   public func fitsComfortably(
     simpleText text: [UInt16], in font: TypesetFont, below share: Double
   ) -> Bool {
-    guard let table = font.table, constraint.font.isMeasured else { return false }
+    guard let table = font.table, font.doubt == nil, constraint.isSimple else { return false }
     return table.fits(
       simpleText: text, width: bounds.width * share, at: font.size,
       lines: room.visibleLines(of: font, at: 1))
@@ -80,33 +77,40 @@ public struct LabelFitter: Sendable {
 
   /// Whether a text fits with so much room that nothing can be said of it: also on several lines.
   public func fitsComfortably(_ text: LabelText, below share: Double) -> Bool {
-    guard constraint.font.isMeasured, !text.wrappers.contains(where: \.paragraph.hasMissing) else {
-      return false
-    }
+    guard text.font.doubt == nil, constraint.isSimple, text.isPlain,
+      !text.wrappers.contains(where: \.paragraph.hasMissing)
+    else { return false }
     var narrower = room
     narrower.bounds.width *= share
     return narrower.showsAll(of: text, at: 1)
   }
 
-  /// The outcome alone, as `fit` has it.
+  /// The outcome alone, as `fit` has it but for ink that is clipped.
   public func outcome(of text: LabelText) -> LabelFit.Outcome {
+    let room = room
     if room.showsAll(of: text, at: 1) { return .fits }
-    if room.shrinks, room.showsAll(of: text, at: constraint.minimumScaleFactor) { return .shrunk }
-    return constraint.lineBreakMode.truncates ? .truncated : .clipped
-  }
-
-  private func isRightToLeft(in locale: LocaleIdentifier) -> Bool {
-    switch constraint.semanticContentAttribute {
-    case .unspecified: locale.isRightToLeft
-    case .forceRightToLeft: true
-    case .forceLeftToRight, .playback, .spatial: false
-    }
+    if room.tightening(of: text) != nil { return .tightened }
+    if room.shrinks, room.showsAll(of: text, at: constraint.minimumScale) { return .shrunk }
+    return room.constraint.lineBreakMode.truncates ? .truncated : .clipped
   }
 }
 
-extension FontDescription {
-  /// Whether the font's widths are known at this weight.
-  fileprivate var isMeasured: Bool {
-    if case .system(_, let weight) = self { SystemFont.isMeasured(weight) } else { true }
+extension LabelConstraint {
+  /// The offset of the shadow that is drawn; nil for none.
+  var shadow: Size? { appearance.shadowColor == nil ? nil : shadowOffset }
+
+  /// Whether nothing but the text's width and number of lines decides what can be said of it.
+  fileprivate var isSimple: Bool {
+    !clipsToBounds && sizingRule == .typographic && attributedText == nil
+  }
+
+  /// Labels in a text style grow (documented since iOS 17).
+  fileprivate var growsForInk: Bool {
+    if case .textStyle = font { sizingRule == .oversize } else { false }
+  }
+
+  fileprivate var recovery: LabelFit.Recovery? {
+    if enablesMarqueeWhenAncestorFocused { return .marquee }
+    return showsExpansionTextWhenTruncated ? .expansion : nil
   }
 }

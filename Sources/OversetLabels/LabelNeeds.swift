@@ -14,17 +14,26 @@ extension LabelRoom {
 
   private func neededLines(of text: LabelText) -> Int {
     let size = text.font.size
-    if constraint.lineBreakMode != .byCharWrapping,
+    if constraint.lineBreakMode != .byCharWrapping, text.isPlain,
       let lines = text.lineCount(width: bounds.width, at: size, limit: .max)
     {
       return lines.count
     }
-    return text.lineStack(
-      width: bounds.width, at: size, limit: .max, mode: constraint.lineBreakMode
-    ).lines.count
+    return wholeStack(text).lines.count
+  }
+
+  /// What all lines of the text take of the height at scale 1, in points.
+  func neededHeight(of text: LabelText, lines: Int) -> Points {
+    text.isPlain ? Double(lines) * text.font.lineHeight : wholeStack(text).height
+  }
+
+  private func wholeStack(_ text: LabelText) -> LineStack {
+    text.lineStack(
+      width: bounds.width, at: text.font.size, limit: .max, mode: constraint.lineBreakMode)
   }
 
   private func neededWidth(of text: LabelText) -> Points? {
+    guard text.isPlain else { return neededWidth(ofStyled: text) }
     let size = text.font.size
     let limit = visibleLines(of: text.font, at: 1)
     if text.wrappers.count > limit { return nil }
@@ -40,6 +49,36 @@ extension LabelRoom {
     let widest = natural.max() ?? 0
     if text.wrappers.count == limit { return widest }
     return leastWidth(of: text, lines: limit, widest: widest, total: natural.reduce(0, +))
+  }
+
+  /// The same for lines of several heights and indents: by trying, because each width has its own
+  /// lines and these their own heights.
+  private func neededWidth(ofStyled text: LabelText) -> Points? {
+    var room = self
+    func shows(_ width: Points) -> Bool {
+      room.bounds.width = width
+      return room.showsAll(of: text, at: 1)
+    }
+    var fits = text.lineStack(
+      width: .infinity, at: text.font.size, limit: .max, mode: constraint.lineBreakMode
+    ).width
+    guard shows(fits) else { return nil }
+    var fails: Points = 0
+    if constraint.numberOfLines == 0, !bounds.height.isFinite {
+      // Without a limit a word may be broken anywhere: what counts is the widest part of it.
+      let widths = LineWidths(text.style, in: fits)
+      let part = text.wrappers.map { wrapper in
+        constraint.lineBreakMode == .byCharWrapping
+          ? wrapper.widestClusterWidth(at: text.font.size)
+          : wrapper.widestUnbreakableWidth(at: text.font.size)
+      }.max()
+      return (part ?? 0) + max(widths.firstIndent, widths.restIndent) + widths.trailing
+    }
+    while fits - fails > 1e-3 {
+      let width = (fits + fails) / 2
+      if shows(width) { fits = width } else { fails = width }
+    }
+    return fits
   }
 
   /// The least width at which greedy lines are at most `lines`: a narrower label never needs fewer.

@@ -4,13 +4,14 @@ import OversetTypesetting
 /// Puts the lines of a label at their places in its bounds.
 struct LabelPlacement {
   let bounds: Rect
+  /// The settings that count.
   let constraint: LabelConstraint
-  let font: TypesetFont
   /// The share of the size that the text is drawn at.
   let scale: Double
   /// Whether the layout runs from right to left.
   let isRightToLeft: Bool
   let textRect: Rect
+  let growth: InkGrowth
 
   /// Where the text block lies: a vertical-alignment label draws in its text rect, and a label
   /// without a limit to its height is as high as its text.
@@ -20,38 +21,55 @@ struct LabelPlacement {
     return Rect(x: bounds.x, y: bounds.y, width: bounds.width, height: textRect.height)
   }
 
-  /// The rect and baseline of each line, given the lines' widths.
-  func places(of widths: [Points]) -> [(rect: Rect, baseline: Points)] {
-    let lineHeight = font.lineHeight * scale
-    let ascender = font.size.points * font.ascender * scale
-    // The block is centred in the bounds when it is drawn (reference, and reported).
-    var top = frame.minY + (frame.height - lineHeight * Double(widths.count)) / 2
-    if widths.count == 1, constraint.numberOfLines == 1, scale < 1 {
-      // `.alignBaselines`, the default: a shrunk line keeps the baseline of the unshrunk one.
-      top = frame.minY + (frame.height - font.lineHeight) / 2
-      top += font.size.points * font.ascender - ascender
-    }
-    return widths.enumerated().map { index, width in
-      let y = top + lineHeight * Double(index)
-      let isLast = index == widths.count - 1
-      let rect = Rect(x: x(of: width), y: y, width: width, height: lineHeight)
-      return (isLast ? rect : justified(rect), y + ascender)
+  /// The rect and baseline of each line.
+  func places(of stack: LineStack) -> [(rect: Rect, baseline: Points)] {
+    var top = top(of: stack)
+    return stack.lines.enumerated().map { index, line in
+      // `.justified` is natural on the last line of a paragraph, and of the label.
+      let isStretched =
+        constraint.textAlignment == .justified && !line.endsParagraph
+        && index < stack.lines.count - 1
+      let room = room(of: line)
+      let rect = Rect(
+        x: isStretched ? room.minX : x(of: line, in: room), y: top,
+        width: isStretched ? room.width : line.width, height: line.metrics.height)
+      top += line.metrics.height + line.metrics.spacing
+      return (rect, rect.y + line.metrics.ascent)
     }
   }
 
-  private func x(of width: Points) -> Points {
+  /// Where the first line begins: the block is centred in the bounds when it is drawn (reference,
+  /// and reported).
+  private func top(of stack: LineStack) -> Points {
+    let height = stack.height + growth.height
+    let top = frame.minY + (frame.height - height) / 2 + growth.top
+    guard stack.lines.count == 1, constraint.numberOfLines == 1, scale < 1,
+      let line = stack.lines.first
+    else { return top }
+    // UIBaselineAdjustment, which counts only for a shrunk line of a label of one.
+    let unshrunkTop = frame.minY + (frame.height - height / scale) / 2 + growth.top
+    switch constraint.baselineAdjustment {
+    case .alignBaselines:
+      return unshrunkTop + line.metrics.ascent / scale - line.metrics.ascent
+    case .alignCenters: return top
+    case .none: return unshrunkTop
+    }
+  }
+
+  /// What is left of the frame between a line's indents; the leading edge is the layout's.
+  private func room(of line: LineStack.Line) -> Rect {
+    frame.inset(
+      by: Insets(leading: line.indent, trailing: line.trailing), isRightToLeft: isRightToLeft)
+  }
+
+  private func x(of line: LineStack.Line, in room: Rect) -> Points {
     switch constraint.textAlignment {
-    case .left: frame.minX
-    case .right: frame.maxX - width
-    case .center: frame.minX + (frame.width - width) / 2
+    case .left: return room.minX
+    case .right: return room.maxX - line.width
+    case .center: return room.minX + (room.width - line.width) / 2
     // The alignment follows the layout, whatever the paragraph's own direction is.
-    case .natural, .justified: isRightToLeft ? frame.maxX - width : frame.minX
+    case .natural, .justified: return isRightToLeft ? room.maxX - line.width : room.minX
     }
-  }
-
-  private func justified(_ rect: Rect) -> Rect {
-    guard constraint.textAlignment == .justified else { return rect }
-    return Rect(x: frame.minX, y: rect.y, width: frame.width, height: rect.height)
   }
 
   /// The text rect at its place: a vertical-alignment label puts it at the leading edge, and at the

@@ -4,35 +4,54 @@ import OversetTypesetting
 /// A text in a label's font, ready to be laid out at any size and width.
 public struct LabelText {
   let wrappers: [LineWrapper]
-  let font: TypesetFont
+  public let font: TypesetFont
   let locale: LocaleIdentifier
   let typesetter: Typesetter
   /// UTF-16.
   let text: [UInt16]
+  let spans: [TextSpan]
+  let style: ParagraphStyle
+  /// Whether every line is as high and as wide as any other, so that lines need only be counted.
+  let isPlain: Bool
 
   /// Analyses and shapes the text, once for all that follows.
+  ///
+  /// `constraint` tells how lines break and the style of paragraphs, `spans` which parts are not
+  /// simply in the label's font (`FontBook.spans`).
   public init(
-    _ text: [UInt16], in font: TypesetFont, locale: LocaleIdentifier, typesetter: Typesetter
+    _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [],
+    for constraint: LabelConstraint = LabelConstraint(), locale: LocaleIdentifier,
+    typesetter: Typesetter
   ) {
     self.text = text
     self.font = font
+    self.spans = spans
     self.locale = locale
     self.typesetter = typesetter
-    wrappers = typesetter.typeset(text, in: font, locale: locale).map {
-      LineWrapper($0, typesetter: typesetter, locale: locale)
+    style = constraint.attributedText?.paragraphStyle ?? ParagraphStyle()
+    let strategy = style.lineBreakStrategy ?? constraint.lineBreakStrategy
+    wrappers = typesetter.typeset(text, in: font, spans: spans, locale: locale).map {
+      LineWrapper($0, typesetter: typesetter, locale: locale, strategy: strategy)
     }
+    isPlain = style == ParagraphStyle() && wrappers.allSatisfy(\.paragraph.parts.isEmpty)
   }
 
   private init(_ text: LabelText, resized font: TypesetFont) {
     self.text = text.text
     self.font = font
+    spans = text.spans
     locale = text.locale
     typesetter = text.typesetter
     wrappers = text.wrappers
+    style = text.style
+    isPlain = text.isPlain
   }
 
-  /// The same text at another size of the same font, without shaping it again.
-  public func resized(to font: TypesetFont) -> LabelText { LabelText(self, resized: font) }
+  /// The same text at another size of the same font, without shaping it again; nil where parts have
+  /// fonts of their own.
+  public func resized(to font: TypesetFont) -> LabelText? {
+    spans.isEmpty ? LabelText(self, resized: font) : nil
+  }
 
   /// The font files that set some of the text.
   public var usedFaces: [FontFace] {
@@ -41,9 +60,8 @@ public struct LabelText {
     }
   }
 
-  /// How many lines the text takes by words, and the width of the widest; nil where it takes more
-  /// than
-  /// `limit`, or a single cluster is wider than the label.
+  /// How many lines a plain text takes by words, and the width of the widest; nil where it takes
+  /// more than `limit`, or a single cluster is wider than the label.
   func lineCount(
     width: Points, at size: FontSize, limit: Int
   ) -> (count: Int, widest: Points)? {
@@ -57,5 +75,11 @@ public struct LabelText {
       if count > limit || widest > width + roundingSlack { return nil }
     }
     return (count, widest)
+  }
+
+  /// Whether a font file is one that the label or a part of its text asks for, and not one that
+  /// helps out.
+  func asks(for face: FontFace) -> Bool {
+    font.isSet(in: face) || spans.contains { $0.font.isSet(in: face) }
   }
 }

@@ -13,6 +13,11 @@ struct LineStack {
     var reportedWidth: Points
     /// What is drawn, in points, without white space at the end.
     var width: Points
+    var metrics: LineMetrics
+    /// What is kept free at the leading and the trailing edge, in points.
+    var indent: Points
+    var trailing: Points
+    var endsParagraph: Bool
   }
 
   enum Content {
@@ -30,6 +35,28 @@ struct LineStack {
   var rest: (paragraph: Int, cluster: Int)?
 
   var width: Points { lines.map(\.reportedWidth).max() ?? 0 }
+
+  /// The lines one below the other, in points.
+  var height: Points {
+    // Equal lines are multiplied, not added up: recordings, rule 1, to the last digit.
+    guard let first = lines.first else { return 0 }
+    if lines.allSatisfy({ $0.metrics.height == first.metrics.height && $0.metrics.spacing == 0 }) {
+      return Double(lines.count) * first.metrics.height
+    }
+    return lines.map(\.metrics.height).reduce(0, +)
+      + lines.dropLast().map(\.metrics.spacing).reduce(0, +)
+  }
+
+  /// How many lines a height has room for, at least one.
+  func count(within height: Points) -> Int {
+    var bottom: Points = 0
+    for (index, line) in lines.enumerated() {
+      bottom += line.metrics.height
+      if bottom > height, index > 0 { return index }
+      bottom += line.metrics.spacing
+    }
+    return lines.count
+  }
 }
 
 extension LabelText {
@@ -41,6 +68,7 @@ extension LabelText {
     width: Points, at size: FontSize, limit: Int, mode: LineBreakMode
   ) -> LineStack {
     var stack = LineStack()
+    let widths = LineWidths(style, in: width)
     for (index, wrapper) in wrappers.enumerated() {
       let room = limit - stack.lines.count
       guard room > 0 else {
@@ -49,27 +77,27 @@ extension LabelText {
         stack.rest = (index, 0)
         break
       }
+      let maker = LineMaker(
+        text: self, paragraph: index, container: width, widths: widths, size: size)
       let ranges = wrapper.lines(
-        width: width, at: size, byCluster: mode == .byCharWrapping, limit: room)
-      for range in ranges.dropLast() {
-        stack.append(wholeLine(range, of: index, width: width, at: size), within: width)
-      }
+        width: widths.rest, firstWidth: widths.first, at: size,
+        byCluster: mode == .byCharWrapping, limit: room)
+      for range in ranges.dropLast() { stack.append(maker.whole(range), within: maker) }
       guard let last = ranges.last else { continue }
       let count = wrapper.paragraph.clusterCount
       if last.upperBound == count {
-        stack.append(wholeLine(last, of: index, width: width, at: size), within: width)
+        stack.append(maker.whole(last), within: maker)
       } else if mode.wraps {
         // Cut off: white space at the end does not count here (recordings, rule 5), and a label of
         // one line answers with the container's width, as in clipping.
-        var line = wholeLine(last, of: index, width: width, at: size)
-        line.reportedWidth = limit == 1 ? width : line.width
-        stack.append(line, within: width)
+        var line = maker.whole(last)
+        line.reportedWidth = limit == 1 ? width : maker.reported(line.width, line.indent)
+        stack.append(line, within: maker)
         stack.isComplete = false
         stack.rest = (index, last.upperBound)
         break
       } else {
-        let all = last.lowerBound..<count
-        stack.append(overfullLine(all, of: index, width: width, at: size, mode), within: width)
+        stack.append(maker.overfull(last.lowerBound..<count, mode), within: maker)
         stack.isComplete = false
         stack.rest = index + 1 < wrappers.count ? (index + 1, 0) : nil
         break
@@ -77,42 +105,72 @@ extension LabelText {
     }
     return stack
   }
+}
 
-  private func wholeLine(
-    _ clusters: Range<Int>, of paragraph: Int, width: Points, at size: FontSize
-  ) -> LineStack.Line {
-    let wrapper = wrappers[paragraph]
-    let drawn = wrapper.drawnWidth(of: clusters, at: size)
-    // White space at the end counts as far as the container goes (recordings, rule 5).
-    let reported = max(drawn, min(wrapper.width(of: clusters, at: size), width))
-    return LineStack.Line(
-      paragraph: paragraph, clusters: clusters, content: .whole, reportedWidth: reported,
-      width: drawn)
+/// Makes the lines of one paragraph.
+private struct LineMaker {
+  let text: LabelText
+  let paragraph: Int
+  let container: Points
+  let widths: LineWidths
+  let size: FontSize
+
+  private var wrapper: LineWrapper { text.wrappers[paragraph] }
+
+  /// The room for a line's text.
+  func width(of line: LineStack.Line) -> Points {
+    line.clusters.lowerBound == 0 ? widths.first : widths.rest
   }
 
-  private func overfullLine(
-    _ clusters: Range<Int>, of paragraph: Int, width: Points, at size: FontSize,
-    _ mode: LineBreakMode
-  ) -> LineStack.Line {
-    let wrapper = wrappers[paragraph]
+  func reported(_ width: Points, _ indent: Points) -> Points { indent + width + widths.trailing }
+
+  func whole(_ clusters: Range<Int>) -> LineStack.Line {
+    let drawn = wrapper.drawnWidth(of: clusters, at: size)
+    let room = clusters.lowerBound == 0 ? widths.first : widths.rest
+    // White space at the end counts as far as the container goes (recordings, rule 5).
+    let counted = max(drawn, min(wrapper.width(of: clusters, at: size), room))
+    return line(clusters, .whole, counted: counted, drawn: drawn)
+  }
+
+  func overfull(_ clusters: Range<Int>, _ mode: LineBreakMode) -> LineStack.Line {
+    let room = clusters.lowerBound == 0 ? widths.first : widths.rest
     if mode.truncates {
       let truncated = TruncatedLine(
-        clusters, of: wrapper, in: font, width: width, at: size, mode: mode)
-      return LineStack.Line(
-        paragraph: paragraph, clusters: clusters, content: .truncated(truncated),
-        reportedWidth: truncated.width, width: truncated.width)
+        clusters, of: wrapper, in: text.font, width: room, at: size, mode: mode)
+      return line(
+        clusters, .truncated(truncated), counted: truncated.width, drawn: truncated.width)
     }
-    let end = wrapper.longestPrefix(from: clusters.lowerBound, width: width, at: size)
+    let end = wrapper.longestPrefix(from: clusters.lowerBound, width: room, at: size)
+    var line = line(
+      clusters, .clipped(clusters.lowerBound..<end), counted: room,
+      drawn: wrapper.drawnWidth(of: clusters, at: size))
+    line.reportedWidth = container
+    return line
+  }
+
+  private func line(
+    _ clusters: Range<Int>, _ content: LineStack.Content, counted: Points, drawn: Points
+  ) -> LineStack.Line {
+    let indent = clusters.lowerBound == 0 ? widths.firstIndent : widths.restIndent
+    let metrics =
+      text.isPlain
+      ? LineMetrics(text.font, at: size)
+      : LineMetrics(
+        clusters, of: wrapper.paragraph, in: text.font, at: size, style: text.style)
     return LineStack.Line(
-      paragraph: paragraph, clusters: clusters, content: .clipped(clusters.lowerBound..<end),
-      reportedWidth: width, width: wrapper.drawnWidth(of: clusters, at: size))
+      paragraph: paragraph, clusters: clusters, content: content,
+      reportedWidth: reported(counted, indent), width: drawn, metrics: metrics, indent: indent,
+      trailing: widths.trailing,
+      endsParagraph: clusters.upperBound == wrapper.paragraph.clusterCount)
   }
 }
 
 extension LineStack {
   /// A line of one cluster that is wider than the label is not seen whole.
-  fileprivate mutating func append(_ line: Line, within width: Points) {
-    if case .whole = line.content, line.width > width + roundingSlack { isComplete = false }
+  fileprivate mutating func append(_ line: Line, within maker: LineMaker) {
+    if case .whole = line.content, line.width > maker.width(of: line) + roundingSlack {
+      isComplete = false
+    }
     lines.append(line)
   }
 }

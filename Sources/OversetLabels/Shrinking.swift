@@ -4,13 +4,16 @@ import OversetTypesetting
 /// The room that a label draws in, and how it may use it.
 struct LabelRoom {
   var bounds: Size
+  /// The settings that count.
   let constraint: LabelConstraint
   let grid: PixelGrid
+
+  private var allowedLines: Int { constraint.numberOfLines > 0 ? constraint.numberOfLines : .max }
 
   /// Lines that are drawn at a scale: as many as are allowed and as the height has room for, at
   /// least one; a pixel too little does not count (rounding: the most plausible reading).
   func visibleLines(of font: TypesetFont, at scale: Double) -> Int {
-    let allowed = constraint.numberOfLines > 0 ? constraint.numberOfLines : Int.max
+    let allowed = allowedLines
     let lineHeight = font.lineHeight * scale
     guard lineHeight > 0, bounds.height.isFinite else { return allowed }
     let room = ((bounds.height + grid.pixel) / lineHeight).rounded(.down)
@@ -18,16 +21,26 @@ struct LabelRoom {
   }
 
   func stack(_ text: LabelText, at scale: Double) -> LineStack {
+    if text.isPlain { return stack(text, at: scale, limit: visibleLines(of: text.font, at: scale)) }
+    // Lines of several heights must be made before it is known how many there is room for.
+    let all = stack(text, at: scale, limit: allowedLines)
+    let visible = all.count(within: bounds.height + grid.pixel)
+    return visible == all.lines.count ? all : stack(text, at: scale, limit: visible)
+  }
+
+  private func stack(_ text: LabelText, at scale: Double, limit: Int) -> LineStack {
     text.lineStack(
-      width: bounds.width, at: FontSize(points: text.font.size.points * scale),
-      limit: visibleLines(of: text.font, at: scale), mode: constraint.lineBreakMode)
+      width: bounds.width, at: text.font.size.scaled(by: scale), limit: limit,
+      mode: constraint.lineBreakMode)
   }
 
   /// Whether everything is seen at a scale, without making the lines.
   func showsAll(of text: LabelText, at scale: Double) -> Bool {
-    if constraint.lineBreakMode == .byCharWrapping { return stack(text, at: scale).isComplete }
+    if constraint.lineBreakMode == .byCharWrapping || !text.isPlain {
+      return stack(text, at: scale).isComplete
+    }
     return text.lineCount(
-      width: bounds.width, at: FontSize(points: text.font.size.points * scale),
+      width: bounds.width, at: text.font.size.scaled(by: scale),
       limit: visibleLines(of: text.font, at: scale)) != nil
   }
 
@@ -36,8 +49,8 @@ struct LabelRoom {
   /// Never in a wrapping mode (reported), and in clipping mode only on a single line; several lines
   /// shrink in the truncating modes (reported, since iOS 7).
   var shrinks: Bool {
-    guard constraint.adjustsFontSizeToFitWidth, constraint.minimumScaleFactor > 0,
-      constraint.minimumScaleFactor < 1
+    guard constraint.adjustsFontSizeToFitWidth, constraint.minimumScale > 0,
+      constraint.minimumScale < 1
     else { return false }
     return constraint.lineBreakMode.truncates
       || constraint.lineBreakMode == .byClipping && constraint.numberOfLines == 1

@@ -11,15 +11,21 @@ struct SizeQueries {
   /// The text's own size, at the top of the bounds, or around their middle where it is taller.
   let textRect: Rect
 
-  init(_ text: LabelText, constraint: LabelConstraint, bounds: Rect, grid: PixelGrid) {
+  /// `constraint` has the settings that count.
+  init(
+    _ text: LabelText, constraint: LabelConstraint, bounds: Rect, grid: PixelGrid,
+    growth: InkGrowth
+  ) {
+    // The shadow takes its offset (reported).
+    let shadow = constraint.shadow ?? Size(width: 0, height: 0)
     func size(fitting width: Points) -> Size {
       let stack = text.lineStack(
         width: width, at: text.font.size,
         limit: constraint.numberOfLines > 0 ? constraint.numberOfLines : .max,
         mode: constraint.lineBreakMode)
       return Size(
-        width: grid.ceil(stack.width),
-        height: grid.ceil(Double(stack.lines.count) * text.font.lineHeight))
+        width: grid.ceil(stack.width + shadow.width.magnitude),
+        height: grid.ceil(stack.height + growth.height + shadow.height.magnitude))
     }
     let unbounded = size(fitting: .infinity)
     let bounded = size(fitting: bounds.width)

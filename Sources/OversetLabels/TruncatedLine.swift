@@ -8,7 +8,6 @@ struct TruncatedLine {
   /// What is seen behind it.
   let tail: Range<Int>
   let ellipsis: String
-  let ellipsisAdvance: Advance
   /// The sum of the advances in points.
   let width: Points
 
@@ -30,9 +29,9 @@ struct TruncatedLine {
       mode == .byTruncatingHead
       ? wrapper.longestSuffix(to: end, width: width, at: size)
       : wrapper.longestPrefix(from: start, width: width, at: size) - 1
-    let (text, advance) = wrapper.typesetter.ellipsis(
-      at: min(max(cut, start), end - 1), of: paragraph, in: font)
-    let room = width - size.width(of: advance)
+    let sign = wrapper.typesetter.ellipsis(
+      at: min(max(cut, start), end - 1), of: paragraph, in: font, size: size)
+    let room = width - sign.width
     var head = start..<start
     var tail = end..<end
     switch mode {
@@ -48,10 +47,9 @@ struct TruncatedLine {
     }
     self.head = paragraph.trimmingEnd(head)
     self.tail = paragraph.trimmingStart(tail)
-    ellipsis = text
-    ellipsisAdvance = advance
+    ellipsis = sign.text
     self.width =
-      wrapper.width(of: self.head, at: size) + size.width(of: advance)
+      wrapper.width(of: self.head, at: size) + sign.width
       + wrapper.width(of: self.tail, at: size)
   }
 }

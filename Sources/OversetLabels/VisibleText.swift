@@ -9,10 +9,12 @@ struct VisibleText {
   private(set) var shown = ""
   private(set) var lost = ""
   private(set) var lostClusters = 0
+  private let breaksByCluster: Bool
 
-  init(_ stack: LineStack, of text: LabelText) {
+  init(_ stack: LineStack, of text: LabelText, mode: LineBreakMode) {
     self.stack = stack
     self.text = text
+    breaksByCluster = mode == .byCharWrapping
     for (index, line) in stack.lines.enumerated() {
       let isLast = index == stack.lines.count - 1
       add(line, isLast: isLast)
@@ -66,25 +68,32 @@ struct VisibleText {
 
   /// The lines at their places.
   func lines(at placement: LabelPlacement) -> [LineFragment] {
-    zip(stack.lines, placement.places(of: stack.lines.map(\.width))).map { line, place in
+    zip(stack.lines, placement.places(of: stack)).map { line, place in
       let paragraph = text.wrappers[line.paragraph].paragraph
+      let drawn = DrawnLine(line, of: text)
       return LineFragment(
-        textRange: paragraph.textRange(of: line.clusters), shown: drawn(line), width: line.width,
+        textRange: paragraph.textRange(of: line.clusters), shown: drawn.text, width: line.width,
         baseline: place.baseline, rect: place.rect, isRightToLeft: paragraph.isRightToLeft,
-        ellipsis: nil, breaksWord: false)
+        ellipsis: drawn.ellipsis, breaksWord: breaksWord(line))
     }
   }
 
-  private func drawn(_ line: LineStack.Line) -> String {
-    let wrapper = text.wrappers[line.paragraph]
-    let paragraph = wrapper.paragraph
-    switch line.content {
-    case .truncated(let cut):
-      return paragraph.string(cut.head) + cut.ellipsis + paragraph.string(cut.tail)
-    case .whole, .clipped:
-      let drawn = paragraph.string(paragraph.trimmingEnd(line.clusters))
-      return wrapper.showsHyphen(at: line.clusters) ? drawn + "-" : drawn
+  /// The words that are wider than their line and were broken inside, each once, in order.
+  var brokenWords: [String] {
+    var words: [String] = []
+    for line in stack.lines where breaksWord(line) {
+      let wrapper = text.wrappers[line.paragraph]
+      let word = wrapper.paragraph.string(
+        wrapper.paragraph.trimmingEnd(wrapper.unbreakablePart(around: line.clusters.upperBound)))
+      if !words.contains(word) { words.append(word) }
     }
+    return words
+  }
+
+  /// Whether a line ends where it may not: inside of a word that is wider than the label.
+  private func breaksWord(_ line: LineStack.Line) -> Bool {
+    guard !breaksByCluster, case .whole = line.content, !line.endsParagraph else { return false }
+    return !text.wrappers[line.paragraph].isOpportunity(line.clusters.upperBound)
   }
 }
 
@@ -103,7 +112,7 @@ extension LabelText {
     var uses: [FontUse] = []
     for paragraph in wrappers.map(\.paragraph) {
       for run in paragraph.runs {
-        guard let (name, standsIn) = font.name(of: run.font) else { continue }
+        guard let (name, standsIn) = name(of: run.font) else { continue }
         let range = paragraph.textRange(of: run.clusters)
         if let last = uses.last, last.name == name {
           uses[uses.count - 1].textRange = last.textRange.lowerBound..<range.upperBound
@@ -114,16 +123,14 @@ extension LabelText {
     }
     return uses
   }
-}
 
-extension TypesetFont {
   /// The name of a run's font; nil where no font has the text.
-  fileprivate func name(of run: RunFont) -> (name: String, standsIn: Bool)? {
+  private func name(of run: RunFont) -> (name: String, standsIn: Bool)? {
     switch run {
     case .system: ("system", false)
     case .systemHangul: ("system (Hangul)", false)
     case .systemWide: ("system (Han)", false)
-    case .face(let face, _): (face.postScriptName, !isSet(in: face))
+    case .face(let face, _): (face.postScriptName, !asks(for: face))
     case .none: nil
     }
   }

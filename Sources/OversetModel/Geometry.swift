@@ -31,6 +31,18 @@ public struct Rect: Hashable, Sendable {
   public var minY: Points { y }
   public var maxY: Points { y + height }
 
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top)
+  }
+
+  public func offset(x: Points, y: Points) -> Rect {
+    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+
   /// Where this rectangle lies in a layout of the other direction: mirrored about the middle of
   /// `bounds`.
   public func mirrored(in bounds: Rect) -> Rect {

@@ -60,9 +60,10 @@ struct RecordingTests {
     var constraint = LabelConstraint()
     constraint.numberOfLines = recording.numberOfLines
     constraint.lineBreakMode = recording.lineBreakMode
+    constraint.lineBreakStrategy = .none
     let font = TypesetFont(table: try Self.font.get(), points: recording.pointSize)
     let text = LabelText(
-      Array(Self.text.utf16), in: font, locale: .english,
+      Array(Self.text.utf16), in: font, for: constraint, locale: .english,
       typesetter: Typesetter(fonts: FontBook()))
     return LabelFitter(constraint: constraint, bounds: Self.bounds, displayScale: 3).fit(text)
   }

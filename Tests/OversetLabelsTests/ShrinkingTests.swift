@@ -33,7 +33,8 @@ struct ShrinkingTests {
     var scale = 1.0
     while scale > 0.3 {
       let smaller = try label.inSystemFont(c.size * scale)
-      if smaller.fitter.outcome(of: text.resized(to: smaller.font)) == .fits { break }
+      let resized = try #require(text.resized(to: smaller.font))
+      if smaller.fitter.outcome(of: resized) == .fits { break }
       scale -= step
     }
     #expect(fit.scale >= scale - 1e-6, "\(fit.scale) against \(scale)")

@@ -19,6 +19,7 @@ struct TestLabel {
     bounds = Rect(x: 0, y: 0, width: width, height: height)
     constraint.numberOfLines = lines
     constraint.lineBreakMode = mode
+    constraint.lineBreakStrategy = .none
   }
 
   /// The same label in the system font.
@@ -44,7 +45,8 @@ struct TestLabel {
 
   func text(_ text: String) -> LabelText {
     LabelText(
-      Array(text.utf16), in: font, locale: locale, typesetter: Typesetter(fonts: FontBook()))
+      Array(text.utf16), in: font, for: constraint, locale: locale,
+      typesetter: Typesetter(fonts: FontBook()))
   }
 
   func fit(_ text: String) -> LabelFit { fitter.fit(self.text(text)) }

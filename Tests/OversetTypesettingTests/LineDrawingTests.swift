@@ -11,8 +11,9 @@ struct LineDrawingTests {
     _ text: String, in font: TypesetFont, locale: String = "en", isRightToLeft: Bool = false
   ) throws -> LineDrawing {
     Typesetter(fonts: FontBook()).draw(
-      text, in: font, scale: 1, locale: try #require(LocaleIdentifier(locale)),
-      isRightToLeft: isRightToLeft)
+      text,
+      LineStyle(
+        font: font, locale: try #require(LocaleIdentifier(locale)), isRightToLeft: isRightToLeft))
   }
 
   @Test(arguments: [

@@ -144,7 +144,9 @@ final class TextChecker {
       let variant = label.variants[index]
       let labelText =
         shaped?.resized(to: variant.font)
-        ?? LabelText(units, in: variant.font, locale: part.locale, typesetter: typesetter)
+        ?? LabelText(
+          units, in: variant.font, for: variant.fitter.constraint, locale: part.locale,
+          typesetter: typesetter)
       if shaped == nil { note(labelText.usedFaces, &outcome) }
       if label.variants.count > 1 { shaped = labelText }
       if !plan.keepsLayouts,
@@ -237,8 +239,8 @@ final class TextChecker {
     else { return nil }
     let sample = sample(text, texts, in: label, source.identifier)
     let labelText = LabelText(
-      [UInt16](utf16Of: sample), in: variant.font, locale: source.identifier, typesetter: typesetter
-    )
+      [UInt16](utf16Of: sample), in: variant.font, for: variant.fitter.constraint,
+      locale: source.identifier, typesetter: typesetter)
     return Finding.SourceState(
       locale: source.identifier, outcome: variant.fitter.outcome(of: labelText))
   }

@@ -118,8 +118,13 @@ extension FitRequest {
   public func fit(with typesetter: Typesetter, fonts: FontBook) -> Result<LabelFit, FitError> {
     do throws(FontError) {
       let font = try fonts.font(constraint.font)
+      let units = [UInt16](utf16Of: text)
+      let attributed = constraint.attributedText
+      let spans = try fonts.spans(
+        of: attributed?.runs ?? [], kern: attributed?.kern ?? 0, in: units,
+        font: constraint.font)
       let text = LabelText(
-        [UInt16](utf16Of: text), in: font, locale: locale, typesetter: typesetter)
+        units, in: font, spans: spans, for: constraint, locale: locale, typesetter: typesetter)
       let fitter = LabelFitter(constraint: constraint, bounds: bounds, displayScale: displayScale)
       return .success(fitter.fit(text))
     } catch {

@@ -109,7 +109,8 @@ struct LabelPainter {
     let down = top - (fit.lines.first?.rect.minY ?? 0)
     for line in fit.lines where line.rect.isFinite && line.baseline.isFinite {
       let drawing = typesetter.draw(
-        line.shown, in: font, scale: 1, locale: layout.locale, isRightToLeft: line.isRightToLeft,
+        line.shown,
+        LineStyle(font: font, locale: layout.locale, isRightToLeft: line.isRightToLeft),
         shapes: shapes)
       var ground = line.rect
       ground.y += down
@@ -123,7 +124,9 @@ struct LabelPainter {
     _ line: String, _ isRightToLeft: Bool, _ layout: CheckedLayout, _ font: TypesetFont
   ) -> LineDrawing {
     typesetter.draw(
-      line, in: font, scale: layout.fit.scale, locale: layout.locale,
-      isRightToLeft: isRightToLeft, shapes: shapes)
+      line,
+      LineStyle(
+        font: font, scale: layout.fit.scale, kern: layout.fit.kern, locale: layout.locale,
+        isRightToLeft: isRightToLeft), shapes: shapes)
   }
 }

@@ -23,27 +23,68 @@ public struct LineDrawing: Sendable {
   }
 }
 
+/// How a line of text is set: what `Typesetter` needs to draw it or to measure its ink.
+public struct LineStyle: Sendable {
+  public var font: TypesetFont
+  /// In the line's own offsets; what they do not cover is in `font`.
+  public var spans: [TextSpan]
+  /// The share of the font's size.
+  public var scale: Double
+  /// What is added behind each cluster but the last, in points.
+  public var kern: Points
+  public var locale: LocaleIdentifier
+  /// The paragraph's direction.
+  public var isRightToLeft: Bool
+
+  public init(
+    font: TypesetFont, spans: [TextSpan] = [], scale: Double = 1, kern: Points = 0,
+    locale: LocaleIdentifier, isRightToLeft: Bool = false
+  ) {
+    self.font = font
+    self.spans = spans
+    self.scale = scale
+    self.kern = kern
+    self.locale = locale
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
 extension Typesetter {
   /// Draws one line of text, as it is seen.
   ///
-  /// `scale` is the share of the font's size; `isRightToLeft` is the paragraph's direction. Where
-  /// the system font is a table of numbers, the letters' shapes are lent by the family `shapes`.
-  public func draw(
-    _ line: String, in font: TypesetFont, scale: Double, locale: LocaleIdentifier,
-    isRightToLeft: Bool, shapes: String = "Inter"
-  ) -> LineDrawing {
-    let text = Array(line.utf16)
-    guard let paragraph = typeset(text, in: font, locale: locale).first else {
-      return LineDrawing(glyphs: [], width: 0)
-    }
-    let size = FontSize(points: font.size.points * scale)
-    var pen = LinePen(
-      paragraph: paragraph, font: font, size: size, locale: locale,
-      shapes: ShapeLender(book: fonts, family: shapes, weight: font.weight, locale: locale))
-    for run in visualRuns(of: paragraph.text, isRightToLeft: isRightToLeft) {
-      pen.draw(run.range, isRightToLeft: run.isRightToLeft, with: self)
+  /// Where the system font is a table of numbers, the letters' shapes are lent by the family
+  /// `shapes`.
+  public func draw(_ line: String, _ style: LineStyle, shapes: String = "Inter") -> LineDrawing {
+    let pen = pen(along: line, style, outlines: nil) { font in
+      ShapeLender(book: self.fonts, family: shapes, weight: font.weight, locale: style.locale)
     }
     return LineDrawing(glyphs: pen.glyphs, width: pen.x)
+  }
+
+  /// The box around the paint of a line, from the line's left end and its typographic baseline; nil
+  /// where nothing is painted.
+  ///
+  /// The system font's own letters are numbers here as well, so that the box is the same on every
+  /// machine.
+  public func ink(of line: String, _ style: LineStyle) -> Rect? {
+    pen(along: line, style, outlines: outlines) { _ in nil }.ink
+  }
+
+  private func pen(
+    along line: String, _ style: LineStyle, outlines: GlyphOutlines?,
+    shapes: @escaping (TypesetFont) -> ShapeLender?
+  ) -> LinePen {
+    let text = Array(line.utf16)
+    var pen = LinePen(style: style, outlines: outlines, shapes: shapes)
+    guard
+      let paragraph = typeset(
+        text, in: style.font, spans: style.spans, locale: style.locale
+      ).first
+    else { return pen }
+    for run in visualRuns(of: paragraph.text, isRightToLeft: style.isRightToLeft) {
+      pen.draw(run.range, of: paragraph, isRightToLeft: run.isRightToLeft, with: self)
+    }
+    return pen
   }
 }
 
@@ -68,87 +109,150 @@ struct ShapeLender {
   }
 }
 
-/// Moves along a line and leaves glyphs.
+/// Moves along a line and leaves glyphs, or only the box around them.
 private struct LinePen {
-  let paragraph: Paragraph
-  let font: TypesetFont
-  let size: FontSize
-  let locale: LocaleIdentifier
-  let shapes: ShapeLender
+  let style: LineStyle
+  /// What measures glyphs where only their ink is asked for.
+  let outlines: GlyphOutlines?
+  let shapes: (TypesetFont) -> ShapeLender?
   var glyphs: [LineDrawing.Glyph] = []
+  var ink: Rect?
   var x: Points = 0
+  private var lenders: [FontWeight: ShapeLender?] = [:]
+
+  init(
+    style: LineStyle, outlines: GlyphOutlines?,
+    shapes: @escaping (TypesetFont) -> ShapeLender?
+  ) {
+    self.style = style
+    self.outlines = outlines
+    self.shapes = shapes
+  }
 
   /// Draws a stretch of one direction, in UTF-16 code units of the line.
-  mutating func draw(_ range: Range<Int>, isRightToLeft: Bool, with typesetter: Typesetter) {
+  mutating func draw(
+    _ range: Range<Int>, of paragraph: Paragraph, isRightToLeft: Bool, with typesetter: Typesetter
+  ) {
     let first = paragraph.clusterOffsets.partitioningIndex { Int($0) >= range.lowerBound }
     let end = paragraph.clusterOffsets.partitioningIndex { Int($0) >= range.upperBound }
-    let parts = paragraph.runs.compactMap { run -> (FontRun, Range<Int>)? in
+    let runs = paragraph.runs.compactMap { run -> (FontRun, Range<Int>)? in
       let clusters = run.clusters.clamped(to: first..<end)
       return clusters.isEmpty ? nil : (run, clusters)
     }
-    for (run, clusters) in isRightToLeft ? parts.reversed() : parts {
+    for (run, clusters) in isRightToLeft ? runs.reversed() : runs {
+      let part = paragraph.part(at: clusters.lowerBound)
+      let place = Place(
+        paragraph: paragraph, run: run, font: part?.font ?? style.font,
+        size: FontSize(points: (part?.font ?? style.font).size.points * style.scale),
+        kern: style.kern + (part?.kern ?? 0), isRightToLeft: isRightToLeft)
       if case .face(let face, let adjustment) = run.font {
-        drawShaped(clusters, run, face, adjustment, isRightToLeft, typesetter)
+        drawShaped(clusters, place, face, adjustment, typesetter)
       } else {
         for cluster in isRightToLeft ? Array(clusters.reversed()) : Array(clusters) {
-          drawNumber(cluster, run, isRightToLeft)
+          drawNumber(cluster, place)
         }
       }
     }
   }
 
+  /// What the clusters of a run have in common.
+  private struct Place {
+    let paragraph: Paragraph
+    let run: FontRun
+    let font: TypesetFont
+    let size: FontSize
+    let kern: Points
+    let isRightToLeft: Bool
+  }
+
   private mutating func drawShaped(
-    _ clusters: Range<Int>, _ run: FontRun, _ face: FontFace, _ adjustment: Double,
-    _ isRightToLeft: Bool, _ typesetter: Typesetter
+    _ clusters: Range<Int>, _ place: Place, _ face: FontFace, _ adjustment: Double,
+    _ typesetter: Typesetter
   ) {
+    let paragraph = place.paragraph
     let range =
       Int(
         paragraph.clusterOffsets[clusters.lowerBound])..<Int(
         paragraph.clusterOffsets[clusters.upperBound])
-    let points = size.points * adjustment
+    let points = place.size.points * adjustment
     let unit = points / Double(fontUnitsPerEm)
-    let hasOutlines = face.hasOutlines
+    var lastCluster: Int?
     for glyph in typesetter.glyphs(
-      of: range, in: paragraph.text, face: face, script: run.script, locale: locale,
-      isRightToLeft: isRightToLeft)
+      of: range, in: paragraph.text, face: face, script: place.run.script, locale: style.locale,
+      isRightToLeft: place.isRightToLeft)
     {
-      let text = hasOutlines ? nil : clusterText(at: glyph.cluster)
+      // Kerning goes behind a whole cluster: before the first glyph of the next one.
+      if let lastCluster, lastCluster != glyph.cluster { x += place.kern }
+      lastCluster = glyph.cluster
+      let left = x + Double(glyph.offsetX) * unit
+      let up = -Double(glyph.offsetY) * unit
+      x += Double(glyph.advance) * unit
+      if let outlines {
+        add(outlines.ink(of: glyph.id, in: face), left, up, points)
+        continue
+      }
+      let text = face.hasOutlines ? nil : Self.cluster(at: glyph.cluster, of: paragraph)
       glyphs.append(
         LineDrawing.Glyph(
-          face: face, id: glyph.id, x: x + Double(glyph.offsetX) * unit,
-          y: -Double(glyph.offsetY) * unit, size: points, textOffset: glyph.cluster, text: text))
-      x += Double(glyph.advance) * unit
+          face: face, id: glyph.id, x: left, y: up, size: points, textOffset: glyph.cluster,
+          text: text))
     }
+    x += place.kern
   }
 
   /// A cluster whose advance is a number: a lent shape in the middle of it.
-  private mutating func drawNumber(_ cluster: Int, _ run: FontRun, _ isRightToLeft: Bool) {
-    let advance = size.width(of: paragraph.safeAdvance(of: cluster..<cluster + 1))
-    let kerning = Double(paragraph.kernings[cluster]) * size.points / Double(fontUnitsPerEm)
+  private mutating func drawNumber(_ cluster: Int, _ place: Place) {
+    let paragraph = place.paragraph
+    let advance = place.size.width(of: paragraph.safeAdvance(of: cluster..<cluster + 1))
+    let kerning = Double(paragraph.kernings[cluster]) * place.size.points / Double(fontUnitsPerEm)
     x += cluster > 0 ? kerning : 0
-    defer { x += advance }
+    defer { x += advance + place.kern }
+    guard !paragraph.isSpace(cluster) else { return }
     let offset = Int(paragraph.clusterOffsets[cluster])
-    guard !paragraph.isSpace(cluster), let face = shapes.face(for: run.font) else { return }
-    if case .none = run.font {
+    let text = Self.cluster(at: offset, of: paragraph)
+    let character = TextAnalysis.composed(text)
+    if outlines != nil {
+      let table = place.font.table ?? paragraph.table
+      let unit = character.flatMap { UInt16(exactly: $0) } ?? 0
+      add(table.ink(of: table.index(of: unit)), x, 0, place.size.points)
+      return
+    }
+    guard let face = lender(for: place.font)?.face(for: place.run.font) else { return }
+    if case .none = place.run.font {
       // No font here has it; the reader's may, or show that they have not either.
       glyphs.append(
         LineDrawing.Glyph(
-          face: face, id: 0, x: x, y: 0, size: size.points, textOffset: offset,
-          text: clusterText(at: offset)))
+          face: face, id: 0, x: x, y: 0, size: place.size.points, textOffset: offset,
+          text: text))
       return
     }
-    guard let character = TextAnalysis.composed(clusterText(at: offset)),
-      let glyph = face.glyph(of: isRightToLeft ? cuni_mirror(character) : character)
+    guard let character,
+      let glyph = face.glyph(of: place.isRightToLeft ? cuni_mirror(character) : character)
     else { return }
-    let own = Double(face.advance(of: glyph)) * size.points / Double(fontUnitsPerEm)
+    let own = Double(face.advance(of: glyph)) * place.size.points / Double(fontUnitsPerEm)
     glyphs.append(
       LineDrawing.Glyph(
-        face: face, id: glyph, x: x + (advance - own) / 2, y: 0, size: size.points,
+        face: face, id: glyph, x: x + (advance - own) / 2, y: 0, size: place.size.points,
         textOffset: offset, text: nil))
   }
 
+  private mutating func lender(for font: TypesetFont) -> ShapeLender? {
+    if let known = lenders[font.weight] { return known }
+    let lender = shapes(font)
+    lenders[font.weight] = .some(lender)
+    return lender
+  }
+
+  private mutating func add(_ box: InkBox?, _ x: Points, _ y: Points, _ size: Points) {
+    guard let box else { return }
+    let rect = Rect(
+      x: x + box.minX * size, y: y + box.minY * size, width: (box.maxX - box.minX) * size,
+      height: (box.maxY - box.minY) * size)
+    ink = ink?.union(rect) ?? rect
+  }
+
   /// The cluster that holds an offset.
-  private func clusterText(at offset: Int) -> String {
+  private static func cluster(at offset: Int, of paragraph: Paragraph) -> String {
     let cluster = max(0, paragraph.clusterOffsets.partitioningIndex { Int($0) > offset } - 1)
     return paragraph.string(cluster..<min(cluster + 1, paragraph.clusterCount))
   }

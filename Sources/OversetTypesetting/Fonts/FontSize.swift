@@ -17,6 +17,11 @@ public struct FontSize: Hashable, Sendable {
     perWide = points * SystemFontSizes.wideAdvance(at: points)
   }
 
+  /// The same font at a share of the size.
+  public func scaled(by share: Double) -> FontSize {
+    share == 1 ? self : FontSize(points: points * share)
+  }
+
   /// The width in points.
   @inline(__always)
   public func width(of advance: Advance) -> Points {

@@ -4,16 +4,23 @@ import OversetModel
 /// Finds where the lines of a paragraph may end in one locale (UAX 14, tailored by CLDR).
 final class LineBreaker {
   private let iterator: BreakIterator
+  private let isKorean: Bool
 
   /// Japanese is broken strictly: no small Kana or prolonged sound mark begins a line. What UIKit
   /// does is not documented; ICU's own default for `ja` is `normal`.
   init(locale: LocaleIdentifier) {
     let strictness = locale.language == "ja" ? "@lb=strict" : ""
+    isKorean = locale.language == "ko"
     iterator = BreakIterator(CUNI_LINES, locale: locale.identifier + strictness)
   }
 
   /// The clusters that a line may end before, ascending; the last is the paragraph's end.
-  func opportunities(in paragraph: Paragraph) -> [Int32] {
+  ///
+  /// `.hangulWordPriority` forbids a break between two Hangul syllables, and so does `.standard` in
+  /// Korean (the most plausible reading of "what standard labels use"). ICU 72 accepts
+  /// `lw=keepall` and ignores it.
+  func opportunities(in paragraph: Paragraph, strategy: LineBreakStrategy) -> [Int32] {
+    let keepsHangul = strategy == .hangulWordPriority || strategy == .standard && isKorean
     var opportunities: [Int32] = []
     var cluster = 0
     for offset in iterator.boundaries(in: paragraph.text) {
@@ -22,8 +29,23 @@ final class LineBreaker {
       }
       // UAX 14 may break inside a grapheme cluster; a label does not.
       guard paragraph.clusterOffsets[cluster] == offset else { continue }
+      if keepsHangul, cluster > 0, cluster < paragraph.clusterCount,
+        paragraph.isHangul(cluster - 1), paragraph.isHangul(cluster)
+      {
+        continue
+      }
       opportunities.append(Int32(cluster))
     }
     return opportunities
+  }
+}
+
+extension Paragraph {
+  /// Whether a cluster begins with a Hangul syllable or letter.
+  fileprivate func isHangul(_ cluster: Int) -> Bool {
+    switch text[Int(clusterOffsets[cluster])] {
+    case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
+    default: false
+    }
   }
 }

@@ -15,9 +15,10 @@ final class LineCounter {
   /// The advance up to the end of each part, without the white space at its end.
   private var ends: [Advance] = []
 
-  /// Nil where a break changes the shapes beside it, or a soft hyphen may show.
+  /// Nil where a break changes the shapes beside it, a soft hyphen may show, or the text has
+  /// several sizes.
   init?(_ paragraph: Paragraph, opportunities: [Int32]) {
-    guard !opportunities.isEmpty else { return nil }
+    guard !opportunities.isEmpty, paragraph.parts.isEmpty else { return nil }
     starts.reserveCapacity(opportunities.count)
     ends.reserveCapacity(opportunities.count)
     var start = 0

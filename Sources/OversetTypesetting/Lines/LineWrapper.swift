@@ -8,12 +8,18 @@ public final class LineWrapper {
   public let paragraph: Paragraph
   public let locale: LocaleIdentifier
   private lazy var counter = LineCounter(paragraph, opportunities: opportunities)
-  private lazy var opportunities = typesetter.breakOpportunities(in: paragraph, locale: locale)
+  private lazy var opportunities = typesetter.breakOpportunities(
+    in: paragraph, locale: locale, strategy: strategy)
+  private let strategy: LineBreakStrategy
 
-  public init(_ paragraph: Paragraph, typesetter: Typesetter, locale: LocaleIdentifier) {
+  public init(
+    _ paragraph: Paragraph, typesetter: Typesetter, locale: LocaleIdentifier,
+    strategy: LineBreakStrategy = .none
+  ) {
     self.paragraph = paragraph
     self.typesetter = typesetter
     self.locale = locale
+    self.strategy = strategy
   }
 
   /// Lines in clusters, without gaps, at most `limit` of them; an empty paragraph has one empty
@@ -21,15 +27,18 @@ public final class LineWrapper {
   ///
   /// Word wrapping: white space hangs at the end of a line, and a word wider than the line is
   /// broken at a cluster (recordings, rules 5 and 6). Cluster wrapping: nothing hangs.
+  /// `firstWidth` is that of the first line where it differs.
   public func lines(
-    width: Points, at size: FontSize, byCluster: Bool = false, limit: Int = .max
+    width: Points, firstWidth: Points? = nil, at size: FontSize, byCluster: Bool = false,
+    limit: Int = .max
   ) -> [Range<Int>] {
     let all = 0..<paragraph.clusterCount
     let whole = byCluster ? all : paragraph.trimmingEnd(all)
-    if self.width(of: whole, at: size) <= width + roundingSlack { return [all] }
+    if self.width(of: whole, at: size) <= (firstWidth ?? width) + roundingSlack { return [all] }
     var lines: [Range<Int>] = []
     var start = 0
     repeat {
+      let width = lines.isEmpty ? firstWidth ?? width : width
       let end =
         byCluster
         ? prefixEnd(from: start, width: width, at: size)
@@ -37,6 +46,8 @@ public final class LineWrapper {
       lines.append(start..<end)
       start = end
     } while start < paragraph.clusterCount && lines.count < limit
+    let isWhole = start == paragraph.clusterCount
+    if isWhole, !byCluster, strategy.pushesWordsOut { pushOut(&lines, width: width, at: size) }
     return lines
   }
 
@@ -44,7 +55,7 @@ public final class LineWrapper {
   public func lineCount(
     width: Points, at size: FontSize, limit: Int
   ) -> (count: Int, widest: Points) {
-    let whole = size.width(of: paragraph.advance)
+    let whole = paragraph.safeWidth(of: 0..<paragraph.clusterCount, at: size)
     if whole <= width + roundingSlack, limit > 0 {
       let trimmed = paragraph.trimmingEnd(0..<paragraph.clusterCount)
       return (
@@ -62,7 +73,7 @@ public final class LineWrapper {
 
   /// The width of a range in points.
   public func width(of clusters: Range<Int>, at size: FontSize) -> Points {
-    size.width(of: typesetter.advance(of: clusters, in: paragraph, locale: locale))
+    typesetter.width(of: clusters, in: paragraph, at: size, locale: locale)
   }
 
   /// The longest range from `start` that is no wider than `width`, at least one cluster. O(log n).
@@ -80,7 +91,7 @@ public final class LineWrapper {
     let places = start + 1..<count + 1
     var end =
       places.partitioningIndex {
-        size.width(of: paragraph.safeAdvance(of: start..<$0)) > limit
+        paragraph.safeWidth(of: start..<$0, at: size) > limit
       } - 1
     // Where a cut changes the shapes, the prefix sums are only near.
     while end > start, self.width(of: start..<end, at: size) > limit { end -= 1 }
@@ -92,7 +103,7 @@ public final class LineWrapper {
   public func longestSuffix(to end: Int, width: Points, at size: FontSize) -> Int {
     let limit = width + roundingSlack
     var start = (0..<end).partitioningIndex {
-      size.width(of: paragraph.safeAdvance(of: $0..<end)) <= limit
+      paragraph.safeWidth(of: $0..<end, at: size) <= limit
     }
     while start < end, self.width(of: start..<end, at: size) > limit { start += 1 }
     while start > 0, self.width(of: start - 1..<end, at: size) <= limit { start -= 1 }
@@ -117,10 +128,46 @@ public final class LineWrapper {
     return widest
   }
 
+  /// The clusters between the two opportunities around a place.
+  public func unbreakablePart(around cluster: Int) -> Range<Int> {
+    let next = opportunities.partitioningIndex { Int($0) > cluster }
+    let start = next > 0 ? Int(opportunities[next - 1]) : 0
+    return start..<(next < opportunities.count ? Int(opportunities[next]) : paragraph.clusterCount)
+  }
+
   /// Whether a line may end before this cluster, so that an end anywhere else breaks a word.
   public func isOpportunity(_ cluster: Int) -> Bool {
     let index = opportunities.partitioningIndex { Int($0) >= cluster }
     return index < opportunities.count && Int(opportunities[index]) == cluster
+  }
+
+  /// Moves the word before a single last word down to it, where it fits there and the line above
+  /// keeps a word.
+  ///
+  /// Words are what white space parts. The number of lines stays (reported since iOS 11; the rule is
+  /// our reading).
+  private func pushOut(_ lines: inout [Range<Int>], width: Points, at size: FontSize) {
+    guard lines.count >= 2 else { return }
+    let last = lines[lines.count - 1]
+    let above = lines[lines.count - 2]
+    guard paragraph.isSpace(above.upperBound - 1),
+      wordStart(before: last.upperBound, in: last) == nil,
+      let start = wordStart(before: above.upperBound, in: above),
+      self.width(of: paragraph.trimmingEnd(start..<last.upperBound), at: size)
+        <= width + roundingSlack
+    else { return }
+    lines[lines.count - 2] = above.lowerBound..<start
+    lines[lines.count - 1] = start..<last.upperBound
+  }
+
+  /// Where the last word of a line begins; nil where it is the line's only one.
+  private func wordStart(before end: Int, in line: Range<Int>) -> Int? {
+    var start = paragraph.trimmingEnd(line.lowerBound..<end).upperBound
+    while start > line.lowerBound, !(paragraph.isSpace(start - 1) && isOpportunity(start)) {
+      start -= 1
+    }
+    let isOnly = paragraph.trimmingEnd(line.lowerBound..<start).isEmpty
+    return isOnly ? nil : start
   }
 
   private func wordEnd(from start: Int, width: Points, at size: FontSize) -> Int {
@@ -149,8 +196,8 @@ public final class LineWrapper {
     let last = line.upperBound - 1
     guard line.upperBound < paragraph.clusterCount, paragraph.flags[last].contains(.softHyphen)
     else { return true }
-    let hyphen = typesetter.hyphen(of: paragraph, at: last)
-    return self.width(of: line, at: size) + size.width(of: hyphen) <= width + roundingSlack
+    let hyphen = typesetter.hyphenWidth(of: paragraph, at: last, size: size)
+    return self.width(of: line, at: size) + hyphen <= width + roundingSlack
   }
 }
 
@@ -166,6 +213,12 @@ extension LineWrapper {
 
   /// The width of the hyphen that a soft hyphen shows at the end of a line.
   public func hyphenWidth(at line: Range<Int>, at size: FontSize) -> Points {
-    size.width(of: typesetter.hyphen(of: paragraph, at: line.upperBound - 1))
+    typesetter.hyphenWidth(of: paragraph, at: line.upperBound - 1, size: size)
   }
+}
+
+extension LineBreakStrategy {
+  /// Whether a single word on the last line gets company. The two frames of later years in which it
+  /// would show do not show it: `none` is what the recordings do.
+  fileprivate var pushesWordsOut: Bool { self == .standard || self == .pushOut }
 }

@@ -22,13 +22,16 @@ public final class Paragraph: Sendable {
   let flags: [ClusterFlags]
   /// Which font sets which clusters, in logical order, without gaps.
   public let runs: [FontRun]
+  /// What is different in each part of the text, without gaps; empty where all of it is in the
+  /// label's own font and size.
+  public let parts: [ParagraphPart]
   /// The numbers of the runs that are set in the system font.
   let table: TableFont
 
   init(
     text: [UInt16], offset: Int, separatorLength: Int, isRightToLeft: Bool,
     clusterOffsets: [Int32], advances: [Advance], kernings: [Int32], flags: [ClusterFlags],
-    runs: [FontRun], table: TableFont
+    runs: [FontRun], parts: [ParagraphPart] = [], table: TableFont
   ) {
     self.text = text
     self.offset = offset
@@ -39,6 +42,7 @@ public final class Paragraph: Sendable {
     self.kernings = kernings
     self.flags = flags
     self.runs = runs
+    self.parts = parts
     self.table = table
   }
 

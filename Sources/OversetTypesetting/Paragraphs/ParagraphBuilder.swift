@@ -32,6 +32,9 @@ struct ParagraphBuilder {
     previous = 0
   }
 
+  /// What follows is in another font: nothing is kerned across.
+  mutating func endPart() { previous = 0 }
+
   private mutating func append(
     _ advance: Advance, kerning: FontUnits, _ flags: ClusterFlags, _ offset: Int
   ) {
@@ -44,13 +47,13 @@ struct ParagraphBuilder {
 
   consuming func paragraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), isRightToLeft: Bool,
-    runs: [FontRun], table: TableFont
+    runs: [FontRun], parts: [ParagraphPart], table: TableFont
   ) -> Paragraph {
     offsets.append(Int32(clamping: text.count))
     return Paragraph(
       text: text, offset: place.offset, separatorLength: place.separatorLength,
       isRightToLeft: isRightToLeft, clusterOffsets: offsets, advances: advances,
-      kernings: kernings, flags: flags, runs: runs, table: table)
+      kernings: kernings, flags: flags, runs: runs, parts: parts, table: table)
   }
 }
 

@@ -16,6 +16,7 @@ public final class Typesetter {
   private var languages: [LocaleIdentifier: Language] = [:]
   private var lineBreakers: [LocaleIdentifier: LineBreaker] = [:]
   private var shaped: [ShapedCluster] = []
+  let outlines = GlyphOutlines()
 
   private struct Language {
     var handle: OpaquePointer?
@@ -30,73 +31,94 @@ public final class Typesetter {
     resolver = FontResolver(book: fonts)
   }
 
-  /// The text's paragraphs, at least one. O(n) beside shaping.
+  /// The text's paragraphs, at least one; `spans` ascend, and what they do not cover is in `font`.
+  /// O(n) beside shaping.
   public func typeset(
-    _ text: [UInt16], in font: TypesetFont, locale: LocaleIdentifier
+    _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [], locale: LocaleIdentifier
   ) -> [Paragraph] {
     ParagraphSplitter.paragraphs(of: text).map { range, separatorLength in
       let units = range.count == text.count ? text : Array(text[range])
       let place = (offset: range.lowerBound, separatorLength: separatorLength)
-      return simpleParagraph(units, at: place, in: font)
-        ?? paragraph(units, at: place, in: font, locale: locale)
+      let spans = spans.isEmpty ? [] : spans.covering(range, in: font)
+      let plain = spans.count <= 1 && spans.allSatisfy { $0.isPlain(in: font) }
+      return (plain ? simpleParagraph(units, at: place, in: font) : nil)
+        ?? paragraph(units, at: place, in: font, spans: plain ? [] : spans, locale: locale)
     }
   }
 
-  /// The advance of a range with the shapes that its ends have when the text is cut there.
-  public func advance(of clusters: Range<Int>, in paragraph: Paragraph, locale: LocaleIdentifier)
-    -> Advance
-  {
+  /// The width of a range in points, with the shapes that its ends have when the text is cut there.
+  public func width(
+    of clusters: Range<Int>, in paragraph: Paragraph, at size: FontSize, locale: LocaleIdentifier
+  ) -> Points {
     var start = clusters.lowerBound
     var end = clusters.upperBound
-    guard start < end else { return .zero }
-    var total = Advance.zero
+    guard start < end else { return 0 }
+    var total: Points = 0
+    func addReshaped(_ part: Range<Int>) {
+      total += paragraph.width(
+        of: reshaped(part, in: paragraph, locale: locale), clusters: part.count,
+        at: part.lowerBound, size: size)
+    }
     if start > 0, paragraph.flags[start].contains(.unsafeBefore) {
       let safe = paragraph.nextSafe(start + 1, atMost: end)
-      total += reshaped(start..<safe, in: paragraph, locale: locale)
+      addReshaped(start..<safe)
       start = safe
     }
     if end > start, end < paragraph.clusterCount, paragraph.flags[end].contains(.unsafeBefore) {
       let safe = paragraph.previousSafe(end - 1, atLeast: start)
-      total += reshaped(safe..<end, in: paragraph, locale: locale)
+      addReshaped(safe..<end)
       end = safe
     }
-    return start < end ? total + paragraph.safeAdvance(of: start..<end) : total
+    return start < end ? total + paragraph.safeWidth(of: start..<end, at: size) : total
   }
 
   /// Where a line of the paragraph may end, in clusters, ascending; the last is its end.
-  public func breakOpportunities(in paragraph: Paragraph, locale: LocaleIdentifier) -> [Int32] {
-    if let known = lineBreakers[locale] { return known.opportunities(in: paragraph) }
-    let breaker = LineBreaker(locale: locale)
+  public func breakOpportunities(
+    in paragraph: Paragraph, locale: LocaleIdentifier, strategy: LineBreakStrategy = .none
+  ) -> [Int32] {
+    let breaker = lineBreakers[locale] ?? LineBreaker(locale: locale)
     lineBreakers[locale] = breaker
-    return breaker.opportunities(in: paragraph)
+    return breaker.opportunities(in: paragraph, strategy: strategy)
   }
 
-  /// The ellipsis in the font that sets a cluster: U+2026, or three full stops where it is missing.
+  /// The ellipsis in the font that sets a cluster, and its width in points: U+2026, or three full
+  /// stops where it is missing. `font` is the label's own.
   public func ellipsis(
-    at cluster: Int, of paragraph: Paragraph, in font: TypesetFont
-  ) -> (text: String, advance: Advance) {
+    at cluster: Int, of paragraph: Paragraph, in font: TypesetFont, size: FontSize
+  ) -> (text: String, width: Points) {
+    let font = paragraph.part(at: cluster)?.font ?? font
     var sources: [TypesetFont.Source] = []
     if case .face(let face, _)? = paragraph.run(at: cluster)?.font { sources.append(.face(face)) }
     sources.append(font.source)
+    func answer(_ text: String, _ advance: Advance) -> (String, Points) {
+      (
+        text,
+        paragraph.width(of: advance, clusters: text.utf16.count, at: cluster, size: size)
+      )
+    }
     for source in sources {
       switch source {
       case .table(let table):
-        return ("…", table.advance(of: table.index(of: 0x2026)))
+        return answer("…", table.advance(of: table.index(of: 0x2026)))
       case .face(let face):
         guard face.glyph(of: 0x2026) != nil else { continue }
-        return ("…", Advance(scaled: advance(ofSign: [0x2026], in: face)))
+        return answer("…", Advance(scaled: advance(ofSign: [0x2026], in: face)))
       }
     }
-    guard case .face(let face) = font.source else { return ("…", .zero) }
-    return ("...", Advance(scaled: advance(ofSign: [0x2E, 0x2E, 0x2E], in: face)))
+    guard case .face(let face) = font.source else { return ("…", 0) }
+    return answer("...", Advance(scaled: advance(ofSign: [0x2E, 0x2E, 0x2E], in: face)))
   }
 
-  /// The hyphen that a soft hyphen shows at the end of a line.
-  func hyphen(of paragraph: Paragraph, at cluster: Int) -> Advance {
+  /// The width in points of the hyphen that a soft hyphen shows at the end of a line.
+  func hyphenWidth(of paragraph: Paragraph, at cluster: Int, size: FontSize) -> Points {
+    let advance: Advance
     if case .face(let face, _)? = paragraph.run(at: cluster)?.font {
-      return Advance(scaled: advance(ofSign: [0x2D], in: face))
+      advance = Advance(scaled: self.advance(ofSign: [0x2D], in: face))
+    } else {
+      let table = paragraph.part(at: cluster)?.font.table ?? paragraph.table
+      advance = table.advance(of: table.index(of: 0x2D))
     }
-    return paragraph.table.advance(of: paragraph.table.index(of: 0x2D))
+    return paragraph.width(of: advance, clusters: 1, at: cluster, size: size)
   }
 
   private func advance(ofSign text: [UInt16], in face: FontFace) -> FontUnits {
@@ -189,50 +211,67 @@ extension Typesetter {
         ], table: table)
   }
 
+  /// `spans` cover the text without gaps, or are none for a text in one font.
   private func paragraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont,
-    locale: LocaleIdentifier
+    spans: [TextSpan], locale: LocaleIdentifier
   ) -> Paragraph {
     // A tab is as wide as a space: no font has it, and tab stops are not part of a label's model.
     let spaced = text.contains(0x09) ? text.map { $0 == 0x09 ? 0x20 : $0 } : text
     let analysis = TextAnalysis(
       spaced, characters: &characters, graphemes: graphemes, bidi: bidi)
-    let table = font.table ?? SystemFont.table(for: font.weight)
-    let fonts = analysis.clusters.indices.map { cluster -> FontResolver.FontIndex? in
+    let parts = analysis.parts(of: spans, share: font.size.points)
+    var builder = ParagraphBuilder(capacity: analysis.clusters.count)
+    var runs: [FontRun] = []
+    if parts.isEmpty {
+      append(analysis.clusters.indices, in: font, analysis, locale, to: &builder, &runs)
+    }
+    for part in parts {
+      append(part.clusters, in: part.font, analysis, locale, to: &builder, &runs)
+      builder.endPart()
+    }
+    return builder.paragraph(
+      text, at: place, isRightToLeft: analysis.isRightToLeft, runs: runs, parts: parts,
+      table: font.tableForSigns)
+  }
+
+  /// Shapes some clusters in a font and those that help it out.
+  private func append(
+    _ clusters: Range<Int>, in font: TypesetFont, _ analysis: TextAnalysis,
+    _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder, _ runs: inout [FontRun]
+  ) {
+    let fonts = clusters.map { cluster -> FontResolver.FontIndex? in
       let properties = analysis.clusters[cluster]
       if properties.isIgnorable { return nil }
       return resolver.font(
         for: FontResolver.Cluster(
-          text: spaced[analysis.range(of: cluster)], flags: properties.flags,
+          text: analysis.text[analysis.range(of: cluster)], flags: properties.flags,
           script: properties.script, composed: properties.composed), in: font, locale: locale)
     }
-    var builder = ParagraphBuilder(capacity: analysis.clusters.count)
-    var runs: [FontRun] = []
-    var start = 0
-    while start < fonts.count {
-      let (end, fontIndex) = runEnd(from: start, fonts: fonts, analysis: analysis)
+    var start = clusters.lowerBound
+    while start < clusters.upperBound {
+      let (end, fontIndex) = runEnd(from: start, in: clusters, fonts: fonts, analysis: analysis)
       let properties = analysis.clusters[start]
       let run = FontRun(
         clusters: start..<end, font: resolver.fonts[fontIndex], script: properties.script,
         isRightToLeft: properties.isRightToLeft)
-      append(run, fontIndex, analysis, table, locale, to: &builder)
+      append(run, fontIndex, analysis, font.tableForSigns, locale, to: &builder)
       runs.append(run)
       start = end
     }
-    return builder.paragraph(
-      text, at: place, isRightToLeft: analysis.isRightToLeft, runs: runs, table: table)
   }
 
   /// The end of the run that begins at `start`; clusters without width go with what precedes them.
   private func runEnd(
-    from start: Int, fonts: [FontResolver.FontIndex?], analysis: TextAnalysis
+    from start: Int, in clusters: Range<Int>, fonts: [FontResolver.FontIndex?],
+    analysis: TextAnalysis
   ) -> (end: Int, font: FontResolver.FontIndex) {
     let first = analysis.clusters[start]
-    var font = fonts[start]
+    var font = fonts[start - clusters.lowerBound]
     var end = start + 1
-    while end < fonts.count {
+    while end < clusters.upperBound {
       let next = analysis.clusters[end]
-      if let other = fonts[end] {
+      if let other = fonts[end - clusters.lowerBound] {
         if let font, other != font { break }
         let isFace = other > FontResolver.none
         if isFace, next.script != first.script || next.isRightToLeft != first.isRightToLeft {
@@ -304,4 +343,38 @@ extension FontUnits {
   fileprivate func adjusted(by share: Double) -> FontUnits {
     share == 1 ? self : FontUnits((Double(self) * share).rounded())
   }
+}
+
+extension TextAnalysis {
+  /// The spans as clusters; a cluster that two spans share belongs to the first. None for a text in
+  /// one font.
+  fileprivate func parts(of spans: [TextSpan], share points: Points) -> [ParagraphPart] {
+    var parts: [ParagraphPart] = []
+    var start = 0
+    for span in spans {
+      let end = (start..<clusters.count).partitioningIndex {
+        Int(offsets[$0]) >= span.range.upperBound
+      }
+      if start < end {
+        parts.append(
+          ParagraphPart(
+            clusters: start..<end, font: span.font,
+            share: points > 0 ? span.font.size.points / points : 1, kern: span.kern))
+      }
+      start = end
+    }
+    return parts
+  }
+}
+
+extension TextSpan {
+  /// Whether the span says nothing that the label's own font does not.
+  fileprivate func isPlain(in font: TypesetFont) -> Bool {
+    kern == 0 && self.font.identity == font.identity && self.font.size == font.size
+  }
+}
+
+extension TypesetFont {
+  /// The table for what the system sets by numbers in this font.
+  fileprivate var tableForSigns: TableFont { table ?? SystemFont.table(for: weight) }
 }

@@ -36,9 +36,9 @@ struct FitJSONTests {
     #expect(
       json["intrinsicContentSize"] as? [String: Double] == ["width": 209, "height": 20.333333])
     let lines = try #require(json["lines"] as? [[String: Any]])
-    #expect(lines.map { $0["shown"] as? String } == ["Continue with your", "account"])
-    #expect(lines.map { $0["start"] as? Int } == [0, 19])
-    #expect(lines.map { $0["end"] as? Int } == [19, 26])
+    #expect(lines.map { $0["shown"] as? String } == ["Continue with", "your account"])
+    #expect(lines.map { $0["start"] as? Int } == [0, 14])
+    #expect(lines.map { $0["end"] as? Int } == [14, 26])
     #expect(Set(lines[0].keys) == ["start", "end", "shown", "width", "baseline", "rect"])
     let rect = try #require(lines[0]["rect"] as? [String: Double])
     #expect(Set(rect.keys) == ["x", "y", "width", "height"])

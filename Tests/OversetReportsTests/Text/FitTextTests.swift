@@ -12,7 +12,7 @@ struct FitTextTests {
   @Test func `a fit shows its lines and then its numbers`() {
     let lines = report("Continue with your account", width: 150, lines: 2)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.prefix(4) == ["│ Continue with your", "│ account", "", "fits, certain"])
+    #expect(lines.prefix(4) == ["│ Continue with", "│ your account", "", "fits, certain"])
     #expect(lines.contains { $0.hasPrefix("needs   ") && $0.contains("2 lines at this one") })
     #expect(lines.contains("size    209 × 20.33 pt (intrinsic)"))
     #expect(lines.suffix(2) == ["fonts   system", ""])

@@ -42,7 +42,7 @@ struct TextReporterTests {
       text([]) == """
         0 errors, 0 warnings, 0 notes
         12 of 1,234,567 keys have a label, 1 locale, 1,234 layouts
-        0 fit, 0 shrunk, 0 truncated, 0 clipped
+        0 fit, 0 tightened, 0 shrunk, 0 truncated, 0 clipped
         passed
 
         """)

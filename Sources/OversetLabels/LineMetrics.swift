@@ -1,0 +1,58 @@
+import OversetModel
+import OversetTypesetting
+
+/// How high a line is, and where its text stands in it, in points.
+struct LineMetrics {
+  /// From the top of the line to its typographic baseline.
+  var ascent: Points
+  var height: Points
+  /// What is left free below it where another line follows.
+  var spacing: Points
+
+  /// A line of a label's own font: ascender − descender, no leading, no fallback font (recordings,
+  /// rule 1).
+  init(_ font: TypesetFont, at size: FontSize) {
+    ascent = size.points * font.ascender
+    height = size.points * (font.ascender - font.descender)
+    spacing = 0
+  }
+
+  /// A line of an attributed text: as high as the fonts in it, times `lineHeightMultiple`, within
+  /// `minimumLineHeight` and `maximumLineHeight`. What is added or taken is above the text
+  /// (reported of TextKit).
+  init(
+    _ clusters: Range<Int>, of paragraph: Paragraph, in font: TypesetFont, at size: FontSize,
+    style: ParagraphStyle
+  ) {
+    let extent = paragraph.extent(of: clusters, in: font)
+    var height = size.points * (extent.ascender + extent.descender)
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    height = max(height, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    self.height = height
+    ascent = height - size.points * extent.descender
+    let endsParagraph = clusters.upperBound == paragraph.clusterCount
+    spacing = style.lineSpacing + (endsParagraph ? style.paragraphSpacing : 0)
+  }
+}
+
+/// The room for text on the lines of a paragraph, in points.
+struct LineWidths {
+  var first: Points
+  var rest: Points
+  var firstIndent: Points
+  var restIndent: Points
+  /// What is kept free at the trailing edge.
+  var trailing: Points
+
+  /// `container` is the width of the label's text container.
+  init(_ style: ParagraphStyle, in container: Points) {
+    firstIndent = style.firstLineHeadIndent
+    restIndent = style.headIndent
+    // NSParagraphStyle: a positive tail indent counts from the leading edge.
+    let end = style.tailIndent > 0 ? min(style.tailIndent, container) : container + style.tailIndent
+    trailing = style.tailIndent < 0 ? -style.tailIndent : 0
+    first = max(0, end - firstIndent)
+    rest = max(0, end - restIndent)
+  }
+}

@@ -1,0 +1,39 @@
+import OversetModel
+import OversetTypesetting
+
+extension LabelRoom {
+  /// Up to this share of its room a line is tightened; what is wider is shrunk or truncated.
+  ///
+  /// AppKit publishes the factor (NSParagraphStyle.tighteningFactorForTruncation, 0.05); UIKit does
+  /// not publish its own, so the result is borderline.
+  static let tighteningLimit = 1.05
+
+  /// What to add behind each cluster so that a text of one line just fits, in points; nil where the
+  /// label does not tighten, or that is not enough.
+  ///
+  /// Only before truncation and only on a single line (reference); before any shrinking, and the
+  /// room is shared out evenly between the clusters (the most plausible reading).
+  func tightening(of text: LabelText) -> Points? {
+    guard constraint.allowsDefaultTighteningForTruncation, constraint.lineBreakMode.truncates,
+      constraint.numberOfLines == 1, let wrapper = text.wrappers.first, text.wrappers.count == 1
+    else { return nil }
+    let width = LineWidths(text.style, in: bounds.width).first
+    let clusters = wrapper.paragraph.trimmingEnd(0..<wrapper.paragraph.clusterCount)
+    let natural = wrapper.width(of: clusters, at: text.font.size)
+    guard clusters.count > 1, natural > width,
+      natural <= width * Self.tighteningLimit + roundingSlack
+    else { return nil }
+    return (width - natural) / Double(clusters.count - 1)
+  }
+
+  /// The one line of a text that is tightened.
+  func tightened(_ text: LabelText, by kern: Points) -> LineStack {
+    var stack = text.lineStack(
+      width: .infinity, at: text.font.size, limit: 1, mode: constraint.lineBreakMode)
+    for index in stack.lines.indices {
+      let count = stack.lines[index].clusters.count
+      stack.lines[index].width += kern * Double(max(count - 1, 0))
+    }
+    return stack
+  }
+}

@@ -1,0 +1,96 @@
+import OversetModel
+
+/// A part of a text in a font or with a kerning of its own.
+public struct TextSpan: Sendable {
+  /// UTF-16, half-open.
+  public var range: Range<Int>
+  public var font: TypesetFont
+  /// What is added behind every cluster, in points, whatever the size (NSAttributedString's `kern`).
+  public var kern: Points
+
+  public init(range: Range<Int>, font: TypesetFont, kern: Points = 0) {
+    self.range = range
+    self.font = font
+    self.kern = kern
+  }
+}
+
+extension [TextSpan] {
+  /// The spans of a part of the text, in its own offsets and without gaps: what no span covers is
+  /// in `font`. Ascending spans that do not overlap are expected; what overlaps is left out.
+  func covering(_ part: Range<Int>, in font: TypesetFont) -> [TextSpan] {
+    var spans: [TextSpan] = []
+    var end = 0
+    func append(_ range: Range<Int>, _ font: TypesetFont, _ kern: Points) {
+      if !range.isEmpty { spans.append(TextSpan(range: range, font: font, kern: kern)) }
+    }
+    for span in self where span.range.overlaps(part) {
+      let lower = Swift.max(span.range.lowerBound - part.lowerBound, end)
+      let upper = Swift.min(span.range.upperBound - part.lowerBound, part.count)
+      guard lower < upper else { continue }
+      append(end..<lower, font, 0)
+      append(lower..<upper, span.font, span.kern)
+      end = upper
+    }
+    append(end..<part.count, font, 0)
+    return spans
+  }
+}
+
+/// Consecutive clusters of one font, size and kerning.
+public struct ParagraphPart: Sendable {
+  public let clusters: Range<Int>
+  public let font: TypesetFont
+  /// The share of the label's own font size that the part is set at.
+  let share: Double
+  let kern: Points
+}
+
+extension Paragraph {
+  /// The width in points of a range whose ends are safe to cut.
+  @inline(__always)
+  func safeWidth(of clusters: Range<Int>, at size: FontSize) -> Points {
+    parts.isEmpty
+      ? size.width(of: safeAdvance(of: clusters)) : styledWidth(of: clusters, at: size)
+  }
+
+  private func styledWidth(of clusters: Range<Int>, at size: FontSize) -> Points {
+    var width: Points = 0
+    for part in parts where part.clusters.overlaps(clusters) {
+      let common = part.clusters.clamped(to: clusters)
+      width += part.width(of: safeAdvance(of: common), clusters: common.count, at: size)
+    }
+    return width
+  }
+
+  /// The width of an advance that stands at a cluster, in the font and size there.
+  func width(of advance: Advance, clusters count: Int, at cluster: Int, size: FontSize) -> Points {
+    part(at: cluster)?.width(of: advance, clusters: count, at: size) ?? size.width(of: advance)
+  }
+
+  /// The part that a cluster is in; the last one at the paragraph's end, nil in a plain text.
+  public func part(at cluster: Int) -> ParagraphPart? {
+    parts.first { $0.clusters.upperBound > cluster } ?? parts.last
+  }
+
+  /// The greatest distances from the typographic baseline of the fonts in a range, up and down, as
+  /// shares of the label's font size; `font` is the label's own.
+  public func extent(
+    of clusters: Range<Int>, in font: TypesetFont
+  ) -> (ascender: Double, descender: Double) {
+    let inside = parts.filter { $0.clusters.overlaps(clusters) }
+    let used = inside.isEmpty ? part(at: clusters.lowerBound).map { [$0] } ?? [] : inside
+    if used.isEmpty { return (font.ascender, -font.descender) }
+    return (
+      used.map { $0.share * $0.font.ascender }.max() ?? 0,
+      used.map { $0.share * -$0.font.descender }.max() ?? 0
+    )
+  }
+}
+
+extension ParagraphPart {
+  fileprivate func width(of advance: Advance, clusters count: Int, at size: FontSize) -> Points {
+    let own = share == 1 ? size : FontSize(points: size.points * share)
+    return own.width(of: advance) + kern * Double(count)
+  }
+}
