@@ -89,8 +89,8 @@ extension LabelText {
     }
     for run in wrappers.flatMap(\.paragraph.runs) {
       switch run.font {
-      case .system: consider(font.size.points < 20 ? 0.01 : 0.02, "the system font's table")
-      case .systemHangul, .systemWide: consider(0.005, "the system font's table")
+      case .system: consider(font.size.points < 20 ? 0.013 : 0.02, "the system font's table")
+      case .systemHangul, .systemWide: consider(0.01, "the system font's table")
       case .face(let face, _):
         if !asks(for: face) { consider(0.05, "\(face.postScriptName), a stand-in") }
       case .none: break
