@@ -14,6 +14,9 @@ public final class CheckedLayout: Sendable {
   public let location: FileLocation
   /// The text that was measured, with its arguments in place.
   public let text: String
+  /// The parts of the text with fonts and kerning of their own: the label's, and the emphasis of its
+  /// Markdown.
+  public let runs: [AttributedText.Run]
   /// Whether the locale has no translation, and the app shows this text instead.
   public let isFallback: Bool
   /// With the font at its Dynamic Type category.
@@ -25,7 +28,8 @@ public final class CheckedLayout: Sendable {
 
   public init(
     label: String, table: String, key: String, locale: LocaleIdentifier, variant: LayoutVariant,
-    location: FileLocation, text: String, isFallback: Bool, constraint: LabelConstraint,
+    location: FileLocation, text: String, runs: [AttributedText.Run] = [], isFallback: Bool,
+    constraint: LabelConstraint,
     bounds: Rect, displayScale: Double, fit: LabelFit
   ) {
     self.label = label
@@ -35,6 +39,7 @@ public final class CheckedLayout: Sendable {
     self.variant = variant
     self.location = location
     self.text = text
+    self.runs = runs
     self.isFallback = isFallback
     self.constraint = constraint
     self.bounds = bounds

@@ -26,48 +26,63 @@ struct LabelPainter {
     guard let font = try? fonts.font(layout.constraint.font), let outline = layout.outline(font),
       layout.fit.scale.isFinite, layout.fit.scale > 0
     else { return nil }
-    var scene = LabelScene(outline: outline)
     let text = Array(layout.text.utf16)
+    let pen = LayoutPen(
+      typesetter: typesetter, shapes: shapes, layout: layout, font: font,
+      spans: spans(of: layout, in: text))
+    var scene = LabelScene(outline: outline, appearance: layout.constraint.appearance)
+    scene.shadowOffset = layout.constraint.shadowOffset
+    scene.ink = layout.fit.inkBounds.flatMap { $0.isFinite ? $0 : nil }
     for (index, line) in layout.fit.lines.prefix(Self.mostLines).enumerated() {
-      add(line, at: index, of: text, layout, font, to: &scene)
+      add(line, at: index, of: text, layout, font, pen, to: &scene)
     }
     addRest(of: layout, to: &scene)
     return scene
   }
 
+  /// A font that was there when the layout was made; what is gone since is drawn in the label's own.
+  private func spans(of layout: CheckedLayout, in text: [UInt16]) -> [TextSpan] {
+    let kern = layout.constraint.attributedText?.kern ?? 0
+    return
+      (try? fonts.spans(of: layout.runs, kern: kern, in: text, font: layout.constraint.font)) ?? []
+  }
+
   private func add(
     _ line: LineFragment, at index: Int, of text: [UInt16], _ layout: CheckedLayout,
-    _ font: TypesetFont, to scene: inout LabelScene
+    _ font: TypesetFont, _ pen: LayoutPen, to scene: inout LabelScene
   ) {
     let (rect, baseline) = layout.place(of: line, at: index, in: font, scene.outline)
-    let cut = LineCut(line, of: text, mode: layout.constraint.lineBreakMode)
+    let cut = LineCut(line, of: text)
     let (shown, ellipsis) = cut?.joined(line.shown) ?? (line.shown, nil)
-    let drawing = draw(
-      String(shown.prefix(Self.mostCharacters)), line.isRightToLeft, layout, font)
+    let drawing = pen.draw(
+      String(shown.prefix(Self.mostCharacters)), line.spans(of: pen.spans), line.isRightToLeft)
     let x = line.isRightToLeft ? rect.maxX - drawing.width : rect.minX
     scene.lines.append(
       LabelScene.Line(
         rect: rect, x: x, baseline: baseline, drawing: drawing, ellipsis: ellipsis,
-        isClipped: rect.width > scene.outline.width + 0.01))
+        isClipped: rect.width > scene.outline.width + 0.01 || layout.fit.clipsInk))
     guard let cut, !cut.lost.isEmpty else { return }
     // What is drawn may differ a little from what was measured, where letters join at the cut.
     var seen = rect
     seen.x = min(rect.minX, x)
     seen.width = max(rect.maxX, x + drawing.width) - seen.x
-    add(cut, of: line, seen, baseline, layout, font, to: &scene)
+    add(cut, of: line, seen, baseline, layout, pen, to: &scene)
   }
 
   /// Draws what an ellipsis stands for beside the label; below it, where text goes on behind the
   /// ellipsis.
   private func add(
     _ cut: LineCut, of line: LineFragment, _ rect: Rect, _ baseline: Points,
-    _ layout: CheckedLayout, _ font: TypesetFont, to scene: inout LabelScene
+    _ layout: CheckedLayout, _ pen: LayoutPen, to scene: inout LabelScene
   ) {
     let mode = layout.constraint.lineBreakMode
     let isAtStart = mode == .byTruncatingHead
-    let text =
-      isAtStart ? cut.lost.suffix(Self.mostCharacters) : cut.lost.prefix(Self.mostCharacters)
-    let drawing = draw(String(text), line.isRightToLeft, layout, font)
+    let most = Self.mostCharacters
+    let text = isAtStart ? cut.lostText.suffix(most) : cut.lostText.prefix(most)
+    let start =
+      isAtStart ? cut.lost.upperBound - text.utf16.count : cut.lost.lowerBound
+    let drawing = pen.draw(
+      String(text), pen.spans.covering(from: start), line.isRightToLeft)
     var ground = Rect(x: rect.x, y: rect.y, width: drawing.width, height: rect.height)
     var lostBaseline = baseline
     if mode == .byTruncatingMiddle {
@@ -97,6 +112,8 @@ struct LabelPainter {
     constraint.lineBreakMode = .byWordWrapping
     constraint.adjustsFontSizeToFitWidth = false
     constraint.verticalAlignment = nil
+    constraint.attributedText = nil
+    constraint.enablesMarqueeWhenAncestorFocused = false
     guard !rest.isEmpty, let font = try? fonts.font(constraint.font) else { return }
     let top = scene.lines.map(\.rect.maxY).reduce(scene.outline.maxY, max) + 2
     let fitter = LabelFitter(
@@ -119,14 +136,34 @@ struct LabelPainter {
       scene.hatched.append(ground)
     }
   }
+}
 
-  private func draw(
-    _ line: String, _ isRightToLeft: Bool, _ layout: CheckedLayout, _ font: TypesetFont
-  ) -> LineDrawing {
+/// Draws lines of one layout as the label does.
+private struct LayoutPen {
+  let typesetter: Typesetter
+  let shapes: String
+  let layout: CheckedLayout
+  let font: TypesetFont
+  /// Of the whole text.
+  let spans: [TextSpan]
+
+  func draw(_ line: String, _ spans: [TextSpan], _ isRightToLeft: Bool) -> LineDrawing {
     typesetter.draw(
       line,
       LineStyle(
-        font: font, scale: layout.fit.scale, kern: layout.fit.kern, locale: layout.locale,
-        isRightToLeft: isRightToLeft), shapes: shapes)
+        font: font, spans: spans, scale: layout.fit.scale, kern: layout.fit.kern,
+        locale: layout.locale, isRightToLeft: isRightToLeft), shapes: shapes)
+  }
+}
+
+extension [TextSpan] {
+  /// The spans of a text as those of what begins at an offset of it, in UTF-16.
+  fileprivate func covering(from offset: Int) -> [TextSpan] {
+    compactMap { span in
+      guard span.range.upperBound > offset else { return nil }
+      var moved = span
+      moved.range = Swift.max(0, span.range.lowerBound - offset)..<span.range.upperBound - offset
+      return moved
+    }
   }
 }

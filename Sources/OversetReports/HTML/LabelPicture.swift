@@ -27,20 +27,55 @@ struct LabelPicture {
     for line in scene.lost {
       pen.write(line.drawing, line.x, line.baseline, .lost, to: &html, glyphs: &glyphs)
     }
-    for line in scene.lines {
-      if line.isClipped {
-        pen.write(line.drawing, line.x, line.baseline, .lost, to: &html, glyphs: &glyphs)
-        writeClip(to: &html) { html in
+    if let color = scene.appearance.shadowColor {
+      let offset = scene.shadowOffset
+      writeGroup(color, to: &html) { html in
+        for line in scene.lines {
           pen.write(
-            line.drawing, line.x, line.baseline, .shown(ellipsis: nil), to: &html, glyphs: &glyphs)
+            line.drawing, line.x + offset.width, line.baseline + offset.height,
+            .shown(ellipsis: nil), to: &html, glyphs: &glyphs)
         }
-      } else {
-        pen.write(
-          line.drawing, line.x, line.baseline, .shown(ellipsis: line.ellipsis), to: &html,
-          glyphs: &glyphs)
+      }
+    }
+    let color = scene.appearance.color
+    if color == .level(.label), scene.appearance.isEnabled {
+      for line in scene.lines { write(line, pen, to: &html, glyphs: &glyphs) }
+    } else {
+      writeGroup(color, isDimmed: !scene.appearance.isEnabled, to: &html) { html in
+        for line in scene.lines { write(line, pen, to: &html, glyphs: &glyphs) }
       }
     }
     html.markup("</svg>")
+  }
+
+  private func write(
+    _ line: LabelScene.Line, _ pen: GlyphPen, to html: inout HTMLWriter, glyphs: inout GlyphSheet
+  ) {
+    guard line.isClipped else {
+      pen.write(
+        line.drawing, line.x, line.baseline, .shown(ellipsis: line.ellipsis), to: &html,
+        glyphs: &glyphs)
+      return
+    }
+    pen.write(line.drawing, line.x, line.baseline, .lost, to: &html, glyphs: &glyphs)
+    writeClip(to: &html) { html in
+      pen.write(
+        line.drawing, line.x, line.baseline, .shown(ellipsis: line.ellipsis), to: &html,
+        glyphs: &glyphs)
+    }
+  }
+
+  /// Glyphs in a colour of the label's own; UIKit dims a label that is not enabled.
+  private func writeGroup(
+    _ color: LabelColor, isDimmed: Bool = false, to html: inout HTMLWriter,
+    _ body: (inout HTMLWriter) -> Void
+  ) {
+    html.markup("<g")
+    if isDimmed { html.markup(" opacity=\"0.4\"") }
+    html.attribute("style", "--ink:\(color.css)")
+    html.markup(">")
+    body(&html)
+    html.markup("</g>")
   }
 
   /// The line's typographic bounds and baseline, as far as the label shows them.
@@ -101,5 +136,19 @@ struct LabelPicture {
     html.attribute("y", rect.y)
     html.attribute("width", max(rect.width, 0))
     html.attribute("height", max(rect.height, 0))
+  }
+}
+
+extension LabelColor {
+  /// A level follows the page's light or dark look; a colour of its own stays.
+  fileprivate var css: String {
+    switch self {
+    case .level(let level): return "var(--\(level.rawValue))"
+    case .rgb(let red, let green, let blue, let alpha):
+      let digits = [red, green, blue, alpha].map { byte in
+        (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+      return "#" + digits.joined()
+    }
   }
 }

@@ -5,6 +5,11 @@ import OversetTypesetting
 struct LabelScene {
   /// The label's bounds, as high as its text where they have no limit.
   var outline: Rect
+  /// The colours of the text and its shadow.
+  var appearance: LabelAppearance
+  var shadowOffset = Size(width: 0, height: 0)
+  /// The box around all paint, which may leave the outline.
+  var ink: Rect?
   /// From top to bottom.
   var lines: [Line] = []
   /// What a person does not see, drawn where it would go on.
@@ -47,7 +52,7 @@ struct LabelScene {
     var maxX = outline.maxX
     var minY = outline.minY
     var maxY = outline.maxY
-    for rect in lines.map(\.rect) + hatched {
+    for rect in lines.map(\.rect) + hatched + (ink.map { [$0] } ?? []) {
       minX = min(minX, rect.minX)
       maxX = max(maxX, rect.maxX)
       minY = min(minY, rect.minY)

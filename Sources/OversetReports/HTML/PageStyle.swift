@@ -3,12 +3,14 @@ enum PageStyle {
   static let css: StaticString = """
     :root{--page:#f6f6f4;--card:#fff;--text:#1c1c1e;--quiet:#63636a;--rule:#e1e1de;
     --error:#c4271b;--error-soft:#fcebe9;--warning:#8f5a00;--warning-soft:#fbf0dc;
-    --note:#2f5f9e;--note-soft:#e8f0fa;--good:#2b7a48;--good-soft:#e6f4eb;
+    --note:#2f5f9e;--note-soft:#e8f0fa;--note-line:#8fb0dc;--good:#2b7a48;--good-soft:#e6f4eb;
     --ink:#161618;--gone:#b9b4b0;--hatch:#ece5e0;--edge:#8b8b92;--box:#dfe6f2;--dots:#e0301e;
+    --label:#161618;--secondaryLabel:#3c3c4399;--tertiaryLabel:#3c3c434d;--quaternaryLabel:#3c3c432e;
     --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
     @media screen and (prefers-color-scheme:dark){:root{--page:#131315;--card:#1d1d20;--text:#ececee;
     --quiet:#9c9ca4;--rule:#323236;--error:#ff7a6e;--error-soft:#3d211f;--warning:#f0b458;
-    --warning-soft:#382b15;--note:#86b6f2;--note-soft:#1d2b3d;--good:#79ca95;--good-soft:#1b3324;
+    --warning-soft:#382b15;--note:#86b6f2;--note-soft:#1d2b3d;--note-line:#4a6b96;--good:#79ca95;--good-soft:#1b3324;
+    --label:#f4f4f6;--secondaryLabel:#ebebf599;--tertiaryLabel:#ebebf54d;--quaternaryLabel:#ebebf529;
     --ink:#f4f4f6;--gone:#6d6966;--hatch:#322d2a;--edge:#77777f;--box:#28303d;--dots:#ff6b5e}}
     *{box-sizing:border-box}
     html{-webkit-text-size-adjust:100%}
@@ -39,6 +41,7 @@ enum PageStyle {
     gap:1px}
     .outcomes span{min-width:2px}
     .outcomes .fits,.key.fits::before{background:var(--good)}
+    .outcomes .tightened,.key.tightened::before{background:var(--note-line)}
     .outcomes .shrunk,.key.shrunk::before{background:var(--note)}
     .outcomes .truncated,.key.truncated::before{background:var(--error)}
     .outcomes .clipped,.key.clipped::before{background:var(--warning)}

@@ -67,7 +67,14 @@ extension Typesetter {
   /// The system font's own letters are numbers here as well, so that the box is the same on every
   /// machine.
   public func ink(of line: String, _ style: LineStyle) -> Rect? {
-    pen(along: line, style, outlines: outlines) { _ in nil }.ink
+    if style.spans.isEmpty, !style.isRightToLeft, let table = style.font.table,
+      let ink = table.ink(
+        ofSimpleText: [UInt16](utf16Of: line), at: style.font.size.scaled(by: style.scale),
+        kern: style.kern)
+    {
+      return ink
+    }
+    return pen(along: line, style, outlines: outlines) { _ in nil }.ink
   }
 
   private func pen(
@@ -244,10 +251,7 @@ private struct LinePen {
   }
 
   private mutating func add(_ box: InkBox?, _ x: Points, _ y: Points, _ size: Points) {
-    guard let box else { return }
-    let rect = Rect(
-      x: x + box.minX * size, y: y + box.minY * size, width: (box.maxX - box.minX) * size,
-      height: (box.maxY - box.minY) * size)
+    guard let rect = box?.rect(at: size).offset(x: x, y: y) else { return }
     ink = ink?.union(rect) ?? rect
   }
 
