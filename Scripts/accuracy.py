@@ -4,7 +4,8 @@
 usage: Scripts/accuracy.py OVERSET FOLDER
 
 FOLDER holds uilabel-ios.json, font-widths.jsonl with fonts/, system-widths.jsonl, script-widths.jsonl and
-line-counts.jsonl. Their texts belong to other projects, so only figures are printed.
+line-counts.jsonl. Their texts belong to other projects, so only figures are printed: two tables in Markdown,
+as they stand in the article "How accurate is it?".
 """
 import glob
 import json
@@ -60,7 +61,11 @@ def recordings():
         agree = sum(
             all(abs(a - b) <= TOLERANCE for a, b in zip(answer[query].values(), case[query]))
             for case, answer in zip(data["cases"], answers))
-        print(f"recordings, {query}: {agree} of {len(answers)} within {TOLERANCE} pt")
+        agreement(f"recordings of a UILabel, `{query}`", agree, len(answers), f"within {TOLERANCE} pt")
+
+
+def agreement(what, agree, count, how):
+    print(f"| {what} | {count:,} | {agree:,} {how} |")
 
 
 def font_widths():
@@ -69,10 +74,11 @@ def font_widths():
         request(row["text"], 10_000, 1_000, {"file": font_file(row["font"]), "size": row["size"]}, scale)
         for row, scale in cases])
     for side in ("width", "height"):
-        agree = sum(
-            abs(answer["intrinsicContentSize"][side] - row[side]) < 0.01
-            for (row, _), answer in zip(cases, answers))
-        print(f"font files, {side}: {agree} of {len(cases)} frames exactly")
+        for range_, belongs in (("below 20 pt", lambda size: size < 20), ("from 20 pt", lambda size: size >= 20)):
+            agrees = [
+                abs(answer["intrinsicContentSize"][side] - row[side]) < 0.01
+                for (row, _), answer in zip(cases, answers) if belongs(row["size"])]
+            agreement(f"labels and buttons in font files, {side}, {range_}", sum(agrees), len(agrees), "exact")
 
 
 def table_widths(name, groups):
@@ -98,9 +104,8 @@ def table_widths(name, groups):
             high = min(count - 1, int(count * 0.95))
             near = sum(gap <= 0.25 for gap in gaps) / count
             print(
-                f"system font, {group}: {count} labels, median {points[count // 2]:.2f} pt "
-                f"{shares[count // 2]:.2f} %, 95th percentile {points[high]:.2f} pt {shares[high]:.2f} %, "
-                f"{near:.0%} within 0.25 pt")
+                f"| {group} | {count} | {points[count // 2]:.2f} pt, {shares[count // 2]:.2f} % "
+                f"| {points[high]:.2f} pt, {shares[high]:.2f} % | {near:.0%} |")
 
 
 def line_counts():
@@ -115,20 +120,24 @@ def line_counts():
             lineBreakMode=row["lineBreakMode"]))
     agrees = [len(answer["lines"]) == row["lines"] for row, answer in zip(data, fit(requests))]
     decided = [agree for row, agree in zip(data, agrees) if row["slack"] >= 1]
-    print(f"line counts: {sum(agrees)} of {len(agrees)} labels; {sum(decided)} of {len(decided)} decided by a point or more")
+    agreement("lines of labels of several lines", sum(agrees), len(agrees), "the same number")
+    agreement("those decided by a point or more", sum(decided), len(decided), "the same number")
 
 
+print("| what real labels did | cases | agree |\n|---|---|---|")
 recordings()
 font_widths()
+line_counts()
+print()
+print("| width in the system font | labels | median error | 95th percentile | within 0.25 pt |\n|---|---|---|---|---|")
+SIZES = {"below 12 pt": (0, 12), "12 to 17 pt": (12, 17.5), "18 and 19 pt": (17.5, 20), "20 to 29 pt": (20, 30), "from 30 pt": (30, 1e9)}
 table_widths("system-widths.jsonl", {
-    "regular below 20 pt": lambda row: row["weight"] == "regular" and row["size"] < 20,
-    "other weights below 20 pt": lambda row: row["weight"] != "regular" and row["size"] < 20,
-    "regular from 20 pt": lambda row: row["weight"] == "regular" and row["size"] >= 20,
-    "other weights from 20 pt": lambda row: row["weight"] != "regular" and row["size"] >= 20,
+    f"{weight}, {name}": lambda row, test=test, low=low, high=high: test(row["weight"]) and low <= row["size"] < high
+    for weight, test in (("regular", lambda w: w == "regular"), ("other weights", lambda w: w != "regular"))
+    for name, (low, high) in {**SIZES, "all below 20 pt": (0, 20), "all from 20 pt": (20, 1e9)}.items()
 })
 table_widths("script-widths.jsonl", {
-    script: lambda row, script=script: script in row["scripts"]
+    {"Marked": "Latin with marks"}.get(script, script): lambda row, script=script: script in row["scripts"]
     and row["era"] in ("iOS 10", "iOS 11-13", "iOS 14+")
     for script in ("Hangul", "Han", "Kana", "Cyrillic", "Marked")
 })
-line_counts()
