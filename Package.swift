@@ -29,6 +29,11 @@ let package = Package(
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CCommonMark", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
     .target(name: "CUnicode", dependencies: ["CICU"]),
     .target(name: "CSystemFont", exclude: ["data"]),
 
@@ -50,7 +55,7 @@ let package = Package(
       name: "Overset",
       dependencies: [
         "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels", "CUnicode",
-        "Yams",
+        "CCommonMark", "Yams",
       ],
       swiftSettings: strict),
     .target(

@@ -5,9 +5,10 @@ set -euo pipefail
 packages=(
   make pkg-config
   libicu-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
+  libcmark-gfm-dev libcmark-gfm-extensions-dev
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 )
-formulas=(pkg-config icu4c freetype harfbuzz fontconfig)
+formulas=(pkg-config icu4c freetype harfbuzz fontconfig cmark-gfm)
 casks=(font-inter font-noto-sans-cjk font-noto-color-emoji)
 
 if [ "$(uname)" = Darwin ]; then
