@@ -1,0 +1,46 @@
+import OversetModel
+
+/// What a reader sees of a Markdown text, and where its font differs from the label's.
+struct MarkdownText: Hashable {
+  private(set) var text = ""
+  /// Ascending, without overlaps, in UTF-16 of `text`; the traits of nested emphasis are joined.
+  private(set) var runs: [AttributedText.Run] = []
+  private var length = 0
+
+  /// A text as it is, in which a percent sign is a percent sign.
+  init(_ markdown: String) {
+    for span in MarkdownSpan.spans(of: markdown) { append(span.text, span.traits) }
+  }
+
+  /// A format whose values take their places after its Markdown is read: what an app puts into a
+  /// text is not Markdown (SwiftUI's `LocalizedStringKey`).
+  init(_ parts: [SamplePart]) {
+    let placeholders = ValuePlaceholders(parts)
+    for span in MarkdownSpan.spans(of: placeholders.markdown) {
+      append(placeholders.filled(span.text), span.traits)
+    }
+  }
+
+  private mutating func append(_ words: String, _ traits: FontTraits) {
+    let range = length..<length + words.utf16.count
+    text += words
+    length = range.upperBound
+    if traits.isEmpty || range.isEmpty { return }
+    if let last = runs.last, last.traits == traits, case .range(let before) = last.place,
+      before.upperBound == range.lowerBound
+    {
+      runs[runs.count - 1].place = .range(before.lowerBound..<range.upperBound)
+    } else {
+      runs.append(AttributedText.Run(.range(range), traits: traits))
+    }
+  }
+}
+
+extension SampleText {
+  /// As `text(of:substitutions:samples:)`, of a format in Markdown.
+  func markdown(
+    of format: String, substitutions: [String: String], samples: inout SampleArguments
+  ) -> MarkdownText {
+    MarkdownText(parts(of: format, substitutions: substitutions, samples: &samples))
+  }
+}
