@@ -6,31 +6,26 @@ public struct LabelFitter: Sendable {
   public let constraint: LabelConstraint
   /// The label's room in its own coordinates; an infinite height is unlimited.
   public let bounds: Rect
-  private let grid: PixelGrid
+  private let room: LabelRoom
 
   /// `displayScale`: pixels in a point, any positive number.
   public init(constraint: LabelConstraint, bounds: Rect, displayScale: Double) {
     self.constraint = constraint
     self.bounds = bounds
-    grid = PixelGrid(displayScale: displayScale)
-  }
-
-  private var room: LabelRoom {
-    LabelRoom(
+    room = LabelRoom(
       bounds: Size(width: bounds.width, height: bounds.height), constraint: constraint.effective,
-      grid: grid)
+      grid: PixelGrid(displayScale: displayScale))
   }
 
   /// What the label does with the text.
   public func fit(_ text: LabelText) -> LabelFit {
-    let room = room
     let drawn = room.drawn(text)
     let needs = room.needs(of: text, showsAll: drawn.fitsUnchanged)
     let isRightToLeft = constraint.isRightToLeft(in: text.locale)
     let ink = LabelInk(drawn, of: text)
     let growth = constraint.growsForInk ? ink.growth(beyond: drawn.stack) : .zero
     let queries = SizeQueries(
-      text, constraint: room.constraint, bounds: bounds, grid: grid, growth: growth)
+      text, constraint: room.constraint, bounds: bounds, grid: room.grid, growth: growth)
     let textRect = LabelPlacement.place(
       queries.textRect, in: bounds, constraint.verticalAlignment, isRightToLeft: isRightToLeft)
     let placement = LabelPlacement(
@@ -40,7 +35,7 @@ public struct LabelFitter: Sendable {
     let lines = visible.lines(at: placement)
     let inkBounds = ink.bounds(of: lines, shadow: constraint.shadow)
     let overflow = constraint.clipsToBounds ? inkBounds?.overflow(of: bounds) ?? 0 : 0
-    let clipsInk = overflow > grid.pixel + roundingSlack
+    let clipsInk = overflow > room.grid.pixel + roundingSlack
     let missing = text.missing
     return LabelFit(
       outcome: clipsInk && drawn.outcome != .truncated ? .clipped : drawn.outcome,
@@ -87,7 +82,6 @@ public struct LabelFitter: Sendable {
 
   /// The outcome alone, as `fit` has it but for ink that is clipped.
   public func outcome(of text: LabelText) -> LabelFit.Outcome {
-    let room = room
     if room.showsAll(of: text, at: 1) { return .fits }
     if room.tightening(of: text) != nil { return .tightened }
     if room.shrinks, room.showsAll(of: text, at: constraint.minimumScale) { return .shrunk }
