@@ -82,7 +82,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OversetTypesettingTests",
-      dependencies: ["Fixtures", "OversetTypesetting", "OversetModel"], swiftSettings: strict),
+      dependencies: ["Fixtures", "OversetTypesetting", "OversetModel", "CUnicode"],
+      swiftSettings: strict),
     .testTarget(
       name: "OversetLabelsTests",
       dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
