@@ -13,7 +13,10 @@ struct FitCommand: ParsableCommand {
       With --stdin, reads a request a line and answers each with a line, at once:
         {"id":7,"text":"Zur Kasse","locale":"de","label":{"bounds":{"width":120,"height":44},
          "font":{"system":17,"weight":"semibold"},"numberOfLines":1}}
-      Only text, label.bounds and label.font are required; the rest has UILabel's defaults.
+      Only text, label.bounds and label.font are required; the rest has UILabel's defaults. \
+      The label's members are UIKit's properties, and 'insets': --label takes the same, and an \
+      option beside it comes first:
+        overset fit "Zur Kasse" --width 120 --label '{"sizingRule":"oversize","insets":{"top":4}}'
       """)
 
   @Argument(help: "The text.")
@@ -28,20 +31,23 @@ struct FitCommand: ParsableCommand {
   @Option(help: "The label's height in points. Default: unlimited.")
   var height: Double?
 
-  @Option(help: "The number of lines; 0 for as many as it takes.")
-  var lines = 1
+  @Option(help: "The number of lines; 0 for as many as it takes. Default: 1.")
+  var lines: Int?
 
-  @Option(help: "A text style (body), a size (17) or both (\"17 semibold\").")
-  var font = "17"
+  @Option(help: "A text style (body), a size (17) or both (\"17 semibold\"). Default: 17.")
+  var font: String?
 
   @Option(help: "The locale.")
   var locale = "en"
 
-  @Option(help: "The line-break mode, by UIKit's name.")
-  var mode = LineBreakMode.byTruncatingTail
+  @Option(help: "The line-break mode, by UIKit's name. Default: byTruncatingTail.")
+  var mode: LineBreakMode?
 
   @Option(help: "The minimum scale factor; makes the label shrink its text.")
   var minimumScaleFactor: Double?
+
+  @Option(help: "Any of the label's properties, as a JSON object.")
+  var label: String?
 
   @Flag(help: "Answer as JSON.")
   var json = false
@@ -49,14 +55,17 @@ struct FitCommand: ParsableCommand {
   func validate() throws {
     guard !stdin else { return }
     guard text != nil else { throw ValidationError("give a text, or --stdin") }
-    guard let width, width >= 0, width < 1e6 else {
+    let label = try parsedLabel()
+    if let width {
+      guard width >= 0, width < 1e6 else { throw ValidationError("--width needs points from 0 on") }
+    } else if label.bounds == nil {
       throw ValidationError("--width needs the label's width in points")
     }
     if let height, !(height >= 0 && height < 1e6) {
       throw ValidationError("--height needs points from 0 on")
     }
-    if lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
-    if FontDescription(argument: font) == nil {
+    if let lines, lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
+    if let font, FontDescription(argument: font) == nil {
       throw ValidationError(
         "--font takes a text style (body), a size (17) or both (\"17 semibold\")")
     }
@@ -70,8 +79,8 @@ struct FitCommand: ParsableCommand {
     let typesetter = Typesetter(fonts: fonts)
     if stdin {
       answerRequests(with: typesetter, fonts)
-    } else if let request {
-      answer(request, with: typesetter, fonts)
+    } else {
+      answer(try request(), with: typesetter, fonts)
     }
   }
 
@@ -90,22 +99,34 @@ struct FitCommand: ParsableCommand {
       StandardOutput.put(FitJSON.answer(.null, result))
       return
     }
-    StandardOutput.put(Array(FitText(width: request.bounds.width).report(fit).utf8))
+    StandardOutput.put(Array(FitText(width: request.room.width).report(fit).utf8))
   }
 
-  private var request: FitRequest? {
-    guard let text, let width, let font = FontDescription(argument: font) else { return nil }
-    var constraint = LabelConstraint()
-    constraint.font = font
-    constraint.numberOfLines = lines
-    constraint.lineBreakMode = mode
+  /// The label of `--label`, with what the other options say in its place.
+  private func request() throws -> FitRequest {
+    var label = try parsedLabel()
+    if let font = font.flatMap({ FontDescription(argument: $0) }) { label.constraint.font = font }
+    if let lines { label.constraint.numberOfLines = lines }
+    if let mode { label.constraint.lineBreakMode = mode }
     if let minimumScaleFactor {
-      constraint.adjustsFontSizeToFitWidth = true
-      constraint.minimumScaleFactor = minimumScaleFactor
+      label.constraint.adjustsFontSizeToFitWidth = true
+      label.constraint.minimumScaleFactor = minimumScaleFactor
     }
+    var bounds = label.bounds ?? Rect(x: 0, y: 0, width: 0, height: .infinity)
+    if let width { bounds.width = width }
+    if let height { bounds.height = height }
     return FitRequest(
-      text: text, locale: LocaleIdentifier(locale) ?? .english, constraint: constraint,
-      bounds: Rect(x: 0, y: 0, width: width, height: height ?? .infinity))
+      text: text ?? "", locale: LocaleIdentifier(locale) ?? .english, constraint: label.constraint,
+      bounds: bounds, insets: label.insets)
+  }
+
+  private func parsedLabel() throws -> FitLabel {
+    guard let label else { return FitLabel() }
+    do {
+      return try FitLabel.parse(label).get()
+    } catch {
+      throw ValidationError("--label: \(error.message)")
+    }
   }
 }
 

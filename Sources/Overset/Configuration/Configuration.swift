@@ -15,6 +15,8 @@ public struct Configuration: Sendable {
   public var sourceLocale: LocaleIdentifier?
   /// Nil for every locale found.
   public var locales: [LocaleIdentifier]?
+  /// What decides the sizes of text styles, and the smallest legible text.
+  public var platform = Platform.iOS
   public var fonts = FontSettings()
   /// Pixels in a point.
   public var displayScale = 3.0
@@ -23,6 +25,8 @@ public struct Configuration: Sendable {
   /// The Dynamic Type categories that labels in text styles are checked at.
   public var contentSizes = [ContentSizeCategory.large]
   public var labels: [ConfiguredLabel] = []
+  /// The groups whose labels share a width.
+  public var groups: [ConfiguredGroup] = []
   public var rules = RuleSettings()
   public var gate = Gate()
 
@@ -65,6 +69,8 @@ public struct ConfiguredLabel: Hashable, Sendable {
   public var insets = Insets()
   /// Samples for format specifiers, by argument number from 1.
   public var arguments: [Int: [String]] = [:]
+  /// The labels that are seen beside this one: they should shrink alike, and may share a width.
+  public var group: String?
   /// Where the configuration says it; nil where a label was given on the command line.
   public var position: TextPosition?
 

@@ -34,8 +34,8 @@ struct ConfigurationReader {
   private init(configuration: Configuration) { self.configuration = configuration }
 
   private static let known = [
-    "catalogs", "exclude", "sourceLocale", "locales", "fonts", "displayScale", "screens",
-    "contentSizes", "styles", "labels", "rules", "gate",
+    "catalogs", "exclude", "sourceLocale", "locales", "platform", "fonts", "displayScale",
+    "screens", "contentSizes", "styles", "labels", "groups", "rules", "gate",
   ]
 
   private mutating func read(_ setting: Setting) {
@@ -45,6 +45,9 @@ struct ConfigurationReader {
     if let locale = values["sourceLocale"] { configuration.sourceLocale = self.locale(locale) }
     if let locales = values["locales"] {
       configuration.locales = reader.list(locales).compactMap { self.locale($0) }
+    }
+    if let platform = values["platform"], let choice = reader.choice(platform, Platform.self) {
+      configuration.platform = choice
     }
     if let fonts = values["fonts"] { readFonts(fonts) }
     if let scale = values["displayScale"], let number = reader.number(scale, in: 0.01...1000) {
@@ -61,6 +64,10 @@ struct ConfigurationReader {
     if let rules = values["rules"] { readRules(rules) }
     if let gate = values["gate"] { readGate(gate) }
     if let labels = values["labels"] { readLabels(labels, styles: styles) }
+    if let groups = values["groups"] {
+      configuration.groups = GroupSettings.read(
+        groups, labels: configuration.labels, screens: configuration.screens, with: &reader)
+    }
   }
 
   private mutating func locale(_ setting: Setting) -> LocaleIdentifier? {
@@ -139,7 +146,7 @@ struct ConfigurationReader {
   // MARK: Labels
 
   private static let labelKeys =
-    ["id", "keys", "table", "default", "style", "width", "height", "insets", "arguments"]
+    ["id", "keys", "table", "default", "style", "group", "width", "height", "insets", "arguments"]
     + ConstraintSettings.known
 
   /// What a style may say: everything but what makes a label a particular one.
@@ -200,60 +207,20 @@ struct ConfigurationReader {
       reader.report("the label '\(id)' needs a 'width'", at: setting)
       return nil
     }
-    guard let width = width(widthSetting) else { return nil }
+    guard let width = reader.width(widthSetting) else { return nil }
     var label = ConfiguredLabel(
       id: id, keys: reader.texts(keys).map { Glob($0) }, constraint: constraint, width: width)
     label.position = setting.position
     if let table = values["table"] { label.table = reader.text(table).map { Glob($0) } }
     if let flag = values["default"] { label.isDefault = reader.flag(flag) ?? false }
     if let height = values["height"] { label.height = reader.number(height, in: 0...1e6) }
-    if let insets = values["insets"] { label.insets = self.insets(insets) }
+    if let insets = values["insets"] { label.insets = reader.insets(insets) }
+    if let group = values["group"] { label.group = reader.text(group) }
     if let arguments = values["arguments"] { label.arguments = self.arguments(arguments) }
-    for screen in configuration.screens {
-      let room = label.bounds(onScreen: screen.width).width
-      if !(room > 0 && room < 1e6) {
-        let place = width.dependsOnScreen ? " on screen '\(screen.name)'" : ""
-        reader.report("the label '\(id)' has no width\(place)", at: widthSetting)
-        break
-      }
-    }
+    reader.checkWidth(
+      width, of: "the label '\(id)'", on: configuration.screens, at: widthSetting,
+      { label.bounds(onScreen: $0).width })
     return label
-  }
-
-  /// A number, an expression of `screen`, or `{max: 200}`: a label that grows up to a width.
-  private mutating func width(_ setting: Setting) -> WidthExpression? {
-    if case .map = setting.content {
-      guard let most = reader.map(setting, known: ["max"])["max"] else {
-        reader.report("expected 'max'", at: setting)
-        return nil
-      }
-      return width(most)
-    }
-    guard let text = reader.text(setting) else { return nil }
-    do throws(WidthExpression.SyntaxError) {
-      return try WidthExpression(parsing: text)
-    } catch {
-      var place = setting
-      let isQuoted = if case .scalar(_, isQuoted: true) = setting.content { true } else { false }
-      place.position?.column += error.offset + (isQuoted ? 1 : 0)
-      reader.report(error.message, at: place)
-      return nil
-    }
-  }
-
-  private mutating func insets(_ setting: Setting) -> Insets {
-    let values = reader.map(setting, known: ["leading", "trailing", "top", "bottom"])
-    var insets = Insets()
-    func read(_ name: String, _ path: WritableKeyPath<Insets, Points>) {
-      if let value = values[name], let number = reader.number(value, in: 0...10_000) {
-        insets[keyPath: path] = number
-      }
-    }
-    read("leading", \.leading)
-    read("trailing", \.trailing)
-    read("top", \.top)
-    read("bottom", \.bottom)
-    return insets
   }
 
   private mutating func arguments(_ setting: Setting) -> [Int: [String]] {

@@ -6,11 +6,18 @@ enum ConstraintSettings {
   /// The property names.
   static let known = [
     "font", "numberOfLines", "lineBreakMode", "lineBreakStrategy", "adjustsFontSizeToFitWidth",
-    "minimumScaleFactor", "textAlignment", "verticalAlignment", "semanticContentAttribute",
-    "preferredMaxLayoutWidth",
+    "minimumScaleFactor", "minimumFontSize", "allowsDefaultTighteningForTruncation",
+    "baselineAdjustment", "textAlignment", "verticalAlignment", "semanticContentAttribute",
+    "preferredMaxLayoutWidth", "sizingRule", "clipsToBounds", "shadowColor", "shadowOffset",
+    "enablesMarqueeWhenAncestorFocused", "showsExpansionTextWhenTruncated",
+    "adjustsFontForContentSizeCategory", "attributedText", "markdown", "isEnabled",
+    "isHighlighted", "textColor", "highlightedTextColor",
   ]
 
   /// Changes what the settings say, and leaves the rest as it is.
+  ///
+  /// What UIKit takes without an effect is taken here too (`minimumScaleFactor: 2`): the rule
+  /// `conflicting-properties` tells of it.
   static func apply(
     _ settings: [String: Setting], to constraint: inout LabelConstraint,
     with reader: inout SettingReader, fontFolder: String = ""
@@ -23,16 +30,40 @@ enum ConstraintSettings {
         constraint[keyPath: property] = value
       }
     }
+    func flag(_ name: String, _ property: WritableKeyPath<LabelConstraint, Bool>) {
+      set(name, property) { reader.flag($0) }
+    }
+    func color(_ name: String, _ property: WritableKeyPath<LabelConstraint, LabelColor?>) {
+      set(name, property) { reader.color($0) }
+    }
     set("font", \.font) { font($0, with: &reader, folder: fontFolder) }
     set("numberOfLines", \.numberOfLines) { reader.integer($0) }
     set("lineBreakMode", \.lineBreakMode) { reader.choice($0) }
     set("lineBreakStrategy", \.lineBreakStrategy) { reader.choice($0) }
-    set("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth) { reader.flag($0) }
+    flag("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
     set("minimumScaleFactor", \.minimumScaleFactor) { reader.number($0) }
+    set("minimumFontSize", \.minimumFontSize) { reader.number($0, in: 0...10_000) }
+    flag("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
+    set("baselineAdjustment", \.baselineAdjustment) { reader.choice($0) }
     set("textAlignment", \.textAlignment) { reader.choice($0) }
     set("verticalAlignment", \.verticalAlignment) { reader.choice($0) }
     set("semanticContentAttribute", \.semanticContentAttribute) { reader.choice($0) }
     set("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth) { reader.number($0, in: 0...1e6) }
+    set("sizingRule", \.sizingRule) { reader.choice($0) }
+    flag("clipsToBounds", \.clipsToBounds)
+    color("shadowColor", \.appearance.shadowColor)
+    set("shadowOffset", \.shadowOffset) { reader.offset($0) }
+    flag("enablesMarqueeWhenAncestorFocused", \.enablesMarqueeWhenAncestorFocused)
+    flag("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated)
+    flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+    set("attributedText", \.attributedText) {
+      AttributedTextSettings.read($0, with: &reader, fontFolder: fontFolder)
+    }
+    flag("markdown", \.markdown)
+    flag("isEnabled", \.appearance.isEnabled)
+    flag("isHighlighted", \.appearance.isHighlighted)
+    color("textColor", \.appearance.textColor)
+    color("highlightedTextColor", \.appearance.highlightedTextColor)
   }
 
   /// `{system: 17, weight: semibold}`, `{textStyle: headline, contentSize: L}`, `{name: …, size:

@@ -8,16 +8,20 @@ public struct FitRequest: Sendable {
   public var locale: LocaleIdentifier
   public var constraint: LabelConstraint
   public var bounds: Rect
+  /// From the bounds to the room for text.
+  public var insets: Insets
   public var displayScale: Double
 
   public init(
     text: String, locale: LocaleIdentifier = .english,
-    constraint: LabelConstraint = LabelConstraint(), bounds: Rect, displayScale: Double = 3
+    constraint: LabelConstraint = LabelConstraint(), bounds: Rect, insets: Insets = Insets(),
+    displayScale: Double = 3
   ) {
     self.text = text
     self.locale = locale
     self.constraint = constraint
     self.bounds = bounds
+    self.insets = insets
     self.displayScale = displayScale
   }
 
@@ -46,8 +50,8 @@ public struct FitRequest: Sendable {
   private static func read(
     _ values: [String: Setting], of setting: Setting, with reader: inout SettingReader
   ) -> FitRequest? {
-    let textSetting = required("text", in: values, of: setting, with: &reader)
-    let labelSetting = required("label", in: values, of: setting, with: &reader)
+    let textSetting = reader.required("text", in: values, of: setting)
+    let labelSetting = reader.required("label", in: values, of: setting)
     guard let textSetting, let labelSetting else { return nil }
     let text = reader.quotedText(textSetting)
     var locale = LocaleIdentifier.english
@@ -59,37 +63,14 @@ public struct FitRequest: Sendable {
       }
     }
     let displayScale = values["displayScale"].map { reader.number($0, in: 0.01...1000) } ?? 3
-    let label = reader.map(labelSetting, known: ["bounds"] + ConstraintSettings.known)
-    var constraint = LabelConstraint()
-    ConstraintSettings.apply(label, to: &constraint, with: &reader)
-    _ = required("font", in: label, of: labelSetting, with: &reader)
-    guard let bounds = required("bounds", in: label, of: labelSetting, with: &reader),
-      let rect = rect(bounds, with: &reader), let text, let displayScale
-    else { return nil }
+    let members = reader.map(labelSetting, known: FitLabel.known)
+    let label = FitLabel(members, with: &reader)
+    _ = reader.required("font", in: members, of: labelSetting)
+    _ = reader.required("bounds", in: members, of: labelSetting)
+    guard let bounds = label.bounds, let text, let displayScale else { return nil }
     return FitRequest(
-      text: text, locale: locale, constraint: constraint, bounds: rect, displayScale: displayScale)
-  }
-
-  private static func rect(_ setting: Setting, with reader: inout SettingReader) -> Rect? {
-    let values = reader.map(setting, known: ["x", "y", "width", "height"])
-    let x = values["x"].map { reader.number($0) } ?? 0
-    let y = values["y"].map { reader.number($0) } ?? 0
-    guard let width = required("width", in: values, of: setting, with: &reader),
-      let height = required("height", in: values, of: setting, with: &reader),
-      let width = reader.number(width, in: 0...1e6),
-      let height = reader.number(height, in: 0...1e6),
-      let x, let y
-    else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
-  }
-
-  private static func required(
-    _ name: String, in values: [String: Setting], of setting: Setting,
-    with reader: inout SettingReader
-  ) -> Setting? {
-    if let value = values[name] { return value }
-    reader.report("'\(name)' is missing", at: setting)
-    return nil
+      text: text, locale: locale, constraint: label.constraint, bounds: bounds,
+      insets: label.insets, displayScale: displayScale)
   }
 }
 
@@ -114,6 +95,11 @@ public enum RequestID: Hashable, Sendable {
 }
 
 extension FitRequest {
+  /// The bounds inside of the insets, whose leading edge is where the layout begins.
+  public var room: Rect {
+    bounds.inset(by: insets, isRightToLeft: constraint.isRightToLeft(in: locale))
+  }
+
   /// Lays the text out; an error where the font cannot be used.
   public func fit(with typesetter: Typesetter, fonts: FontBook) -> Result<LabelFit, FitError> {
     do throws(FontError) {
@@ -125,7 +111,7 @@ extension FitRequest {
         font: constraint.font)
       let text = LabelText(
         units, in: font, spans: spans, for: constraint, locale: locale, typesetter: typesetter)
-      let fitter = LabelFitter(constraint: constraint, bounds: bounds, displayScale: displayScale)
+      let fitter = LabelFitter(constraint: constraint, bounds: room, displayScale: displayScale)
       return .success(fitter.fit(text))
     } catch {
       return .failure(FitError(message: error.description))

@@ -98,6 +98,68 @@ struct ConfigurationMistakeTests {
       yaml: label("arguments: {1️⃣name: [x]}"),
       message: "expected the number of an argument, from 1 on"),
     Mistake(yaml: label("table: 1️⃣[a]"), message: "expected a text"),
+    Mistake(yaml: "platform: 1️⃣ios", message: "unknown value 'ios'; did you mean 'iOS'?"),
+    Mistake(
+      yaml: label("textColor: 1️⃣secondarylabel"),
+      message: "'secondarylabel' is no colour: expected label, secondaryLabel, tertiaryLabel, "
+        + "quaternaryLabel or \"#RRGGBB[AA]\"; did you mean 'secondaryLabel'?"),
+    Mistake(
+      yaml: label("shadowColor: 1️⃣'#12345'"),
+      message: "'#12345' is no colour: expected label, secondaryLabel, tertiaryLabel, "
+        + "quaternaryLabel or \"#RRGGBB[AA]\""),
+    Mistake(yaml: label("shadowOffset: 1️⃣{width: 1}"), message: "'height' is missing"),
+    Mistake(
+      yaml: label("shadowOffset: {width: 1️⃣1e9, height: 0}"),
+      message: "expected a number from -10000 to 10000, not 1e9"),
+    Mistake(
+      yaml: label("minimumFontSize: 1️⃣-1"), message: "expected a number from 0 to 10000, not -1"),
+    Mistake(yaml: label("sizingRule: 1️⃣big"), message: "unknown value 'big'"),
+    Mistake(
+      yaml: label("baselineAdjustment: 1️⃣alignCentres"),
+      message: "unknown value 'alignCentres'; did you mean 'alignCenters'?"),
+    Mistake(yaml: label("markdown: 1️⃣1"), message: "expected true or false"),
+    Mistake(yaml: label("attributedText: 1️⃣bold"), message: "expected keys and values"),
+    Mistake(
+      yaml: label("attributedText: {1️⃣run: []}"), message: "unknown key 'run'; did you mean 'runs'?"),
+    Mistake(yaml: label("attributedText: {kern: 1️⃣wide}"), message: "expected a number"),
+    Mistake(yaml: label("attributedText: {runs: 1️⃣{}}"), message: "expected a list"),
+    Mistake(yaml: label("attributedText: {runs: [1️⃣x]}"), message: "expected keys and values"),
+    Mistake(
+      yaml: label("attributedText: {runs: [1️⃣{bold: true}]}"),
+      message: "expected 'start' and 'end', or 'text'"),
+    Mistake(
+      yaml: label("attributedText: {runs: [1️⃣{text: a, start: 1, end: 2}]}"),
+      message: "expected 'start' and 'end', or 'text'"),
+    Mistake(
+      yaml: label("attributedText: {runs: [{start: 5, end: 1️⃣4}]}"),
+      message: "'end' comes before 'start'"),
+    Mistake(
+      yaml: label("attributedText: {runs: [{start: 1️⃣-1, end: 4}]}"),
+      message: "expected a whole number from 0 on"),
+    Mistake(
+      yaml: label("attributedText: {runs: [{text: 1️⃣'', bold: true}]}"),
+      message: "expected a text that is not empty"),
+    Mistake(
+      yaml: label("attributedText: {paragraphStyle: {1️⃣linespacing: 1}}"),
+      message: "unknown key 'linespacing'; did you mean 'lineSpacing'?"),
+    Mistake(
+      yaml: label("attributedText: {paragraphStyle: {lineSpacing: 1️⃣-1}}"),
+      message: "expected a number from 0 to 10000, not -1"),
+    Mistake(yaml: label("group: 1️⃣[a]"), message: "expected a text"),
+    Mistake(
+      yaml: label("group: bar") + "groups: {1️⃣baar: {width: 10}}",
+      message: "no label is in the group 'baar'; did you mean 'bar'?"),
+    Mistake(
+      yaml: label("group: bar") + "groups: {bar: 1️⃣{spacing: 10}}", message: "'width' is missing"),
+    Mistake(
+      yaml: label("group: bar") + "groups: {bar: {width: 10, spacing: 1️⃣-1}}",
+      message: "expected a number from 0 to 10000, not -1"),
+    Mistake(
+      yaml: label("group: bar") + "groups: {bar: {width: screen - 1️⃣x}}",
+      message: "expected a number or 'screen'"),
+    Mistake(
+      yaml: label("group: bar") + "groups: {bar: {width: 1️⃣screen - 500}}",
+      message: "the group 'bar' has no width on screen 'standard'"),
     Mistake(
       yaml: "exclude: a\n1️⃣displayScale: 2\ndisplayScale: 3",
       message: "a key is there twice: 'displayScale'"),

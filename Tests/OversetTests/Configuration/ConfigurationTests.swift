@@ -11,6 +11,7 @@ struct ConfigurationTests {
       exclude: [Pods, .build]
       sourceLocale: en
       locales: [de, zh_CN, no]
+      platform: macOS
       fonts:
         search: [App/Fonts]
         system: Roboto
@@ -30,6 +31,7 @@ struct ConfigurationTests {
           keys: [checkout.pay, "checkout.pay.*"]
           table: Shop
           style: button
+          group: bar
           minimumScaleFactor: 0.7
           height: 44
           insets: {leading: 8, trailing: 4, top: 1, bottom: 2}
@@ -46,6 +48,8 @@ struct ConfigurationTests {
           textAlignment: right
           semanticContentAttribute: forceLeftToRight
           preferredMaxLayoutWidth: 150
+      groups:
+        bar: {width: screen - 20, spacing: 8}
       rules:
         truncated: warning
         crowded: {severity: error, from: 0.95, sourceFrom: 0.8}
@@ -62,6 +66,7 @@ struct ConfigurationTests {
     #expect(configuration.fonts.system == "Roboto")
     #expect(
       configuration.fonts.fallback == ["Arab": "Noto Sans Arabic", "ja": "Noto Sans CJK JP"])
+    #expect(configuration.platform == .macOS)
     #expect(configuration.displayScale == 2)
     #expect(configuration.screens.map(\.name) == ["se", "max"])
     #expect(configuration.screens.map(\.width) == [320, 430])
@@ -89,9 +94,16 @@ struct ConfigurationTests {
     #expect(pay.constraint.verticalAlignment == .middle)
     #expect(pay.arguments == [1: ["$1,234.56", "x"], 2: ["y"]])
     #expect(pay.bounds(onScreen: 320) == Rect(x: 0, y: 0, width: 320 - 32 - 12, height: 41))
-    #expect(pay.position == TextPosition(line: 20, column: 5))
+    #expect(pay.position == TextPosition(line: 21, column: 5))
+
+    #expect(pay.group == "bar")
+    #expect(configuration.groups.map(\.name) == ["bar"])
+    #expect(configuration.groups.map { $0.width.points(onScreen: 320) } == [300])
+    #expect(configuration.groups.map(\.spacing) == [8])
+    #expect(configuration.groups.map(\.position) == [TextPosition(line: 43, column: 3)])
 
     let rest = configuration.labels[1]
+    #expect(rest.group == nil)
     #expect(rest.isDefault)
     #expect(rest.constraint.font == .system(size: 15, weight: .semibold))
     #expect(rest.constraint.numberOfLines == 2)
@@ -101,6 +113,88 @@ struct ConfigurationTests {
     #expect(rest.constraint.semanticContentAttribute == .forceLeftToRight)
     #expect(rest.constraint.preferredMaxLayoutWidth == 150)
     #expect(rest.bounds(onScreen: 320) == Rect(x: 0, y: 0, width: 200, height: .infinity))
+  }
+
+  @Test func `a label says everything that UIKit's has`() throws {
+    let configuration = try ConfigurationReader.read(
+      """
+      styles: {quiet: {textColor: tertiaryLabel, isEnabled: false, clipsToBounds: true}}
+      labels:
+        - id: a
+          keys: "*"
+          width: 100
+          style: quiet
+          isEnabled: true
+          minimumScaleFactor: 1.5
+          minimumFontSize: 9.5
+          allowsDefaultTighteningForTruncation: true
+          baselineAdjustment: none
+          sizingRule: oversize
+          shadowColor: "#01020304"
+          shadowOffset: {width: 1, height: 2}
+          enablesMarqueeWhenAncestorFocused: true
+          showsExpansionTextWhenTruncated: true
+          adjustsFontForContentSizeCategory: true
+          markdown: true
+          isHighlighted: true
+          highlightedTextColor: quaternaryLabel
+          attributedText:
+            kern: -0.5
+            runs:
+              - {start: 0, end: 0, font: {system: 9}, kern: 1}
+              - {text: Wayfare, font: {file: Fonts/A.ttf, size: 12}, bold: true, italic: true}
+              - {text: code, monospaced: true, bold: false}
+            paragraphStyle:
+              lineSpacing: 1
+              paragraphSpacing: 2
+              minimumLineHeight: 3
+              maximumLineHeight: 4
+              lineHeightMultiple: 1.5
+              firstLineHeadIndent: 5
+              headIndent: 6
+              tailIndent: -7
+              alignment: right
+              lineBreakMode: byTruncatingMiddle
+              lineBreakStrategy: pushOut
+      """, root: "/app")
+    let constraint = try #require(configuration.labels.first).constraint
+    var expected = LabelConstraint()
+    expected.minimumScaleFactor = 1.5
+    expected.minimumFontSize = 9.5
+    expected.allowsDefaultTighteningForTruncation = true
+    expected.baselineAdjustment = .none
+    expected.sizingRule = .oversize
+    expected.clipsToBounds = true
+    expected.shadowOffset = Size(width: 1, height: 2)
+    expected.enablesMarqueeWhenAncestorFocused = true
+    expected.showsExpansionTextWhenTruncated = true
+    expected.adjustsFontForContentSizeCategory = true
+    expected.markdown = true
+    expected.appearance.isHighlighted = true
+    expected.appearance.textColor = .level(.tertiaryLabel)
+    expected.appearance.highlightedTextColor = .level(.quaternaryLabel)
+    expected.appearance.shadowColor = .rgb(red: 1, green: 2, blue: 3, alpha: 4)
+    var text = AttributedText()
+    text.kern = -0.5
+    text.runs = [
+      AttributedText.Run(.range(0..<0), font: .system(size: 9, weight: .regular), kern: 1),
+      AttributedText.Run(
+        .text("Wayfare"), font: .file("/app/Fonts/A.ttf", size: 12), traits: [.bold, .italic]),
+      AttributedText.Run(.text("code"), traits: .monospaced),
+    ]
+    text.paragraphStyle.lineSpacing = 1
+    text.paragraphStyle.paragraphSpacing = 2
+    text.paragraphStyle.minimumLineHeight = 3
+    text.paragraphStyle.maximumLineHeight = 4
+    text.paragraphStyle.lineHeightMultiple = 1.5
+    text.paragraphStyle.firstLineHeadIndent = 5
+    text.paragraphStyle.headIndent = 6
+    text.paragraphStyle.tailIndent = -7
+    text.paragraphStyle.alignment = .right
+    text.paragraphStyle.lineBreakMode = .byTruncatingMiddle
+    text.paragraphStyle.lineBreakStrategy = .pushOut
+    expected.attributedText = text
+    #expect(constraint == expected)
   }
 
   @Test(arguments: ["", "\n", "# nothing\n", "---\n", "labels:\n"])

@@ -38,6 +38,101 @@ struct FitRequestTests {
     #expect(request.constraint.preferredMaxLayoutWidth == 50)
   }
 
+  @Test func `a request says the rarer properties by UIKit's names`() throws {
+    let request = try FitRequest.parse(
+      """
+      {"text": "Hallo", "label": {
+        "bounds": {"width": 100, "height": 20}, "font": {"system": 17},
+        "minimumFontSize": 9, "allowsDefaultTighteningForTruncation": true,
+        "baselineAdjustment": "alignCenters", "sizingRule": "oversize", "clipsToBounds": true,
+        "shadowColor": "#00000080", "shadowOffset": {"width": 2, "height": -3},
+        "enablesMarqueeWhenAncestorFocused": true, "showsExpansionTextWhenTruncated": true,
+        "adjustsFontForContentSizeCategory": true, "markdown": true, "isEnabled": false,
+        "isHighlighted": true, "textColor": "secondaryLabel", "highlightedTextColor": "#FF0000",
+        "attributedText": {"kern": 0.5,
+          "runs": [{"start": 0, "end": 2, "bold": true}, {"text": "lo", "kern": -1}],
+          "paragraphStyle": {"lineSpacing": 2, "lineBreakMode": "byClipping"}}}}
+      """
+    ).request.get()
+    var expected = LabelConstraint()
+    expected.minimumFontSize = 9
+    expected.allowsDefaultTighteningForTruncation = true
+    expected.baselineAdjustment = .alignCenters
+    expected.sizingRule = .oversize
+    expected.clipsToBounds = true
+    expected.shadowOffset = Size(width: 2, height: -3)
+    expected.enablesMarqueeWhenAncestorFocused = true
+    expected.showsExpansionTextWhenTruncated = true
+    expected.adjustsFontForContentSizeCategory = true
+    expected.markdown = true
+    expected.appearance.isEnabled = false
+    expected.appearance.isHighlighted = true
+    expected.appearance.textColor = .level(.secondaryLabel)
+    expected.appearance.highlightedTextColor = .rgb(red: 255, green: 0, blue: 0, alpha: 255)
+    expected.appearance.shadowColor = .rgb(red: 0, green: 0, blue: 0, alpha: 128)
+    var text = AttributedText()
+    text.kern = 0.5
+    text.runs = [
+      AttributedText.Run(.range(0..<2), traits: .bold),
+      AttributedText.Run(.text("lo"), kern: -1),
+    ]
+    text.paragraphStyle.lineSpacing = 2
+    text.paragraphStyle.lineBreakMode = .byClipping
+    expected.attributedText = text
+    #expect(request.constraint == expected)
+  }
+
+  /// The leading edge is where the layout begins: the locale decides, unless the label does.
+  @Test(arguments: [
+    ("en", "unspecified", 13.0), ("ar", "unspecified", 15), ("en", "forceRightToLeft", 15),
+    ("ar", "forceLeftToRight", 13), ("ar", "playback", 13),
+  ])
+  func `insets leave the room that the layout's direction says`(
+    locale: String, attribute: String, x: Points
+  ) throws {
+    let request = try FitRequest.parse(
+      """
+      {"text": "a", "locale": "\(locale)", "label": {
+        "bounds": {"x": 10, "y": 20, "width": 100, "height": 40}, "font": {"system": 17},
+        "semanticContentAttribute": "\(attribute)",
+        "insets": {"leading": 3, "trailing": 5, "top": 7, "bottom": 11}}}
+      """
+    ).request.get()
+    #expect(request.room == Rect(x: x, y: 27, width: 92, height: 22))
+    let fonts = FontBook()
+    let fit = try request.fit(with: Typesetter(fonts: fonts), fonts: fonts).get()
+    #expect(fit.textRect.x == x && fit.textRect.y == 27)
+  }
+
+  @Test(arguments: [-1.0, 1.5, 0])
+  func `a scale factor that UIKit ignores is no mistake of the request`(factor: Double) throws {
+    let fonts = FontBook()
+    let request = try FitRequest.parse(
+      """
+      {"text": "Continue with your account", "label": {
+        "bounds": {"width": 50, "height": 20}, "font": {"system": 17},
+        "adjustsFontSizeToFitWidth": true, "minimumScaleFactor": \(factor)}}
+      """
+    ).request.get()
+    let fit = try request.fit(with: Typesetter(fonts: fonts), fonts: fonts).get()
+    #expect(fit.outcome == .truncated && fit.scale == 1)
+  }
+
+  @Test func `a label by itself needs none of its properties`() throws {
+    let label = try FitLabel.parse(
+      #"{"insets": {"top": 4}, "numberOfLines": 2, "bounds": {"width": 7, "height": 8}}"#
+    ).get()
+    #expect(label.insets == Insets(top: 4))
+    #expect(label.constraint.numberOfLines == 2)
+    #expect(label.bounds == Rect(x: 0, y: 0, width: 7, height: 8))
+    #expect(try FitLabel.parse("{}").get().bounds == nil)
+    #expect(throws: FitError(message: "unknown key 'lines'")) {
+      try FitLabel.parse(#"{"lines": 1}"#).get()
+    }
+    #expect(throws: FitError(message: "not a JSON object")) { try FitLabel.parse("{").get() }
+    #expect(throws: FitError.self) { try FitLabel.parse("[]").get() }
+  }
+
   @Test func `what a request leaves out is UILabel's default`() throws {
     let request = try FitRequest.parse("{\"text\": \"\", \(Self.label)}").request.get()
     #expect(request.locale == .english)
@@ -112,6 +207,13 @@ struct FitRequestTests {
     Mistake(
       line: request(label: #""bounds": [1, 2], "font": {"system": 17}"#),
       message: "label.bounds: expected keys and values"),
+    Mistake(
+      line: request(
+        label: bounds + #", "font": {"system": 17}, "attributedText": {"runs": [{"start": 1}]}"#),
+      message: "label.attributedText.runs[0]: expected 'start' and 'end', or 'text'"),
+    Mistake(
+      line: request(label: bounds + #", "font": {"system": 17}, "insets": {"top": -1}"#),
+      message: "label.insets.top: expected a number from 0 to 10000, not -1"),
     Mistake(
       line: #"{"id": 1, "text": ["a"], \#(label)}"#, message: "text: expected a text"),
     Mistake(

@@ -1,0 +1,95 @@
+import OversetModel
+
+/// Reads `attributedText`: what NSAttributedString says of a text, with UIKit's names.
+enum AttributedTextSettings {
+  static func read(
+    _ setting: Setting, with reader: inout SettingReader, fontFolder: String
+  ) -> AttributedText? {
+    let before = reader.problems.count
+    let values = reader.map(setting, known: ["kern", "runs", "paragraphStyle"])
+    var text = AttributedText()
+    reader.read(values["kern"], into: &text.kern, in: kerns)
+    if let runs = values["runs"] {
+      text.runs = reader.list(runs).compactMap {
+        run($0, with: &reader, fontFolder: fontFolder)
+      }
+    }
+    if let style = values["paragraphStyle"] {
+      text.paragraphStyle = paragraphStyle(style, with: &reader)
+    }
+    return reader.problems.count == before ? text : nil
+  }
+
+  /// Points that a cluster may be moved by.
+  private static let kerns = -1000.0...1000.0
+
+  /// `{start: 0, end: 5, …}` or `{text: Wayfare, …}`, and what is different there.
+  private static func run(
+    _ setting: Setting, with reader: inout SettingReader, fontFolder: String
+  ) -> AttributedText.Run? {
+    let values = reader.map(
+      setting, known: ["start", "end", "text", "font", "kern", "bold", "italic", "monospaced"])
+    guard case .map = setting.content, let place = place(values, of: setting, with: &reader) else {
+      return nil
+    }
+    var run = AttributedText.Run(place)
+    if let font = values["font"] {
+      run.font = ConstraintSettings.font(font, with: &reader, folder: fontFolder)
+    }
+    run.kern = values["kern"].flatMap { reader.number($0, in: kerns) }
+    for (name, trait) in [
+      ("bold", FontTraits.bold), ("italic", .italic), ("monospaced", .monospaced),
+    ] {
+      if let flag = values[name], reader.flag(flag) == true { run.traits.insert(trait) }
+    }
+    return run
+  }
+
+  private static func place(
+    _ values: [String: Setting], of setting: Setting, with reader: inout SettingReader
+  ) -> AttributedText.Place? {
+    switch (values["text"], values["start"], values["end"]) {
+    case (let text?, nil, nil):
+      guard let words = reader.text(text) else { return nil }
+      if words.isEmpty { reader.report("expected a text that is not empty", at: text) }
+      return .text(words)
+    case (nil, let start?, let end?):
+      guard let lower = reader.integer(start), let upper = reader.integer(end) else { return nil }
+      guard lower <= upper else {
+        reader.report("'end' comes before 'start'", at: end)
+        return nil
+      }
+      return .range(lower..<upper)
+    default:
+      reader.report("expected 'start' and 'end', or 'text'", at: setting)
+      return nil
+    }
+  }
+
+  private static func paragraphStyle(
+    _ setting: Setting, with reader: inout SettingReader
+  ) -> ParagraphStyle {
+    let values = reader.map(
+      setting,
+      known: [
+        "lineSpacing", "paragraphSpacing", "minimumLineHeight", "maximumLineHeight",
+        "lineHeightMultiple", "firstLineHeadIndent", "headIndent", "tailIndent", "alignment",
+        "lineBreakMode", "lineBreakStrategy",
+      ])
+    let lengths = 0.0...10_000.0
+    var style = ParagraphStyle()
+    reader.read(values["lineSpacing"], into: &style.lineSpacing, in: lengths)
+    reader.read(values["paragraphSpacing"], into: &style.paragraphSpacing, in: lengths)
+    reader.read(values["minimumLineHeight"], into: &style.minimumLineHeight, in: lengths)
+    reader.read(values["maximumLineHeight"], into: &style.maximumLineHeight, in: lengths)
+    reader.read(values["lineHeightMultiple"], into: &style.lineHeightMultiple, in: 0...100)
+    reader.read(values["firstLineHeadIndent"], into: &style.firstLineHeadIndent, in: lengths)
+    reader.read(values["headIndent"], into: &style.headIndent, in: lengths)
+    // Negative from the trailing edge, as NSParagraphStyle has it.
+    reader.read(values["tailIndent"], into: &style.tailIndent, in: -10_000...10_000)
+    style.alignment = values["alignment"].flatMap { reader.choice($0) }
+    style.lineBreakMode = values["lineBreakMode"].flatMap { reader.choice($0) }
+    style.lineBreakStrategy = values["lineBreakStrategy"].flatMap { reader.choice($0) }
+    return style
+  }
+}

@@ -1,0 +1,89 @@
+import OversetModel
+
+/// Lengths, and what is made of them.
+extension SettingReader {
+  /// A number, an expression of `screen`, or `{max: 200}`: a label that grows up to a width.
+  mutating func width(_ setting: Setting) -> WidthExpression? {
+    if case .map = setting.content {
+      guard let most = map(setting, known: ["max"])["max"] else {
+        report("expected 'max'", at: setting)
+        return nil
+      }
+      return width(most)
+    }
+    guard let text = text(setting) else { return nil }
+    do throws(WidthExpression.SyntaxError) {
+      return try WidthExpression(parsing: text)
+    } catch {
+      var place = setting
+      let isQuoted = if case .scalar(_, isQuoted: true) = setting.content { true } else { false }
+      place.position?.column += error.offset + (isQuoted ? 1 : 0)
+      report(error.message, at: place)
+      return nil
+    }
+  }
+
+  /// `{leading: 8, trailing: 8, top: 2, bottom: 2}`; an edge that is not named has none.
+  mutating func insets(_ setting: Setting) -> Insets {
+    let values = map(setting, known: ["leading", "trailing", "top", "bottom"])
+    var insets = Insets()
+    read(values["leading"], into: &insets.leading, in: 0...10_000)
+    read(values["trailing"], into: &insets.trailing, in: 0...10_000)
+    read(values["top"], into: &insets.top, in: 0...10_000)
+    read(values["bottom"], into: &insets.bottom, in: 0...10_000)
+    return insets
+  }
+
+  /// `{width: 0, height: -1}`: both are needed.
+  mutating func offset(_ setting: Setting) -> Size? {
+    let values = map(setting, known: ["width", "height"])
+    guard let width = required("width", in: values, of: setting),
+      let height = required("height", in: values, of: setting),
+      let width = number(width, in: -10_000...10_000),
+      let height = number(height, in: -10_000...10_000)
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// `{x: 0, y: 0, width: 120, height: 44}`: only the size is needed.
+  mutating func rect(_ setting: Setting) -> Rect? {
+    let values = map(setting, known: ["x", "y", "width", "height"])
+    let x = values["x"].map { number($0) } ?? 0
+    let y = values["y"].map { number($0) } ?? 0
+    guard let width = required("width", in: values, of: setting),
+      let height = required("height", in: values, of: setting),
+      let width = number(width, in: 0...1e6),
+      let height = number(height, in: 0...1e6),
+      let x, let y
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// A level's name or `"#RRGGBB"`, which YAML wants in quotation marks.
+  mutating func color(_ setting: Setting) -> LabelColor? {
+    guard let text = text(setting) else { return nil }
+    if let color = LabelColor(text) { return color }
+    let names = LabelColor.Level.allCases.map(\.rawValue)
+    let near = text.hasPrefix("#") ? "" : suggestion(for: text, among: names)
+    report(
+      "'\(text)' is no colour: expected \(names.joined(separator: ", ")) or \"#RRGGBB[AA]\"" + near,
+      at: setting)
+    return nil
+  }
+
+  /// Reads a number where there is a setting, and leaves the value as it is where there is none.
+  mutating func read(
+    _ setting: Setting?, into value: inout Double, in range: ClosedRange<Double>
+  ) {
+    if let setting, let number = number(setting, in: range) { value = number }
+  }
+
+  /// A value that must be there.
+  mutating func required(
+    _ name: String, in values: [String: Setting], of setting: Setting
+  ) -> Setting? {
+    if let value = values[name] { return value }
+    report("'\(name)' is missing", at: setting)
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import OversetModel
+
+/// Labels that stand side by side and share a width: an entry of `groups`.
+public struct ConfiguredGroup: Hashable, Sendable {
+  public var name: String
+  /// What the labels and the space between them must fit in.
+  public var width: WidthExpression
+  /// Between one label and the next, in points.
+  public var spacing: Points = 0
+  /// Where the configuration says it.
+  public var position: TextPosition?
+
+  public init(name: String, width: WidthExpression, spacing: Points = 0) {
+    self.name = name
+    self.width = width
+    self.spacing = spacing
+  }
+}
+
+/// Reads `groups: {toolbar: {width: screen - 32, spacing: 8}}`.
+enum GroupSettings {
+  /// `labels` and `screens` are those of the whole configuration: a group has at least one label,
+  /// and a width on every screen.
+  static func read(
+    _ setting: Setting, labels: [ConfiguredLabel], screens: [Configuration.Screen],
+    with reader: inout SettingReader
+  ) -> [ConfiguredGroup] {
+    reader.pairs(setting).compactMap { key, name, value in
+      let values = reader.map(value, known: ["width", "spacing"])
+      guard case .map = value.content,
+        let widthSetting = reader.required("width", in: values, of: value),
+        let width = reader.width(widthSetting)
+      else { return nil }
+      var group = ConfiguredGroup(name: name, width: width)
+      group.position = key.position
+      reader.read(values["spacing"], into: &group.spacing, in: 0...10_000)
+      if !labels.contains(where: { $0.group == name }) {
+        let names = Set(labels.compactMap(\.group)).sorted()
+        reader.report(
+          "no label is in the group '\(name)'\(suggestion(for: name, among: names))", at: key)
+      }
+      reader.checkWidth(
+        width, of: "the group '\(name)'", on: screens, at: widthSetting,
+        { width.points(onScreen: $0) })
+      return group
+    }
+  }
+}
+
+extension SettingReader {
+  /// Tells of the first screen on which there is no width, or none that a screen could have.
+  mutating func checkWidth(
+    _ width: WidthExpression, of owner: String, on screens: [Configuration.Screen],
+    at setting: Setting, _ room: (Points) -> Points
+  ) {
+    for screen in screens {
+      let points = room(screen.width)
+      if points > 0, points < 1e6 { continue }
+      let place = width.dependsOnScreen ? " on screen '\(screen.name)'" : ""
+      report("\(owner) has no width\(place)", at: setting)
+      return
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import OversetModel
+
+/// A label as a fit request says it.
+public struct FitLabel: Sendable {
+  public var constraint = LabelConstraint()
+  /// Nil where they are said elsewhere.
+  public var bounds: Rect?
+  public var insets = Insets()
+
+  public init() {}
+
+  static let known = ["bounds", "insets"] + ConstraintSettings.known
+
+  init(_ members: [String: Setting], with reader: inout SettingReader) {
+    ConstraintSettings.apply(members, to: &constraint, with: &reader)
+    if let bounds = members["bounds"] { self.bounds = reader.rect(bounds) }
+    if let insets = members["insets"] { self.insets = reader.insets(insets) }
+  }
+
+  /// Reads a JSON object of a label's properties, every one of which may be left out.
+  public static func parse(_ json: String) -> Result<FitLabel, FitError> {
+    do throws(SettingProblem) {
+      let setting = try Setting.json(json)
+      var reader = SettingReader()
+      let label = FitLabel(reader.map(setting, known: known), with: &reader)
+      if let problem = reader.problems.first {
+        return .failure(FitError(message: problem.description))
+      }
+      return .success(label)
+    } catch {
+      return .failure(FitError(message: error.description))
+    }
+  }
+}
