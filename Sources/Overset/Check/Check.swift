@@ -49,9 +49,16 @@ public struct Check: Sendable {
       return checker.check(part)
     }
     var findings = outcomes.flatMap(\.findings)
-    findings += CatalogFaults.findings(catalogs, configuration.rules)
-    findings += Unconstrained.findings(plan, configuration.rules)
-    findings += RTLAlignment.findings(plan, locales: locales, configuration.rules)
+    let app = CheckedApp(
+      catalogs: catalogs, plan: plan, locales: locales,
+      groups: GroupSeries.all(
+        of: outcomes.reduce(into: WidestTexts()) { $0.add($1.widestTexts) }, in: plan))
+    findings += allRules.flatMap { rule -> [Finding] in
+      guard let rule = rule as? any AppRule.Type,
+        let severity = configuration.rules.severity(of: rule.about.id)
+      else { return [] }
+      return rule.findings(in: app, severity: severity)
+    }
     findings = findings.inOrder()
     let summary = summary(catalogs, plan, locales, outcomes, findings)
     let report = CheckReport(
@@ -119,7 +126,7 @@ public struct Check: Sendable {
         notices.append(
           Notice(
             .error, "the label '\(label.id)' is not checked: \(error.description)",
-            at: configuration.location(of: label), isMisuse: true))
+            at: noticeLocation(of: label), isMisuse: true))
         return nil
       }
     }
@@ -128,6 +135,12 @@ public struct Check: Sendable {
       labelsOfKey: tables.map { table in
         table.keys.map { labels.showing(key: $0.text, table: table.name) }
       }, keepsLayouts: keepsLayouts)
+  }
+
+  /// By the path that the configuration was read from, as other notices about it have.
+  private func noticeLocation(of label: ConfiguredLabel) -> FileLocation? {
+    guard let path = configuration.path, let position = label.position else { return nil }
+    return FileLocation(path: path, position: position)
   }
 
   /// The locales to check; nil for all. One that no catalog has is told.
@@ -167,11 +180,4 @@ public struct Check: Sendable {
 extension Catalog {
   /// Counted by index, because an entry is ten references to copy.
   fileprivate var writtenTexts: Int { entries.indices.count { entries[$0].isWritten } }
-}
-
-extension Configuration {
-  fileprivate func location(of label: ConfiguredLabel) -> FileLocation? {
-    guard let path, let position = label.position else { return nil }
-    return FileLocation(path: path, position: position)
-  }
 }

@@ -6,8 +6,15 @@ import OversetTypesetting
 struct PlannedLabel: Sendable {
   let label: ConfiguredLabel
   let sampleText: SampleText
-  /// At least one; all of the same font at several sizes.
+  /// From the smallest to the largest; one nil where the label does not follow Dynamic Type.
+  let sizes: [ContentSizeCategory?]
+  /// From the narrowest to the widest; one nil where the width does not depend on the screen.
+  let screens: [String?]
+  /// By size, then by screen: at least one.
   let variants: [Variant]
+  /// Whether nothing can be said of a text that fits with room to spare: no ink that could be cut
+  /// off, no parts in other fonts, no labels beside it.
+  let isPlain: Bool
 
   /// One content size on one screen.
   struct Variant: Sendable {
@@ -15,9 +22,43 @@ struct PlannedLabel: Sendable {
     let screen: String?
     let font: TypesetFont
     let fitter: LabelFitter
+    /// The same label with no more lines than a label should have.
+    private let shortFitter: LabelFitter
 
+    fileprivate init(
+      _ contentSize: ContentSizeCategory?, _ screen: String?, _ font: TypesetFont,
+      _ constraint: LabelConstraint, bounds: Rect, displayScale: Double
+    ) {
+      self.contentSize = contentSize
+      self.screen = screen
+      self.font = font
+      fitter = LabelFitter(constraint: constraint, bounds: bounds, displayScale: displayScale)
+      var short = constraint
+      let most = LongLabel.mostLines
+      short.numberOfLines = short.numberOfLines == 0 ? most : min(short.numberOfLines, most)
+      shortFitter = LabelFitter(constraint: short, bounds: bounds, displayScale: displayScale)
+    }
+
+    /// The parts of a text with fonts of their own, at the variant's content size.
+    func runs(of sample: LabelSample) -> [AttributedText.Run] {
+      guard let contentSize else { return sample.runs }
+      return sample.runs.map { run in
+        var run = run
+        run.font = run.font?.scaled(to: contentSize)
+        return run
+      }
+    }
+
+    /// Whether no rule about layouts finds anything in a text of the system font's own letters.
     func fitsComfortably(simpleText text: [UInt16], below share: Double) -> Bool {
-      fitter.fitsComfortably(simpleText: text, in: font, below: share)
+      shortFitter.fitsComfortably(simpleText: text, in: font, below: share)
+    }
+
+    /// The same for any text. A text of several lines may fit because a word is broken.
+    func fitsComfortably(_ text: LabelText, below share: Double) -> Bool {
+      shortFitter.fitsComfortably(text, below: share)
+        && (fitter.constraint.numberOfLines == 1
+          || text.widestWordWidth <= fitter.bounds.width * share)
     }
   }
 
@@ -26,25 +67,26 @@ struct PlannedLabel: Sendable {
   ) throws(FontError) {
     self.label = label
     sampleText = SampleText(arguments: label.arguments)
-    var sizes: [ContentSizeCategory?] = [nil]
-    if case .textStyle = label.constraint.font { sizes = configuration.contentSizes.map { $0 } }
-    let screens: [Configuration.Screen?] =
-      label.width.dependsOnScreen ? configuration.screens.map { $0 } : [nil]
+    let followsSize = label.constraint.followsContentSize
+    let sizes = followsSize ? configuration.contentSizesBySize.map { $0 } : [nil]
+    let screens = label.width.dependsOnScreen ? configuration.screensByWidth.map { $0 } : [nil]
     var variants: [Variant] = []
     for size in sizes {
-      var constraint = label.constraint
-      if let size { constraint.font = constraint.font.scaled(to: size) }
+      let constraint = size.map { label.constraint.scaled(to: $0) } ?? label.constraint
       let font = try fonts.font(constraint.font)
+      for part in constraint.partFonts { _ = try fonts.font(part) }
       for screen in screens {
         variants.append(
           Variant(
-            contentSize: size, screen: screen?.name, font: font,
-            fitter: LabelFitter(
-              constraint: constraint, bounds: label.bounds(onScreen: screen?.width ?? 0),
-              displayScale: configuration.displayScale)))
+            size, screen?.name, font, constraint,
+            bounds: label.bounds(onScreen: screen?.width ?? 0),
+            displayScale: configuration.displayScale))
       }
     }
+    self.sizes = sizes
+    self.screens = screens.map { $0?.name }
     self.variants = variants
+    isPlain = label.isPlain
   }
 
   func applies(toKey key: String, table: String) -> Bool {
@@ -58,5 +100,28 @@ extension [PlannedLabel] {
     let matching = indices.filter { self[$0].applies(toKey: key, table: table) }
     let particular = matching.filter { !self[$0].label.isDefault }
     return particular.isEmpty ? matching : particular
+  }
+}
+
+extension ConfiguredLabel {
+  /// Markdown is a question of each text.
+  fileprivate var isPlain: Bool {
+    !constraint.clipsToBounds && constraint.attributedText == nil
+      && constraint.sizingRule == .typographic && group == nil
+  }
+}
+
+extension LabelConstraint {
+  /// Every font that a part of the label's text may have: its own and those of its runs, with any
+  /// of the traits that runs and Markdown add.
+  fileprivate var partFonts: Set<FontDescription> {
+    let runs = attributedText?.runs ?? []
+    var traits = runs.map(\.traits)
+    if markdown { traits += [.bold, .italic, .monospaced] }
+    let sums = traits.reduce(into: Set<FontTraits>([[]])) { sums, more in
+      sums.formUnion(sums.map { $0.union(more) })
+    }
+    let fonts = Set(runs.compactMap(\.font) + [font])
+    return Set(fonts.flatMap { font in sums.map { font.adding($0) } })
   }
 }

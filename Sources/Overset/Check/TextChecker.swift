@@ -8,38 +8,28 @@ import OversetTypesetting
 /// two threads costs more than laying the text out.
 final class TextChecker {
   private let plan: CheckPlan
-  private let typesetter: Typesetter
-  private let labels: [LabelChecker]
-  private var samples: [LocaleIdentifier: SampleArguments] = [:]
+  private let setter: TextSetter
+  private let sources: SourceTexts
+  private let labels: [WorkerLabel]
+  private let rules: LayoutRules
   private var seenFaces: Set<ObjectIdentifier> = []
   /// By table and key: whether what stands in for a translation is the same in every locale and
   /// fits comfortably in all its labels, and in how many layouts that is.
   private var fallbacks: [[Fallback]]
-  /// What becomes of the source's texts, which every other locale is compared with.
-  private var sourceStates: [SourceText: Finding.SourceState?] = [:]
+  private let comparesWidths: Bool
 
   private enum Fallback {
     case unknown, needsCheck
     case comfortable(layouts: Int)
   }
 
-  /// One worker's own copy of a label.
-  private final class LabelChecker {
-    let planned: PlannedLabel
-    let variants: [PlannedLabel.Variant]
-    let comfortableShare: Double
-
-    init(_ planned: PlannedLabel, _ settings: RuleSettings) {
-      self.planned = planned
-      variants = planned.variants.map { $0 }
-      comfortableShare = settings.comfortableShare
-    }
-  }
-
   init(plan: CheckPlan) {
     self.plan = plan
-    typesetter = Typesetter(fonts: plan.fonts)
-    labels = plan.labels.map { LabelChecker($0, plan.configuration.rules) }
+    setter = TextSetter(plan.fonts)
+    sources = SourceTexts(plan, setter)
+    labels = plan.labels.indices.map { WorkerLabel($0, plan) }
+    rules = LayoutRules(plan.configuration.rules)
+    comparesWidths = plan.configuration.rules.severity(of: .growth) != nil
     fallbacks = plan.tables.map { [Fallback](repeating: .unknown, count: $0.keys.count) }
   }
 
@@ -49,6 +39,7 @@ final class TextChecker {
     var layouts: [CheckedLayout] = []
     var counts = CheckReport.Summary()
     var fonts: Set<CheckReport.ReportedFont> = []
+    var widestTexts = WidestTexts()
   }
 
   /// Some keys of one table in one locale.
@@ -107,12 +98,13 @@ final class TextChecker {
 
   private func findFallback(of key: Int, in table: Int) -> Fallback {
     let texts = UserTexts(of: key, in: plan.tables[table], locale: nil).texts
-    if plan.keepsLayouts || texts.isEmpty { return .needsCheck }
+    if texts.isEmpty { return .needsCheck }
     var layouts = 0
     for text in texts {
-      if text.value.hasPercentSign { return .needsCheck }
+      if text.value.hasPercentSign || MarkdownSpan.mayHaveSyntax(text.value) { return .needsCheck }
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
+        if !label.skipsComfortable { return .needsCheck }
         for variant in label.variants {
           guard variant.fitsComfortably(simpleText: units, below: label.comfortableShare) else {
             return .needsCheck
@@ -127,45 +119,58 @@ final class TextChecker {
   /// Checks one text in one label, and answers with the number of layouts of which nothing can be
   /// said.
   private func check(
-    _ text: UserTexts.Text, _ texts: UserTexts, in label: LabelChecker, _ part: Part, _ key: Int,
+    _ text: UserTexts.Text, _ texts: UserTexts, in label: WorkerLabel, _ part: Part, _ key: Int,
     _ outcome: inout Outcome
   ) -> Int {
-    let sample = sample(text, texts, in: label.planned, part.locale)
-    let units = [UInt16](utf16Of: sample)
+    let sample = setter.sample(text, texts, in: label.planned, part.locale)
+    let source = SourceTexts.Place(
+      table: part.table, key: key, label: label, variation: text.variation)
+    let isSource = part.locale == plan.tables[part.table].sourceLocale
     var shaped: LabelText?
-    var comfortable = 0
+    var widths: RuleContext.TextWidths?
+    if comparesWidths, !isSource, !texts.isFallback, let width = sources.width(of: source) {
+      widths = RuleContext.TextWidths(
+        text: setter.oneLineWidth(of: sample, in: label, part.locale, &shaped), source: width)
+    }
+    if let shaped { note(shaped.usedFaces, &outcome) }
+    let grows = widths.map { Growth.applies(to: $0, plan.configuration.rules) } ?? false
+    var layouts: [(variant: Int, layout: CheckedLayout)] = []
     for index in label.variants.indices {
-      if !plan.keepsLayouts,
-        label.variants[index].fitsComfortably(simpleText: units, below: label.comfortableShare)
+      let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
+      if mayBeComfortable,
+        label.variants[index].fitsComfortably(simpleText: sample.units, below: label.comfortableShare)
       {
-        comfortable += 1
         continue
       }
       let variant = label.variants[index]
       let labelText =
-        shaped?.resized(to: variant.font)
-        ?? LabelText(
-          units, in: variant.font, for: variant.fitter.constraint, locale: part.locale,
-          typesetter: typesetter)
-      if shaped == nil { note(labelText.usedFaces, &outcome) }
-      if label.variants.count > 1 { shaped = labelText }
-      if !plan.keepsLayouts,
-        variant.fitter.fitsComfortably(labelText, below: label.comfortableShare)
-      {
-        comfortable += 1
+        shaped?.resized(to: variant.font) ?? setter.shape(sample, in: variant, part.locale)
+      if shaped == nil || !sample.runs.isEmpty { note(labelText.usedFaces, &outcome) }
+      shaped = shaped ?? labelText
+      if mayBeComfortable, variant.fitsComfortably(labelText, below: label.comfortableShare) {
         continue
       }
       let layout = layout(
         of: labelText, sample, text, texts.isFallback, in: label.planned, variant, part, key)
       outcome.counts.count(layout.fit)
-      outcome.findings += findings(layout, variant, label.planned, part, key)
+      if label.planned.label.group != nil {
+        outcome.widestTexts.add(
+          GroupMember(
+            label: label.place, variant: index, layout: layout, insets: label.planned.label.insets))
+      }
       if plan.keepsLayouts { outcome.layouts.append(layout) }
+      layouts.append((index, layout))
     }
-    return comfortable
+    if !layouts.isEmpty {
+      outcome.findings += rules.findings(
+        in: layouts, of: label.planned, isSource: isSource, widths
+      ) { variant in isSource ? nil : sources.state(of: source, in: variant) }
+    }
+    return label.variants.count - layouts.count
   }
 
   private func layout(
-    of labelText: LabelText, _ sample: String, _ text: UserTexts.Text, _ isFallback: Bool,
+    of labelText: LabelText, _ sample: LabelSample, _ text: UserTexts.Text, _ isFallback: Bool,
     in label: PlannedLabel, _ variant: PlannedLabel.Variant, _ part: Part, _ key: Int
   ) -> CheckedLayout {
     CheckedLayout(
@@ -173,7 +178,8 @@ final class TextChecker {
       key: plan.tables[part.table].keys[key].text, locale: part.locale,
       variant: LayoutVariant(
         text: text.variation, contentSize: variant.contentSize, screen: variant.screen),
-      location: text.location, text: sample, isFallback: isFallback,
+      location: text.location, text: sample.text, runs: variant.runs(of: sample),
+      isFallback: isFallback,
       constraint: variant.fitter.constraint, bounds: variant.fitter.bounds,
       displayScale: plan.configuration.displayScale, fit: variant.fitter.fit(labelText))
   }
@@ -185,82 +191,6 @@ final class TextChecker {
     }
   }
 
-  private func findings(
-    _ layout: CheckedLayout, _ variant: PlannedLabel.Variant, _ label: PlannedLabel, _ part: Part,
-    _ key: Int
-  ) -> [Finding] {
-    let isSource = part.locale == plan.tables[part.table].sourceLocale
-    let settings = plan.configuration.rules
-    let found = layoutRules.compactMap { rule -> (RuleID, Severity, RuleMessage)? in
-      guard let severity = settings.severity(of: rule.id),
-        let message = rule.message(layout, isSource: isSource, settings: settings)
-      else { return nil }
-      return (rule.id, severity, message)
-    }
-    if found.isEmpty { return [] }
-    let source = isSource ? nil : sourceState(variant, label, part, key, layout.variant)
-    return found.map { rule, severity, message in
-      Finding(rule: rule, severity: severity, layout: layout, message: message, source: source)
-    }
-  }
-
-  /// A source text in a label at a size and on a screen.
-  private struct SourceText: Hashable {
-    var table: Int
-    var key: Int
-    var label: String
-    var variant: LayoutVariant
-  }
-
-  /// How the source locale's text fares in the same label, asked once.
-  private func sourceState(
-    _ variant: PlannedLabel.Variant, _ label: PlannedLabel, _ part: Part, _ key: Int,
-    _ layoutVariant: LayoutVariant
-  ) -> Finding.SourceState? {
-    let source = SourceText(
-      table: part.table, key: key, label: label.label.id, variant: layoutVariant)
-    if let known = sourceStates[source] { return known }
-    let state = findSourceState(variant, label, part, key, layoutVariant.text)
-    sourceStates[source] = .some(state)
-    return state
-  }
-
-  /// The same variation where there is one, else the most general.
-  private func findSourceState(
-    _ variant: PlannedLabel.Variant, _ label: PlannedLabel, _ part: Part, _ key: Int,
-    _ variation: Variation
-  ) -> Finding.SourceState? {
-    let table = plan.tables[part.table]
-    guard let source = table.source else { return nil }
-    let texts = UserTexts(of: key, in: table, locale: source)
-    guard !texts.isFallback,
-      let text = texts.texts.first(where: { $0.variation == variation })
-        ?? texts.texts.first(where: { $0.variation.plural == "other" }) ?? texts.texts.first
-    else { return nil }
-    let sample = sample(text, texts, in: label, source.identifier)
-    let labelText = LabelText(
-      [UInt16](utf16Of: sample), in: variant.font, for: variant.fitter.constraint,
-      locale: source.identifier, typesetter: typesetter)
-    return Finding.SourceState(
-      locale: source.identifier, outcome: variant.fitter.outcome(of: labelText))
-  }
-
-  private func sample(
-    _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ locale: LocaleIdentifier
-  ) -> String {
-    guard text.value.hasPercentSign else { return text.value }
-    return label.sampleText.text(
-      of: text.value, substitutions: texts.substitutions,
-      samples: &samples[locale, default: SampleArguments(locale: locale)])
-  }
-}
-
-extension String {
-  /// Whether there may be a place for an argument.
-  fileprivate var hasPercentSign: Bool {
-    var text = self
-    return text.withUTF8 { $0.contains(UInt8(ascii: "%")) }
-  }
 }
 
 extension CheckReport.Summary {

@@ -48,6 +48,7 @@ struct ConfigurationReader {
     }
     if let platform = values["platform"], let choice = reader.choice(platform, Platform.self) {
       configuration.platform = choice
+      configuration.rules.leastPointSize = choice.minimumPointSize
     }
     if let fonts = values["fonts"] { readFonts(fonts) }
     if let scale = values["displayScale"], let number = reader.number(scale, in: 0.01...1000) {
@@ -119,28 +120,19 @@ struct ConfigurationReader {
       }
       var severity: Setting? = value
       if case .map = value.content {
-        let values = reader.map(value, known: ["severity"] + rule.thresholds)
+        let thresholds = rule.about?.thresholds ?? []
+        let values = reader.map(value, known: ["severity"] + thresholds.map(\.name))
         severity = values["severity"]
-        readThresholds(values)
+        for threshold in thresholds {
+          reader.read(
+            values[threshold.name], into: &configuration.rules[keyPath: threshold.setting],
+            in: threshold.range)
+        }
       }
       if let severity, let choice = reader.choice(severity, RuleSeverity.self) {
         configuration.rules.severities[rule] = .some(Severity(rawValue: choice.rawValue))
       }
     }
-  }
-
-  private mutating func readThresholds(_ values: [String: Setting]) {
-    func read(
-      _ name: String, _ range: ClosedRange<Double>, _ path: WritableKeyPath<RuleSettings, Double>
-    ) {
-      if let value = values[name], let number = reader.number(value, in: range) {
-        configuration.rules[keyPath: path] = number
-      }
-    }
-    read("from", 0...10, \.crowdedFrom)
-    read("sourceFrom", 0...10, \.crowdedSourceFrom)
-    read("scale", 0...1, \.leastScale)
-    read("pointSize", 0...10_000, \.leastPointSize)
   }
 
   // MARK: Labels
@@ -249,15 +241,4 @@ private enum GatePolicy: String, CaseIterable {
 /// A rule's severity, or none.
 private enum RuleSeverity: String, CaseIterable {
   case error, warning, note, off
-}
-
-extension RuleID {
-  /// The names of the rule's thresholds.
-  fileprivate var thresholds: [String] {
-    switch self {
-    case .crowded: ["from", "sourceFrom"]
-    case .shrunkBelowThreshold: ["scale", "pointSize"]
-    default: []
-    }
-  }
 }

@@ -11,13 +11,17 @@ public struct RuleSettings: Hashable, Sendable {
   /// `shrunk-below-threshold`: the least legible scale.
   public var leastScale = 0.8
   /// `shrunk-below-threshold`: the least legible size in points.
-  public var leastPointSize: Points = 11
+  public var leastPointSize: Points = Platform.iOS.minimumPointSize
+  /// `growth`: how many times as wide as its source a text is reported from.
+  public var growthFrom = 2.0
+  /// `inconsistent-shrink`: the difference of scales in a group that is reported from.
+  public var shrinkDifferenceFrom = 0.02
 
   public init() {}
 
   /// The severity of a rule's findings; nil where it is off.
   public func severity(of rule: RuleID) -> Severity? {
-    if let severity = severities[rule] { severity } else { rule.defaultSeverity }
+    if let severity = severities[rule] { severity } else { rule.about?.severity }
   }
 
   /// The share of the width below which nothing can be said of a text that fits on one line.

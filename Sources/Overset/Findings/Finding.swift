@@ -35,6 +35,11 @@ public final class Finding: Sendable {
   }
 
   /// The same for the same fault in every run: no numbers, no lines, no absolute paths.
+  ///
+  /// A fault is a rule, a text and a label. At which sizes and on which screens it occurs is how
+  /// far it goes, like the points that a text is over: one more screen in the configuration, or a
+  /// word more in the text, is no other fault. Plural and device are other texts, and so are part
+  /// of it.
   public var identity: String {
     var hash = IdentityHash()
     hash.add(rule.rawValue)
@@ -48,28 +53,32 @@ public final class Finding: Sendable {
     hash.add(variant.text.device)
     hash.add(variant.text.width)
     hash.add(variant.text.substitution)
-    hash.add(variant.contentSize?.rawValue)
-    hash.add(variant.screen)
+    hash.add(subject.property)
     return hash.description
   }
 
-  /// Which text in which label; everything is nil where it does not apply.
+  /// Which text in which label, or group of labels; everything is nil where it does not apply.
   public struct Subject: Hashable, Sendable {
     public var label: String?
     public var table: String?
     public var key: String?
     public var locale: LocaleIdentifier?
+    /// Of several at fault the first: the smallest size, there the narrowest screen.
     public var variant = LayoutVariant()
+    /// The label's property, where it is about one.
+    public var property: String?
 
     public init(
       label: String? = nil, table: String? = nil, key: String? = nil,
-      locale: LocaleIdentifier? = nil, variant: LayoutVariant = LayoutVariant()
+      locale: LocaleIdentifier? = nil, variant: LayoutVariant = LayoutVariant(),
+      property: String? = nil
     ) {
       self.label = label
       self.table = table
       self.key = key
       self.locale = locale
       self.variant = variant
+      self.property = property
     }
   }
 

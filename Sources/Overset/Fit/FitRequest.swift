@@ -104,10 +104,11 @@ extension FitRequest {
   public func fit(with typesetter: Typesetter, fonts: FontBook) -> Result<LabelFit, FitError> {
     do throws(FontError) {
       let font = try fonts.font(constraint.font)
-      let units = [UInt16](utf16Of: text)
+      let read = constraint.markdown ? MarkdownText(text) : nil
+      let units = [UInt16](utf16Of: read?.text ?? text)
       let attributed = constraint.attributedText
       let spans = try fonts.spans(
-        of: attributed?.runs ?? [], kern: attributed?.kern ?? 0, in: units,
+        of: (attributed?.runs ?? []) + (read?.runs ?? []), kern: attributed?.kern ?? 0, in: units,
         font: constraint.font)
       let text = LabelText(
         units, in: font, spans: spans, for: constraint, locale: locale, typesetter: typesetter)

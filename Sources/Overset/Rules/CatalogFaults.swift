@@ -1,10 +1,25 @@
 import OversetModel
 
 /// A file that fails to load, or loses entries silently.
-enum CatalogFaults {
-  static func findings(_ catalogs: [Catalog], _ settings: RuleSettings) -> [Finding] {
-    guard let severity = settings.severity(of: .catalogFault) else { return [] }
-    return catalogs.flatMap { catalog in
+enum CatalogFaults: AppRule {
+  static let about = RuleDescription(
+    .catalogFault, .error, "the file fails to load, or loses entries silently",
+    meaning: """
+      The app reads less of the file than its author wrote: nothing at all, nothing behind the \
+      fault, or not one entry. The app says nothing of it, and shows keys or other texts instead.
+      """,
+    example: """
+      "pay" = "Payer"
+      "cancel" = "Annuler";
+      error: expected ';': the app reads nothing behind this place, and says nothing
+      """,
+    remedy: "Mend the file at the line that the finding names.",
+    sources: [
+      .measured("what CoreFoundation's property-list reader takes, loses and refuses")
+    ])
+
+  static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
+    app.catalogs.flatMap { catalog in
       catalog.faults.map { fault in
         Finding(
           rule: .catalogFault, severity: severity,
@@ -22,4 +37,8 @@ enum CatalogFaults {
     case .entry: ""
     }
   }
+}
+
+extension RuleID {
+  public static let catalogFault = RuleID("catalog-fault")
 }

@@ -1,13 +1,61 @@
-/// Lines, or a part of one, lie outside of what the label can show.
-struct Clipped: LayoutRule {
-  let id = RuleID.clipped
+import OversetModel
 
-  func message(
-    _ layout: CheckedLayout, isSource: Bool, settings: RuleSettings
-  ) -> RuleMessage? {
-    guard layout.fit.outcome == .clipped, !layout.fit.losesParagraphs else { return nil }
+/// Lines, or paint, lie outside of what the label can show.
+enum Clipped: LayoutRule {
+  static let about = RuleDescription(
+    .clipped, .error, "text or ink lies outside of what the label can show",
+    meaning: """
+      Either the text is cut off at the edge without an ellipsis, because the line-break mode \
+      clips or wraps: a reader cannot tell that there is more. Or the text fits by its metrics, \
+      but its paint does not: marks of Thai, Arabic, Vietnamese or Burmese reach higher or lower \
+      than the line, and a label with clipsToBounds cuts them off. The finding names the edge.
+      """,
+    example: """
+      - {id: price, keys: [price], width: 80, height: 18, clipsToBounds: true}
+      "price" = "ที่นี่";
+      error: the ink of 'price' (th) is cut off by 'price': 1.4 pt at the top
+      """,
+    remedy: """
+      For text: a truncating line-break mode shows at least that there is more; shorten the text \
+      or widen the label. For ink: make the label higher, set sizingRule: oversize (text styles, \
+      iOS 17), or do without clipsToBounds.
+      """,
+    sources: [
+      .documented("UILabel reference: lineBreakMode; UIView reference: clipsToBounds"),
+      .documented("UILabel reference: sizingRule, UILetterformAwareSizingRule"),
+      .modelled("ink: the outlines of the font that is at hand, within a pixel"),
+    ])
+
+  static let isAboutLostText = true
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
+    let isInkOnly = layout.fit.clipsInk && layout.fit.lostClusters == 0
+    let cutsText =
+      layout.fit.outcome == .clipped && !isInkOnly && !layout.fit.losesParagraphs
+    // Text that runs over the edge takes its ink along.
+    if cutsText {
+      return RuleMessage(
+        "\(layout.name) \(layout.excess) and is cut off after \(layout.fit.shown.count) characters",
+        suggestion: layout.remedy)
+    }
+    guard layout.fit.clipsInk, let ink = layout.fit.inkBounds else { return nil }
     return RuleMessage(
-      "\(layout.name) \(layout.excess) and is cut off after \(layout.fit.shown.count) characters",
-      suggestion: layout.remedy)
+      "the ink of \(layout.name) is cut off by '\(layout.label)'" + edges(ink, layout),
+      suggestion: "make '\(layout.label)' larger, or do without 'clipsToBounds'")
   }
+
+  /// `: 3.2 pt at the top, 1.1 pt at the left`, by as much as a pixel or more.
+  private static func edges(_ ink: Rect, _ layout: CheckedLayout) -> String {
+    let bounds = layout.bounds
+    let edges = [
+      ("top", bounds.minY - ink.minY), ("bottom", ink.maxY - bounds.maxY),
+      ("left", bounds.minX - ink.minX), ("right", ink.maxX - bounds.maxX),
+    ].filter { $1.isFinite && $1 * layout.displayScale >= 1 }
+    if edges.isEmpty { return "" }
+    return ": " + edges.map { "\($1.tenths) pt at the \($0)" }.joined(separator: ", ")
+  }
+}
+
+extension RuleID {
+  public static let clipped = RuleID("clipped")
 }

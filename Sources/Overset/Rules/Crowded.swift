@@ -1,16 +1,40 @@
 /// The text uses almost all of the width; in the source locale it leaves none for translations.
-struct Crowded: LayoutRule {
-  let id = RuleID.crowded
+enum Crowded: LayoutRule {
+  static let about = RuleDescription(
+    .crowded, .warning, "uses 90 % or more of the width (source locale: 85 %)",
+    meaning: """
+      The text fits, but a little change of it, or of the font, would cut it off. In the source \
+      locale the limit is lower, because translations are mostly longer than their source.
+      """,
+    example: """
+      - {id: pay, keys: [pay], width: 114}
+      "pay" = "Jetzt bezahlen";
+      warning: 'pay' (de) uses 97 % of the width of 'pay'
+      """,
+    thresholds: [
+      RuleDescription.Threshold(
+        "from", "the share of the width from which a text is reported", in: 0...10, \.crowdedFrom),
+      RuleDescription.Threshold(
+        "sourceFrom", "the same in the source locale", in: 0...10, \.crowdedSourceFrom),
+    ],
+    remedy: "Leave more room, before a translation or a larger text size needs it.",
+    sources: [
+      .documented("Internationalization and Localization Guide: leave room for translations"),
+      .modelled("the shares: a choice of this project"),
+    ])
 
-  func message(
-    _ layout: CheckedLayout, isSource: Bool, settings: RuleSettings
-  ) -> RuleMessage? {
-    let limit = isSource ? settings.crowdedSourceFrom : settings.crowdedFrom
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
+    let settings = context.settings
+    let limit = context.isSource ? settings.crowdedSourceFrom : settings.crowdedFrom
     guard layout.fit.outcome == .fits, let used = layout.fit.used.width, used >= limit,
       used <= 1 + 1e-6
     else { return nil }
     return RuleMessage(
       "\(layout.name) uses \(used.percent) of the width of '\(layout.label)'"
-        + (isSource ? " and leaves no room for translations" : ""))
+        + (context.isSource ? " and leaves no room for translations" : ""))
   }
+}
+
+extension RuleID {
+  public static let crowded = RuleID("crowded")
 }

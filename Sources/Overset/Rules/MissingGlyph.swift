@@ -1,12 +1,25 @@
 import OversetTypesetting
 
 /// No font in the cascade has a character, so that the fit is inconclusive.
-struct MissingGlyph: LayoutRule {
-  let id = RuleID.missingGlyph
+enum MissingGlyph: LayoutRule {
+  static let about = RuleDescription(
+    .missingGlyph, .error, "no font has a character: the layout is inconclusive",
+    meaning: """
+      A character is in none of the fonts at hand, so that its width is not known. The fit is \
+      inconclusive: neither that it fits nor that it does not is claimed, and the check does not \
+      pass unless 'gate: {inconclusive: allow}' says so.
+      """,
+    example: """
+      "sign" = "ไทย";   (on a machine without a Thai font)
+      error: 'sign' (th) cannot be measured: no font has 'ไ' (U+0E44), 'ท' (U+0E17), …
+      """,
+    remedy: """
+      Install the package that the finding names, or name a font that has the character under \
+      'fonts: fallback'. Where no system font has it, users see a box: change the text.
+      """,
+    sources: [.modelled("an answer that rests on a missing glyph is none")])
 
-  func message(
-    _ layout: CheckedLayout, isSource: Bool, settings: RuleSettings
-  ) -> RuleMessage? {
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
     let missing = layout.fit.missing
     guard !missing.isEmpty else { return nil }
     let names = missing.map { cluster in
@@ -22,4 +35,8 @@ struct MissingGlyph: LayoutRule {
       suggestion: "install \(packages.joined(separator: " or ")), or name a font that has it under "
         + "'fonts: fallback'")
   }
+}
+
+extension RuleID {
+  public static let missingGlyph = RuleID("missing-glyph")
 }

@@ -22,6 +22,15 @@ extension CheckedLayout {
     return "\(count) character\(count == 1 ? "" : "s")"
   }
 
+  /// How a person may still read what is lost; empty where there is no way.
+  var recovery: String {
+    switch fit.recovery {
+    case nil: ""
+    case .marquee: ", but scrolls while it has the focus"
+    case .expansion: ", but shows whole under a pointer"
+    }
+  }
+
   /// What would make it fit: fewer characters, more lines, more width or a smaller scale.
   var remedy: String {
     var ways = ["shorten it by about \(loss)"]

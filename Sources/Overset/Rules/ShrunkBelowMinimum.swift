@@ -1,17 +1,37 @@
-/// Shrunk to `minimumScaleFactor`, the text is still too large, and is truncated as well.
-struct ShrunkBelowMinimum: LayoutRule {
-  let id = RuleID.shrunkBelowMinimum
+/// Shrunk to its minimum, the text is still too large, and is truncated as well.
+enum ShrunkBelowMinimum: LayoutRule {
+  static let about = RuleDescription(
+    .shrunkBelowMinimum, .error, "even the smallest scale is not enough",
+    meaning: """
+      The label shrinks its text to minimumScaleFactor (or minimumFontSize), and the text is still \
+      too large: what a person sees is small and cut off. It is reported in place of 'truncated'.
+      """,
+    example: """
+      - {id: pay, keys: [pay], width: 90, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.9}
+      "pay" = "Zahlungspflichtig";
+      error: 'pay' (de) is shrunk to the minimum of 0.9 in 'pay' and still loses 8
+        characters; only a scale of 0.64 would do
+      """,
+    remedy: "As for 'truncated'; a smaller minimumScaleFactor only trades one fault for another.",
+    sources: [
+      .documented("UILabel reference: adjustsFontSizeToFitWidth, minimumScaleFactor"),
+      .modelled("the scale: the largest at which the text fits; UIKit's steps are not published"),
+    ])
 
-  func message(
-    _ layout: CheckedLayout, isSource: Bool, settings: RuleSettings
-  ) -> RuleMessage? {
+  static let isAboutLostText = true
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
     guard layout.fit.outcome == .truncated, layout.fit.scale < 1, !layout.fit.losesParagraphs
     else { return nil }
-    let minimum = layout.constraint.minimumScaleFactor.hundredths
-    let needed = layout.fit.needs.scale.map { "only a scale of \($0.hundredths) would do" }
+    let minimum = layout.fit.scale.hundredths
+    let needed = layout.fit.needs.scale.map { "; only a scale of \($0.hundredths) would do" }
     return RuleMessage(
       "\(layout.name) is shrunk to the minimum of \(minimum) in '\(layout.label)' and still loses "
-        + layout.loss + (needed.map { "; " + $0 } ?? ""),
+        + layout.loss + (needed ?? "") + layout.recovery,
       suggestion: layout.remedy)
   }
+}
+
+extension RuleID {
+  public static let shrunkBelowMinimum = RuleID("shrunk-below-minimum")
 }

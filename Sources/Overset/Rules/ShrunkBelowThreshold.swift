@@ -1,10 +1,31 @@
 /// The text fits only below the scale or the point size that the project calls legible.
-struct ShrunkBelowThreshold: LayoutRule {
-  let id = RuleID.shrunkBelowThreshold
+enum ShrunkBelowThreshold: LayoutRule {
+  static let about = RuleDescription(
+    .shrunkBelowThreshold, .warning, "fits only below the legible scale or size",
+    meaning: """
+      The label shrinks its text until it fits, and ends below a scale or a size in points that \
+      the project sets as its limit. Nothing is lost, but it is hard to read, and looks odd beside \
+      labels of the full size.
+      """,
+    example: """
+      - {id: pay, keys: [pay], width: 90, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5}
+      "pay" = "Zahlungspflichtig";
+      warning: 'pay' (de) fits 'pay' only at 10.9 pt, a scale of 0.64, below a scale of 0.8
+      """,
+    thresholds: [
+      RuleDescription.Threshold("scale", "the least scale", in: 0...1, \.leastScale),
+      RuleDescription.Threshold(
+        "pointSize", "the least size in points; by default the platform's smallest legible size",
+        in: 0...10_000, \.leastPointSize),
+    ],
+    remedy: "Shorten the text or widen the label.",
+    sources: [
+      .documented("UILabel reference: adjustsFontSizeToFitWidth"),
+      .documented("Human Interface Guidelines, Typography: the smallest sizes"),
+    ])
 
-  func message(
-    _ layout: CheckedLayout, isSource: Bool, settings: RuleSettings
-  ) -> RuleMessage? {
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
+    let settings = context.settings
     let scale = layout.fit.scale
     let size = scale * layout.constraint.font.pointSize
     guard layout.fit.outcome == .shrunk else { return nil }
@@ -23,4 +44,8 @@ struct ShrunkBelowThreshold: LayoutRule {
         "shorten it, or make '\(layout.label)' \($0.roundedUp) pt wide"
       })
   }
+}
+
+extension RuleID {
+  public static let shrunkBelowThreshold = RuleID("shrunk-below-threshold")
 }

@@ -1,14 +1,40 @@
 /// Text is lost behind an ellipsis; where the label shrinks, `shrunk-below-minimum` says so
 /// instead.
-struct Truncated: LayoutRule {
-  let id = RuleID.truncated
+enum Truncated: LayoutRule {
+  static let about = RuleDescription(
+    .truncated, .error, "text is lost behind an ellipsis",
+    meaning: """
+      The text does not fit the label's lines, and the label cuts it where its line-break mode \
+      says: the end, the start or the middle gives way to an ellipsis. The finding tells how far \
+      it is over, how many characters nobody sees, and what would make it fit. Where the label \
+      scrolls (enablesMarqueeWhenAncestorFocused) or shows the whole text under a pointer \
+      (showsExpansionTextWhenTruncated), the severity is one step lower.
+      """,
+    example: """
+      - {id: pay, keys: [checkout.pay], width: 176, font: {textStyle: headline}}
+      "checkout.pay" = "Zahlungspflichtig bestellen";
+      error: 'checkout.pay' (de) is 38.5 pt wider than 'pay' and loses 7 characters
+      """,
+    remedy: """
+      Shorten the text, give the label more lines or width, or let it shrink \
+      (adjustsFontSizeToFitWidth with a minimumScaleFactor).
+      """,
+    sources: [
+      .documented("UILabel reference: lineBreakMode, numberOfLines"),
+      .measured("the cut: recordings of a UILabel in the three truncating modes"),
+    ])
 
-  func message(
-    _ layout: CheckedLayout, isSource: Bool, settings: RuleSettings
-  ) -> RuleMessage? {
+  static let isAboutLostText = true
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
     guard layout.fit.outcome == .truncated, layout.fit.scale == 1, !layout.fit.losesParagraphs
     else { return nil }
     return RuleMessage(
-      "\(layout.name) \(layout.excess) and loses \(layout.loss)", suggestion: layout.remedy)
+      "\(layout.name) \(layout.excess) and loses \(layout.loss)\(layout.recovery)",
+      suggestion: layout.remedy)
   }
+}
+
+extension RuleID {
+  public static let truncated = RuleID("truncated")
 }

@@ -1,10 +1,26 @@
 import OversetModel
 
 /// A key that no label shows: it was not checked.
-enum Unconstrained {
-  static func findings(_ plan: CheckPlan, _ settings: RuleSettings) -> [Finding] {
-    guard let severity = settings.severity(of: .unconstrained) else { return [] }
-    return zip(plan.tables, plan.labelsOfKey).flatMap { table, labelsOfKey in
+enum Unconstrained: AppRule {
+  static let about = RuleDescription(
+    .unconstrained, .note, "no label shows the key",
+    meaning: """
+      No label of the configuration has the key among its 'keys': its texts were not checked. The \
+      summary counts how many keys have a label.
+      """,
+    example: """
+      - {id: pay, keys: ["checkout.*"], width: 176}
+      "cart.title" = "Your cart";
+      note: no label shows 'cart.title'
+      """,
+    remedy: """
+      Add the key to a label, or write a label with 'default: true' that takes what no other took. \
+      Texts that are never on a screen may stay so.
+      """,
+    sources: [.modelled("what was not checked is not passed over in silence")])
+
+  static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
+    zip(app.plan.tables, app.plan.labelsOfKey).flatMap { table, labelsOfKey in
       zip(table.keys, labelsOfKey).filter { $1.isEmpty }.map { key, _ in
         Finding(
           rule: .unconstrained, severity: severity,
@@ -14,4 +30,8 @@ enum Unconstrained {
       }
     }
   }
+}
+
+extension RuleID {
+  public static let unconstrained = RuleID("unconstrained")
 }

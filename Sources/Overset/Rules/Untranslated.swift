@@ -1,7 +1,23 @@
 import OversetModel
 
 /// A key without a translation: what the app shows instead was measured.
-enum Untranslated {
+enum Untranslated: Rule {
+  static let about = RuleDescription(
+    .untranslated, .note, "no translation: what the app shows instead was measured",
+    meaning: """
+      The locale has no text for the key. An app shows the key itself where the table is .strings, \
+      and the source locale's text where it is .xcstrings: that is what was laid out.
+      """,
+    example: """
+      en.lproj: "pay" = "Pay";    de.lproj: no "pay"
+      note: 'pay' has no translation in de: the app shows the key itself
+      """,
+    remedy: "Translate it, or mark it as not to be translated where the format can say so.",
+    sources: [
+      .documented("Bundle reference: localizedString(forKey:value:table:) answers with the key"),
+      .reported("a string catalog's untranslated key shows the source text"),
+    ])
+
   static func finding(
     _ texts: UserTexts, of key: Int, in table: CatalogTable, locale: LocaleIdentifier,
     _ settings: RuleSettings
@@ -52,4 +68,8 @@ enum Untranslated {
       return length
     }
   }
+}
+
+extension RuleID {
+  public static let untranslated = RuleID("untranslated")
 }

@@ -1,0 +1,54 @@
+import OversetModel
+
+extension FontDescription {
+  /// Whether the font is another one at another Dynamic Type category.
+  var followsContentSize: Bool { isTextStyle }
+
+  var isTextStyle: Bool {
+    if case .textStyle = self { true } else { false }
+  }
+}
+
+extension LabelConstraint {
+  /// Whether a font of the label, or of a part of its text, is another one at another category.
+  ///
+  /// `adjustsFontForContentSizeCategory` plays no part: it says that the font also changes while the
+  /// app runs, and any category may be the one that the app starts with.
+  var followsContentSize: Bool {
+    font.followsContentSize
+      || attributedText?.runs.contains { $0.font?.followsContentSize == true } == true
+  }
+
+  /// The same label at a Dynamic Type category.
+  func scaled(to contentSize: ContentSizeCategory) -> LabelConstraint {
+    var label = self
+    label.font = font.scaled(to: contentSize)
+    label.attributedText?.runs = (attributedText?.runs ?? []).map { run in
+      var run = run
+      run.font = run.font?.scaled(to: contentSize)
+      return run
+    }
+    return label
+  }
+}
+
+extension Configuration {
+  /// From the smallest to the largest.
+  var contentSizesBySize: [ContentSizeCategory] {
+    ContentSizeCategory.allCases.filter { contentSizes.contains($0) }
+  }
+
+  /// From the narrowest to the widest.
+  var screensByWidth: [Screen] {
+    screens.enumerated().sorted { ($0.element.width, $0.offset) < ($1.element.width, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Where a label is written, by a path relative to the root; nil for a label that no file has.
+  func location(of label: ConfiguredLabel) -> FileLocation? {
+    guard let path, let position = label.position else { return nil }
+    // The root is the file's own folder.
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return FileLocation(path: name, position: position)
+  }
+}

@@ -1,0 +1,153 @@
+import OversetModel
+
+/// What one label of a group shows in a locale, at one size and on one screen: of all its texts
+/// the widest.
+struct GroupMember: Sendable {
+  /// The label's place in the plan, and the variant's in the label.
+  var label: Int
+  var variant: Int
+  var layout: CheckedLayout
+  /// What the text needs at scale 1 in the lines it may have, and the label's insets.
+  var width: Points
+
+  init(label: Int, variant: Int, layout: CheckedLayout, insets: Insets) {
+    self.label = label
+    self.variant = variant
+    self.layout = layout
+    width =
+      (layout.fit.needs.width ?? layout.fit.intrinsicContentSize.width) + insets.leading
+      + insets.trailing
+  }
+}
+
+/// The widest text of each label of a group, by locale, size and screen.
+struct WidestTexts: Sendable {
+  private var members: [Place: GroupMember] = [:]
+
+  private struct Place: Hashable {
+    var label: Int
+    var variant: Int
+    var locale: LocaleIdentifier
+  }
+
+  /// The first of the widest stays.
+  mutating func add(_ member: GroupMember) {
+    let place = Place(
+      label: member.label, variant: member.variant, locale: member.layout.locale)
+    if members[place].map({ $0.width >= member.width }) != true { members[place] = member }
+  }
+
+  mutating func add(_ later: WidestTexts) {
+    for member in later.members.values { add(member) }
+  }
+
+  /// In the order of locales, labels and variants.
+  var inOrder: [GroupMember] {
+    members.values.sorted {
+      ($0.layout.locale, $0.label, $0.variant) < ($1.layout.locale, $1.label, $1.variant)
+    }
+  }
+}
+
+/// What the labels of a group show in one locale, at every size and on every screen.
+struct GroupSeries {
+  let name: String
+  /// Nil where the group has no width of its own.
+  let group: ConfiguredGroup?
+  let locale: LocaleIdentifier
+  let sizes: [ContentSizeCategory?]
+  let screens: [Configuration.Screen?]
+  /// By size, then by screen.
+  let moments: [Moment]
+
+  /// What is on the screen at once.
+  struct Moment {
+    var contentSize: ContentSizeCategory?
+    var screen: Configuration.Screen?
+    /// In the order of the labels; only those that have a text in the locale.
+    var members: [GroupMember]
+
+    var isMeasured: Bool { members.allSatisfy { $0.layout.fit.missing.isEmpty } }
+
+    /// The first of the widest.
+    var widest: GroupMember? {
+      members.reduce(nil) { widest, member in
+        widest.map { $0.width >= member.width } == true ? widest : member
+      }
+    }
+  }
+
+  /// What a rule says of the first moment at fault, and whose text it is said at.
+  struct Words {
+    var message: String
+    var suggestion: String
+    var at: GroupMember
+  }
+
+  /// One finding for all moments at fault: at the smallest size, there on the narrowest screen.
+  func finding(
+    _ rule: RuleID, _ severity: Severity, where isFaulty: (Moment) -> Bool,
+    _ words: (Moment) -> Words?
+  ) -> Finding? {
+    let faults = moments.map(isFaulty)
+    let reach = Reach(
+      sizes: sizes, screens: screens.map { $0?.name }, isFaulty: faults,
+      showsAll: faults.map { !$0 })
+    guard let first = reach.first, let words = words(moments[first]) else { return nil }
+    let variant = LayoutVariant(
+      contentSize: moments[first].contentSize, screen: moments[first].screen?.name)
+    let place = [locale.identifier, variant.description].filter { !$0.isEmpty }
+    return Finding(
+      rule: rule, severity: severity,
+      subject: Finding.Subject(label: name, locale: locale, variant: variant),
+      location: words.at.layout.location,
+      message: "'\(name)' (\(place.joined(separator: ", "))) \(words.message)"
+        + (reach.words(tellsFit: true).map { ", \($0)" } ?? ""),
+      suggestion: words.suggestion)
+  }
+}
+
+extension GroupSeries {
+  /// The series of every group and locale, in the order of the labels and of the locales' names.
+  static func all(of texts: WidestTexts, in plan: CheckPlan) -> [GroupSeries] {
+    var names: [String] = []
+    for name in plan.labels.compactMap(\.label.group) where !names.contains(name) {
+      names.append(name)
+    }
+    let byLocale = Dictionary(grouping: texts.inOrder) { $0.layout.locale }
+    return names.flatMap { name in
+      byLocale.sorted { $0.key < $1.key }.compactMap { locale, members in
+        let members = members.filter { plan.labels[$0.label].label.group == name }
+        return members.isEmpty ? nil : GroupSeries(name, locale, members, plan)
+      }
+    }
+  }
+
+  private init(
+    _ name: String, _ locale: LocaleIdentifier, _ members: [GroupMember], _ plan: CheckPlan
+  ) {
+    let configuration = plan.configuration
+    let labels = plan.labels.filter { $0.label.group == name }
+    let group = configuration.groups.first { $0.name == name }
+    let sizes = labels.first { $0.sizes != [nil] }?.sizes ?? [nil]
+    let onScreens =
+      group?.width.dependsOnScreen == true || labels.contains { $0.screens != [nil] }
+    let screens: [Configuration.Screen?] = onScreens ? configuration.screensByWidth : [nil]
+    self.name = name
+    self.group = group
+    self.locale = locale
+    self.sizes = sizes
+    self.screens = screens
+    moments = sizes.flatMap { size in
+      screens.map { screen in
+        // A label that does not follow the size or the screen is the same at all of them.
+        let shown = members.filter { member in
+          let variant = member.layout.variant
+          return (variant.contentSize == size || variant.contentSize == nil)
+            && (variant.screen == screen?.name || variant.screen == nil)
+        }
+        return Moment(contentSize: size, screen: screen, members: shown)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import OversetLabels
+import OversetModel
+
+/// Applies the rules about layouts to all layouts of one text in one label.
+struct LayoutRules {
+  private let settings: RuleSettings
+  /// Those that are not off.
+  private let rules: [(rule: any LayoutRule.Type, severity: Severity)]
+
+  init(_ settings: RuleSettings) {
+    self.settings = settings
+    rules = allRules.compactMap { rule in
+      guard let rule = rule as? any LayoutRule.Type,
+        let severity = settings.severity(of: rule.about.id)
+      else { return nil }
+      return (rule, severity)
+    }
+  }
+
+  /// One of the layouts, and its place among the label's variants.
+  typealias VariantLayout = (variant: Int, layout: CheckedLayout)
+
+  /// Of each rule at most one finding: at the first layout at fault, saying where else it is.
+  ///
+  /// Variants without a layout are those of which nothing can be said. `source` tells how the
+  /// source's text fares.
+  func findings(
+    in layouts: [VariantLayout], of label: PlannedLabel, isSource: Bool,
+    _ widths: RuleContext.TextWidths?,
+    source: (PlannedLabel.Variant) -> Finding.SourceState?
+  ) -> [Finding] {
+    let context = RuleContext(settings: settings, isSource: isSource, widths: widths)
+    return rules.compactMap { rule, severity in
+      var first: (variant: Int, layout: CheckedLayout, message: RuleMessage)?
+      var faulty: [Int] = []
+      for (variant, layout) in layouts where variant == 0 || rule.looksAtEachVariant {
+        guard let message = rule.message(layout, in: context) else { continue }
+        faulty.append(variant)
+        if first == nil { first = (variant, layout, message) }
+      }
+      guard let (variant, layout, message) = first else { return nil }
+      var words = message.message
+      if rule.looksAtEachVariant, label.variants.count > 1,
+        let reach = reach(of: faulty, in: layouts, of: label).words(
+          tellsFit: rule.isAboutLostText)
+      {
+        words += ", \(reach)"
+      }
+      let isRecoverable = rule.isAboutLostText && layout.isRecoverable
+      return Finding(
+        rule: rule.about.id, severity: isRecoverable ? severity.lower : severity,
+        subject: Finding.Subject(
+          label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
+          variant: layout.variant),
+        location: layout.location, message: words, suggestion: message.suggestion, layout: layout,
+        source: source(label.variants[variant]))
+    }
+  }
+
+  private func reach(
+    of faulty: [Int], in layouts: [VariantLayout], of label: PlannedLabel
+  ) -> Reach {
+    var isFaulty = [Bool](repeating: false, count: label.variants.count)
+    var showsAll = [Bool](repeating: true, count: label.variants.count)
+    for (variant, layout) in layouts { showsAll[variant] = layout.showsAll }
+    for variant in faulty {
+      isFaulty[variant] = true
+      showsAll[variant] = false
+    }
+    return Reach(
+      sizes: label.sizes, screens: label.screens, isFaulty: isFaulty, showsAll: showsAll)
+  }
+}
+
+extension CheckedLayout {
+  /// Whether a person sees the whole text, at whatever size.
+  fileprivate var showsAll: Bool {
+    switch fit.outcome {
+    case .fits, .tightened, .shrunk: true
+    case .truncated, .clipped: false
+    }
+  }
+
+  /// Whether there is a way to text that is cut off.
+  fileprivate var isRecoverable: Bool { fit.outcome == .truncated && fit.recovery != nil }
+}
+
+extension Severity {
+  /// One step less bad.
+  fileprivate var lower: Severity {
+    switch self {
+    case .error: .warning
+    case .warning, .note: .note
+    }
+  }
+}

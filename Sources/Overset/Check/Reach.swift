@@ -1,0 +1,75 @@
+import OversetModel
+
+/// At which of several sizes and on which screens something is at fault: what one finding says in
+/// place of one for each.
+struct Reach {
+  /// From the smallest to the largest; one nil where nothing follows Dynamic Type.
+  let sizes: [ContentSizeCategory?]
+  /// From the narrowest to the widest; one nil where nothing depends on the screen.
+  let screens: [String?]
+  /// By size, then by screen, as variants are ordered.
+  let isFaulty: [Bool]
+  /// Whether all is seen, in the same order.
+  let showsAll: [Bool]
+
+  /// The place of the layout that a finding is about: the smallest size, there the narrowest screen.
+  var first: Int? { isFaulty.firstIndex(of: true) }
+
+  /// `on se from AX1 on, not on max; fits up to xxxL`; nil where there is but one layout.
+  ///
+  /// `tellsFit` for what is a question of fitting: the largest size below the first that fails at
+  /// which all is seen.
+  func words(tellsFit: Bool) -> String? {
+    let reach = places
+    let fit = tellsFit ? lastThatFits.map { "fits up to \($0.rawValue)" } : nil
+    let words = [reach, fit].compactMap { $0 }
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+
+  private var places: String? {
+    var groups: [(sizes: [Int], screens: [String])] = []
+    for (index, screen) in screens.enumerated() {
+      let faulty = sizes.indices.filter { isFaulty[$0 * screens.count + index] }
+      let name = screen ?? ""
+      if let same = groups.firstIndex(where: { $0.sizes == faulty }) {
+        groups[same].screens.append(name)
+      } else {
+        groups.append((faulty, [name]))
+      }
+    }
+    if groups.count == 1, let sizes = groups.first?.sizes {
+      let every = screens.count > 1 ? "on every screen" : nil
+      let parts = [every, words(for: sizes)].compactMap { $0 }
+      return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+    let faulty = groups.filter { !$0.sizes.isEmpty }.map { group in
+      ["on \(Self.list(group.screens))", words(for: group.sizes)].compactMap { $0 }
+        .joined(separator: " ")
+    }
+    let spared = groups.first { $0.sizes.isEmpty }.map { "not on \(Self.list($0.screens))" }
+    return (faulty + [spared].compactMap { $0 }).joined(separator: ", ")
+  }
+
+  private func words(for faulty: [Int]) -> String? {
+    guard sizes.count > 1, let first = faulty.first else { return nil }
+    let names = faulty.compactMap { sizes[$0]?.rawValue }
+    if faulty.count == sizes.count { return "at every size" }
+    if faulty.count > 1, faulty == Array(first..<sizes.count) { return "from \(names[0]) on" }
+    return "at \(Self.list(names))"
+  }
+
+  private var lastThatFits: ContentSizeCategory? {
+    guard let first else { return nil }
+    let below = 0..<first / screens.count
+    let fitting = below.last { size in
+      screens.indices.allSatisfy { showsAll[size * screens.count + $0] }
+    }
+    return fitting.flatMap { sizes[$0] }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2
+      ? names.first ?? ""
+      : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+}

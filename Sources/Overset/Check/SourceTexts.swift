@@ -1,0 +1,82 @@
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+/// The source locale's texts in the labels of an app, which every other locale is compared with;
+/// each is asked for once by each worker.
+final class SourceTexts {
+  private let plan: CheckPlan
+  private let setter: TextSetter
+  private var states: [Question: Finding.SourceState?] = [:]
+  private var widths: [Question: Points?] = [:]
+
+  init(_ plan: CheckPlan, _ setter: TextSetter) {
+    self.plan = plan
+    self.setter = setter
+  }
+
+  /// A text of a key in a label.
+  struct Place {
+    /// In the plan.
+    var table: Int
+    var key: Int
+    var label: WorkerLabel
+    var variation: Variation
+  }
+
+  /// How the source's text fares in one of the label's variants; nil where there is none.
+  func state(of place: Place, in variant: PlannedLabel.Variant) -> Finding.SourceState? {
+    let question = Question(
+      place,
+      LayoutVariant(
+        text: place.variation, contentSize: variant.contentSize, screen: variant.screen))
+    if let known = states[question] { return known }
+    var state: Finding.SourceState?
+    if let (sample, locale) = sample(place) {
+      let shaped = setter.shape(sample, in: variant, locale)
+      state = Finding.SourceState(locale: locale, outcome: variant.fitter.outcome(of: shaped))
+    }
+    states[question] = .some(state)
+    return state
+  }
+
+  /// On one line at scale 1 and the label's first size; nil where there is none.
+  func width(of place: Place) -> Points? {
+    let question = Question(place, LayoutVariant(text: place.variation))
+    if let known = widths[question] { return known }
+    var width: Points?
+    if let (sample, locale) = sample(place) {
+      var shaped = LabelText?.none
+      width = setter.oneLineWidth(of: sample, in: place.label, locale, &shaped)
+    }
+    widths[question] = .some(width)
+    return width
+  }
+
+  private struct Question: Hashable {
+    var table: Int
+    var key: Int
+    var label: Int
+    var variant: LayoutVariant
+
+    init(_ place: Place, _ variant: LayoutVariant) {
+      table = place.table
+      key = place.key
+      label = place.label.place
+      self.variant = variant
+    }
+  }
+
+  /// Of the same variation where there is one, else the most general.
+  private func sample(_ place: Place) -> (sample: LabelSample, locale: LocaleIdentifier)? {
+    let table = plan.tables[place.table]
+    guard let source = table.source else { return nil }
+    let texts = UserTexts(of: place.key, in: table, locale: source)
+    guard !texts.isFallback,
+      let text = texts.texts.first(where: { $0.variation == place.variation })
+        ?? texts.texts.first(where: { $0.variation.plural == "other" }) ?? texts.texts.first
+    else { return nil }
+    let sample = setter.sample(text, texts, in: place.label.planned, source.identifier)
+    return (sample, source.identifier)
+  }
+}

@@ -1,0 +1,97 @@
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+/// A text as a label shows it: arguments in their places, the syntax of Markdown read.
+struct LabelSample {
+  var text: String
+  /// UTF-16.
+  var units: [UInt16]
+  /// The parts with fonts and kerning of their own: the label's, and the emphasis of its Markdown.
+  var runs: [AttributedText.Run]
+}
+
+/// Makes the texts of labels, and shapes them: the scratch of one worker.
+final class TextSetter {
+  private let fonts: FontBook
+  private let typesetter: Typesetter
+  private var samples: [LocaleIdentifier: SampleArguments] = [:]
+
+  init(_ fonts: FontBook) {
+    self.fonts = fonts
+    typesetter = Typesetter(fonts: fonts)
+  }
+
+  /// One of the texts of a key, with its arguments in place.
+  func sample(
+    _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ locale: LocaleIdentifier
+  ) -> LabelSample {
+    let constraint = label.label.constraint
+    let runs = constraint.attributedText?.runs ?? []
+    if constraint.markdown, MarkdownSpan.mayHaveSyntax(text.value) {
+      let read = markdown(text, texts, in: label, locale)
+      return LabelSample(
+        text: read.text, units: [UInt16](utf16Of: read.text), runs: runs + read.runs)
+    }
+    let sample = plain(text, texts, in: label, locale)
+    return LabelSample(text: sample, units: [UInt16](utf16Of: sample), runs: runs)
+  }
+
+  private func plain(
+    _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ locale: LocaleIdentifier
+  ) -> String {
+    guard text.value.hasPercentSign else { return text.value }
+    return label.sampleText.text(
+      of: text.value, substitutions: texts.substitutions,
+      samples: &samples[locale, default: SampleArguments(locale: locale)])
+  }
+
+  private func markdown(
+    _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ locale: LocaleIdentifier
+  ) -> MarkdownText {
+    guard text.value.hasPercentSign else { return MarkdownText(text.value) }
+    return label.sampleText.markdown(
+      of: text.value, substitutions: texts.substitutions,
+      samples: &samples[locale, default: SampleArguments(locale: locale)])
+  }
+
+  /// Every layout of a text begins here.
+  func shape(
+    _ sample: LabelSample, in variant: PlannedLabel.Variant, _ locale: LocaleIdentifier
+  ) -> LabelText {
+    let constraint = variant.fitter.constraint
+    let runs = variant.runs(of: sample)
+    let kern = constraint.attributedText?.kern ?? 0
+    // The plan has opened every font that a part of a text may have.
+    let spans = try? fonts.spans(of: runs, kern: kern, in: sample.units, font: constraint.font)
+    return LabelText(
+      sample.units, in: variant.font, spans: spans ?? [], for: constraint, locale: locale,
+      typesetter: typesetter)
+  }
+
+  /// On one line at scale 1, in points, at the label's first size.
+  ///
+  /// Not shaped where the system font's table has every letter; what was shaped comes back.
+  func oneLineWidth(
+    of sample: LabelSample, in label: WorkerLabel, _ locale: LocaleIdentifier,
+    _ shaped: inout LabelText?
+  ) -> Points {
+    let variant = label.variants[0]
+    if label.planned.isPlain, sample.runs.isEmpty,
+      let advance = variant.font.table?.advance(ofSimpleText: sample.units)
+    {
+      return variant.font.size.width(of: advance)
+    }
+    let text = shape(sample, in: variant, locale)
+    shaped = text
+    return text.oneLineWidth
+  }
+}
+
+extension String {
+  /// Whether there may be a place for an argument.
+  var hasPercentSign: Bool {
+    var text = self
+    return text.withUTF8 { $0.contains(UInt8(ascii: "%")) }
+  }
+}

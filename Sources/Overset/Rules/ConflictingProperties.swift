@@ -1,0 +1,193 @@
+import OversetModel
+
+/// Properties of a label that UIKit ignores together, or that were not made for each other.
+enum ConflictingProperties: AppRule {
+  static let about = RuleDescription(
+    .conflictingProperties, .warning, "properties that UIKit ignores together",
+    meaning: """
+      A label says something that has no effect beside something else that it says, or that UIKit \
+      intends for another kind of label. What was laid out is what UIKit does; what was meant is \
+      perhaps something else. Each conflict is a finding at the label in the configuration.
+      """,
+    example: """
+      - {id: pay, keys: [pay], width: 90, lineBreakMode: byWordWrapping,
+         adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.8}
+      warning: 'pay' does not shrink: UIKit ignores adjustsFontSizeToFitWidth in byWordWrapping
+      """,
+    remedy: "Take one of the two properties away, as the finding says.",
+    sources: [
+      .documented("UIKit User Interface Catalog, Labels: no shrinking in wrapping modes"),
+      .documented("UILabel reference: adjustsFontSizeToFitWidth, baselineAdjustment, sizingRule"),
+      .documented("UILabel reference: enablesMarqueeWhenAncestorFocused"),
+      .reported("a label in a wrapping mode never shrinks (STULabel, WinObjC)"),
+      .measured("minimumFontSize is minimumScaleFactor in points: setting one sets the other"),
+    ])
+
+  static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
+    app.plan.labels.flatMap { planned in
+      let label = planned.label
+      guard let location = app.plan.configuration.location(of: label) else { return [Finding]() }
+      return conflicts(in: label.constraint).map { conflict in
+        Finding(
+          rule: .conflictingProperties, severity: severity,
+          subject: Finding.Subject(label: label.id, property: conflict.property),
+          location: location, message: "'\(label.id)' \(conflict.words)")
+      }
+    }
+  }
+
+  /// One conflict of a label.
+  struct Conflict: Hashable {
+    /// The property that comes to nothing.
+    var property: String
+    /// What follows the label's name.
+    var words: String
+  }
+
+  static func conflicts(in label: LabelConstraint) -> [Conflict] {
+    shrinking(label) + minimum(label) + tightening(label) + baseline(label) + marquee(label)
+      + text(label)
+  }
+
+  private static func shrinking(_ label: LabelConstraint) -> [Conflict] {
+    guard label.adjustsFontSizeToFitWidth else { return [] }
+    let name = "adjustsFontSizeToFitWidth"
+    if label.lineBreakMode.wraps {
+      return [
+        Conflict(
+          property: name,
+          words: "does not shrink: UIKit ignores \(name) in \(label.lineBreakMode.rawValue)")
+      ]
+    }
+    if label.numberOfLines != 1 {
+      return [
+        Conflict(
+          property: name,
+          words: "shrinks text of several lines: UIKit intends \(name) for a single line")
+      ]
+    }
+    return []
+  }
+
+  private static func minimum(_ label: LabelConstraint) -> [Conflict] {
+    let scale = label.minimumScaleFactor
+    let size = label.minimumFontSize
+    if scale != 0, size > 0 {
+      return [
+        Conflict(
+          property: "minimumFontSize",
+          words: "says both minimumScaleFactor and minimumFontSize: the one sets the other")
+      ]
+    }
+    if scale < 0 || scale > 1 {
+      return [
+        Conflict(
+          property: "minimumScaleFactor",
+          words: "has a minimumScaleFactor of \(scale), which is not a share from 0 to 1")
+      ]
+    }
+    let property = size > 0 ? "minimumFontSize" : "minimumScaleFactor"
+    if label.adjustsFontSizeToFitWidth, label.minimumScale == 0 {
+      return [
+        Conflict(
+          property: property,
+          words: "does not shrink: adjustsFontSizeToFitWidth needs a minimumScaleFactor above 0")
+      ]
+    }
+    if label.adjustsFontSizeToFitWidth, label.minimumScale >= 1 {
+      return [
+        Conflict(property: property, words: "does not shrink: \(property) leaves no room for it")
+      ]
+    }
+    if !label.adjustsFontSizeToFitWidth, label.minimumScale > 0 {
+      return [
+        Conflict(
+          property: property,
+          words: "does not shrink: \(property) says nothing without adjustsFontSizeToFitWidth")
+      ]
+    }
+    return []
+  }
+
+  private static func tightening(_ label: LabelConstraint) -> [Conflict] {
+    guard label.allowsDefaultTighteningForTruncation else { return [] }
+    let name = "allowsDefaultTighteningForTruncation"
+    if label.lineBreakMode.wraps {
+      return [
+        Conflict(
+          property: name,
+          words: "is not tightened: UIKit ignores \(name) in \(label.lineBreakMode.rawValue)")
+      ]
+    }
+    if label.numberOfLines != 1 {
+      return [
+        Conflict(
+          property: name, words: "has several lines: UIKit intends \(name) for a single line")
+      ]
+    }
+    return []
+  }
+
+  private static func baseline(_ label: LabelConstraint) -> [Conflict] {
+    guard label.baselineAdjustment != .alignBaselines else { return [] }
+    func conflict(_ reason: String) -> [Conflict] {
+      [
+        Conflict(
+          property: "baselineAdjustment",
+          words: "says baselineAdjustment, which has no effect \(reason)")
+      ]
+    }
+    if label.numberOfLines != 1 { return conflict("unless numberOfLines is 1") }
+    return label.adjustsFontSizeToFitWidth
+      ? [] : conflict("on text that does not shrink (adjustsFontSizeToFitWidth)")
+  }
+
+  private static func marquee(_ label: LabelConstraint) -> [Conflict] {
+    guard label.enablesMarqueeWhenAncestorFocused else { return [] }
+    let ignored = [
+      ("lineBreakMode", label.lineBreakMode != .byTruncatingTail),
+      ("adjustsFontSizeToFitWidth", label.adjustsFontSizeToFitWidth),
+      ("allowsDefaultTighteningForTruncation", label.allowsDefaultTighteningForTruncation),
+    ].filter(\.1).map(\.0)
+    if ignored.isEmpty { return [] }
+    return [
+      Conflict(
+        property: "enablesMarqueeWhenAncestorFocused",
+        words: "scrolls while it has the focus and then ignores \(ignored.joined(separator: ", "))")
+    ]
+  }
+
+  private static func text(_ label: LabelConstraint) -> [Conflict] {
+    var conflicts: [Conflict] = []
+    if label.attributedText != nil, label.markdown {
+      conflicts.append(
+        Conflict(
+          property: "markdown",
+          words: "says both attributedText and markdown: one replaces the other"))
+    }
+    if label.sizingRule == .oversize, !label.font.isTextStyle {
+      conflicts.append(
+        Conflict(
+          property: "sizingRule",
+          words: "says sizingRule oversize, which only labels in a text style follow"))
+    }
+    if label.adjustsFontForContentSizeCategory, !label.font.followsContentSize {
+      conflicts.append(
+        Conflict(
+          property: "adjustsFontForContentSizeCategory",
+          words: "says adjustsFontForContentSizeCategory, but its font does not follow Dynamic Type"
+        ))
+    }
+    if label.shadowOffset != LabelConstraint().shadowOffset, label.appearance.shadowColor == nil {
+      conflicts.append(
+        Conflict(
+          property: "shadowOffset",
+          words: "says shadowOffset, which has no effect without a shadowColor"))
+    }
+    return conflicts
+  }
+}
+
+extension RuleID {
+  public static let conflictingProperties = RuleID("conflicting-properties")
+}

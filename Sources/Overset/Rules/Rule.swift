@@ -1,0 +1,77 @@
+import OversetModel
+
+/// A kind of fault to look for.
+protocol Rule: Sendable {
+  static var about: RuleDescription { get }
+}
+
+/// Every rule, in the order that rules and their findings are listed in.
+///
+/// A new rule is its file, and its line here.
+let allRules: [any Rule.Type] = [
+  Truncated.self, Clipped.self, LostParagraphs.self, ShrunkBelowMinimum.self,
+  ShrunkBelowThreshold.self, Tightened.self, WordBroken.self, Crowded.self, Growth.self,
+  LongLabel.self, MissingGlyph.self, GroupOverflow.self, InconsistentShrink.self,
+  RTLAlignment.self, ConflictingProperties.self, SmallText.self, Untranslated.self,
+  Unconstrained.self, CatalogFaults.self,
+]
+
+/// A rule about what one label does with one text.
+protocol LayoutRule: Rule {
+  /// Whether it tells of text that nobody sees: a lesser fault where the label scrolls or expands.
+  static var isAboutLostText: Bool { get }
+
+  /// Whether it looks at each size and screen; otherwise at the first layout of a text only.
+  static var looksAtEachVariant: Bool { get }
+
+  /// What is wrong with a layout, or nil.
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage?
+}
+
+extension LayoutRule {
+  static var isAboutLostText: Bool { false }
+  static var looksAtEachVariant: Bool { true }
+}
+
+/// What a rule may ask beside the layout.
+struct RuleContext {
+  var settings: RuleSettings
+  /// Whether the text is in the locale that the others are translated from.
+  var isSource: Bool
+  /// On one line at scale 1, beside the source's text; nil where there is nothing to compare.
+  var widths: TextWidths?
+
+  /// The widths of a text and of the text that it was translated from.
+  struct TextWidths {
+    var text: Points
+    var source: Points
+  }
+}
+
+/// What a rule says of a layout.
+struct RuleMessage: Hashable {
+  /// One phrase without a full stop.
+  var message: String
+  /// What would help.
+  var suggestion: String?
+
+  init(_ message: String, suggestion: String? = nil) {
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+/// A rule about files, keys, labels or groups of them: about the app as a whole.
+protocol AppRule: Rule {
+  static func findings(in app: CheckedApp, severity: Severity) -> [Finding]
+}
+
+/// What such a rule may ask.
+struct CheckedApp {
+  var catalogs: [Catalog]
+  var plan: CheckPlan
+  /// The locales to check; nil for all.
+  var locales: [LocaleIdentifier]?
+  /// What the labels of each group show in each locale.
+  var groups: [GroupSeries]
+}

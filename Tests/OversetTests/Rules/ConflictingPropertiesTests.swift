@@ -1,0 +1,106 @@
+import Fixtures
+import OversetModel
+import Testing
+
+@testable import Overset
+
+struct ConflictingPropertiesTests {
+  /// A label's properties, and those that come to nothing beside them.
+  @Test(arguments: [
+    ("numberOfLines: 2", []),
+    ("adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5", []),
+    ("adjustsFontSizeToFitWidth: true, minimumFontSize: 9, baselineAdjustment: none", []),
+    ("allowsDefaultTighteningForTruncation: true", []),
+    ("lineBreakMode: byWordWrapping, numberOfLines: 0", []),
+    ("font: {textStyle: body}, sizingRule: oversize, adjustsFontForContentSizeCategory: true", []),
+    ("shadowColor: label, shadowOffset: {width: 2, height: 2}", []),
+    ("enablesMarqueeWhenAncestorFocused: true", []),
+    (
+      "lineBreakMode: byWordWrapping, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5",
+      ["adjustsFontSizeToFitWidth"]
+    ),
+    (
+      "lineBreakMode: byCharWrapping, numberOfLines: 3, adjustsFontSizeToFitWidth: true, "
+        + "minimumScaleFactor: 0.5, allowsDefaultTighteningForTruncation: true",
+      ["adjustsFontSizeToFitWidth", "allowsDefaultTighteningForTruncation"]
+    ),
+    (
+      "numberOfLines: 2, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5",
+      ["adjustsFontSizeToFitWidth"]
+    ),
+    (
+      "numberOfLines: 0, allowsDefaultTighteningForTruncation: true",
+      ["allowsDefaultTighteningForTruncation"]
+    ),
+    ("baselineAdjustment: alignCenters", ["baselineAdjustment"]),
+    (
+      "numberOfLines: 2, baselineAdjustment: none, adjustsFontSizeToFitWidth: true, "
+        + "minimumScaleFactor: 0.5",
+      ["adjustsFontSizeToFitWidth", "baselineAdjustment"]
+    ),
+    ("minimumScaleFactor: 1.5", ["minimumScaleFactor"]),
+    ("adjustsFontSizeToFitWidth: true, minimumScaleFactor: -0.5", ["minimumScaleFactor"]),
+    ("adjustsFontSizeToFitWidth: true", ["minimumScaleFactor"]),
+    ("adjustsFontSizeToFitWidth: true, minimumScaleFactor: 1", ["minimumScaleFactor"]),
+    ("adjustsFontSizeToFitWidth: true, minimumFontSize: 17", ["minimumFontSize"]),
+    ("minimumScaleFactor: 0.5", ["minimumScaleFactor"]),
+    ("minimumFontSize: 9", ["minimumFontSize"]),
+    (
+      "adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5, minimumFontSize: 9",
+      ["minimumFontSize"]
+    ),
+    (
+      "enablesMarqueeWhenAncestorFocused: true, lineBreakMode: byClipping",
+      ["enablesMarqueeWhenAncestorFocused"]
+    ),
+    (
+      "enablesMarqueeWhenAncestorFocused: true, adjustsFontSizeToFitWidth: true, "
+        + "minimumScaleFactor: 0.5",
+      ["enablesMarqueeWhenAncestorFocused"]
+    ),
+    ("markdown: true, attributedText: {kern: 1}", ["markdown"]),
+    ("sizingRule: oversize", ["sizingRule"]),
+    ("adjustsFontForContentSizeCategory: true", ["adjustsFontForContentSizeCategory"]),
+    ("shadowOffset: {width: 2, height: 2}", ["shadowOffset"]),
+  ])
+  func `each conflict is told with the property that comes to nothing`(
+    properties: String, expected: [String]
+  ) throws {
+    let configuration = try ConfigurationReader.read(
+      "labels: [{id: a, keys: '*', width: 100, \(properties)}]", root: "/app")
+    let label = try #require(configuration.labels.first)
+    let conflicts = ConflictingProperties.conflicts(in: label.constraint)
+    #expect(conflicts.map(\.property) == expected)
+    #expect(Set(conflicts).count == conflicts.count)
+  }
+
+  @Test func `a finding stands at the label in the configuration, with its own identity`()
+    async throws
+  {
+    let folder = try TestFolder([
+      "overset.yml": """
+      styles: {wrapping: {lineBreakMode: byWordWrapping, allowsDefaultTighteningForTruncation: true}}
+      labels:
+        - {id: fine, keys: a, width: 100}
+        - {id: odd, keys: a, width: 100, style: wrapping, shadowOffset: {width: 1, height: 1}}
+      """,
+      "en.lproj/L.strings": #""a" = "A";"#,
+    ])
+    let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
+    let report = await Check(configuration, workers: 1).run().report
+    #expect(
+      report.findings.map(\.message) == [
+        "'odd' is not tightened: UIKit ignores allowsDefaultTighteningForTruncation in "
+          + "byWordWrapping",
+        "'odd' says shadowOffset, which has no effect without a shadowColor",
+      ])
+    #expect(report.findings.map(\.rule) == [.conflictingProperties, .conflictingProperties])
+    #expect(
+      report.findings.map(\.location)
+        == [FileLocation](
+          repeating: FileLocation(
+            path: "overset.yml", position: TextPosition(line: 4, column: 5)), count: 2))
+    #expect(Set(report.findings.map(\.identity)).count == 2)
+    #expect(report.summary.findings == [.warning: 2])
+  }
+}

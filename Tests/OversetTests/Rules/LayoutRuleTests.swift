@@ -1,0 +1,170 @@
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+import Testing
+
+@testable import Overset
+
+/// What each rule says of a fit, whatever made the fit so.
+struct LayoutRuleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var rule: any LayoutRule.Type
+    var message: String?
+    var constrain: @Sendable (inout LabelConstraint) -> Void = { _ in }
+    var change: @Sendable (inout LabelFit) -> Void
+
+    var testDescription: String { "\(rule.about.id.rawValue): \(message ?? "nothing")" }
+  }
+
+  @Test(arguments: [
+    Case(
+      rule: Tightened.self,
+      message: "'pay' (de) fits 'button' only with 0.31 pt less between its characters"
+    ) {
+      $0.outcome = .tightened
+      $0.kern = -0.314
+    },
+    Case(rule: Tightened.self, message: nil) { $0.outcome = .shrunk },
+    Case(
+      rule: WordBroken.self,
+      message: #"'pay' (de) breaks "Datenschutz", "Erklärung" in 'button'"#
+    ) { $0.brokenWords = ["Datenschutz", "Erklärung"] },
+    Case(
+      rule: WordBroken.self,
+      message: #"'pay' (de) breaks "a", "b", "c" and 2 more words in 'button'"#
+    ) { $0.brokenWords = ["a", "b", "c", "d", "e"] },
+    Case(rule: WordBroken.self, message: nil) { _ in },
+    Case(rule: LongLabel.self, message: "'pay' (de) takes 5 lines in 'button'") {
+      $0.needs.lines = 5
+    },
+    Case(rule: LongLabel.self, message: nil) { $0.needs.lines = 4 },
+    Case(
+      rule: Clipped.self,
+      message: "the ink of 'pay' (de) is cut off by 'button': 1.4 pt at the top, 2.0 pt at the "
+        + "bottom"
+    ) {
+      $0.clipsInk = true
+      $0.inkBounds = Rect(x: 0.2, y: -1.4, width: 79.9, height: 24.4)
+    },
+    Case(
+      rule: Clipped.self,
+      message: "the ink of 'pay' (de) is cut off by 'button': 2.0 pt at the left, 5.0 pt at the "
+        + "right"
+    ) {
+      $0.clipsInk = true
+      $0.inkBounds = Rect(x: -2, y: 0, width: 87, height: 21)
+    },
+    // Paint outside of a label that does not clip is seen.
+    Case(rule: Clipped.self, message: nil) {
+      $0.inkBounds = Rect(x: -2, y: -9, width: 100, height: 40)
+    },
+    // Truncation and cut ink are told by a rule each.
+    Case(
+      rule: Clipped.self, message: "the ink of 'pay' (de) is cut off by 'button': 2.0 pt at the top"
+    ) {
+      $0.outcome = .truncated
+      $0.clipsInk = true
+      $0.inkBounds = Rect(x: 0, y: -2, width: 40, height: 22)
+    },
+    // Text over the edge takes its ink along: one finding.
+    Case(
+      rule: Clipped.self,
+      message: "'pay' (de) is 20.0 pt wider than 'button' and is cut off after 4 characters"
+    ) {
+      $0.outcome = .clipped
+      $0.clipsInk = true
+      $0.inkBounds = Rect(x: 0, y: 0, width: 100, height: 20)
+      $0.needs.width = 100
+    },
+    Case(
+      rule: Truncated.self,
+      message: "'pay' (de) is 20.0 pt wider than 'button' and loses 1 character, but scrolls while "
+        + "it has the focus"
+    ) {
+      $0.outcome = .truncated
+      $0.lostClusters = 1
+      $0.needs.width = 100
+      $0.recovery = .marquee
+    },
+    Case(
+      rule: ShrunkBelowMinimum.self,
+      message: "'pay' (de) is shrunk to the minimum of 0.75 in 'button' and still loses 3 "
+        + "characters; only a scale of 0.5 would do, but shows whole under a pointer",
+      constrain: { $0.minimumFontSize = 12.75 }
+    ) {
+      $0.outcome = .truncated
+      $0.scale = 0.75
+      $0.lostClusters = 3
+      $0.needs.scale = 0.5
+      $0.recovery = .expansion
+    },
+  ])
+  func `a rule says what is wrong and by how much`(_ c: Case) {
+    let layout = TestFit.layout(c.constrain, c.change)
+    #expect(c.rule.message(layout, in: TestFit.context())?.message == c.message)
+  }
+
+  @Test(arguments: [
+    (99.0, 50.0, 2.0, nil), (100, 50, 2, "2.0 times"), (149.9, 50, 3, nil),
+    (150, 50, 3, "3.0 times"),
+    (10, 0, 2, nil),
+  ])
+  func `growth is told from its factor on`(
+    text: Points, source: Points, from: Double, expected: String?
+  ) {
+    let context = TestFit.context(
+      widths: RuleContext.TextWidths(text: text, source: source)
+    ) { $0.growthFrom = from }
+    let message = Growth.message(TestFit.layout { _ in }, in: context)?.message
+    #expect(
+      message?.contains("\(expected ?? "?") as wide as its source") ?? false == (expected != nil))
+    #expect((message == nil) == (expected == nil))
+    #expect(Growth.message(TestFit.layout { _ in }, in: TestFit.context()) == nil)
+  }
+
+  /// `truncated`, `shrunk-below-minimum` and `lost-paragraphs` are a step less bad; nothing else is.
+  @Test func `text that scrolls or expands is a lesser fault`() throws {
+    let planned = try plannedLabel("width: 80")
+    let standard = RuleSettings()
+    func severities(
+      _ recovery: LabelFit.Recovery?, _ settings: RuleSettings,
+      _ change: @escaping (inout LabelFit) -> Void
+    ) -> [RuleID: Severity] {
+      let layout = TestFit.layout {
+        $0.recovery = recovery
+        change(&$0)
+      }
+      let found = LayoutRules(settings).findings(
+        in: [(0, layout)], of: planned, isSource: true, nil, source: { _ in nil })
+      return Dictionary(uniqueKeysWithValues: found.map { ($0.rule, $0.severity) })
+    }
+    func truncate(_ fit: inout LabelFit) { fit.outcome = .truncated }
+    #expect(severities(nil, standard, truncate) == [.truncated: .error])
+    #expect(severities(.marquee, standard, truncate) == [.truncated: .warning])
+    #expect(severities(.expansion, standard, truncate) == [.truncated: .warning])
+    var settings = RuleSettings()
+    settings.severities = [.truncated: .warning, .lostParagraphs: .note]
+    #expect(severities(.marquee, settings, truncate) == [.truncated: .note])
+    #expect(
+      severities(.marquee, settings) {
+        $0.outcome = .truncated
+        $0.losesParagraphs = true
+      } == [.lostParagraphs: .note])
+    #expect(
+      severities(.marquee, standard) {
+        $0.outcome = .truncated
+        $0.scale = 0.5
+        $0.missing = ["x"]
+      } == [.shrunkBelowMinimum: .warning, .missingGlyph: .error])
+    #expect(
+      severities(.marquee, standard) { $0.outcome = .clipped } == [.clipped: .error],
+      "nothing scrolls there")
+  }
+
+  private func plannedLabel(_ yaml: String) throws -> PlannedLabel {
+    let configuration = try ConfigurationReader.read(
+      "labels: [{id: button, keys: '*', \(yaml)}]", root: "/app")
+    return try PlannedLabel(
+      #require(configuration.labels.first), in: configuration, fonts: FontBook())
+  }
+}

@@ -1,0 +1,47 @@
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+@testable import Overset
+
+/// A fit that was changed by hand: what the engine measures is other tests' business.
+enum TestFit {
+  static let bounds = Rect(x: 0, y: 0, width: 80, height: 21)
+
+  /// A short text that fits on one line of 80 points, but for what `change` says.
+  static func fit(_ change: (inout LabelFit) -> Void = { _ in }) -> LabelFit {
+    let fonts = FontBook()
+    // The default system font is a table of numbers, and always there.
+    guard let font = try? fonts.font(.label) else { fatalError("no system font") }
+    var fit = LabelFitter(constraint: LabelConstraint(), bounds: bounds, displayScale: 3).fit(
+      LabelText(
+        Array("Text".utf16), in: font, locale: .english, typesetter: Typesetter(fonts: fonts)))
+    change(&fit)
+    return fit
+  }
+
+  /// The key `pay` in German in a label of 80 × 21 points, at a size and on a screen.
+  static func layout(
+    size: ContentSizeCategory? = nil, screen: String? = nil,
+    _ constrain: (inout LabelConstraint) -> Void = { _ in },
+    _ change: (inout LabelFit) -> Void
+  ) -> CheckedLayout {
+    var constraint = LabelConstraint()
+    constrain(&constraint)
+    return CheckedLayout(
+      label: "button", table: "L", key: "pay", locale: LocaleIdentifier("de") ?? .english,
+      variant: LayoutVariant(contentSize: size, screen: screen),
+      location: FileLocation(path: "de.lproj/L.strings", position: .start), text: "Text",
+      isFallback: false, constraint: constraint, bounds: bounds,
+      displayScale: 3, fit: fit(change))
+  }
+
+  static func context(
+    isSource: Bool = false, widths: RuleContext.TextWidths? = nil,
+    _ change: (inout RuleSettings) -> Void = { _ in }
+  ) -> RuleContext {
+    var settings = RuleSettings()
+    change(&settings)
+    return RuleContext(settings: settings, isSource: isSource, widths: widths)
+  }
+}
