@@ -41,7 +41,7 @@ extension LabelFit {
     json.key("scale")
     json.value(scale)
     json.key("kern")
-    json.value(0)
+    json.value(kern)
     json.key("intrinsicContentSize")
     intrinsicContentSize.write(to: &json)
     json.key("sizeThatFits")
@@ -50,6 +50,10 @@ extension LabelFit {
     textRect.write(to: &json)
     json.key("mirroredTextRect")
     mirroredTextRect.write(to: &json)
+    json.key("inkBounds")
+    if let inkBounds { inkBounds.write(to: &json) } else { json.null() }
+    json.key("clipsInk")
+    json.value(clipsInk)
     json.key("lines")
     json.array { json in
       for line in lines { line.write(to: &json) }
@@ -60,6 +64,10 @@ extension LabelFit {
     json.value(lost)
     json.key("lostClusters")
     json.value(lostClusters)
+    json.key("brokenWords")
+    json.values(brokenWords)
+    json.key("recovery")
+    json.value(recovery?.rawValue)
     json.key("used")
     json.object { json in
       json.key("width")
@@ -94,6 +102,17 @@ extension LineFragment {
       json.value(textRange.upperBound)
       json.key("shown")
       json.value(shown)
+      json.key("ellipsis")
+      if let ellipsis {
+        json.object { json in
+          json.key("start")
+          json.value(ellipsis.lowerBound)
+          json.key("end")
+          json.value(ellipsis.upperBound)
+        }
+      } else {
+        json.null()
+      }
       json.key("width")
       json.value(width)
       json.key("baseline")

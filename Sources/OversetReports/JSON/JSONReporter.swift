@@ -124,6 +124,8 @@ extension CheckReport.Summary {
       json.object { json in
         json.key("fits")
         json.value(outcomes[.fits] ?? 0)
+        json.key("tightened")
+        json.value(outcomes[.tightened] ?? 0)
         json.key("shrunk")
         json.value(outcomes[.shrunk] ?? 0)
         json.key("truncated")
@@ -167,6 +169,7 @@ extension Finding {
       json.value(subject.locale?.identifier)
       json.key("variant")
       subject.variant.write(to: &json)
+      json.member("property", subject.property)
       json.key("location")
       location.write(to: &json)
       json.key("message")

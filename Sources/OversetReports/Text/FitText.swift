@@ -13,11 +13,20 @@ public struct FitText {
     for line in fit.lines { text += "│ \(line.shown.printable)\n" }
     text += "\n\(fit.outcome.rawValue)"
     if fit.scale < 1 { text += " at a scale of \(rounded(fit.scale, to: 1000))" }
+    if fit.kern < 0 { text += " by \(rounded(-fit.kern, to: 1000)) pt between characters" }
     text += ", \(fit.confidence.name)\n"
     for reason in fit.confidence.reasons { text += "  \(reason.printable)\n" }
     if fit.lostClusters > 0 {
       text +=
         "lost    \(fit.lostClusters) character\(fit.lostClusters == 1 ? "" : "s"): \(fit.lost.printable)\n"
+    }
+    switch fit.recovery {
+    case nil: break
+    case .marquee: text += "        it scrolls while a view around the label has the focus\n"
+    case .expansion: text += "        it shows whole while a pointer is over the label\n"
+    }
+    if !fit.brokenWords.isEmpty {
+      text += "broken  \(fit.brokenWords.joined(separator: ", ").printable)\n"
     }
     if let needed = fit.needs.width {
       let share = fit.used.width.map {
@@ -32,6 +41,12 @@ public struct FitText {
     let size = fit.intrinsicContentSize
     text +=
       "\nsize    \(rounded(size.width, to: 100)) × \(rounded(size.height, to: 100)) pt (intrinsic)\n"
+    if let ink = fit.inkBounds {
+      let cut = fit.clipsInk ? ", cut off at the bounds" : ""
+      text +=
+        "ink     \(rounded(ink.width, to: 100)) × \(rounded(ink.height, to: 100)) pt at "
+        + "\(rounded(ink.x, to: 100)), \(rounded(ink.y, to: 100))\(cut)\n"
+    }
     var fonts: [String] = []
     for font in fit.fonts {
       let name = font.standsIn ? "\(font.name), a stand-in" : font.name

@@ -26,7 +26,7 @@ struct FitJSONTests {
       Set(json.keys) == [
         "id", "outcome", "confidence", "reasons", "scale", "kern", "intrinsicContentSize",
         "sizeThatFits", "textRect", "mirroredTextRect", "lines", "shown", "lost", "lostClusters",
-        "used", "needs", "fonts", "missing",
+        "used", "needs", "fonts", "missing", "inkBounds", "clipsInk", "brokenWords", "recovery",
       ])
     #expect(json["id"] as? String == "a")
     #expect(json["outcome"] as? String == "fits")
@@ -39,7 +39,8 @@ struct FitJSONTests {
     #expect(lines.map { $0["shown"] as? String } == ["Continue with", "your account"])
     #expect(lines.map { $0["start"] as? Int } == [0, 14])
     #expect(lines.map { $0["end"] as? Int } == [14, 26])
-    #expect(Set(lines[0].keys) == ["start", "end", "shown", "width", "baseline", "rect"])
+    #expect(
+      Set(lines[0].keys) == ["start", "end", "shown", "ellipsis", "width", "baseline", "rect"])
     let rect = try #require(lines[0]["rect"] as? [String: Double])
     #expect(Set(rect.keys) == ["x", "y", "width", "height"])
     let needs = try #require(json["needs"] as? [String: Double])
@@ -49,6 +50,40 @@ struct FitJSONTests {
     let fonts = try #require(json["fonts"] as? [[String: Any]])
     #expect(fonts.map { $0["name"] as? String } == ["system"])
     #expect(fonts.map { $0["standsIn"] as? Bool } == [false])
+  }
+
+  @Test func `what a fit need not have is null, and what it has is written`() throws {
+    var fit = TestReport.layout("Pay").fit
+    func json() throws -> [String: Any] {
+      let bytes = FitJSON.answer(.null, .success(fit))
+      return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    }
+    fit.inkBounds = nil
+    fit.recovery = nil
+    fit.lines[0].ellipsis = nil
+    let nothing = try json()
+    #expect(nothing["inkBounds"] is NSNull && nothing["recovery"] is NSNull)
+    let line = try #require((nothing["lines"] as? [[String: Any]])?.first)
+    #expect(line["ellipsis"] is NSNull)
+    #expect(nothing["kern"] as? Double == 0 && nothing["clipsInk"] as? Bool == false)
+
+    fit.outcome = .tightened
+    fit.kern = -0.25
+    fit.inkBounds = Rect(x: 1, y: -2, width: 3, height: 4.5)
+    fit.clipsInk = true
+    fit.brokenWords = ["Datenschutz\u{0}", "\"b\""]
+    fit.recovery = .marquee
+    fit.lines[0].ellipsis = 2..<3
+    let all = try json()
+    #expect(all["outcome"] as? String == "tightened")
+    #expect(all["kern"] as? Double == -0.25)
+    #expect(
+      all["inkBounds"] as? [String: Double] == ["x": 1, "y": -2, "width": 3, "height": 4.5])
+    #expect(all["clipsInk"] as? Bool == true)
+    #expect(all["brokenWords"] as? [String] == ["Datenschutz\u{0}", "\"b\""])
+    #expect(all["recovery"] as? String == "marquee")
+    let lines = try #require(all["lines"] as? [[String: Any]])
+    #expect(lines.map { $0["ellipsis"] as? [String: Int] } == [["start": 2, "end": 3]])
   }
 
   @Test func `an error is answered with its id`() throws {

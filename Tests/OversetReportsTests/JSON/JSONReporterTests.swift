@@ -39,7 +39,7 @@ struct JSONReporterTests {
     #expect(summary["layouts"] as? Int == 1234)
     #expect(summary["locales"] as? [String] == ["en"])
     let outcomes = try #require(summary["outcomes"] as? [String: Int])
-    #expect(outcomes == ["fits": 0, "shrunk": 0, "truncated": 0, "clipped": 0])
+    #expect(outcomes == ["fits": 0, "tightened": 0, "shrunk": 0, "truncated": 0, "clipped": 0])
     let findings = try #require(summary["findings"] as? [String: Int])
     #expect(findings == ["error": 0, "warning": 0, "note": 0])
   }
@@ -77,6 +77,18 @@ struct JSONReporterTests {
     #expect(written["fit"] == nil && written["text"] == nil)
     #expect(written["label"] is NSNull && written["locale"] is NSNull)
     #expect(written["variant"] as? [String: String] == [:])
+  }
+
+  @Test func `a finding about a label names the property`() throws {
+    let finding = Finding(
+      rule: .conflictingProperties, severity: .warning,
+      subject: Finding.Subject(label: "pay", property: "sizingRule"),
+      location: FileLocation(path: "overset.yml", position: .start), message: "odd")
+    let json = try report(TestReport.report([finding]))
+    let written = try #require((json["findings"] as? [[String: Any]])?.first)
+    #expect(written["property"] as? String == "sizingRule")
+    let other = try report(TestReport.report([TestReport.finding(TestReport.layout("Pay"))]))
+    #expect((other["findings"] as? [[String: Any]])?.first?["property"] == nil)
   }
 
   @Test func `layouts are written where they were kept`() throws {

@@ -25,6 +25,31 @@ struct FitTextTests {
     #expect(text.contains("needs   208.9 pt, 174 % of 120 pt"))
   }
 
+  @Test func `tightening, broken words, ink and a way to what is lost are told`() {
+    var fit = TestReport.layout("Continue with your account", width: 120).fit
+    fit.inkBounds = nil
+    fit.recovery = nil
+    let plain = FitText(width: 120).report(fit)
+    for word in ["between characters", "broken", "ink ", "scrolls", "pointer"] {
+      #expect(!plain.contains(word), "\(word)")
+    }
+    fit.outcome = .tightened
+    fit.kern = -0.125
+    fit.brokenWords = ["Conti\u{1B}nue"]
+    fit.inkBounds = Rect(x: 0.5, y: -1, width: 119, height: 24.25)
+    fit.recovery = .marquee
+    let text = FitText(width: 120).report(fit)
+    #expect(text.contains("\ntightened by 0.125 pt between characters, certain\n"))
+    #expect(text.contains("\nbroken  Conti\\u{1b}nue\n"))
+    #expect(text.contains("\nink     119 × 24.25 pt at 0.5, -1\n"))
+    #expect(text.contains("it scrolls while"))
+    fit.clipsInk = true
+    fit.recovery = .expansion
+    let clipped = FitText(width: 120).report(fit)
+    #expect(clipped.contains("at 0.5, -1, cut off at the bounds\n"))
+    #expect(clipped.contains("it shows whole while a pointer"))
+  }
+
   @Test func `no control character reaches the terminal`() {
     let text = report(TestReport.hostileText, width: 100, lines: 0)
     let controls = text.unicodeScalars.filter {
