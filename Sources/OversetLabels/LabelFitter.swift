@@ -100,7 +100,7 @@ extension LabelConstraint {
 
   /// Labels in a text style grow (documented since iOS 17).
   fileprivate var growsForInk: Bool {
-    if case .textStyle = font { sizingRule == .oversize } else { false }
+    if case .textStyle = font.size { sizingRule == .oversize } else { false }
   }
 
   fileprivate var recovery: LabelFit.Recovery? {

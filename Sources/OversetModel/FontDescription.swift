@@ -1,32 +1,177 @@
 /// The font of a label, as a developer names it.
-public enum FontDescription: Hashable, Sendable {
-  /// The platform's own font at a size in points.
-  case system(size: Points, weight: FontWeight)
-  /// A text style at a Dynamic Type category.
-  case textStyle(TextStyle, contentSize: ContentSizeCategory)
-  /// A font by its PostScript or family name.
-  case named(String, size: Points)
-  /// A font file; the first font of a collection.
-  case file(String, size: Points)
+public struct FontDescription: Hashable, Sendable {
+  public var typeface: Typeface
+  public var size: Size
+  /// Nil for the typeface's own weight, or that of the text style.
+  public var weight: FontWeight?
+  public var isItalic = false
+  /// The Dynamic Type category; only sizes that follow it change.
+  public var contentSize = ContentSizeCategory.large
+  /// Where the label is shown: it decides the sizes of text styles.
+  public var platform = Platform.iOS
+  /// Pixels in a point: UIFontMetrics answers with whole pixels.
+  public var displayScale = 3.0
 
+  /// What the letters look like.
+  public enum Typeface: Hashable, Sendable {
+    /// The platform's own font.
+    case system
+    /// The platform's own font for code.
+    case monospacedSystem
+    /// A font by its PostScript or family name.
+    case named(String)
+    /// A font file, and the one that is meant of those in it.
+    case file(String, face: FileFace = .index(0))
+  }
+
+  /// One font of a file that may have several.
+  public enum FileFace: Hashable, Sendable {
+    /// The place in a collection.
+    case index(Int)
+    /// The name of a font in a collection, or of a named instance of a variable font.
+    case postScriptName(String)
+  }
+
+  /// How large the letters are.
+  public enum Size: Hashable, Sendable {
+    case points(Points)
+    case textStyle(TextStyle)
+    /// `UIFontMetrics(forTextStyle:).scaledFont(for:maximumPointSize:)`.
+    case scaled(Points, metrics: TextStyle, maximum: Points? = nil)
+  }
+
+  public init(
+    _ typeface: Typeface, size: Size, weight: FontWeight? = nil, isItalic: Bool = false
+  ) {
+    self.typeface = typeface
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}
+
+extension FontDescription {
   /// UILabel's default font.
-  public static let label = FontDescription.system(size: 17, weight: .regular)
+  public static let label = system(size: 17, weight: .regular)
+
+  /// The platform's own font at a size in points.
+  public static func system(
+    size: Points, weight: FontWeight = .regular, italic: Bool = false
+  ) -> FontDescription {
+    FontDescription(.system, size: .points(size), weight: weight, isItalic: italic)
+  }
+
+  /// A text style at a Dynamic Type category.
+  public static func textStyle(
+    _ style: TextStyle, contentSize: ContentSizeCategory = .large
+  ) -> FontDescription {
+    FontDescription(.system, size: .textStyle(style)).scaled(to: contentSize)
+  }
+
+  /// A font by its PostScript or family name.
+  public static func named(_ name: String, size: Points) -> FontDescription {
+    FontDescription(.named(name), size: .points(size))
+  }
+
+  /// A font file; the first font of a collection.
+  public static func file(_ path: String, size: Points) -> FontDescription {
+    FontDescription(.file(path), size: .points(size))
+  }
+}
+
+extension FontDescription {
+  /// Whether the size follows the Dynamic Type category.
+  public var followsContentSize: Bool {
+    if case .points = size { false } else { true }
+  }
+
+  /// The same font at another Dynamic Type category, where it follows that.
+  public func scaled(to contentSize: ContentSizeCategory) -> FontDescription {
+    var font = self
+    if followsContentSize { font.contentSize = contentSize }
+    return font
+  }
+
+  /// The same font on another platform.
+  public func on(_ platform: Platform, displayScale: Double? = nil) -> FontDescription {
+    var font = self
+    font.platform = platform
+    font.displayScale = displayScale ?? self.displayScale
+    return font
+  }
 
   /// The size in points before any shrinking.
+  ///
+  /// A style or category that the platform does not have counts as iOS's; `problem` tells of it.
   public var pointSize: Points {
-    switch self {
-    case .system(let size, _), .named(_, let size), .file(_, let size): size
-    case .textStyle(let style, let contentSize): style.metrics(at: contentSize).size
+    switch size {
+    case .points(let points): points
+    case .textStyle(let style): metrics(of: style, at: contentSize).size
+    case .scaled(let points, let style, let maximum):
+      min(scaledValue(of: points, by: style), maximum ?? .infinity)
     }
   }
 
-  /// The font with the traits that a part of the text adds.
-  public func adding(_ traits: FontTraits) -> FontDescription { self }
+  /// `UIFontMetrics.scaledValue(for:)`: grows as the style's leading does, not as its size, to a
+  /// whole pixel (reported by those who compared).
+  private func scaledValue(of points: Points, by style: TextStyle) -> Points {
+    let leading = metrics(of: style, at: contentSize).leading
+    let value = points * leading / metrics(of: style, at: .large).leading
+    return (value * displayScale).rounded() / displayScale
+  }
 
-  /// The same font at another Dynamic Type category; only text styles change.
-  public func scaled(to contentSize: ContentSizeCategory) -> FontDescription {
-    guard case .textStyle(let style, _) = self else { return self }
-    return .textStyle(style, contentSize: contentSize)
+  /// The weight that the letters have; nil for a typeface's own.
+  public var resolvedWeight: FontWeight? {
+    if let weight { return weight }
+    switch typeface {
+    case .named, .file: return nil
+    case .system, .monospacedSystem:
+      if case .textStyle(let style) = size { return metrics(of: style, at: contentSize).weight }
+      return .regular
+    }
+  }
+
+  /// The font of a part of the text that is emphasized, as Markdown or a symbolic trait does it.
+  public func adding(_ traits: FontTraits) -> FontDescription {
+    var font = self
+    if traits.contains(.bold) { font.weight = emphasizedWeight }
+    if traits.contains(.italic) { font.isItalic = true }
+    if traits.contains(.monospaced) { font.typeface = .monospacedSystem }
+    return font
+  }
+
+  /// Text styles have a bold of their own (Human Interface Guidelines, Typography, emphasized
+  /// weights), others take UIFont.Weight.bold; what is heavier stays.
+  private var emphasizedWeight: FontWeight {
+    if weight == nil, typeface == .system, case .textStyle(let style) = size {
+      return metrics(of: style, at: contentSize).emphasizedWeight
+    }
+    return weight == .black || weight == .heavy ? weight ?? .bold : .bold
+  }
+
+  private func metrics(
+    of style: TextStyle, at category: ContentSizeCategory
+  ) -> TextStyle.Metrics {
+    style.metrics(at: category, on: platform) ?? style.metrics(at: category)
+  }
+
+  /// What the platform lacks of the text style and the category; nil where the font exists.
+  public var problem: String? {
+    switch size {
+    case .points: nil
+    case .textStyle(let style), .scaled(_, let style, _):
+      style.problem(at: contentSize, on: platform)
+    }
+  }
+
+  /// Why the size is not known for sure; nil where it is published.
+  public var sizeDoubt: String? {
+    switch size {
+    case .points: nil
+    case .textStyle(let style), .scaled(_, let style, _):
+      style.isPublished(at: contentSize)
+        ? nil : "the size of \(style.rawValue) at \(contentSize.rawValue) is not published"
+    }
   }
 }
 

@@ -1,11 +1,8 @@
 import OversetModel
 
 extension FontDescription {
-  /// Whether the font is another one at another Dynamic Type category.
-  var followsContentSize: Bool { isTextStyle }
-
   var isTextStyle: Bool {
-    if case .textStyle = self { true } else { false }
+    if case .textStyle = size { true } else { false }
   }
 }
 

@@ -138,7 +138,8 @@ final class TextChecker {
     for index in label.variants.indices {
       let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
       if mayBeComfortable,
-        label.variants[index].fitsComfortably(simpleText: sample.units, below: label.comfortableShare)
+        label.variants[index].fitsComfortably(
+          simpleText: sample.units, below: label.comfortableShare)
       {
         continue
       }

@@ -38,24 +38,31 @@ extension Rect {
 extension FontDescription {
   /// The font at a share of its size.
   func shrunk(to scale: Double) -> FontDescription {
-    switch self {
-    case .system(let size, let weight): .system(size: size * scale, weight: weight)
-    case .textStyle(let style, _): .system(size: pointSize * scale, weight: style.weight)
-    case .named(let name, let size): .named(name, size: size * scale)
-    case .file(let path, let size): .file(path, size: size * scale)
-    }
+    FontDescription(
+      typeface, size: .points(pointSize * scale), weight: resolvedWeight, isItalic: isItalic)
   }
 
   /// `system 17 semibold`, `headline (17 pt at L)`, `Futura 15`.
   var phrase: String {
-    switch self {
-    case .system(let size, let weight):
-      "system \(Decimals.text(of: size, upTo: 1)) \(weight.rawValue)"
-    case .textStyle(let style, let contentSize):
-      "\(style.rawValue) (\(Decimals.points(pointSize)) at \(contentSize.rawValue))"
-    case .named(let name, let size): "\(name) \(Decimals.text(of: size, upTo: 1))"
-    case .file(let path, let size):
-      "\(path.split(separator: "/").last ?? "font") \(Decimals.text(of: size, upTo: 1))"
+    var words: String
+    switch (typeface, size) {
+    case (.system, .textStyle(let style)):
+      words = "\(style.rawValue) (\(Decimals.points(pointSize)) at \(contentSize.rawValue))"
+      if let weight { words += " \(weight.rawValue)" }
+    default:
+      words = "\(name) \(Decimals.text(of: pointSize, upTo: 1))"
+      if let resolvedWeight { words += " \(resolvedWeight.rawValue)" }
+      if followsContentSize { words += " (at \(contentSize.rawValue))" }
+    }
+    return isItalic ? words + " italic" : words
+  }
+
+  private var name: String {
+    switch typeface {
+    case .system: "system"
+    case .monospacedSystem: "monospaced system"
+    case .named(let name): name
+    case .file(let path, _): String(path.split(separator: "/").last ?? "font")
     }
   }
 }

@@ -39,19 +39,17 @@ public final class FontBook: Sendable {
 
   /// The font that a label's text is set in.
   public func font(_ description: FontDescription) throws(FontError) -> TypesetFont {
-    switch description {
-    case .system(let size, let weight):
-      TypesetFont(system: weight, points: size)
-    case .textStyle(let style, let contentSize):
-      TypesetFont(system: style.weight, points: style.metrics(at: contentSize).size)
-    case .file(let path, let size):
-      TypesetFont(face: try face(atPath: path), points: size)
-    case .named(let name, let size):
+    let points = description.pointSize
+    switch description.typeface {
+    case .system, .monospacedSystem:
+      return TypesetFont(system: description.resolvedWeight ?? .regular, points: points)
+    case .file(let path, _):
+      return TypesetFont(face: try face(atPath: path), points: points)
+    case .named(let name):
       if let face = face(named: name, weightClass: 400) {
-        TypesetFont(face: face, points: size)
-      } else {
-        throw .unknownName(name)
+        return TypesetFont(face: face, points: points)
       }
+      throw .unknownName(name)
     }
   }
 
