@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports lint format accuracy corpus benchmark pango dependencies
+.PHONY: demo test build reports lint format accuracy corpus benchmark benchmark-sizes pango dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -51,6 +51,11 @@ corpus: build
 benchmark: build
 	@test -n "$(CATALOGS)" -a -n "$(PEERS)" || { echo "usage: make benchmark CATALOGS=folder PEERS=folder"; exit 2; }
 	@Scripts/benchmark.py $(OVERSET) "$(CATALOGS)" "$(PEERS)"
+
+## Times 12 content sizes on 3 screens against one: make benchmark-sizes CATALOGS=folder
+benchmark-sizes: build
+	@test -n "$(CATALOGS)" || { echo "usage: make benchmark-sizes CATALOGS=folder"; exit 2; }
+	@Scripts/benchmark-sizes.py $(OVERSET) "$(CATALOGS)"
 
 ## Compares line starts with Pango in the same fonts: make pango CORPUS=folder PEERS=folder
 pango: build
