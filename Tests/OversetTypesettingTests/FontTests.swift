@@ -154,4 +154,20 @@ struct FontTests {
       }
     }
   }
+
+  @Test(arguments: ["\u{26A0}\u{FE0F}", "\u{2764}\u{FE0F}", "\u{A9}\u{FE0F}", "1\u{FE0F}\u{20E3}"])
+  func `an emoji is one in a label with a font of its own too`(text: String) throws {
+    let fonts = FontBook()
+    try RequiredFont.require(.emoji, from: fonts)
+    let paragraph = try #require(
+      Typesetter(fonts: fonts).typeset(
+        Array(text.utf16), in: try RequiredFont.inter.font(from: fonts), locale: .english
+      ).first)
+    #expect(paragraph.clusterCount == 1)
+    guard case .face(let face, _)? = paragraph.runs.first?.font else {
+      Issue.record("set in no font")
+      return
+    }
+    #expect(face.postScriptName == "NotoColorEmoji")
+  }
 }

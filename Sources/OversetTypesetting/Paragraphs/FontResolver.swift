@@ -101,7 +101,8 @@ struct FontResolver {
     for cluster: Cluster, in font: TypesetFont, locale: LocaleIdentifier
   ) -> FontIndex {
     let isEmoji = Self.isEmoji(cluster)
-    if case .face(let face) = font.source, covers(face, cluster) {
+    // UTS 51: U+FE0F asks for the emoji, also where the label's font has a sign of the same name.
+    if case .face(let face) = font.source, !isEmoji, covers(face, cluster) {
       return index(of: face, sizeAdjustment: 1)
     }
     if !isEmoji {
