@@ -3,7 +3,7 @@ import OversetModel
 /// Reads `attributedText`: what NSAttributedString says of a text, with UIKit's names.
 enum AttributedTextSettings {
   static func read(
-    _ setting: Setting, with reader: inout SettingReader, fontFolder: String
+    _ setting: Setting, with reader: inout SettingReader, fonts: FontContext
   ) -> AttributedText? {
     let before = reader.problems.count
     let values = reader.map(setting, known: ["kern", "runs", "paragraphStyle"])
@@ -11,7 +11,7 @@ enum AttributedTextSettings {
     reader.read(values["kern"], into: &text.kern, in: kerns)
     if let runs = values["runs"] {
       text.runs = reader.list(runs).compactMap {
-        run($0, with: &reader, fontFolder: fontFolder)
+        run($0, with: &reader, fonts: fonts)
       }
     }
     if let style = values["paragraphStyle"] {
@@ -25,7 +25,7 @@ enum AttributedTextSettings {
 
   /// `{start: 0, end: 5, …}` or `{text: Wayfare, …}`, and what is different there.
   private static func run(
-    _ setting: Setting, with reader: inout SettingReader, fontFolder: String
+    _ setting: Setting, with reader: inout SettingReader, fonts: FontContext
   ) -> AttributedText.Run? {
     let values = reader.map(
       setting, known: ["start", "end", "text", "font", "kern", "bold", "italic", "monospaced"])
@@ -34,7 +34,7 @@ enum AttributedTextSettings {
     }
     var run = AttributedText.Run(place)
     if let font = values["font"] {
-      run.font = ConstraintSettings.font(font, with: &reader, folder: fontFolder)
+      run.font = ConstraintSettings.font(font, with: &reader, fonts)
     }
     run.kern = values["kern"].flatMap { reader.number($0, in: kerns) }
     for (name, trait) in [

@@ -145,6 +145,13 @@ struct ConfigurationReader {
   private static let styleKeys =
     ["width", "height", "insets"] + ConstraintSettings.known
 
+  /// Read after the platform and the display scale.
+  private var fontContext: FontContext {
+    FontContext(
+      folder: configuration.root, platform: configuration.platform,
+      displayScale: configuration.displayScale)
+  }
+
   private mutating func readStyles(_ setting: Setting) -> [String: [String: Setting]] {
     var styles: [String: [String: Setting]] = [:]
     for (_, name, value) in reader.pairs(setting) {
@@ -152,7 +159,7 @@ struct ConfigurationReader {
       // A style that no label uses is read all the same; what is wrong with it is told once.
       var unused = LabelConstraint()
       ConstraintSettings.apply(
-        settings, to: &unused, with: &reader, fontFolder: configuration.root)
+        settings, to: &unused, with: &reader, fonts: fontContext)
       styles[name] = settings
     }
     return styles
@@ -186,7 +193,7 @@ struct ConfigurationReader {
     }
     var constraint = LabelConstraint()
     ConstraintSettings.apply(
-      values, to: &constraint, with: &reader, fontFolder: configuration.root)
+      values, to: &constraint, with: &reader, fonts: fontContext)
     guard let id = name else {
       if values["id"] == nil { reader.report("a label needs an 'id'", at: setting) }
       return nil

@@ -17,21 +17,28 @@ extension Configuration {
 }
 
 extension FontDescription {
-  /// A text style (`body`), a size in points (`17`), or a size and a weight (`17 semibold`); nil
-  /// for anything else.
+  /// A text style (`body`) or a size in points (`17`), then at most one weight and `italic` (`17
+  /// semibold italic`); nil for anything else.
   public init?(argument: String) {
     let words = argument.split(separator: " ")
-    if let style = TextStyle(rawValue: argument) {
-      self = .textStyle(style, contentSize: .large)
-    } else if let first = words.first, let size = Double(first), (0.1...10_000).contains(size),
-      words.count <= 2
-    {
-      guard let weight = words.count == 2 ? FontWeight(rawValue: String(words[1])) : .regular else {
-        return nil
-      }
-      self = .system(size: size, weight: weight)
+    guard let first = words.first.map(String.init) else { return nil }
+    if let style = TextStyle(rawValue: first) {
+      self = .textStyle(style)
+    } else if let size = Double(first), (0.1...10_000).contains(size) {
+      self = .system(size: size)
     } else {
       return nil
+    }
+    var hasWeight = false
+    for word in words.dropFirst() {
+      if word == "italic", !isItalic {
+        isItalic = true
+      } else if let weight = FontWeight(rawValue: String(word)), !hasWeight {
+        self.weight = weight
+        hasWeight = true
+      } else {
+        return nil
+      }
     }
   }
 }

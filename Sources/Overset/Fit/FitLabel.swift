@@ -11,8 +11,11 @@ public struct FitLabel: Sendable {
 
   static let known = ["bounds", "insets"] + ConstraintSettings.known
 
-  init(_ members: [String: Setting], with reader: inout SettingReader) {
-    ConstraintSettings.apply(members, to: &constraint, with: &reader)
+  init(
+    _ members: [String: Setting], with reader: inout SettingReader,
+    fonts: FontContext = FontContext()
+  ) {
+    ConstraintSettings.apply(members, to: &constraint, with: &reader, fonts: fonts)
     if let bounds = members["bounds"] { self.bounds = reader.rect(bounds) }
     if let insets = members["insets"] { self.insets = reader.insets(insets) }
   }

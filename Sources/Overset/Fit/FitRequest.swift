@@ -37,7 +37,7 @@ public struct FitRequest: Sendable {
       return (.null, .failure(FitError(message: error.description)))
     }
     var reader = SettingReader()
-    let known = ["id", "text", "locale", "displayScale", "label"]
+    let known = ["id", "text", "locale", "displayScale", "platform", "label"]
     let values = reader.map(setting, known: known)
     let id = RequestID(values["id"])
     let request = read(values, of: setting, with: &reader)
@@ -64,7 +64,10 @@ public struct FitRequest: Sendable {
     }
     let displayScale = values["displayScale"].map { reader.number($0, in: 0.01...1000) } ?? 3
     let members = reader.map(labelSetting, known: FitLabel.known)
-    let label = FitLabel(members, with: &reader)
+    var fonts = FontContext()
+    fonts.platform = values["platform"].flatMap { reader.choice($0) } ?? .iOS
+    fonts.displayScale = displayScale ?? 3
+    let label = FitLabel(members, with: &reader, fonts: fonts)
     _ = reader.required("font", in: members, of: labelSetting)
     _ = reader.required("bounds", in: members, of: labelSetting)
     guard let bounds = label.bounds, let text, let displayScale else { return nil }

@@ -75,21 +75,6 @@ struct ConfigurationMistakeTests {
       yaml: label("lineBreakMode: 1️⃣byTruncatingTale"),
       message: "unknown value 'byTruncatingTale'; did you mean 'byTruncatingTail'?"),
     Mistake(
-      yaml: label("font: 1️⃣{size: 3}"),
-      message: "expected one of 'system', 'textStyle', 'name' and 'file'"),
-    Mistake(
-      yaml: label("font: 1️⃣{system: 3, name: b, size: 3}"),
-      message: "expected one of 'system', 'textStyle', 'name' and 'file'"),
-    Mistake(
-      yaml: label("font: {system: 17, size: 1️⃣3}"),
-      message: "'size' says nothing beside 'system'"),
-    Mistake(yaml: label("font: 1️⃣{name: Inter}"), message: "a font by name needs a 'size'"),
-    Mistake(
-      yaml: label("font: {system: 1️⃣0}"), message: "expected a number from 0.1 to 10000, not 0"),
-    Mistake(
-      yaml: label("font: {system: 17, weight: 1️⃣fat}"), message: "unknown value 'fat'"),
-    Mistake(yaml: label("font: 1️⃣17"), message: "expected keys and values"),
-    Mistake(
       yaml: label("insets: {1️⃣leeding: 3}"),
       message: "unknown key 'leeding'; did you mean 'leading'?"),
     Mistake(

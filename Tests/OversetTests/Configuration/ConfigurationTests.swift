@@ -205,34 +205,4 @@ struct ConfigurationTests {
     #expect(configuration.rules.crowdedFrom == 0.9)
     #expect(configuration.gate.failOn == .error)
   }
-
-  @Test(arguments: [
-    ("{system: 17}", FontDescription.system(size: 17, weight: .regular)),
-    ("{system: 9.5, weight: black}", .system(size: 9.5, weight: .black)),
-    (
-      "{textStyle: body, contentSize: AX5}",
-      .textStyle(.body, contentSize: .accessibilityExtraExtraExtraLarge)
-    ),
-    ("{name: Inter-Regular, size: 15}", .named("Inter-Regular", size: 15)),
-    ("{file: Fonts/A.ttf, size: 15}", .file("/app/Fonts/A.ttf", size: 15)),
-    ("{file: /Fonts/A.ttf, size: 15}", .file("/Fonts/A.ttf", size: 15)),
-  ])
-  func `a font is named in one of four ways`(yaml: String, font: FontDescription) throws {
-    let configuration = try ConfigurationReader.read(
-      "labels: [{id: a, keys: '*', width: 1, font: \(yaml)}]", root: "/app")
-    #expect(configuration.labels.first?.constraint.font == font)
-  }
-
-  @Test(arguments: [
-    ("body", FontDescription.textStyle(.body, contentSize: .large)),
-    ("17", .system(size: 17, weight: .regular)), ("17.5 bold", .system(size: 17.5, weight: .bold)),
-  ])
-  func `the command line names a font in one argument`(argument: String, font: FontDescription) {
-    #expect(FontDescription(argument: argument) == font)
-  }
-
-  @Test(arguments: ["", "big", "17 fat", "17 bold italic", "0", "-3", "1e9", "nan"])
-  func `what names no font on the command line is none`(argument: String) {
-    #expect(FontDescription(argument: argument) == nil)
-  }
 }

@@ -184,7 +184,8 @@ struct FitRequestTests {
       message: "label.font.system: expected a number from 0.1 to 10000, not -1"),
     Mistake(
       line: request(label: bounds + #", "font": {}"#),
-      message: "label.font: expected one of 'system', 'textStyle', 'name' and 'file'"),
+      message:
+        "label.font: expected one of 'system', 'monospacedSystem', 'textStyle', 'name' and 'file'"),
     Mistake(
       line: request(label: bounds + #", "font": {"system": 17}, "numberOfLines": -1"#),
       message: "label.numberOfLines: expected a whole number from 0 on"),

@@ -1,0 +1,139 @@
+import OversetModel
+
+/// What a font means beside what is written: where its file is, and where its label is shown.
+struct FontContext {
+  /// Where relative files are looked for; empty for the working directory.
+  var folder = ""
+  var platform = Platform.iOS
+  /// Pixels in a point.
+  var displayScale = 3.0
+}
+
+extension ConstraintSettings {
+  /// `{system: 17, weight: semibold, italic: true}`, `{textStyle: headline, contentSize: AX3}`,
+  /// `{name: Lato-Regular, size: 15, fontMetrics: body, maximumPointSize: 30}` or
+  /// `{file: Lato.ttc, face: 1, size: 15}`.
+  static func font(
+    _ setting: Setting, with reader: inout SettingReader, _ context: FontContext
+  ) -> FontDescription? {
+    let before = reader.problems.count
+    let values = reader.map(setting, known: FontKind.allKeys)
+    guard reader.problems.count == before,
+      let kind = kind(of: values, at: setting, with: &reader)
+    else { return nil }
+    guard let typeface = typeface(kind, values, folder: context.folder, with: &reader),
+      let size = size(kind, values, at: setting, with: &reader)
+    else { return nil }
+    var font = FontDescription(typeface, size: size)
+      .on(context.platform, displayScale: context.displayScale)
+    if typeface == .system && kind != .textStyle || typeface == .monospacedSystem {
+      font.weight = .regular
+    }
+    if let weight = values["weight"] { font.weight = reader.choice(weight) }
+    if let italic = values["italic"] { font.isItalic = reader.flag(italic) ?? false }
+    if let category = values["contentSize"] {
+      font.contentSize = reader.choice(category) ?? font.contentSize
+    }
+    guard reader.problems.count == before else { return nil }
+    if let problem = font.problem {
+      reader.report(problem, at: setting)
+      return nil
+    }
+    return font
+  }
+
+  /// What the font is named by, where everything beside it makes sense.
+  private static func kind(
+    of values: [String: Setting], at setting: Setting, with reader: inout SettingReader
+  ) -> FontKind? {
+    let kinds = FontKind.allCases.filter { values[$0.rawValue] != nil }
+    guard let kind = kinds.first, kinds.count == 1 else {
+      let names = FontKind.allCases.map { "'\($0.rawValue)'" }
+      reader.report(
+        "expected one of \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")",
+        at: setting)
+      return nil
+    }
+    for (name, value) in values.sorted(by: { $0.key < $1.key })
+    where name != kind.rawValue && !kind.keys.contains(name) {
+      reader.report("'\(name)' says nothing beside '\(kind.rawValue)'", at: value)
+    }
+    for name in ["contentSize", "maximumPointSize"] where kind != .textStyle {
+      if let value = values[name], values["fontMetrics"] == nil {
+        reader.report("'\(name)' says nothing without 'fontMetrics'", at: value)
+      }
+    }
+    return kind
+  }
+
+  private static func typeface(
+    _ kind: FontKind, _ values: [String: Setting], folder: String,
+    with reader: inout SettingReader
+  ) -> FontDescription.Typeface? {
+    guard let value = values[kind.rawValue] else { return nil }
+    switch kind {
+    case .system, .textStyle: return .system
+    case .monospacedSystem: return .monospacedSystem
+    case .name: return reader.text(value).map { .named($0) }
+    case .file:
+      guard let name = reader.text(value) else { return nil }
+      let path = name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
+      guard let face = values["face"] else { return .file(path) }
+      if case .scalar(let text, isQuoted: false) = face.content, Int(text) != nil {
+        return reader.integer(face, in: 0...65_535).map { .file(path, face: .index($0)) }
+      }
+      return reader.text(face).map { .file(path, face: .postScriptName($0)) }
+    }
+  }
+
+  private static func size(
+    _ kind: FontKind, _ values: [String: Setting], at setting: Setting,
+    with reader: inout SettingReader
+  ) -> FontDescription.Size? {
+    if kind == .textStyle {
+      return values[kind.rawValue].flatMap { reader.choice($0) }.map { .textStyle($0) }
+    }
+    guard let value = values[kind.sizeKey] else {
+      reader.report("a font by \(kind.rawValue) needs a 'size'", at: setting)
+      return nil
+    }
+    guard let points = reader.number(value, in: sizes) else { return nil }
+    guard let metrics = values["fontMetrics"] else { return .points(points) }
+    guard let style = reader.choice(metrics, TextStyle.self) else { return nil }
+    guard let maximum = values["maximumPointSize"] else { return .scaled(points, metrics: style) }
+    return reader.number(maximum, in: sizes).map {
+      .scaled(points, metrics: style, maximum: $0)
+    }
+  }
+
+  /// Points that a font may have.
+  private static let sizes = 0.1...10_000.0
+}
+
+/// What a font is named by.
+private enum FontKind: String, CaseIterable {
+  case system, monospacedSystem, textStyle, name, file
+
+  /// The keys that mean something beside it.
+  var keys: [String] {
+    let metrics = ["fontMetrics", "contentSize", "maximumPointSize"]
+    return switch self {
+    case .system, .monospacedSystem: ["weight", "italic"] + metrics
+    case .textStyle: ["weight", "italic", "contentSize"]
+    case .name: ["size", "weight", "italic"] + metrics
+    case .file: ["size", "face", "weight", "italic"] + metrics
+    }
+  }
+
+  /// Where the points are.
+  var sizeKey: String {
+    switch self {
+    case .system, .monospacedSystem, .textStyle: rawValue
+    case .name, .file: "size"
+    }
+  }
+
+  static let allKeys =
+    allCases.map(\.rawValue)
+    + ["size", "face", "weight", "italic", "contentSize", "fontMetrics", "maximumPointSize"]
+}
