@@ -3,6 +3,9 @@
 static const uint8_t characters[] = {
 #embed "data/characters.bin"
 };
+static const uint8_t ink[] = {
+#embed "data/ink.bin"
+};
 static const uint8_t light[] = {
 #embed "data/light.bin"
 };
@@ -24,6 +27,7 @@ static const uint8_t bold[] = {
 const uint8_t *csf_bytes(csf_table table, size_t *count) {
   switch (table) {
   case CSF_CHARACTERS: TABLE(characters);
+  case CSF_INK: TABLE(ink);
   case CSF_LIGHT: TABLE(light);
   case CSF_REGULAR: TABLE(regular);
   case CSF_MEDIUM: TABLE(medium);

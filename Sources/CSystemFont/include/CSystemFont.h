@@ -11,6 +11,7 @@
 
 typedef enum {
   CSF_CHARACTERS,
+  CSF_INK,
   CSF_LIGHT,
   CSF_REGULAR,
   CSF_MEDIUM,

@@ -1,4 +1,5 @@
 import CFreeType
+import CHarfBuzz
 import OversetModel
 
 /// A step of a glyph's outline in em; y grows downwards, the typographic baseline is 0.
@@ -11,26 +12,65 @@ public enum OutlineStep: Hashable, Sendable {
     y: Double)
 }
 
-/// Reads the outlines of glyphs from font files, without hinting.
+/// Reads the outlines of glyphs from font files, without hinting, and measures their ink.
 ///
 /// FreeType's faces are not thread-safe: each drawer owns one of these.
 public final class GlyphOutlines {
   private var library: FT_Library?
-  private var faces: [ObjectIdentifier: FT_Face?] = [:]
+  private var faces: [ObjectIdentifier: OpenFace] = [:]
+
+  private struct OpenFace {
+    /// Kept, so that no other font takes its place in memory.
+    let font: FontFace
+    /// Nil where FreeType cannot read the file.
+    let handle: FT_Face?
+    /// Nil for a glyph that leaves no paint.
+    var ink: [UInt32: InkBox?] = [:]
+  }
 
   public init() { FT_Init_FreeType(&library) }
 
   deinit {
-    for face in faces.values { FT_Done_Face(face) }
+    for face in faces.values { FT_Done_Face(face.handle) }
     FT_Done_FreeType(library)
+  }
+
+  /// The box around the glyph's outline, or around its bitmap; nil for a glyph without either.
+  ///
+  /// The box is exact: it holds the curves and not their control points.
+  public func ink(of glyph: UInt32, in font: FontFace) -> InkBox? {
+    let id = ObjectIdentifier(font)
+    if let known = face(of: font).ink[glyph] { return known }
+    let box = outlineBox(of: glyph, in: font) ?? font.extents(of: glyph)
+    faces[id]?.ink[glyph] = .some(box)
+    return box
+  }
+
+  private func outlineBox(of glyph: UInt32, in font: FontFace) -> InkBox? {
+    guard let (face, slot) = load(glyph, in: font) else { return nil }
+    var box = FT_BBox()
+    guard slot.pointee.outline.n_points > 0,
+      FT_Outline_Get_BBox(&slot.pointee.outline, &box) == 0,
+      box.xMin < box.xMax || box.yMin < box.yMax
+    else { return nil }
+    let unit = 1 / Double(face.pointee.units_per_EM)
+    return InkBox(
+      minX: Double(box.xMin) * unit, minY: -Double(box.yMax) * unit, maxX: Double(box.xMax) * unit,
+      maxY: -Double(box.yMin) * unit)
+  }
+
+  /// The glyph in the font's own units; nil where it cannot be read or is a bitmap.
+  private func load(_ glyph: UInt32, in font: FontFace) -> (face: FT_Face, slot: FT_GlyphSlot)? {
+    guard let face = face(of: font).handle, face.pointee.units_per_EM > 0,
+      FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+      let slot = face.pointee.glyph
+    else { return nil }
+    return (face, slot)
   }
 
   /// The outline's steps; empty for a glyph without one, such as a space or a bitmap.
   public func outline(of glyph: UInt32, in font: FontFace) -> [OutlineStep] {
-    guard let face = face(of: font),
-      FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
-      face.pointee.units_per_EM > 0, let slot = face.pointee.glyph
-    else { return [] }
+    guard let (face, slot) = load(glyph, in: font) else { return [] }
     var collector = OutlineCollector(unitsPerEm: Double(face.pointee.units_per_EM))
     var callbacks = FT_Outline_Funcs(
       move_to: { to, user in OutlineCollector.add(user) { .move(x: $0.x(to), y: $0.y(to)) } },
@@ -53,12 +93,35 @@ public final class GlyphOutlines {
     return failed == 0 ? collector.steps : []
   }
 
-  private func face(of font: FontFace) -> FT_Face? {
-    if let known = faces[ObjectIdentifier(font)] { return known }
-    var face: FT_Face?
-    if FT_New_Face(library, font.path, FT_Long(font.index), &face) != 0 { face = nil }
-    faces[ObjectIdentifier(font)] = .some(face)
+  private func face(of font: FontFace) -> OpenFace {
+    let id = ObjectIdentifier(font)
+    if let known = faces[id] { return known }
+    var handle: FT_Face?
+    if FT_New_Face(library, font.path, FT_Long(font.index), &handle) != 0 { handle = nil }
+    if let handle, !font.coordinates.isEmpty {
+      var coordinates = font.coordinates.map { FT_Fixed(($0 * 65_536).rounded()) }
+      FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+    }
+    let face = OpenFace(font: font, handle: handle)
+    faces[id] = face
     return face
+  }
+}
+
+extension FontFace {
+  /// The box of a glyph that has no outline, a bitmap in most cases, as HarfBuzz reads it.
+  fileprivate func extents(of glyph: UInt32) -> InkBox? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(handle, glyph, &extents) != 0,
+      extents.width != 0 && extents.height != 0
+    else { return nil }
+    // HarfBuzz's heights are negative: its y grows upwards.
+    let xs = [Double(extents.x_bearing), Double(extents.x_bearing) + Double(extents.width)]
+    let ys = [-Double(extents.y_bearing), -Double(extents.y_bearing) - Double(extents.height)]
+    let em = Double(fontUnitsPerEm)
+    return InkBox(
+      minX: min(xs[0], xs[1]) / em, minY: min(ys[0], ys[1]) / em, maxX: max(xs[0], xs[1]) / em,
+      maxY: max(ys[0], ys[1]) / em)
   }
 }
 

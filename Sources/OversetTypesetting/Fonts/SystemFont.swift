@@ -27,10 +27,39 @@ public enum SystemFont {
     }
   }
 
+  /// The font for code, SF Mono: every cluster has one advance at every weight and size.
+  ///
+  /// 0.618 em is the advance that is reported of it; no label was measured. Its lines are as high as
+  /// those of the other system font.
+  public static let monospaced = regular.monospaced(
+    advance: Advance(scaled: fontUnitsPerEm * 618 / 1000))
+
+  /// Why the numbers may not be those of the font that was asked for.
+  static func doubts(about font: FontDescription) -> [String] {
+    if font.typeface == .monospacedSystem {
+      return ["the advance of the monospaced system font is not measured"]
+    }
+    var doubts: [String] = []
+    if let weight = font.resolvedWeight, !isMeasured(weight) {
+      doubts.append("the weight's widths are those of the nearest one")
+    }
+    if font.isItalic { doubts.append("the italic's widths are those of the upright") }
+    if font.platform == .watchOS {
+      doubts.append("watchOS sets text in SF Compact, and the widths are those of SF Pro")
+    }
+    return doubts
+  }
+
   /// A Hangul syllable, at every size and weight.
   static let hangul = Advance(scaled: fontUnitsPerEm * 865 / 1000)
   /// A Han, Kana or full-width cluster.
   static let wide = Advance(wide: 1)
+
+  /// The paint of a Hangul syllable: the em box that such fonts are drawn in, 0.88 em above the
+  /// typographic baseline and 0.12 below, of which glyphs fill all but a few hundredths.
+  static let hangulInk = InkBox(minX: 0, minY: -0.88, maxX: 0.865, maxY: 0.12)
+  /// The same of a Han, Kana or full-width cluster.
+  static let wideInk = InkBox(minX: 0, minY: -0.88, maxX: 1, maxY: 0.12)
 
   private static let light = read(CSF_LIGHT, perCluster: -57)
   private static let regular = read(CSF_REGULAR, perCluster: 0)
@@ -62,8 +91,9 @@ public enum SystemFont {
     }
     return TableFont(
       SystemFontCharacters.all, [.zero] + advances, leftClasses: [0] + leftClasses,
-      rightClasses: [0] + rightClasses, kernings: kernings, ascender: 1950.0 / 2048,
-      descender: -494.0 / 2048)
+      rightClasses: [0] + rightClasses, kernings: kernings,
+      inks: [nil] + zip(SystemFontCharacters.bearings, advances).map { $0.ink(in: $1) },
+      ascender: 1950.0 / 2048, descender: -494.0 / 2048)
   }
 }
 
@@ -80,6 +110,35 @@ private enum SystemFontCharacters {
     let count = reader.count / 4
     reader.skip(count * 2)
     return [0] + (0..<count).map { _ in Int(reader.int16()) }
+  }()
+}
+
+extension SystemFontCharacters {
+  /// How far the paint of a character stays inside of its advance, and its height, in 1/10000 em: the
+  /// stand-in font Inter's, as high as the system font. Constants at every weight.
+  struct Bearings {
+    var left: Int16
+    var top: Int16
+    var right: Int16
+    var bottom: Int16
+
+    /// Nil for a blank.
+    func ink(in advance: Advance) -> InkBox? {
+      if top == bottom { return nil }
+      let left = Double(left) / 10_000
+      let right = Double(advance.scaled) / Double(fontUnitsPerEm) - Double(right) / 10_000
+      return InkBox(
+        minX: left, minY: Double(top) / 10_000, maxX: max(left, right),
+        maxY: Double(bottom) / 10_000)
+    }
+  }
+
+  static let bearings: [Bearings] = {
+    var reader = TableReader(CSF_INK)
+    return displayDeltas.dropFirst().map { _ in
+      Bearings(
+        left: reader.int16(), top: reader.int16(), right: reader.int16(), bottom: reader.int16())
+    }
   }()
 }
 

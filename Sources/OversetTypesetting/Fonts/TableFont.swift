@@ -14,9 +14,12 @@ public struct TableFont: @unchecked Sendable {
   public let ascender: Double
   public let descender: Double
   private let characters: Characters
+  /// How many characters there are, and one for none.
+  private let count: Int
   private let advances: UnsafePointer<Advance>
   private let leftClasses: UnsafePointer<UInt8>
   private let rightClasses: UnsafePointer<UInt8>
+  private let inks: UnsafePointer<InkBox?>
   /// By left class · 256 + right class, in 1/10000 em.
   private let kernings: UnsafePointer<Int16>
 
@@ -42,32 +45,50 @@ public struct TableFont: @unchecked Sendable {
     }
   }
 
-  /// Advances in font units of `unitsPerEm` to the em; no kerning, the same at every size.
+  /// Advances in font units of `unitsPerEm` to the em; no kerning, the same at every size. `ink` is
+  /// where every character but white space leaves paint.
   package init(
-    advances: [UInt16: Int], unitsPerEm: Int, ascender: Double, descender: Double
+    advances: [UInt16: Int], unitsPerEm: Int, ascender: Double, descender: Double,
+    ink: InkBox? = nil
   ) {
     let sorted = advances.sorted { $0.key < $1.key }
     let noClasses = [UInt8](repeating: 0, count: sorted.count + 1)
     self.init(
       Characters(sorted.map(\.key)),
       [.zero] + sorted.map { Advance(scaled: $0.value * fontUnitsPerEm / unitsPerEm) },
-      leftClasses: noClasses, rightClasses: noClasses, kernings: [0], ascender: ascender,
-      descender: descender)
+      leftClasses: noClasses, rightClasses: noClasses, kernings: [0],
+      inks: [nil] + sorted.map { Self.isSpace($0.key) || $0.key == 0xA0 ? nil : ink },
+      ascender: ascender, descender: descender)
   }
 
-  /// `advances` and the classes have an element for index 0, which is no character; `kernings` has
+  /// `advances`, `inks` and the classes have an element for index 0, which is no character; `kernings` has
   /// one for every pair of classes.
   init(
     _ characters: Characters, _ advances: [Advance], leftClasses: [UInt8], rightClasses: [UInt8],
-    kernings: [Int16], ascender: Double, descender: Double
+    kernings: [Int16], inks: [InkBox?], ascender: Double, descender: Double
   ) {
     self.characters = characters
+    count = advances.count
     self.advances = immortal(advances)
     self.leftClasses = immortal(leftClasses)
     self.rightClasses = immortal(rightClasses)
     self.kernings = immortal(kernings)
+    self.inks = immortal(inks)
     self.ascender = ascender
     self.descender = descender
+  }
+
+  /// The same characters with one advance, and no kerning.
+  func monospaced(advance: Advance) -> TableFont {
+    let marks = [characters.indices[0x488], characters.indices[0x489]].filter { $0 != 0 }
+    let advances = (0..<count).map { place in
+      place == 0 || marks.contains(Index(clamping: place)) ? Advance.zero : advance
+    }
+    let noClasses = [UInt8](repeating: 0, count: count)
+    return TableFont(
+      characters, advances, leftClasses: noClasses, rightClasses: noClasses, kernings: [0],
+      inks: (0..<count).map { inks[$0]?.widened(by: advance, from: self.advances[$0]) },
+      ascender: ascender, descender: descender)
   }
 
   /// The character's place, or 0 where the table does not have it.
@@ -76,6 +97,11 @@ public struct TableFont: @unchecked Sendable {
 
   @inline(__always)
   func advance(of index: Index) -> Advance { advances[Int(index)] }
+
+  /// Where the character leaves paint, from its origin; nil for white space and for none.
+  ///
+  /// The size is that of text: what the display cut and tracking change is left out.
+  func ink(of index: Index) -> InkBox? { inks[Int(index)] }
 
   /// What stands between two neighbours beside their advances.
   @inline(__always)
@@ -122,4 +148,12 @@ private func immortal<Element>(_ array: [Element]) -> UnsafePointer<Element> {
   _ = copy.initialize(from: array)
   // An allocated buffer has an address, whatever its capacity.
   return UnsafePointer(copy.baseAddress ?? UnsafeMutablePointer.allocate(capacity: 1))
+}
+
+extension InkBox {
+  /// The box in the middle of another advance.
+  fileprivate func widened(by advance: Advance, from own: Advance) -> InkBox {
+    let shift = Double(advance.scaled - own.scaled) / 2 / Double(fontUnitsPerEm)
+    return InkBox(minX: minX + shift, minY: minY, maxX: maxX + shift, maxY: maxY)
+  }
 }

@@ -1,0 +1,26 @@
+/// The smallest rectangle around the paint of a glyph, in em from its origin; y grows downwards, the
+/// typographic baseline is 0.
+public struct InkBox: Hashable, Sendable {
+  public var minX: Double
+  public var minY: Double
+  public var maxX: Double
+  public var maxY: Double
+
+  public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+}
+
+extension RunFont {
+  /// The paint of every cluster of a font that is known by one advance; nil for the others.
+  var clusterInk: InkBox? {
+    switch self {
+    case .systemHangul: SystemFont.hangulInk
+    case .systemWide: SystemFont.wideInk
+    case .system, .face, .none: nil
+    }
+  }
+}
