@@ -9,10 +9,15 @@ public final class FontBook: Sendable {
     public var files: [String]
     /// Families by script code (`Arab`) or language (`ja`), before the built-in cascade.
     public var fallback: [String: String]
+    /// Whether the machine's own fonts count too.
+    public var includesInstalled: Bool
 
-    public init(files: [String] = [], fallback: [String: String] = [:]) {
+    public init(
+      files: [String] = [], fallback: [String: String] = [:], includesInstalled: Bool = true
+    ) {
       self.files = files
       self.fallback = fallback
+      self.includesInstalled = includesInstalled
     }
   }
 
@@ -20,16 +25,26 @@ public final class FontBook: Sendable {
   private let search: Search
   private let opened = Mutex(Opened())
 
+  /// One worker finds a font, the others wait for it: a second face of the same font would be
+  /// another font to everything that compares them.
   private struct Opened {
-    var byFile: [String: FontFace] = [:]
+    var faces: [FaceKey: FontFace] = [:]
     /// Nil for a name that was looked for and not found.
-    var byName: [NameAndWeight: FontFace?] = [:]
-    var searched: [FontFace]?
+    var byRequest: [FontRequest: FontFace?] = [:]
+    var byFile: [FileRequest: FontFace] = [:]
+    var searched: [FontCandidate]?
   }
 
-  private struct NameAndWeight: Hashable {
-    var name: String
-    var weightClass: Int
+  private struct FaceKey: Hashable {
+    var path: String
+    var index: Int
+    var coordinates: [Double]
+  }
+
+  private struct FileRequest: Hashable {
+    var path: String
+    var face: FontDescription.FileFace
+    var style: FaceStyle
   }
 
   public init(search: Search = Search()) {
@@ -39,68 +54,79 @@ public final class FontBook: Sendable {
 
   /// The font that a label's text is set in.
   public func font(_ description: FontDescription) throws(FontError) -> TypesetFont {
-    let points = description.pointSize
+    if let problem = description.problem { throw .unavailable(problem) }
+    let weight = description.resolvedWeight
     switch description.typeface {
-    case .system, .monospacedSystem:
-      return TypesetFont(system: description.resolvedWeight ?? .regular, points: points)
-    case .file(let path, _):
-      return TypesetFont(face: try face(atPath: path), points: points)
+    case .system, .monospacedSystem: return TypesetFont(system: description)
+    case .file(let path, let face):
+      let style = FaceStyle(weightClass: weight?.weightClass, isItalic: description.isItalic)
+      return TypesetFont(
+        face: try self.face(of: FileRequest(path: path, face: face, style: style)),
+        for: description)
     case .named(let name):
-      if let face = face(named: name, weightClass: 400) {
-        return TypesetFont(face: face, points: points)
-      }
-      throw .unknownName(name)
+      guard
+        let face = face(
+          named: name, weightClass: weight?.weightClass, isItalic: description.isItalic)
+      else { throw .unknownName(name) }
+      return TypesetFont(face: face, for: description)
     }
   }
 
-  /// The first font of a file.
-  func face(atPath path: String) throws(FontError) -> FontFace {
-    if let face = opened.withLock({ $0.byFile[path] }) { return face }
-    let face = try FontFace(path: path, index: 0)
+  /// The font of a PostScript or family name, nearest in style; nil where there is none.
+  func face(named name: String, weightClass: Int?, isItalic: Bool = false) -> FontFace? {
+    let request = FontRequest(name: name, weightClass: weightClass, isItalic: isItalic)
     return opened.withLock { opened in
-      if let first = opened.byFile[path] { return first }
-      opened.byFile[path] = face
+      if let known = opened.byRequest[request] { return known }
+      var match = searched(&opened).match(request)
+      if match == nil, search.includesInstalled {
+        match = InstalledFonts.candidates(named: name).match(request)
+      }
+      let face = match.flatMap { font, style in
+        try? self.face(atPath: font.path, index: font.index, style: style, &opened)
+      }
+      opened.byRequest[request] = .some(face)
       return face
     }
   }
 
-  /// The font of a PostScript or family name, nearest in weight; nil where there is none.
-  func face(named name: String, weightClass: Int) -> FontFace? {
-    let key = NameAndWeight(name: name, weightClass: weightClass)
-    if let known = opened.withLock({ $0.byName[key] }) { return known }
-    let face = searchedFace(named: name, weightClass: weightClass) ?? installedFace(key)
-    opened.withLock { $0.byName[key] = .some(face) }
+  private func face(of request: FileRequest) throws(FontError) -> FontFace {
+    try opened.withLock { opened throws(FontError) in
+      if let known = opened.byFile[request] { return known }
+      var style = request.style
+      var place: Int
+      switch request.face {
+      case .index(let index): place = index
+      case .postScriptName(let name):
+        let fonts = try FontCandidate.all(inFileAt: request.path)
+        guard let font = fonts.first(where: { $0.postScriptName.lowercased() == name.lowercased() })
+        else { throw .noFace(name, path: request.path) }
+        place = font.index
+        style.instance = name
+      }
+      let face = try self.face(atPath: request.path, index: place, style: style, &opened)
+      opened.byFile[request] = face
+      return face
+    }
+  }
+
+  private func face(
+    atPath path: String, index: Int, style: FaceStyle, _ opened: inout Opened
+  ) throws(FontError) -> FontFace {
+    let face = try FontFace(path: path, index: index, style: style)
+    let key = FaceKey(path: path, index: index, coordinates: face.coordinates)
+    if let first = opened.faces[key] { return first }
+    opened.faces[key] = face
     return face
   }
 
-  private func installedFace(_ key: NameAndWeight) -> FontFace? {
-    // Fontconfig is asked under the lock: one worker finds the font, the others wait for it.
-    let found = opened.withLock { _ in InstalledFonts.find(key.name, weightClass: key.weightClass) }
-    guard let (path, index) = found else { return nil }
-    return opened.withLock { opened in
-      let file = "\(path)#\(index)"
-      if let face = opened.byFile[file] { return face }
-      let face = try? FontFace(path: path, index: index)
-      opened.byFile[file] = face
-      return face
+  /// The fonts of the searched files; what is wrong with one of them, `problem` tells.
+  private func searched(_ opened: inout Opened) -> [FontCandidate] {
+    if let known = opened.searched { return known }
+    let fonts = search.files.sorted().flatMap {
+      (try? FontCandidate.all(inFileAt: $0)) ?? []
     }
-  }
-
-  /// A font of the searched files; the PostScript name decides before the family name.
-  private func searchedFace(named name: String, weightClass: Int) -> FontFace? {
-    let faces = searchedFaces()
-    return faces.first { $0.postScriptName == name }
-      ?? faces.filter { $0.familyName == name }
-      .min { abs($0.weightClass - weightClass) < abs($1.weightClass - weightClass) }
-  }
-
-  private func searchedFaces() -> [FontFace] {
-    opened.withLock { opened in
-      if let faces = opened.searched { return faces }
-      let faces = search.files.sorted().compactMap { try? FontFace(path: $0, index: 0) }
-      opened.searched = faces
-      return faces
-    }
+    opened.searched = fonts
+    return fonts
   }
 
   /// Why a file cannot be used as a font; nil where it can.

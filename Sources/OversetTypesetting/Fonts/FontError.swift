@@ -4,15 +4,21 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(path: String)
   /// The file is no font, or lacks the tables that a width comes from.
   case notAFont(path: String)
+  /// The file has no font at this place, or of this PostScript name.
+  case noFace(String, path: String)
   /// No font of this PostScript or family name is in the searched folders or installed.
   case unknownName(String)
+  /// The platform does not have the text style or the content size.
+  case unavailable(String)
 
   public var description: String {
     switch self {
     case .unreadable(let path): "cannot read the font file '\(path)'"
     case .notAFont(let path): "'\(path)' is not a font file"
+    case .noFace(let face, let path): "'\(path)' has no font '\(face)'"
     case .unknownName(let name):
       "no font named '\(name)' is installed or in a folder of 'fonts: search'"
+    case .unavailable(let problem): problem
     }
   }
 }

@@ -1,7 +1,8 @@
 import CHarfBuzz
 import OversetModel
 
-/// One font of a font file: its names, vertical metrics and glyphs.
+/// One font of a font file, at one place on the axes of a variable font: its names, vertical metrics
+/// and glyphs.
 ///
 /// `@unchecked Sendable` because HarfBuzz allows any number of threads to use an `hb_font_t` that
 /// was made immutable, and every other property is a constant.
@@ -16,35 +17,60 @@ public final class FontFace: @unchecked Sendable {
   /// `OS/2` and `USE_TYPO_METRICS` play no part in a label).
   public let ascender: Double
   public let descender: Double
-  /// OS/2 `usWeightClass`, 400 for regular.
+  /// Where it stands on its `wght` axis, else OS/2 `usWeightClass`; 400 for regular.
   public let weightClass: Int
   /// Whether a lookup can change a word because of the space beside it, so that words cannot be
   /// shaped apart.
   let looksAcrossSpace: Bool
   /// Whether glyphs are drawn from outlines, and not from bitmaps or layers of colour.
   let hasOutlines: Bool
+  let isItalic: Bool
+  /// The place on each axis of a variable font, in the order of its `fvar` table; empty for the
+  /// standard one.
+  let coordinates: [Double]
+  /// Whether the shapes could change with the size, which they do not here.
+  let hasOpticalSizes: Bool
   let handle: OpaquePointer
 
-  init(path: String, index: Int) throws(FontError) {
+  init(path: String, index: Int, style: FaceStyle = FaceStyle()) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadable(path: path) }
     defer { hb_blob_destroy(blob) }
+    let count = Int(hb_face_count(blob))
+    if count > 0, index >= count { throw .noFace("\(index)", path: path) }
     guard let face = hb_face_create(blob, UInt32(clamping: index)) else {
       throw .notAFont(path: path)
     }
     defer { hb_face_destroy(face) }
-    guard index < Int(hb_face_count(blob)), hb_face_get_glyph_count(face) > 0,
-      let metrics = VerticalMetrics(face), let font = hb_font_create(face)
-    else { throw .notAFont(path: path) }
+    guard index < count, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+      throw .notAFont(path: path)
+    }
+    let variations = FontVariations(of: face)
+    coordinates = variations.coordinates(for: style)
     hb_font_set_scale(font, Int32(fontUnitsPerEm), Int32(fontUnitsPerEm))
+    if !coordinates.isEmpty {
+      hb_font_set_var_coords_design(
+        font, coordinates.map(Float.init), UInt32(clamping: coordinates.count))
+    }
     hb_font_make_immutable(font)
+    guard let metrics = VerticalMetrics(face, font) else {
+      hb_font_destroy(font)
+      throw .notAFont(path: path)
+    }
     handle = font
     self.path = path
     self.index = index
     ascender = metrics.ascender
     descender = metrics.descender
-    postScriptName = Self.name(6, of: face) ?? "?"
-    familyName = Self.name(16, of: face) ?? Self.name(1, of: face) ?? "?"
-    weightClass = FontTable("OS/2", of: face)?.uint16(at: 4).map(Int.init) ?? 400
+    familyName = FontNames.family(of: face) ?? "?"
+    let bits = FontStyleBits(of: face)
+    let instance = variations.instances.first { [coordinates] in
+      !coordinates.isEmpty && $0.coordinates == coordinates
+    }
+    postScriptName = instance?.postScriptName ?? FontNames.postScript(of: face) ?? "?"
+    weightClass =
+      variations.value(of: .weight, at: coordinates).map { Int($0) } ?? bits.weightClass
+    isItalic = bits.isItalic || variations.isSlanted(at: coordinates)
+    hasOpticalSizes = variations.axis(.opticalSize) != nil
     hasOutlines =
       FontTable("glyf", of: face) != nil || FontTable("CFF ", of: face) != nil
       || FontTable("CFF2", of: face) != nil
@@ -61,15 +87,6 @@ public final class FontFace: @unchecked Sendable {
 
   /// The glyph's own advance.
   func advance(of glyph: UInt32) -> FontUnits { Int(hb_font_get_glyph_h_advance(handle, glyph)) }
-
-  /// A string of the `name` table in English or the font's first language.
-  private static func name(_ id: UInt32, of face: OpaquePointer) -> String? {
-    var size: UInt32 = 256
-    var bytes = [CChar](repeating: 0, count: Int(size))
-    let length = hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &size, &bytes)
-    guard length > 0, size > 0 else { return nil }
-    return String(decoding: bytes.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
 
   /// Whether any lookup of the features that shaping turns on mentions the glyph of the space.
   private static func looksAcrossSpace(_ face: OpaquePointer, _ font: OpaquePointer) -> Bool {
@@ -107,36 +124,23 @@ public final class FontFace: @unchecked Sendable {
     ].map { (code: StaticString) in Script(code).tag } + [0]
 }
 
-/// Ascender and descender of the `hhea` table, in em.
+/// Ascender and descender of the `hhea` table, in em, with what a variable font changes of them
+/// (`MVAR`).
 private struct VerticalMetrics {
   let ascender: Double
   let descender: Double
 
-  init?(_ face: OpaquePointer) {
+  init?(_ face: OpaquePointer, _ font: OpaquePointer) {
     let unitsPerEm = Double(hb_face_get_upem(face))
     guard unitsPerEm > 0, let table = FontTable("hhea", of: face),
-      let ascender = table.uint16(at: 4), let descender = table.uint16(at: 6)
+      let ascender = table.int16(at: 4), let descender = table.int16(at: 6)
     else { return nil }
-    self.ascender = Double(Int16(bitPattern: ascender)) / unitsPerEm
-    self.descender = Double(Int16(bitPattern: descender)) / unitsPerEm
-  }
-}
-
-/// The first bytes of a table of a font, copied out.
-private struct FontTable {
-  private let bytes: [UInt8]
-
-  /// Nil where the font does not have the table.
-  init?(_ tag: StaticString, of face: OpaquePointer) {
-    guard let blob = hb_face_reference_table(face, Script(tag).tag) else { return nil }
-    defer { hb_blob_destroy(blob) }
-    var length: UInt32 = 0
-    guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
-    bytes = UnsafeRawBufferPointer(start: data, count: min(Int(length), 16)).map { $0 }
-  }
-
-  func uint16(at offset: Int) -> UInt16? {
-    guard offset + 1 < bytes.count else { return nil }
-    return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
+    func change(_ metric: hb_ot_metrics_tag_t) -> Double {
+      Double(hb_ot_metrics_get_variation(font, metric))
+    }
+    self.ascender =
+      (Double(ascender) + change(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)) / unitsPerEm
+    self.descender =
+      (Double(descender) + change(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)) / unitsPerEm
   }
 }

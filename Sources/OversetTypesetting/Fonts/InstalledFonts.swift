@@ -5,33 +5,75 @@ import OversetModel
 ///
 /// Opening fontconfig costs milliseconds, so that it is asked only when a family must be found.
 enum InstalledFonts {
-  /// The file of the font of exactly this PostScript or family name, nearest in weight.
-  static func find(_ name: String, weightClass: Int) -> (path: String, index: Int)? {
-    match(FC_FAMILY, name, weightClass) ?? match(FC_POSTSCRIPT_NAME, name, weightClass)
+  /// The fonts of exactly this family name, and those of this PostScript name with their families,
+  /// in the order of their files.
+  static func candidates(named name: String) -> [FontCandidate] {
+    let family = list(FC_FAMILY, name)
+    if !family.isEmpty { return family }
+    let named = list(FC_POSTSCRIPT_NAME, name)
+    let families = Set(named.compactMap { $0.families.first?.lowercased() })
+    return named + families.sorted().flatMap { list(FC_FAMILY, $0) }
   }
 
-  /// Fontconfig always answers with something; an answer of another name is none.
-  private static func match(
-    _ property: String, _ name: String, _ weightClass: Int
-  ) -> (path: String, index: Int)? {
-    guard let pattern = FcPatternCreate() else { return nil }
-    defer { FcPatternDestroy(pattern) }
+  private static func list(_ property: String, _ name: String) -> [FontCandidate] {
+    guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
+    defer {
+      FcPatternDestroy(pattern)
+      FcObjectSetDestroy(properties)
+    }
     FcPatternAddString(pattern, property, name)
-    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(clamping: weightClass)))
-    FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
-    FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
-    FcConfigSubstitute(nil, pattern, FcMatchPattern)
-    FcDefaultSubstitute(pattern)
-    var result = FcResultNoMatch
-    guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
-    defer { FcPatternDestroy(found) }
-    guard strings(property, of: found).contains(where: { $0.lowercased() == name.lowercased() }),
-      let path = strings(FC_FILE, of: found).first
-    else { return nil }
-    var index: Int32 = 0
-    FcPatternGetInteger(found, FC_INDEX, 0, &index)
+    for property in [
+      FC_FILE, FC_INDEX, FC_FAMILY, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_VARIABLE,
+    ] {
+      FcObjectSetAdd(properties, property)
+    }
+    guard let found = FcFontList(nil, pattern, properties) else { return [] }
+    defer { FcFontSetDestroy(found) }
+    let fonts = (0..<Int(found.pointee.nfont)).compactMap { place in
+      found.pointee.fonts[place].flatMap { FontCandidate($0) }
+    }
+    return fonts.sorted {
+      ($0.path, $0.index, $0.weightClass) < ($1.path, $1.index, $1.weightClass)
+    }
+  }
+}
+
+extension FontCandidate {
+  fileprivate init?(_ pattern: OpaquePointer) {
+    guard let path = Self.strings(FC_FILE, of: pattern).first else { return nil }
+    self.path = path
     // The upper half names an instance of a variable font.
-    return (path, Int(index & 0xFFFF))
+    index = (Self.integer(FC_INDEX, of: pattern) ?? 0) & 0xFFFF
+    postScriptName = Self.strings(FC_POSTSCRIPT_NAME, of: pattern).first ?? "?"
+    families = Self.strings(FC_FAMILY, of: pattern)
+    let weight = Self.integer(FC_WEIGHT, of: pattern).map(Self.weightClass) ?? 400
+    (weightClass, lightest, heaviest) = (weight, weight, weight)
+    var range: (lowest: Double, highest: Double) = (0, 0)
+    if let weights = Self.value(FC_WEIGHT, of: pattern), weights.type == FcTypeRange,
+      FcRangeGetDouble(weights.u.r, &range.lowest, &range.highest) != 0
+    {
+      (lightest, heaviest) = (Self.weightClass(range.lowest), Self.weightClass(range.highest))
+    }
+    isItalic = (Self.integer(FC_SLANT, of: pattern) ?? 0) != Int(FC_SLANT_ROMAN)
+    canSlant = Self.value(FC_SLANT, of: pattern)?.type == FcTypeRange
+    isNormalWidth = Self.integer(FC_WIDTH, of: pattern).map { $0 == Int(FC_WIDTH_NORMAL) } ?? true
+  }
+
+  private static func weightClass(_ weight: Double) -> Int {
+    Int(FcWeightToOpenTypeDouble(weight).rounded())
+  }
+
+  private static func weightClass(_ weight: Int) -> Int { weightClass(Double(weight)) }
+
+  private static func value(_ property: String, of pattern: OpaquePointer) -> FcValue? {
+    var value = FcValue()
+    return FcPatternGet(pattern, property, 0, &value) == FcResultMatch ? value : nil
+  }
+
+  /// Nil where the property is missing or a range.
+  private static func integer(_ property: String, of pattern: OpaquePointer) -> Int? {
+    var number: Double = 0
+    return FcPatternGetDouble(pattern, property, 0, &number) == FcResultMatch ? Int(number) : nil
   }
 
   private static func strings(_ property: String, of pattern: OpaquePointer) -> [String] {

@@ -11,30 +11,57 @@ public struct TypesetFont: Sendable {
   let source: Source
   /// The weight of the fonts that help out where this one lacks a character.
   public let weight: FontWeight
+  /// Whether an italic is asked for, also where its widths are those of the upright.
+  public let isItalic: Bool
   public let size: FontSize
   /// Distances from the typographic baseline in em.
   public let ascender: Double
   public let descender: Double
+  /// Why the widths are not known for sure, in one phrase; nil where they are.
+  public let doubt: String?
+
+  /// The platform's own font, by its numbers.
+  init(system description: FontDescription) {
+    let weight = description.resolvedWeight ?? .regular
+    let isMonospaced = description.typeface == .monospacedSystem
+    self.init(
+      table: isMonospaced ? SystemFont.monospaced : SystemFont.table(for: weight), weight: weight,
+      points: description.pointSize, isItalic: description.isItalic,
+      doubts: [description.sizeDoubt] + SystemFont.doubts(about: description))
+  }
 
   init(system weight: FontWeight, points: Points) {
-    self.init(table: SystemFont.table(for: weight), weight: weight, points: points)
+    self.init(system: .system(size: points, weight: weight))
   }
 
   /// A font that is only numbers; what it lacks comes from the system's cascade.
-  package init(table: TableFont, weight: FontWeight = .regular, points: Points) {
+  package init(
+    table: TableFont, weight: FontWeight = .regular, points: Points, isItalic: Bool = false,
+    doubts: [String?] = []
+  ) {
     source = .table(table)
     self.weight = weight
+    self.isItalic = isItalic
     size = FontSize(points: points)
     ascender = table.ascender
     descender = table.descender
+    doubt = Self.phrase(doubts)
   }
 
-  init(face: FontFace, points: Points) {
+  /// A font file's font for what was asked.
+  init(face: FontFace, for description: FontDescription) {
     source = .face(face)
     weight = FontWeight(nearest: face.weightClass)
-    size = FontSize(points: points)
+    isItalic = face.isItalic
+    size = FontSize(points: description.pointSize)
     ascender = face.ascender
     descender = face.descender
+    doubt = Self.phrase([description.sizeDoubt] + face.doubts(for: description))
+  }
+
+  private static func phrase(_ doubts: [String?]) -> String? {
+    let doubts = doubts.compactMap { $0 }
+    return doubts.isEmpty ? nil : doubts.joined(separator: "; ")
   }
 
   /// Ascender − descender at the unshrunk size: what one line of a label takes.
@@ -95,6 +122,24 @@ extension TypesetFont {
   /// Whether the face is this font, and not one that helps out.
   public func isSet(in face: FontFace) -> Bool {
     if case .face(let own) = source { own === face } else { false }
+  }
+}
+
+extension FontFace {
+  /// Why text in this face may be another width than in the font that was asked for.
+  fileprivate func doubts(for description: FontDescription) -> [String] {
+    var doubts: [String] = []
+    if let weight = description.weight, FontWeight(nearest: weightClass) != weight {
+      doubts.append(
+        "\(familyName) has no \(weight.rawValue): the widths are those of \(postScriptName)")
+    }
+    if description.isItalic, !isItalic {
+      doubts.append("\(familyName) has no italic: the widths are those of \(postScriptName)")
+    }
+    if hasOpticalSizes {
+      doubts.append("the optical size of \(postScriptName) is its standard one at every size")
+    }
+    return doubts
   }
 }
 
