@@ -34,7 +34,8 @@ extension LabelFit.Confidence {
       }
     }
     if growth != .zero { doubts.append("what UIKit adds for tall scripts is not published") }
-    for doubt in [text.font.doubt] + text.spans.map(\.font.doubt) {
+    let fontDoubts = [room.constraint.font.sizeDoubt, text.font.doubt]
+    for doubt in fontDoubts + text.spans.map(\.font.doubt) {
       if let doubt, !doubts.contains(doubt) { doubts.append(doubt) }
     }
     self = doubts.isEmpty ? .certain : .borderline(doubts)

@@ -88,7 +88,7 @@ struct ConfigurationTests {
     #expect(pay.keys.count == 2)
     #expect(pay.table?.matches("Shop") == true && pay.table?.matches("Other") == false)
     #expect(!pay.isDefault)
-    #expect(pay.constraint.font == .textStyle(.headline, contentSize: .large))
+    #expect(pay.constraint.font == .textStyle(.headline).on(.macOS, displayScale: 2))
     #expect(pay.constraint.adjustsFontSizeToFitWidth)
     #expect(pay.constraint.minimumScaleFactor == 0.7, "the label's own comes before the style's")
     #expect(pay.constraint.verticalAlignment == .middle)
@@ -105,7 +105,9 @@ struct ConfigurationTests {
     let rest = configuration.labels[1]
     #expect(rest.group == nil)
     #expect(rest.isDefault)
-    #expect(rest.constraint.font == .system(size: 15, weight: .semibold))
+    #expect(
+      rest.constraint.font
+        == .system(size: 15, weight: .semibold).on(.macOS, displayScale: 2))
     #expect(rest.constraint.numberOfLines == 2)
     #expect(rest.constraint.lineBreakMode == .byWordWrapping)
     #expect(rest.constraint.lineBreakStrategy == .pushOut)

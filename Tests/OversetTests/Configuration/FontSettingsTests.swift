@@ -135,7 +135,7 @@ struct FontSettingsTests {
   ) throws {
     let setting = try #require(try Setting.yaml(yaml))
     var reader = SettingReader()
-    let font = ConstraintSettings.font(setting, with: &reader, folder: "", platform: platform)
+    let font = ConstraintSettings.font(setting, with: &reader, FontContext(platform: platform))
     #expect(font == nil)
     #expect(reader.problems.map { $0.message.hasPrefix(message) } == [true])
   }
@@ -144,8 +144,7 @@ struct FontSettingsTests {
     let setting = try #require(
       try Setting.yaml("{system: 15, fontMetrics: body, contentSize: xxL}"))
     var reader = SettingReader()
-    let font = ConstraintSettings.font(
-      setting, with: &reader, folder: "", platform: .iOS, displayScale: 2)
+    let font = ConstraintSettings.font(setting, with: &reader, FontContext(displayScale: 2))
     #expect(font?.pointSize == 17.5)
   }
 

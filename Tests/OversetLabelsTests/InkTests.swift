@@ -1,0 +1,143 @@
+import Fixtures
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+import Testing
+
+/// What is painted against the bounds: typographic lines tell nothing of marks that leave them.
+struct InkTests {
+  /// The size of a label that is as high as its font's line, on a display of three pixels a point.
+  private static let lineHeight = 61.0 / 3
+
+  private func label(
+    _ text: String, locale: String = "en", height: Points = lineHeight,
+    _ change: (inout LabelConstraint) -> Void = { $0.clipsToBounds = true }
+  ) throws -> LabelFit {
+    var label = try TestLabel(width: 150, height: height).inSystemFont()
+    label.locale = try #require(LocaleIdentifier(locale))
+    change(&label.constraint)
+    // Away from the edges, so that only what rises or hangs is cut off.
+    label.constraint.textAlignment = .center
+    label.bounds.x = 11
+    label.bounds.y = 7
+    return label.fit(text)
+  }
+
+  struct Script: Sendable {
+    var text: String
+    var locale: String
+    var font: RequiredFont
+  }
+
+  /// Marks above and below letters that already reach far: Thai, Arabic with vowels, Burmese.
+  private static let tall = [
+    Script(text: "ที่ปุ่ม", locale: "th", font: .thai),
+    Script(text: "إِنْشَاءٌ", locale: "ar", font: .arabic),
+    Script(text: "ဤမြို့", locale: "my", font: .myanmar),
+  ]
+
+  @Test(arguments: tall)
+  func `marks that leave a label that clips are cut off`(_ c: Script) throws {
+    try RequiredFont.require(c.font, from: FontBook())
+    let fit = try label(c.text, locale: c.locale)
+    #expect(fit.outcome == .clipped)
+    #expect(fit.clipsInk)
+    #expect(fit.lost.isEmpty)
+    let ink = try #require(fit.inkBounds)
+    #expect(ink.minY < 7 - 1.0 / 3 || ink.maxY > 7 + Self.lineHeight + 1.0 / 3)
+  }
+
+  @Test(arguments: tall)
+  func `a label that does not clip shows them`(_ c: Script) throws {
+    try RequiredFont.require(c.font, from: FontBook())
+    let fit = try label(c.text, locale: c.locale) { $0.clipsToBounds = false }
+    #expect(fit.outcome == .fits)
+    #expect(!fit.clipsInk)
+    #expect(fit.inkBounds != nil)
+  }
+
+  @Test(arguments: tall)
+  func `with room around it nothing is cut off`(_ c: Script) throws {
+    try RequiredFont.require(c.font, from: FontBook())
+    #expect(try label(c.text, locale: c.locale, height: 44).outcome == .fits)
+  }
+
+  /// Vietnamese capitals carry two marks, which the system font's own line has hardly room for.
+  @Test func `two marks on a capital reach higher than one`() throws {
+    let two = try #require(try label("Ế", locale: "vi").inkBounds)
+    let one = try #require(try label("É", locale: "vi").inkBounds)
+    let none = try #require(try label("E", locale: "vi").inkBounds)
+    #expect(two.minY < one.minY - 0.5)
+    #expect(one.minY < none.minY - 1)
+    #expect(two.maxY == none.maxY)
+    #expect(try label("Ế", locale: "vi", height: 16).clipsInk)
+    #expect(!(try label("E", locale: "vi", height: 16).clipsInk))
+  }
+
+  @Test func `capitals and figures fit a line`() throws {
+    let fit = try label("HAMBURG 0123")
+    #expect(fit.outcome == .fits)
+    let ink = try #require(fit.inkBounds)
+    #expect(ink.minX >= 11 && ink.minY >= 7 && ink.maxY <= 7 + Self.lineHeight)
+  }
+
+  @Test func `a truncated text is not called clipped, and its paint is told all the same`() throws {
+    try RequiredFont.require(.thai, from: FontBook())
+    let text = String(repeating: "ที่ปุ่ม", count: 12)
+    let fit = try label(text, locale: "th")
+    #expect(fit.outcome == .truncated)
+    #expect(fit.clipsInk)
+  }
+
+  @Test func `white space has no paint`() throws {
+    #expect(try label("   ").inkBounds == nil)
+    #expect(try label("").inkBounds == nil)
+  }
+
+  @Test func `a shadow belongs to the paint`() throws {
+    let plain = try #require(try label("Ag").inkBounds)
+    let shadowed = try #require(
+      try label("Ag") {
+        $0.appearance.shadowColor = .level(.label)
+        $0.shadowOffset = Size(width: 4, height: -3)
+      }.inkBounds)
+    #expect(abs(shadowed.minX - plain.minX) < 1e-9)
+    #expect(abs(shadowed.maxX - plain.maxX - 4) < 1e-9)
+    #expect(abs(shadowed.minY - (plain.minY - 3)) < 1e-9)
+  }
+
+  // MARK: sizingRule
+
+  @Test func `an oversize label in a text style grows for tall scripts`() throws {
+    try RequiredFont.require(.thai, from: FontBook())
+    func fit(_ rule: SizingRule, _ font: FontDescription) throws -> LabelFit {
+      try label("ที่ปุ่ม", locale: "th") {
+        $0.sizingRule = rule
+        $0.font = font
+      }
+    }
+    let body = FontDescription.textStyle(.body)
+    let typographic = try fit(.typographic, body)
+    let oversize = try fit(.oversize, body)
+    #expect(abs(typographic.intrinsicContentSize.height - Self.lineHeight) < 1e-9)
+    #expect(oversize.intrinsicContentSize.height > Self.lineHeight + 0.5)
+    #expect(oversize.confidence.name == "borderline")
+    // Only text styles: documented.
+    let system = try fit(.oversize, .system(size: 17, weight: .regular))
+    #expect(abs(system.intrinsicContentSize.height - Self.lineHeight) < 1e-9)
+  }
+
+  @Test func `an oversize label as high as it asks for shows all its paint`() throws {
+    try RequiredFont.require(.thai, from: FontBook())
+    func fit(height: Points) throws -> LabelFit {
+      try label("ที่ปุ่ม", locale: "th", height: height) {
+        $0.sizingRule = .oversize
+        $0.clipsToBounds = true
+        $0.font = .textStyle(.body)
+      }
+    }
+    let wanted = try fit(height: 100).intrinsicContentSize.height
+    #expect(try fit(height: wanted).outcome == .fits)
+    #expect(try fit(height: wanted - 1).clipsInk)
+  }
+}
