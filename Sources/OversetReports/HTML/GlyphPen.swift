@@ -7,6 +7,8 @@ struct GlyphPen {
     /// What is at the ellipsis's place has a colour of its own.
     case shown(ellipsis: Range<Int>?)
     case lost
+    /// Paint that the label cuts off.
+    case cut
   }
 
   private struct Group: Equatable {
@@ -18,6 +20,7 @@ struct GlyphPen {
     case shown
     case ellipsis
     case lost
+    case cut
   }
 
   /// Glyphs beyond it are left out.
@@ -69,8 +72,12 @@ struct GlyphPen {
   }
 
   private func style(of glyph: LineDrawing.Glyph, _ ink: Ink) -> Style {
-    guard case .shown(let ellipsis) = ink else { return .lost }
-    return ellipsis?.contains(glyph.textOffset) == true ? .ellipsis : .shown
+    switch ink {
+    case .shown(let ellipsis):
+      ellipsis?.contains(glyph.textOffset) == true ? .ellipsis : .shown
+    case .lost: .lost
+    case .cut: .cut
+    }
   }
 
   private func begin(_ group: Group, _ x: Points, _ baseline: Points, to html: inout HTMLWriter) {
@@ -106,6 +113,7 @@ struct GlyphPen {
     case .shown: "ink"
     case .ellipsis: "dots"
     case .lost: "lost"
+    case .cut: "cut"
     }
   }
 }

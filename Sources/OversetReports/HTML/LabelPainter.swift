@@ -60,7 +60,7 @@ struct LabelPainter {
     scene.lines.append(
       LabelScene.Line(
         rect: rect, x: x, baseline: baseline, drawing: drawing, ellipsis: ellipsis,
-        isClipped: rect.width > scene.outline.width + 0.01 || layout.fit.clipsInk))
+        isClipped: rect.width > scene.outline.width + 0.01, isInkClipped: layout.fit.clipsInk))
     guard let cut, !cut.lost.isEmpty else { return }
     // What is drawn may differ a little from what was measured, where letters join at the cut.
     var seen = rect

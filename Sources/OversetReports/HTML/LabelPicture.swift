@@ -51,13 +51,15 @@ struct LabelPicture {
   private func write(
     _ line: LabelScene.Line, _ pen: GlyphPen, to html: inout HTMLWriter, glyphs: inout GlyphSheet
   ) {
-    guard line.isClipped else {
+    guard line.isClipped || line.isInkClipped else {
       pen.write(
         line.drawing, line.x, line.baseline, .shown(ellipsis: line.ellipsis), to: &html,
         glyphs: &glyphs)
       return
     }
-    pen.write(line.drawing, line.x, line.baseline, .lost, to: &html, glyphs: &glyphs)
+    pen.write(
+      line.drawing, line.x, line.baseline, line.isClipped ? .lost : .cut, to: &html,
+      glyphs: &glyphs)
     writeClip(to: &html) { html in
       pen.write(
         line.drawing, line.x, line.baseline, .shown(ellipsis: line.ellipsis), to: &html,

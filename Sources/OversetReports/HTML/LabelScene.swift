@@ -28,6 +28,8 @@ struct LabelScene {
     var ellipsis: Range<Int>?
     /// Whether it goes beyond the bounds and is cut off there.
     var isClipped: Bool
+    /// Whether only marks leave the bounds, and are cut off there.
+    var isInkClipped: Bool
   }
 
   struct LostLine {

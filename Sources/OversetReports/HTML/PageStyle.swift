@@ -113,7 +113,7 @@ enum PageStyle {
     vector-effect:non-scaling-stroke}
     svg .out{fill:url(#hatch)}
     svg .hatch{fill:var(--hatch)}
-    .ink{fill:var(--ink)}.dots{fill:var(--dots)}.lost{fill:var(--gone)}
+    .ink{fill:var(--ink)}.dots{fill:var(--dots)}.lost{fill:var(--gone)}.cut{fill:var(--dots)}
     text.lost{opacity:.4}
     .sheet{position:absolute}
     .facts{display:grid;gap:.45rem;align-content:start;font-size:.92rem}
