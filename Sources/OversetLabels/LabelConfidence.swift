@@ -34,8 +34,7 @@ extension LabelFit.Confidence {
       }
     }
     if growth != .zero { doubts.append("what UIKit adds for tall scripts is not published") }
-    let fontDoubts = [room.constraint.font.sizeDoubt, text.font.doubt]
-    for doubt in fontDoubts + text.spans.map(\.font.doubt) {
+    for doubt in [text.font.doubt] + text.spans.map(\.font.doubt) {
       if let doubt, !doubts.contains(doubt) { doubts.append(doubt) }
     }
     self = doubts.isEmpty ? .certain : .borderline(doubts)

@@ -96,7 +96,6 @@ extension LabelConstraint {
   /// Whether nothing but the text's width and number of lines decides what can be said of it.
   fileprivate var isSimple: Bool {
     !clipsToBounds && sizingRule == .typographic && attributedText == nil
-      && font.sizeDoubt == nil
   }
 
   /// Labels in a text style grow (documented since iOS 17).

@@ -56,7 +56,7 @@ extension Typesetter {
   /// `shapes`.
   public func draw(_ line: String, _ style: LineStyle, shapes: String = "Inter") -> LineDrawing {
     let pen = pen(along: line, style, outlines: nil) { font in
-      ShapeLender(book: self.fonts, family: shapes, weight: font.weight, locale: style.locale)
+      ShapeLender(book: self.fonts, family: shapes, for: font, locale: style.locale)
     }
     return LineDrawing(glyphs: pen.glyphs, width: pen.x)
   }
@@ -100,10 +100,11 @@ struct ShapeLender {
   private let letters: FontFace?
   private let eastAsian: FontFace?
 
-  init(book: FontBook, family: String, weight: FontWeight, locale: LocaleIdentifier) {
-    letters = book.face(named: family, weightClass: weight.weightClass)
+  init(book: FontBook, family: String, for font: TypesetFont, locale: LocaleIdentifier) {
+    let weightClass = font.weight.weightClass
+    letters = book.face(named: family, weightClass: weightClass, isItalic: font.isItalic)
     eastAsian = book.face(
-      named: FontCascade.eastAsianFamily(locale), weightClass: weight.weightClass)
+      named: FontCascade.eastAsianFamily(locale), weightClass: weightClass)
   }
 
   /// The font for a run that is measured by numbers; nil where it is not installed.
@@ -125,7 +126,12 @@ private struct LinePen {
   var glyphs: [LineDrawing.Glyph] = []
   var ink: Rect?
   var x: Points = 0
-  private var lenders: [FontWeight: ShapeLender?] = [:]
+  private var lenders: [Look: ShapeLender?] = [:]
+
+  private struct Look: Hashable {
+    var weight: FontWeight
+    var isItalic: Bool
+  }
 
   init(
     style: LineStyle, outlines: GlyphOutlines?,
@@ -244,9 +250,10 @@ private struct LinePen {
   }
 
   private mutating func lender(for font: TypesetFont) -> ShapeLender? {
-    if let known = lenders[font.weight] { return known }
+    let look = Look(weight: font.weight, isItalic: font.isItalic)
+    if let known = lenders[look] { return known }
     let lender = shapes(font)
-    lenders[font.weight] = .some(lender)
+    lenders[look] = .some(lender)
     return lender
   }
 
