@@ -101,10 +101,12 @@ final class TextChecker {
     if texts.isEmpty { return .needsCheck }
     var layouts = 0
     for text in texts {
-      if text.value.hasPercentSign || MarkdownSpan.mayHaveSyntax(text.value) { return .needsCheck }
+      if text.value.hasPercentSign { return .needsCheck }
+      let hasSyntax = MarkdownSpan.mayHaveSyntax(text.value)
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
-        if !label.skipsComfortable { return .needsCheck }
+        let isMarkdown = hasSyntax && label.planned.label.constraint.markdown
+        if isMarkdown || !label.skipsComfortable { return .needsCheck }
         for variant in label.variants {
           guard variant.fitsComfortably(simpleText: units, below: label.comfortableShare) else {
             return .needsCheck
@@ -191,7 +193,6 @@ final class TextChecker {
       outcome.fonts.insert(plan.reported(face))
     }
   }
-
 }
 
 extension CheckReport.Summary {

@@ -10,7 +10,8 @@ struct FastPathTests {
   private static let words = [
     "Pay", "to", "a", "Continue", "with", "account", "1,284.50", "Zahlungspflichtig", "bestellen",
     "Gleiswechsel-Meldungen", "Оплатить", "заказ", "Λογαριασμός", "%@", "%1$d", "iiiii", "WWWW",
-    "e\u{301}te\u{301}", "soft\u{AD}hyphen", "no\u{A0}break", "and/or", "\u{E000}",
+    "e\u{301}te\u{301}", "soft\u{AD}hyphen", "no\u{A0}break", "and/or", "\u{E000}", "**bold**",
+    "[link](https://example.com)", "a_b",
   ]
 
   private static func text(_ generator: inout SeededGenerator) -> String {

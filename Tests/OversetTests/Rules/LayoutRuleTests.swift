@@ -72,9 +72,19 @@ struct LayoutRuleTests {
       message: "'pay' (de) is 20.0 pt wider than 'button' and is cut off after 4 characters"
     ) {
       $0.outcome = .clipped
+      $0.lostClusters = 2
       $0.clipsInk = true
       $0.inkBounds = Rect(x: 0, y: 0, width: 100, height: 20)
       $0.needs.width = 100
+    },
+    // A label whose text fits and whose ink does not is clipped as well.
+    Case(
+      rule: Clipped.self,
+      message: "the ink of 'pay' (de) is cut off by 'button': 1.0 pt at the top"
+    ) {
+      $0.outcome = .clipped
+      $0.clipsInk = true
+      $0.inkBounds = Rect(x: 0, y: -1, width: 40, height: 20)
     },
     Case(
       rule: Truncated.self,
