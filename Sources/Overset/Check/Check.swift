@@ -54,7 +54,7 @@ public struct Check: Sendable {
       groups: GroupSeries.all(
         of: outcomes.reduce(into: WidestTexts()) { $0.add($1.widestTexts) }, in: plan))
     findings += allRules.flatMap { rule -> [Finding] in
-      guard let rule = rule as? any AppRule.Type,
+      guard case .app(let rule) = rule.subject,
         let severity = configuration.rules.severity(of: rule.about.id)
       else { return [] }
       return rule.findings(in: app, severity: severity)

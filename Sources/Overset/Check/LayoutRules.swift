@@ -5,15 +5,15 @@ import OversetModel
 struct LayoutRules {
   private let settings: RuleSettings
   /// Those that are not off.
-  private let rules: [(rule: any LayoutRule.Type, severity: Severity)]
+  private let rules: [(rule: any LayoutRule.Type, id: RuleID, severity: Severity)]
 
   init(_ settings: RuleSettings) {
     self.settings = settings
     rules = allRules.compactMap { rule in
-      guard let rule = rule as? any LayoutRule.Type,
+      guard case .layout(let rule) = rule.subject,
         let severity = settings.severity(of: rule.about.id)
       else { return nil }
-      return (rule, severity)
+      return (rule, rule.about.id, severity)
     }
   }
 
@@ -30,7 +30,7 @@ struct LayoutRules {
     source: (PlannedLabel.Variant) -> Finding.SourceState?
   ) -> [Finding] {
     let context = RuleContext(settings: settings, isSource: isSource, widths: widths)
-    return rules.compactMap { rule, severity in
+    return rules.compactMap { rule, id, severity in
       var first: (variant: Int, layout: CheckedLayout, message: RuleMessage)?
       var faulty: [Int] = []
       for (variant, layout) in layouts where variant == 0 || rule.looksAtEachVariant {
@@ -48,7 +48,7 @@ struct LayoutRules {
       }
       let isRecoverable = rule.isAboutLostText && layout.isRecoverable
       return Finding(
-        rule: rule.about.id, severity: isRecoverable ? severity.lower : severity,
+        rule: id, severity: isRecoverable ? severity.lower : severity,
         subject: Finding.Subject(
           label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
           variant: layout.variant),

@@ -56,9 +56,9 @@ struct PlannedLabel: Sendable {
 
     /// The same for any text. A text of several lines may fit because a word is broken.
     func fitsComfortably(_ text: LabelText, below share: Double) -> Bool {
-      shortFitter.fitsComfortably(text, below: share)
-        && (fitter.constraint.numberOfLines == 1
-          || text.widestWordWidth <= fitter.bounds.width * share)
+      guard shortFitter.fitsComfortably(text, below: share) else { return false }
+      let width = fitter.bounds.width * share
+      return text.oneLineWidth <= width || text.widestWordWidth <= width
     }
   }
 

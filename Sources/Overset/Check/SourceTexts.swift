@@ -8,11 +8,20 @@ final class SourceTexts {
   private let plan: CheckPlan
   private let setter: TextSetter
   private var states: [Question: Finding.SourceState?] = [:]
-  private var widths: [Question: Points?] = [:]
+  /// By table and key, one for each label and variation: found faster than by a hash.
+  private var widths: [[[Width]]]
 
   init(_ plan: CheckPlan, _ setter: TextSetter) {
     self.plan = plan
     self.setter = setter
+    widths = plan.tables.map { [[Width]](repeating: [], count: $0.keys.count) }
+  }
+
+  private struct Width {
+    var label: Int
+    var variation: Variation
+    /// Nil where there is no text.
+    var points: Points?
   }
 
   /// A text of a key in a label.
@@ -42,14 +51,17 @@ final class SourceTexts {
 
   /// On one line at scale 1 and the label's first size; nil where there is none.
   func width(of place: Place) -> Points? {
-    let question = Question(place, LayoutVariant(text: place.variation))
-    if let known = widths[question] { return known }
+    for known in widths[place.table][place.key]
+    where known.label == place.label.place && known.variation == place.variation {
+      return known.points
+    }
     var width: Points?
     if let (sample, locale) = sample(place) {
       var shaped = LabelText?.none
       width = setter.oneLineWidth(of: sample, in: place.label, locale, &shaped)
     }
-    widths[question] = .some(width)
+    widths[place.table][place.key].append(
+      Width(label: place.label.place, variation: place.variation, points: width))
     return width
   }
 

@@ -21,7 +21,7 @@ public struct RuleSettings: Hashable, Sendable {
 
   /// The severity of a rule's findings; nil where it is off.
   public func severity(of rule: RuleID) -> Severity? {
-    if let severity = severities[rule] { severity } else { rule.about?.severity }
+    if let severity = severities[rule] { severity } else { RuleDescription.severities[rule] }
   }
 
   /// The share of the width below which nothing can be said of a text that fits on one line.

@@ -3,6 +3,16 @@ import OversetModel
 /// A kind of fault to look for.
 protocol Rule: Sendable {
   static var about: RuleDescription { get }
+  /// What it looks at; the protocols below say it for their rules.
+  static var subject: RuleSubject { get }
+}
+
+/// What a rule looks at, and the rule as one that does.
+enum RuleSubject {
+  case layout(any LayoutRule.Type)
+  case app(any AppRule.Type)
+  /// A key's entry in one locale, while its texts are gathered.
+  case entry
 }
 
 /// Every rule, in the order that rules and their findings are listed in.
@@ -29,6 +39,7 @@ protocol LayoutRule: Rule {
 }
 
 extension LayoutRule {
+  static var subject: RuleSubject { .layout(self) }
   static var isAboutLostText: Bool { false }
   static var looksAtEachVariant: Bool { true }
 }
@@ -64,6 +75,10 @@ struct RuleMessage: Hashable {
 /// A rule about files, keys, labels or groups of them: about the app as a whole.
 protocol AppRule: Rule {
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding]
+}
+
+extension AppRule {
+  static var subject: RuleSubject { .app(self) }
 }
 
 /// What such a rule may ask.

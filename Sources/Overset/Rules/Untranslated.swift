@@ -26,6 +26,8 @@ enum Untranslated: Rule {
     return finding(at: text.location, of: key, in: table, locale: locale, settings)
   }
 
+  static let subject = RuleSubject.entry
+
   /// `location` is where the translation should be.
   static func finding(
     at location: FileLocation, of key: Int, in table: CatalogTable, locale: LocaleIdentifier,
