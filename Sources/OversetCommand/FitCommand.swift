@@ -49,6 +49,9 @@ struct FitCommand: ParsableCommand {
   @Option(help: "Any of the label's properties, as a JSON object.")
   var label: String?
 
+  @Option(help: "Where the label is shown; decides the sizes of text styles.")
+  var platform = Platform.iOS
+
   @Flag(help: "Answer as JSON.")
   var json = false
 
@@ -65,9 +68,14 @@ struct FitCommand: ParsableCommand {
       throw ValidationError("--height needs points from 0 on")
     }
     if let lines, lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
-    if let font, FontDescription(argument: font) == nil {
-      throw ValidationError(
-        "--font takes a text style (body), a size (17) or both (\"17 semibold\")")
+    if let font {
+      guard let description = FontDescription(argument: font) else {
+        throw ValidationError(
+          "--font takes a text style (body), a size (17) or both (\"17 semibold\")")
+      }
+      if let problem = description.on(platform).problem {
+        throw ValidationError("--font: \(problem)")
+      }
     }
     if LocaleIdentifier(locale) == nil {
       throw ValidationError("'\(locale)' is not a locale identifier")
@@ -105,7 +113,9 @@ struct FitCommand: ParsableCommand {
   /// The label of `--label`, with what the other options say in its place.
   private func request() throws -> FitRequest {
     var label = try parsedLabel()
-    if let font = font.flatMap({ FontDescription(argument: $0) }) { label.constraint.font = font }
+    if let font = font.flatMap({ FontDescription(argument: $0) }) {
+      label.constraint.font = font.on(platform)
+    }
     if let lines { label.constraint.numberOfLines = lines }
     if let mode { label.constraint.lineBreakMode = mode }
     if let minimumScaleFactor {
@@ -123,7 +133,7 @@ struct FitCommand: ParsableCommand {
   private func parsedLabel() throws -> FitLabel {
     guard let label else { return FitLabel() }
     do {
-      return try FitLabel.parse(label).get()
+      return try FitLabel.parse(label, platform: platform).get()
     } catch {
       throw ValidationError("--label: \(error.message)")
     }
@@ -131,3 +141,4 @@ struct FitCommand: ParsableCommand {
 }
 
 extension LineBreakMode: ExpressibleByArgument {}
+extension Platform: ExpressibleByArgument {}

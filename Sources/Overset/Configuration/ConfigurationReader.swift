@@ -56,7 +56,7 @@ struct ConfigurationReader {
     }
     if let screens = values["screens"] { readScreens(screens) }
     if let sizes = values["contentSizes"] {
-      configuration.contentSizes = reader.list(sizes).compactMap { reader.choice($0) }
+      configuration.contentSizes = reader.list(sizes).compactMap { contentSize($0) }
       if configuration.contentSizes.isEmpty && reader.problems.isEmpty {
         reader.report("expected at least one content size", at: sizes)
       }
@@ -69,6 +69,14 @@ struct ConfigurationReader {
       configuration.groups = GroupSettings.read(
         groups, labels: configuration.labels, screens: configuration.screens, with: &reader)
     }
+  }
+
+  /// One that the platform has, and so its every text style.
+  private mutating func contentSize(_ setting: Setting) -> ContentSizeCategory? {
+    guard let size = reader.choice(setting, ContentSizeCategory.self) else { return nil }
+    let font = FontDescription.textStyle(.body, contentSize: size).on(configuration.platform)
+    if let problem = font.problem { reader.report(problem, at: setting) }
+    return size
   }
 
   private mutating func locale(_ setting: Setting) -> LocaleIdentifier? {

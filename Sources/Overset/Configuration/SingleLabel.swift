@@ -8,7 +8,7 @@ extension Configuration {
   ) {
     var constraint = LabelConstraint()
     constraint.numberOfLines = lines
-    constraint.font = font
+    constraint.font = font.on(platform, displayScale: displayScale)
     var label = ConfiguredLabel(
       id: "label", keys: [Glob("*")], constraint: constraint, width: .points(width))
     label.height = height

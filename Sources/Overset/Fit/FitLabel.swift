@@ -21,11 +21,16 @@ public struct FitLabel: Sendable {
   }
 
   /// Reads a JSON object of a label's properties, every one of which may be left out.
-  public static func parse(_ json: String) -> Result<FitLabel, FitError> {
+  ///
+  /// The platform decides the sizes of its text styles.
+  public static func parse(
+    _ json: String, platform: Platform = .iOS
+  ) -> Result<FitLabel, FitError> {
     do throws(SettingProblem) {
       let setting = try Setting.json(json)
       var reader = SettingReader()
-      let label = FitLabel(reader.map(setting, known: known), with: &reader)
+      let label = FitLabel(
+        reader.map(setting, known: known), with: &reader, fonts: FontContext(platform: platform))
       if let problem = reader.problems.first {
         return .failure(FitError(message: problem.description))
       }

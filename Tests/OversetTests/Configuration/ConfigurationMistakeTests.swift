@@ -83,6 +83,9 @@ struct ConfigurationMistakeTests {
       yaml: label("arguments: {1️⃣name: [x]}"),
       message: "expected the number of an argument, from 1 on"),
     Mistake(yaml: label("table: 1️⃣[a]"), message: "expected a text"),
+    Mistake(
+      yaml: "platform: watchOS\ncontentSizes: [L, 1️⃣M]",
+      message: "watchOS has no content size 'M', only xS, S, L, xL, xxL, xxxL, AX1, AX2, AX3"),
     Mistake(yaml: "platform: 1️⃣ios", message: "unknown value 'ios'; did you mean 'iOS'?"),
     Mistake(
       yaml: label("textColor: 1️⃣secondarylabel"),

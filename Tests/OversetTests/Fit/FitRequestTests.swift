@@ -27,7 +27,8 @@ struct FitRequestTests {
     #expect(request.displayScale == 2)
     #expect(request.bounds == Rect(x: 1, y: 2.5, width: 100, height: 20))
     #expect(
-      request.constraint.font == .textStyle(.body, contentSize: .accessibilityMedium))
+      request.constraint.font
+        == .textStyle(.body, contentSize: .accessibilityMedium).on(.iOS, displayScale: 2))
     #expect(request.constraint.numberOfLines == 0)
     #expect(request.constraint.lineBreakMode == .byClipping)
     #expect(request.constraint.adjustsFontSizeToFitWidth)
@@ -126,6 +127,9 @@ struct FitRequestTests {
     #expect(label.constraint.numberOfLines == 2)
     #expect(label.bounds == Rect(x: 0, y: 0, width: 7, height: 8))
     #expect(try FitLabel.parse("{}").get().bounds == nil)
+    let style = #"{"font": {"textStyle": "body"}}"#
+    #expect(try FitLabel.parse(style, platform: .macOS).get().constraint.font.pointSize == 13)
+    #expect(try FitLabel.parse(style).get().constraint.font.pointSize == 17)
     #expect(throws: FitError(message: "unknown key 'lines'")) {
       try FitLabel.parse(#"{"lines": 1}"#).get()
     }
