@@ -96,7 +96,7 @@ extension FontDescription {
   public func on(_ platform: Platform, displayScale: Double? = nil) -> FontDescription {
     var font = self
     font.platform = platform
-    font.displayScale = displayScale ?? self.displayScale
+    if case .scaled = size, let displayScale { font.displayScale = displayScale }
     return font
   }
 
