@@ -74,7 +74,8 @@ let package = Package(
     // What tests share: fonts, folders, random numbers. No product needs it.
     .target(
       name: "Fixtures", dependencies: ["OversetModel", "OversetTypesetting"],
-      path: "Tests/Fixtures", swiftSettings: strict),
+      path: "Tests/Fixtures", exclude: ["Fonts/make-fonts.py"],
+      resources: [.copy("Fonts/OversetBoxes.ttf")], swiftSettings: strict),
     .testTarget(
       name: "OversetModelTests", dependencies: ["OversetModel"], swiftSettings: strict),
     .testTarget(

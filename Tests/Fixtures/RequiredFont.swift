@@ -1,3 +1,4 @@
+import Foundation
 import OversetModel
 import OversetTypesetting
 
@@ -40,6 +41,12 @@ public enum RequiredFont: String, Sendable, CaseIterable {
   public static func require(_ fonts: RequiredFont..., from book: FontBook) throws {
     for font in fonts { _ = try font.font(from: book) }
   }
+}
+
+extension RequiredFont {
+  /// A small variable font of boxes, made for the tests: `Fonts/make-fonts.py` says what is in it.
+  public static let boxesPath =
+    Bundle.module.path(forResource: "OversetBoxes", ofType: "ttf") ?? "OversetBoxes.ttf"
 }
 
 /// A test needs a font that this machine does not have.

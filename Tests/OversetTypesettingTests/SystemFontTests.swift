@@ -114,3 +114,53 @@ struct SystemFontTests {
     #expect(table.advance(ofSimpleText: Array("a\(text)b".utf16)) == nil)
   }
 }
+
+/// What the numbers do not know for sure.
+struct SystemFontDoubtTests {
+  @Test(arguments: [
+    (FontDescription.label, nil as String?), (.textStyle(.headline), nil),
+    (.system(size: 17, weight: .heavy), "the weight's widths are those of the nearest one"),
+    (.system(size: 17, italic: true), "the italic's widths are those of the upright"),
+    (
+      FontDescription(.monospacedSystem, size: .points(17)),
+      "the advance of the monospaced system font is not measured"
+    ),
+    (
+      .textStyle(.body).on(.watchOS),
+      "watchOS sets text in SF Compact, and the widths are those of SF Pro"
+    ),
+    (
+      .textStyle(.extraLargeTitle, contentSize: .small),
+      "the size of extraLargeTitle at S is not published"
+    ),
+  ])
+  func `a font whose widths are borrowed says so`(font: FontDescription, doubt: String?) throws {
+    #expect(try FontBook().font(font).doubt == doubt)
+  }
+
+  @Test func `an italic is as wide as the upright`() throws {
+    let fonts = FontBook()
+    let italic = try fonts.font(.system(size: 17, italic: true))
+    #expect(italic.isItalic)
+    #expect(
+      width(of: "Continue", in: italic)
+        == width(of: "Continue", in: try fonts.font(.system(size: 17))))
+  }
+
+  @Test(arguments: FontWeight.allCases)
+  func `code has one advance at every weight`(weight: FontWeight) throws {
+    let font = try FontBook().font(
+      FontDescription(.monospacedSystem, size: .points(20), weight: weight))
+    for text in ["let x = 1;", "iiiiiiiiii", "WWWWWWWWWW", "AVAVAVAVAV", "жжжжжжжжжж"] {
+      #expect(abs(width(of: text, in: font) - 10 * 20 * 0.618) < 1e-6, "\(text)")
+    }
+    #expect(abs(font.lineHeight - 20 * 2444 / 2048) < 1e-9)
+    #expect(font.identity != TypesetFont(system: weight, points: 20).identity)
+  }
+
+  @Test func `code's paint is in the middle of its advance`() throws {
+    let table = SystemFont.monospaced
+    let ink = try #require(table.ink(of: table.index(of: 0x6F)))
+    #expect(abs(ink.minX - (0.618 - ink.maxX)) < 0.02)
+  }
+}

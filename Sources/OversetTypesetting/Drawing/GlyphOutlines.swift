@@ -53,10 +53,10 @@ public final class GlyphOutlines {
       FT_Outline_Get_BBox(&slot.pointee.outline, &box) == 0,
       box.xMin < box.xMax || box.yMin < box.yMax
     else { return nil }
-    let unit = 1 / Double(face.pointee.units_per_EM)
+    let em = Double(face.pointee.units_per_EM)
     return InkBox(
-      minX: Double(box.xMin) * unit, minY: -Double(box.yMax) * unit, maxX: Double(box.xMax) * unit,
-      maxY: -Double(box.yMin) * unit)
+      minX: Double(box.xMin) / em, minY: Double(-box.yMax) / em, maxX: Double(box.xMax) / em,
+      maxY: Double(-box.yMin) / em)
   }
 
   /// The glyph in the font's own units; nil where it cannot be read or is a bitmap.

@@ -60,9 +60,8 @@ public final class FontBook: Sendable {
     case .system, .monospacedSystem: return TypesetFont(system: description)
     case .file(let path, let face):
       let style = FaceStyle(weightClass: weight?.weightClass, isItalic: description.isItalic)
-      return TypesetFont(
-        face: try self.face(of: FileRequest(path: path, face: face, style: style)),
-        for: description)
+      let opened = try self.face(of: FileRequest(path: path, face: face, style: style))
+      return TypesetFont(face: styled(opened, for: description), for: description)
     case .named(let name):
       guard
         let face = face(
@@ -70,6 +69,19 @@ public final class FontBook: Sendable {
       else { throw .unknownName(name) }
       return TypesetFont(face: face, for: description)
     }
+  }
+
+  /// The family's own font of a style that a file does not have, or the file's where there is none.
+  private func styled(_ face: FontFace, for description: FontDescription) -> FontFace {
+    func suits(_ face: FontFace) -> Bool {
+      description.weight.map { FontWeight(nearest: face.weightClass) == $0 } != false
+        && (!description.isItalic || face.isItalic)
+    }
+    if suits(face) { return face }
+    let relative = self.face(
+      named: face.familyName, weightClass: description.weight?.weightClass ?? face.weightClass,
+      isItalic: description.isItalic || face.isItalic)
+    return relative.flatMap { suits($0) ? $0 : nil } ?? face
   }
 
   /// The font of a PostScript or family name, nearest in style; nil where there is none.

@@ -80,14 +80,12 @@ public struct TableFont: @unchecked Sendable {
 
   /// The same characters with one advance, and no kerning.
   func monospaced(advance: Advance) -> TableFont {
-    let marks = [characters.indices[0x488], characters.indices[0x489]].filter { $0 != 0 }
-    let advances = (0..<count).map { place in
-      place == 0 || marks.contains(Index(clamping: place)) ? Advance.zero : advance
-    }
+    let own = UnsafeBufferPointer(start: advances, count: count)
+    let advances = own.map { $0.scaled == 0 ? Advance.zero : advance }
     let noClasses = [UInt8](repeating: 0, count: count)
     return TableFont(
       characters, advances, leftClasses: noClasses, rightClasses: noClasses, kernings: [0],
-      inks: (0..<count).map { inks[$0]?.widened(by: advance, from: self.advances[$0]) },
+      inks: (0..<count).map { inks[$0]?.widened(by: advance, from: own[$0]) },
       ascender: ascender, descender: descender)
   }
 
