@@ -56,7 +56,8 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "That label's height in points. Default: unlimited.")
   var height: Double?
 
-  @Option(help: "That label's font: a text style (body), a size (17) or both (\"17 semibold\").")
+  @Option(
+    help: "That label's font: a text style or a size, and a weight (body, \"17 semibold italic\").")
   var font: String?
 
   enum FailOn: String, ExpressibleByArgument, CaseIterable {
@@ -93,7 +94,7 @@ struct CheckCommand: AsyncParsableCommand {
     if let lines, lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
     if let font, FontDescription(argument: font) == nil {
       throw ValidationError(
-        "--font takes a text style (body), a size (17) or both (\"17 semibold\")")
+        "--font takes a text style (body) or a size (17), then a weight and italic")
     }
     if width == nil, lines != nil || height != nil || font != nil {
       throw ValidationError("--lines, --height and --font need --width")

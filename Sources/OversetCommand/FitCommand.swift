@@ -34,7 +34,8 @@ struct FitCommand: ParsableCommand {
   @Option(help: "The number of lines; 0 for as many as it takes. Default: 1.")
   var lines: Int?
 
-  @Option(help: "A text style (body), a size (17) or both (\"17 semibold\"). Default: 17.")
+  @Option(
+    help: "A text style or a size, and a weight (body, \"17 semibold italic\"). Default: 17.")
   var font: String?
 
   @Option(help: "The locale.")
@@ -71,7 +72,7 @@ struct FitCommand: ParsableCommand {
     if let font {
       guard let description = FontDescription(argument: font) else {
         throw ValidationError(
-          "--font takes a text style (body), a size (17) or both (\"17 semibold\")")
+          "--font takes a text style (body) or a size (17), then a weight and italic")
       }
       if let problem = description.on(platform).problem {
         throw ValidationError("--font: \(problem)")

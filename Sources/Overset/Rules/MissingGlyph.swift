@@ -29,11 +29,9 @@ enum MissingGlyph: LayoutRule {
       }
       return "'\(cluster)' (\(codes.joined(separator: " ")))"
     }
-    let packages = FontAdvice.packages(for: missing, locale: layout.locale)
     return RuleMessage(
       "\(layout.name) cannot be measured: no font has \(names.joined(separator: ", "))",
-      suggestion: "install \(packages.joined(separator: " or ")), or name a font that has it under "
-        + "'fonts: fallback'")
+      suggestion: FontAdvice.phrase(for: missing, locale: layout.locale))
   }
 }
 

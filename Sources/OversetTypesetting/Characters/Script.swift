@@ -17,6 +17,11 @@ struct Script: Hashable, Sendable {
     tag = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
+  /// The four letters.
+  var code: String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+  }
+
   /// The script that a locale is written in (CLDR likely subtags).
   init(of locale: LocaleIdentifier) { tag = cuni_script_of_locale(locale.identifier) }
 

@@ -1,24 +1,53 @@
 import CUnicode
 import OversetModel
 
-/// What to install for characters that no font has.
+/// What would help with characters that no font has.
 public enum FontAdvice {
-  /// The Debian packages of the cascade's fonts for the characters' scripts, each once.
-  public static func packages(
-    for clusters: [String], locale: LocaleIdentifier
-  ) -> [String] {
-    var packages: [String] = []
-    for cluster in clusters {
-      let text = Array(cluster.utf16)
-      var characters = [cuni_character](repeating: cuni_character(), count: text.count)
-      cuni_characters(text, Int32(clamping: text.count), &characters)
-      guard let first = characters.first else { continue }
-      let isEmoji = first.flags & UInt32(CUNI_EMOJI) != 0
-      let script = isEmoji ? FontCascade.emoji : Script(tag: first.script)
-      let family = FontCascade().families(for: script, locale: locale).first ?? "Noto Sans"
-      let package = FontCascade.package(of: family)
-      if !packages.contains(package) { packages.append(package) }
-    }
-    return packages
+  /// What to install or to set, in one phrase.
+  public static func phrase(for clusters: [String], locale: LocaleIdentifier) -> String {
+    let packages = packages(for: clusters, locale: locale)
+    let keys = fallbackKeys(for: clusters, locale: locale).map { "\($0): …" }
+    let setting =
+      "name a font that has it in 'fonts: {fallback: {\(keys.joined(separator: ", "))}}'"
+    if packages.isEmpty { return setting }
+    return "install \(packages.joined(separator: " and ")), or \(setting)"
+  }
+
+  /// The Debian packages of the cascade's fonts for the characters, each once; none for characters
+  /// that belong to no script, such as those for private use.
+  public static func packages(for clusters: [String], locale: LocaleIdentifier) -> [String] {
+    unique(
+      clusters.compactMap { cluster in
+        guard let script = script(of: cluster), script != .unknown else { return nil }
+        let families = FontCascade().families(for: script, locale: locale)
+        return families.first.map(FontCascade.package)
+      })
+  }
+
+  /// The keys of `fonts: fallback` that the cascade asks for these characters.
+  static func fallbackKeys(for clusters: [String], locale: LocaleIdentifier) -> [String] {
+    unique(
+      clusters.compactMap { cluster in
+        guard let script = script(of: cluster) else { return nil }
+        // Signs of no script take that of their neighbours; the language's font comes before those.
+        return script.isNeutral || script == .unknown ? String(locale.language) : script.code
+      })
+  }
+
+  /// The script that the cascade has a font for; nil for an empty text.
+  private static func script(of cluster: String) -> Script? {
+    let text = Array(cluster.utf16)
+    var characters = [cuni_character](repeating: cuni_character(), count: text.count)
+    cuni_characters(text, Int32(clamping: text.count), &characters)
+    let isEmoji = characters.contains { $0.flags & UInt32(CUNI_EMOJI) != 0 }
+    if isEmoji || text.contains(0xFE0F) { return FontCascade.emoji }
+    let scripts = characters.map { Script(tag: $0.script) }
+    return scripts.first { !$0.isNeutral } ?? scripts.first
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var found: [String] = []
+    for name in names where !found.contains(name) { found.append(name) }
+    return found
   }
 }
