@@ -7,11 +7,13 @@ public struct LabelFitter: Sendable {
   /// The label's room in its own coordinates; an infinite height is unlimited.
   public let bounds: Rect
   private let room: LabelRoom
+  private let isSimple: Bool
 
   /// `displayScale`: pixels in a point, any positive number.
   public init(constraint: LabelConstraint, bounds: Rect, displayScale: Double) {
     self.constraint = constraint
     self.bounds = bounds
+    isSimple = constraint.isSimple
     room = LabelRoom(
       bounds: Size(width: bounds.width, height: bounds.height), constraint: constraint.effective,
       grid: PixelGrid(displayScale: displayScale))
@@ -57,27 +59,31 @@ public struct LabelFitter: Sendable {
   }
 
   /// Whether a text of the system font's own letters fits with so much room that nothing can be
-  /// said of it.
+  /// said of it; `advance` is its `TableFont.advance(ofSimpleText:)`.
   ///
-  /// The fast path of `fit`: true means outcome `fits`, certain, and `used.width` at most `share`.
-  /// False says nothing.
+  /// The fast path of `fit`: true means outcome `fits`, certain, no word broken, and `used.width` at
+  /// most `share`. False says nothing.
   public func fitsComfortably(
-    simpleText text: [UInt16], in font: TypesetFont, below share: Double
+    simpleText text: [UInt16], advance: Advance, in font: TypesetFont, below share: Double
   ) -> Bool {
-    guard let table = font.table, font.doubt == nil, constraint.isSimple else { return false }
+    guard let table = font.table, font.doubt == nil, isSimple else { return false }
     return table.fits(
-      simpleText: text, width: bounds.width * share, at: font.size,
+      simpleText: text, advance: advance, width: bounds.width * share, at: font.size,
       lines: room.visibleLines(of: font, at: 1))
   }
 
   /// Whether a text fits with so much room that nothing can be said of it: also on several lines.
-  public func fitsComfortably(_ text: LabelText, below share: Double) -> Bool {
-    guard text.font.doubt == nil, constraint.isSimple, text.isPlain,
+  /// Its words are whole, unless `breakingWords`.
+  public func fitsComfortably(
+    _ text: LabelText, below share: Double, breakingWords: Bool = false
+  ) -> Bool {
+    guard text.font.doubt == nil, isSimple, text.isPlain,
       !text.wrappers.contains(where: \.paragraph.hasMissing)
     else { return false }
     var narrower = room
     narrower.bounds.width *= share
-    return narrower.showsAll(of: text, at: 1)
+    return breakingWords || constraint.lineBreakMode == .byCharWrapping
+      ? narrower.showsAll(of: text, at: 1) : narrower.showsAllUnbroken(text)
   }
 
   /// The outcome alone, as `fit` has it but for ink that is clipped.

@@ -44,6 +44,18 @@ struct LabelRoom {
       limit: visibleLines(of: text.font, at: scale)) != nil
   }
 
+  /// Whether every word of a plain text is seen whole at scale 1.
+  func showsAllUnbroken(_ text: LabelText) -> Bool {
+    var limit = visibleLines(of: text.font, at: 1)
+    for wrapper in text.wrappers {
+      let count = wrapper.unbrokenLineCount(
+        width: bounds.width, at: text.font.size, limit: limit)
+      guard let count, count <= limit else { return false }
+      limit -= count
+    }
+    return true
+  }
+
   /// Whether the label makes its text smaller before it cuts it.
   ///
   /// Never in a wrapping mode (reported), and in clipping mode only on a single line; several lines

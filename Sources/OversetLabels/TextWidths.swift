@@ -6,9 +6,4 @@ extension LabelText {
   public var oneLineWidth: Points {
     wrappers.map { $0.drawnWidth(of: 0..<$0.paragraph.clusterCount, at: font.size) }.max() ?? 0
   }
-
-  /// The width of the widest part that no line break may divide, at scale 1.
-  public var widestWordWidth: Points {
-    wrappers.map { $0.widestUnbreakableWidth(at: font.size) }.max() ?? 0
-  }
 }

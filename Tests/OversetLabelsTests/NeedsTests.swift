@@ -90,8 +90,11 @@ struct NeedsTests {
     let (short, long) = ("Weiter", "Continue with your account")
     #expect(label.fitter.fitsComfortably(label.text(short), below: 0.9))
     #expect(!label.fitter.fitsComfortably(label.text(long), below: 0.9))
+    let units = Array(short.utf16)
+    let advance = try #require(label.font.table?.advance(ofSimpleText: units))
     #expect(
-      label.fitter.fitsComfortably(simpleText: Array(short.utf16), in: label.font, below: 0.9))
+      label.fitter.fitsComfortably(
+        simpleText: units, advance: advance, in: label.font, below: 0.9))
     #expect(label.fit(short).confidence == .certain)
   }
 

@@ -50,15 +50,19 @@ struct PlannedLabel: Sendable {
     }
 
     /// Whether no rule about layouts finds anything in a text of the system font's own letters.
-    func fitsComfortably(simpleText text: [UInt16], below share: Double) -> Bool {
-      shortFitter.fitsComfortably(simpleText: text, in: font, below: share)
+    ///
+    /// A text that stands in for a translation may have many lines, and break its words.
+    func fitsComfortably(
+      simpleText text: [UInt16], advance: Advance, below share: Double, isFallback: Bool
+    ) -> Bool {
+      (isFallback ? fitter : shortFitter).fitsComfortably(
+        simpleText: text, advance: advance, in: font, below: share)
     }
 
-    /// The same for any text. A text of several lines may fit because a word is broken.
-    func fitsComfortably(_ text: LabelText, below share: Double) -> Bool {
-      guard shortFitter.fitsComfortably(text, below: share) else { return false }
-      let width = fitter.bounds.width * share
-      return text.oneLineWidth <= width || text.widestWordWidth <= width
+    /// The same for any text.
+    func fitsComfortably(_ text: LabelText, below share: Double, isFallback: Bool) -> Bool {
+      (isFallback ? fitter : shortFitter).fitsComfortably(
+        text, below: share, breakingWords: isFallback)
     }
   }
 

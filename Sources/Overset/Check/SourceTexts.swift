@@ -58,7 +58,8 @@ final class SourceTexts {
     var width: Points?
     if let (sample, locale) = sample(place) {
       var shaped = LabelText?.none
-      width = setter.oneLineWidth(of: sample, in: place.label, locale, &shaped)
+      width = setter.oneLineWidth(
+        of: sample, place.label.advance(ofSimple: sample), in: place.label, locale, &shaped)
     }
     widths[place.table][place.key].append(
       Width(label: place.label.place, variation: place.variation, points: width))

@@ -106,11 +106,13 @@ final class TextChecker {
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
         let isMarkdown = hasSyntax && label.planned.label.constraint.markdown
-        if isMarkdown || !label.skipsComfortable { return .needsCheck }
+        guard !isMarkdown, label.skipsComfortable, let advance = label.advance(ofSimpleText: units)
+        else { return .needsCheck }
         for variant in label.variants {
-          guard variant.fitsComfortably(simpleText: units, below: label.comfortableShare) else {
-            return .needsCheck
-          }
+          guard
+            variant.fitsComfortably(
+              simpleText: units, advance: advance, below: label.comfortableShare, isFallback: true)
+          else { return .needsCheck }
           layouts += 1
         }
       }
@@ -128,20 +130,23 @@ final class TextChecker {
     let source = SourceTexts.Place(
       table: part.table, key: key, label: label, variation: text.variation)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
+    let advance = label.advance(ofSimple: sample)
     var shaped: LabelText?
     var widths: RuleContext.TextWidths?
     if comparesWidths, !isSource, !texts.isFallback, let width = sources.width(of: source) {
       widths = RuleContext.TextWidths(
-        text: setter.oneLineWidth(of: sample, in: label, part.locale, &shaped), source: width)
+        text: setter.oneLineWidth(of: sample, advance, in: label, part.locale, &shaped),
+        source: width)
     }
     if let shaped { note(shaped.usedFaces, &outcome) }
     let grows = widths.map { Growth.applies(to: $0, plan.configuration.rules) } ?? false
     var layouts: [(variant: Int, layout: CheckedLayout)] = []
     for index in label.variants.indices {
       let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
-      if mayBeComfortable,
+      if mayBeComfortable, let advance,
         label.variants[index].fitsComfortably(
-          simpleText: sample.units, below: label.comfortableShare)
+          simpleText: sample.units, advance: advance, below: label.comfortableShare,
+          isFallback: texts.isFallback)
       {
         continue
       }
@@ -150,7 +155,10 @@ final class TextChecker {
         shaped?.resized(to: variant.font) ?? setter.shape(sample, in: variant, part.locale)
       if shaped == nil || !sample.runs.isEmpty { note(labelText.usedFaces, &outcome) }
       shaped = shaped ?? labelText
-      if mayBeComfortable, variant.fitsComfortably(labelText, below: label.comfortableShare) {
+      if mayBeComfortable,
+        variant.fitsComfortably(
+          labelText, below: label.comfortableShare, isFallback: texts.isFallback)
+      {
         continue
       }
       let layout = layout(

@@ -71,17 +71,13 @@ final class TextSetter {
 
   /// On one line at scale 1, in points, at the label's first size.
   ///
-  /// Not shaped where the system font's table has every letter; what was shaped comes back.
+  /// Not shaped where its `advance` is known; what was shaped comes back.
   func oneLineWidth(
-    of sample: LabelSample, in label: WorkerLabel, _ locale: LocaleIdentifier,
-    _ shaped: inout LabelText?
+    of sample: LabelSample, _ advance: Advance?, in label: WorkerLabel,
+    _ locale: LocaleIdentifier, _ shaped: inout LabelText?
   ) -> Points {
     let variant = label.variants[0]
-    if label.planned.isPlain, sample.runs.isEmpty,
-      let advance = variant.font.table?.advance(ofSimpleText: sample.units)
-    {
-      return variant.font.size.width(of: advance)
-    }
+    if let advance { return variant.font.size.width(of: advance) }
     let text = shape(sample, in: variant, locale)
     shaped = text
     return text.oneLineWidth

@@ -20,7 +20,8 @@ enum LongLabel: LayoutRule {
   static let mostLines = 4
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
-    guard layout.fit.needs.lines > mostLines else { return nil }
+    // A key or source text in place of a translation says nothing of this locale.
+    guard layout.fit.needs.lines > mostLines, !layout.isFallback else { return nil }
     return RuleMessage(
       "\(layout.name) takes \(layout.fit.needs.lines) lines in '\(layout.label)'",
       suggestion: "a text view can be scrolled and searched")

@@ -7,7 +7,8 @@ enum WordBroken: LayoutRule {
     meaning: """
       UIKit does not hyphenate: a word that is wider than the line goes on in the next one, \
       wherever the line happens to end. Nothing is lost, but the word is hard to read. Labels that \
-      break at any character on purpose (byCharWrapping) are left alone.
+      break at any character on purpose (byCharWrapping) are left alone, and so are texts that the \
+      app shows in place of a translation.
       """,
     example: """
       - {id: tile, keys: [tile], width: 100, numberOfLines: 2}
@@ -25,7 +26,8 @@ enum WordBroken: LayoutRule {
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
     let words = layout.fit.brokenWords
-    guard !words.isEmpty else { return nil }
+    // What the app shows instead of a translation is `untranslated`, and nobody's word.
+    guard !words.isEmpty, !layout.isFallback else { return nil }
     let named = words.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
     let more = words.count > 3 ? " and \(words.count - 3) more words" : ""
     return RuleMessage(

@@ -71,6 +71,16 @@ public final class LineWrapper {
     return (lines.count, widest.max() ?? 0)
   }
 
+  /// How many lines the paragraph takes by words, at most `limit + 1`; nil where one of them is
+  /// wider than the line and would be broken inside.
+  public func unbrokenLineCount(width: Points, at size: FontSize, limit: Int) -> Int? {
+    let all = 0..<paragraph.clusterCount
+    if paragraph.safeWidth(of: all, at: size) <= width + roundingSlack { return 1 }
+    if let counter { return counter.lines(width: width, at: size, limit: limit)?.count }
+    guard widestUnbreakableWidth(at: size) <= width + roundingSlack else { return nil }
+    return lines(width: width, at: size, limit: limit < .max ? limit + 1 : limit).count
+  }
+
   /// The width of a range in points.
   public func width(of clusters: Range<Int>, at size: FontSize) -> Points {
     typesetter.width(of: clusters, in: paragraph, at: size, locale: locale)

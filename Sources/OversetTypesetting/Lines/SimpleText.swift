@@ -9,7 +9,16 @@ extension TableFont {
   public func fits(simpleText text: [UInt16], width: Points, at size: FontSize, lines: Int) -> Bool
   {
     guard let whole = advance(ofSimpleText: text) else { return false }
-    if size.width(of: whole) <= width { return lines > 0 }
+    return fits(simpleText: text, advance: whole, width: width, at: size, lines: lines)
+  }
+
+  /// The same for a text whose `advance(ofSimpleText:)` is known, as it is from another size.
+  public func fits(
+    simpleText text: [UInt16], advance whole: Advance, width: Points, at size: FontSize, lines: Int
+  ) -> Bool {
+    if size.width(of: whole) <= width || lines <= 1 {
+      return lines > 0 && size.width(of: whole) <= width
+    }
     var total = Advance.zero
     var lineStart = Advance.zero
     var nextLineStart: Advance?
