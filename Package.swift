@@ -73,7 +73,7 @@ let package = Package(
 
     // What tests share: fonts, folders, random numbers. No product needs it.
     .target(
-      name: "Fixtures", dependencies: ["OversetModel", "OversetTypesetting"],
+      name: "Fixtures", dependencies: ["OversetModel", "OversetTypesetting", "OversetLabels"],
       path: "Tests/Fixtures", exclude: ["Fonts/make-fonts.py"],
       resources: [.copy("Fonts/OversetBoxes.ttf")], swiftSettings: strict),
     .testTarget(

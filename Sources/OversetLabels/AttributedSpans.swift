@@ -11,13 +11,13 @@ extension FontBook {
   ) throws(FontError) -> [TextSpan] {
     if runs.isEmpty && kern == 0 { return [] }
     var attributes = [Attributes](
-      repeating: Attributes(font: nil, traits: [], kern: kern), count: text.count)
+      repeating: Attributes(font: nil, traits: [], kern: kern.usableDistance), count: text.count)
     for (index, run) in runs.enumerated() {
       for range in run.place.ranges(in: text) {
         for offset in range {
           if run.font != nil { attributes[offset].font = index }
           attributes[offset].traits.formUnion(run.traits)
-          if let kern = run.kern { attributes[offset].kern = kern }
+          if let kern = run.kern { attributes[offset].kern = kern.usableDistance }
         }
       }
     }

@@ -9,8 +9,10 @@ public struct LabelFitter: Sendable {
   private let room: LabelRoom
   private let isSimple: Bool
 
-  /// `displayScale`: pixels in a point, any positive number.
+  /// `displayScale`: pixels in a point. Any numbers will do: `usable` says what becomes of those
+  /// that no label has.
   public init(constraint: LabelConstraint, bounds: Rect, displayScale: Double) {
+    let (constraint, bounds) = (constraint.usable, bounds.usable)
     self.constraint = constraint
     self.bounds = bounds
     isSimple = constraint.isSimple

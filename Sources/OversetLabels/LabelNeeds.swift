@@ -74,7 +74,7 @@ extension LabelRoom {
       }.max()
       return (part ?? 0) + max(widths.firstIndent, widths.restIndent) + widths.trailing
     }
-    while fits - fails > 1e-3 {
+    while fits - fails > tolerance(at: fits) {
       let width = (fits + fails) / 2
       if shows(width) { fits = width } else { fails = width }
     }
@@ -91,7 +91,7 @@ extension LabelRoom {
       fails = 0
     }
     // Within a thousandth of a point, and then exactly the widest line of what fits.
-    while fits - fails > 1e-3 {
+    while fits - fails > tolerance(at: fits) {
       let width = (fits + fails) / 2
       if let widest = widestLine(of: text, width: width, lines: lines) {
         fits = min(width, widest)
@@ -101,6 +101,10 @@ extension LabelRoom {
     }
     return fits
   }
+
+  /// How near a search comes: a thousandth of a point, and less near where numbers are so large that
+  /// they have no thousandths.
+  private func tolerance(at width: Points) -> Points { max(1e-3, width * 1e-12) }
 
   /// The widest of at most so many lines; nil where the text needs more.
   private func widestLine(of text: LabelText, width: Points, lines: Int) -> Points? {

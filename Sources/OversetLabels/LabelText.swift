@@ -9,7 +9,7 @@ public struct LabelText {
   let typesetter: Typesetter
   /// UTF-16.
   let text: [UInt16]
-  let spans: [TextSpan]
+  package let spans: [TextSpan]
   let style: ParagraphStyle
   /// Whether every line is as high and as wide as any other, so that lines need only be counted.
   let isPlain: Bool
@@ -28,7 +28,7 @@ public struct LabelText {
     self.spans = spans
     self.locale = locale
     self.typesetter = typesetter
-    style = constraint.attributedText?.paragraphStyle ?? ParagraphStyle()
+    style = constraint.attributedText?.paragraphStyle.usable ?? ParagraphStyle()
     let strategy = style.lineBreakStrategy ?? constraint.lineBreakStrategy
     wrappers = typesetter.typeset(text, in: font, spans: spans, locale: locale).map {
       LineWrapper($0, typesetter: typesetter, locale: locale, strategy: strategy)

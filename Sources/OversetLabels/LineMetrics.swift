@@ -42,6 +42,8 @@ struct LineWidths {
   var rest: Points
   var firstIndent: Points
   var restIndent: Points
+  /// Where lines end at the most, from the leading edge.
+  var end: Points
   /// What is kept free at the trailing edge.
   var trailing: Points
 
@@ -50,7 +52,7 @@ struct LineWidths {
     firstIndent = style.firstLineHeadIndent
     restIndent = style.headIndent
     // NSParagraphStyle: a positive tail indent counts from the leading edge.
-    let end = style.tailIndent > 0 ? min(style.tailIndent, container) : container + style.tailIndent
+    end = style.tailIndent > 0 ? min(style.tailIndent, container) : container + style.tailIndent
     trailing = style.tailIndent < 0 ? -style.tailIndent : 0
     first = max(0, end - firstIndent)
     rest = max(0, end - restIndent)

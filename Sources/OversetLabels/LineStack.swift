@@ -91,7 +91,7 @@ extension LabelText {
         // Cut off: white space at the end does not count here (recordings, rule 5), and a label of
         // one line answers with the container's width, as in clipping.
         var line = maker.whole(last)
-        line.reportedWidth = limit == 1 ? width : maker.reported(line.width, line.indent)
+        line.reportedWidth = limit == 1 ? maker.whole : maker.reported(line.width, line.indent)
         stack.append(line, within: maker)
         stack.isComplete = false
         stack.rest = (index, last.upperBound)
@@ -107,6 +107,15 @@ extension LabelText {
   }
 }
 
+extension LabelText {
+  /// The first paragraph as one line, whether there is room for it or not.
+  func wholeLine(width: Points, at size: FontSize) -> LineStack.Line {
+    let maker = LineMaker(
+      text: self, paragraph: 0, container: width, widths: LineWidths(style, in: width), size: size)
+    return maker.whole(0..<wrappers[0].paragraph.clusterCount)
+  }
+}
+
 /// Makes the lines of one paragraph.
 private struct LineMaker {
   let text: LabelText
@@ -116,6 +125,9 @@ private struct LineMaker {
   let size: FontSize
 
   private var wrapper: LineWrapper { text.wrappers[paragraph] }
+
+  /// The container's width; where it has none, a tail indent may still end its lines.
+  var whole: Points { container.isFinite ? container : widths.end }
 
   /// The room for a line's text.
   func width(of line: LineStack.Line) -> Points {
@@ -144,7 +156,7 @@ private struct LineMaker {
     var line = line(
       clusters, .clipped(clusters.lowerBound..<end), counted: room,
       drawn: wrapper.drawnWidth(of: clusters, at: size))
-    line.reportedWidth = container
+    line.reportedWidth = whole
     return line
   }
 
@@ -178,7 +190,8 @@ extension LineStack {
 extension LineWrapper {
   /// The width of a line without the white space at its end, with the hyphen of a soft hyphen.
   func drawnWidth(of clusters: Range<Int>, at size: FontSize) -> Points {
-    let width = width(of: paragraph.trimmingEnd(clusters), at: size)
+    // Kerning may be less than what it is added to.
+    let width = max(0, width(of: paragraph.trimmingEnd(clusters), at: size))
     return showsHyphen(at: clusters) ? width + hyphenWidth(at: clusters, at: size) : width
   }
 }

@@ -5,6 +5,12 @@ struct PixelGrid {
   /// Pixels in a point.
   let displayScale: Double
 
+  /// A number that is not positive and finite is 1; the others are kept within 0.01 and 1000.
+  init(displayScale: Double) {
+    self.displayScale =
+      displayScale > 0 && displayScale.isFinite ? min(max(displayScale, 0.01), 1000) : 1
+  }
+
   var pixel: Points { 1 / displayScale }
 
   /// Up to a whole pixel, but for what rounding errors may add (20.000000001 is 20).

@@ -28,12 +28,10 @@ extension LabelRoom {
 
   /// The one line of a text that is tightened.
   func tightened(_ text: LabelText, by kern: Points) -> LineStack {
-    var stack = text.lineStack(
-      width: .infinity, at: text.font.size, limit: 1, mode: constraint.lineBreakMode)
-    for index in stack.lines.indices {
-      let count = stack.lines[index].clusters.count
-      stack.lines[index].width += kern * Double(max(count - 1, 0))
-    }
-    return stack
+    var line = text.wholeLine(width: bounds.width, at: text.font.size)
+    // White space at the end hangs, however wide it is.
+    let count = text.wrappers[line.paragraph].paragraph.trimmingEnd(line.clusters).count
+    line.width += kern * Double(max(count - 1, 0))
+    return LineStack(lines: [line])
   }
 }

@@ -48,8 +48,9 @@ struct TruncatedLine {
     self.head = paragraph.trimmingEnd(head)
     self.tail = paragraph.trimmingStart(tail)
     ellipsis = sign.text
-    self.width =
+    self.width = max(
+      0,
       wrapper.width(of: self.head, at: size) + sign.width
-      + wrapper.width(of: self.tail, at: size)
+        + wrapper.width(of: self.tail, at: size))
   }
 }

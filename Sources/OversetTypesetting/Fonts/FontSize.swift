@@ -8,8 +8,9 @@ public struct FontSize: Hashable, Sendable {
   private let perTracked: Double
   private let perWide: Double
 
-  /// Any positive number of points.
+  /// Any number of points; one that is no length is made one (`usableLength`).
   public init(points: Points) {
+    let points = points.usableLength
     self.points = points
     perUnit = points / Double(fontUnitsPerEm)
     perDisplay = points * SystemFontSizes.displayShare(at: points) / 10_000
