@@ -35,7 +35,7 @@ extension LineFragment {
     var result = spans.moved(by: -textRange.lowerBound, within: head)
     if let ellipsis {
       // The ellipsis is in the font at the cut.
-      if var sign = result.last ?? spans.moved(by: 0, within: 0..<Int.max).first {
+      if var sign = result.last ?? spans.first {
         sign.range = ellipsis
         result.append(sign)
       }
@@ -47,7 +47,9 @@ extension LineFragment {
 
 extension [TextSpan] {
   fileprivate func moved(by distance: Int, within range: Range<Int>) -> [TextSpan] {
-    compactMap { span in
+    let first = partitioningIndex { $0.range.upperBound + distance > range.lowerBound }
+    return self[first...].prefix { $0.range.lowerBound + distance < range.upperBound }.compactMap {
+      span in
       var moved = span
       moved.range =
         (span.range.lowerBound + distance..<span.range.upperBound + distance).clamped(to: range)

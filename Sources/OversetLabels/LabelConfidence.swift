@@ -87,8 +87,8 @@ extension LabelText {
     func consider(_ share: Double, _ source: String) {
       if share > error.share { error = (share, source) }
     }
-    for run in wrappers.flatMap(\.paragraph.runs) {
-      switch run.font {
+    for used in runFonts {
+      switch used {
       case .system: consider(font.size.points < 20 ? 0.013 : 0.02, "the system font's table")
       case .systemHangul, .systemWide: consider(0.01, "the system font's table")
       case .face(let face, _):
@@ -99,10 +99,19 @@ extension LabelText {
     return error
   }
 
+  /// Where the advances come from, each font file once.
+  private var runFonts: [RunFont] {
+    var faces: Set<ObjectIdentifier> = []
+    return wrappers.flatMap(\.paragraph.runs).map(\.font).filter { font in
+      guard case .face(let face, _) = font else { return true }
+      return faces.insert(ObjectIdentifier(face)).inserted
+    }
+  }
+
   /// The font whose shapes are not the real ones; nil where all are.
   fileprivate var paintError: String? {
-    for run in wrappers.flatMap(\.paragraph.runs) {
-      switch run.font {
+    for used in runFonts {
+      switch used {
       case .system, .systemHangul, .systemWide: return "shapes that stand in for the system font's"
       case .face(let face, _) where !asks(for: face):
         return "\(face.postScriptName), a stand-in"

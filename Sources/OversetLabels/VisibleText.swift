@@ -81,11 +81,18 @@ struct VisibleText {
   /// The words that are wider than their line and were broken inside, each once, in order.
   var brokenWords: [String] {
     var words: [String] = []
+    var known: Set<String> = []
+    // A word that fills many lines is looked at once.
+    var last: (paragraph: Int, end: Int)?
     for line in stack.lines where breaksWord(line) {
+      if let last, last.paragraph == line.paragraph, line.clusters.upperBound < last.end {
+        continue
+      }
       let wrapper = text.wrappers[line.paragraph]
-      let word = wrapper.paragraph.string(
-        wrapper.paragraph.trimmingEnd(wrapper.unbreakablePart(around: line.clusters.upperBound)))
-      if !words.contains(word) { words.append(word) }
+      let part = wrapper.unbreakablePart(around: line.clusters.upperBound)
+      last = (line.paragraph, part.upperBound)
+      let word = wrapper.paragraph.string(wrapper.paragraph.trimmingEnd(part))
+      if known.insert(word).inserted { words.append(word) }
     }
     return words
   }
@@ -100,16 +107,19 @@ struct VisibleText {
 extension LabelText {
   /// The clusters that no font has, each once.
   var missing: [String] {
-    var found: [String] = []
-    for cluster in wrappers.flatMap(\.paragraph.missing) where !found.contains(cluster) {
-      found.append(cluster)
-    }
-    return found
+    var known: Set<String> = []
+    return wrappers.flatMap(\.paragraph.missing).filter { known.insert($0).inserted }
   }
 
   /// The fonts in the order of the text, neighbours of one font joined.
   var fontUses: [FontUse] {
     var uses: [FontUse] = []
+    var names: [ObjectIdentifier: (name: String, standsIn: Bool)] = [:]
+    func name(of run: RunFont) -> (name: String, standsIn: Bool)? {
+      guard case .face(let face, _) = run else { return self.name(of: run) }
+      if names[ObjectIdentifier(face)] == nil { names[ObjectIdentifier(face)] = self.name(of: run) }
+      return names[ObjectIdentifier(face)]
+    }
     for paragraph in wrappers.map(\.paragraph) {
       for run in paragraph.runs {
         guard let (name, standsIn) = name(of: run.font) else { continue }

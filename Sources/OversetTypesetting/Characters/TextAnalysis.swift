@@ -104,6 +104,9 @@ extension TextAnalysis.Cluster {
   }
 
   fileprivate static func composed(_ cluster: ArraySlice<UInt16>) -> UInt16 {
+    // No single code unit decomposes to more than four (U+1F82), and ICU takes as long as the square
+    // of a sequence of marks.
+    if cluster.count > 4 { return 0 }
     var result: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
     let length = withUnsafeMutableBytes(of: &result) { bytes in
       cluster.withUnsafeBufferPointer { cluster in

@@ -148,10 +148,7 @@ private struct LinePen {
   ) {
     let first = paragraph.clusterOffsets.partitioningIndex { Int($0) >= range.lowerBound }
     let end = paragraph.clusterOffsets.partitioningIndex { Int($0) >= range.upperBound }
-    let runs = paragraph.runs.compactMap { run -> (FontRun, Range<Int>)? in
-      let clusters = run.clusters.clamped(to: first..<end)
-      return clusters.isEmpty ? nil : (run, clusters)
-    }
+    let runs = paragraph.runs(in: first..<max(first, end))
     for (run, clusters) in isRightToLeft ? runs.reversed() : runs {
       let part = paragraph.part(at: clusters.lowerBound)
       let place = Place(

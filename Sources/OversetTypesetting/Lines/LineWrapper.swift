@@ -8,6 +8,8 @@ public final class LineWrapper {
   public let paragraph: Paragraph
   public let locale: LocaleIdentifier
   private lazy var counter = LineCounter(paragraph, opportunities: opportunities)
+  /// The advances of what was shaped anew at a cut: a search for a size asks for the same ones.
+  private var cuts: [Range<Int>: Advance] = [:]
   private lazy var opportunities = typesetter.breakOpportunities(
     in: paragraph, locale: locale, strategy: strategy)
   private let strategy: LineBreakStrategy
@@ -83,7 +85,7 @@ public final class LineWrapper {
 
   /// The width of a range in points.
   public func width(of clusters: Range<Int>, at size: FontSize) -> Points {
-    typesetter.width(of: clusters, in: paragraph, at: size, locale: locale)
+    typesetter.width(of: clusters, in: paragraph, at: size, locale: locale, cuts: &cuts)
   }
 
   /// The longest range from `start` that is no wider than `width`, at least one cluster. O(log n).
@@ -96,28 +98,50 @@ public final class LineWrapper {
   /// The end of the longest range from `start` that is no wider than `width`; `start` where none
   /// is.
   public func longestPrefix(from start: Int, width: Points, at size: FontSize) -> Int {
-    let count = paragraph.clusterCount
     let limit = width + roundingSlack
-    let places = start + 1..<count + 1
-    var end =
-      places.partitioningIndex {
-        paragraph.safeWidth(of: start..<$0, at: size) > limit
-      } - 1
-    // Where a cut changes the shapes, the prefix sums are only near.
-    while end > start, self.width(of: start..<end, at: size) > limit { end -= 1 }
-    while end < count, self.width(of: start..<end + 1, at: size) <= limit { end += 1 }
-    return end
+    return start
+      + longestCount(
+        atMost: paragraph.clusterCount - start,
+        nearly: { paragraph.safeWidth(of: start..<start + $0, at: size) <= limit },
+        exactly: { self.width(of: start..<start + $0, at: size) <= limit })
   }
 
   /// The start of the longest range up to `end` that is no wider than `width`; `end` where none is.
   public func longestSuffix(to end: Int, width: Points, at size: FontSize) -> Int {
     let limit = width + roundingSlack
-    var start = (0..<end).partitioningIndex {
-      paragraph.safeWidth(of: $0..<end, at: size) <= limit
+    return end
+      - longestCount(
+        atMost: end, nearly: { paragraph.safeWidth(of: end - $0..<end, at: size) <= limit },
+        exactly: { self.width(of: end - $0..<end, at: size) <= limit })
+  }
+
+  /// The largest number of clusters that fits: found by prefix sums, and mended where a cut changes
+  /// the shapes, so that the sums are only near.
+  ///
+  /// Both searches double their steps, so that a line costs what is on it and not what is left of
+  /// the paragraph: O(log n) questions.
+  private func longestCount(
+    atMost count: Int, nearly: (Int) -> Bool, exactly: (Int) -> Bool
+  ) -> Int {
+    let near = lastFitting(from: 0, upTo: count, nearly)
+    if near == 0 || exactly(near) { return lastFitting(from: near, upTo: count, exactly) }
+    var (fails, step) = (near, 1)
+    while fails > step, !exactly(fails - step) {
+      fails -= step
+      step *= 2
     }
-    while start < end, self.width(of: start..<end, at: size) > limit { start += 1 }
-    while start > 0, self.width(of: start - 1..<end, at: size) <= limit { start -= 1 }
-    return start
+    let fits = max(0, fails - step)
+    return (fits + 1..<fails).partitioningIndex { !exactly($0) } - 1
+  }
+
+  /// The last number from `start` on that fits, where `start` does.
+  private func lastFitting(from start: Int, upTo end: Int, _ fits: (Int) -> Bool) -> Int {
+    var (last, step) = (start, 1)
+    while last < end, fits(min(last + step, end)) {
+      last = min(last + step, end)
+      step *= 2
+    }
+    return (last + 1..<max(last + 1, min(last + step, end))).partitioningIndex { !fits($0) } - 1
   }
 
   /// The width of the widest cluster by itself.

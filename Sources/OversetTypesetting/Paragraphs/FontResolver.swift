@@ -97,7 +97,8 @@ struct FontResolver {
     return number
   }
 
-  private mutating func search(
+  /// The plain way: every font in its turn.
+  mutating func search(
     for cluster: Cluster, in font: TypesetFont, locale: LocaleIdentifier
   ) -> FontIndex {
     let isEmoji = Self.isEmoji(cluster)

@@ -89,12 +89,12 @@ public final class Paragraph: Sendable {
   /// The clusters that no font has, as text, each once and in order.
   public var missing: [String] {
     guard hasMissing else { return [] }
-    var found: [String] = []
-    for cluster in 0..<clusterCount where flags[cluster].contains(.missing) {
+    var known: Set<String> = []
+    return (0..<clusterCount).compactMap { cluster in
+      guard flags[cluster].contains(.missing) else { return nil }
       let text = string(cluster..<cluster + 1)
-      if !found.contains(text) { found.append(text) }
+      return known.insert(text).inserted ? text : nil
     }
-    return found
   }
 }
 

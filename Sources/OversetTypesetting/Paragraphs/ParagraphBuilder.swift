@@ -73,6 +73,14 @@ extension Paragraph {
     return index < runs.count ? runs[index] : runs.last
   }
 
+  /// The runs that a range has some of, and which part of it they have. O(log runs).
+  func runs(in clusters: Range<Int>) -> [(run: FontRun, clusters: Range<Int>)] {
+    let first = runs.partitioningIndex { $0.clusters.upperBound > clusters.lowerBound }
+    return runs[first...].prefix { $0.clusters.lowerBound < clusters.upperBound }.map {
+      ($0, $0.clusters.clamped(to: clusters))
+    }
+  }
+
   func nextSafe(_ cluster: Int, atMost end: Int) -> Int {
     var cluster = cluster
     while cluster < end, flags[cluster].contains(.unsafeBefore) { cluster += 1 }

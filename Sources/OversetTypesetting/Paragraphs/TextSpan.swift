@@ -6,12 +6,12 @@ public struct TextSpan: Sendable {
   public var range: Range<Int>
   public var font: TypesetFont
   /// What is added behind every cluster, in points, whatever the size (NSAttributedString's `kern`).
-  public var kern: Points
+  public let kern: Points
 
   public init(range: Range<Int>, font: TypesetFont, kern: Points = 0) {
     self.range = range
     self.font = font
-    self.kern = kern
+    self.kern = kern.usableDistance
   }
 }
 
@@ -24,7 +24,8 @@ extension [TextSpan] {
     func append(_ range: Range<Int>, _ font: TypesetFont, _ kern: Points) {
       if !range.isEmpty { spans.append(TextSpan(range: range, font: font, kern: kern)) }
     }
-    for span in self where span.range.overlaps(part) {
+    let first = partitioningIndex { $0.range.upperBound > part.lowerBound }
+    for span in self[first...].prefix(while: { $0.range.lowerBound < part.upperBound }) {
       let lower = Swift.max(span.range.lowerBound - part.lowerBound, end)
       let upper = Swift.min(span.range.upperBound - part.lowerBound, part.count)
       guard lower < upper else { continue }
@@ -56,7 +57,7 @@ extension Paragraph {
 
   private func styledWidth(of clusters: Range<Int>, at size: FontSize) -> Points {
     var width: Points = 0
-    for part in parts where part.clusters.overlaps(clusters) {
+    for part in parts(in: clusters) {
       let common = part.clusters.clamped(to: clusters)
       width += part.width(of: safeAdvance(of: common), clusters: common.count, at: size)
     }
@@ -70,7 +71,15 @@ extension Paragraph {
 
   /// The part that a cluster is in; the last one at the paragraph's end, nil in a plain text.
   public func part(at cluster: Int) -> ParagraphPart? {
-    parts.first { $0.clusters.upperBound > cluster } ?? parts.last
+    let index = parts.partitioningIndex { $0.clusters.upperBound > cluster }
+    return index < parts.count ? parts[index] : parts.last
+  }
+
+  /// The parts that a range has some of. O(log parts).
+  private func parts(in clusters: Range<Int>) -> ArraySlice<ParagraphPart> {
+    let first = parts.partitioningIndex { $0.clusters.upperBound > clusters.lowerBound }
+    let end = parts.partitioningIndex { $0.clusters.lowerBound >= clusters.upperBound }
+    return parts[first..<max(first, end)]
   }
 
   /// The greatest distances from the typographic baseline of the fonts in a range, up and down, as
@@ -78,7 +87,7 @@ extension Paragraph {
   public func extent(
     of clusters: Range<Int>, in font: TypesetFont
   ) -> (ascender: Double, descender: Double) {
-    let inside = parts.filter { $0.clusters.overlaps(clusters) }
+    let inside = clusters.isEmpty ? [] : parts(in: clusters)
     let used = inside.isEmpty ? part(at: clusters.lowerBound).map { [$0] } ?? [] : inside
     if used.isEmpty { return (font.ascender, -font.descender) }
     return (

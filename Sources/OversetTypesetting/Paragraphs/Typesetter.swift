@@ -46,26 +46,39 @@ public final class Typesetter {
     }
   }
 
+  /// How many clusters beside a cut are shaped anew at most, where the text has no place nearer
+  /// that is safe to cut.
+  ///
+  /// Longer than almost every word. HarfBuzz itself looks at five characters around what it shapes;
+  /// without a limit a joined text without spaces would be shaped to its end for each of its lines.
+  static let reshapedClusters = 32
+
   /// The width of a range in points, with the shapes that its ends have when the text is cut there.
-  public func width(
-    of clusters: Range<Int>, in paragraph: Paragraph, at size: FontSize, locale: LocaleIdentifier
+  ///
+  /// `cuts` remembers what was shaped for it.
+  func width(
+    of clusters: Range<Int>, in paragraph: Paragraph, at size: FontSize, locale: LocaleIdentifier,
+    cuts: inout [Range<Int>: Advance]
   ) -> Points {
     var start = clusters.lowerBound
     var end = clusters.upperBound
     guard start < end else { return 0 }
     var total: Points = 0
     func addReshaped(_ part: Range<Int>) {
+      let advance = cuts[part] ?? reshaped(part, in: paragraph, locale: locale)
+      cuts[part] = advance
       total += paragraph.width(
-        of: reshaped(part, in: paragraph, locale: locale), clusters: part.count,
-        at: part.lowerBound, size: size)
+        of: advance, clusters: part.count, at: part.lowerBound, size: size)
     }
     if start > 0, paragraph.flags[start].contains(.unsafeBefore) {
-      let safe = paragraph.nextSafe(start + 1, atMost: end)
+      let safe = paragraph.nextSafe(
+        start + 1, atMost: min(end, start + Self.reshapedClusters))
       addReshaped(start..<safe)
       start = safe
     }
     if end > start, end < paragraph.clusterCount, paragraph.flags[end].contains(.unsafeBefore) {
-      let safe = paragraph.previousSafe(end - 1, atLeast: start)
+      let safe = paragraph.previousSafe(
+        end - 1, atLeast: max(start, end - Self.reshapedClusters))
       addReshaped(safe..<end)
       end = safe
     }
@@ -180,7 +193,7 @@ extension Typesetter {
   /// A paragraph whose every code unit is in the system font's table; nil where one is not.
   ///
   /// The same as `paragraph` gives, without asking ICU: each such unit is a cluster of its own.
-  private func simpleParagraph(
+  func simpleParagraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont
   ) -> Paragraph? {
     guard let table = font.table, table.advance(ofSimpleText: text) != nil else { return nil }
@@ -212,7 +225,7 @@ extension Typesetter {
   }
 
   /// `spans` cover the text without gaps, or are none for a text in one font.
-  private func paragraph(
+  func paragraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont,
     spans: [TextSpan], locale: LocaleIdentifier
   ) -> Paragraph {

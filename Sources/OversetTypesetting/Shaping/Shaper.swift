@@ -123,7 +123,7 @@ struct Shaper: ~Copyable {
 
 extension RandomAccessCollection {
   /// The first index whose element, and all after it, satisfy the predicate. O(log n).
-  func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
+  package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = count
     while count > 0 {

@@ -30,9 +30,7 @@ struct ShapingBuffer: ~Copyable {
     _ text: [UInt16], _ range: Range<Int>, with style: RunStyle, _ body: (Glyph) -> Void
   ) {
     hb_buffer_clear_contents(handle)
-    hb_buffer_add_utf16(
-      handle, text, Int32(clamping: text.count), UInt32(clamping: range.lowerBound),
-      Int32(clamping: range.count))
+    add(range, of: text)
     hb_buffer_set_direction(handle, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(handle, hb_script_from_iso15924_tag(style.script.tag))
     hb_buffer_set_language(handle, style.language)
@@ -50,6 +48,38 @@ struct ShapingBuffer: ~Copyable {
           offsetY: Int(positions[index].y_offset),
           isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
+  }
+}
+
+extension ShapingBuffer {
+  /// How many marks on one letter are shaped: as many as Unicode's stream-safe text has (UAX 15), and
+  /// more than fonts can place.
+  ///
+  /// HarfBuzz takes as long as the square of their number.
+  private static let marks = 30
+
+  /// Adds a part of a text, without the marks that are too many.
+  private func add(_ range: Range<Int>, of text: [UInt16]) {
+    func add(_ part: Range<Int>) {
+      hb_buffer_add_utf16(
+        handle, text, Int32(clamping: text.count), UInt32(clamping: part.lowerBound),
+        Int32(clamping: part.count))
+    }
+    if range.count <= Self.marks { return add(range) }
+    let properties = hb_unicode_funcs_get_default()
+    var start = range.lowerBound
+    var marks = 0
+    for offset in range {
+      let category = hb_unicode_general_category(properties, UInt32(text[offset]))
+      if category == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK {
+        marks += 1
+        if marks == Self.marks + 1 { add(start..<offset) }
+      } else {
+        if marks > Self.marks { start = offset }
+        marks = 0
+      }
+    }
+    if marks <= Self.marks { add(start..<range.upperBound) }
   }
 }
 

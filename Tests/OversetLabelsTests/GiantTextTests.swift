@@ -1,0 +1,64 @@
+import Fixtures
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+import Testing
+
+/// Texts that no label should get are laid out all the same, and in a moment.
+struct GiantTextTests {
+  @Test(arguments: GiantText.allCases)
+  func `a giant text is laid out in every kind of label`(giant: GiantText) throws {
+    let typesetter = Typesetter(fonts: FontBook())
+    for label in LabelCase.giants(giant.text(units: 700), locale: giant.locale) {
+      let fit = label.fitter.fit(try label.labelText(with: typesetter))
+      #expect(label.faults(of: fit) == [], "\(label.constraint.lineBreakMode)")
+    }
+  }
+
+  /// Each took minutes or more before, for the square of its length: shapes made anew to the end of
+  /// the paragraph at each cut, marks that HarfBuzz and ICU compare with all the others, a broken
+  /// word copied for each of its lines, runs looked for among all runs.
+  @Test(arguments: [
+    GiantText.arabicWithoutSpaces, .stackedMarks, .alternatingMarks, .latinWithoutSpaces,
+    .nestedIsolates,
+  ])
+  func `the time for a text grows with its length and not with its square`(giant: GiantText) throws
+  {
+    let clock = ContinuousClock()
+    let typesetter = Typesetter(fonts: FontBook())
+    let start = clock.now
+    for label in LabelCase.giants(giant.text(units: 20_000), locale: giant.locale).prefix(3) {
+      _ = label.fitter.fit(try label.labelText(with: typesetter))
+    }
+    #expect(clock.now - start < .seconds(40))
+  }
+
+  @Test func `a text of many attributed runs is laid out`() throws {
+    var label = LabelCase(
+      text: GiantText.latinWords.text(units: 20_000),
+      bounds: Rect(x: 0, y: 0, width: 200, height: 1000))
+    var attributed = AttributedText()
+    attributed.runs = (0..<5000).map { place in
+      AttributedText.Run(
+        .range(place * 4..<place * 4 + 2), font: .system(size: 18, weight: .bold), kern: 0.5)
+    }
+    label.constraint.attributedText = attributed
+    label.constraint.numberOfLines = 0
+    let fit = label.fitter.fit(try label.labelText(with: Typesetter(fonts: FontBook())))
+    #expect(label.faults(of: fit) == [])
+    #expect(fit.outcome == .truncated)
+  }
+
+  /// UAX 15: stream-safe text has 30 marks in a row.
+  @Test func `marks beyond those that a font can place change no width`() throws {
+    let typesetter = Typesetter(fonts: FontBook())
+    let widths = try [2, 29, 30, 31, 32, 64, 10_000].map { count in
+      let text = Array("a".utf16) + Array(repeating: 0x301, count: count) + Array("bc".utf16)
+      let label = LabelCase(text: text, bounds: Rect(x: 0, y: 0, width: 500, height: 44))
+      let fit = label.fitter.fit(try label.labelText(with: typesetter))
+      #expect(fit.lines.count == 1 && fit.outcome == .fits)
+      return fit.lines[0].width
+    }
+    #expect(Set(widths).count == 1, "\(widths)")
+  }
+}
