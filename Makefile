@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports lint format accuracy corpus benchmark benchmark-sizes pango dependencies
+.PHONY: demo test build reports lint format accuracy corpus benchmark benchmark-sizes pango hunt dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -61,6 +61,11 @@ benchmark-sizes: build
 pango: build
 	@test -n "$(CORPUS)" -a -n "$(PEERS)" || { echo "usage: make pango CORPUS=folder PEERS=folder"; exit 2; }
 	@Scripts/pango.py $(OVERSET) "$(CORPUS)" "$(PEERS)"
+
+## Looks for labels and texts that the engine cannot bear: make hunt SECONDS=600 SEED=1
+hunt: dependencies
+	@$(SWIFT) build -c release --product hunt
+	@.build/release/hunt $(or $(SECONDS),600) $(SEED)
 
 dependencies:
 	@Scripts/install-dependencies.sh

@@ -76,6 +76,10 @@ let package = Package(
       name: "Fixtures", dependencies: ["OversetModel", "OversetTypesetting", "OversetLabels"],
       path: "Tests/Fixtures", exclude: ["Fonts/make-fonts.py"],
       resources: [.copy("Fonts/OversetBoxes.ttf")], swiftSettings: strict),
+    .executableTarget(
+      name: "hunt",
+      dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
+      path: "Tests/Hunt", swiftSettings: strict),
     .testTarget(
       name: "OversetModelTests", dependencies: ["OversetModel"], swiftSettings: strict),
     .testTarget(
