@@ -3,14 +3,14 @@ import OversetModel
 extension LabelCase {
   /// The case as a line for `overset fit --stdin`, as far as a request can say it.
   public var requestLine: String {
-    let font =
-      switch constraint.font {
-      case .system(let size, let weight): "{\"system\":\(size),\"weight\":\"\(weight)\"}"
-      case .textStyle(let style, let category):
-        "{\"textStyle\":\"\(style)\",\"contentSize\":\"\(category.rawValue)\"}"
-      case .named(let name, let size): "{\"name\":\"\(name)\",\"size\":\(size)}"
-      case .file(let path, let size): "{\"file\":\"\(path)\",\"size\":\(size)}"
-      }
+    let points = constraint.font.pointSize
+    let weight = constraint.font.weight ?? .regular
+    let font: String
+    switch constraint.font.typeface {
+    case .system, .monospacedSystem: font = "{\"system\":\(points),\"weight\":\"\(weight)\"}"
+    case .named(let name): font = "{\"name\":\"\(name)\",\"size\":\(points)}"
+    case .file(let path, _): font = "{\"file\":\"\(path)\",\"size\":\(points)}"
+    }
     let height = bounds.height.isFinite ? bounds.height : 1e6
     let alignment = constraint.verticalAlignment.map { ",\"verticalAlignment\":\"\($0)\"" } ?? ""
     return """

@@ -78,13 +78,18 @@ extension SeededGenerator {
     Bool.random(using: &self) ? usual : one(of: hostileNumbers)
   }
 
+  /// Those that iOS has.
+  private static let textStyles = TextStyle.allCases.filter {
+    FontDescription.textStyle($0).problem == nil
+  }
+
   fileprivate mutating func font() -> FontDescription {
     let size = one(of: [17, 17, 11, 13, 22, 28, 40, 100.5])
     let named = RequiredFont.allCases.map { FontDescription.named($0.rawValue, size: size) }
     return one(of: [
       .system(size: size, weight: .regular),
       .system(size: size, weight: one(of: FontWeight.allCases)),
-      .textStyle(one(of: TextStyle.allCases), contentSize: one(of: ContentSizeCategory.allCases)),
+      .textStyle(one(of: Self.textStyles), contentSize: one(of: ContentSizeCategory.allCases)),
       one(of: named),
     ])
   }

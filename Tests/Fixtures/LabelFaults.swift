@@ -88,7 +88,8 @@ extension LabelCase {
       expect(fit.outcome == .fits, "what fits comfortably fits")
     }
     if let font = try? typesetter.fonts.font(constraint.font),
-      fitter.fitsComfortably(simpleText: self.text, in: font, below: 1)
+      let advance = font.table?.advance(ofSimpleText: self.text),
+      fitter.fitsComfortably(simpleText: self.text, advance: advance, in: font, below: 1)
     {
       expect(fit.outcome == .fits, "what fits comfortably by its letters fits")
     }

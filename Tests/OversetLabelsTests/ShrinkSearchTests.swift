@@ -68,11 +68,9 @@ extension LabelCase {
 
 extension FontDescription {
   fileprivate func scaled(by scale: Double) -> FontDescription {
-    switch self {
-    case .system(let size, let weight): .system(size: size * scale, weight: weight)
-    case .named(let name, let size): .named(name, size: size * scale)
-    case .file(let path, let size): .file(path, size: size * scale)
-    case .textStyle: self
-    }
+    guard case .points(let points) = size else { return self }
+    var font = self
+    font.size = .points(points * scale)
+    return font
   }
 }

@@ -224,7 +224,8 @@ private struct LinePen {
     if outlines != nil {
       let table = place.font.table ?? paragraph.table
       let unit = character.flatMap { UInt16(exactly: $0) } ?? 0
-      add(table.ink(of: table.index(of: unit)), x, 0, place.size.points)
+      let box = place.run.font.clusterInk ?? table.ink(of: table.index(of: unit))
+      add(box, x, 0, place.size.points)
       return
     }
     guard let face = lender(for: place.font)?.face(for: place.run.font) else { return }
