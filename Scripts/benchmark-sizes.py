@@ -3,7 +3,7 @@
 
 usage: Scripts/benchmark-sizes.py OVERSET CATALOGS
 
-One label in the text style body, half as wide as the screen: 36 layouts a text, or 1. Both are whole processes:
+One label in the text style body, as wide as the screen but for its margins: 36 layouts a text, or 1. Both are whole processes:
 start, reading, layout, JSON report in a file. Rounds are paired, one of each, and the median of their ratios is
 quoted, because machines are noisy. Two labels: one of any number of lines, in which nearly every text fits, so that
 layout is what is timed; and one of two lines, the worst case, in which most texts do not fit at the large sizes and
@@ -26,7 +26,7 @@ LABELS = {"a label that grows": (0, 7), "a label of two lines": (2, 3)}
 
 
 def configuration(folder, name, lines, sizes, screens):
-    label = {"id": "label", "keys": ["*"], "font": {"textStyle": "body"}, "width": "screen / 2", "numberOfLines": lines}
+    label = {"id": "label", "keys": ["*"], "font": {"textStyle": "body"}, "width": "screen - 32", "numberOfLines": lines}
     path = os.path.join(folder, name + ".yml")
     with open(path, "w", encoding="utf-8") as file:
         json.dump({"contentSizes": sizes, "screens": screens, "labels": [label]}, file)

@@ -8,16 +8,22 @@ extension LabelConstraint {
   /// line-break mode, shrinking and tightening (documented): while nothing has the focus the label
   /// shows the start of its text (our reading).
   var effective: LabelConstraint {
+    var result = withParagraphStyle
+    if enablesMarqueeWhenAncestorFocused {
+      result.lineBreakMode = .byTruncatingTail
+      result.adjustsFontSizeToFitWidth = false
+      result.allowsDefaultTighteningForTruncation = false
+    }
+    return result
+  }
+
+  /// The label's own line breaking and alignment where its paragraph style overrules them.
+  package var withParagraphStyle: LabelConstraint {
     var result = self
     if let style = attributedText?.paragraphStyle {
       result.lineBreakMode = style.lineBreakMode ?? lineBreakMode
       result.lineBreakStrategy = style.lineBreakStrategy ?? lineBreakStrategy
       result.textAlignment = style.alignment ?? textAlignment
-    }
-    if enablesMarqueeWhenAncestorFocused {
-      result.lineBreakMode = .byTruncatingTail
-      result.adjustsFontSizeToFitWidth = false
-      result.allowsDefaultTighteningForTruncation = false
     }
     return result
   }

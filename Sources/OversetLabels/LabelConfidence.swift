@@ -10,22 +10,18 @@ extension LabelFit.Confidence {
     in room: LabelRoom, text: LabelText, missing: [String]
   ) {
     if !missing.isEmpty {
-      self = .inconclusive([
-        "no font has \(missing.map { "'\($0)'" }.joined(separator: ", "))"
-      ])
+      let named = missing.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+      let more = missing.count > 12 ? " and \(missing.count - 12) more" : ""
+      self = .inconclusive(["no font has \(named)\(more)"])
       return
     }
     var doubts: [String] = []
     if let needed = needs.width {
-      doubts += room.widthDoubts(needed, of: text, tightened: drawn.outcome == .tightened)
+      doubts += room.widthDoubts(needed, of: text)
     }
     doubts += room.heightDoubts(lines: needs.lines, of: text)
-    if drawn.scale < 1 {
-      let minimum = room.constraint.minimumScale
-      if drawn.scale > minimum, (drawn.scale - minimum) * text.font.size.points <= 0.25 {
-        doubts.append("within 0.25 pt of the smallest size")
-      }
-    }
+    if drawn.outcome == .tightened { doubts.append("how far UIKit tightens is not published") }
+    if drawn.scale < 1, let scale = needs.scale { doubts += room.scaleDoubts(scale, of: text) }
     if inkOverflow > roundingSlack {
       if inkOverflow <= 2 * room.grid.pixel {
         doubts.append("paint within a pixel of the edge")
@@ -43,27 +39,37 @@ extension LabelFit.Confidence {
 
 extension LabelRoom {
   /// Doubts about a text that needs a width, in points.
-  fileprivate func widthDoubts(
-    _ needed: Points, of text: LabelText, tightened: Bool
-  ) -> [String] {
+  fileprivate func widthDoubts(_ needed: Points, of text: LabelText) -> [String] {
     let width = bounds.width
-    let margin = max(grid.pixel, 0.005 * width)
     let error = text.widthError
-    var doubts: [String] = []
-    if (needed - width).magnitude <= margin {
-      doubts.append("within one pixel or 0.5 % of the width")
-    } else if (needed - width).magnitude <= error.share * needed {
-      doubts.append("within the known error of \(error.source)")
+    func doubt(near limit: Points, _ name: String) -> String? {
+      let distance = (needed - limit).magnitude
+      if distance <= max(grid.pixel, 0.005 * limit) {
+        return "within one pixel or 0.5 % of \(name)"
+      }
+      return distance <= error.share * needed
+        ? "within the known error of \(error.source)" : nil
     }
-    let canTighten =
-      constraint.allowsDefaultTighteningForTruncation && constraint.lineBreakMode.truncates
-      && constraint.numberOfLines == 1
-    if tightened {
-      doubts.append("how far UIKit tightens is not published")
-    } else if canTighten, (needed - width * Self.tighteningLimit).magnitude <= margin {
-      doubts.append("within one pixel or 0.5 % of what tightening can do")
+    var doubts = [doubt(near: width, "the width")]
+    if constraint.allowsDefaultTighteningForTruncation, constraint.lineBreakMode.truncates,
+      constraint.numberOfLines == 1
+    {
+      let doubt = doubt(near: width * Self.tighteningLimit, "what tightening can do")
+      if !doubts.contains(doubt) { doubts.append(doubt) }
     }
-    return doubts
+    return doubts.compactMap { $0 }
+  }
+
+  /// Doubts about a label that shrinks, whose text fits at a scale: more or less than the smallest.
+  fileprivate func scaleDoubts(_ scale: Double, of text: LabelText) -> [String] {
+    let minimum = constraint.minimumScale
+    let error = text.widthError
+    if scale == minimum { return [] }
+    if (scale - minimum).magnitude * text.font.size.points <= 0.25 {
+      return ["within 0.25 pt of the smallest size"]
+    }
+    return (scale - minimum).magnitude <= error.share * scale
+      ? ["the smallest size is within the known error of \(error.source)"] : []
   }
 
   /// Whether a pixel more or less of height would show one line less or more than the text has.

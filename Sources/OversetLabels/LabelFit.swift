@@ -30,7 +30,7 @@ public struct LabelFit: Sendable {
   /// What the same label would report in a locale of the other direction.
   public var mirroredTextRect: Rect
   /// The box around all paint, in the bounds' coordinates, the shadow included; nil where nothing is
-  /// painted.
+  /// painted, or nobody asked for it.
   public var inkBounds: Rect?
   /// Whether paint is cut off at the bounds, by more than a pixel.
   public var clipsInk: Bool
@@ -116,7 +116,7 @@ public struct LineFragment: Sendable, Hashable {
   public var isRightToLeft: Bool
   /// Where the ellipsis stands in `shown`, in UTF-16; nil where there is none.
   public var ellipsis: Range<Int>?
-  /// The hyphen, kerning and the like aside: whether a word is broken at the line's end.
+  /// Whether the line ends inside of a word that is wider than the label.
   public var breaksWord: Bool
 }
 

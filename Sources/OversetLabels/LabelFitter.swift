@@ -6,13 +6,20 @@ public struct LabelFitter: Sendable {
   public let constraint: LabelConstraint
   /// The label's room in its own coordinates; an infinite height is unlimited.
   public let bounds: Rect
+  private let measuresInk: Bool
   private let room: LabelRoom
   private let isSimple: Bool
 
   /// `displayScale`: pixels in a point. Any numbers will do: `usable` says what becomes of those
   /// that no label has.
-  public init(constraint: LabelConstraint, bounds: Rect, displayScale: Double) {
+  ///
+  /// Looking at the paint of every line takes longer than laying it out: without `measuringInk` only
+  /// labels that clip or grow for it do.
+  public init(
+    constraint: LabelConstraint, bounds: Rect, displayScale: Double, measuringInk: Bool = true
+  ) {
     let (constraint, bounds) = (constraint.usable, bounds.usable)
+    measuresInk = measuringInk || constraint.clipsToBounds || constraint.growsForInk
     self.constraint = constraint
     self.bounds = bounds
     isSimple = constraint.isSimple
@@ -24,17 +31,20 @@ public struct LabelFitter: Sendable {
   /// What the label does with the text.
   public func fit(_ text: LabelText) -> LabelFit {
     let drawn = room.drawn(text)
-    let needs = room.needs(of: text, showsAll: drawn.fitsUnchanged)
+    let needs = room.needs(of: text, drawn)
     let isRightToLeft = constraint.isRightToLeft(in: text.locale)
-    let ink = LabelInk(drawn, of: text)
+    let ink = measuresInk ? LabelInk(drawn, of: text) : LabelInk.unknown
     let growth = constraint.growsForInk ? ink.growth(beyond: drawn.stack) : .zero
     let queries = SizeQueries(
-      text, constraint: room.constraint, bounds: bounds, grid: room.grid, growth: growth)
+      text, constraint: room.constraint, bounds: bounds, grid: room.grid, growth: growth,
+      drawn: drawn)
     let textRect = LabelPlacement.place(
       queries.textRect, in: bounds, constraint.verticalAlignment, isRightToLeft: isRightToLeft)
     let placement = LabelPlacement(
-      bounds: bounds, constraint: room.constraint, scale: drawn.scale,
-      isRightToLeft: isRightToLeft, textRect: textRect, growth: growth)
+      bounds: bounds, constraint: room.constraint, isRightToLeft: isRightToLeft,
+      textRect: textRect, growth: growth,
+      unshrunk: drawn.scale < 1
+        ? text.wholeLine(width: bounds.width, at: text.font.size).metrics : nil)
     let visible = VisibleText(drawn.stack, of: text, mode: room.constraint.lineBreakMode)
     let lines = visible.lines(at: placement)
     let inkBounds = ink.bounds(of: lines, shadow: constraint.shadow)
@@ -52,7 +62,7 @@ public struct LabelFitter: Sendable {
       intrinsicContentSize: queries.intrinsicContentSize,
       sizeThatFits: queries.sizeThatFits, textRect: textRect,
       mirroredTextRect: textRect.mirrored(in: bounds), inkBounds: inkBounds,
-      clipsInk: clipsInk, recovery: visible.lostClusters > 0 ? constraint.recovery : nil,
+      clipsInk: clipsInk, recovery: drawn.outcome == .truncated ? constraint.recovery : nil,
       used: LabelFit.Use(
         width: needs.width.flatMap { bounds.width > 0 ? $0 / bounds.width : nil },
         height: bounds.height.isFinite && bounds.height > 0

@@ -5,6 +5,11 @@ import OversetTypesetting
 struct LabelInk {
   private let lines: [Rect?]
 
+  /// Nobody asked for it.
+  static let unknown = LabelInk(lines: [])
+
+  private init(lines: [Rect?]) { self.lines = lines }
+
   init(_ drawn: DrawnText, of text: LabelText) {
     lines = drawn.stack.lines.map { line in
       let paragraph = text.wrappers[line.paragraph].paragraph

@@ -2,11 +2,13 @@ import OversetModel
 import OversetTypesetting
 
 extension LabelRoom {
-  /// What it would take to show everything; `showsAll` says whether it does at scale 1.
-  func needs(of text: LabelText, showsAll: Bool) -> LabelFit.Needs {
+  /// What it would take to show everything that is drawn so.
+  func needs(of text: LabelText, _ drawn: DrawnText) -> LabelFit.Needs {
+    let fits = drawn.fitsUnchanged
     return LabelFit.Needs(
-      width: neededWidth(of: text), lines: neededLines(of: text),
-      scale: showsAll ? 1 : largestScale(of: text, from: Self.smallestScale))
+      width: neededWidth(of: text),
+      lines: fits ? drawn.stack.lines.count : neededLines(of: text),
+      scale: fits ? 1 : largestScale(of: text, from: Self.smallestScale))
   }
 
   /// Below a twentieth of its size no text can be read: no scale is an answer then.
@@ -36,7 +38,10 @@ extension LabelRoom {
     guard text.isPlain else { return neededWidth(ofStyled: text) }
     let size = text.font.size
     let limit = visibleLines(of: text.font, at: 1)
-    if text.wrappers.count > limit { return nil }
+    // White space behind the last line is no loss.
+    let isBlankBehind = text.wrappers.count > limit && text.isBlank(from: limit)
+    let paragraphs = isBlankBehind ? limit : text.wrappers.count
+    if paragraphs > limit { return nil }
     if limit == .max, constraint.lineBreakMode == .byCharWrapping {
       return text.wrappers.map { $0.widestClusterWidth(at: size) }.max()
     }
@@ -47,7 +52,7 @@ extension LabelRoom {
       wrapper.drawnWidth(of: 0..<wrapper.paragraph.clusterCount, at: size)
     }
     let widest = natural.max() ?? 0
-    if text.wrappers.count == limit { return widest }
+    if paragraphs == limit { return widest }
     return leastWidth(of: text, lines: limit, widest: widest, total: natural.reduce(0, +))
   }
 

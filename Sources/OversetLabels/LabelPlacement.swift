@@ -6,12 +6,12 @@ struct LabelPlacement {
   let bounds: Rect
   /// The settings that count.
   let constraint: LabelConstraint
-  /// The share of the size that the text is drawn at.
-  let scale: Double
   /// Whether the layout runs from right to left.
   let isRightToLeft: Bool
   let textRect: Rect
   let growth: InkGrowth
+  /// The only line's at scale 1, for text that was shrunk.
+  let unshrunk: LineMetrics?
 
   /// Where the text block lies: a vertical-alignment label draws in its text rect, and a label
   /// without a limit to its height is as high as its text.
@@ -43,14 +43,15 @@ struct LabelPlacement {
   private func top(of stack: LineStack) -> Points {
     let height = stack.height + growth.height
     let top = frame.minY + (frame.height - height) / 2 + growth.top
-    guard stack.lines.count == 1, constraint.numberOfLines == 1, scale < 1,
+    guard stack.lines.count == 1, constraint.numberOfLines == 1, let unshrunk,
       let line = stack.lines.first
     else { return top }
     // UIBaselineAdjustment, which counts only for a shrunk line of a label of one.
-    let unshrunkTop = frame.minY + (frame.height - height / scale) / 2 + growth.top
+    let unshrunkTop =
+      frame.minY + (frame.height - unshrunk.height - growth.height) / 2 + growth.top
     switch constraint.baselineAdjustment {
     case .alignBaselines:
-      return unshrunkTop + line.metrics.ascent / scale - line.metrics.ascent
+      return unshrunkTop + unshrunk.ascent - line.metrics.ascent
     case .alignCenters: return top
     case .none: return unshrunkTop
     }
@@ -58,8 +59,9 @@ struct LabelPlacement {
 
   /// What is left of the frame between a line's indents; the leading edge is the layout's.
   private func room(of line: LineStack.Line) -> Rect {
-    frame.inset(
-      by: Insets(leading: line.indent, trailing: line.trailing), isRightToLeft: isRightToLeft)
+    let trailing = line.tailEnd.map { max(0, frame.width - $0) } ?? line.trailing
+    return frame.inset(
+      by: Insets(leading: line.indent, trailing: trailing), isRightToLeft: isRightToLeft)
   }
 
   private func x(of line: LineStack.Line, in room: Rect) -> Points {

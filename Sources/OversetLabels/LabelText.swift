@@ -67,8 +67,8 @@ public struct LabelText {
   ) -> (count: Int, widest: Points)? {
     var count = 0
     var widest: Points = 0
-    for wrapper in wrappers {
-      guard count < limit else { return nil }
+    for (index, wrapper) in wrappers.enumerated() {
+      guard count < limit else { return isBlank(from: index) ? (count, widest) : nil }
       let lines = wrapper.lineCount(width: width, at: size, limit: limit - count)
       count += lines.count
       widest = max(widest, lines.widest)

@@ -20,17 +20,22 @@ struct LineMetrics {
   /// A line of an attributed text: as high as the fonts in it, times `lineHeightMultiple`, within
   /// `minimumLineHeight` and `maximumLineHeight`. What is added or taken is above the text
   /// (reported of TextKit).
+  ///
+  /// `shown` are the clusters that are seen, of those that the line stands for.
   init(
-    _ clusters: Range<Int>, of paragraph: Paragraph, in font: TypesetFont, at size: FontSize,
-    style: ParagraphStyle
+    _ shown: [Range<Int>], of clusters: Range<Int>, in paragraph: Paragraph, _ font: TypesetFont,
+    at size: FontSize, style: ParagraphStyle
   ) {
-    let extent = paragraph.extent(of: clusters, in: font)
-    var height = size.points * (extent.ascender + extent.descender)
+    let seen = shown.filter { !$0.isEmpty }
+    let extents = (seen.isEmpty ? [clusters] : seen).map { paragraph.extent(of: $0, in: font) }
+    let ascender = extents.map(\.ascender).max() ?? 0
+    let descender = extents.map(\.descender).max() ?? 0
+    var height = size.points * (ascender + descender)
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     height = max(height, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     self.height = height
-    ascent = height - size.points * extent.descender
+    ascent = height - size.points * descender
     let endsParagraph = clusters.upperBound == paragraph.clusterCount
     spacing = style.lineSpacing + (endsParagraph ? style.paragraphSpacing : 0)
   }

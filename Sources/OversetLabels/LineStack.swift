@@ -17,6 +17,8 @@ struct LineStack {
     /// What is kept free at the leading and the trailing edge, in points.
     var indent: Points
     var trailing: Points
+    /// Where the line ends at the most, from the leading edge; nil where only `trailing` counts.
+    var tailEnd: Points?
     var endsParagraph: Bool
   }
 
@@ -72,6 +74,8 @@ extension LabelText {
     for (index, wrapper) in wrappers.enumerated() {
       let room = limit - stack.lines.count
       guard room > 0 else {
+        // White space at the end of a text is no loss, also where it is a paragraph.
+        if isBlank(from: index) { break }
         // The last visible paragraph fits: UIKit shows no ellipsis for those behind it.
         stack.isComplete = false
         stack.rest = (index, 0)
@@ -108,6 +112,13 @@ extension LabelText {
 }
 
 extension LabelText {
+  /// Whether there is nothing but white space in a paragraph and all behind it.
+  func isBlank(from paragraph: Int) -> Bool {
+    wrappers[paragraph...].allSatisfy { wrapper in
+      wrapper.paragraph.trimmingEnd(0..<wrapper.paragraph.clusterCount).isEmpty
+    }
+  }
+
   /// The first paragraph as one line, whether there is room for it or not.
   func wholeLine(width: Points, at size: FontSize) -> LineStack.Line {
     let maker = LineMaker(
@@ -164,15 +175,18 @@ private struct LineMaker {
     _ clusters: Range<Int>, _ content: LineStack.Content, counted: Points, drawn: Points
   ) -> LineStack.Line {
     let indent = clusters.lowerBound == 0 ? widths.firstIndent : widths.restIndent
-    let metrics =
-      text.isPlain
-      ? LineMetrics(text.font, at: size)
-      : LineMetrics(
-        clusters, of: wrapper.paragraph, in: text.font, at: size, style: text.style)
+    var metrics = LineMetrics(text.font, at: size)
+    if !text.isPlain {
+      var shown = [clusters]
+      // What an ellipsis stands for is not seen, however high it is.
+      if case .truncated(let cut) = content { shown = [cut.head, cut.tail] }
+      metrics = LineMetrics(
+        shown, of: clusters, in: wrapper.paragraph, text.font, at: size, style: text.style)
+    }
     return LineStack.Line(
       paragraph: paragraph, clusters: clusters, content: content,
       reportedWidth: reported(counted, indent), width: drawn, metrics: metrics, indent: indent,
-      trailing: widths.trailing,
+      trailing: widths.trailing, tailEnd: text.style.tailIndent > 0 ? text.style.tailIndent : nil,
       endsParagraph: clusters.upperBound == wrapper.paragraph.clusterCount)
   }
 }

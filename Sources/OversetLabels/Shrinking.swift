@@ -47,7 +47,8 @@ struct LabelRoom {
   /// Whether every word of a plain text is seen whole at scale 1.
   func showsAllUnbroken(_ text: LabelText) -> Bool {
     var limit = visibleLines(of: text.font, at: 1)
-    for wrapper in text.wrappers {
+    for (index, wrapper) in text.wrappers.enumerated() {
+      guard limit > 0 else { return text.isBlank(from: index) }
       let count = wrapper.unbrokenLineCount(
         width: bounds.width, at: text.font.size, limit: limit)
       guard let count, count <= limit else { return false }

@@ -14,15 +14,20 @@ struct SizeQueries {
   /// `constraint` has the settings that count.
   init(
     _ text: LabelText, constraint: LabelConstraint, bounds: Rect, grid: PixelGrid,
-    growth: InkGrowth
+    growth: InkGrowth, drawn: DrawnText
   ) {
     // The shadow takes its offset (reported).
     let shadow = constraint.shadow ?? Size(width: 0, height: 0)
     func size(fitting width: Points) -> Size {
-      let stack = text.lineStack(
-        width: width, at: text.font.size,
-        limit: constraint.numberOfLines > 0 ? constraint.numberOfLines : .max,
-        mode: constraint.lineBreakMode)
+      // What is drawn whole is what the label would ask for.
+      let isDrawn = width == bounds.width && drawn.fitsUnchanged
+      let stack =
+        isDrawn
+        ? drawn.stack
+        : text.lineStack(
+          width: width, at: text.font.size,
+          limit: constraint.numberOfLines > 0 ? constraint.numberOfLines : .max,
+          mode: constraint.lineBreakMode)
       return Size(
         width: grid.ceil(stack.width + shadow.width.magnitude),
         height: grid.ceil(stack.height + growth.height + shadow.height.magnitude))
@@ -36,7 +41,10 @@ struct SizeQueries {
     let y =
       bounded.height > bounds.height
       ? bounds.y + grid.round((bounds.height - bounded.height) / 2) : bounds.y
+    // The shadow makes the text rect no wider than the bounds.
+    let own = bounded.width - shadow.width.magnitude
     textRect = Rect(
-      x: bounds.x, y: y, width: bounded.width, height: min(bounded.height, bounds.height))
+      x: bounds.x, y: y, width: min(bounded.width, max(bounds.width, own)),
+      height: min(bounded.height, bounds.height))
   }
 }

@@ -19,7 +19,10 @@ struct VisibleText {
       let isLast = index == stack.lines.count - 1
       add(line, isLast: isLast)
     }
-    guard let rest = stack.rest else { return }
+    guard let rest = stack.rest else {
+      addBlankRest()
+      return
+    }
     for paragraph in rest.paragraph..<text.wrappers.count {
       let start = paragraph == rest.paragraph ? rest.cluster : 0
       if start == 0, paragraph > 0 { lose(separatorBefore: paragraph) }
@@ -46,6 +49,15 @@ struct VisibleText {
     }
     if !isLast, line.clusters.upperBound == paragraph.clusterCount {
       shown += separator(of: line.paragraph)
+    }
+  }
+
+  /// White space behind the last line is no loss, also where it is a paragraph of its own.
+  private mutating func addBlankRest() {
+    guard let last = stack.lines.last, case .whole = last.content else { return }
+    for paragraph in (last.paragraph + 1)..<max(text.wrappers.count, last.paragraph + 1) {
+      let blank = text.wrappers[paragraph].paragraph
+      shown += separator(of: paragraph - 1) + blank.string(0..<blank.clusterCount)
     }
   }
 

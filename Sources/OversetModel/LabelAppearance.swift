@@ -35,7 +35,8 @@ public enum LabelColor: Hashable, Sendable {
     }
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), [6, 8].contains(digits.count),
-      let value = UInt32(text.dropFirst(), radix: 16), !text.contains("+")
+      text.dropFirst().allSatisfy(\.isHexDigit),
+      let value = UInt32(text.dropFirst(), radix: 16)
     else { return nil }
     let rgba = digits.count == 6 ? value << 8 | 0xFF : value
     func byte(_ place: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: rgba >> (8 * place)) }

@@ -32,11 +32,13 @@ struct PlannedLabel: Sendable {
       self.contentSize = contentSize
       self.screen = screen
       self.font = font
-      fitter = LabelFitter(constraint: constraint, bounds: bounds, displayScale: displayScale)
+      fitter = LabelFitter(
+        constraint: constraint, bounds: bounds, displayScale: displayScale, measuringInk: false)
       var short = constraint
       let most = LongLabel.mostLines
       short.numberOfLines = short.numberOfLines == 0 ? most : min(short.numberOfLines, most)
-      shortFitter = LabelFitter(constraint: short, bounds: bounds, displayScale: displayScale)
+      shortFitter = LabelFitter(
+        constraint: short, bounds: bounds, displayScale: displayScale, measuringInk: false)
     }
 
     /// The parts of a text with fonts of their own, at the variant's content size.

@@ -74,7 +74,8 @@ struct SettingReader {
     {
       return number
     }
-    report("expected a whole number from \(range.lowerBound) on", at: setting)
+    report(
+      "expected a whole number from \(range.lowerBound) to \(range.upperBound)", at: setting)
     return nil
   }
 

@@ -1,3 +1,4 @@
+import OversetLabels
 import OversetModel
 
 /// Properties of a label that UIKit ignores together, or that were not made for each other.
@@ -45,7 +46,8 @@ enum ConflictingProperties: AppRule {
   }
 
   static func conflicts(in label: LabelConstraint) -> [Conflict] {
-    shrinking(label) + minimum(label) + tightening(label) + baseline(label) + marquee(label)
+    let label = label.withParagraphStyle
+    return shrinking(label) + minimum(label) + tightening(label) + baseline(label) + marquee(label)
       + text(label)
   }
 
@@ -60,10 +62,13 @@ enum ConflictingProperties: AppRule {
       ]
     }
     if label.numberOfLines != 1 {
+      let isClipping = label.lineBreakMode == .byClipping
       return [
         Conflict(
           property: name,
-          words: "shrinks text of several lines: UIKit intends \(name) for a single line")
+          words: isClipping
+            ? "does not shrink: UIKit ignores \(name) in byClipping on several lines"
+            : "shrinks text of several lines: UIKit intends \(name) for a single line")
       ]
     }
     return []
@@ -112,7 +117,7 @@ enum ConflictingProperties: AppRule {
   private static func tightening(_ label: LabelConstraint) -> [Conflict] {
     guard label.allowsDefaultTighteningForTruncation else { return [] }
     let name = "allowsDefaultTighteningForTruncation"
-    if label.lineBreakMode.wraps {
+    if !label.lineBreakMode.truncates {
       return [
         Conflict(
           property: name,

@@ -1,3 +1,4 @@
+import OversetLabels
 import OversetModel
 import OversetTypesetting
 
@@ -57,6 +58,7 @@ enum RTLAlignment: AppRule {
   /// What keeps a label from mirroring, in words, and what to do; nil where it mirrors, or is
   /// meant to stay as it is.
   private static func fault(of label: LabelConstraint) -> (words: String, remedy: String)? {
+    let label = label.withParagraphStyle
     let isAligned = [.left, .right].contains(label.textAlignment)
     let alignment = "aligned \(label.textAlignment.rawValue)"
     switch (label.semanticContentAttribute, isAligned) {

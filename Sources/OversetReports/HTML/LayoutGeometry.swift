@@ -8,7 +8,9 @@ extension CheckedLayout {
   func outline(_ font: TypesetFont) -> Rect? {
     var outline = bounds
     if !outline.height.isFinite {
-      outline.height = lineHeight(font) * Double(max(fit.lines.count, 1))
+      // As high as its lines, whatever their heights.
+      let bottom = fit.lines.map(\.rect.maxY).filter(\.isFinite).max() ?? 0
+      outline.height = max(lineHeight(font), bottom - outline.y)
     }
     guard outline.isFinite, outline.width >= 0, outline.height >= 0 else { return nil }
     return outline

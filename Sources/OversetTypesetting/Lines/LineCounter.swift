@@ -35,6 +35,13 @@ final class LineCounter {
     }
   }
 
+  /// The width of the widest part, without the white space at its end. O(words).
+  func widestPart(at size: FontSize) -> Points {
+    var widest: Points = 0
+    for part in ends.indices { widest = max(widest, size.width(of: ends[part] - starts[part])) }
+    return widest
+  }
+
   /// The number of greedy lines, at most `limit + 1`, and the widest of them; nil where a word is
   /// wider than the line. O(words).
   func lines(width: Points, at size: FontSize, limit: Int) -> (count: Int, widest: Points)? {

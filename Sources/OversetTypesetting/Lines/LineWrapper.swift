@@ -152,6 +152,7 @@ public final class LineWrapper {
   /// The width of the widest part that has no break opportunity inside, without white space at its
   /// end.
   public func widestUnbreakableWidth(at size: FontSize) -> Points {
+    if let counter { return counter.widestPart(at: size) }
     var widest: Points = 0
     var start = 0
     for opportunity in opportunities {

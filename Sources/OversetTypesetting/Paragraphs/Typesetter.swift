@@ -100,22 +100,25 @@ public final class Typesetter {
     at cluster: Int, of paragraph: Paragraph, in font: TypesetFont, size: FontSize
   ) -> (text: String, width: Points) {
     let font = paragraph.part(at: cluster)?.font ?? font
-    var sources: [TypesetFont.Source] = []
-    if case .face(let face, _)? = paragraph.run(at: cluster)?.font { sources.append(.face(face)) }
-    sources.append(font.source)
+    var sources: [(TypesetFont.Source, sizeAdjustment: Double)] = []
+    if case .face(let face, let adjustment)? = paragraph.run(at: cluster)?.font {
+      sources.append((.face(face), adjustment))
+    }
+    sources.append((font.source, 1))
     func answer(_ text: String, _ advance: Advance) -> (String, Points) {
       (
         text,
         paragraph.width(of: advance, clusters: text.utf16.count, at: cluster, size: size)
       )
     }
-    for source in sources {
+    for (source, adjustment) in sources {
       switch source {
       case .table(let table):
         return answer("…", table.advance(of: table.index(of: 0x2026)))
       case .face(let face):
         guard face.glyph(of: 0x2026) != nil else { continue }
-        return answer("…", Advance(scaled: advance(ofSign: [0x2026], in: face)))
+        let units = advance(ofSign: [0x2026], in: face)
+        return answer("…", Advance(scaled: units.adjusted(by: adjustment)))
       }
     }
     guard case .face(let face) = font.source else { return ("…", 0) }
@@ -125,8 +128,8 @@ public final class Typesetter {
   /// The width in points of the hyphen that a soft hyphen shows at the end of a line.
   func hyphenWidth(of paragraph: Paragraph, at cluster: Int, size: FontSize) -> Points {
     let advance: Advance
-    if case .face(let face, _)? = paragraph.run(at: cluster)?.font {
-      advance = Advance(scaled: self.advance(ofSign: [0x2D], in: face))
+    if case .face(let face, let adjustment)? = paragraph.run(at: cluster)?.font {
+      advance = Advance(scaled: self.advance(ofSign: [0x2D], in: face).adjusted(by: adjustment))
     } else {
       let table = paragraph.part(at: cluster)?.font.table ?? paragraph.table
       advance = table.advance(of: table.index(of: 0x2D))

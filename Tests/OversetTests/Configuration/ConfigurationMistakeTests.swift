@@ -49,7 +49,7 @@ struct ConfigurationMistakeTests {
     Mistake(yaml: "rules: {truncated: {1️⃣from: 1}}", message: "unknown key 'from'"),
     Mistake(yaml: "gate: {failOn: 1️⃣sometimes}", message: "unknown value 'sometimes'"),
     Mistake(
-      yaml: "gate: {maxWarnings: 1️⃣-1}", message: "expected a whole number from 0 on"),
+      yaml: "gate: {maxWarnings: 1️⃣-1}", message: "expected a whole number from 0 to 1000000"),
     Mistake(yaml: "gate: {inconclusive: 1️⃣pass}", message: "unknown value 'pass'"),
     Mistake(
       yaml: "labels:\n  - 1️⃣keys: '*'\n    width: 1", message: "a label needs an 'id'"),
@@ -69,7 +69,8 @@ struct ConfigurationMistakeTests {
     Mistake(
       yaml: label("1️⃣numberOfLine: 2"),
       message: "unknown key 'numberOfLine'; did you mean 'numberOfLines'?"),
-    Mistake(yaml: label("numberOfLines: 1️⃣1.5"), message: "expected a whole number from 0 on"),
+    Mistake(
+      yaml: label("numberOfLines: 1️⃣1.5"), message: "expected a whole number from 0 to 1000000"),
     Mistake(yaml: label("adjustsFontSizeToFitWidth: 1️⃣yes"), message: "expected true or false"),
     Mistake(
       yaml: label("lineBreakMode: 1️⃣byTruncatingTale"),
@@ -123,7 +124,7 @@ struct ConfigurationMistakeTests {
       message: "'end' comes before 'start'"),
     Mistake(
       yaml: label("attributedText: {runs: [{start: 1️⃣-1, end: 4}]}"),
-      message: "expected a whole number from 0 on"),
+      message: "expected a whole number from 0 to 1000000"),
     Mistake(
       yaml: label("attributedText: {runs: [{text: 1️⃣'', bold: true}]}"),
       message: "expected a text that is not empty"),
@@ -221,7 +222,7 @@ struct ConfigurationMistakeTests {
     let problem = problems(of: "labels:\n  - {id: a, keys: x, width: 5, numberOfLines: many}").first
     #expect(problem?.path == "labels[0].numberOfLines")
     #expect(
-      problem?.description == "labels[0].numberOfLines: expected a whole number from 0 on")
+      problem?.description == "labels[0].numberOfLines: expected a whole number from 0 to 1000000")
   }
 
   @Test func `a file that cannot be read or is not UTF-8 is a misuse`() throws {

@@ -106,7 +106,7 @@ struct FontSettingsTests {
     Mistake(
       "{name: A, size: 9, fontMetrics: body, maximumPointSize: 1️⃣0}",
       "expected a number from 0.1 to 10000, not 0"),
-    Mistake("{file: A.ttc, size: 9, face: 1️⃣-1}", "expected a whole number from 0 on"),
+    Mistake("{file: A.ttc, size: 9, face: 1️⃣-1}", "expected a whole number from 0 to 65535"),
     Mistake(
       "1️⃣{textStyle: footnote1}",
       "iOS has no text style 'footnote1', only extraLargeTitle, extraLargeTitle2, largeTitle, "

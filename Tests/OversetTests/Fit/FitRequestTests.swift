@@ -192,10 +192,10 @@ struct FitRequestTests {
         "label.font: expected one of 'system', 'monospacedSystem', 'textStyle', 'name' and 'file'"),
     Mistake(
       line: request(label: bounds + #", "font": {"system": 17}, "numberOfLines": -1"#),
-      message: "label.numberOfLines: expected a whole number from 0 on"),
+      message: "label.numberOfLines: expected a whole number from 0 to 1000000"),
     Mistake(
       line: request(label: bounds + #", "font": {"system": 17}, "numberOfLines": true"#),
-      message: "label.numberOfLines: expected a whole number from 0 on"),
+      message: "label.numberOfLines: expected a whole number from 0 to 1000000"),
     Mistake(
       line: request(
         label: bounds + #", "font": {"system": 17}, "adjustsFontSizeToFitWidth": 1"#),
