@@ -127,6 +127,39 @@ struct AttributedTextTests {
     #expect(fit("aa", width: 100) { $0.tailIndent = -2 }.intrinsicContentSize.width == 4)
   }
 
+  @Test func `a positive tail indent ends right-aligned lines, and centres the others before it`() {
+    func x(_ alignment: TextAlignment) -> [Points] {
+      fit("aa", width: 100) {
+        $0.tailIndent = 50
+        $0.alignment = alignment
+      }.lines.map(\.rect.x)
+    }
+    #expect(x(.right) == [48])
+    #expect(x(.center) == [24])
+    #expect(x(.left) == [0])
+  }
+
+  @Test func `a size query without a limit ends at a positive tail indent`() {
+    let clipped = fit("aa bb", width: 100, lines: 1, mode: .byClipping) { $0.tailIndent = 3 }
+    #expect(clipped.intrinsicContentSize.width == 3)
+  }
+
+  @Test func `a line that is cut is as high as what is seen of it`() {
+    let cut = fit("aaaa BB", width: 5, lines: 1, spans: [(5..<7, 4, 0)])
+    #expect(cut.shown == "aaaa…" || cut.shown == "aaa…")
+    #expect(cut.lines.map(\.rect.height) == [1])
+  }
+
+  /// A fixed line height does not shrink with the text: the unshrunk baseline is not a division.
+  @Test func `a shrunk line of fixed height keeps its baseline`() {
+    let shrunk = fit("aaaa", width: 2, height: 10, lines: 1, shrinkingTo: 0.1) {
+      $0.minimumLineHeight = 3
+    }
+    #expect(abs(shrunk.scale - 0.5) < 1e-6)
+    // (10 − 3)/2 + 3 − ¼, as it would be at scale 1.
+    #expect(abs((shrunk.lines.first?.baseline ?? 0) - 6.25) < 1e-6)
+  }
+
   @Test func `indents lie at the right in a right-to-left layout`() {
     var label = TestLabel(width: 8, lines: 0)
     label.constraint.semanticContentAttribute = .forceRightToLeft

@@ -53,4 +53,33 @@ struct ConfidenceTests {
         == .borderline(["within the known error of NotoSansArabic-Regular, a stand-in"]))
     #expect(fit.fonts.contains { $0.name == "NotoSansArabic-Regular" && $0.standsIn })
   }
+
+  @Test func `a scale just below the smallest is as doubtful as one just above`() throws {
+    let label = try TestLabel(width: 180).inSystemFont()
+    let scale = try #require(label.fit("Continue with your account").needs.scale)
+    let cut = label.shrinking(to: scale + 0.005).fit("Continue with your account")
+    #expect(cut.outcome == .truncated)
+    #expect(cut.confidence == .borderline(["within 0.25 pt of the smallest size"]))
+    let far = label.shrinking(to: 0.98).fit("Continue with your account")
+    #expect(far.confidence == .certain)
+  }
+
+  @Test func `the smallest size and tightening are doubtful within the font's known error`() throws {
+    try RequiredFont.require(.arabic, from: FontBook())
+    var label = try TestLabel(width: 100).inSystemFont()
+    label.locale = .arabic
+    let text = "تأكيد الحجز الآن"
+    let needed = try #require(label.fit(text).needs.width)
+    label.bounds.width = needed * 0.6
+    let scale = try #require(label.fit(text).needs.scale)
+    let near = label.shrinking(to: scale * 0.97).fit(text)
+    #expect(near.outcome == .shrunk)
+    #expect(near.confidence.name == "borderline")
+    #expect(label.shrinking(to: scale * 0.7).fit(text).confidence == .certain)
+    label.bounds.width = needed / 1.08
+    #expect(label.fit(text).confidence == .certain)
+    label.constraint.allowsDefaultTighteningForTruncation = true
+    #expect(label.fit(text).outcome == .truncated)
+    #expect(label.fit(text).confidence.name == "borderline")
+  }
 }
