@@ -64,7 +64,8 @@ struct ConfidenceTests {
     #expect(far.confidence == .certain)
   }
 
-  @Test func `the smallest size and tightening are doubtful within the font's known error`() throws {
+  @Test func `the smallest size and tightening are doubtful within the font's known error`() throws
+  {
     try RequiredFont.require(.arabic, from: FontBook())
     var label = try TestLabel(width: 100).inSystemFont()
     label.locale = .arabic
