@@ -17,7 +17,10 @@ struct PlannedLabel: Sendable {
   let isPlain: Bool
 
   /// One content size on one screen.
-  struct Variant: Sendable {
+  ///
+  /// A class, because it is looked at for every text: a reference, not two labels' settings. Each
+  /// worker has copies of its own, so that no two count the same references.
+  final class Variant: Sendable {
     let contentSize: ContentSizeCategory?
     let screen: String?
     let font: TypesetFont
@@ -41,6 +44,14 @@ struct PlannedLabel: Sendable {
         constraint: short, bounds: bounds, displayScale: displayScale, measuringInk: false)
     }
 
+    init(copyOf other: Variant) {
+      contentSize = other.contentSize
+      screen = other.screen
+      font = other.font
+      fitter = other.fitter
+      shortFitter = other.shortFitter
+    }
+
     /// The parts of a text with fonts of their own, at the variant's content size.
     func runs(of sample: LabelSample) -> [AttributedText.Run] {
       guard let contentSize else { return sample.runs }
@@ -57,14 +68,17 @@ struct PlannedLabel: Sendable {
     func fitsComfortably(
       simpleText text: [UInt16], advance: Advance, below share: Double, isFallback: Bool
     ) -> Bool {
-      (isFallback ? fitter : shortFitter).fitsComfortably(
-        simpleText: text, advance: advance, in: font, below: share)
+      // Two calls, because choosing a fitter first would copy it.
+      isFallback
+        ? fitter.fitsComfortably(simpleText: text, advance: advance, in: font, below: share)
+        : shortFitter.fitsComfortably(simpleText: text, advance: advance, in: font, below: share)
     }
 
     /// The same for any text.
     func fitsComfortably(_ text: LabelText, below share: Double, isFallback: Bool) -> Bool {
-      (isFallback ? fitter : shortFitter).fitsComfortably(
-        text, below: share, breakingWords: isFallback)
+      isFallback
+        ? fitter.fitsComfortably(text, below: share, breakingWords: true)
+        : shortFitter.fitsComfortably(text, below: share)
     }
   }
 

@@ -16,7 +16,7 @@ final class WorkerLabel {
   init(_ place: Int, _ plan: CheckPlan) {
     self.place = place
     planned = plan.labels[place]
-    variants = planned.variants.map { $0 }
+    variants = planned.variants.map { PlannedLabel.Variant(copyOf: $0) }
     comfortableShare = plan.configuration.rules.comfortableShare
     skipsComfortable = planned.isPlain && !plan.keepsLayouts
     table = variants.first?.font.table
