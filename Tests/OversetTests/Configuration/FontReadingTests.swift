@@ -4,7 +4,7 @@ import Testing
 @testable import Overset
 
 /// How `overset.yml` and a fit request name a font.
-struct FontSettingsTests {
+struct FontReadingTests {
   @Test(arguments: [
     ("{system: 17}", FontDescription.system(size: 17)),
     ("{system: 9.5, weight: black}", .system(size: 9.5, weight: .black)),
