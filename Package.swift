@@ -34,13 +34,16 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "CUnicode", dependencies: ["CICU"]),
     .target(name: "CSystemFont", exclude: ["data"]),
 
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
     .target(name: "OversetModel", swiftSettings: strict),
     .target(
-      name: "OversetCatalogs", dependencies: ["OversetModel", "CUnicode"],
+      name: "OversetCatalogs", dependencies: ["OversetModel", "CUnicode", "CExpat"],
       swiftSettings: strict),
     .target(
       name: "OversetTypesetting",

@@ -5,11 +5,11 @@ set -euo pipefail
 packages=(
   make pkg-config
   libicu-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
-  libcmark-gfm-dev libcmark-gfm-extensions-dev
+  libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
   unicode-data # Unicode's own test files: only the tests read them
 )
-formulas=(pkg-config icu4c freetype harfbuzz fontconfig cmark-gfm)
+formulas=(pkg-config icu4c freetype harfbuzz fontconfig cmark-gfm expat)
 casks=(font-inter font-noto-sans-cjk font-noto-color-emoji)
 
 if [ "$(uname)" = Darwin ]; then

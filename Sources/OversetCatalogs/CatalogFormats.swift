@@ -15,13 +15,13 @@ package struct CatalogFormats: Sendable {
     return loaders.first { $0.fileExtensions.contains(fileExtension) }
   }
 
-  /// Reads the catalog at a path relative to the root.
+  /// Reads the tables of the file at a path relative to the root, at least one.
   ///
   /// Throws where the file cannot be read at all, or has no known extension; faults in its content
-  /// are in the catalog.
+  /// are in the first table.
   package func load(
     _ path: String, in root: String = ".", defaultLocale: LocaleIdentifier = .english
-  ) throws(CatalogError) -> Catalog {
+  ) throws(CatalogError) -> [Catalog] {
     guard let loader = loader(forFileAt: path) else { throw .unknownFormat(path: path) }
     let bytes: [UInt8]
     do {

@@ -8,6 +8,8 @@ package protocol CatalogLoader: Sendable {
   var format: String { get }
   /// Without the dot.
   var fileExtensions: [String] { get }
-  /// Never fails: what is wrong with the file is among the catalog's faults.
-  func load(_ source: CatalogSource) -> Catalog
+  /// The tables of a file, at least one.
+  ///
+  /// Never fails: what is wrong with the file is among the first one's faults.
+  func load(_ source: CatalogSource) -> [Catalog]
 }

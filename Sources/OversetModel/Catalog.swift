@@ -1,21 +1,35 @@
-/// What one catalog file holds, with the place of everything in it.
+/// One table of texts that a file holds, with the place of everything in it.
+///
+/// Most files hold one table; an XLIFF has one for each file that its texts were exported from.
 public struct Catalog: Sendable {
   /// The path it was read from, relative to where the reading began.
   public var path: String
-  /// The format's name: `strings`, `xcstrings`.
+  /// The format's name: `strings`, `stringsdict`, `xcstrings`, `xliff`, `storyboard`, `xib`.
   public var format: String
-  /// The table's name: the file's base name.
+  /// The table's name: the file's base name, or that of the `original`.
   public var table: String
-  /// The character encoding, as IANA spells it, with `+bom` where the file has one.
+  /// The project's file that the texts were exported from, where the format says so (XLIFF).
+  public var original: String?
+  /// The character encoding, as IANA spells it, with `+bom` where the file has one; `binary` for a
+  /// binary property list.
   public var encoding: String
-  /// The locale of a file that has one locale; nil where every entry says its own.
+  /// The locale of a table that has one locale; nil where every entry says its own.
   public var locale: LocaleIdentifier?
   /// The locale that the others are translated from, where the file says so.
   public var sourceLocale: LocaleIdentifier?
-  /// Every text in file order.
+  /// Every text that the app can see, in file order.
   public var entries: [CatalogEntry]
+  /// The texts that a later one of the same key takes the place of, in file order.
+  public var overridden: [CatalogEntry] = []
+  /// The texts behind a silent end of the file, as far as they can be read: the app does not see
+  /// them.
+  public var lost: [CatalogEntry] = []
   /// What is wrong with the file, in file order.
   public var faults: [CatalogFault]
+  /// False where a file has no lines (a binary property list): every position is `.start`.
+  public var hasPositions = true
+  /// The object ids of an Interface Builder document; nil for other files.
+  public var objectIDs: Set<String>?
 
   public init(
     path: String, format: String, table: String, encoding: String, locale: LocaleIdentifier?,
@@ -31,6 +45,21 @@ public struct Catalog: Sendable {
     self.entries = entries
     self.faults = faults
   }
+
+  /// How much of a file the app reads.
+  public enum Outcome: String, Sendable {
+    /// All of it, apart from single entries among the faults.
+    case read
+    /// What stands before a fault at which the app stops without a message.
+    case cut
+    /// Nothing.
+    case failed
+  }
+
+  public var outcome: Outcome {
+    if faults.contains(where: { $0.extent == .file }) { return .failed }
+    return faults.contains { $0.extent == .rest } ? .cut : .read
+  }
 }
 
 /// One text of one key in one locale.
@@ -39,35 +68,87 @@ public struct CatalogEntry: Hashable, Sendable {
   public var locale: LocaleIdentifier
   public var value: String
   public var variation: Variation
+  /// The argument that a text of a variable stands for, where `variation.substitution` names one.
+  public var argument: VariableArgument?
   /// `translated`, `new` …, where the format has states.
   public var state: String?
   /// The note for translators.
   public var comment: String?
+  /// What the note says to this tool.
+  public var directives: [Directive] = []
+  /// The room that the file itself gives the text.
+  public var widthLimit: WidthLimit?
   /// False where the format says that the text is the same in every locale.
   public var shouldTranslate: Bool
-  /// False for a source text that the file does not spell out, because the key is the text.
+  /// False for a text of the source locale that stands in no place of its own: the key is the text,
+  /// or an XLIFF repeats it.
   public var isWritten: Bool
   /// The first character of the key, its quotation mark included.
   public var keyPosition: TextPosition
-  /// The first character of the value, its quotation mark included; the key's where `isWritten` is
-  /// false.
+  /// The first character of the value, its quotation mark included; the key's where there is no
+  /// value.
   public var valuePosition: TextPosition
 
   public init(
     key: String, locale: LocaleIdentifier, value: String, variation: Variation = .none,
-    state: String? = nil, comment: String? = nil, shouldTranslate: Bool = true,
-    isWritten: Bool = true, keyPosition: TextPosition, valuePosition: TextPosition
+    argument: VariableArgument? = nil, state: String? = nil, comment: String? = nil,
+    shouldTranslate: Bool = true, isWritten: Bool = true, keyPosition: TextPosition,
+    valuePosition: TextPosition
   ) {
     self.key = key
     self.locale = locale
     self.value = value
     self.variation = variation
+    self.argument = argument
     self.state = state
     self.comment = comment
     self.shouldTranslate = shouldTranslate
     self.isWritten = isWritten
     self.keyPosition = keyPosition
     self.valuePosition = valuePosition
+  }
+}
+
+/// The argument of a format that a variable (`%#@name@`) takes its number from.
+public struct VariableArgument: Hashable, Sendable {
+  /// From 1 (`argNum`); nil where the place of the variable in the format decides.
+  public var number: Int?
+  /// Without the percent sign: `lld`, `d` (`formatSpecifier`, `NSStringFormatValueTypeKey`).
+  public var specifier: String?
+
+  public init(number: Int? = nil, specifier: String? = nil) {
+    self.number = number
+    self.specifier = specifier
+  }
+}
+
+/// Words to this tool in a note for translators: what follows `overset:`, up to the line's end.
+public struct Directive: Hashable, Sendable {
+  /// `width=120 lines=1`, `ignore de,fi - reason`; not yet understood.
+  public var text: String
+  /// The first character of `text`.
+  public var position: TextPosition
+
+  public init(text: String, position: TextPosition) {
+    self.text = text
+    self.position = position
+  }
+}
+
+/// The room that a file gives a text: XLIFF's `maxwidth`, `size-unit` and `font`.
+public struct WidthLimit: Hashable, Sendable {
+  public var width: Double
+  /// `pixel` where the file says nothing (XLIFF 1.2 §2.3).
+  public var unit: String
+  /// `Helvetica;17;bold`.
+  public var font: String?
+  public var position: TextPosition
+
+  public init(width: Double, unit: String = "pixel", font: String? = nil, position: TextPosition) {
+    self.width = width
+    self.unit = unit
+    self.font = font
+    self.position = position
   }
 }
 

@@ -6,13 +6,22 @@ import OversetModel
 func loadStrings(_ text: String) -> Catalog { loadStrings(Array(text.utf8)) }
 
 func loadStrings(_ bytes: [UInt8]) -> Catalog {
-  StringsLoader().load(CatalogSource(path: "de.lproj/Localizable.strings", bytes: bytes))
+  StringsLoader().loadOne(CatalogSource(path: "de.lproj/Localizable.strings", bytes: bytes))
 }
 
 func loadStringCatalog(_ text: String) -> Catalog { loadStringCatalog(Array(text.utf8)) }
 
 func loadStringCatalog(_ bytes: [UInt8]) -> Catalog {
-  StringCatalogLoader().load(CatalogSource(path: "Localizable.xcstrings", bytes: bytes))
+  StringCatalogLoader().loadOne(CatalogSource(path: "Localizable.xcstrings", bytes: bytes))
+}
+
+extension CatalogLoader {
+  /// The one table of a file whose format has no more.
+  func loadOne(_ source: CatalogSource) -> Catalog {
+    let catalogs = load(source)
+    precondition(catalogs.count == 1, "a \(format) file has one table")
+    return catalogs[0]
+  }
 }
 
 extension Catalog {

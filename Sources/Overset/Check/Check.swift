@@ -88,18 +88,18 @@ public struct Check: Sendable {
         return LoadResult.failed(error)
       }
     }
-    return loaded.compactMap { result in
+    return loaded.flatMap { result -> [Catalog] in
       switch result {
-      case .read(let catalog): return catalog
+      case .read(let catalogs): return catalogs
       case .failed(let error):
         notices.append(Notice(error, isMisuse: true))
-        return nil
+        return []
       }
     }
   }
 
   private enum LoadResult: Sendable {
-    case read(Catalog)
+    case read([Catalog])
     case failed(CatalogError)
   }
 
@@ -160,7 +160,7 @@ public struct Check: Sendable {
     _ outcomes: [TextChecker.Outcome], _ findings: [Finding]
   ) -> CheckReport.Summary {
     var summary = CheckReport.Summary()
-    summary.catalogs = catalogs.count
+    summary.catalogs = Set(catalogs.map(\.path)).count
     let found = Set(plan.tables.flatMap { $0.locales.map(\.identifier) })
     summary.locales = found.filter { locales?.contains($0) != false }.sorted()
     summary.entries = plan.tables.map(\.keys.count).reduce(0, +)

@@ -7,7 +7,7 @@ package struct StringCatalogLoader: CatalogLoader {
 
   package init() {}
 
-  package func load(_ source: CatalogSource) -> Catalog {
+  package func load(_ source: CatalogSource) -> [Catalog] {
     let encoding = TextEncoding(of: source.bytes)
     var catalog = Catalog(
       path: source.path, format: format, table: source.table, encoding: encoding.rawValue,
@@ -24,7 +24,7 @@ package struct StringCatalogLoader: CatalogLoader {
       catalog.faults.append(error.catalogFault)
     }
     catalog.faults.sort { $0.position < $1.position }
-    return catalog
+    return [catalog]
   }
 
   private func rejectOtherThanUTF8(_ encoding: TextEncoding) throws(FileFault) {

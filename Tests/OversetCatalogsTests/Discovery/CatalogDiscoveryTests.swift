@@ -78,7 +78,7 @@ struct CatalogDiscoveryTests {
     let load = { (path: String) throws(CatalogError) in
       try CatalogFormats.all.load(path, in: folder.path)
     }
-    #expect(try load("a.strings").path == "a.strings")
+    #expect(try load("a.strings").map(\.path) == ["a.strings"])
     #expect(throws: CatalogError.unknownFormat(path: "a.txt")) { try load("a.txt") }
     #expect(
       throws: CatalogError.unreadable(path: "x.strings", reason: "No such file or directory")
@@ -109,7 +109,7 @@ struct CatalogDiscoveryTests {
     #expect(LocaleFolder(ofFileAt: "de.lproj/x/A.strings") == nil)
     let source = CatalogSource(
       path: "A.strings", bytes: Array("a=b;".utf8), defaultLocale: .english)
-    let catalog = StringsLoader().load(source)
+    let catalog = StringsLoader().loadOne(source)
     #expect(catalog.locale == .english)
     #expect(catalog.entries.map(\.locale) == [.english])
   }

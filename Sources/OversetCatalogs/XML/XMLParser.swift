@@ -1,0 +1,181 @@
+import CExpat
+
+/// Parses XML with Expat, and keeps the place of everything.
+///
+/// Entities of the document's own are refused where they are declared, so that none is ever
+/// expanded; external ones are never fetched, for Expat does so only when it is told to.
+struct XMLParser {
+  /// Deeper than any catalog, and shallow enough for those who follow the elements down.
+  static let maximumDepth = 512
+
+  /// How the end of a line reads that is written with a carriage return.
+  enum LineEnds {
+    /// As a line feed (XML 2.11).
+    case normalized
+    /// As it is written: CoreFoundation's property lists.
+    case kept
+  }
+
+  /// Throws at the first thing that is not well-formed XML.
+  static func parse(
+    _ source: SourceText, lineEnds: LineEnds = .normalized
+  ) throws(FileFault) -> XMLDocument {
+    // The text is UTF-8 by now, whatever its declaration says.
+    guard let parser = unsafe XML_ParserCreate("UTF-8") else {
+      throw source.fault(at: 0, "there is no memory to parse the file")
+    }
+    defer { unsafe XML_ParserFree(parser) }
+    let building = unsafe XMLBuilding(source, parser, lineEnds)
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(building).toOpaque())
+    unsafe setHandlers(of: parser)
+    let status = source.utf8.withUnsafeBytes { bytes in
+      // Expat counts the bytes of one call in an Int32.
+      let limit = 1 << 24
+      var offset = 0
+      repeat {
+        let count = min(limit, bytes.count - offset)
+        let start = unsafe bytes.baseAddress.map {
+          unsafe ($0 + offset).assumingMemoryBound(to: CChar.self)
+        }
+        let isLast: Int32 = offset + count == bytes.count ? 1 : 0
+        guard unsafe XML_Parse(parser, start, Int32(count), isLast) == XML_STATUS_OK else {
+          return false
+        }
+        offset += count
+      } while offset < bytes.count
+      return true
+    }
+    if let fault = building.fault { throw fault }
+    guard status else {
+      let words = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map {
+        unsafe String(cString: $0)
+      }
+      throw source.fault(
+        at: building.offset, "the file is not well-formed XML: \(words ?? "unknown error")")
+    }
+    return XMLDocument(source: source, nodes: building.nodes)
+  }
+
+  private static func setHandlers(of parser: OpaquePointer) {
+    unsafe XML_SetElementHandler(
+      parser,
+      { data, name, attributes in
+        guard let data, let name, let attributes else { return }
+        unsafe XMLBuilding.of(data).start(String(cString: name), attributes)
+      },
+      { data, _ in
+        guard let data else { return }
+        unsafe XMLBuilding.of(data).end()
+      })
+    unsafe XML_SetCharacterDataHandler(parser) { data, characters, count in
+      guard let data, let characters else { return }
+      let bytes = unsafe UnsafeRawBufferPointer(start: characters, count: Int(count))
+      unsafe XMLBuilding.of(data).add(bytes)
+    }
+    unsafe XML_SetEntityDeclHandler(parser) { data, name, _, _, _, _, _, _, _ in
+      guard let data, let name else { return }
+      let entity = unsafe String(cString: name)
+      unsafe XMLBuilding.of(data).refuse("the entity '\(entity)' is declared, and none is expanded")
+    }
+    // With a document type that nobody reads, Expat takes an unknown entity for one of that.
+    unsafe XML_SetSkippedEntityHandler(parser) { data, name, _ in
+      guard let data, let name else { return }
+      let entity = unsafe String(cString: name)
+      unsafe XMLBuilding.of(data).refuse("'&\(entity);' is none of XML's own entities")
+    }
+  }
+}
+
+/// What becomes of a text while Expat reads it.
+private final class XMLBuilding {
+  private(set) var nodes: [XMLDocument.Node] = []
+  private(set) var fault: FileFault?
+  private let source: SourceText
+  private let parser: OpaquePointer
+  private let lineEnds: XMLParser.LineEnds
+  /// The elements that are open.
+  private var open: [XMLDocument.Index] = []
+  /// The UTF-8 of the last node, while it is a text.
+  private var text: [UInt8] = []
+
+  init(_ source: SourceText, _ parser: OpaquePointer, _ lineEnds: XMLParser.LineEnds) {
+    self.source = source
+    unsafe self.parser = parser
+    self.lineEnds = lineEnds
+  }
+
+  static func of(_ data: UnsafeMutableRawPointer) -> XMLBuilding {
+    unsafe Unmanaged<XMLBuilding>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  /// Where Expat is, in bytes.
+  var offset: Int {
+    min(max(0, unsafe XML_GetCurrentByteIndex(parser)), source.utf8.count)
+  }
+
+  /// The end of what Expat is at: a tag or a piece of text.
+  private var pieceEnd: Int {
+    min(offset + Int(unsafe XML_GetCurrentByteCount(parser)), source.utf8.count)
+  }
+
+  func start(
+    _ name: String, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
+  ) {
+    endText()
+    guard open.count < XMLParser.maximumDepth else {
+      refuse("elements cannot be nested more than \(XMLParser.maximumDepth) deep")
+      return
+    }
+    var node = XMLDocument.Node(
+      name: Self.local(name), start: offset, contentStart: pieceEnd, contentEnd: pieceEnd, next: 0)
+    var next = unsafe attributes
+    while let name = unsafe next[0], let value = unsafe next[1] {
+      node.attributes.append(
+        XMLDocument.Attribute(
+          name: Self.local(unsafe String(cString: name)), value: unsafe String(cString: value)))
+      unsafe next += 2
+    }
+    open.append(nodes.count)
+    nodes.append(node)
+  }
+
+  func end() {
+    endText()
+    guard let index = open.popLast() else { return }
+    // An empty-element tag ends where its content begins.
+    nodes[index].contentEnd = max(nodes[index].contentStart, offset)
+    nodes[index].next = nodes.count
+  }
+
+  func add(_ bytes: UnsafeRawBufferPointer) {
+    if text.isEmpty {
+      nodes.append(
+        XMLDocument.Node(
+          start: offset, contentStart: offset, contentEnd: pieceEnd, next: nodes.count + 1))
+    }
+    nodes[nodes.count - 1].contentEnd = pieceEnd
+    let isLineEnd = unsafe bytes.count == 1 && bytes[0] == 0x0A && offset < source.utf8.count
+    if lineEnds == .kept && isLineEnd && source.utf8[offset] == 0x0D {
+      text += source.utf8[offset..<pieceEnd]
+    } else {
+      unsafe text.append(contentsOf: bytes)
+    }
+  }
+
+  private func endText() {
+    if text.isEmpty { return }
+    nodes[nodes.count - 1].text = String(decoding: text, as: UTF8.self)
+    text.removeAll(keepingCapacity: true)
+  }
+
+  /// Stops the parsing.
+  func refuse(_ message: String) {
+    if fault == nil { fault = source.fault(at: offset, message) }
+    unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
+  }
+
+  private static func local(_ name: String) -> String {
+    guard let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")) else { return name }
+    return String(name[name.utf8.index(after: colon)...])
+  }
+}

@@ -1,0 +1,68 @@
+import OversetModel
+import Testing
+
+@testable import OversetCatalogs
+
+@Suite struct XMLParserTests {
+  private func parse(
+    _ text: String, lineEnds: XMLParser.LineEnds = .normalized
+  ) throws(FileFault) -> XMLDocument {
+    try XMLParser.parse(SourceText(Array(text.utf8), encoding: .utf8), lineEnds: lineEnds)
+  }
+
+  @Test func `elements and texts stand in file order with their places`() throws {
+    let document = try parse("<a><b id='1'>x &amp; y</b><c/>z</a>")
+    #expect(document.children(of: XMLDocument.root).map { document.name($0) } == ["b", "c", nil])
+    let element = document.elements(in: XMLDocument.root)[0]
+    #expect(document.text(in: element) == "x & y")
+    #expect(document.nodes[element].start == 3)
+    #expect(document.nodes[element].contentStart == 13)
+    #expect(document.nodes[element].contentEnd == 22)
+    #expect(document.text(in: XMLDocument.root) == "x & yz")
+  }
+
+  @Test func `prefixes are left out, and attributes are found where they are written`() throws {
+    let document = try parse("<x:a xml:id = \"v\" q='id=\"no\"'>é</x:a>")
+    #expect(document.name(XMLDocument.root) == "a")
+    #expect(document.attribute("id", of: XMLDocument.root) == "v")
+    #expect(document.offset(ofAttribute: "id", of: XMLDocument.root) == 14)
+    #expect(document.offset(ofAttribute: "q", of: XMLDocument.root) == 20)
+    #expect(document.offset(ofAttribute: "none", of: XMLDocument.root) == 0)
+  }
+
+  @Test func `line ends are normalized or kept`() throws {
+    #expect(try parse("<a>1\r\n2\r3\n</a>").nodes[1].text == "1\n2\n3\n")
+    #expect(try parse("<a>1\r\n2\r3\n</a>", lineEnds: .kept).nodes[1].text == "1\r\n2\r3\n")
+  }
+
+  @Test func `CDATA is text, comments and instructions are not`() throws {
+    let document = try parse("<?xml version='1.0'?><a>1<!-- 2 --><![CDATA[<3>]]><?p 4?></a>")
+    #expect(document.text(in: XMLDocument.root) == "1<3>")
+  }
+
+  @Test(arguments: [
+    ("<a>&b</a>", "1:6", "not well-formed"),
+    ("<a></b>", "1:6", "mismatched tag"),
+    ("", "1:1", "no element found"),
+    ("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>", "1:28", "the entity 'b' is declared"),
+    ("<!DOCTYPE a [<!ENTITY % b SYSTEM \"file:///c\"> %b;]><a/>", "1:45", "is declared"),
+    ("<!DOCTYPE a SYSTEM \"x.dtd\">\n<a>1 &nbsp; 2</a>", "2:6", "'&nbsp;'"),
+    ("<a>&nbsp;</a>", "1:4", "undefined entity"),
+  ])
+  func `what is not well-formed is told with its place`(
+    text: String, place: String, words: String
+  ) {
+    let fault = #expect(throws: FileFault.self) { try parse(text) }
+    #expect(fault.map { "\($0.position.line):\($0.position.column)" } == place)
+    #expect(fault?.message.contains(words) == true)
+  }
+
+  @Test func `elements nest 512 deep and no deeper`() throws {
+    let deep = { (depth: Int) in
+      String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+    }
+    #expect(try parse(deep(512)).nodes.count == 512)
+    #expect(throws: FileFault.self) { try parse(deep(513)) }
+    #expect(throws: FileFault.self) { try parse(deep(100_000)) }
+  }
+}
