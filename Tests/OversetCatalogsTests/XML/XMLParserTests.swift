@@ -44,7 +44,7 @@ import Testing
     ("<a>&b</a>", "1:6", "not well-formed"),
     ("<a></b>", "1:6", "mismatched tag"),
     ("", "1:1", "no element found"),
-    ("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>", "1:28", "the entity 'b' is declared"),
+    ("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>", "1:25", "the entity 'b' is declared"),
     ("<!DOCTYPE a [<!ENTITY % b SYSTEM \"file:///c\"> %b;]><a/>", "1:45", "is declared"),
     ("<!DOCTYPE a SYSTEM \"x.dtd\">\n<a>1 &nbsp; 2</a>", "2:6", "'&nbsp;'"),
     ("<a>&nbsp;</a>", "1:4", "undefined entity"),
