@@ -14,7 +14,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     identifier = canonical
   }
 
-  private init(canonical: String) { identifier = canonical }
+  init(canonical: String) { identifier = canonical }
 
   /// English, where nothing else is said.
   public static let english = LocaleIdentifier(canonical: "en")
@@ -33,8 +33,11 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   /// The identifier without its last subtag: `zh-Hant` for `zh-Hant-HK`; nil for a language alone.
   public var parent: LocaleIdentifier? {
-    guard let cut = identifier.lastIndex(of: "-") else { return nil }
-    return LocaleIdentifier(canonical: String(identifier[..<cut]))
+    var subtags = identifier.split(separator: "-").dropLast()
+    // What begins an extension or a private part says nothing by itself (RFC 4647 §3.4).
+    if subtags.last?.utf8.count == 1 { subtags = subtags.dropLast() }
+    if subtags.isEmpty { return nil }
+    return LocaleIdentifier(canonical: subtags.joined(separator: "-"))
   }
 }
 
@@ -46,22 +49,41 @@ extension LocaleIdentifier: Comparable {
 
 extension LocaleIdentifier {
   private static func canonicalized(_ name: String) -> String? {
-    if let code = oldNames[name.lowercased()] { return code }
+    if let code = LocaleAliases.names[name.lowercased()[...]] { return String(code) }
     let subtags = name.split(separator: "-", omittingEmptySubsequences: false).flatMap {
       $0.split(separator: "_", omittingEmptySubsequences: false)
     }
     guard let first = subtags.first, subtags.allSatisfy(isSubtag),
       first.utf8.allSatisfy({ !isDigit($0) }), [2, 3, 5, 6, 7, 8].contains(first.utf8.count)
     else { return nil }
-    let language = first.lowercased()
-    var result = [replacedLanguages[language] ?? language]
+    var result = [first.lowercased()]
     var isPrivate = false
     for subtag in subtags.dropFirst() {
       isPrivate = isPrivate || subtag.utf8.count == 1
       result.append(spelled(subtag, isPrivate: isPrivate))
     }
+    // `zh-yue` is `yue` (RFC 5646 §4.5: an extended language subtag stands for itself).
+    if result.count > 1, result[0] == "zh", isExtendedLanguage(subtags[1]) { result.removeFirst() }
+    replaceAliases(in: &result)
     let joined = result.joined(separator: "-")
     return impliedScripts[joined] ?? joined
+  }
+
+  /// What an alias brings with it (`sh` is `sr-Latn`) yields to what is there.
+  private static func replaceAliases(in subtags: inout [String]) {
+    if let alias = LocaleAliases.languages[subtags[0][...]] {
+      let parts = alias.split(separator: "-").map(String.init)
+      let isScript = { (subtag: String) in subtag.utf8.count == 4 && subtag.first?.isLetter == true
+      }
+      let hasOwn = parts.dropFirst().contains { part in
+        subtags.dropFirst().contains { isScript($0) == isScript(part) }
+      }
+      subtags.replaceSubrange(0..<1, with: hasOwn ? Array(parts.prefix(1)) : parts)
+    }
+    for (index, subtag) in subtags.enumerated().dropFirst() {
+      if subtag.utf8.count == 1 { break }
+      if let region = LocaleAliases.regions[subtag[...]] { subtags[index] = String(region) }
+    }
   }
 
   /// ISO 15924 scripts are written `Hans`, regions `CN`, everything else in lower case (RFC 5646
@@ -80,19 +102,11 @@ extension LocaleIdentifier {
       && subtag.utf8.allSatisfy { isDigit($0) || (0x61...0x7A).contains($0 | 0x20) }
   }
 
+  private static func isExtendedLanguage(_ subtag: Substring) -> Bool {
+    subtag.utf8.count == 3 && subtag.utf8.allSatisfy { !isDigit($0) }
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  /// The folder names of before Mac OS X 10.4, still found in old projects.
-  private static let oldNames = [
-    "english": "en", "french": "fr", "german": "de", "japanese": "ja", "italian": "it",
-    "spanish": "es", "dutch": "nl", "swedish": "sv", "danish": "da", "norwegian": "nb",
-    "finnish": "fi", "portuguese": "pt", "korean": "ko",
-  ]
-
-  /// Withdrawn and macrolanguage codes (IANA subtag registry, `Preferred-Value`; CLDR for `no`).
-  private static let replacedLanguages = [
-    "iw": "he", "ji": "yi", "in": "id", "mo": "ro", "no": "nb", "cmn": "zh", "tl": "fil",
-  ]
 
   /// Chinese by region means a script (CLDR likely subtags).
   private static let impliedScripts = [
