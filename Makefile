@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports lint format accuracy corpus benchmark benchmark-sizes pango hunt dependencies
+.PHONY: demo test build reports lint format accuracy corpus benchmark benchmark-sizes benchmark-catalogs pango hunt fuzz dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -32,10 +32,10 @@ reports:
 
 ## Fails on anything that `make format` would change.
 lint:
-	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Benchmarks Package.swift
 
 format:
-	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Package.swift
 
 ## Measures the engine against recordings of real labels: make accuracy TRUTH=folder
 accuracy: build
@@ -66,6 +66,18 @@ pango: build
 hunt: dependencies
 	@$(SWIFT) build -c release --product hunt
 	@.build/release/hunt $(or $(SECONDS),600) $(SEED)
+
+## Loads damaged versions of real catalogs: make fuzz CORPUS=folder FORMAT=strings SECONDS=600 SEED=1
+fuzz: dependencies
+	@test -n "$(CORPUS)" || { echo "usage: make fuzz CORPUS=folder [FORMAT=…] [SECONDS=…] [SEED=…]"; exit 2; }
+	@$(SWIFT) build -c release --product fuzz
+	@.build/release/fuzz "$(CORPUS)" $(or $(FORMAT),all) $(or $(SECONDS),600) $(SEED)
+
+## Times the catalog readers against Foundation's on the same files: make benchmark-catalogs CATALOGS=folder
+benchmark-catalogs: dependencies
+	@test -n "$(CATALOGS)" || { echo "usage: make benchmark-catalogs CATALOGS=folder"; exit 2; }
+	@$(SWIFT) build -c release --product benchmark-catalogs -Xswiftc -cross-module-optimization
+	@.build/release/benchmark-catalogs "$(CATALOGS)"
 
 dependencies:
 	@Scripts/install-dependencies.sh

@@ -83,6 +83,12 @@ let package = Package(
       name: "hunt",
       dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
       path: "Tests/Hunt", swiftSettings: strict),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Fixtures", "OversetCatalogs", "OversetModel"],
+      path: "Tests/Fuzz", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],
+      path: "Benchmarks/Catalogs", swiftSettings: strict),
     .testTarget(
       name: "OversetModelTests", dependencies: ["OversetModel"], swiftSettings: strict),
     .testTarget(

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Ends the hunt with status 1 where one case takes too long.
-struct Watch {
+/// Ends the process with status 1 where one case takes too long.
+public struct Watch {
   private let isOver = Over()
 
   private final class Over: Sendable {
     let value = Atomic(false)
   }
 
-  init(limit: Duration, of name: @escaping @Sendable () -> String) {
+  public init(limit: Duration, of name: @escaping @Sendable () -> String) {
     let isOver = isOver
     Task.detached {
       try? await Task.sleep(for: limit)
@@ -20,5 +20,5 @@ struct Watch {
     }
   }
 
-  func end() { isOver.value.store(true, ordering: .relaxed) }
+  public func end() { isOver.value.store(true, ordering: .relaxed) }
 }

@@ -1,0 +1,69 @@
+import Fixtures
+
+/// Damages files: bits flipped, pieces cut out, repeated, put in from another file or out of what
+/// the formats are made of.
+struct Damage {
+  var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  /// What the formats are made of, and what breaks them.
+  private static let tokens: [[UInt8]] =
+    [
+      "\"", "'", "\\", "\\U", "\\ud83d", "\\\n", "=", ";", ";;", "{", "}", "(", ")", "<", ">", "/*",
+      "*/", "//", "<<<<<<< HEAD\n", "=======\n", "[", "]", ":", ",", "null", "true", "1e999",
+      "-0.1",
+      "<dict>", "</dict>", "<key>", "</key>", "<string>", "</string>", "<array>",
+      "<integer>9</integer>",
+      "<![CDATA[", "]]>", "<!--", "-->", "&amp;", "&#x110000;", "&bomb;", "<!DOCTYPE a [",
+      "<!ENTITY a \"aaaa\">", "<trans-unit id=\"", "<target>", "</target>", "<file original='x'>",
+      "%#@a@", "%1$@", "%arg", "overset:", "\"plural\"", "\"variations\"", "\"substitutions\"",
+      "|==|plural.one", "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType", "bplist00",
+    ].map { Array($0.utf8) } + [
+      [0], [0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x0D],
+      [0x0D, 0x0A], [0xE2, 0x80, 0xA8], [0xC2, 0x85], [0xD8, 0x00], [0x7F, 0xFF, 0xFF, 0xFF],
+    ]
+
+  mutating func applied(to bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...6, using: &generator) {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0...2: flipBit(of: &bytes)
+      case 3: bytes.removeSubrange(piece(of: bytes))
+      case 4: bytes.insert(contentsOf: bytes[piece(of: bytes)], at: place(in: bytes))
+      case 5: bytes.insert(contentsOf: other[piece(of: other)], at: place(in: bytes))
+      case 6: bytes.removeLast(bytes.count - place(in: bytes))
+      case 7: repeatToken(in: &bytes)
+      default:
+        let token = Self.tokens.randomElement(using: &generator) ?? []
+        bytes.insert(contentsOf: token, at: place(in: bytes))
+      }
+    }
+    return bytes
+  }
+
+  private mutating func flipBit(of bytes: inout [UInt8]) {
+    if bytes.isEmpty { return }
+    bytes[Int.random(in: bytes.indices, using: &generator)] ^=
+      1 << UInt8.random(in: 0..<8, using: &generator)
+  }
+
+  /// Deep nesting, and long rows of anything.
+  private mutating func repeatToken(in bytes: inout [UInt8]) {
+    let token = Self.tokens.randomElement(using: &generator) ?? []
+    let count = [3, 100, 600, 5_000].randomElement(using: &generator) ?? 1
+    let row = (0..<count).flatMap { _ in token }
+    bytes.insert(contentsOf: row, at: place(in: bytes))
+  }
+
+  private mutating func place(in bytes: [UInt8]) -> Int {
+    Int.random(in: 0...bytes.count, using: &generator)
+  }
+
+  /// Most are short; some are as long as the file.
+  private mutating func piece(of bytes: [UInt8]) -> Range<Int> {
+    let start = place(in: bytes)
+    let most = Bool.random(using: &generator) ? 64 : bytes.count
+    return start..<min(bytes.count, start + Int.random(in: 0...most, using: &generator))
+  }
+}
