@@ -76,6 +76,14 @@ struct CheckCommand: AsyncParsableCommand {
     let result = await check.run(progress: state)
     await line.end()
     for notice in result.notices { StandardError.put(notice.description) }
+    if result.report.summary.labels == 0 {
+      StandardError.put(
+        """
+        error: there is no label to check against
+        Write an overset.yml with labels, or make one label for every text:
+          overset check \(paths.first ?? ".") --width 200 --lines 2 --font body
+        """)
+    }
     let failures = targets.compactMap { $0.write(result, configuration, workers: workers) }
     for failure in failures { StandardError.put("error: \(failure)") }
     let status = failures.isEmpty ? result.report.verdict.exitStatus : 2
@@ -114,28 +122,12 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if !locale.isEmpty { configuration.locales = locale.compactMap { LocaleIdentifier($0) } }
     if let failOn { configuration.gate.failOn = Severity(rawValue: failOn.rawValue) }
-    if configuration.labels.isEmpty {
-      StandardError.put(
-        """
-        error: there is no label to check against
-        Write an overset.yml with labels, or make one label for every text:
-          overset check \(paths.first ?? ".") --width 200 --lines 2 --font body
-        """)
-    }
     return configuration
   }
 
   private func fileConfiguration() throws -> Configuration? {
-    let path =
-      config ?? ConfigurationFile.find(from: Machine.workingDirectory)
-      ?? (width == nil ? paths.first.flatMap { ConfigurationFile.find(from: $0) } : nil)
-    guard let path else { return nil }
-    switch ConfigurationFile.read(path) {
-    case .success(let configuration): return configuration
-    case .failure(let error):
-      for notice in error.notices { StandardError.put(notice.description) }
-      throw ExitCode(2)
-    }
+    // A label of the command line's own needs no configuration of the catalogs' owner.
+    try ConfigurationFile.chosen(config, for: width == nil ? paths : [])
   }
 
   /// The given paths as the check wants them; nil for the configuration's own.

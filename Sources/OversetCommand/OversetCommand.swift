@@ -8,7 +8,9 @@ struct OversetCommand: AsyncParsableCommand {
     commandName: "overset",
     abstract: "Finds the text of an app that does not fit its labels.",
     version: oversetVersion,
-    subcommands: [CheckCommand.self, FitCommand.self, RulesCommand.self])
+    subcommands: [
+      CheckCommand.self, FitCommand.self, CatalogsCommand.self, RulesCommand.self,
+    ])
 
   /// Wrong usage is status 2 here, not ArgumentParser's 64.
   static func main() async {

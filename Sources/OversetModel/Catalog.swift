@@ -155,7 +155,7 @@ public struct WidthLimit: Hashable, Sendable {
 /// A fact about a catalog file that makes the app see less than its author wrote.
 public struct CatalogFault: Hashable, Sendable {
   /// How much is lost.
-  public enum Extent: Sendable {
+  public enum Extent: String, Sendable {
     /// The whole file: the app reads nothing of it.
     case file
     /// What stands behind the fault: the app stops reading there, without a message.

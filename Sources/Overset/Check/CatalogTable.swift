@@ -1,14 +1,16 @@
-import OversetCatalogs
 import OversetModel
 
-/// One table of texts over all its locales: the `xx.lproj/Name.strings` of one folder, or one
-/// `.xcstrings`.
+/// One table of texts over all its locales: the `xx.lproj/Name.strings` and `.stringsdict` of one
+/// folder, one `.xcstrings`, or what the XLIFF files of all locales say of one file.
 struct CatalogTable {
   let name: String
+  /// The folder of the app, framework or extension that the table belongs to.
+  let bundle: String
   /// Nil where nothing says which locale the others are translated from.
   let sourceLocale: LocaleIdentifier?
   /// In the order of the source locale's file, then of the others.
   let keys: [Key]
+  /// Sorted by identifier.
   let locales: [Locale]
   /// What the app shows for a key without a translation.
   let fallback: Fallback
@@ -18,6 +20,26 @@ struct CatalogTable {
     /// Where the key is written first.
     let location: FileLocation
     let shouldTranslate: Bool
+    let kind: Kind
+    /// What the notes of its entries say to this tool, each once.
+    var directives: [LocatedDirective] = []
+    /// The room that a file gives the texts.
+    var widthLimit: WidthLimit?
+
+    enum Kind {
+      /// Asked for by the app's code.
+      case code
+      /// `objectID.property`: the text of an object in an Interface Builder document.
+      case interface
+      /// The same, of an object that the document no longer has: nothing shows it.
+      case stale
+    }
+  }
+
+  /// A directive with the file that it stands in.
+  struct LocatedDirective {
+    var text: String
+    var location: FileLocation
   }
 
   /// The texts of one locale.
@@ -25,7 +47,8 @@ struct CatalogTable {
     let identifier: LocaleIdentifier
     /// The locale's own file, or that of all.
     let path: String
-    /// The files before it (`Base.lproj`), each with the end of its entries.
+    /// The files before it (`Base.lproj`, `.strings` before `.stringsdict`), each with the end of
+    /// its entries.
     let earlierFiles: [(path: String, end: Int)]
     /// Grouped by key.
     let entries: [CatalogEntry]
@@ -45,136 +68,41 @@ struct CatalogTable {
     case key
     /// `.xcstrings`: the source locale's text.
     case sourceText
+    /// Interface Builder: the document's own text, which the source locale's table repeats or not.
+    case documentText
   }
 
   /// The source locale's texts.
   var source: Locale? { locales.first { $0.identifier == sourceLocale } }
 
+  /// The locale's texts; nil where the table has none.
+  func locale(_ identifier: LocaleIdentifier) -> Locale? {
+    locales.first { $0.identifier == identifier }
+  }
+
   /// Puts files together that are one table, in the order of their paths.
+  ///
+  /// Interface Builder documents are no tables: their object ids tell which keys of the table of
+  /// the same name are whose.
   static func tables(
     of catalogs: [Catalog], sourceLocale: LocaleIdentifier?
   ) -> [CatalogTable] {
-    var order: [String] = []
-    var groups: [String: [Catalog]] = [:]
+    var order: [TableIdentity] = []
+    var groups: [TableIdentity: [Catalog]] = [:]
+    var objectIDs: [TableIdentity: Set<String>] = [:]
     for catalog in catalogs {
-      let group = catalog.locale == nil ? catalog.path : Self.group(of: catalog.path)
-      if groups[group] == nil { order.append(group) }
-      groups[group, default: []].append(catalog)
-    }
-    return order.compactMap { groups[$0] }.map { TableBuilder($0, sourceLocale).table() }
-  }
-
-  /// The path without its `xx.lproj` folder.
-  private static func group(of path: String) -> String {
-    path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
-  }
-}
-
-/// Collects the files of one table.
-private struct TableBuilder {
-  private let catalogs: [Catalog]
-  private let sourceLocale: LocaleIdentifier?
-  private var keys: [CatalogTable.Key] = []
-  private var placeOfKey: [ExactText: Int] = [:]
-
-  init(_ catalogs: [Catalog], _ configured: LocaleIdentifier?) {
-    self.catalogs = catalogs
-    let found = Set(catalogs.flatMap { $0.locale.map { [$0] } ?? $0.entries.map(\.locale) })
-    sourceLocale =
-      configured ?? catalogs.lazy.compactMap(\.sourceLocale).first
-      ?? (found.contains(.english) ? .english : nil)
-  }
-
-  consuming func table() -> CatalogTable {
-    let isStringCatalog = catalogs.first?.locale == nil
-    // The source's files first: its order is the keys' order.
-    let ordered =
-      catalogs.filter { $0.locale == sourceLocale } + catalogs.filter { $0.locale != sourceLocale }
-    let placed = ordered.map { PlacedCatalog($0, places: note($0)) }
-    let locales =
-      isStringCatalog
-      ? placed.flatMap { localesOf($0) }
-      : Dictionary(grouping: placed) { $0.catalog.locale ?? .english }.map { localeOf($1, $0) }
-    return CatalogTable(
-      name: catalogs.first?.table ?? "", sourceLocale: sourceLocale, keys: keys,
-      locales: locales.sorted { $0.identifier < $1.identifier },
-      fallback: isStringCatalog ? .sourceText : .key)
-  }
-
-  /// A file, and the place of each entry's key in the table.
-  private struct PlacedCatalog {
-    var catalog: Catalog
-    var places: [Int]
-
-    init(_ catalog: Catalog, places: [Int]) {
-      self.catalog = catalog
-      self.places = places
-    }
-  }
-
-  private mutating func note(_ catalog: Catalog) -> [Int] {
-    // By index, because an entry is ten references to copy.
-    catalog.entries.indices.map { index in
-      let key = ExactText(catalog.entries[index].key)
-      if let place = placeOfKey[key] { return place }
-      placeOfKey[key] = keys.count
-      let entry = catalog.entries[index]
-      keys.append(
-        CatalogTable.Key(
-          text: entry.key, location: FileLocation(path: catalog.path, position: entry.keyPosition),
-          shouldTranslate: entry.shouldTranslate))
-      return keys.count - 1
-    }
-  }
-
-  /// The locales of a file that holds all.
-  private func localesOf(_ placed: PlacedCatalog) -> [CatalogTable.Locale] {
-    Dictionary(grouping: placed.catalog.entries.indices) { placed.catalog.entries[$0].locale }
-      .map { identifier, indices in
-        locale(
-          identifier, path: placed.catalog.path, indices.map { placed.catalog.entries[$0] },
-          places: indices.map { placed.places[$0] })
+      let identity = TableIdentity(of: catalog)
+      if let ids = catalog.objectIDs {
+        objectIDs[identity.anyFormat, default: []].formUnion(ids)
+        continue
       }
-  }
-
-  /// One locale's files: `xx.lproj`, and for the source also `Base.lproj`, whose keys yield to the
-  /// other's.
-  private func localeOf(
-    _ files: [PlacedCatalog], _ identifier: LocaleIdentifier
-  ) -> CatalogTable.Locale {
-    let files = files.sorted { $0.catalog.path < $1.catalog.path }
-    if files.count == 1, let file = files.first {
-      return locale(
-        identifier, path: file.catalog.path, file.catalog.entries, places: file.places)
+      if groups[identity] == nil { order.append(identity) }
+      groups[identity, default: []].append(catalog)
     }
-    var entries: [CatalogEntry] = []
-    var places: [Int] = []
-    var ends: [(path: String, end: Int)] = []
-    for (index, file) in files.enumerated() {
-      let later = Set(files[(index + 1)...].flatMap(\.places))
-      for (entry, place) in zip(file.catalog.entries, file.places) where !later.contains(place) {
-        entries.append(entry)
-        places.append(place)
-      }
-      ends.append((file.catalog.path, entries.count))
+    return order.map { identity in
+      TableBuilder(
+        groups[identity] ?? [], identity, sourceLocale, objectIDs: objectIDs[identity.anyFormat]
+      ).table()
     }
-    return locale(
-      identifier, path: files.last?.catalog.path ?? "", after: ends.dropLast(), entries,
-      places: places)
-  }
-
-  /// Tells the range of each key; the entries of one key stand together in every file.
-  private func locale(
-    _ identifier: LocaleIdentifier, path: String,
-    after earlierFiles: [(path: String, end: Int)] = [],
-    _ entries: [CatalogEntry], places: [Int]
-  ) -> CatalogTable.Locale {
-    var ranges = [Range<Int>](repeating: 0..<0, count: keys.count)
-    for (index, place) in places.enumerated() {
-      ranges[place] = (ranges[place].isEmpty ? index : ranges[place].lowerBound)..<index + 1
-    }
-    return CatalogTable.Locale(
-      identifier: identifier, path: path, earlierFiles: earlierFiles, entries: entries,
-      rangeOfKey: ranges)
   }
 }

@@ -34,8 +34,9 @@ public struct Check: Sendable {
 
   /// Files become entries, entries texts, texts label fits, fits findings, and findings a verdict.
   public func run(progress: CheckProgress = CheckProgress()) async -> Result {
-    var notices: [Notice] = []
-    let catalogs = await loadCatalogs(&notices)
+    let inventory = await CatalogInventory.read(configuration, paths: paths, workers: workers)
+    var notices = inventory.notices
+    let catalogs = inventory.catalogs.filter { !$0.isContext }
     let tables = CatalogTable.tables(of: catalogs, sourceLocale: configuration.sourceLocale)
     let fonts = FontBook(search: fontSearch(&notices))
     let plan = plan(tables, fonts, &notices)
@@ -53,14 +54,19 @@ public struct Check: Sendable {
       catalogs: catalogs, plan: plan, locales: locales,
       groups: GroupSeries.all(
         of: outcomes.reduce(into: WidestTexts()) { $0.add($1.widestTexts) }, in: plan))
+    findings += Untranslated.findings(ofMissingFilesIn: app)
     findings += allRules.flatMap { rule -> [Finding] in
       guard case .app(let rule) = rule.subject,
         let severity = configuration.rules.severity(of: rule.about.id)
       else { return [] }
       return rule.findings(in: app, severity: severity)
     }
-    findings = findings.inOrder()
-    let summary = summary(catalogs, plan, locales, outcomes, findings)
+    let ignored = IgnoredFindings(plan)
+    let kept = findings.filter { !ignored.contains($0) }
+    let ignoredCount = findings.count - kept.count
+    findings = kept.inOrder()
+    var summary = summary(catalogs, plan, locales, outcomes, findings)
+    summary.ignored = ignoredCount
     let report = CheckReport(
       summary: summary, findings: findings, layouts: outcomes.flatMap(\.layouts),
       fonts: outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }.sorted(),
@@ -70,38 +76,6 @@ public struct Check: Sendable {
   }
 
   // MARK: Stages
-
-  private func loadCatalogs(_ notices: inout [Notice]) async -> [Catalog] {
-    let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
-    let found = discovery.catalogs(at: paths ?? configuration.catalogs)
-    for error in found.errors { notices.append(Notice(error, isMisuse: true)) }
-    for pattern in found.unmatched {
-      notices.append(Notice(.warning, "'\(pattern)' matches no catalog"))
-    }
-    let root = configuration.root
-    let defaultLocale = configuration.sourceLocale ?? .english
-    let loaded = await concurrently(found.files, workers: workers, prepare: {}) { path, _ in
-      do throws(CatalogError) {
-        return LoadResult.read(
-          try CatalogFormats.all.load(path, in: root, defaultLocale: defaultLocale))
-      } catch {
-        return LoadResult.failed(error)
-      }
-    }
-    return loaded.flatMap { result -> [Catalog] in
-      switch result {
-      case .read(let catalogs): return catalogs
-      case .failed(let error):
-        notices.append(Notice(error, isMisuse: true))
-        return []
-      }
-    }
-  }
-
-  private enum LoadResult: Sendable {
-    case read([Catalog])
-    case failed(CatalogError)
-  }
 
   private func fontSearch(_ notices: inout [Notice]) -> FontBook.Search {
     let found = FontFiles.find(configuration.fonts.search, in: configuration.root)
@@ -130,10 +104,22 @@ public struct Check: Sendable {
         return nil
       }
     }
+    let settings = EntrySettings(tables, configuration)
+    let entryLabels = settings.labels.map { label -> PlannedLabel? in
+      do throws(FontError) {
+        return try PlannedLabel(label, in: configuration, fonts: fonts)
+      } catch {
+        notices.append(
+          Notice(.warning, "the label '\(label.id)' is not checked: \(error.description)"))
+        return nil
+      }
+    }
+    let chooser = LabelChooser(labels, entryLabels, settings)
     return CheckPlan(
-      configuration: configuration, fonts: fonts, labels: labels, tables: tables,
-      labelsOfKey: tables.map { table in
-        table.keys.map { labels.showing(key: $0.text, table: table.name) }
+      configuration: configuration, fonts: fonts, labels: chooser.labels, tables: tables,
+      entrySettings: settings,
+      labelsOfKey: tables.indices.map { place in
+        tables[place].keys.indices.map { chooser.labels(ofKey: $0, in: tables[place], at: place) }
       }, keepsLayouts: keepsLayouts)
   }
 
@@ -143,16 +129,22 @@ public struct Check: Sendable {
     return FileLocation(path: path, position: position)
   }
 
-  /// The locales to check; nil for all. One that no catalog has is told.
+  /// The locales to check; nil for all. One that no catalog has is told, and the one that the app
+  /// shows in its place is checked.
   private func wantedLocales(
     in tables: [CatalogTable], _ notices: inout [Notice]
   ) -> [LocaleIdentifier]? {
     guard let wanted = configuration.locales else { return nil }
     let found = Set(tables.flatMap { $0.locales.map(\.identifier) })
-    for locale in wanted where !found.contains(locale) {
-      notices.append(Notice(.warning, "no catalog has the locale '\(locale)'"))
+    return wanted.compactMap { locale in
+      if found.contains(locale) { return locale }
+      let shown = locale.fallbacks.first { found.contains($0) }
+      notices.append(
+        Notice(
+          .warning,
+          "no catalog has the locale '\(locale)'" + (shown.map { ": '\($0)' is checked" } ?? "")))
+      return shown
     }
-    return wanted
   }
 
   private func summary(
@@ -160,13 +152,21 @@ public struct Check: Sendable {
     _ outcomes: [TextChecker.Outcome], _ findings: [Finding]
   ) -> CheckReport.Summary {
     var summary = CheckReport.Summary()
-    summary.catalogs = Set(catalogs.map(\.path)).count
+    summary.catalogs = Set(catalogs.lazy.filter { !$0.isDocument }.map(\.path)).count
     let found = Set(plan.tables.flatMap { $0.locales.map(\.identifier) })
     summary.locales = found.filter { locales?.contains($0) != false }.sorted()
     summary.entries = plan.tables.map(\.keys.count).reduce(0, +)
-    summary.strings = catalogs.map(\.writtenTexts).reduce(0, +)
-    summary.keys = summary.entries
-    summary.constrainedKeys = plan.labelsOfKey.map { $0.count { !$0.isEmpty } }.reduce(0, +)
+    summary.strings = catalogs.map(\.writtenTextCount).reduce(0, +)
+    for (table, labelsOfKey) in zip(plan.tables, plan.labelsOfKey) {
+      for (key, labels) in zip(table.keys, labelsOfKey) {
+        if key.kind != .code {
+          summary.interfaceKeys += 1
+        } else {
+          summary.keys += 1
+          summary.constrainedKeys += labels.isEmpty ? 0 : 1
+        }
+      }
+    }
     summary.labels = plan.labels.count
     for outcome in outcomes { summary.add(outcome.counts) }
     for severity in Severity.allCases {
@@ -175,9 +175,4 @@ public struct Check: Sendable {
     }
     return summary
   }
-}
-
-extension Catalog {
-  /// Counted by index, because an entry is ten references to copy.
-  fileprivate var writtenTexts: Int { entries.indices.count { entries[$0].isWritten } }
 }

@@ -7,6 +7,8 @@ struct CheckPlan: Sendable {
   let fonts: FontBook
   let labels: [PlannedLabel]
   let tables: [CatalogTable]
+  /// What the catalogs say of their own entries.
+  let entrySettings: EntrySettings
   /// By table and key: the places of the labels that show it.
   let labelsOfKey: [[[Int]]]
   /// Whether every layout is kept for the report.

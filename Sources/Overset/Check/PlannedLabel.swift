@@ -114,15 +114,6 @@ struct PlannedLabel: Sendable {
   }
 }
 
-extension [PlannedLabel] {
-  /// The places of the labels that show a key; a default label only takes what no other took.
-  func showing(key: String, table: String) -> [Int] {
-    let matching = indices.filter { self[$0].applies(toKey: key, table: table) }
-    let particular = matching.filter { !self[$0].label.isDefault }
-    return particular.isEmpty ? matching : particular
-  }
-}
-
 extension ConfiguredLabel {
   /// Markdown is a question of each text.
   fileprivate var isPlain: Bool {

@@ -25,14 +25,14 @@ struct UserTexts {
     }
     isFallback = true
     let hole = Self.holeLocation(of: key, in: table, locale: locale)
-    if table.fallback == .sourceText, let source = table.source,
-      !source.rangeOfKey[key].isEmpty
-    {
+    if table.fallback != .key, let source = table.source, !source.rangeOfKey[key].isEmpty {
       let (texts, substitutions) = Self.split(source.rangeOfKey[key], of: source)
       self.texts = texts.map { Text(value: $0.value, variation: $0.variation, location: hole) }
       self.substitutions = substitutions
     } else {
-      texts = [Text(value: table.keys[key].text, variation: .none, location: hole)]
+      // What a document says of itself is not read: nothing is known of its texts.
+      let isKnown = table.fallback != .documentText
+      texts = isKnown ? [Text(value: table.keys[key].text, variation: .none, location: hole)] : []
       substitutions = [:]
     }
   }
@@ -46,11 +46,9 @@ struct UserTexts {
   static func holeLocation(
     of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?
   ) -> FileLocation {
-    switch table.fallback {
-    case .sourceText: table.keys[key].location
-    case .key:
-      locale.map { FileLocation(path: $0.path, position: .start) } ?? table.keys[key].location
-    }
+    let location = table.keys[key].location
+    guard let path = locale?.path, path != location.path else { return location }
+    return FileLocation(path: path, position: .start)
   }
 
   /// A unit that Xcode made and nobody filled.

@@ -22,9 +22,12 @@ public struct CheckReport: Sendable {
     public var entries = 0
     /// Texts over all locales, each variation by itself.
     public var strings = 0
+    /// Keys that the app's code asks for.
     public var keys = 0
-    /// Keys that a label shows.
+    /// Those of them that a label shows.
     public var constrainedKeys = 0
+    /// Keys of objects in Interface Builder documents, whose labels are in the documents.
+    public var interfaceKeys = 0
     public var labels = 0
     /// Label × text × size × screen.
     public var layouts = 0
@@ -32,6 +35,8 @@ public struct CheckReport: Sendable {
     public var borderline = 0
     public var inconclusive = 0
     public var findings: [Severity: Int] = [:]
+    /// Findings that notes for translators wave away: they are not among the others.
+    public var ignored = 0
 
     public init() {}
   }

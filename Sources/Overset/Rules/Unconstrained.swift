@@ -6,7 +6,8 @@ enum Unconstrained: AppRule {
     .unconstrained, .note, "no label shows the key",
     meaning: """
       No label of the configuration has the key among its 'keys': its texts were not checked. The \
-      summary counts how many keys have a label.
+      summary counts how many keys have a label. The texts of Interface Builder documents are not \
+      counted: their labels are in the documents.
       """,
     example: """
       - {id: pay, keys: ["checkout.*"], width: 176}
@@ -21,7 +22,7 @@ enum Unconstrained: AppRule {
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     zip(app.plan.tables, app.plan.labelsOfKey).flatMap { table, labelsOfKey in
-      zip(table.keys, labelsOfKey).filter { $1.isEmpty }.map { key, _ in
+      zip(table.keys, labelsOfKey).filter { $0.kind == .code && $1.isEmpty }.map { key, _ in
         Finding(
           rule: .unconstrained, severity: severity,
           subject: Finding.Subject(table: table.name, key: key.text), location: key.location,

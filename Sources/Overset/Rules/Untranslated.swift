@@ -22,11 +22,37 @@ enum Untranslated: Rule {
     _ texts: UserTexts, of key: Int, in table: CatalogTable, locale: LocaleIdentifier,
     _ settings: RuleSettings
   ) -> Finding? {
-    guard texts.isFallback, let text = texts.texts.first else { return nil }
-    return finding(at: text.location, of: key, in: table, locale: locale, settings)
+    guard texts.isFallback else { return nil }
+    return finding(
+      at: UserTexts.holeLocation(of: key, in: table, locale: table.locale(locale)), of: key,
+      in: table, locale: locale, settings)
   }
 
   static let subject = RuleSubject.entry
+
+  /// Tables without a file in a locale that others of the same app, framework or extension have: one
+  /// finding for all their keys.
+  static func findings(ofMissingFilesIn app: CheckedApp) -> [Finding] {
+    guard let severity = app.plan.configuration.rules.severity(of: .untranslated) else { return [] }
+    var localesOfBundle: [String: Set<LocaleIdentifier>] = [:]
+    for table in app.plan.tables {
+      localesOfBundle[table.bundle, default: []].formUnion(table.locales.map(\.identifier))
+    }
+    return app.plan.tables.flatMap { table -> [Finding] in
+      guard let source = table.source, let key = table.keys.first else { return [] }
+      let missing = (localesOfBundle[table.bundle] ?? []).subtracting(
+        table.locales.map(\.identifier))
+      return missing.sorted().filter { app.locales?.contains($0) != false }.map { locale in
+        // CFBundle: the localization that is chosen, then the development region.
+        let shown = locale.fallbacks.first { table.locale($0) != nil } ?? source.identifier
+        return Finding(
+          rule: .untranslated, severity: severity,
+          subject: Finding.Subject(table: table.name, locale: locale),
+          location: FileLocation(path: key.location.path, position: .start),
+          message: "'\(table.name)' has no texts in \(locale): the app shows those in \(shown)")
+      }
+    }
+  }
 
   /// `location` is where the translation should be.
   static func finding(
@@ -51,6 +77,7 @@ enum Untranslated: Rule {
     switch fallback {
     case .key: shown = ": the app shows the key itself"
     case .sourceText: shown = ": the app shows the source text"
+    case .documentText: shown = ": the app shows the text of the interface document"
     }
     let room = name.utf8.count + locale.identifier.utf8.count + 64
     return String(unsafeUninitializedCapacity: room) { message in

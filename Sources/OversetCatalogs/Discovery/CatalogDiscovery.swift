@@ -15,6 +15,8 @@ package struct CatalogDiscovery {
   package struct Result: Sendable {
     /// Paths from the root, sorted by code unit, each once.
     package var files: [String] = []
+    /// The patterns that are paths, as they are among `files` and `errors`.
+    package var named: Set<String> = []
     /// The paths and globs that mean no catalog.
     package var unmatched: [String] = []
     /// Files and folders that cannot be read.
@@ -30,6 +32,7 @@ package struct CatalogDiscovery {
     var result = Result()
     for pattern in patterns {
       let errorCount = result.errors.count
+      if !Glob(pattern).hasWildcards { result.named.insert(relative(FilePath(pattern))) }
       let found = find(pattern, errors: &result.errors)
       if found.isEmpty && result.errors.count == errorCount { result.unmatched.append(pattern) }
       files.formUnion(found.map(ExactText.init))

@@ -116,6 +116,8 @@ extension CheckReport.Summary {
       json.value(keys)
       json.key("constrainedKeys")
       json.value(constrainedKeys)
+      json.key("interfaceKeys")
+      json.value(interfaceKeys)
       json.key("labels")
       json.value(labels)
       json.key("layouts")
@@ -146,6 +148,8 @@ extension CheckReport.Summary {
         json.key("note")
         json.value(findings[.note] ?? 0)
       }
+      json.key("ignored")
+      json.value(ignored)
     }
   }
 }

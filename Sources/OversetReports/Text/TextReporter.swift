@@ -113,22 +113,6 @@ extension Verdict {
   }
 }
 
-extension Int {
-  /// `1 key`, `1,203 keys`.
-  fileprivate func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
-
-  /// With a comma between thousands.
-  fileprivate var grouped: String {
-    var digits = String(magnitude)
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.append(String(digits.suffix(3)))
-      digits.removeLast(3)
-    }
-    return (self < 0 ? "-" : "") + ([digits] + groups.reversed()).joined(separator: ",")
-  }
-}
-
 extension String {
   /// Without control characters, which a terminal would obey: line breaks become `\n`.
   var printable: String {

@@ -33,8 +33,9 @@ struct JSONReporterTests {
     let summary = try #require(json["summary"] as? [String: Any])
     #expect(
       Set(summary.keys) == [
-        "catalogs", "locales", "entries", "strings", "keys", "constrainedKeys", "labels",
-        "layouts", "outcomes", "borderline", "inconclusive", "findings",
+        "catalogs", "locales", "entries", "strings", "keys", "constrainedKeys",
+        "interfaceKeys", "labels", "layouts", "outcomes", "borderline", "inconclusive", "findings",
+        "ignored",
       ])
     #expect(summary["layouts"] as? Int == 1234)
     #expect(summary["locales"] as? [String] == ["en"])

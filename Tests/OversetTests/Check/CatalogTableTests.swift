@@ -133,4 +133,55 @@ struct CatalogTableTests {
     }
     #expect(paths == [["Base.lproj/L.strings"], ["en.lproj/L.strings"]])
   }
+
+  @Test func `a stringsdict's texts take the place of those of the strings file`() throws {
+    var catalogs = try stringsFiles([
+      ("en", "App/en.lproj/L.strings", ["a=1", "b=2"]),
+      ("en", "App/en.lproj/L.stringsdict", ["b=%#@n@", "c=3"]),
+      ("en", "App/Base.lproj/L.strings", ["d=4"]),
+    ])
+    catalogs[1].format = "stringsdict"
+    let tables = CatalogTable.tables(of: catalogs, sourceLocale: nil)
+    #expect(tables.count == 1)
+    #expect(tables[0].keys.map(\.text) == ["d", "a", "b", "c"])
+    #expect(try texts(of: "a", in: "en", catalogs).texts.map(\.value) == ["1"])
+    let source = try #require(tables[0].source)
+    #expect(source.location(ofEntry: source.rangeOfKey[2].lowerBound).path.hasSuffix("dict"))
+  }
+
+  @Test func `an XLIFF for each locale is one table for each file that it was exported from`()
+    throws
+  {
+    func xliff(_ path: String, _ locale: String, _ original: String) throws -> Catalog {
+      let target = try #require(LocaleIdentifier(locale))
+      var source = try entry("k", "en", "Source")
+      source.isWritten = false
+      var catalog = Catalog(
+        path: path, format: "xliff", table: "L", encoding: "UTF-8", locale: target,
+        sourceLocale: .english, entries: [source, try entry("k", locale, "Target")])
+      catalog.original = original
+      return catalog
+    }
+    let tables = CatalogTable.tables(
+      of: [
+        try xliff("x/de/app.xliff", "de", "App/en.lproj/L.strings"),
+        try xliff("x/de/app.xliff", "de", "Kit/en.lproj/L.strings"),
+        try xliff("x/pt-BR/app.xliff", "pt-BR", "App/en.lproj/L.strings"),
+        try xliff("y/de/app.xliff", "de", "App/en.lproj/L.strings"),
+      ], sourceLocale: nil)
+    #expect(
+      tables.map { $0.locales.map(\.identifier.identifier) } == [
+        ["de", "en", "pt-BR"], ["de", "en"], ["de", "en"],
+      ])
+    #expect(tables[0].source?.entries.map(\.value) == ["Source"])
+  }
+
+  @Test func `the texts of a key that stand apart are put together`() throws {
+    let catalog = stringCatalog([
+      try entry("a", "en", "1", Variation(plural: "one")), try entry("b", "en", "2"),
+      try entry("a", "en", "3", Variation(plural: "other")),
+    ])
+    #expect(try texts(of: "a", in: "en", [catalog]).texts.map(\.value) == ["1", "3"])
+    #expect(try texts(of: "b", in: "en", [catalog]).texts.map(\.value) == ["2"])
+  }
 }

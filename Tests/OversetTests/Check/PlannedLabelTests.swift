@@ -32,7 +32,18 @@ struct PlannedLabelTests {
         - {id: one, keys: ["q?"], width: 100}
         - {id: star, keys: ['a\*b'], width: 100}
       """#)
-    #expect(labels.showing(key: key, table: table).map { labels[$0].label.id } == expected)
+    let catalog = Catalog(
+      path: "\(table).strings", format: "strings", table: table, encoding: "UTF-8",
+      locale: .english,
+      entries: [
+        CatalogEntry(
+          key: key, locale: .english, value: "", keyPosition: .start, valuePosition: .start)
+      ])
+    let tables = CatalogTable.tables(of: [catalog], sourceLocale: nil)
+    let settings = EntrySettings(tables, Configuration(root: "/app"))
+    let chooser = LabelChooser(labels, [], settings)
+    let chosen = chooser.labels(ofKey: 0, in: tables[0], at: 0)
+    #expect(chosen.map { labels[$0].label.id } == expected)
   }
 
   @Test func `a label is checked at every content size on every screen that matters`() throws {

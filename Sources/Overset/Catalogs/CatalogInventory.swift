@@ -1,0 +1,85 @@
+import OversetCatalogs
+import OversetModel
+
+/// Everything that was found and read: catalogs and Interface Builder documents.
+public struct CatalogInventory: Sendable {
+  /// In the order of their paths; a file with several tables has a row of them.
+  public var catalogs: [Catalog]
+  /// What could not be found or read.
+  public var notices: [Notice]
+
+  /// Finds and reads, several files at once; `paths` replace the configuration's own.
+  ///
+  /// The number of `workers` changes nothing but the time.
+  public static func read(
+    _ configuration: Configuration, paths: [String]? = nil, workers: Int
+  ) async -> CatalogInventory {
+    let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
+    let found = discovery.catalogs(at: paths ?? configuration.catalogs)
+    var inventory = CatalogInventory(catalogs: [], notices: [])
+    for error in found.errors { inventory.add(error, named: found.named) }
+    inventory.notices += found.unmatched.map {
+      Notice(.warning, "'\($0)' matches no catalog")
+    }
+    let root = configuration.root
+    let defaultLocale = configuration.sourceLocale ?? .english
+    let results = await concurrently(found.files, workers: workers, prepare: {}) { path, _ in
+      do throws(CatalogError) {
+        return LoadResult.read(
+          try CatalogFormats.all.load(path, in: root, defaultLocale: defaultLocale))
+      } catch {
+        return LoadResult.failed(error)
+      }
+    }
+    for result in results {
+      switch result {
+      case .read(let catalogs): inventory.catalogs += catalogs
+      case .failed(let error): inventory.add(error, named: found.named)
+      }
+    }
+    return inventory
+  }
+
+  /// A file that was merely found and cannot be read is a faulty catalog among others; what the
+  /// command line names is a wrong command line.
+  private mutating func add(_ error: CatalogError, named: Set<String>) {
+    guard case .unreadable(let path, let reason) = error, !named.contains(path),
+      let loader = CatalogFormats.all.loader(forFileAt: path)
+    else {
+      notices.append(Notice(error, isMisuse: true))
+      return
+    }
+    var catalog = Catalog(
+      path: path, format: loader.format, table: CatalogSource(path: path, bytes: []).table,
+      encoding: "", locale: nil)
+    catalog.faults = [
+      CatalogFault(extent: .file, position: .start, message: "the file cannot be read: \(reason)")
+    ]
+    catalogs.append(catalog)
+  }
+
+  private enum LoadResult: Sendable {
+    case read([Catalog])
+    case failed(CatalogError)
+  }
+}
+
+extension Catalog {
+  /// Whether it is an Interface Builder document, which has no texts of a locale.
+  public var isDocument: Bool { objectIDs != nil }
+
+  /// Whether it is a copy that an Xcode localization catalog (`.xcloc`) brings along to look at: the
+  /// same texts are at their own place in the project.
+  public var isContext: Bool {
+    let folders = path.split(separator: "/").dropLast()
+    guard let place = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) else { return false }
+    return folders[(place + 1)...].first == "Source Contents"
+  }
+
+  /// The texts that stand in the file, each variation by itself.
+  ///
+  /// Counted by index, because an entry is many references to copy.
+  public var writtenTextCount: Int {
+    entries.indices.count { entries[$0].isWritten } + overridden.count { $0.isWritten }
+  }
+}

@@ -1,0 +1,179 @@
+import OversetCatalogs
+import OversetModel
+
+/// Collects the files of one table.
+struct TableBuilder {
+  private let catalogs: [Catalog]
+  private let identity: TableIdentity
+  private let sourceLocale: LocaleIdentifier?
+  /// Of the Interface Builder document of the same name, where there is one.
+  private let objectIDs: Set<String>?
+  private var keys: [CatalogTable.Key] = []
+  private var placeOfKey: [ExactText: Int] = [:]
+
+  init(
+    _ catalogs: [Catalog], _ identity: TableIdentity, _ configured: LocaleIdentifier?,
+    objectIDs: Set<String>?
+  ) {
+    self.catalogs = catalogs
+    self.identity = identity
+    self.objectIDs = objectIDs
+    let found = Set(catalogs.flatMap { $0.locale.map { [$0] } ?? $0.entries.map(\.locale) })
+    sourceLocale =
+      configured ?? catalogs.lazy.compactMap(\.sourceLocale).first
+      ?? (found.contains(.english) ? .english : nil)
+  }
+
+  consuming func table() -> CatalogTable {
+    let parts = inOrder.flatMap { split($0, places: note($0)) }
+    let locales = Dictionary(grouping: parts, by: \.locale).map { locale($0, $1) }
+    return CatalogTable(
+      name: identity.name, bundle: identity.bundle, sourceLocale: sourceLocale, keys: keys,
+      locales: locales.sorted { $0.identifier < $1.identifier }, fallback: fallback)
+  }
+
+  /// The source's files first: its order is the keys' order. What comes later of one locale wins:
+  /// `en.lproj` over `Base.lproj`, and any `.stringsdict` over any `.strings`.
+  private var inOrder: [Catalog] {
+    let sorted = catalogs.enumerated().sorted { left, right in
+      let isLeftPlain = left.element.format == "strings"
+      if isLeftPlain != (right.element.format == "strings") { return isLeftPlain }
+      return left.element.path == right.element.path
+        ? left.offset < right.offset : left.element.path < right.element.path
+    }.map(\.element)
+    return sorted.filter { $0.locale == sourceLocale } + sorted.filter { $0.locale != sourceLocale }
+  }
+
+  private var fallback: CatalogTable.Fallback {
+    let files = catalogs.map { $0.original ?? $0.path }
+    if objectIDs != nil
+      || files.contains(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })
+    {
+      return .documentText
+    }
+    let isPlain = files.contains { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") }
+    return isPlain ? .key : .sourceText
+  }
+
+  // MARK: Keys
+
+  /// The place of each entry's key.
+  private mutating func note(_ catalog: Catalog) -> [Int] {
+    // By index, because an entry is many references to copy.
+    catalog.entries.indices.map { index in
+      let key = ExactText(catalog.entries[index].key)
+      let place = placeOfKey[key] ?? add(key, catalog, index)
+      if !catalog.entries[index].directives.isEmpty || catalog.entries[index].widthLimit != nil {
+        noteSettings(of: catalog.entries[index], in: catalog.path, at: place)
+      }
+      return place
+    }
+  }
+
+  private mutating func add(_ key: ExactText, _ catalog: Catalog, _ index: Int) -> Int {
+    placeOfKey[key] = keys.count
+    keys.append(
+      CatalogTable.Key(
+        text: key.text,
+        location: FileLocation(path: catalog.path, position: catalog.entries[index].keyPosition),
+        shouldTranslate: catalog.entries[index].shouldTranslate, kind: kind(of: key.text)))
+    return keys.count - 1
+  }
+
+  private func kind(of key: String) -> CatalogTable.Key.Kind {
+    .code
+  }
+
+  private mutating func noteSettings(of entry: CatalogEntry, in path: String, at place: Int) {
+    keys[place].widthLimit = keys[place].widthLimit ?? entry.widthLimit
+    for directive in entry.directives
+    where !keys[place].directives.contains(where: { $0.text == directive.text }) {
+      keys[place].directives.append(
+        CatalogTable.LocatedDirective(
+          text: directive.text, location: FileLocation(path: path, position: directive.position)))
+    }
+  }
+
+  // MARK: Locales
+
+  /// What one file has in one locale.
+  private struct Part {
+    var locale: LocaleIdentifier
+    var path: String
+    var entries: [CatalogEntry]
+    /// The place of each entry's key.
+    var places: [Int]
+  }
+
+  private func split(_ catalog: Catalog, places: [Int]) -> [Part] {
+    let isOne = catalog.entries.allSatisfy { $0.locale == catalog.locale }
+    if let locale = catalog.locale, isOne {
+      return [Part(locale: locale, path: catalog.path, entries: catalog.entries, places: places)]
+    }
+    var indices = Dictionary(grouping: catalog.entries.indices) { catalog.entries[$0].locale }
+    // A file of a locale is that locale's file also where it has no text in it.
+    if let locale = catalog.locale, indices[locale] == nil { indices[locale] = [] }
+    return indices.map { locale, indices in
+      Part(
+        locale: locale, path: catalog.path, entries: indices.map { catalog.entries[$0] },
+        places: indices.map { places[$0] })
+    }
+  }
+
+  /// The texts of one locale from all its files; of a key that several have, the last file's.
+  private func locale(_ identifier: LocaleIdentifier, _ parts: [Part]) -> CatalogTable.Locale {
+    if parts.count == 1, let part = parts.first {
+      return locale(identifier, path: part.path, part.entries, places: part.places)
+    }
+    var isTaken = [Bool](repeating: false, count: keys.count)
+    var own: [[Int]] = []
+    for part in parts.reversed() {
+      own.append(part.places.indices.filter { !isTaken[part.places[$0]] })
+      for place in part.places { isTaken[place] = true }
+    }
+    var entries: [CatalogEntry] = []
+    var places: [Int] = []
+    var ends: [(path: String, end: Int)] = []
+    for (part, indices) in zip(parts, own.reversed()) {
+      entries += indices.map { part.entries[$0] }
+      places += indices.map { part.places[$0] }
+      ends.append((part.path, entries.count))
+    }
+    return locale(
+      identifier, path: parts.last?.path ?? "", after: ends.dropLast(), entries, places: places)
+  }
+
+  /// Tells the range of each key.
+  private func locale(
+    _ identifier: LocaleIdentifier, path: String,
+    after earlierFiles: [(path: String, end: Int)] = [],
+    _ entries: [CatalogEntry], places: [Int]
+  ) -> CatalogTable.Locale {
+    var ranges = [Range<Int>](repeating: 0..<0, count: keys.count)
+    for (index, place) in places.enumerated() {
+      guard ranges[place].isEmpty || ranges[place].upperBound == index else {
+        return regrouped(identifier, path: path, after: earlierFiles, entries, places: places)
+      }
+      ranges[place] = (ranges[place].isEmpty ? index : ranges[place].lowerBound)..<index + 1
+    }
+    return CatalogTable.Locale(
+      identifier: identifier, path: path, earlierFiles: earlierFiles, entries: entries,
+      rangeOfKey: ranges)
+  }
+
+  /// For the rare file in which the texts of one key stand apart (XLIFF): file by file, key by key.
+  private func regrouped(
+    _ identifier: LocaleIdentifier, path: String, after earlierFiles: [(path: String, end: Int)],
+    _ entries: [CatalogEntry], places: [Int]
+  ) -> CatalogTable.Locale {
+    let order = places.indices.sorted { left, right in
+      let file = { (index: Int) in
+        earlierFiles.firstIndex { index < $0.end } ?? earlierFiles.count
+      }
+      return (file(left), places[left], left) < (file(right), places[right], right)
+    }
+    return locale(
+      identifier, path: path, after: earlierFiles, order.map { entries[$0] },
+      places: order.map { places[$0] })
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Overset
+import OversetModel
+import OversetReports
+
+/// `overset catalogs`: what was read.
+struct CatalogsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalogs",
+    abstract: "Shows what is read: files, formats, encodings, tables, locales, counts and faults.",
+    discussion: """
+      Without a path, the catalogs of the nearest overset.yml, else everything below this folder. \
+      What a configuration excludes is left out.
+
+      Exit status: 2 wrong usage or configuration, or a named path that cannot be read; else 0.
+      """)
+
+  @Argument(help: "Catalogs, Interface Builder documents, or folders of them.")
+  var paths: [String] = []
+
+  @Option(help: "The configuration file. Default: the nearest overset.yml, here or above.")
+  var config: String?
+
+  @Flag(help: "Answer as JSON, with every text, its key and their places.")
+  var json = false
+
+  @Option(help: "How many workers. Default: one for each processor.")
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least 1") }
+  }
+
+  func run() async throws {
+    let configuration =
+      try ConfigurationFile.chosen(config, for: paths)
+      ?? Configuration(root: Machine.workingDirectory)
+    let inventory = await CatalogInventory.read(
+      configuration, paths: paths.isEmpty ? nil : paths.map { Machine.absolutePath($0) },
+      workers: jobs ?? Machine.processorCount)
+    for notice in inventory.notices { StandardError.put(notice.description) }
+    if json {
+      StandardOutput.put(CatalogsJSON.text(of: inventory))
+    } else {
+      let text = CatalogsText(width: Machine.terminalWidth)
+      StandardOutput.put(Array(text.text(of: inventory).utf8))
+    }
+    let isMisused = inventory.notices.contains(where: \.isMisuse)
+    // The process ends here with everything it holds: taking it apart first would only take time.
+    withExtendedLifetime(inventory) { Self.exit(withError: ExitCode(isMisused ? 2 : 0)) }
+  }
+}
+
+extension ConfigurationFile {
+  /// The named file's settings, or the nearest file's to the working directory or the first path;
+  /// nil where there is none. What is wrong with one is said, and ends the command.
+  static func chosen(_ config: String?, for paths: [String]) throws -> Configuration? {
+    let path =
+      config ?? ConfigurationFile.find(from: Machine.workingDirectory)
+      ?? paths.first.flatMap { ConfigurationFile.find(from: $0) }
+    guard let path else { return nil }
+    switch ConfigurationFile.read(path) {
+    case .success(let configuration): return configuration
+    case .failure(let error):
+      for notice in error.notices { StandardError.put(notice.description) }
+      throw ExitCode(2)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Fixtures
+import Foundation
+import OversetModel
+import Testing
+
+@testable import Overset
+
+/// What `overset catalogs` shows, and what a check makes of files that cannot be read.
+struct CatalogInventoryTests {
+  private func read(
+    _ files: [String: String], _ paths: [String]? = nil, closing closed: String? = nil
+  ) async throws -> CatalogInventory {
+    let folder = try TestFolder(files)
+    if let closed {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0], ofItemAtPath: "\(folder.path)/\(closed)")
+    }
+    return await CatalogInventory.read(
+      Configuration(root: folder.path), paths: paths, workers: 2)
+  }
+
+  @Test func `files come in the order of their paths`() async throws {
+    let inventory = try await read([
+      "B/de.lproj/L.strings": "a = b;", "A/L.xcstrings": #"{"sourceLanguage":"en","strings":{}}"#,
+      "A/en.lproj/L.strings": ";;", "Pods/en.lproj/P.strings": "",
+    ])
+    #expect(inventory.notices == [])
+    #expect(
+      inventory.files.map(\.path) == [
+        "A/L.xcstrings", "A/en.lproj/L.strings", "B/de.lproj/L.strings",
+      ])
+    #expect(inventory.files.map(\.bundle) == ["A", "A", "B"])
+    #expect(inventory.files.map(\.locale?.identifier) == [nil, "en", "de"])
+    #expect(inventory.files.map(\.outcome) == [.read, .failed, .read])
+  }
+
+  @Test func `a named path that cannot be read is misuse`() async throws {
+    let inventory = try await read(["L.strings": ""], ["M.strings", "L.strings"])
+    #expect(inventory.notices.map(\.isMisuse) == [true])
+    #expect(inventory.files.map(\.path) == ["L.strings"])
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may read everything"))
+  func `a file that was merely found and cannot be read is a faulty catalog`() async throws {
+    let inventory = try await read(["L.strings": "", "M.strings": ""], closing: "L.strings")
+    #expect(inventory.notices == [])
+    #expect(inventory.files.map(\.outcome) == [.failed, .read])
+    #expect(
+      inventory.catalogs[0].faults.map(\.message) == ["the file cannot be read: Permission denied"])
+  }
+
+  @Test(arguments: [
+    ("de.xcloc/Source Contents/App/en.lproj/L.strings", true),
+    ("x/de.xcloc/Localized Contents/de.xliff", false), ("Source Contents/L.strings", false),
+    ("de.xcloc/Notes/Source Contents/L.strings", false),
+  ])
+  func `what a localization catalog brings along to look at is a copy`(
+    path: String, isContext: Bool
+  ) {
+    let catalog = Catalog(
+      path: path, format: "strings", table: "L", encoding: "UTF-8", locale: nil)
+    #expect(catalog.isContext == isContext)
+  }
+}
