@@ -8,6 +8,11 @@ public struct CatalogInventory: Sendable {
   /// What could not be found or read.
   public var notices: [Notice]
 
+  public init(catalogs: [Catalog], notices: [Notice]) {
+    self.catalogs = catalogs
+    self.notices = notices
+  }
+
   /// Finds and reads, several files at once; `paths` replace the configuration's own.
   ///
   /// The number of `workers` changes nothing but the time.
@@ -68,10 +73,11 @@ extension Catalog {
   /// Whether it is an Interface Builder document, which has no texts of a locale.
   public var isDocument: Bool { objectIDs != nil }
 
-  /// Whether it is a copy that an Xcode localization catalog (`.xcloc`) brings along to look at: the
-  /// same texts are at their own place in the project.
+  /// Whether it is there for translators to look at: a copy that an Xcode localization catalog
+  /// (`.xcloc`) brings along, or the notes in `qqq.lproj`, which is no language (translatewiki.net).
   public var isContext: Bool {
     let folders = path.split(separator: "/").dropLast()
+    if folders.last == "qqq.lproj" { return true }
     guard let place = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) else { return false }
     return folders[(place + 1)...].first == "Source Contents"
   }

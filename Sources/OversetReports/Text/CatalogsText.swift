@@ -72,7 +72,7 @@ public struct CatalogsText {
     if table.encodings != ["UTF-8"] {
       words.append(table.encodings.sorted().joined(separator: ", "))
     }
-    if table.isContext { words.append("a copy, not checked") }
+    if table.isContext { words.append("for translators, not checked") }
     return "  " + words.joined(separator: "  ") + "\n"
   }
 

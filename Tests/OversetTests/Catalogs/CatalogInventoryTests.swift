@@ -52,9 +52,9 @@ struct CatalogInventoryTests {
   @Test(arguments: [
     ("de.xcloc/Source Contents/App/en.lproj/L.strings", true),
     ("x/de.xcloc/Localized Contents/de.xliff", false), ("Source Contents/L.strings", false),
-    ("de.xcloc/Notes/Source Contents/L.strings", false),
+    ("de.xcloc/Notes/Source Contents/L.strings", false), ("qqq.lproj/L.strings", true),
   ])
-  func `what a localization catalog brings along to look at is a copy`(
+  func `what is only for translators to look at is told apart`(
     path: String, isContext: Bool
   ) {
     let catalog = Catalog(
