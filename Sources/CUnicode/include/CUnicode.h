@@ -91,6 +91,16 @@ uint32_t cuni_mirror(uint32_t character);
 /// Normalization form C; returns the length in `result`, or -1 where `capacity` does not do.
 int32_t cuni_nfc(const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity);
 
+/* -- Encodings ----------------------------------------------------------------------------- */
+
+/// Writes the name that IANA has for an encoding; false where the encoding is unknown.
+bool cuni_encoding_name(const char *name, char standard[64]);
+
+/// Decodes bytes to UTF-16; returns the length in `result`, or -1 where `capacity` does not do or the
+/// bytes are no text in the encoding.
+int32_t cuni_decode(
+  const char *name, const char *bytes, int32_t length, uint16_t *result, int32_t capacity);
+
 /* -- Locales ------------------------------------------------------------------------------- */
 
 /// A number with the locale's digits and grouping, UTF-16; returns the length, or -1.

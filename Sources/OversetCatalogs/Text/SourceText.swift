@@ -13,8 +13,8 @@ struct SourceText {
     case .utf8WithMark: utf8 = Array(bytes)
     case .utf16LittleEndian: utf8 = decodedUTF16(bytes, isLittleEndian: true)
     case .utf16BigEndian: utf8 = decodedUTF16(bytes, isLittleEndian: false)
-    case .utf32LittleEndian: utf8 = Self.decodedUTF32(bytes, isLittleEndian: true)
-    case .utf32BigEndian: utf8 = Self.decodedUTF32(bytes, isLittleEndian: false)
+    case .utf32LittleEndian: utf8 = try Self.decodedUTF32(bytes, isLittleEndian: true)
+    case .utf32BigEndian: utf8 = try Self.decodedUTF32(bytes, isLittleEndian: false)
     case .utf16WithoutMark:
       throw FileFault(
         position: .start, message: "UTF-16 text needs a byte order mark, or the app cannot read it")
@@ -26,6 +26,12 @@ struct SourceText {
     }
   }
 
+  /// Takes bytes that are UTF-8, or as good as it gets: what is none reads as U+FFFD.
+  init(decoded utf8: [UInt8]) {
+    self.utf8 = utf8
+    lines = LineIndex(of: utf8)
+  }
+
   func position(at offset: Int) -> TextPosition { lines.position(at: offset) }
 
   func fault(at offset: Int, _ message: String) -> FileFault {
@@ -34,6 +40,15 @@ struct SourceText {
 
   /// The text between two offsets, which must be between characters.
   func text(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
+
+  /// The text between two offsets without the white space around it.
+  func trimmedText(_ range: Range<Int>) -> String {
+    let bytes = utf8[range]
+    func isText(_ byte: UInt8) -> Bool { byte != 0x20 && !(0x09...0x0D).contains(byte) }
+    guard let first = bytes.firstIndex(where: isText), let last = bytes.lastIndex(where: isText)
+    else { return "" }
+    return text(first..<last + 1)
+  }
 
   /// The character at an offset as a message shows it: `';'`, `'密' (U+5BC6)`, `U+FEFF`.
   func characterName(at offset: Int) -> String {
@@ -49,11 +64,19 @@ struct SourceText {
     }
   }
 
-  private static func decodedUTF32(_ bytes: ArraySlice<UInt8>, isLittleEndian: Bool) -> [UInt8] {
+  private static func decodedUTF32(
+    _ bytes: ArraySlice<UInt8>, isLittleEndian: Bool
+  ) throws(FileFault) -> [UInt8] {
     var builder = UTF8Builder(capacity: bytes.count)
     for offset in stride(from: bytes.startIndex, to: bytes.endIndex - 3, by: 4) {
       let value = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
-      builder.append(scalar: isLittleEndian ? value.byteSwapped : value)
+      let code = isLittleEndian ? value.byteSwapped : value
+      guard Unicode.Scalar(code) != nil else {
+        let text = SourceText(decoded: builder.finish())
+        throw text.fault(
+          at: text.utf8.count, "U+\(hexadecimal(code, digits: 4)) is no character")
+      }
+      builder.append(scalar: code)
     }
     return builder.finish()
   }

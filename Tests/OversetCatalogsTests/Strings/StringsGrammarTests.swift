@@ -46,13 +46,11 @@ struct StringsGrammarTests {
     Case(text: "\"x\"=\"y\";\n\"a\" = \"b;\n\"", pairs: [], faults: ["file 3:2"]),
     Case(text: "\"x\"=\"y\";\n\"a\" = \"b;\n", pairs: [], faults: ["file 2:7"]),
     Case(text: #""a" = "b\"#, pairs: [], faults: ["file 1:7"]),
-    Case(text: "\"alone\"", pairs: [], faults: ["file 1:8"]),
     Case(text: "\"open", pairs: [], faults: ["file 1:1"]),
     Case(text: "“a” = b;", pairs: [], faults: ["file 1:1"]),
-    Case(text: "(a, b)", pairs: [], faults: ["file 1:1"]),
     Case(text: "\u{A0}a = b;", pairs: [], faults: ["file 1:1"]),
     Case(text: "\n <?xml version=\"1.0\"?>", pairs: [], faults: ["file 2:2"]),
-    Case(text: "<!DOCTYPE plist>", pairs: [], faults: ["file 1:1"]),
+    Case(text: "<!DOCTYPE plist>", pairs: [], faults: ["file 1:17"]),
     Case(text: "<plist/>", pairs: [], faults: ["file 1:1"]),
     Case(text: "bplist00\u{1}", pairs: [], faults: ["file 1:1"]),
   ])
@@ -79,6 +77,23 @@ struct StringsGrammarTests {
     Case(text: "a={b=c};", pairs: [], faults: ["file 1:7"]),
   ])
   func `values that are no strings are passed by`(_ c: Case) { check(c) }
+
+  @Test(arguments: [
+    Case(text: "\"alone\"", pairs: [], faults: ["entry 1:1"]),
+    Case(text: " /**/ bare //", pairs: [], faults: ["entry 1:7"]),
+    Case(text: "(a, b)", pairs: [], faults: ["entry 1:1"]),
+    Case(text: "\n<0f 00>", pairs: [], faults: ["entry 2:1"]),
+  ])
+  func `a property list that is no dictionary is read and reported`(_ c: Case) { check(c) }
+
+  @Test(arguments: [
+    Case(text: "{a=b;\"}", pairs: ["a=b"]),
+    Case(text: "x={a=b;'}; c=d;", pairs: ["c=d"], faults: ["entry 1:3"]),
+    Case(text: "x=({a=b); c=d;", pairs: ["c=d"], faults: ["entry 1:3"]),
+    Case(text: "x=(<1); c=d;", pairs: ["c=d"], faults: ["entry 1:3"]),
+    Case(text: "x=(\"a\", \"); c=d;", pairs: ["c=d"], faults: ["entry 1:3"]),
+  ])
+  func `collections end where CoreFoundation goes on behind a mistake`(_ c: Case) { check(c) }
 
   @Test func `of a repeated key the last one counts, compared by code unit`() {
     let catalog = loadStrings("a=1;\nb=2;\n'\\U0061'=3;\n\"\u{E9}\"=4;\n\"e\u{301}\"=5;")

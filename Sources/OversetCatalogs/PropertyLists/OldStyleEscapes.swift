@@ -1,4 +1,4 @@
-extension StringsScanner {
+extension OldStyleScanner {
   /// What a string token stands for.
   func text(of token: Token) -> String {
     guard token.hasEscapes else { return source.text(token.content) }

@@ -1,12 +1,20 @@
 /// The tokens of an old-style property list: white space, comments, strings and single characters.
-struct StringsScanner {
+struct OldStyleScanner {
   let source: SourceText
   /// Where the next token is looked for, in bytes.
   private(set) var offset = 0
+  /// Where the quotation mark is that nothing closes, if that is why the last string was none.
+  private(set) var unclosedQuote: Int?
   /// Where a `/*` is that nothing closes: it swallows the rest of the file.
   private(set) var unclosedComment: Int?
-  /// The insides of the comments since they were last taken.
-  private var comments: [Range<Int>] = []
+  /// Whether what stands behind such a `/*` is read all the same.
+  var readsUnclosedComment = false
+  /// The insides of the comments that belong to some pair.
+  private(set) var comments: [Range<Int>] = []
+  /// Behind the comments that belong to the pairs so far.
+  private var ownedComments = 0
+  /// No `*/` stands between the two: a search that need not be repeated.
+  private var commentEnd = 0..<0
 
   init(_ source: SourceText) { self.source = source }
 
@@ -24,6 +32,12 @@ struct StringsScanner {
 
   var isAtQuote: Bool { next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") }
 
+  /// Goes on elsewhere, without comments.
+  mutating func move(to offset: Int) {
+    self.offset = offset
+    dropComments()
+  }
+
   /// Steps over one ASCII character; false, and no step, where another one stands here.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
@@ -34,30 +48,35 @@ struct StringsScanner {
   /// Steps over one byte, which must be there.
   mutating func step() { offset += 1 }
 
-  /// The string that begins here; nil, and no step, where none begins or its quotation mark is not
-  /// closed.
+  /// The string that begins here; nil, and no step, where none begins.
+  ///
+  /// Where its quotation mark is never closed, CoreFoundation goes on behind the mark, or at the
+  /// file's end if that is a backslash, and so does this.
   mutating func takeString() -> Token? {
+    unclosedQuote = nil
     guard let first = next else { return nil }
     return isAtQuote ? takeQuoted(by: first) : takeBare()
   }
 
   private mutating func takeQuoted(by quote: UInt8) -> Token? {
-    let utf8 = source.utf8
+    let start = offset
     var hasEscapes = false
-    var end = offset + 1
-    while end < utf8.count {
-      let byte = utf8[end]
-      if byte == quote {
-        let token = Token(
-          range: offset..<end + 1, content: offset + 1..<end, hasEscapes: hasEscapes)
-        offset = end + 1
-        return token
+    let end = unsafe source.utf8.withUnsafeBufferPointer { utf8 in
+      var end = start + 1
+      while end < utf8.count, unsafe utf8[end] != quote {
+        let isEscape = unsafe utf8[end] == UInt8(ascii: "\\")
+        hasEscapes = hasEscapes || isEscape
+        end += isEscape ? 2 : 1
       }
-      let isEscape = byte == UInt8(ascii: "\\")
-      hasEscapes = hasEscapes || isEscape
-      end += isEscape ? 2 : 1
+      return end
     }
-    return nil
+    guard end < source.utf8.count else {
+      unclosedQuote = start
+      offset = end > source.utf8.count ? source.utf8.count : start + 1
+      return nil
+    }
+    offset = end + 1
+    return Token(range: start..<end + 1, content: start + 1..<end, hasEscapes: hasEscapes)
   }
 
   private mutating func takeBare() -> Token? {
@@ -80,39 +99,51 @@ struct StringsScanner {
 
 // MARK: White space and comments
 
-extension StringsScanner {
+extension OldStyleScanner {
   /// Steps over white space and comments, and keeps the comments.
   mutating func skipSpace() {
     while takeSpace() || next == UInt8(ascii: "/") && skipComment() {}
   }
 
   /// Steps over one white-space character; false, and no step, where another one stands here.
-  mutating func takeSpace() -> Bool {
+  private mutating func takeSpace() -> Bool {
     guard let byte = next else { return false }
-    let length = Self.isSpace(byte) ? 1 : isAtLineSeparator(offset) ? 3 : 0
+    let length = Self.isSpace(byte) ? 1 : isAtLineSeparator ? 3 : 0
     offset += length
     return length > 0
   }
 
-  /// The comments since the last call, one a line; nil where there are none.
-  mutating func takeComments() -> String? {
-    guard let first = comments.first else { return nil }
-    defer { comments.removeAll(keepingCapacity: true) }
-    if comments.count == 1 { return commentText(first) }
-    return comments.map(commentText).joined(separator: "\n")
+  /// Steps over white space as it may stand in data, which is less than elsewhere.
+  mutating func takeDataSpace() -> Bool {
+    next != 0x0B && next != 0x0C && takeSpace()
   }
 
-  /// A comment that begins on this line and has nothing but the line's end behind it.
-  mutating func takeCommentAtLineEnd() -> String? {
+  /// Gives the comments since the last pair to the next one, and returns which they are.
+  mutating func takeComments() -> Range<Int> {
+    defer { ownedComments = comments.count }
+    return ownedComments..<comments.count
+  }
+
+  /// Forgets the comments since the last ones that were taken.
+  mutating func dropComments() {
+    if comments.count > ownedComments {
+      comments.removeLast(comments.count - ownedComments)
+    }
+  }
+
+  /// Takes a comment that begins on this line and has nothing but the line's end behind it.
+  mutating func takeCommentAtLineEnd() -> Bool {
     let start = offset
     skipBlanks()
     if next == UInt8(ascii: "/"), skipComment() {
       skipBlanks()
-      if next.map({ $0 == 0x0A || $0 == 0x0D }) ?? true { return takeComments() }
+      if comments.count > ownedComments, next.map({ $0 == 0x0A || $0 == 0x0D }) ?? true {
+        ownedComments = comments.count
+        return true
+      }
     }
-    offset = start
-    comments.removeAll(keepingCapacity: true)
-    return nil
+    move(to: start)
+    return false
   }
 
   private mutating func skipBlanks() {
@@ -134,40 +165,43 @@ extension StringsScanner {
   private mutating func skipLineComment() {
     let start = offset + 2
     offset = start
-    while let byte = next, byte != 0x0A, byte != 0x0D, !isAtLineSeparator(offset) { offset += 1 }
+    while let byte = next, byte != 0x0A, byte != 0x0D, !isAtLineSeparator { offset += 1 }
     comments.append(start..<offset)
   }
 
   private mutating func skipBlockComment() {
-    let utf8 = source.utf8
     let start = offset + 2
-    var end = start
-    while end + 1 < utf8.count {
-      if utf8[end] == UInt8(ascii: "*") && utf8[end + 1] == UInt8(ascii: "/") {
-        comments.append(start..<end)
-        offset = end + 2
-        return
-      }
-      end += 1
+    if !commentEnd.contains(start) { commentEnd = start..<endOfComment(from: start) }
+    let end = commentEnd.upperBound
+    if end < source.utf8.count {
+      comments.append(start..<end)
+      offset = end + 2
+    } else {
+      if unclosedComment == nil { unclosedComment = offset }
+      offset = readsUnclosedComment ? start : end
     }
-    unclosedComment = offset
-    offset = utf8.count
   }
 
-  private func commentText(_ range: Range<Int>) -> String {
-    let bytes = source.utf8[range]
-    guard let first = bytes.firstIndex(where: { !Self.isSpace($0) }),
-      let last = bytes.lastIndex(where: { !Self.isSpace($0) })
-    else { return "" }
-    return source.text(first..<last + 1)
+  /// Where the next `*/` is; the end of the file where there is none.
+  private func endOfComment(from start: Int) -> Int {
+    unsafe source.utf8.withUnsafeBufferPointer { utf8 in
+      var end = start
+      while end + 1 < utf8.count {
+        if unsafe utf8[end] == UInt8(ascii: "*") && utf8[end + 1] == UInt8(ascii: "/") {
+          return end
+        }
+        end += 1
+      }
+      return utf8.count
+    }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
 
-  /// U+2028 or U+2029.
-  private func isAtLineSeparator(_ offset: Int) -> Bool {
+  /// At U+2028 or U+2029.
+  private var isAtLineSeparator: Bool {
     let utf8 = source.utf8
     return utf8[offset] == 0xE2 && offset + 2 < utf8.count && utf8[offset + 1] == 0x80
       && utf8[offset + 2] & 0xFE == 0xA8

@@ -1,0 +1,222 @@
+/// Reads a binary property list (`bplist00`) as CoreFoundation does.
+///
+/// Every offset and count is checked against the file. An object is read once however often it is
+/// referred to, one that contains itself fails, and the references and characters together cannot
+/// be many more than the file has bytes, however its objects overlap.
+struct BinaryPropertyListReader {
+  /// CoreFoundation's limit for nested objects.
+  private static let maximumDepth = 512
+
+  private let bytes: [UInt8]
+  private let trailer: Trailer
+  /// The values of the objects that were read, by their offsets.
+  private var values: [Int: PropertyList.Content] = [:]
+  /// The offsets of the containers that are being read.
+  private var open: Set<Int> = []
+  /// How many references and characters may yet be read.
+  private var budget: Int
+
+  /// Something in the file leads outside of it, or has no meaning.
+  struct Damage: Error {}
+
+  /// Nil where CoreFoundation would not take the file for a binary property list.
+  init?(_ bytes: [UInt8]) {
+    guard let trailer = Trailer(of: bytes) else { return nil }
+    self.bytes = bytes
+    self.trailer = trailer
+    // A text can be referred to by many pairs; a list that repeats itself more than this was made
+    // to be a burden.
+    budget = 256 * bytes.count + 1 << 20
+  }
+
+  /// The root's value; every place in it is 0.
+  mutating func read() throws(Damage) -> PropertyList.Value {
+    .init(content: try content(at: offset(ofObject: trailer.root), depth: 0), start: 0)
+  }
+
+  private func offset(ofObject index: Int) throws(Damage) -> Int {
+    let start = trailer.table + index * trailer.offsetSize
+    return try integer(in: start..<start + trailer.offsetSize)
+  }
+
+  private func number(in range: Range<Int>) -> UInt64 {
+    bytes[range].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private func integer(in range: Range<Int>) throws(Damage) -> Int {
+    guard let integer = Int(exactly: number(in: range)) else { throw Damage() }
+    return integer
+  }
+
+  private mutating func spend(_ cost: Int) throws(Damage) {
+    budget -= cost
+    guard budget >= 0 else { throw Damage() }
+  }
+}
+
+// MARK: Objects
+
+extension BinaryPropertyListReader {
+  private mutating func content(at offset: Int, depth: Int) throws(Damage) -> PropertyList.Content {
+    guard depth <= Self.maximumDepth else { throw Damage() }
+    if let content = values[offset] { return content }
+    guard offset >= 8, offset < trailer.table, !open.contains(offset) else { throw Damage() }
+    let content = try readContent(at: offset, depth: depth)
+    values[offset] = content
+    return content
+  }
+
+  private mutating func readContent(
+    at offset: Int, depth: Int
+  ) throws(Damage) -> PropertyList.Content {
+    let marker = bytes[offset]
+    let low = Int(marker & 0xF)
+    switch marker >> 4 {
+    case 0x0 where low == 0: return .other("null")
+    case 0x0 where low == 8 || low == 9: return .other("boolean")
+    case 0x1 where low <= 4:
+      _ = try extent(of: 1 << low, at: offset + 1)
+      return .other("integer")
+    case 0x2 where low == 2 || low == 3:
+      _ = try extent(of: 1 << low, at: offset + 1)
+      return .other("real")
+    case 0x3 where low == 3:
+      _ = try extent(of: 8, at: offset + 1)
+      return .other("date")
+    case 0x4:
+      _ = try body(at: offset, unit: 1)
+      return .other("data")
+    case 0x5: return .text(asciiText(bytes[try body(at: offset, unit: 1)]))
+    case 0x6:
+      let range = try body(at: offset, unit: 2)
+      return .text(
+        String(decoding: decodedUTF16(bytes[range], isLittleEndian: false), as: UTF8.self))
+    case 0x8:
+      let range = try extent(of: low + 1, at: offset + 1)
+      guard number(in: range) <= UInt32.max else { throw Damage() }
+      return .other("uid")
+    case 0xA, 0xC:
+      let references = try body(at: offset, unit: trailer.referenceSize)
+      open.insert(offset)
+      defer { open.remove(offset) }
+      let contents = try contents(of: references, depth: depth + 1)
+      if marker >> 4 == 0xC { return .other("set") }
+      return .array(contents.map { .init(content: $0, start: 0) })
+    case 0xD:
+      let keys = try body(at: offset, unit: trailer.referenceSize)
+      let references = try extent(of: 2 * keys.count, at: keys.lowerBound)
+      open.insert(offset)
+      defer { open.remove(offset) }
+      let keyContents = try keyContents(of: keys, depth: depth + 1)
+      let contents = try contents(of: keys.upperBound..<references.upperBound, depth: depth + 1)
+      return .dictionary(
+        zip(keyContents, contents).map { key, content in
+          .init(key: key, keyStart: 0, value: .init(content: content, start: 0))
+        })
+    default: throw Damage()
+    }
+  }
+
+  /// The texts of a dictionary's keys; nil for one that is none.
+  private mutating func keyContents(
+    of references: Range<Int>, depth: Int
+  ) throws(Damage) -> [String?] {
+    var keys: [String?] = []
+    for content in try contents(of: references, depth: depth) {
+      switch content {
+      case .text(let text): keys.append(text)
+      case .other(let name) where name != "set": keys.append(nil)
+      default: throw Damage()
+      }
+    }
+    return keys
+  }
+
+  private mutating func contents(
+    of references: Range<Int>, depth: Int
+  ) throws(Damage) -> [PropertyList.Content] {
+    var contents: [PropertyList.Content] = []
+    let size = trailer.referenceSize
+    for start in stride(from: references.lowerBound, to: references.upperBound, by: size) {
+      let reference = number(in: start..<start + size)
+      guard reference < UInt64(trailer.count) else { throw Damage() }
+      let content = try content(at: offset(ofObject: Int(reference)), depth: depth)
+      // A text costs wherever it is referred to, for somebody will read it there.
+      if case .text(let text) = content { try spend(text.utf8.count) }
+      try spend(1)
+      contents.append(content)
+    }
+    return contents
+  }
+
+  /// The bytes behind a marker whose lower half, or the integer behind it, counts units.
+  private func body(at offset: Int, unit: Int) throws(Damage) -> Range<Int> {
+    var start = offset + 1
+    var count = Int(bytes[offset] & 0xF)
+    if count == 0xF {
+      guard start < trailer.table, bytes[start] >> 4 == 0x1 else { throw Damage() }
+      let size = try extent(of: 1 << Int(bytes[start] & 0xF), at: start + 1)
+      count = try integer(in: size)
+      start = size.upperBound
+    }
+    let (length, overflows) = count.multipliedReportingOverflow(by: unit)
+    guard !overflows else { throw Damage() }
+    return try extent(of: length, at: start)
+  }
+
+  /// Throws where the bytes are not all before the table of offsets.
+  private func extent(of count: Int, at start: Int) throws(Damage) -> Range<Int> {
+    guard count <= trailer.table - start else { throw Damage() }
+    return start..<start + count
+  }
+
+  /// CoreFoundation takes a byte beyond ASCII for the character of its number.
+  private func asciiText(_ bytes: ArraySlice<UInt8>) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+    return String(decoding: bytes.map(UInt16.init), as: UTF16.self)
+  }
+}
+
+// MARK: Trailer
+
+extension BinaryPropertyListReader {
+  /// The file's last 32 bytes, which say where everything is.
+  private struct Trailer {
+    static let length = 32
+
+    let offsetSize: Int
+    let referenceSize: Int
+    /// How many objects there are.
+    let count: Int
+    let root: Int
+    /// Where the table of the objects' offsets begins, and the objects end.
+    let table: Int
+
+    init?(of bytes: [UInt8]) {
+      guard bytes.count > Self.length + 8, bytes.starts(with: "bplist0".utf8) else { return nil }
+      let trailer = Array(bytes.suffix(Self.length))
+      func number(at start: Int) -> Int? {
+        Int(exactly: trailer[start..<start + 8].reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
+      }
+      guard let count = number(at: 8), let root = number(at: 16), let table = number(at: 24),
+        count >= 1, root < count, table >= 9, table < bytes.count - Self.length
+      else { return nil }
+      offsetSize = Int(trailer[6])
+      referenceSize = Int(trailer[7])
+      self.count = count
+      self.root = root
+      self.table = table
+      let (size, overflows) = count.multipliedReportingOverflow(by: offsetSize)
+      guard offsetSize >= 1, referenceSize >= 1, !overflows,
+        size == bytes.count - Self.length - table,
+        referenceSize >= 8 || count < 1 << (8 * referenceSize),
+        offsetSize >= 8 || table < 1 << (8 * offsetSize)
+      else { return nil }
+      // CoreFoundation refuses the file for any object outside, even one that nobody refers to.
+      for start in stride(from: table, to: table + size, by: offsetSize) {
+        let offset = bytes[start..<start + offsetSize].reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+        guard offset < UInt64(table) else { return nil }
+      }
+    }
+  }
+}

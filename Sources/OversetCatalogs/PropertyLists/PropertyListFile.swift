@@ -1,0 +1,174 @@
+import OversetModel
+
+/// A property list file in any of the three containers, as far as it can be read.
+struct PropertyListFile {
+  /// As ``Catalog/encoding`` has it.
+  private(set) var encoding: String
+  /// Nil for a binary property list.
+  private(set) var source: SourceText?
+  /// Nil where an app cannot read the file.
+  private(set) var root: PropertyList.Value?
+  /// The pairs of the root that an app does not see: behind a silent end, and all those of a file
+  /// that it cannot read.
+  private(set) var lost: [PropertyList.Pair] = []
+  private(set) var faults: [CatalogFault] = []
+  /// The insides of comments.
+  private var comments: [Range<Int>] = []
+
+  /// Binary, XML or old-style text, tried in CoreFoundation's order.
+  init(_ bytes: [UInt8]) {
+    var encoding = TextEncoding(of: bytes)
+    if bytes == [0xFF, 0xFE] { encoding = .utf16LittleEndian }
+    if bytes == [0xFE, 0xFF] { encoding = .utf16BigEndian }
+    self.encoding = encoding.rawValue
+    do {
+      if try readBinary(bytes) { return }
+      try GitLFSPointer.reject(bytes)
+      try readText(of: bytes, encoding)
+    } catch {
+      faults.append(error.catalogFault)
+    }
+  }
+
+  /// True for a file whose pairs have places.
+  var hasPositions: Bool { source != nil || encoding != Self.binary }
+
+  func position(at offset: Int) -> TextPosition { source?.position(at: offset) ?? .start }
+
+  /// The comments that belong to a pair, one a line; nil where there are none.
+  func comment(of pair: PropertyList.Pair) -> String? {
+    guard let source, let first = pair.comments.first else { return nil }
+    if pair.comments.count == 1 { return source.trimmedText(comments[first]) }
+    return pair.comments.map { source.trimmedText(comments[$0]) }.joined(separator: "\n")
+  }
+
+  func directives(of pair: PropertyList.Pair) -> [Directive] {
+    guard let source, !pair.comments.isEmpty else { return [] }
+    return pair.comments.flatMap { DirectiveScanner.directives(in: comments[$0], of: source) }
+  }
+}
+
+// MARK: Containers
+
+extension PropertyListFile {
+  private static let binary = "binary"
+
+  /// False where the file must be a text.
+  private mutating func readBinary(_ bytes: [UInt8]) throws(FileFault) -> Bool {
+    guard bytes.starts(with: "bplist0".utf8) else { return false }
+    if var reader = BinaryPropertyListReader(bytes), let root = try? reader.read() {
+      encoding = Self.binary
+      self.root = root
+      return true
+    }
+    // CoreFoundation goes on to read it as text, and one without control characters might be one.
+    if !bytes.contains(where: { $0 < 0x09 }) { return false }
+    encoding = Self.binary
+    throw FileFault(position: .start, message: "the binary property list is damaged")
+  }
+
+  private mutating func readText(
+    of bytes: [UInt8], _ encoding: TextEncoding
+  ) throws(FileFault) {
+    if encoding == .utf8, let declared = try DeclaredEncoding.read(bytes) {
+      self.encoding = declared.encoding
+      try read(declared.text)
+    } else if encoding == .utf16WithoutMark {
+      try readUTF16WithoutMark(bytes)
+    } else if encoding == .utf8 || encoding == .utf8WithMark {
+      try readUTF8(bytes, encoding)
+    } else {
+      try read(SourceText(bytes, encoding: encoding))
+    }
+  }
+
+  /// An XML property list may hold anything outside of its texts.
+  private mutating func readUTF8(
+    _ bytes: [UInt8], _ encoding: TextEncoding
+  ) throws(FileFault) {
+    let text: SourceText
+    do {
+      text = try SourceText(bytes, encoding: encoding)
+    } catch {
+      let text = SourceText(decoded: Array(bytes.dropFirst(encoding.markLength)))
+      if Self.beginsLikeXML(text) { return try read(text) }
+      source = text
+      recover(with: OldStyleScanner(text), from: 0)
+      throw error
+    }
+    try read(text)
+  }
+
+  /// CoreFoundation drops two bytes as if a mark stood there, and takes the byte order for that of
+  /// the machine, which is little-endian wherever apps run.
+  private mutating func readUTF16WithoutMark(_ bytes: [UInt8]) throws(FileFault) {
+    let text = SourceText(decoded: decodedUTF16(bytes[...], isLittleEndian: true))
+    let rule = "UTF-16 text needs a byte order mark"
+    do {
+      let first = decodedUTF16(bytes.prefix(2), isLittleEndian: true)
+      try read(text, from: first.count)
+    } catch {
+      lost = []
+      throw FileFault(position: .start, message: "\(rule), or the app cannot read it")
+    }
+    faults.append(
+      CatalogFault(
+        extent: .entry, position: .start,
+        message: "\(rule), or the app loses its first character"))
+  }
+
+  private mutating func read(_ text: SourceText, from start: Int = 0) throws(FileFault) {
+    source = text
+    guard Self.beginsLikeXML(text) else { return try readOldStyle(text, from: start) }
+    var reader = XMLPropertyListReader(text, from: start)
+    do {
+      root = try reader.read()
+      comments = reader.comments
+    } catch {
+      do {
+        // '<' may also begin data, which is a property list too.
+        try readOldStyle(text, from: start)
+      } catch _ {
+        comments = reader.comments
+        lost = reader.pairsBeforeFault
+        throw error
+      }
+    }
+  }
+
+  private static func beginsLikeXML(_ text: SourceText) -> Bool {
+    text.utf8.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) } == UInt8(ascii: "<")
+  }
+
+  private mutating func readOldStyle(
+    _ text: SourceText, from start: Int
+  ) throws(FileFault) {
+    var parser = OldStyleParser(text, from: start)
+    do {
+      root = try parser.parse()
+      comments = parser.scanner.comments
+    } catch {
+      lost = parser.pairsBeforeFault
+      recover(with: parser.scanner, from: parser.lastPair)
+      throw error
+    }
+    if let end = parser.silentEnd {
+      faults.append(
+        CatalogFault(extent: .rest, position: end.position, message: end.message))
+      recover(with: parser.scanner, from: parser.lastPair)
+    } else if let offset = parser.scanner.unclosedComment {
+      faults.append(
+        CatalogFault(
+          extent: .entry, position: text.position(at: offset),
+          message: "the comment is never closed, so the app sees nothing behind it"))
+      recover(with: parser.scanner, from: offset)
+    }
+  }
+
+  private mutating func recover(with scanner: OldStyleScanner, from offset: Int) {
+    var recovery = OldStyleRecovery(scanner)
+    recovery.read(from: offset)
+    lost += recovery.pairs
+    comments = recovery.scanner.comments
+  }
+}
