@@ -5,6 +5,7 @@ package struct CatalogFormats: Sendable {
   package static let all = CatalogFormats(loaders: [
     StringsLoader(),
     StringCatalogLoader(),
+    XLIFFLoader(),
   ])
 
   package let loaders: [any CatalogLoader]

@@ -126,7 +126,7 @@ extension StringCatalogReader {
 
   private mutating func pluralCategory(_ index: JSONDocument.Index) -> String? {
     let name = json.text(index)
-    if ["zero", "one", "two", "few", "many", "other"].contains(name) { return name }
+    if Variation.isPluralCategory(name) { return name }
     note(index, "'\(name)' is not a plural category")
     return nil
   }

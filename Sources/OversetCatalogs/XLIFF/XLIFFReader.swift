@@ -1,0 +1,225 @@
+import OversetModel
+
+/// Makes a table of a `file` element: entries of its targets, and of its sources in the locale that
+/// they are in.
+///
+/// Elements are found by their names, in whatever order tools have left them.
+struct XLIFFReader {
+  private(set) var catalog: Catalog
+  private let document: XMLDocument
+  private var units: [Unit] = []
+  /// The last unit of each id; one before it counts for nothing.
+  private var last: [ExactText: Int] = [:]
+
+  private struct Unit {
+    var element: XMLDocument.Index
+    var id: String
+    var settings: XLIFFSettings
+  }
+
+  /// The catalog has the file's path and encoding, and its table's name for want of a better one.
+  init(_ document: XMLDocument, _ catalog: Catalog) {
+    self.document = document
+    self.catalog = catalog
+  }
+
+  mutating func read(file: XMLDocument.Index) {
+    readOriginal(file)
+    catalog.sourceLocale = locale("source-language", of: file, extent: .entry)
+    let target = locale("target-language", of: file, extent: .file)
+    if target == nil && document.attribute("target-language", of: file) == nil {
+      note(file, "a 'file' without a 'target-language' holds no translations")
+    }
+    catalog.locale = target ?? catalog.sourceLocale
+    if catalog.outcome != .failed {
+      collectUnits(in: file)
+      for index in units.indices { read(units[index], at: index, target: target) }
+    }
+    catalog.faults.sort { $0.position < $1.position }
+  }
+
+  private mutating func readOriginal(_ file: XMLDocument.Index) {
+    guard let original = document.attribute("original", of: file) else {
+      note(file, "a 'file' needs an 'original'")
+      return
+    }
+    catalog.original = original
+    catalog.table = FilePath(original).baseName
+  }
+
+  private mutating func locale(
+    _ name: String, of file: XMLDocument.Index, extent: CatalogFault.Extent
+  ) -> LocaleIdentifier? {
+    guard let value = document.attribute(name, of: file) else { return nil }
+    let locale = LocaleIdentifier(value)
+    if locale == nil {
+      note(file, attribute: name, extent: extent, "'\(value)' does not name a locale")
+    }
+    return locale
+  }
+
+  /// Groups nest, and what they say of their units holds where these say nothing (XLIFF 1.2 §2.3).
+  private mutating func collectUnits(in file: XMLDocument.Index) {
+    var groups: [(end: XMLDocument.Index, settings: XLIFFSettings)] = []
+    var index = file + 1
+    while index < document.nodes[file].next {
+      while let group = groups.last, group.end <= index { groups.removeLast() }
+      let name = document.name(index)
+      let isUnit = name == "trans-unit"
+      if isUnit || name == "group" {
+        var settings = groups.last?.settings ?? XLIFFSettings()
+        catalog.faults += settings.read(index, of: document)
+        if isUnit {
+          add(index, settings)
+        } else {
+          groups.append((document.nodes[index].next, settings))
+        }
+      }
+      index = isUnit ? document.nodes[index].next : index + 1
+    }
+  }
+
+  private mutating func add(_ element: XMLDocument.Index, _ settings: XLIFFSettings) {
+    guard let id = document.attribute("id", of: element) else {
+      note(element, "a 'trans-unit' needs an 'id'")
+      return
+    }
+    last[ExactText(id)] = units.count
+    units.append(Unit(element: element, id: id, settings: settings))
+  }
+}
+
+// MARK: One unit
+
+extension XLIFFReader {
+  private mutating func read(_ unit: Unit, at index: Int, target: LocaleIdentifier?) {
+    var parts = UnitParts()
+    for element in document.elements(in: unit.element) { parts.take(element, of: document) }
+    let id = unitID(unit, parts)
+    // Xcode itself leaves the source out of plural cases that an import has added.
+    if parts.source == nil && (parts.target == nil || id.variation.plural == nil) {
+      note(unit.element, "a 'trans-unit' needs a 'source': '\(unit.id)' has none")
+    }
+    let idPosition = position(document.offset(ofAttribute: "id", of: unit.element))
+    var text = CatalogEntry(
+      key: id.key, locale: target ?? .english, value: "", variation: id.variation,
+      comment: comment(parts.notes), shouldTranslate: unit.settings.isTranslated,
+      keyPosition: idPosition, valuePosition: idPosition)
+    text.directives = parts.notes.flatMap { note in
+      DirectiveScanner.directives(in: content(of: note), of: document.source)
+    }
+    text.widthLimit = unit.settings.widthLimit
+    var entries: [CatalogEntry] = []
+    let hasTarget = target != nil && parts.target != nil
+    if let source = parts.source, let locale = catalog.sourceLocale,
+      !hasTarget || locale != target, !isPlaceholder(source, of: unit.id, id.variation)
+    {
+      text.locale = locale
+      text.isWritten = false
+      entries.append(filled(text, from: source))
+    }
+    if let element = parts.target, let target {
+      text.locale = target
+      text.isWritten = true
+      text.state = state(of: element)
+      entries.append(filled(text, from: element))
+    }
+    if last[ExactText(unit.id)] == index {
+      catalog.entries += entries
+    } else {
+      catalog.overridden += entries.suffix(1)
+    }
+  }
+
+  /// Xcode writes the id for the source of a variation that the source does not have.
+  private func isPlaceholder(
+    _ source: XMLDocument.Index, of id: String, _ variation: Variation
+  ) -> Bool {
+    variation != .none && ExactText(document.inlineText(in: source)) == ExactText(id)
+  }
+
+  private func filled(_ text: CatalogEntry, from element: XMLDocument.Index) -> CatalogEntry {
+    var text = text
+    text.value = document.inlineText(in: element)
+    text.valuePosition = position(document.nodes[element].contentStart)
+    return text
+  }
+
+  private func unitID(_ unit: Unit, _ parts: UnitParts) -> UnitID {
+    switch FilePath(catalog.original ?? "").fileExtension {
+    case "stringsdict": return UnitID(ofStringsdict: unit.id) ?? UnitID(key: unit.id)
+    case "xcstrings":
+      guard let id = UnitID(ofStringCatalog: unit.id), !isKey(unit.id, id, parts) else {
+        fallthrough
+      }
+      return id
+    default: return UnitID(key: unit.id)
+    }
+  }
+
+  /// Whether an id that ends like a variation is all key: a plural always has `other`, and its texts
+  /// a number.
+  private func isKey(_ id: String, _ parsed: UnitID, _ parts: UnitParts) -> Bool {
+    guard let category = parsed.variation.plural,
+      parsed.variation == Variation(plural: category)
+    else { return false }
+    let other = id.dropLast(category.count) + "other"
+    let texts = [parts.source, parts.target].compactMap(\.self)
+    return last[ExactText(String(other))] == nil
+      && !texts.contains { document.inlineText(in: $0).utf8.contains(UInt8(ascii: "%")) }
+  }
+
+  /// The catalog's word for a target's state; others as they are written.
+  private func state(of target: XMLDocument.Index) -> String? {
+    let state = document.attribute("state", of: target)
+    let isMachine = document.attribute("state-qualifier", of: target) == "leveraged-mt"
+    switch state {
+    case "needs-review-l10n": return "needs_review"
+    case "translated", nil: return isMachine ? "machine_translated" : state
+    default: return state
+    }
+  }
+
+  private func comment(_ notes: [XMLDocument.Index]) -> String? {
+    let texts = notes.map { document.text(in: $0) }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+}
+
+/// The elements of a `trans-unit` that are read; others, as `alt-trans`, are passed by.
+private struct UnitParts {
+  var source: XMLDocument.Index?
+  var target: XMLDocument.Index?
+  var notes: [XMLDocument.Index] = []
+
+  mutating func take(_ element: XMLDocument.Index, of document: XMLDocument) {
+    switch document.name(element) {
+    case "source": source = source ?? element
+    case "target": target = target ?? element
+    case "note": notes.append(element)
+    default: break
+    }
+  }
+}
+
+// MARK: Places
+
+extension XLIFFReader {
+  private func position(_ offset: Int) -> TextPosition { document.source.position(at: offset) }
+
+  private func content(of element: XMLDocument.Index) -> Range<Int> {
+    document.nodes[element].contentStart..<document.nodes[element].contentEnd
+  }
+
+  /// Notes a fault at an element, or at the value of one of its attributes.
+  private mutating func note(
+    _ element: XMLDocument.Index, attribute: String? = nil, extent: CatalogFault.Extent = .entry,
+    _ message: String
+  ) {
+    let offset =
+      attribute.map { document.offset(ofAttribute: $0, of: element) }
+      ?? document.nodes[element].start
+    catalog.faults.append(
+      CatalogFault(extent: extent, position: position(offset), message: message))
+  }
+}
