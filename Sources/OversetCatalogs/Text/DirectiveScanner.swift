@@ -15,7 +15,7 @@ enum DirectiveScanner {
   ) -> [Directive] {
     var directives: [Directive] = []
     var rest = range
-    while let start = endOfMark(in: rest, of: source.utf8) {
+    while let start = endOfMark(in: rest, of: source.utf8, lineEnds) {
       let lineEnd = endOfLine(in: start..<range.upperBound, of: source.utf8, lineEnds)
       let text = trimmed(start..<lineEnd, of: source.utf8)
       directives.append(
@@ -26,7 +26,9 @@ enum DirectiveScanner {
   }
 
   /// Behind the first `overset:` that is no part of a longer word.
-  private static func endOfMark(in range: Range<Int>, of utf8: [UInt8]) -> Int? {
+  private static func endOfMark(
+    in range: Range<Int>, of utf8: [UInt8], _ lineEnds: LineEnds
+  ) -> Int? {
     let mark: StaticString = "overset:"
     let length = mark.utf8CodeUnitCount
     return unsafe utf8.withUnsafeBufferPointer { utf8 in
@@ -37,8 +39,13 @@ enum DirectiveScanner {
           && (1..<length).allSatisfy {
             unsafe utf8[offset + $0] == mark.utf8Start[$0]
           }
-        let isWord = unsafe offset > range.lowerBound && isWordCharacter(utf8[offset - 1])
-        if isMark && !isWord { return offset + length }
+        if isMark {
+          // Before the mark stands a letter of a word, or that of an escape.
+          let before = unsafe utf8[range.lowerBound..<offset]
+          let backslashes = before.dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+          let isEscape = lineEnds == .alsoEscaped && !backslashes.isMultiple(of: 2)
+          if isEscape || before.last.map(isWordCharacter) != true { return offset + length }
+        }
         offset += 1
       }
       return nil

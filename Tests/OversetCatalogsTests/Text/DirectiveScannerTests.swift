@@ -23,6 +23,9 @@ struct DirectiveScannerTests {
     Case(
       note: #"overset:a\n overset:b \\n\t\r"#, directives: ["1:9 a", #"1:21 b \\n\t"#],
       lineEnds: .alsoEscaped),
+    Case(
+      note: #"a\\noverset:b\noverset:c"#, directives: ["1:24 c"], lineEnds: .alsoEscaped),
+    Case(note: #"a\noverset:b"#, directives: []),
   ])
   func `a directive is what follows the mark, up to the line's end`(_ c: Case) throws {
     let source = try SourceText(Array(c.note.utf8), encoding: .utf8)
