@@ -16,8 +16,8 @@ struct DamagedFileTests {
       "a\u00e9\ud83d\ude00 😀" : {"comment" : "c", "shouldTranslate" : false, "localizations" : {
         "de" : {"stringUnit" : {"state" : "new", "value" : "ä"}},
         "fr" : {"variations" : {"device" : {"mac" : {"variations" : {"plural" : {
-          "one" : {"stringUnit" : {"value" : "1"}}}}}}},
-          "substitutions" : {"n" : {"argNum" : -1.5e3, "x" : [true, null]}}}}},
+          "one" : {"stringUnit" : {"value" : "%#@n@"}}}}}}},
+          "substitutions" : {"n" : {"argNum" : 1, "x" : [true, null, -1.5e3]}}}}},
       "b" : {"localizations" : {"en" : {"stringSet" : {"state" : "new", "values" : ["x", "y"]}}}}
     }}
     """#

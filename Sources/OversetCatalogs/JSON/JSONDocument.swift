@@ -53,16 +53,9 @@ struct JSONDocument {
     return values
   }
 
-  /// False where two keys may be the same; takes quadratic time.
-  func hasDistinctKeys(_ members: [Member]) -> Bool {
-    for (place, member) in members.enumerated() {
-      if nodes[member.key].hasEscapes { return false }
-      for other in members[..<place]
-      where source.utf8[nodes[other.key].range] == source.utf8[nodes[member.key].range] {
-        return false
-      }
-    }
-    return true
+  /// A string without its quotation marks, in bytes.
+  func content(of string: Index) -> Range<Int> {
+    nodes[string].range.dropFirst().dropLast()
   }
 
   /// Whether a string stands for a text; cheaper than making the string.
@@ -76,7 +69,7 @@ struct JSONDocument {
   /// What a string stands for, a lone surrogate as U+FFFD.
   func text(_ index: Index) -> String {
     let node = nodes[index]
-    let content = node.range.dropFirst().dropLast()
+    let content = content(of: index)
     guard node.hasEscapes else { return source.text(content) }
     return String(decoding: unescaped(content), as: UTF8.self)
   }

@@ -13,6 +13,7 @@ package struct StringCatalogLoader: CatalogLoader {
       path: source.path, format: format, table: source.table, encoding: encoding.rawValue,
       locale: nil)
     do {
+      try rejectGitLFSPointer(source.bytes)
       try rejectOtherThanUTF8(encoding)
       let text = try SourceText(source.bytes, encoding: encoding)
       var reader = StringCatalogReader(try JSONParser.parse(text))
@@ -20,6 +21,7 @@ package struct StringCatalogLoader: CatalogLoader {
       try reader.read()
       catalog.sourceLocale = reader.sourceLocale
       catalog.entries = reader.entries
+      catalog.overridden = reader.overridden
     } catch {
       catalog.faults.append(error.catalogFault)
     }
@@ -29,7 +31,8 @@ package struct StringCatalogLoader: CatalogLoader {
 
   private func rejectOtherThanUTF8(_ encoding: TextEncoding) throws(FileFault) {
     guard encoding == .utf8 || encoding == .utf8WithMark else {
-      throw FileFault(position: .start, message: "a string catalog must be UTF-8")
+      throw FileFault(
+        position: .start, message: "a string catalog must be UTF-8, not \(encoding.rawValue)")
     }
   }
 }

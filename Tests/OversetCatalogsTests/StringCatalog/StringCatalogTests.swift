@@ -45,7 +45,7 @@ struct StringCatalogTests {
       ),
       entries: ["k en - - %#@n@", "k en n:other translated %arg"]),
     Case(
-      strings: localized(#"{"substitutions": {"n": \#(unit("x"))}}"#),
+      strings: localized(#"{"substitutions": {⚑"n": \#(unit("x"))}}"#),
       entries: ["k en - implied k", "k en n: translated x"]),
     Case(
       strings: localized(#"{"stringSet": {"state": "new", "values": ["a", "b"]}}"#),
@@ -96,6 +96,28 @@ struct StringCatalogTests {
     #expect(catalog.faults == [])
   }
 
+  @Test func `of two equal keys or locales the last counts, and the texts of the first are kept`() {
+    let catalog = loadStringCatalog(
+      """
+      {"sourceLanguage": "en", "strings": {
+        "a": {"localizations": {"en": \(Self.unit("1")), "de": \(Self.unit("2"))}},
+        "b": {"localizations": {"de": \(Self.unit("3")), "en": \(Self.unit("4")), "de": \(Self.unit("5"))}},
+        "\u{E9}": {}, "e\u{301}": {},
+        "\\u0061": {"localizations": {"en": {"stringUnit": {"value": "0", "value": "6"}}}}}}
+      """)
+    #expect(catalog.pairs == ["b=4", "b=5", "\u{E9}=\u{E9}", "e\u{301}=e\u{301}", "a=6"])
+    #expect(catalog.overridden.map(\.value) == ["1", "2", "3"])
+    #expect(catalog.faultPlaces == ["entry 5:68"])
+  }
+
+  @Test func `directives in a comment are found, behind escaped line ends too`() throws {
+    let catalog = loadStringCatalog(
+      #"{"sourceLanguage": "en", "strings": {"k": {"comment": "note\noverset: lines=1\nmore"}}}"#)
+    let directive = try #require(catalog.entries.first?.directives.first)
+    #expect(directive.text == "lines=1")
+    #expect(directive.position == TextPosition(line: 1, column: 71))
+  }
+
   @Test(arguments: [
     ("[]", "file 1:1"), ("{}", "file 1:1"), (#"{"strings": 1}"#, "file 1:13"),
     (#"{"strings": {}}"#, "entry 1:1"),
@@ -108,7 +130,15 @@ struct StringCatalogTests {
   }
 
   @Test func `UTF-16 is not a string catalog`() {
-    #expect(loadStringCatalog([0xFF, 0xFE, 0x7B, 0]).faultPlaces == ["file 1:1"])
+    let catalog = loadStringCatalog([0xFF, 0xFE, 0x7B, 0])
+    #expect(catalog.faultPlaces == ["file 1:1"])
+    #expect(catalog.faults.first?.message.contains("must be UTF-8, not UTF-16LE") == true)
+  }
+
+  @Test func `a Git LFS pointer is not a string catalog`() {
+    let catalog = loadStringCatalog("version https://git-lfs.github.com/spec/v1\noid sha256:0\n")
+    #expect(catalog.faultPlaces == ["file 1:1"])
+    #expect(catalog.faults.first?.message.contains("'git lfs pull'") == true)
   }
 
   @Test func `a byte order mark is passed by`() {

@@ -1,0 +1,86 @@
+import OversetModel
+
+/// A JSON document, and the faults that its reader finds in it.
+struct CheckedJSON {
+  let document: JSONDocument
+  var faults: [CatalogFault] = []
+
+  init(_ document: JSONDocument) { self.document = document }
+
+  /// The value of an object's field, the last one where it has several; nil where it has none.
+  mutating func field(_ name: String, of object: JSONDocument.Index) -> JSONDocument.Index? {
+    var value: JSONDocument.Index?
+    for member in document.members(of: object) where document.isText(member.key, name) {
+      if value != nil { noteDuplicate(member.key) }
+      value = member.value
+    }
+    return value
+  }
+
+  /// The same, where the value must be of a kind; nil, and a fault, where it is of another.
+  mutating func field(
+    _ name: String, of object: JSONDocument.Index, _ kind: JSONDocument.Kind
+  ) -> JSONDocument.Index? {
+    guard let value = field(name, of: object), expect(kind, value, "'\(name)'") else { return nil }
+    return value
+  }
+
+  /// The text of an optional field.
+  mutating func text(_ name: String, of object: JSONDocument.Index) -> String? {
+    field(name, of: object, .string).map { document.text($0) }
+  }
+
+  struct Member {
+    var name: String
+    var key: JSONDocument.Index
+    var value: JSONDocument.Index
+    /// The key of a later member with the same name, for only the last one counts.
+    var override: JSONDocument.Index?
+  }
+
+  /// An object's members in file order.
+  func members(of object: JSONDocument.Index) -> [Member] {
+    var members: [Member] = []
+    var last: [ExactText: Int] = [:]
+    for (key, value) in document.members(of: object) {
+      let name = document.text(key)
+      if let earlier = last.updateValue(members.count, forKey: ExactText(name)) {
+        members[earlier].override = key
+      }
+      members.append(Member(name: name, key: key, value: value))
+    }
+    return members
+  }
+
+  /// Only those members that count, with a fault for each that does not.
+  mutating func lastMembers(of object: JSONDocument.Index) -> [Member] {
+    members(of: object).filter { member in
+      member.override.map { noteDuplicate($0) } == nil
+    }
+  }
+
+  /// False, and a fault, where the value is of another kind.
+  mutating func expect(
+    _ kind: JSONDocument.Kind, _ index: JSONDocument.Index, _ what: @autoclosure () -> String
+  ) -> Bool {
+    if document.kind(index) == kind { return true }
+    note(index, "\(what()) must be of type \(kind), not \(document.kind(index))")
+    return false
+  }
+
+  mutating func noteDuplicate(_ key: JSONDocument.Index) {
+    note(key, "'\(document.text(key))' occurs twice in one object, and only the last one counts")
+  }
+
+  mutating func note(_ index: JSONDocument.Index, _ message: String) {
+    faults.append(CatalogFault(extent: .entry, position: position(index), message: message))
+  }
+
+  func fault(_ index: JSONDocument.Index, _ message: String) -> FileFault {
+    FileFault(position: position(index), message: message)
+  }
+
+  func position(_ index: JSONDocument.Index) -> TextPosition {
+    document.source.position(at: document.start(index))
+  }
+}

@@ -1,0 +1,172 @@
+import OversetModel
+
+/// Makes entries of what a key has in one locale.
+///
+/// What Xcode's compiler refuses is read all the same, and noted.
+struct LocalizationReader {
+  private(set) var json: CheckedJSON
+  private(set) var entries: [CatalogEntry] = []
+  /// What the entries have in common.
+  private let text: CatalogEntry
+  private var references: [SubstitutionReference] = []
+
+  init(_ document: JSONDocument, _ text: CatalogEntry) {
+    json = CheckedJSON(document)
+    self.text = text
+  }
+
+  mutating func read(_ localization: JSONDocument.Index) {
+    readNode(localization, as: text)
+    if let set = json.field("stringSet", of: localization, .object) { readSet(set) }
+    let hasText = !entries.isEmpty
+    let substitutions = json.field("substitutions", of: localization, .object)
+    let names = substitutions.map { readSubstitutions($0) } ?? []
+    checkReferences(names, hasText: hasText)
+    if hasText && !names.isEmpty { entries.sort { $0.valuePosition < $1.valuePosition } }
+  }
+
+  /// Reads the text or the variations of a localization, a variation or a substitution.
+  private mutating func readNode(_ node: JSONDocument.Index, as text: CatalogEntry, depth: Int = 0)
+  {
+    let unit = json.field("stringUnit", of: node, .object)
+    let variations = json.field("variations", of: node, .object)
+    if let unit { readUnit(unit, as: text) }
+    guard let variations else { return }
+    if unit != nil {
+      json.note(
+        variations, "'stringUnit' and 'variations' cannot stand side by side: Xcode exports one")
+    }
+    let axes = ["device", "plural"].compactMap { axis in
+      json.field(axis, of: variations, .object).map { (axis, $0) }
+    }
+    if axes.count > 1 {
+      json.note(variations, "a text can vary by device or by number, not by both side by side")
+    }
+    // No compiler takes a third, so the rest is not worth a deep stack.
+    guard depth < 3 else { return }
+    for (axis, cases) in axes.sorted(by: { $0.1 < $1.1 }) {
+      noteNesting(of: axis, variations, in: text.variation, depth: depth)
+      readCases(cases, axis, as: text, depth: depth)
+    }
+  }
+
+  /// Only the text of one device can vary further, by number.
+  private mutating func noteNesting(
+    of axis: String, _ index: JSONDocument.Index, in variation: Variation, depth: Int
+  ) {
+    if variation.plural != nil {
+      json.note(index, "a plural case cannot be further varied")
+    } else if variation.device == "other" {
+      json.note(index, "the fallback 'other' cannot be further varied")
+    } else if let device = variation.device, axis == "device" {
+      json.note(index, "the text of '\(device)' cannot vary by device")
+    }
+  }
+
+  private mutating func readCases(
+    _ cases: JSONDocument.Index, _ axis: String, as text: CatalogEntry, depth: Int
+  ) {
+    var text = text
+    for member in json.lastMembers(of: cases) {
+      if axis == "device" {
+        text.variation.device = member.name
+      } else if Variation.isPluralCategory(member.name) {
+        text.variation.plural = member.name
+      } else {
+        json.note(member.key, "'\(member.name)' is not a plural category")
+        continue
+      }
+      if json.expect(.object, member.value, "a variation") {
+        readNode(member.value, as: text, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func readUnit(_ unit: JSONDocument.Index, as text: CatalogEntry) {
+    guard let value = json.field("value", of: unit) else {
+      json.note(unit, "a 'stringUnit' needs a 'value'")
+      return
+    }
+    guard json.expect(.string, value, "'value'") else { return }
+    add(value, state: json.text("state", of: unit), as: text)
+  }
+
+  /// App Shortcuts have several phrases for one key.
+  private mutating func readSet(_ set: JSONDocument.Index) {
+    guard let values = json.field("values", of: set, .array) else { return }
+    let state = json.text("state", of: set)
+    for value in json.document.values(of: values) where json.expect(.string, value, "a phrase") {
+      add(value, state: state, as: text)
+    }
+  }
+
+  private mutating func add(_ value: JSONDocument.Index, state: String?, as text: CatalogEntry) {
+    var text = text
+    text.value = json.document.text(value)
+    text.state = state
+    text.isWritten = true
+    text.valuePosition = json.position(value)
+    for name in substitutionNames(in: text.value) {
+      references.append(SubstitutionReference(name: name, value: value))
+    }
+    entries.append(text)
+  }
+}
+
+// MARK: Substitutions
+
+extension LocalizationReader {
+  private struct SubstitutionReference {
+    var name: String
+    /// The text that it stands in.
+    var value: JSONDocument.Index
+  }
+
+  private mutating func readSubstitutions(
+    _ substitutions: JSONDocument.Index
+  ) -> [CheckedJSON.Member] {
+    let members = json.lastMembers(of: substitutions).filter {
+      json.expect(.object, $0.value, "a substitution")
+    }
+    for member in members {
+      var text = text
+      text.variation.substitution = member.name
+      text.argument = VariableArgument(
+        number: argumentNumber(of: member.value),
+        specifier: json.text("formatSpecifier", of: member.value))
+      readNode(member.value, as: text)
+    }
+    return members
+  }
+
+  private mutating func argumentNumber(of substitution: JSONDocument.Index) -> Int? {
+    guard let index = json.field("argNum", of: substitution, .number) else { return nil }
+    let written = json.document.source.text(json.document.nodes[index].range)
+    if let number = Int(written), number > 0 { return number }
+    json.note(index, "'argNum' must be a whole number from 1, not \(written)")
+    return nil
+  }
+
+  /// Xcode's compiler refuses a reference to nothing, and warns of a substitution that no text
+  /// refers to.
+  private mutating func checkReferences(_ substitutions: [CheckedJSON.Member], hasText: Bool) {
+    if substitutions.isEmpty && references.isEmpty { return }
+    let defined = Set(substitutions.map { ExactText($0.name) })
+    for reference in references where !defined.contains(ExactText(reference.name)) {
+      json.note(
+        reference.value, "the text refers to the undefined substitution '\(reference.name)'")
+    }
+    guard hasText else {
+      if let first = substitutions.first {
+        json.note(first.key, "'substitutions' need a text beside them that refers to them")
+      }
+      return
+    }
+    let referred = Set(references.map { ExactText($0.name) })
+    for substitution in substitutions where !referred.contains(ExactText(substitution.name)) {
+      let name = substitution.name
+      json.note(
+        substitution.key, "the substitution '\(name)' is never referred to, as '%#@\(name)@'")
+    }
+  }
+}
