@@ -13,7 +13,7 @@ package struct StringCatalogLoader: CatalogLoader {
       path: source.path, format: format, table: source.table, encoding: encoding.rawValue,
       locale: nil)
     do {
-      try rejectGitLFSPointer(source.bytes)
+      try GitLFSPointer.reject(source.bytes)
       try rejectOtherThanUTF8(encoding)
       let text = try SourceText(source.bytes, encoding: encoding)
       var reader = StringCatalogReader(try JSONParser.parse(text))
