@@ -46,11 +46,11 @@ class Lines:
 def begins_with(rest, text, is_xml):
     """Whether what stands at a place is the text, as far as no escape hides it."""
     if is_xml:
-        rest = re.sub(r"^<!\[CDATA\[", "", rest.lstrip("'\""))
-        if text == "":
-            return rest[:1] in ("'", '"', "<", "/") or rest.startswith("<")
-        return html.unescape(rest[:40 * len(text) + 40]).replace("\r\n", "\n").startswith(
-            text.replace("\r\n", "\n")[:1]) or "<" in rest[:1]
+        rest = re.sub(r"^<!\[CDATA\[", "", rest)
+        if rest[:1] == "<":
+            return True  # empty, or an element within the text
+        plain = html.unescape(rest[:10 * len(text) + 40]).replace("\r\n", "\n")
+        return any(plain.startswith(quote + text.split("\n")[0][:20]) for quote in ("", '"', "'"))
     quote = rest[:1] if rest[:1] in "'\"" else ""
     body = rest[len(quote):]
     plain = text.split("\\")[0]

@@ -73,6 +73,6 @@ struct DirectiveCheckTests {
         "localizations": {"de": {"stringUnit": {"value": "Jetzt bezahlen"}}}}}}
       """
     ])
-    #expect(lines(report).contains("L.xcstrings:3:51 truncated width=40"))
+    #expect(lines(report).contains("L.xcstrings:3:52 truncated width=40"))
   }
 }
