@@ -4,6 +4,7 @@ import OversetModel
 package struct CatalogFormats: Sendable {
   package static let all = CatalogFormats(loaders: [
     StringsLoader(),
+    StringsDictLoader(),
     StringCatalogLoader(),
     XLIFFLoader(),
   ])

@@ -24,10 +24,12 @@ struct BinaryPropertyListReader {
     guard let trailer = Trailer(of: bytes) else { return nil }
     self.bytes = bytes
     self.trailer = trailer
-    // A text can be referred to by many pairs; a list that repeats itself more than this was made
-    // to be a burden.
-    budget = 256 * bytes.count + 1 << 20
+    budget = Self.readingLimit(of: bytes)
   }
+
+  /// A text can be referred to by many pairs; a list that repeats itself more than this, in pairs
+  /// and bytes of text, was made to be a burden.
+  static func readingLimit(of bytes: [UInt8]) -> Int { 256 * bytes.count + 1 << 20 }
 
   /// The root's value; every place in it is 0.
   mutating func read() throws(Damage) -> PropertyList.Value {

@@ -149,17 +149,17 @@ extension OldStyleParser {
     return values
   }
 
+  /// CoreFoundation looks at the lower byte of a code unit when it takes one for a digit.
   private mutating func parseData() throws(FileFault) {
     var isInPair = false
     while let byte = scanner.next, byte != UInt8(ascii: ">") || isInPair {
-      if hexadecimalDigit(byte) != nil {
-        isInPair.toggle()
-        scanner.step()
-      } else {
-        guard !isInPair, scanner.takeDataSpace() else {
-          throw unexpected("data consists of pairs of hexadecimal digits")
-        }
-      }
+      if !isInPair, scanner.takeDataSpace() { continue }
+      guard let scalar = scanner.nextScalar,
+        let units = UTF16.encode(scalar),
+        units.allSatisfy({ hexadecimalDigit(UInt8(truncatingIfNeeded: $0)) != nil })
+      else { throw unexpected("data consists of pairs of hexadecimal digits") }
+      if units.count == 1 { isInPair.toggle() }
+      for _ in 0..<UTF8.width(scalar) { scanner.step() }
     }
     guard scanner.take(">") else { throw unexpected("data ends with '>'") }
   }

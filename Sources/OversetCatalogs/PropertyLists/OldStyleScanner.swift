@@ -30,6 +30,13 @@ struct OldStyleScanner {
   /// The byte at the offset; nil at the end.
   var next: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
 
+  /// The character at the offset; nil at the end.
+  var nextScalar: Unicode.Scalar? {
+    guard let byte = next else { return nil }
+    if byte < 0x80 { return Unicode.Scalar(byte) }
+    return String(decoding: source.utf8[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
+  }
+
   var isAtQuote: Bool { next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") }
 
   /// Goes on elsewhere, without comments.

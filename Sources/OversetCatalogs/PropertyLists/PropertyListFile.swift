@@ -12,6 +12,9 @@ struct PropertyListFile {
   /// that it cannot read.
   private(set) var lost: [PropertyList.Pair] = []
   private(set) var faults: [CatalogFault] = []
+  /// How much of the tree is worth reading, in pairs and bytes of text: without a limit for texts,
+  /// whose trees are no larger than they are themselves.
+  private(set) var readingLimit = Int.max
   /// The insides of comments.
   private var comments: [Range<Int>] = []
 
@@ -22,9 +25,17 @@ struct PropertyListFile {
     if bytes == [0xFE, 0xFF] { encoding = .utf16BigEndian }
     self.encoding = encoding.rawValue
     do {
-      if try readBinary(bytes) { return }
+      if readBinary(bytes) { return }
       try GitLFSPointer.reject(bytes)
       try readText(of: bytes, encoding)
+    } catch  where bytes.starts(with: "bplist0".utf8) {
+      self.encoding = Self.binary
+      source = nil
+      lost = []
+      faults = [
+        CatalogFault(
+          extent: .file, position: .start, message: "the binary property list is damaged")
+      ]
     } catch {
       faults.append(error.catalogFault)
     }
@@ -53,18 +64,15 @@ struct PropertyListFile {
 extension PropertyListFile {
   private static let binary = "binary"
 
-  /// False where the file must be a text.
-  private mutating func readBinary(_ bytes: [UInt8]) throws(FileFault) -> Bool {
-    guard bytes.starts(with: "bplist0".utf8) else { return false }
-    if var reader = BinaryPropertyListReader(bytes), let root = try? reader.read() {
-      encoding = Self.binary
-      self.root = root
-      return true
+  /// False where CoreFoundation goes on to read the file as text.
+  private mutating func readBinary(_ bytes: [UInt8]) -> Bool {
+    guard var reader = BinaryPropertyListReader(bytes), let root = try? reader.read() else {
+      return false
     }
-    // CoreFoundation goes on to read it as text, and one without control characters might be one.
-    if !bytes.contains(where: { $0 < 0x09 }) { return false }
     encoding = Self.binary
-    throw FileFault(position: .start, message: "the binary property list is damaged")
+    self.root = root
+    readingLimit = BinaryPropertyListReader.readingLimit(of: bytes)
+    return true
   }
 
   private mutating func readText(
@@ -90,7 +98,15 @@ extension PropertyListFile {
     do {
       text = try SourceText(bytes, encoding: encoding)
     } catch {
-      let text = SourceText(decoded: Array(bytes.dropFirst(encoding.markLength)))
+      let mended = LoneCopyrightSigns(in: bytes.dropFirst(encoding.markLength))
+      let text = SourceText(decoded: mended.utf8)
+      if mended.isUTF8 {
+        faults.append(
+          CatalogFault(
+            extent: .entry, position: error.position,
+            message: "\(error.message), so the app reads U+FFFD"))
+        return try read(text)
+      }
       if Self.beginsLikeXML(text) { return try read(text) }
       source = text
       recover(with: OldStyleScanner(text), from: 0)
@@ -106,6 +122,7 @@ extension PropertyListFile {
     let rule = "UTF-16 text needs a byte order mark"
     do {
       let first = decodedUTF16(bytes.prefix(2), isLittleEndian: true)
+      guard first.count < text.utf8.count else { throw text.fault(at: 0, "") }
       try read(text, from: first.count)
     } catch {
       lost = []
@@ -119,7 +136,7 @@ extension PropertyListFile {
 
   private mutating func read(_ text: SourceText, from start: Int = 0) throws(FileFault) {
     source = text
-    guard Self.beginsLikeXML(text) else { return try readOldStyle(text, from: start) }
+    guard Self.beginsLikeXML(text, from: start) else { return try readOldStyle(text, from: start) }
     var reader = XMLPropertyListReader(text, from: start)
     do {
       root = try reader.read()
@@ -136,8 +153,8 @@ extension PropertyListFile {
     }
   }
 
-  private static func beginsLikeXML(_ text: SourceText) -> Bool {
-    text.utf8.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) } == UInt8(ascii: "<")
+  private static func beginsLikeXML(_ text: SourceText, from start: Int = 0) -> Bool {
+    text.utf8[start...].first { !($0 == 0x20 || (0x09...0x0D).contains($0)) } == UInt8(ascii: "<")
   }
 
   private mutating func readOldStyle(

@@ -42,6 +42,8 @@ enum DeclaredEncoding {
   }
 
   private static func standardName(of name: String) -> String? {
+    // ICU passes over what is no letter or digit.
+    guard name.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
     var standard = [CChar](repeating: 0, count: 64)
     guard unsafe cuni_encoding_name(name, &standard) else { return nil }
     return String(decoding: standard.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)

@@ -1,0 +1,102 @@
+/// The references `%#@name@` between a format and its variables.
+struct StringsDictReferences {
+  private let key: String
+  private let variables: [StringsDictVariable]
+  /// The places of the variables in the list, by their names.
+  private let indices: [ExactText: Int]
+
+  init(key: String, variables: [StringsDictVariable]) {
+    self.key = key
+    self.variables = variables
+    indices = Dictionary(
+      variables.enumerated().map { (ExactText($1.name), $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Notes references to nothing, those that lead back to themselves, and variables that the format
+  /// does not lead to.
+  func check(_ format: String, at start: Int, into texts: inout PropertyListTexts) {
+    let roots = targets(of: [(format, start)], into: &texts)
+    let edges = variables.map { targets(of: $0.cases, into: &texts) }
+    var states = [State](repeating: .unseen, count: variables.count)
+    // Not recursive: a chain of variables may be as long as the file.
+    var path: [(variable: Int, rest: ArraySlice<Int>)] = []
+    for root in roots where states[root] == .unseen {
+      states[root] = .onPath
+      path = [(root, edges[root][...])]
+      while let last = path.indices.last {
+        guard let target = path[last].rest.popFirst() else {
+          states[path.removeLast().variable] = .done
+          continue
+        }
+        if states[target] == .onPath {
+          let name = variables[target].name
+          texts.note("the variable '\(name)' refers to itself", at: variables[target].start)
+        } else if states[target] == .unseen {
+          states[target] = .onPath
+          path.append((target, edges[target][...]))
+        }
+      }
+    }
+    for (variable, state) in zip(variables, states) where state == .unseen {
+      texts.note("no text of '\(key)' uses the variable '\(variable.name)'", at: variable.start)
+    }
+  }
+
+  private enum State {
+    case unseen, onPath, done
+  }
+
+  /// The variables that texts refer to, each once.
+  private func targets(
+    of references: [(text: String, start: Int)], into texts: inout PropertyListTexts
+  ) -> [Int] {
+    var targets: [Int] = []
+    var seen: Set<ExactText> = []
+    for (text, start) in references {
+      for reference in Self.references(in: text) {
+        guard seen.insert(ExactText(reference.name)).inserted else { continue }
+        if reference.lacksDollar {
+          texts.note(
+            "a reference to the variable '\(reference.name)' needs '$' behind its number",
+            at: start)
+        }
+        if let target = indices[ExactText(reference.name)] {
+          targets.append(target)
+        } else {
+          texts.note("the variable '\(reference.name)' is not defined", at: start)
+        }
+      }
+    }
+    return targets
+  }
+
+  private struct Reference {
+    var name: String
+    /// `%1#@name@`, where `%1$#@name@` is meant.
+    var lacksDollar: Bool
+  }
+
+  private static func references(in text: String) -> [Reference] {
+    var references: [Reference] = []
+    var rest = text.utf8[...]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      rest = rest[rest.index(after: percent)...]
+      let number = rest.prefix { (0x30...0x39).contains($0) }
+      rest = rest[number.endIndex...]
+      let hasDollar = rest.first == UInt8(ascii: "$")
+      if hasDollar { rest = rest.dropFirst() }
+      guard rest.starts(with: "#@".utf8) else {
+        // The second of two percent signs begins nothing.
+        if number.isEmpty, !hasDollar, rest.first == UInt8(ascii: "%") { rest = rest.dropFirst() }
+        continue
+      }
+      rest = rest.dropFirst(2)
+      guard let end = rest.firstIndex(of: UInt8(ascii: "@")) else { break }
+      references.append(
+        Reference(
+          name: String(rest[..<end]) ?? "", lacksDollar: !number.isEmpty && !hasDollar))
+      rest = rest[rest.index(after: end)...]
+    }
+    return references
+  }
+}
