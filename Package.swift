@@ -105,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "OversetTests",
       dependencies: [
-        "Fixtures", "Overset", "OversetLabels", "OversetTypesetting", "OversetModel",
+        "Fixtures", "Overset", "OversetLabels", "OversetTypesetting", "OversetModel", "CUnicode",
       ],
       swiftSettings: strict),
     .testTarget(

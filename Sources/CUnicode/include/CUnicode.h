@@ -101,15 +101,49 @@ bool cuni_encoding_name(const char *name, char standard[64]);
 int32_t cuni_decode(
   const char *name, const char *bytes, int32_t length, uint16_t *result, int32_t capacity);
 
+/* -- Plurals ------------------------------------------------------------------------------- */
+
+typedef struct cuni_plural_rules cuni_plural_rules;
+
+/// CLDR's categories of cardinal numbers.
+typedef enum {
+  CUNI_PLURAL_ZERO,
+  CUNI_PLURAL_ONE,
+  CUNI_PLURAL_TWO,
+  CUNI_PLURAL_FEW,
+  CUNI_PLURAL_MANY,
+  CUNI_PLURAL_OTHER,
+} cuni_plural;
+
+/// The rules of a locale, or null. Opening takes 0.2 ms: keep them.
+cuni_plural_rules *cuni_plural_rules_open(const char *locale);
+void cuni_plural_rules_close(cuni_plural_rules *rules);
+
+/// Writes the category of each of `count` whole numbers from `first` on.
+void cuni_plurals(
+  const cuni_plural_rules *rules, int64_t first, int32_t count, uint8_t *categories);
+
+/// The category of a number with a fraction, as few decimals shown as tell it.
+cuni_plural cuni_plural_of(const cuni_plural_rules *rules, double number);
+
 /* -- Locales ------------------------------------------------------------------------------- */
 
-/// A number with the locale's digits and grouping, UTF-16; returns the length, or -1.
-int32_t cuni_format_integer(
-  const char *locale, int64_t number, uint16_t *result, int32_t capacity);
+typedef struct cuni_number_format cuni_number_format;
 
-/// A number with a fixed count of decimals; as `cuni_format_integer`.
-int32_t cuni_format_decimal(
-  const char *locale, double number, int32_t decimals, uint16_t *result, int32_t capacity);
+typedef enum { CUNI_DECIMAL, CUNI_SCIENTIFIC } cuni_number_style;
+
+/// Numbers with the locale's digits, grouping and signs, or null.
+cuni_number_format *cuni_number_format_open(const char *locale, cuni_number_style style);
+void cuni_number_format_close(cuni_number_format *format);
+
+/// Writes a number with `decimals` decimals and at least so many digits before them, UTF-16; returns
+/// the length, or -1.
+int32_t cuni_format_number(
+  cuni_number_format *format, double number, int32_t integerDigits, int32_t decimals,
+  uint16_t *result, int32_t capacity);
+
+/// The identifier of one of the locales that ICU has data for, or null behind the last one.
+const char *cuni_available_locale(int32_t index);
 
 /// The versions of ICU and of its Unicode data, at most 20 characters each.
 void cuni_versions(char icu[20], char unicode[20]);
