@@ -49,6 +49,7 @@ public struct Check: Sendable {
       defer { progress.finishPart() }
       return checker.check(part)
     }
+    notices += outcomes.flatMap(\.notices)
     var findings = outcomes.flatMap(\.findings)
     let app = CheckedApp(
       catalogs: catalogs, plan: plan, locales: locales,

@@ -23,11 +23,12 @@ struct LayoutRules {
   /// Of each rule at most one finding: at the first layout at fault, saying where else it is.
   ///
   /// Variants without a layout are those of which nothing can be said. `source` tells how the
-  /// source's text fares.
+  /// source's text fares, `smallerNumber` the largest number with which the text fits after all.
   func findings(
     in layouts: [VariantLayout], of label: PlannedLabel, isSource: Bool,
     _ widths: RuleContext.TextWidths?,
-    source: (PlannedLabel.Variant) -> Finding.SourceState?
+    source: (PlannedLabel.Variant) -> Finding.SourceState?,
+    smallerNumber: (PlannedLabel.Variant) -> Int?
   ) -> [Finding] {
     let context = RuleContext(settings: settings, isSource: isSource, widths: widths)
     return rules.compactMap { rule, id, severity in
@@ -40,6 +41,11 @@ struct LayoutRules {
       }
       guard let (variant, layout, message) = first else { return nil }
       var words = message.message
+      if rule.isAboutLostText, layout.fit.lostClusters > 0,
+        let number = smallerNumber(label.variants[variant])
+      {
+        words += " (fits up to \(number.grouped))"
+      }
       if rule.looksAtEachVariant, label.variants.count > 1,
         let reach = reach(of: faulty, in: layouts, of: label).words(
           tellsFit: rule.isAboutLostText)

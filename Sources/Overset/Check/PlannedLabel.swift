@@ -86,7 +86,8 @@ struct PlannedLabel: Sendable {
     _ label: ConfiguredLabel, in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
     self.label = label
-    sampleText = SampleText(arguments: label.arguments)
+    sampleText = SampleText(
+      samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
     let followsSize = label.constraint.followsContentSize
     let sizes = followsSize ? configuration.contentSizesBySize.map { $0 } : [nil]
     let screens = label.width.dependsOnScreen ? configuration.screensByWidth.map { $0 } : [nil]

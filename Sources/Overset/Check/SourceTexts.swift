@@ -10,6 +10,7 @@ final class SourceTexts {
   private var states: [Question: Finding.SourceState?] = [:]
   /// By table and key, one for each label and variation: found faster than by a hash.
   private var widths: [[[Width]]]
+  private var last: (table: Int, key: Int, texts: UserTexts)?
 
   init(_ plan: CheckPlan, _ setter: TextSetter) {
     self.plan = plan
@@ -84,12 +85,29 @@ final class SourceTexts {
   private func sample(_ place: Place) -> (sample: LabelSample, locale: LocaleIdentifier)? {
     let table = plan.tables[place.table]
     guard let source = table.source else { return nil }
-    let texts = UserTexts(of: place.key, in: table, locale: source)
+    let texts = texts(of: place.key, inTable: place.table, source)
     guard !texts.isFallback,
       let text = texts.texts.first(where: { $0.variation == place.variation })
-        ?? texts.texts.first(where: { $0.variation.plural == "other" }) ?? texts.texts.first
+        ?? texts.texts.first(where: \.variation.isMostGeneral) ?? texts.texts.first
     else { return nil }
-    let sample = setter.sample(text, texts, in: place.label.planned, source.identifier)
-    return (sample, source.identifier)
+    return (setter.sample(text, in: place.label.planned, source.identifier), source.identifier)
+  }
+
+  /// Of the key last asked for at hand: a key with plurals has many texts, each compared with one.
+  private func texts(
+    of key: Int, inTable table: Int, _ source: CatalogTable.Locale
+  ) -> UserTexts {
+    if let last, last.key == key, last.table == table { return last.texts }
+    let texts = UserTexts(
+      of: key, in: plan.tables[table], locale: source, plurals: setter.plurals)
+    last = (table, key, texts)
+    return texts
+  }
+}
+
+extension Variation {
+  /// Whether every case is `other`.
+  fileprivate var isMostGeneral: Bool {
+    plural.map { $0.split(separator: ",").allSatisfy { $0 == "other" } } ?? false
   }
 }

@@ -40,6 +40,7 @@ final class TextChecker {
     var counts = CheckReport.Summary()
     var fonts: Set<CheckReport.ReportedFont> = []
     var widestTexts = WidestTexts()
+    var notices: [Notice] = []
   }
 
   /// Some keys of one table in one locale.
@@ -68,7 +69,8 @@ final class TextChecker {
         comfortable += layouts
         continue
       }
-      let texts = UserTexts(of: key, in: table, locale: locale)
+      let texts = UserTexts(of: key, in: table, locale: locale, plurals: setter.plurals)
+      if texts.isCut { outcome.notices.append(cutNotice(of: key, texts, part)) }
       if let finding = Untranslated.finding(
         texts, of: key, in: table, locale: part.locale, settings)
       {
@@ -97,11 +99,13 @@ final class TextChecker {
   }
 
   private func findFallback(of key: Int, in table: Int) -> Fallback {
-    let texts = UserTexts(of: key, in: plan.tables[table], locale: nil).texts
+    let texts = UserTexts(
+      of: key, in: plan.tables[table], locale: nil, plurals: setter.plurals
+    ).texts
     if texts.isEmpty { return .needsCheck }
     var layouts = 0
     for text in texts {
-      if text.value.hasPercentSign { return .needsCheck }
+      if text.isFormat { return .needsCheck }
       let hasSyntax = MarkdownSpan.mayHaveSyntax(text.value)
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
@@ -126,7 +130,7 @@ final class TextChecker {
     _ text: UserTexts.Text, _ texts: UserTexts, in label: WorkerLabel, _ part: Part, _ key: Int,
     _ outcome: inout Outcome
   ) -> Int {
-    let sample = setter.sample(text, texts, in: label.planned, part.locale)
+    let sample = setter.sample(text, in: label.planned, part.locale)
     let source = SourceTexts.Place(
       table: part.table, key: key, label: label, variation: text.variation)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
@@ -174,10 +178,33 @@ final class TextChecker {
     }
     if !layouts.isEmpty {
       outcome.findings += rules.findings(
-        in: layouts, of: label.planned, isSource: isSource, widths
-      ) { variant in isSource ? nil : sources.state(of: source, in: variant) }
+        in: layouts, of: label.planned, isSource: isSource, widths,
+        source: { isSource ? nil : sources.state(of: source, in: $0) },
+        smallerNumber: { self.smallerNumber(for: text, in: label.planned, $0, part.locale) })
     }
     return label.variants.count - layouts.count
+  }
+
+  /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
+  private func smallerNumber(
+    for text: UserTexts.Text, in label: PlannedLabel, _ variant: PlannedLabel.Variant,
+    _ locale: LocaleIdentifier
+  ) -> Int? {
+    label.sampleText.smallerNumbers(in: text).first { number in
+      let sample = setter.sample(text, in: label, locale, upTo: number)
+      let outcome = variant.fitter.outcome(of: setter.shape(sample, in: variant, locale))
+      return outcome != .truncated && outcome != .clipped
+    }
+  }
+
+  /// Not every text of a key is checked: said, because nobody would see it in a report.
+  private func cutNotice(of key: Int, _ texts: UserTexts, _ part: Part) -> Notice {
+    let table = plan.tables[part.table]
+    return Notice(
+      .warning,
+      "'\(table.keys[key].text)' (\(part.locale)) has more plural cases than are checked: "
+        + "\(texts.texts.count) of their combinations are",
+      at: texts.texts.first?.location ?? table.keys[key].location)
   }
 
   private func layout(

@@ -15,44 +15,43 @@ struct LabelSample {
 final class TextSetter {
   private let fonts: FontBook
   private let typesetter: Typesetter
-  private var samples: [LocaleIdentifier: SampleArguments] = [:]
+  private var values: [LocaleIdentifier: SampleValues] = [:]
+  /// For the texts of keys.
+  let plurals = PluralRulesBook()
 
   init(_ fonts: FontBook) {
     self.fonts = fonts
     typesetter = Typesetter(fonts: fonts)
   }
 
-  /// One of the texts of a key, with its arguments in place.
+  /// One of the texts of a key, with its arguments in place; `largest` limits every number.
   func sample(
-    _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ locale: LocaleIdentifier
+    _ text: UserTexts.Text, in label: PlannedLabel, _ locale: LocaleIdentifier,
+    upTo largest: Int? = nil
   ) -> LabelSample {
     let constraint = label.label.constraint
     let runs = constraint.attributedText?.runs ?? []
     if constraint.markdown, MarkdownSpan.mayHaveSyntax(text.value) {
-      let read = markdown(text, texts, in: label, locale)
+      let read =
+        text.isFormat
+        ? label.sampleText.markdown(of: text, upTo: largest, values(locale))
+        : MarkdownText(text.value)
       return LabelSample(
         text: read.text, units: [UInt16](utf16Of: read.text), runs: runs + read.runs)
     }
-    let sample = plain(text, texts, in: label, locale)
+    let sample =
+      text.isFormat
+      ? label.sampleText.text(of: text, upTo: largest, values(locale)) : text.value
     return LabelSample(text: sample, units: [UInt16](utf16Of: sample), runs: runs)
   }
 
-  private func plain(
-    _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ locale: LocaleIdentifier
-  ) -> String {
-    guard text.value.hasPercentSign else { return text.value }
-    return label.sampleText.text(
-      of: text.value, substitutions: texts.substitutions,
-      samples: &samples[locale, default: SampleArguments(locale: locale)])
-  }
-
-  private func markdown(
-    _ text: UserTexts.Text, _ texts: UserTexts, in label: PlannedLabel, _ locale: LocaleIdentifier
-  ) -> MarkdownText {
-    guard text.value.hasPercentSign else { return MarkdownText(text.value) }
-    return label.sampleText.markdown(
-      of: text.value, substitutions: texts.substitutions,
-      samples: &samples[locale, default: SampleArguments(locale: locale)])
+  private func values(_ locale: LocaleIdentifier) -> SampleValues {
+    if let known = values[locale] { return known }
+    // A number format takes 200 KB, and a worker is done with a locale before it begins another.
+    if values.count >= 4 { values = [:] }
+    let opened = SampleValues(locale: locale)
+    values[locale] = opened
+    return opened
   }
 
   /// Every layout of a text begins here.
@@ -81,13 +80,5 @@ final class TextSetter {
     let text = shape(sample, in: variant, locale)
     shaped = text
     return text.oneLineWidth
-  }
-}
-
-extension String {
-  /// Whether there may be a place for an argument.
-  var hasPercentSign: Bool {
-    var text = self
-    return text.withUTF8 { $0.contains(UInt8(ascii: "%")) }
   }
 }

@@ -7,33 +7,50 @@ struct UserTexts {
     var value: String
     var variation: Variation
     var location: FileLocation
+    /// Whether the app puts values into it.
+    var isFormat = false
+    /// The cases of its plurals, and the numbers that select them; nil for a text without.
+    var selection: PluralSelection?
   }
 
   /// Each variation by itself.
   let texts: [Text]
-  /// The texts of variables by name, the most general case of each.
-  let substitutions: [String: String]
   /// Whether the locale has no text of its own.
   let isFallback: Bool
+  /// Whether plurals make more texts than are here.
+  let isCut: Bool
 
   /// `locale` is nil where the table has no texts in the locale at all.
-  init(of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?) {
+  init(
+    of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?, plurals: PluralRulesBook
+  ) {
     if let locale, Self.hasOwn(key, in: locale) {
-      (texts, substitutions) = Self.split(locale.rangeOfKey[key], of: locale)
+      (texts, isCut) = Self.texts(of: key, in: table, locale, plurals)
       isFallback = false
       return
     }
     isFallback = true
     let hole = Self.holeLocation(of: key, in: table, locale: locale)
     if table.fallback != .key, let source = table.source, !source.rangeOfKey[key].isEmpty {
-      let (texts, substitutions) = Self.split(source.rangeOfKey[key], of: source)
-      self.texts = texts.map { Text(value: $0.value, variation: $0.variation, location: hole) }
-      self.substitutions = substitutions
+      let (texts, isCut) = Self.texts(of: key, in: table, source, plurals)
+      self.isCut = isCut
+      self.texts = texts.map { text in
+        var text = text
+        text.location = hole
+        return text
+      }
     } else {
       // What a document says of itself is not read: nothing is known of its texts.
       let isKnown = table.fallback != .documentText
-      texts = isKnown ? [Text(value: table.keys[key].text, variation: .none, location: hole)] : []
-      substitutions = [:]
+      let text = table.keys[key].text
+      texts =
+        isKnown
+        ? [
+          Text(
+            value: text, variation: .none, location: hole,
+            isFormat: text.mayBeFormat && table.isFormat(key))
+        ] : []
+      isCut = false
     }
   }
 
@@ -52,29 +69,55 @@ struct UserTexts {
   }
 
   /// A unit that Xcode made and nobody filled.
-  private static func isHole(_ entry: CatalogEntry) -> Bool {
+  static func isHole(_ entry: CatalogEntry) -> Bool {
     entry.value.isEmpty && entry.state == "new"
   }
 
-  /// The cases of a variable are parts of a text, and are not seen by themselves.
-  private static func split(
-    _ range: Range<Int>, of locale: CatalogTable.Locale
-  ) -> (texts: [Text], substitutions: [String: String]) {
-    var substitutions: [String: String] = [:]
+  private static func texts(
+    of key: Int, in table: CatalogTable, _ locale: CatalogTable.Locale,
+    _ plurals: PluralRulesBook
+  ) -> (texts: [Text], isCut: Bool) {
+    let range = locale.rangeOfKey[key]
+    if range.contains(where: { locale.entries[$0].variation.variesByNumber }) {
+      let expanded = PluralTexts(range, in: locale, rules: plurals[locale.identifier])
+      return (expanded.texts, expanded.isCut)
+    }
     var texts: [Text] = []
     for index in range where !isHole(locale.entries[index]) {
-      let entry = locale.entries[index]
-      if let name = entry.variation.substitution {
-        if substitutions[name] == nil || entry.variation.plural == "other" {
-          substitutions[name] = entry.value
-        }
-      } else {
-        texts.append(
-          Text(
-            value: entry.value, variation: entry.variation,
-            location: locale.location(ofEntry: index)))
-      }
+      let value = locale.entries[index].value
+      texts.append(
+        Text(
+          value: value, variation: locale.entries[index].variation,
+          location: locale.location(ofEntry: index),
+          isFormat: value.mayBeFormat && table.isFormat(key)))
     }
-    return (texts, substitutions)
+    return (texts, false)
+  }
+}
+
+extension Variation {
+  fileprivate var variesByNumber: Bool { plural != nil || substitution != nil }
+}
+
+extension CatalogTable {
+  /// Whether an app puts values into a key's texts: whether the source's text has places for them.
+  ///
+  /// In the translation of a text without, "100%ig" has no number. Where there is no source text, a
+  /// key that is a format says it; else every sign of percent counts.
+  /// The texts of Interface Builder documents are shown as they are.
+  func isFormat(_ key: Int) -> Bool {
+    if keys[key].kind != .code { return false }
+    guard let source, !source.rangeOfKey[key].isEmpty else { return true }
+    return source.rangeOfKey[key].contains { source.entries[$0].value.isFormat }
+  }
+}
+
+extension String {
+  /// Whether it has places for values, or is written like one that has (`100 %%`).
+  fileprivate var isFormat: Bool {
+    guard mayBeFormat else { return false }
+    let parts = FormatPart.parts(of: self)
+    if parts.count == 1, case .text(let text)? = parts.first { return text != self }
+    return true
   }
 }

@@ -69,6 +69,8 @@ public struct ConfiguredLabel: Hashable, Sendable {
   public var insets = Insets()
   /// Samples for format specifiers, by argument number from 1.
   public var arguments: [Int: [String]] = [:]
+  /// Samples for arguments that have names: of variables (`%#@name@`) and placeholders (`${name}`).
+  public var namedArguments: [String: [String]] = [:]
   /// The labels that are seen beside this one: they should shrink alike, and may share a width.
   public var group: String?
   /// Where the configuration says it; nil where a label was given on the command line.

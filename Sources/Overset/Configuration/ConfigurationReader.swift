@@ -223,23 +223,29 @@ struct ConfigurationReader {
     if let height = values["height"] { label.height = reader.number(height, in: 0...1e6) }
     if let insets = values["insets"] { label.insets = reader.insets(insets) }
     if let group = values["group"] { label.group = reader.text(group) }
-    if let arguments = values["arguments"] { label.arguments = self.arguments(arguments) }
+    if let arguments = values["arguments"] { readArguments(arguments, into: &label) }
     reader.checkWidth(
       width, of: "the label '\(id)'", on: configuration.screens, at: widthSetting,
       { label.bounds(onScreen: $0).width })
     return label
   }
 
-  private mutating func arguments(_ setting: Setting) -> [Int: [String]] {
-    var arguments: [Int: [String]] = [:]
+  /// By number, by a variable's name, or by a placeholder's, with or without `${}`.
+  private mutating func readArguments(_ setting: Setting, into label: inout ConfiguredLabel) {
     for (key, name, value) in reader.pairs(setting) {
-      guard let number = Int(name), (1...99).contains(number) else {
-        reader.report("expected the number of an argument, from 1 on", at: key)
+      if let number = Int(name) {
+        if (1...99).contains(number) {
+          label.arguments[number] = reader.texts(value)
+          continue
+        }
+      } else if let first = name.unicodeScalars.first, !("0"..."9").contains(first) {
+        let isPlaceholder = name.hasPrefix("${") && name.hasSuffix("}")
+        let bare = isPlaceholder ? String(name.dropFirst(2).dropLast()) : name
+        label.namedArguments[bare] = reader.texts(value)
         continue
       }
-      arguments[number] = reader.texts(value)
+      reader.report("expected the number of an argument, from 1 on, or its name", at: key)
     }
-    return arguments
   }
 }
 

@@ -28,6 +28,12 @@ final class PluralCategories {
     return Self.categories(from: number, count: 1, rules)[0]
   }
 
+  /// The same for a number that may have a fraction.
+  func category(of number: Double) -> PluralCategory {
+    if let whole = Int(exactly: number) { return category(of: whole) }
+    return rules.map { PluralCategory(cuni_plural_of($0, number)) } ?? .other
+  }
+
   /// The largest number that selects a category and does not exceed a limit; nil where none does.
   func largest(_ category: PluralCategory, upTo limit: Int) -> Int? {
     if let known = largest[limit] { return known[category] }
@@ -52,15 +58,6 @@ final class PluralCategories {
   /// The first numbers that select a category.
   func first(_ count: Int, of category: PluralCategory) -> [Int] {
     Array(small.indices.lazy.filter { self.small[$0] == category }.prefix(count))
-  }
-
-  /// Whether numbers with a fraction select the category: tried on a tenth and a half, after 0, 1
-  /// and others.
-  func isSelectedByFractions(_ category: PluralCategory) -> Bool {
-    guard let rules = rules else { return category == .other }
-    return [0.1, 0.5, 1.1, 1.5, 2.1, 2.5, 5.1, 10.5].contains {
-      PluralCategory(cuni_plural_of(rules, $0)) == category
-    }
   }
 
   private static func categories(

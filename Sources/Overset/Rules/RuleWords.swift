@@ -46,6 +46,17 @@ extension CheckedLayout {
   }
 }
 
+extension Int {
+  /// `9,999`.
+  var grouped: String {
+    var digits = String(magnitude)
+    for place in stride(from: 3, to: digits.count, by: 3).map({ $0 + $0 / 3 - 1 }) {
+      digits.insert(",", at: digits.index(digits.endIndex, offsetBy: -place))
+    }
+    return (self < 0 ? "-" : "") + digits
+  }
+}
+
 extension Double {
   /// With one decimal: `14.3`.
   var tenths: String {

@@ -1,100 +1,111 @@
-/// A part of a format text: words, or a place where the app puts a value.
-enum FormatPart: Hashable {
-  case text(String)
-  /// `%@`, `%1$lld`, `%.2f`; `position` counts from 1 where it is written.
-  case argument(conversion: Character, position: Int?, precision: Int?)
-  /// `%#@name@`, `%1$#@name@`.
-  case variable(String)
-  /// `%arg`: inside a substitution, its own argument.
-  case ownArgument
+/// A place in a format where the app puts a value: `%@`, `%1$lld`, `%-8.2f`.
+struct FormatSpecifier: Hashable {
+  /// The argument's number from 1, where it is written.
+  var position: Int?
+  var flags: Flags = []
+  var width: Count?
+  /// Behind the point; `%.f` has 0.
+  var precision: Count?
+  var length = Length.none
+  var conversion: Character
 
-  /// Splits a text; what only looks like a specifier is text ("100 % sure").
-  static func parts(of format: String) -> [FormatPart] {
-    guard format.utf8.contains(UInt8(ascii: "%")) else { return [.text(format)] }
-    var scanner = FormatScanner(format)
-    return scanner.parts()
+  struct Flags: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let minus = Flags(rawValue: 1)
+    static let plus = Flags(rawValue: 2)
+    static let space = Flags(rawValue: 4)
+    static let alternate = Flags(rawValue: 8)
+    static let zero = Flags(rawValue: 16)
+    static let grouping = Flags(rawValue: 32)
   }
-}
 
-private struct FormatScanner {
-  private let characters: [Character]
-  private var offset = 0
+  /// A width or a precision.
+  enum Count: Hashable {
+    case number(Int)
+    /// `*`: an argument says it; its number where it is written (`*2$`).
+    case argument(Int?)
+  }
 
-  init(_ format: String) { characters = Array(format) }
+  enum Length: String, CaseIterable {
+    // The longer of two that begin alike first: they are tried in this order.
+    case hh, h, ll, l, q, z, t, j
+    case longDouble = "L"
+    case none = ""
+  }
 
-  mutating func parts() -> [FormatPart] {
-    var parts: [FormatPart] = []
-    var text = ""
-    while offset < characters.count {
-      guard characters[offset] == "%", let part = specifier() else {
-        text.append(characters[offset])
-        offset += 1
-        continue
-      }
-      if case .text(let literal) = part {
-        text += literal
-        continue
-      }
-      if !text.isEmpty { parts.append(.text(text)) }
-      text = ""
-      parts.append(part)
+  /// What the app must pass: another kind crashes, or prints garbage.
+  ///
+  /// Of whole numbers the size is no matter: every Apple platform passes each in a slot of its own,
+  /// and only numbers that the smaller size cannot hold come out wrong.
+  enum Kind: String {
+    case object = "an object"
+    case integer = "a whole number"
+    case floating = "a floating-point number"
+    case cString = "a C string"
+    case utf16String = "a UTF-16 string"
+    case pointer = "a pointer"
+  }
+
+  var kind: Kind {
+    switch conversion {
+    case "@": .object
+    case "f", "F", "e", "E", "g", "G", "a", "A": .floating
+    case "s": .cString
+    case "S": .utf16String
+    case "p": .pointer
+    default: .integer
     }
-    if !text.isEmpty { parts.append(.text(text)) }
-    return parts
   }
 
-  /// The specifier that begins here, and moves behind it; nil, without moving, where none does.
-  private mutating func specifier() -> FormatPart? {
-    let start = offset
-    offset += 1
-    if let part = specifierBody() { return part }
-    offset = start
+  /// Whether it prints a number whose digits count.
+  var isNumber: Bool { kind == .floating || "dDiuU".contains(conversion) }
+
+  /// The largest plausible number: four digits; six where the type is made for large ones; as many
+  /// as a number filled up with zeros has room for (`%02d` is a minute).
+  var largestNumber: Int {
+    if kind == .integer, let digits = paddedDigits { return Self.nines(digits) }
+    switch length {
+    case .hh: return 99
+    case .none, .h, .longDouble: return 9_999
+    case .l, .ll, .q, .j, .z, .t: return kind == .floating ? 9_999 : 999_999
+    }
+  }
+
+  /// The digits that zeros make up for.
+  private var paddedDigits: Int? {
+    if case .number(let digits) = precision, digits > 0 { return digits }
+    if case .number(let digits) = width, flags.contains(.zero), digits > 0 { return digits }
     return nil
   }
 
-  private mutating func specifierBody() -> FormatPart? {
-    if take("%") { return .text("%") }
-    if characters[offset...].starts(with: ["a", "r", "g"]) {
-      offset += 3
-      return .ownArgument
-    }
-    var position: Int?
-    let beforePosition = offset
-    if let number = number(), take("$") { position = number } else { offset = beforePosition }
-    if take("#"), take("@") { return variable() }
-    while let next = peek, "-+ 0'#".contains(next) { offset += 1 }
-    _ = number()
-    _ = take("*")
-    var precision: Int?
-    if take(".") { precision = take("*") ? nil : number() ?? 0 }
-    for length in ["hh", "h", "ll", "l", "q", "L", "z", "t", "j"]
-    where characters[offset...].starts(with: Array(length)) {
-      offset += length.count
-      break
-    }
-    guard let conversion = peek, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else { return nil }
-    offset += 1
-    return .argument(conversion: conversion, position: position, precision: precision)
+  private static func nines(_ digits: Int) -> Int {
+    (0..<min(digits, 9)).reduce(0) { number, _ in number * 10 + 9 }
   }
 
-  private mutating func variable() -> FormatPart? {
-    let start = offset
-    while let next = peek, next != "@" { offset += 1 }
-    guard take("@"), offset - 1 > start else { return nil }
-    return .variable(String(characters[start..<offset - 1]))
+  /// Of a variable's number: `lld`, `d`; wrongly, but shipped, `%ld`.
+  init?(of type: String) {
+    let format = type.hasPrefix("%") ? type : "%" + type
+    guard case .argument(let specifier)? = FormatPart.parts(of: format).first else { return nil }
+    self = specifier
   }
 
-  private var peek: Character? { offset < characters.count ? characters[offset] : nil }
-
-  private mutating func take(_ character: Character) -> Bool {
-    guard peek == character else { return false }
-    offset += 1
-    return true
+  init(
+    _ conversion: Character, position: Int? = nil, flags: Flags = [], width: Count? = nil,
+    precision: Count? = nil, length: Length = .none
+  ) {
+    self.position = position
+    self.flags = flags
+    self.width = width
+    self.precision = precision
+    self.length = length
+    self.conversion = conversion
   }
 
-  private mutating func number() -> Int? {
-    let digits = characters[offset...].prefix { $0.isASCII && $0.isNumber }
-    offset += digits.count
-    return Int(String(digits))
-  }
+  /// Of `%arg` where nothing says the type: what Xcode writes.
+  static let largeInteger = FormatSpecifier("d", length: .ll)
+}
+
+extension FormatSpecifier: CustomStringConvertible {
+  /// The type, as it is written in a format: `%lld`, `%@`.
+  var description: String { "%\(length.rawValue)\(conversion)" }
 }

@@ -37,10 +37,10 @@ struct MarkdownText: Hashable {
 }
 
 extension SampleText {
-  /// As `text(of:substitutions:samples:)`, of a format in Markdown.
+  /// As `text(of:upTo:_:)`, of a format in Markdown.
   func markdown(
-    of format: String, substitutions: [String: String], samples: inout SampleArguments
+    of text: UserTexts.Text, upTo largest: Int? = nil, _ values: SampleValues
   ) -> MarkdownText {
-    MarkdownText(parts(of: format, substitutions: substitutions, samples: &samples))
+    MarkdownText(parts(of: text, upTo: largest, values))
   }
 }

@@ -46,7 +46,8 @@ struct CatalogTableTests {
     let identifier = try #require(LocaleIdentifier(locale))
     let place = try #require(table.keys.firstIndex { $0.text == key })
     return UserTexts(
-      of: place, in: table, locale: table.locales.first { $0.identifier == identifier })
+      of: place, in: table, locale: table.locales.first { $0.identifier == identifier },
+      plurals: PluralRulesBook())
   }
 
   @Test func `the locale folders of one table are put together`() throws {
@@ -105,7 +106,9 @@ struct CatalogTableTests {
     #expect(try !texts(of: "e", in: "de", catalogs).isFallback, "an empty value is a value")
   }
 
-  @Test func `every variation is a text of its own, and the cases of a variable are none`() throws {
+  @Test func `every variation is a text of its own, and the cases of a variable are parts of one`()
+    throws
+  {
     let catalogs = [
       stringCatalog([
         try entry("k", "en", "%d day", Variation(plural: "one")),
@@ -117,8 +120,8 @@ struct CatalogTableTests {
     ]
     #expect(try texts(of: "k", in: "en", catalogs).texts.map(\.value) == ["%d day", "%d days"])
     let variable = try texts(of: "v", in: "en", catalogs)
-    #expect(variable.texts.map(\.value) == ["in %#@n@"])
-    #expect(variable.substitutions == ["n": "%arg days"])
+    #expect(variable.texts.map(\.value) == ["in %#@n@", "in %#@n@"])
+    #expect(variable.texts.map(\.variation.plural) == ["one", "other"])
   }
 
   @Test func `the later of two files of one locale wins, key by key`() throws {

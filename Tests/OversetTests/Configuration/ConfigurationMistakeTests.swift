@@ -81,8 +81,11 @@ struct ConfigurationMistakeTests {
     Mistake(
       yaml: label("insets: {top: 1️⃣-1}"), message: "expected a number from 0 to 10000, not -1"),
     Mistake(
-      yaml: label("arguments: {1️⃣name: [x]}"),
-      message: "expected the number of an argument, from 1 on"),
+      yaml: label("arguments: {name: [x], 1️⃣0: [x]}"),
+      message: "expected the number of an argument, from 1 on, or its name"),
+    Mistake(
+      yaml: label("arguments: {1️⃣1st: [x]}"),
+      message: "expected the number of an argument, from 1 on, or its name"),
     Mistake(yaml: label("table: 1️⃣[a]"), message: "expected a text"),
     Mistake(
       yaml: "platform: watchOS\ncontentSizes: [L, 1️⃣M]",

@@ -36,7 +36,7 @@ struct ConfigurationTests {
           height: 44
           insets: {leading: 8, trailing: 4, top: 1, bottom: 2}
           verticalAlignment: middle
-          arguments: {1: ["$1,234.56", x], 2: y}
+          arguments: {1: ["$1,234.56", x], 2: y, files: [12], "${name}": Ann}
         - id: rest
           default: true
           keys: "*"
@@ -93,6 +93,7 @@ struct ConfigurationTests {
     #expect(pay.constraint.minimumScaleFactor == 0.7, "the label's own comes before the style's")
     #expect(pay.constraint.verticalAlignment == .middle)
     #expect(pay.arguments == [1: ["$1,234.56", "x"], 2: ["y"]])
+    #expect(pay.namedArguments == ["files": ["12"], "name": ["Ann"]])
     #expect(pay.bounds(onScreen: 320) == Rect(x: 0, y: 0, width: 320 - 32 - 12, height: 41))
     #expect(pay.position == TextPosition(line: 21, column: 5))
 

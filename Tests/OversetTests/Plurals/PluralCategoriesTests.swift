@@ -41,11 +41,11 @@ struct PluralCategoriesTests {
     #expect(rules.powerOfTen(locale == "pl" ? .other : .many, over: 999_999) == number)
   }
 
-  @Test func `fractions select what no whole number does`() throws {
-    #expect(try rules("cs").isSelectedByFractions(.many))
-    #expect(try rules("pl").isSelectedByFractions(.other))
-    #expect(try !rules("pl").isSelectedByFractions(.many))
-    #expect(try !rules("en").isSelectedByFractions(.few))
+  @Test(arguments: [("cs", PluralCategory.many), ("pl", .other), ("lt", .many), ("en", .other)])
+  func `fractions select what no whole number does`(
+    locale: String, category: PluralCategory
+  ) throws {
+    #expect(try rules(locale).category(of: 1.5) == category)
   }
 
   @Test func `the first numbers of a category are told`() throws {

@@ -118,7 +118,7 @@ struct MarkdownTextTests {
     ("[%@](https://a.b/%@) %@", "one* `3`"),
     ("[a](%@ \"%@\")%3$@", "a`3`"),
     ("%lld *%arg*", "one* {i:_two_}"),
-    ("%*d *a* %*d", "one* {i:a} _two_"),
+    ("%*d *a* %*d", "_two_ {i:a} 9,999"),
     ("**%#@my_files_@**", "{b:one* of }{bi:_two_}"),
     ("%#@my_files_@ *x*", "one* of {i:_two_} {i:x}"),
     ("100%% *%@*", "100% {i:one*}"),
@@ -135,18 +135,19 @@ struct MarkdownTextTests {
     ("%9$@", "Alexandra"),
   ])
   func `values take their places after the Markdown is read`(format: String, expected: String) {
-    var samples = SampleArguments(locale: .english)
-    let text = SampleText(arguments: [1: ["one*"], 2: ["_two_"], 3: ["`3`"]]).markdown(
-      of: format, substitutions: ["my_files_": "%@ of *%@*"], samples: &samples)
+    let samples = ConfiguredSamples(byNumber: [1: ["one*"], 2: ["_two_"], 3: ["`3`"]])
+    let text = SampleText(samples: samples).markdown(
+      of: .format(format, variables: ["my_files_": "%@ of *%@*"]), SampleValues(locale: .english))
     #expect(marked(text) == expected)
   }
 
   @Test func `without Markdown a format becomes the same text`() {
-    var samples = SampleArguments(locale: .english)
-    let sampleText = SampleText(arguments: [:])
+    let sampleText = SampleText(samples: ConfiguredSamples())
+    let values = SampleValues(locale: .english)
     for format in ["", "%@", "%d of %@\n", "%#@v@ 100 %", "%%", "%1$@ %1$@ %3$d"] {
-      let plain = sampleText.text(of: format, substitutions: ["v": "%d"], samples: &samples)
-      let text = sampleText.markdown(of: format, substitutions: ["v": "%d"], samples: &samples)
+      let format = UserTexts.Text.format(format, variables: ["v": "%d"])
+      let plain = sampleText.text(of: format, values)
+      let text = sampleText.markdown(of: format, values)
       #expect(text.text == plain)
       #expect(text.runs == [])
     }

@@ -1,0 +1,39 @@
+import OversetModel
+
+@testable import Overset
+
+extension UserTexts.Text {
+  /// A format with variables that do not vary.
+  static func format(_ format: String, variables: [String: String] = [:]) -> UserTexts.Text {
+    let cases = variables.sorted { $0.key < $1.key }.map { name, text in
+      CatalogEntry.test(text, Variation(substitution: name))
+    }
+    let entries = [CatalogEntry.test(format)] + cases
+    let texts = PluralTexts(
+      entries.indices, in: .test(entries), rules: PluralCategories(locale: .english))
+    return texts.texts.first
+      ?? UserTexts.Text(value: "", variation: .none, location: .init(path: "", position: .start))
+  }
+}
+
+extension CatalogEntry {
+  /// Of the key `k`; the line tells it apart.
+  static func test(
+    _ value: String, _ variation: Variation = .none, argument: VariableArgument? = nil,
+    line: Int = 1, locale: LocaleIdentifier = .english
+  ) -> CatalogEntry {
+    let place = TextPosition(line: line, column: 1)
+    return CatalogEntry(
+      key: "k", locale: locale, value: value, variation: variation, argument: argument,
+      keyPosition: place, valuePosition: place)
+  }
+}
+
+extension CatalogTable.Locale {
+  /// A table of one key.
+  static func test(_ entries: [CatalogEntry]) -> CatalogTable.Locale {
+    CatalogTable.Locale(
+      identifier: entries.first?.locale ?? .english, path: "L", earlierFiles: [], entries: entries,
+      rangeOfKey: [entries.indices])
+  }
+}
