@@ -1,0 +1,70 @@
+import OversetModel
+
+/// Reads the object ids of storyboards and XIBs, which the keys of their translations begin with.
+///
+/// The texts in the document are not read: they are no entries of a catalog.
+package struct InterfaceDocumentLoader: CatalogLoader {
+  package static let storyboard = InterfaceDocumentLoader(format: "storyboard")
+  package static let xib = InterfaceDocumentLoader(format: "xib")
+
+  /// The file's extension too.
+  package let format: String
+  package var fileExtensions: [String] { [format] }
+
+  private init(format: String) { self.format = format }
+
+  package func load(_ source: CatalogSource) -> [Catalog] {
+    let encoding = TextEncoding(of: source.bytes)
+    var catalog = Catalog(
+      path: source.path, format: format, table: source.table, encoding: encoding.rawValue,
+      locale: source.localeFolder?.locale)
+    do {
+      try GitLFSPointer.reject(source.bytes)
+      try rejectCompiled(source.bytes)
+      let document = try XMLParser.parse(SourceText(source.bytes, encoding: encoding))
+      catalog.objectIDs = try objectIDs(of: document)
+    } catch {
+      catalog.faults.append(error.catalogFault)
+    }
+    return [catalog]
+  }
+
+  /// What `ibtool` makes, and what Interface Builder wrote before Xcode 3, are archives of objects.
+  private func rejectCompiled(_ file: [UInt8]) throws(FileFault) {
+    guard !file.starts(with: "NIBArchive".utf8), !file.starts(with: "bplist00".utf8) else {
+      throw FileFault(
+        position: .start, message: "the file is a compiled nib, not an Interface Builder document")
+    }
+  }
+
+  private func objectIDs(of document: XMLDocument) throws(FileFault) -> Set<String> {
+    let root = XMLDocument.root
+    switch document.name(root) {
+    case "document": return currentIDs(of: document)
+    case "archive": return archivedIDs(of: document)
+    case let name:
+      throw document.source.fault(
+        at: document.nodes[root].start,
+        "the root element of an Interface Builder document must be 'document' or 'archive', "
+          + "not '\(name ?? "")'")
+    }
+  }
+
+  /// The objects that stand for others, as the file's owner, have ids below 0.
+  private func currentIDs(of document: XMLDocument) -> Set<String> {
+    var ids: Set<String> = []
+    for index in document.nodes.indices where document.name(index) != "device" {
+      if let id = document.attribute("id", of: index) { ids.insert(id) }
+    }
+    return ids
+  }
+
+  /// Xcode 3 wrote an archive of objects, in which the number that a key begins with is a value.
+  private func archivedIDs(of document: XMLDocument) -> Set<String> {
+    var ids: Set<String> = []
+    for index in document.nodes.indices where document.attribute("key", of: index) == "objectID" {
+      ids.insert(document.text(in: index))
+    }
+    return ids
+  }
+}
