@@ -7,6 +7,8 @@ package struct CatalogFormats: Sendable {
     StringsDictLoader(),
     StringCatalogLoader(),
     XLIFFLoader(),
+    InterfaceDocumentLoader.storyboard,
+    InterfaceDocumentLoader.xib,
   ])
 
   package let loaders: [any CatalogLoader]
