@@ -6,11 +6,34 @@ struct JSONDocument {
   struct Node {
     var kind: Kind
     var hasEscapes = false
+    /// Where it begins and ends, in bytes. Four bytes each, because memory is most of the time.
+    private var start: UInt32
+    private var end: UInt32
+    private var behind: UInt32
+
+    init(kind: Kind, hasEscapes: Bool, range: Range<Int>, next: Int) {
+      self.kind = kind
+      self.hasEscapes = hasEscapes
+      start = UInt32(truncatingIfNeeded: range.lowerBound)
+      end = UInt32(truncatingIfNeeded: range.upperBound)
+      behind = UInt32(truncatingIfNeeded: next)
+    }
+
     /// In bytes, the quotation marks or brackets included.
-    var range: Range<Int>
+    var range: Range<Int> { Int(start)..<Int(end) }
+
     /// The index behind the value and everything in it.
-    var next: Int
+    var next: Int { Int(behind) }
+
+    /// Sets what a container's end tells of it.
+    mutating func close(at end: Int, next: Int) {
+      self.end = UInt32(truncatingIfNeeded: end)
+      behind = UInt32(truncatingIfNeeded: next)
+    }
   }
+
+  /// The most bytes of a text, so that each can be counted in a node.
+  static let maximumLength = Int(Int32.max)
 
   let source: SourceText
   /// The first is the root.
@@ -29,18 +52,8 @@ struct JSONDocument {
   /// Whether the value is `true`.
   func isTrue(_ index: Index) -> Bool { source.utf8[start(index)] == UInt8(ascii: "t") }
 
-  typealias Member = (key: Index, value: Index)
-
   /// An object's members, those with the same key too.
-  func members(of object: Index) -> [Member] {
-    var members: [Member] = []
-    var key = object + 1
-    while key < nodes[object].next {
-      members.append((key, key + 1))
-      key = nodes[key + 1].next
-    }
-    return members
-  }
+  func members(of object: Index) -> JSONMembers { JSONMembers(nodes: nodes, object: object) }
 
   /// An array's values.
   func values(of array: Index) -> [Index] {
@@ -59,11 +72,15 @@ struct JSONDocument {
   }
 
   /// Whether a string stands for a text; cheaper than making the string.
-  func isText(_ index: Index, _ text: String) -> Bool {
+  func isText(_ index: Index, _ text: StaticString) -> Bool {
     let node = nodes[index]
-    if node.hasEscapes { return ExactText(self.text(index)) == ExactText(text) }
-    return node.range.count == text.utf8.count + 2
-      && source.utf8[node.range.dropFirst().dropLast()].elementsEqual(text.utf8)
+    if node.hasEscapes { return ExactText(self.text(index)) == ExactText(text.description) }
+    let length = text.utf8CodeUnitCount
+    guard node.range.count == length + 2 else { return false }
+    return unsafe source.utf8.withUnsafeBufferPointer { utf8 in
+      let content = unsafe utf8[node.range.lowerBound + 1..<node.range.upperBound - 1]
+      return unsafe content.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: length))
+    }
   }
 
   /// What a string stands for, a lone surrogate as U+FFFD.
@@ -97,5 +114,25 @@ struct JSONDocument {
       }
     }
     return builder.finish()
+  }
+}
+
+/// The members of an object, one after the other.
+struct JSONMembers: Sequence, IteratorProtocol {
+  private let nodes: [JSONDocument.Node]
+  private var key: JSONDocument.Index
+  private let end: JSONDocument.Index
+
+  init(nodes: [JSONDocument.Node], object: JSONDocument.Index) {
+    self.nodes = nodes
+    key = object + 1
+    end = nodes[object].next
+  }
+
+  mutating func next() -> (key: JSONDocument.Index, value: JSONDocument.Index)? {
+    guard key < end else { return nil }
+    let member = (key, key + 1)
+    key = nodes[key + 1].next
+    return member
   }
 }

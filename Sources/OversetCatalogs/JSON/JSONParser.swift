@@ -12,6 +12,9 @@ struct JSONParser {
 
   /// Throws at the first thing that is not JSON.
   static func parse(_ source: SourceText) throws(FileFault) -> JSONDocument {
+    guard source.utf8.count <= JSONDocument.maximumLength else {
+      throw source.fault(at: 0, "a JSON text cannot be longer than 2 GB")
+    }
     var parser = JSONParser(source)
     parser.nodes.reserveCapacity(source.utf8.count / 16)
     try parser.parseValue(depth: 0)
@@ -80,8 +83,7 @@ struct JSONParser {
   }
 
   private mutating func close(_ index: JSONDocument.Index) {
-    nodes[index].range = nodes[index].range.lowerBound..<offset
-    nodes[index].next = nodes.count
+    nodes[index].close(at: offset, next: nodes.count)
   }
 
   private mutating func add(

@@ -8,7 +8,7 @@ struct CheckedJSON {
   init(_ document: JSONDocument) { self.document = document }
 
   /// The value of an object's field, the last one where it has several; nil where it has none.
-  mutating func field(_ name: String, of object: JSONDocument.Index) -> JSONDocument.Index? {
+  mutating func field(_ name: StaticString, of object: JSONDocument.Index) -> JSONDocument.Index? {
     var value: JSONDocument.Index?
     for member in document.members(of: object) where document.isText(member.key, name) {
       if value != nil { noteDuplicate(member.key) }
@@ -19,14 +19,14 @@ struct CheckedJSON {
 
   /// The same, where the value must be of a kind; nil, and a fault, where it is of another.
   mutating func field(
-    _ name: String, of object: JSONDocument.Index, _ kind: JSONDocument.Kind
+    _ name: StaticString, of object: JSONDocument.Index, _ kind: JSONDocument.Kind
   ) -> JSONDocument.Index? {
     guard let value = field(name, of: object), expect(kind, value, "'\(name)'") else { return nil }
     return value
   }
 
   /// The text of an optional field.
-  mutating func text(_ name: String, of object: JSONDocument.Index) -> String? {
+  mutating func text(_ name: StaticString, of object: JSONDocument.Index) -> String? {
     field(name, of: object, .string).map { document.text($0) }
   }
 
@@ -41,15 +41,26 @@ struct CheckedJSON {
   /// An object's members in file order.
   func members(of object: JSONDocument.Index) -> [Member] {
     var members: [Member] = []
-    var last: [ExactText: Int] = [:]
+    var isAscending = true
     for (key, value) in document.members(of: object) {
-      let name = document.text(key)
-      if let earlier = last.updateValue(members.count, forKey: ExactText(name)) {
-        members[earlier].override = key
+      let member = Member(name: document.text(key), key: key, value: value)
+      // Most objects are sorted, and need no other look for two members of one name.
+      if let last = members.last, isAscending {
+        isAscending = ExactText(last.name) < ExactText(member.name)
       }
-      members.append(Member(name: name, key: key, value: value))
+      members.append(member)
     }
+    if !isAscending { markOverridden(&members) }
     return members
+  }
+
+  private func markOverridden(_ members: inout [Member]) {
+    var last: [ExactText: Int] = [:]
+    for (index, member) in members.enumerated() {
+      if let earlier = last.updateValue(index, forKey: ExactText(member.name)) {
+        members[earlier].override = member.key
+      }
+    }
   }
 
   /// Only those members that count, with a fault for each that does not.

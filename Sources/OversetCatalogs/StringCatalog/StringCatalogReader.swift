@@ -5,13 +5,19 @@ import OversetModel
 /// Unknown fields are passed by at every level.
 struct StringCatalogReader {
   private(set) var sourceLocale: LocaleIdentifier?
-  private(set) var entries: [CatalogEntry] = []
+  var entries: [CatalogEntry] = []
   private(set) var overridden: [CatalogEntry] = []
-  private var json: CheckedJSON
+  var json: CheckedJSON
+  /// The references to substitutions in the texts of the localization that is being read.
+  var references: [SubstitutionReference] = []
   /// The locale names met so far, for there are few, and each stands at every key.
   private var locales: [String: LocaleIdentifier] = [:]
 
-  init(_ document: JSONDocument) { json = CheckedJSON(document) }
+  init(_ document: JSONDocument) {
+    json = CheckedJSON(document)
+    // A text is eight values as Xcode writes it.
+    entries.reserveCapacity(document.nodes.count / 8)
+  }
 
   var faults: [CatalogFault] { json.faults }
 
@@ -70,10 +76,7 @@ struct StringCatalogReader {
       else { continue }
       text.locale = locale
       let start = entries.count
-      var reader = LocalizationReader(json.document, text)
-      reader.read(member.value)
-      json.faults += reader.json.faults
-      entries += reader.entries
+      readLocalization(member.value, as: text)
       if let later = member.override { override(from: start, by: later) }
     }
   }

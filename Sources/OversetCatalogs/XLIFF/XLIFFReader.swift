@@ -7,6 +7,7 @@ import OversetModel
 struct XLIFFReader {
   private(set) var catalog: Catalog
   private let document: XMLDocument
+  private var originalFormat: String?
   private var units: [Unit] = []
   /// The last unit of each id; one before it counts for nothing.
   private var last: [ExactText: Int] = [:]
@@ -44,7 +45,9 @@ struct XLIFFReader {
       return
     }
     catalog.original = original
-    catalog.table = FilePath(original).baseName
+    let path = FilePath(original)
+    catalog.table = path.baseName
+    originalFormat = path.fileExtension
   }
 
   private mutating func locale(
@@ -146,7 +149,7 @@ extension XLIFFReader {
   }
 
   private func unitID(_ unit: Unit, _ parts: UnitParts) -> UnitID {
-    switch FilePath(catalog.original ?? "").fileExtension {
+    switch originalFormat {
     case "stringsdict": return UnitID(ofStringsdict: unit.id) ?? UnitID(key: unit.id)
     case "xcstrings":
       guard let id = UnitID(ofStringCatalog: unit.id), !isKey(unit.id, id, parts) else {

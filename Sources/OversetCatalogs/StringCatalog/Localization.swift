@@ -1,28 +1,28 @@
 import OversetModel
 
-/// Makes entries of what a key has in one locale.
+/// What a key has in one locale.
 ///
 /// What Xcode's compiler refuses is read all the same, and noted.
-struct LocalizationReader {
-  private(set) var json: CheckedJSON
-  private(set) var entries: [CatalogEntry] = []
-  /// What the entries have in common.
-  private let text: CatalogEntry
-  private var references: [SubstitutionReference] = []
-
-  init(_ document: JSONDocument, _ text: CatalogEntry) {
-    json = CheckedJSON(document)
-    self.text = text
+extension StringCatalogReader {
+  mutating func readLocalization(_ localization: JSONDocument.Index, as text: CatalogEntry) {
+    let start = entries.count
+    references.removeAll(keepingCapacity: true)
+    readNode(localization, as: text)
+    if let set = json.field("stringSet", of: localization, .object) { readSet(set, as: text) }
+    let hasText = entries.count > start
+    if let substitutions = json.field("substitutions", of: localization, .object) {
+      let members = readSubstitutions(substitutions, as: text)
+      checkSubstitutions(members, hasText: hasText)
+      entries[start...].sort { $0.valuePosition < $1.valuePosition }
+    } else if !references.isEmpty {
+      checkSubstitutions([], hasText: hasText)
+    }
   }
 
-  mutating func read(_ localization: JSONDocument.Index) {
-    readNode(localization, as: text)
-    if let set = json.field("stringSet", of: localization, .object) { readSet(set) }
-    let hasText = !entries.isEmpty
-    let substitutions = json.field("substitutions", of: localization, .object)
-    let names = substitutions.map { readSubstitutions($0) } ?? []
-    checkReferences(names, hasText: hasText)
-    if hasText && !names.isEmpty { entries.sort { $0.valuePosition < $1.valuePosition } }
+  private enum Axis {
+    case device, plural
+
+    var name: StaticString { self == .device ? "device" : "plural" }
   }
 
   /// Reads the text or the variations of a localization, a variation or a substitution.
@@ -36,8 +36,8 @@ struct LocalizationReader {
       json.note(
         variations, "'stringUnit' and 'variations' cannot stand side by side: Xcode exports one")
     }
-    let axes = ["device", "plural"].compactMap { axis in
-      json.field(axis, of: variations, .object).map { (axis, $0) }
+    let axes = [Axis.device, .plural].compactMap { axis in
+      json.field(axis.name, of: variations, .object).map { (axis, $0) }
     }
     if axes.count > 1 {
       json.note(variations, "a text can vary by device or by number, not by both side by side")
@@ -52,23 +52,23 @@ struct LocalizationReader {
 
   /// Only the text of one device can vary further, by number.
   private mutating func noteNesting(
-    of axis: String, _ index: JSONDocument.Index, in variation: Variation, depth: Int
+    of axis: Axis, _ index: JSONDocument.Index, in variation: Variation, depth: Int
   ) {
     if variation.plural != nil {
       json.note(index, "a plural case cannot be further varied")
     } else if variation.device == "other" {
       json.note(index, "the fallback 'other' cannot be further varied")
-    } else if let device = variation.device, axis == "device" {
+    } else if let device = variation.device, axis == .device {
       json.note(index, "the text of '\(device)' cannot vary by device")
     }
   }
 
   private mutating func readCases(
-    _ cases: JSONDocument.Index, _ axis: String, as text: CatalogEntry, depth: Int
+    _ cases: JSONDocument.Index, _ axis: Axis, as text: CatalogEntry, depth: Int
   ) {
     var text = text
     for member in json.lastMembers(of: cases) {
-      if axis == "device" {
+      if axis == .device {
         text.variation.device = member.name
       } else if Variation.isPluralCategory(member.name) {
         text.variation.plural = member.name
@@ -92,7 +92,7 @@ struct LocalizationReader {
   }
 
   /// App Shortcuts have several phrases for one key.
-  private mutating func readSet(_ set: JSONDocument.Index) {
+  private mutating func readSet(_ set: JSONDocument.Index, as text: CatalogEntry) {
     guard let values = json.field("values", of: set, .array) else { return }
     let state = json.text("state", of: set)
     for value in json.document.values(of: values) where json.expect(.string, value, "a phrase") {
@@ -115,15 +115,15 @@ struct LocalizationReader {
 
 // MARK: Substitutions
 
-extension LocalizationReader {
-  private struct SubstitutionReference {
+extension StringCatalogReader {
+  struct SubstitutionReference {
     var name: String
     /// The text that it stands in.
     var value: JSONDocument.Index
   }
 
   private mutating func readSubstitutions(
-    _ substitutions: JSONDocument.Index
+    _ substitutions: JSONDocument.Index, as text: CatalogEntry
   ) -> [CheckedJSON.Member] {
     let members = json.lastMembers(of: substitutions).filter {
       json.expect(.object, $0.value, "a substitution")
@@ -149,8 +149,7 @@ extension LocalizationReader {
 
   /// Xcode's compiler refuses a reference to nothing, and warns of a substitution that no text
   /// refers to.
-  private mutating func checkReferences(_ substitutions: [CheckedJSON.Member], hasText: Bool) {
-    if substitutions.isEmpty && references.isEmpty { return }
+  private mutating func checkSubstitutions(_ substitutions: [CheckedJSON.Member], hasText: Bool) {
     let defined = Set(substitutions.map { ExactText($0.name) })
     for reference in references where !defined.contains(ExactText(reference.name)) {
       json.note(
