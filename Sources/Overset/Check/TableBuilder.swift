@@ -80,8 +80,14 @@ struct TableBuilder {
     return keys.count - 1
   }
 
+  /// With a document its object ids decide; without one, only what nothing else looks like.
   private func kind(of key: String) -> CatalogTable.Key.Kind {
-    .code
+    guard let key = InterfaceKey(key) else { return .code }
+    guard let objectIDs else {
+      return key.isUnmistakable && key.isKnownProperty ? .interface : .code
+    }
+    if objectIDs.contains(key.objectID) { return .interface }
+    return key.isUnmistakable || key.isKnownProperty ? .stale : .code
   }
 
   private mutating func noteSettings(of entry: CatalogEntry, in path: String, at place: Int) {

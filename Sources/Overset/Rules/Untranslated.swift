@@ -79,7 +79,8 @@ enum Untranslated: Rule {
     case .sourceText: shown = ": the app shows the source text"
     case .documentText: shown = ": the app shows the text of the interface document"
     }
-    let room = name.utf8.count + locale.identifier.utf8.count + 64
+    let room =
+      name.utf8.count + locale.identifier.utf8.count + shown.utf8CodeUnitCount + 32
     return String(unsafeUninitializedCapacity: room) { message in
       var length = 0
       func add(_ text: UnsafeBufferPointer<UInt8>) {

@@ -14,6 +14,9 @@ package struct InterfaceKey: Hashable, Sendable {
     guard Self.isObjectID(objectID.utf8), Self.isProperty(property.utf8) else { return nil }
   }
 
+  /// Whether the object id is one of Xcode 5 and later, which code's keys hardly begin with.
+  package var isUnmistakable: Bool { objectID.utf8.count == 10 && objectID.contains("-") }
+
   /// Whether Interface Builder is known to translate the property.
   package var isKnownProperty: Bool {
     let name = String(property.prefix { $0 != "[" })
