@@ -9,7 +9,10 @@ bool cuni_encoding_name(const char *name, char standard[64]) {
   if (!*name) return false;
   UConverter *converter = ucnv_open(name, &status);
   if (U_FAILURE(status)) return false;
-  const char *known = ucnv_getStandardName(ucnv_getName(converter, &status), "IANA", &status);
+  const char *internal = ucnv_getName(converter, &status);
+  // What IANA prefers has ICU under MIME: `ISO-8859-1`, not `ISO_8859-1:1987`.
+  const char *known = ucnv_getStandardName(internal, "MIME", &status);
+  if (!known) known = ucnv_getStandardName(internal, "IANA", &status);
   bool fits = U_SUCCESS(status) && known && strlen(known) < 64;
   if (fits) strcpy(standard, known);
   ucnv_close(converter);

@@ -9,6 +9,13 @@ func loadStrings(_ bytes: [UInt8]) -> Catalog {
   StringsLoader().loadOne(CatalogSource(path: "de.lproj/Localizable.strings", bytes: bytes))
 }
 
+/// Loads a text as the `.stringsdict` file of a German folder.
+func loadStringsDict(_ text: String) -> Catalog { loadStringsDict(Array(text.utf8)) }
+
+func loadStringsDict(_ bytes: [UInt8]) -> Catalog {
+  StringsDictLoader().loadOne(CatalogSource(path: "de.lproj/Localizable.stringsdict", bytes: bytes))
+}
+
 func loadStringCatalog(_ text: String) -> Catalog { loadStringCatalog(Array(text.utf8)) }
 
 func loadStringCatalog(_ bytes: [UInt8]) -> Catalog {

@@ -93,7 +93,7 @@ int32_t cuni_nfc(const uint16_t *text, int32_t length, uint16_t *result, int32_t
 
 /* -- Encodings ----------------------------------------------------------------------------- */
 
-/// Writes the name that IANA has for an encoding; false where the encoding is unknown.
+/// Writes the name that IANA prefers for an encoding; false where the encoding is unknown.
 bool cuni_encoding_name(const char *name, char standard[64]);
 
 /// Decodes bytes to UTF-16; returns the length in `result`, or -1 where `capacity` does not do or the

@@ -13,7 +13,7 @@ struct BinaryPropertyListReader {
   private var values: [Int: PropertyList.Content] = [:]
   /// The offsets of the containers that are being read.
   private var open: Set<Int> = []
-  /// How many references and characters may yet be read.
+  /// How many references may yet be followed.
   private var budget: Int
 
   /// Something in the file leads outside of it, or has no meaning.
@@ -27,9 +27,12 @@ struct BinaryPropertyListReader {
     budget = Self.readingLimit(of: bytes)
   }
 
-  /// A text can be referred to by many pairs; a list that repeats itself more than this, in pairs
-  /// and bytes of text, was made to be a burden.
-  static func readingLimit(of bytes: [UInt8]) -> Int { 256 * bytes.count + 1 << 20 }
+  /// How many references may be followed: more than any list that was not made to be a burden has,
+  /// for one part of it can be referred to from many others.
+  static func readingLimit(of bytes: [UInt8]) -> Int { 4 * bytes.count + 4096 }
+
+  /// What a reference to a text costs, in references.
+  static func cost(of text: String) -> Int { 1 + text.utf8.count / 64 }
 
   /// The root's value; every place in it is 0.
   mutating func read() throws(Damage) -> PropertyList.Value {
@@ -144,8 +147,7 @@ extension BinaryPropertyListReader {
       guard reference < UInt64(trailer.count) else { throw Damage() }
       let content = try content(at: offset(ofObject: Int(reference)), depth: depth)
       // A text costs wherever it is referred to, for somebody will read it there.
-      if case .text(let text) = content { try spend(text.utf8.count) }
-      try spend(1)
+      if case .text(let text) = content { try spend(Self.cost(of: text)) } else { try spend(1) }
       contents.append(content)
     }
     return contents

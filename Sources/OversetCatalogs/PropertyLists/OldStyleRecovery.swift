@@ -1,7 +1,7 @@
 /// Reads the pairs of a damaged old-style property list that no app sees.
 ///
-/// It takes what looks like a pair of texts and looks for the next one on the next line, or behind
-/// the next semicolon, wherever something else stands. No text is read more than a few times, for
+/// It takes what looks like a pair of texts and passes by what cannot begin one. Where a pair breaks
+/// off, it looks for the next one on the next line, or behind the next semicolon. No text is read more than a few times, for
 /// a string that fails holds no other mark of its kind: the time is linear in the file's length.
 struct OldStyleRecovery {
   private(set) var pairs: [PropertyList.Pair] = []
@@ -20,12 +20,16 @@ struct OldStyleRecovery {
       if skipMarker() { continue }
       guard scanner.next != nil else { return }
       let start = scanner.offset
-      if !takePair() { scanner.move(to: nextStart(after: start)) }
+      guard let key = scanner.takeString() else {
+        let isQuote = scanner.unclosedQuote != nil
+        scanner.move(to: isQuote ? nextStart(after: start) : start + 1)
+        continue
+      }
+      if !takePair(of: key) { scanner.move(to: nextStart(after: start)) }
     }
   }
 
-  private mutating func takePair() -> Bool {
-    guard let key = scanner.takeString() else { return false }
+  private mutating func takePair(of key: OldStyleScanner.Token) -> Bool {
     let comments = scanner.takeComments()
     scanner.skipSpace()
     var value = key

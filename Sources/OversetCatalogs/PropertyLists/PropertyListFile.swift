@@ -12,8 +12,8 @@ struct PropertyListFile {
   /// that it cannot read.
   private(set) var lost: [PropertyList.Pair] = []
   private(set) var faults: [CatalogFault] = []
-  /// How much of the tree is worth reading, in pairs and bytes of text: without a limit for texts,
-  /// whose trees are no larger than they are themselves.
+  /// How many pairs of the tree are worth reading: any number in texts, whose trees are no larger
+  /// than they are themselves.
   private(set) var readingLimit = Int.max
   /// The insides of comments.
   private var comments: [Range<Int>] = []
@@ -154,7 +154,9 @@ extension PropertyListFile {
   }
 
   private static func beginsLikeXML(_ text: SourceText, from start: Int = 0) -> Bool {
-    text.utf8[start...].first { !($0 == 0x20 || (0x09...0x0D).contains($0)) } == UInt8(ascii: "<")
+    let first = text.utf8[start...].firstIndex { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    guard let first, text.utf8[first] == UInt8(ascii: "<") else { return false }
+    return mergeMarker(at: first, of: text) == nil
   }
 
   private mutating func readOldStyle(

@@ -6,12 +6,12 @@ struct PropertyListTexts {
   /// The texts that count.
   private(set) var entries: [CatalogEntry] = []
   /// The texts in pairs that another one of the same key takes the place of.
-  private(set) var overridden: [CatalogEntry] = []
+  private var overridden: [CatalogEntry] = []
   private(set) var faults: [CatalogFault] = []
   private let locale: LocaleIdentifier
   /// Whether what is being read is one of those.
   private(set) var isOverridden = false
-  /// How many pairs and bytes of text may yet be looked at.
+  /// How many pairs may yet be looked at.
   private var budget: Int
 
   init(_ file: PropertyListFile, locale: LocaleIdentifier) {
@@ -26,18 +26,25 @@ struct PropertyListTexts {
     _ pairs: [PropertyList.Pair],
     with readPair: (PropertyList.Pair, _ key: String, inout PropertyListTexts) -> Void
   ) {
-    let (counting, replaced) = PropertyList.split(pairs, firstCounts: !file.hasPositions)
-    for pair in counting where spend(on: pair) {
-      if let key = pair.key {
-        readPair(pair, key, &self)
+    let replaced = RepeatedKeys.replacedPairs(of: pairs, firstCounts: !file.hasPositions)
+    if entries.isEmpty {
+      entries.reserveCapacity(pairs.count - replaced.count)
+      overridden.reserveCapacity(replaced.count)
+    }
+    var nextReplaced = replaced[...]
+    for index in pairs.indices where spend(on: pairs[index]) {
+      if index == nextReplaced.first {
+        nextReplaced.removeFirst()
+      } else if let key = pairs[index].key {
+        readPair(pairs[index], key, &self)
       } else {
-        note("a key must be a string", at: pair.keyStart)
+        note("a key must be a string", at: pairs[index].keyStart)
       }
     }
     let wasOverridden = isOverridden
     isOverridden = true
-    for pair in replaced where spend(on: pair) {
-      if let key = pair.key { readPair(pair, key, &self) }
+    for index in replaced where spend(on: pairs[index]) {
+      if let key = pairs[index].key { readPair(pairs[index], key, &self) }
     }
     isOverridden = wasOverridden
   }
@@ -47,12 +54,24 @@ struct PropertyListTexts {
     _ value: String, at start: Int, of key: String, in pair: PropertyList.Pair,
     variation: Variation = .none, argument: VariableArgument? = nil
   ) {
-    var entry = CatalogEntry(
+    let entry = CatalogEntry(
       key: key, locale: locale, value: value, variation: variation, argument: argument,
       comment: file.comment(of: pair), keyPosition: file.position(at: pair.keyStart),
       valuePosition: file.position(at: start))
-    if !pair.comments.isEmpty { entry.directives = file.directives(of: pair) }
+    append(entry, directives: pair.comments.isEmpty ? [] : file.directives(of: pair))
+  }
+
+  private mutating func append(_ entry: consuming CatalogEntry, directives: [Directive]) {
+    if !directives.isEmpty { entry.directives = directives }
     if isOverridden { overridden.append(entry) } else { entries.append(entry) }
+  }
+
+  /// The overridden texts in file order, which they are in already where no rules are inside rules.
+  var overriddenInOrder: [CatalogEntry] {
+    let isInOrder = overridden.indices.dropFirst().allSatisfy {
+      overridden[$0 - 1].valuePosition <= overridden[$0].valuePosition
+    }
+    return isInOrder ? overridden : overridden.sorted { $0.valuePosition < $1.valuePosition }
   }
 
   /// Notes what is wrong with a part of the list that counts.
@@ -62,15 +81,13 @@ struct PropertyListTexts {
       CatalogFault(extent: .entry, position: file.position(at: start), message: message))
   }
 
-  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
-
   /// False where the file has been read often enough: a binary property list can refer to one part
   /// of itself from many others, each of which counts anew.
   private mutating func spend(on pair: PropertyList.Pair) -> Bool {
     if budget < 0 { return false }
     switch pair.value.content {
     case .dictionary(let pairs): budget -= 1 + pairs.count
-    case .text(let text): budget -= 1 + text.utf8.count
+    case .text(let text): budget -= BinaryPropertyListReader.cost(of: text)
     default: budget -= 1
     }
     if budget < 0 { note("the file refers to its own parts too often to be read", at: 0) }
@@ -101,10 +118,9 @@ extension CatalogSource {
     switch file.root?.content {
     case .dictionary(let pairs)?:
       var texts = PropertyListTexts(file, locale: locale)
-      texts.reserveCapacity(pairs.count)
       texts.read(pairs, with: readTexts)
       catalog.entries = texts.entries
-      catalog.overridden = texts.overridden.sorted { $0.valuePosition < $1.valuePosition }
+      catalog.overridden = texts.overriddenInOrder
       catalog.faults += texts.faults
     case let content?:
       catalog.faults.append(
@@ -120,36 +136,5 @@ extension CatalogSource {
     catalog.lost = lost.entries
     catalog.faults.sort { $0.position < $1.position }
     return catalog
-  }
-}
-
-extension PropertyList {
-  /// The pairs that count, one a key, and those that another one of the same key replaces.
-  ///
-  /// In a text the last one counts, in a binary property list the first: CoreFoundation sets the
-  /// pairs of the one and adds those of the other.
-  static func split(
-    _ pairs: [Pair], firstCounts: Bool
-  ) -> (counting: [Pair], replaced: [Pair]) {
-    var indices: [ExactText: Int] = [:]
-    indices.reserveCapacity(pairs.count)
-    var replaced: [Int] = []
-    for (index, pair) in pairs.enumerated() {
-      guard let key = pair.key.map(ExactText.init) else { continue }
-      if firstCounts, indices[key] != nil {
-        replaced.append(index)
-      } else if let earlier = indices.updateValue(index, forKey: key) {
-        replaced.append(earlier)
-      }
-    }
-    if replaced.isEmpty { return (pairs, []) }
-    replaced.sort()
-    var counting: [Pair] = []
-    counting.reserveCapacity(pairs.count - replaced.count)
-    var next = replaced[...]
-    for (index, pair) in pairs.enumerated() {
-      if index == next.first { next.removeFirst() } else { counting.append(pair) }
-    }
-    return (counting, replaced.map { pairs[$0] })
   }
 }

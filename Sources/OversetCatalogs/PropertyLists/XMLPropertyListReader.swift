@@ -42,7 +42,10 @@ struct XMLPropertyListReader {
     }
     while true {
       scanner.skipSpace()
-      guard scanner.next == UInt8(ascii: "<") else { throw unexpected("a tag must stand here") }
+      let isMarker = mergeMarker(at: scanner.offset, of: scanner.source) != nil
+      guard scanner.next == UInt8(ascii: "<"), !isMarker else {
+        throw unexpected("a tag must stand here")
+      }
       if scanner.startsWith("<!--") {
         try scanner.skipComment(from: scanner.offset + 4)
       } else if scanner.startsWith("<!") {

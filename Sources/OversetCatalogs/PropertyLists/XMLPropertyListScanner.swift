@@ -125,6 +125,8 @@ extension XMLPropertyListScanner {
       ? String(validating: utf8[start..<offset], as: UTF8.self)
       : String(validating: bytes + utf8[plain..<offset], as: UTF8.self)
     guard let text else { throw fault("the text is not UTF-8", at: start) }
+    // CoreFoundation takes it for a byte order mark.
+    if text.unicodeScalars.first == "\u{FEFF}" { return String(text.unicodeScalars.dropFirst()) }
     return text
   }
 

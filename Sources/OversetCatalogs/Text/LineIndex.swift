@@ -2,11 +2,11 @@ import OversetModel
 
 /// Tells the line and column of every offset in a UTF-8 text.
 ///
-/// It remembers the position of every 128th byte, so an answer reads 127 bytes at most, wherever
+/// It remembers the position of every 64th byte, so an answer reads 63 bytes at most, wherever
 /// the line began, and questions may come in any order.
 struct LineIndex {
   /// Less than 256, because bytes are counted in bytes.
-  private static let stride = 128
+  private static let stride = 64
   private let utf8: [UInt8]
   private let marks: [TextPosition]
 

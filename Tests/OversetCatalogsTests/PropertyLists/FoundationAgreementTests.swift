@@ -159,10 +159,13 @@ struct FoundationAgreementTests {
         + values.map { describe($0.content, firstCounts: firstCounts) }
         .joined(separator: ", ") + "]"
     case .dictionary(let pairs):
-      let counting = PropertyList.split(pairs, firstCounts: firstCounts).counting
+      let replaced = RepeatedKeys.replacedPairs(of: pairs, firstCounts: firstCounts)
       return dictionary(
-        counting.map { pair in
-          (pair.key ?? "?", describe(pair.value.content, firstCounts: firstCounts))
+        pairs.indices.filter { !replaced.contains($0) }.map { index in
+          (
+            pairs[index].key ?? "?",
+            describe(pairs[index].value.content, firstCounts: firstCounts)
+          )
         })
     case .other(let name):
       return ["integer", "real", "boolean"].contains(name) ? "number" : name
