@@ -9,13 +9,15 @@ struct XLIFFReader {
   private let document: XMLDocument
   private var originalFormat: String?
   private var units: [Unit] = []
-  /// The last unit of each id; one before it counts for nothing.
+  /// The last unit of each id.
   private var last: [ExactText: Int] = [:]
 
   private struct Unit {
     var element: XMLDocument.Index
     var id: String
     var settings: XLIFFSettings
+    /// Whether a later unit has the same id, for only the last one counts.
+    var isOverridden = false
   }
 
   /// The catalog has the file's path and encoding, and its table's name for want of a better one.
@@ -34,7 +36,7 @@ struct XLIFFReader {
     catalog.locale = target ?? catalog.sourceLocale
     if catalog.outcome != .failed {
       collectUnits(in: file)
-      for index in units.indices { read(units[index], at: index, target: target) }
+      for unit in units { read(unit, target: target) }
     }
     catalog.faults.sort { $0.position < $1.position }
   }
@@ -87,7 +89,9 @@ struct XLIFFReader {
       note(element, "a 'trans-unit' needs an 'id'")
       return
     }
-    last[ExactText(id)] = units.count
+    if let earlier = last.updateValue(units.count, forKey: ExactText(id)) {
+      units[earlier].isOverridden = true
+    }
     units.append(Unit(element: element, id: id, settings: settings))
   }
 }
@@ -95,9 +99,8 @@ struct XLIFFReader {
 // MARK: One unit
 
 extension XLIFFReader {
-  private mutating func read(_ unit: Unit, at index: Int, target: LocaleIdentifier?) {
-    var parts = UnitParts()
-    for element in document.elements(in: unit.element) { parts.take(element, of: document) }
+  private mutating func read(_ unit: Unit, target: LocaleIdentifier?) {
+    let parts = UnitParts(of: unit.element, in: document)
     let id = unitID(unit, parts)
     // Xcode itself leaves the source out of plural cases that an import has added.
     if parts.source == nil && (parts.target == nil || id.variation.plural == nil) {
@@ -112,26 +115,31 @@ extension XLIFFReader {
       DirectiveScanner.directives(in: content(of: note), of: document.source)
     }
     text.widthLimit = unit.settings.widthLimit
-    var entries: [CatalogEntry] = []
     let hasTarget = target != nil && parts.target != nil
-    if let source = parts.source, let locale = catalog.sourceLocale,
-      !hasTarget || locale != target, !isPlaceholder(source, of: unit.id, id.variation)
+    // Of a unit that counts for nothing one text is enough to tell.
+    let needsSource = !hasTarget || catalog.sourceLocale != target && !unit.isOverridden
+    if let source = parts.source, let locale = catalog.sourceLocale, needsSource,
+      !isPlaceholder(source, of: unit.id, id.variation)
     {
       text.locale = locale
       text.isWritten = false
-      entries.append(filled(text, from: source))
+      add(text, from: source, isOverridden: unit.isOverridden)
     }
     if let element = parts.target, let target {
       text.locale = target
       text.isWritten = true
       text.state = state(of: element)
-      entries.append(filled(text, from: element))
+      add(text, from: element, isOverridden: unit.isOverridden)
     }
-    if last[ExactText(unit.id)] == index {
-      catalog.entries += entries
-    } else {
-      catalog.overridden += entries.suffix(1)
-    }
+  }
+
+  private mutating func add(
+    _ text: CatalogEntry, from element: XMLDocument.Index, isOverridden: Bool
+  ) {
+    var text = text
+    text.value = document.inlineText(in: element)
+    text.valuePosition = position(document.nodes[element].contentStart)
+    if isOverridden { catalog.overridden.append(text) } else { catalog.entries.append(text) }
   }
 
   /// Xcode writes the id for the source of a variation that the source does not have.
@@ -139,13 +147,6 @@ extension XLIFFReader {
     _ source: XMLDocument.Index, of id: String, _ variation: Variation
   ) -> Bool {
     variation != .none && ExactText(document.inlineText(in: source)) == ExactText(id)
-  }
-
-  private func filled(_ text: CatalogEntry, from element: XMLDocument.Index) -> CatalogEntry {
-    var text = text
-    text.value = document.inlineText(in: element)
-    text.valuePosition = position(document.nodes[element].contentStart)
-    return text
   }
 
   private func unitID(_ unit: Unit, _ parts: UnitParts) -> UnitID {
@@ -195,12 +196,16 @@ private struct UnitParts {
   var target: XMLDocument.Index?
   var notes: [XMLDocument.Index] = []
 
-  mutating func take(_ element: XMLDocument.Index, of document: XMLDocument) {
-    switch document.name(element) {
-    case "source": source = source ?? element
-    case "target": target = target ?? element
-    case "note": notes.append(element)
-    default: break
+  init(of unit: XMLDocument.Index, in document: XMLDocument) {
+    var element = unit + 1
+    while element < document.nodes[unit].next {
+      switch document.name(element) {
+      case "source": source = source ?? element
+      case "target": target = target ?? element
+      case "note": notes.append(element)
+      default: break
+      }
+      element = document.nodes[element].next
     }
   }
 }

@@ -25,10 +25,26 @@ struct XMLParser {
       throw source.fault(at: 0, "there is no memory to parse the file")
     }
     defer { unsafe XML_ParserFree(parser) }
-    let building = unsafe XMLBuilding(source, parser, lineEnds)
-    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(building).toOpaque())
-    unsafe setHandlers(of: parser)
-    let status = source.utf8.withUnsafeBytes { bytes in
+    var building = unsafe XMLBuilding(source, parser, lineEnds)
+    let status = unsafe withUnsafeMutablePointer(to: &building) { building in
+      unsafe XML_SetUserData(parser, building)
+      unsafe setHandlers(of: parser)
+      return unsafe parse(source.utf8, with: parser)
+    }
+    if let fault = building.fault { throw fault }
+    guard status else {
+      let words = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map {
+        unsafe String(cString: $0)
+      }
+      throw source.fault(
+        at: building.offset, "the file is not well-formed XML: \(words ?? "unknown error")")
+    }
+    return XMLDocument(source: source, nodes: building.nodes)
+  }
+
+  /// False where something is not well-formed, or was refused.
+  private static func parse(_ utf8: [UInt8], with parser: OpaquePointer) -> Bool {
+    unsafe utf8.withUnsafeBytes { bytes in
       // Expat counts the bytes of one call in an Int32.
       let limit = 1 << 24
       var offset = 0
@@ -45,15 +61,6 @@ struct XMLParser {
       } while offset < bytes.count
       return true
     }
-    if let fault = building.fault { throw fault }
-    guard status else {
-      let words = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map {
-        unsafe String(cString: $0)
-      }
-      throw source.fault(
-        at: building.offset, "the file is not well-formed XML: \(words ?? "unknown error")")
-    }
-    return XMLDocument(source: source, nodes: building.nodes)
   }
 
   private static func setHandlers(of parser: OpaquePointer) {
@@ -61,33 +68,36 @@ struct XMLParser {
       parser,
       { data, name, attributes in
         guard let data, let name, let attributes else { return }
-        unsafe XMLBuilding.of(data).start(String(cString: name), attributes)
+        unsafe XMLBuilding.at(data).pointee.start(String(cString: name), attributes)
       },
       { data, _ in
         guard let data else { return }
-        unsafe XMLBuilding.of(data).end()
+        unsafe XMLBuilding.at(data).pointee.end()
       })
     unsafe XML_SetCharacterDataHandler(parser) { data, characters, count in
       guard let data, let characters else { return }
       let bytes = unsafe UnsafeRawBufferPointer(start: characters, count: Int(count))
-      unsafe XMLBuilding.of(data).add(bytes)
+      unsafe XMLBuilding.at(data).pointee.add(bytes)
     }
     unsafe XML_SetEntityDeclHandler(parser) { data, name, _, _, _, _, _, _, _ in
       guard let data, let name else { return }
       let entity = unsafe String(cString: name)
-      unsafe XMLBuilding.of(data).refuse("the entity '\(entity)' is declared, and none is expanded")
+      unsafe XMLBuilding.at(data).pointee.refuse(
+        "the entity '\(entity)' is declared, and none is expanded")
     }
     // With a document type that nobody reads, Expat takes an unknown entity for one of that.
     unsafe XML_SetSkippedEntityHandler(parser) { data, name, _ in
       guard let data, let name else { return }
       let entity = unsafe String(cString: name)
-      unsafe XMLBuilding.of(data).refuse("'&\(entity);' is none of XML's own entities")
+      unsafe XMLBuilding.at(data).pointee.refuse("'&\(entity);' is none of XML's own entities")
     }
   }
 }
 
 /// What becomes of a text while Expat reads it.
-private final class XMLBuilding {
+///
+/// Expat's handlers reach it by a pointer, which holds while the parser is told to parse.
+private struct XMLBuilding {
   private(set) var nodes: [XMLDocument.Node] = []
   private(set) var fault: FileFault?
   private let source: SourceText
@@ -102,10 +112,11 @@ private final class XMLBuilding {
     self.source = source
     unsafe self.parser = parser
     self.lineEnds = lineEnds
+    nodes.reserveCapacity(source.utf8.count / 32)
   }
 
-  static func of(_ data: UnsafeMutableRawPointer) -> XMLBuilding {
-    unsafe Unmanaged<XMLBuilding>.fromOpaque(data).takeUnretainedValue()
+  static func at(_ data: UnsafeMutableRawPointer) -> UnsafeMutablePointer<XMLBuilding> {
+    unsafe data.assumingMemoryBound(to: XMLBuilding.self)
   }
 
   /// Where Expat is, in bytes.
@@ -118,7 +129,7 @@ private final class XMLBuilding {
     min(offset + Int(unsafe XML_GetCurrentByteCount(parser)), source.utf8.count)
   }
 
-  func start(
+  mutating func start(
     _ name: String, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
   ) {
     endText()
@@ -139,7 +150,7 @@ private final class XMLBuilding {
     nodes.append(node)
   }
 
-  func end() {
+  mutating func end() {
     endText()
     guard let index = open.popLast() else { return }
     // An empty-element tag ends where its content begins.
@@ -147,7 +158,7 @@ private final class XMLBuilding {
     nodes[index].next = nodes.count
   }
 
-  func add(_ bytes: UnsafeRawBufferPointer) {
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
     if text.isEmpty {
       nodes.append(
         XMLDocument.Node(
@@ -162,14 +173,14 @@ private final class XMLBuilding {
     }
   }
 
-  private func endText() {
+  private mutating func endText() {
     if text.isEmpty { return }
     nodes[nodes.count - 1].text = String(decoding: text, as: UTF8.self)
     text.removeAll(keepingCapacity: true)
   }
 
   /// Stops the parsing.
-  func refuse(_ message: String) {
+  mutating func refuse(_ message: String) {
     if fault == nil { fault = source.fault(at: offset, message) }
     unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
