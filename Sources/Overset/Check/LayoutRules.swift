@@ -93,7 +93,7 @@ extension CheckedLayout {
 
 extension Severity {
   /// One step less bad.
-  fileprivate var lower: Severity {
+  var lower: Severity {
     switch self {
     case .error: .warning
     case .warning, .note: .note

@@ -79,7 +79,8 @@ struct UserTexts {
   ) -> (texts: [Text], isCut: Bool) {
     let range = locale.rangeOfKey[key]
     if range.contains(where: { locale.entries[$0].variation.variesByNumber }) {
-      let expanded = PluralTexts(range, in: locale, rules: plurals[locale.identifier])
+      let expanded = PluralTexts(
+        PluralEntries(range: range, locale: locale), rules: plurals[locale.identifier])
       return (expanded.texts, expanded.isCut)
     }
     var texts: [Text] = []

@@ -6,71 +6,32 @@ struct PluralTexts {
   private(set) var texts: [UserTexts.Text] = []
   /// Whether there are more, or some refer to themselves: those that are here are part of them.
   private(set) var isCut = false
-  private let entries: Range<Int>
-  private let locale: CatalogTable.Locale
+  private let entries: PluralEntries
   private let rules: PluralCategories
 
   /// As many as the cases of four variables in Arabic nearly make.
   static let mostCombinations = 1_000
 
-  /// `entries` are those of one key in the locale.
-  init(_ entries: Range<Int>, in locale: CatalogTable.Locale, rules: PluralCategories) {
+  init(_ entries: PluralEntries, rules: PluralCategories) {
     self.entries = entries
-    self.locale = locale
     self.rules = rules
-    for index in entries where isText(index) && variation(index).substitution == nil {
-      let numbers = numbersOfFormat(at: index)
-      guard let numbers else { continue }
-      for device in devices(ofFormatAt: index) {
+    for index in entries.formats {
+      guard let numbers = numbersOfFormat(at: index) else { continue }
+      for device in entries.devices(ofFormatAt: index) {
         combine(formatAt: index, on: device, numbers)
       }
     }
   }
 
-  private func variation(_ index: Int) -> Variation { locale.entries[index].variation }
-
-  private func isText(_ index: Int) -> Bool { !UserTexts.isHole(locale.entries[index]) }
-
-  // MARK: Devices
-
-  /// The devices that a format is shown on: its own, or those that its variables have cases for.
-  private func devices(ofFormatAt index: Int) -> [String?] {
-    if let device = variation(index).device { return [device] }
-    var devices: [String?] = []
-    for index in entries where variation(index).substitution != nil && isText(index) {
-      if let device = variation(index).device, !devices.contains(device) { devices.append(device) }
-    }
-    return devices.isEmpty ? [nil] : devices
-  }
-
-  /// The variables on a device, for which a case of the device goes before one of any.
-  private func variables(on device: String?) -> [String: PluralCases] {
-    var variables: [String: PluralCases] = [:]
-    for of in device == nil ? [nil] : [nil, device] {
-      for index in entries where variation(index).device == of && isText(index) {
-        guard let name = variation(index).substitution else { continue }
-        variables[name, default: PluralCases()].add(locale.entries[index], at: index)
-      }
-    }
-    return variables
-  }
-
-  // MARK: A format that varies itself
-
-  /// The number that selects a format which is a plural case itself (`variations.plural`): that of
-  /// its first number. Nil where no number selects it, and so nobody sees it.
+  /// The number that selects a format which is a plural case itself; nil where no number does, and
+  /// so nobody sees it.
   private func numbersOfFormat(at index: Int) -> [PluralSelection.Number]? {
-    guard let category = variation(index).plural.flatMap({ PluralCategory(rawValue: $0) }) else {
-      return []
-    }
-    var cases = PluralCases()
-    for other in entries where isText(other) && variation(other).isCase(of: variation(index)) {
-      cases.add(locale.entries[other], at: other)
-    }
-    let argument = cases.selectingArgument
-    let specifier = argument?.specifier ?? .largeInteger
+    guard let cases = entries.cases(ofFormatAt: index),
+      let category = entries.variation(index).plural.flatMap({ PluralCategory(rawValue: $0) })
+    else { return [] }
+    let (argument, specifier) = cases.selector ?? (1, .largeInteger)
     return cases.number(for: category, of: specifier, rules).map {
-      [PluralSelection.Number(argument: argument?.number ?? 1, value: $0, cases: cases)]
+      [PluralSelection.Number(argument: argument, value: $0, cases: cases)]
     }
   }
 
@@ -80,7 +41,7 @@ struct PluralTexts {
   private mutating func combine(
     formatAt index: Int, on device: String?, _ numbers: [PluralSelection.Number]
   ) {
-    let variables = variables(on: device)
+    let variables = entries.variables(on: device)
     var open = [numbers]
     var steps = 0
     while let numbers = open.popLast() {
@@ -90,7 +51,7 @@ struct PluralTexts {
         return
       }
       var unknown: PluralSelection.Number?
-      let format = ExpandedFormat(locale.entries[index].value, variables: variables) {
+      let format = ExpandedFormat(entries.text(index), variables: variables) {
         cases, argument in
         if let number = numbers.first(where: { $0.argument == argument }) {
           return cases.category(of: number.value, rules)
@@ -104,7 +65,7 @@ struct PluralTexts {
         open += choices(of: unknown).reversed().map { numbers + [$0] }
       } else {
         isCut = isCut || format.isCut
-        add(format, of: index, on: device, numbers)
+        add(format, of: index, on: device, variables, numbers)
       }
     }
   }
@@ -122,51 +83,29 @@ struct PluralTexts {
 
   private mutating func add(
     _ format: ExpandedFormat, of index: Int, on device: String?,
-    _ numbers: [PluralSelection.Number]
+    _ variables: [String: PluralCases], _ numbers: [PluralSelection.Number]
   ) {
     let varying = format.variables.filter { $0.category != nil }
-    var variation = variation(index)
+    var variation = entries.variation(index)
     variation.device = device
     let categories = varying.compactMap { $0.category?.rawValue }
     variation.plural = Self.joined([variation.plural].compactMap { $0 } + categories)
     variation.substitution = Self.joined(varying.map(\.name))
     var place = index
     if varying.count == 1, let only = varying.first,
-      let own = variables(on: device)[only.name]?.texts[only.category]
+      let own = variables[only.name]?.texts[only.category]
     {
       place = own.entry
     }
     texts.append(
       UserTexts.Text(
-        value: locale.entries[index].value, variation: variation,
-        location: locale.location(ofEntry: place), isFormat: true,
+        value: entries.text(index), variation: variation,
+        location: entries.locale.location(ofEntry: place), isFormat: true,
         selection: PluralSelection(format: format, numbers: numbers, rules: rules)))
   }
 
   /// `one,other`; nil for none.
   private static func joined(_ names: [String]) -> String? {
     names.isEmpty ? nil : names.joined(separator: ",")
-  }
-}
-
-extension Variation {
-  /// Whether both are cases of one plural: alike in all but the category.
-  fileprivate func isCase(of other: Variation) -> Bool {
-    plural != nil && substitution == nil && device == other.device && width == other.width
-  }
-}
-
-extension PluralCases {
-  /// The argument that selects a case of a key: the first number of the most general case that has
-  /// one.
-  fileprivate var selectingArgument: ExpandedFormat.Argument? {
-    for category in categories.reversed() {
-      guard let text = text(category) else { continue }
-      for case .argument(let argument) in ExpandedFormat(text).parts
-      where argument.specifier.isNumber {
-        return argument
-      }
-    }
-    return nil
   }
 }

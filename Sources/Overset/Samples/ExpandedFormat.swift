@@ -43,14 +43,16 @@ struct ExpandedFormat: Hashable {
     self.init(format, variables: [:], strict: strict) { _, _ in nil }
   }
 
+  /// A case of a variable begins at the variable's `own` argument.
   init(
-    _ format: String, variables: [String: PluralCases], strict: Bool = false, choice: Choice
+    _ format: String, variables: [String: PluralCases], own: Variable? = nil,
+    strict: Bool = false, choice: Choice
   ) {
     texts = variables
     isStrict = strict
-    var next = 1
-    var names: [String] = []
-    expand(format, &next, own: nil, within: &names, choice)
+    var next = own?.argument ?? 1
+    var names: [String] = own.map { [$0.name] } ?? []
+    expand(format, &next, own: own, within: &names, choice)
   }
 
   /// More than the variables of any text have, and fewer than those that refer to each other could.

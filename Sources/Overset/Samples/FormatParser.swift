@@ -35,7 +35,9 @@ struct FormatParser {
 
   /// What stands behind a sign of percent; nil where it is no specifier.
   private mutating func specifier() -> FormatPart? {
-    if !isStrict, peek == UInt8(ascii: " ") { return nil }
+    if !isStrict, peek == UInt8(ascii: " "), !bytes[offset...].starts(with: " @".utf8) {
+      return nil
+    }
     if take("arg") { return .ownArgument }
     if let variable = variable(position: nil) { return variable }
     var specifier = FormatSpecifier("@")

@@ -11,8 +11,8 @@ enum FormatPart: Hashable {
 
   /// Splits a text; what only looks like a specifier is text.
   ///
-  /// A space behind the sign of percent is no flag but words ("100 % de plus"), unless it is
-  /// `strict`: as the app reads a format.
+  /// A space behind the sign of percent is no flag but words ("100 % de plus") before a letter,
+  /// unless it is `strict`: as the app reads a format.
   static func parts(of format: String, strict: Bool = false) -> [FormatPart] {
     guard format.mayBeFormat else { return [.text(format)] }
     var format = format

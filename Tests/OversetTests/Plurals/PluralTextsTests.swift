@@ -22,8 +22,7 @@ struct PluralTextsTests {
         entry.1, variation, argument: name(1).flatMap { arguments[$0] }, line: index + 1,
         locale: locale)
     }
-    return PluralTexts(
-      all.indices, in: .test(all), rules: PluralCategories(locale: locale))
+    return PluralTexts(.test(all), rules: PluralCategories(locale: locale))
   }
 
   /// `variation: text` with every argument in place.

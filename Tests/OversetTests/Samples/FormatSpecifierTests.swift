@@ -50,6 +50,7 @@ struct FormatSpecifierTests {
     ("100%", [.text("100%")]),
     ("100%% sure", [.text("100% sure")]),
     ("100 % sure, 5 % de plus", [.text("100 % sure, 5 % de plus")]),
+    ("% @", [argument("@", flags: .space)]),
     ("%", [.text("%")]),
     ("%y", [.text("%y")]),
     ("%é%@", [.text("%é"), argument("@")]),

@@ -9,8 +9,7 @@ extension UserTexts.Text {
       CatalogEntry.test(text, Variation(substitution: name))
     }
     let entries = [CatalogEntry.test(format)] + cases
-    let texts = PluralTexts(
-      entries.indices, in: .test(entries), rules: PluralCategories(locale: .english))
+    let texts = PluralTexts(.test(entries), rules: PluralCategories(locale: .english))
     return texts.texts.first
       ?? UserTexts.Text(value: "", variation: .none, location: .init(path: "", position: .start))
   }
@@ -26,6 +25,13 @@ extension CatalogEntry {
     return CatalogEntry(
       key: "k", locale: locale, value: value, variation: variation, argument: argument,
       keyPosition: place, valuePosition: place)
+  }
+}
+
+extension PluralEntries {
+  /// All of one key.
+  static func test(_ entries: [CatalogEntry]) -> PluralEntries {
+    PluralEntries(range: entries.indices, locale: .test(entries))
   }
 }
 

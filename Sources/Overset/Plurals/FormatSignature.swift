@@ -1,0 +1,97 @@
+import OversetModel
+
+/// What the texts of a key in one locale take of the app, over all their variations.
+struct FormatSignature {
+  /// By argument number: each kind of value once, as it is written first.
+  private(set) var uses: [Int: [Use]] = [:]
+  /// The arguments that select plural cases: those need not be shown.
+  private(set) var selectors: Set<Int> = []
+  /// `${…}`, each once, in order.
+  private(set) var placeholders: [Placeholder] = []
+  /// An entry that has numbered arguments beside unnumbered ones.
+  private(set) var mixed: Int?
+  private var visited: Set<String> = []
+  private let isStrict: Bool
+
+  /// An argument as a text takes it.
+  struct Use: Hashable {
+    var specifier: FormatSpecifier
+    /// The text, among the entries of the locale.
+    var entry: Int
+  }
+
+  struct Placeholder: Hashable {
+    var name: String
+    var entry: Int
+  }
+
+  /// `strict` as the app reads a format: "5 % de" takes a number.
+  init(of entries: PluralEntries, strict: Bool) {
+    isStrict = strict
+    for index in entries.formats {
+      if let (argument, specifier) = entries.cases(ofFormatAt: index)?.selector {
+        select(by: argument, specifier, entry: index)
+      }
+      for device in entries.devices(ofFormatAt: index) {
+        visited = []
+        add(entries.text(index), entry: index, own: nil, entries.variables(on: device))
+      }
+    }
+  }
+
+  /// Of a single text, such as a key.
+  init(of text: String, strict: Bool) {
+    isStrict = strict
+    add(text, entry: 0, own: nil, [:])
+  }
+
+  var isEmpty: Bool { uses.isEmpty && selectors.isEmpty && placeholders.isEmpty }
+
+  private mutating func add(
+    _ text: String, entry: Int, own: ExpandedFormat.Variable?, _ variables: [String: PluralCases]
+  ) {
+    let format = ExpandedFormat(text, variables: variables, own: own, strict: isStrict) {
+      _, _ in nil
+    }
+    var isNumbered: Set<Bool> = []
+    for part in format.parts {
+      switch part {
+      case .words: break
+      case .placeholder(let name):
+        if !placeholders.contains(where: { $0.name == name }) {
+          placeholders.append(Placeholder(name: name, entry: entry))
+        }
+      case .argument(let argument):
+        for count in [argument.width, argument.precision].compactMap({ $0 }) {
+          use(count, FormatSpecifier("d"), entry: entry)
+        }
+        use(argument.number, argument.specifier, entry: entry)
+        if argument.variable == nil { isNumbered.insert(argument.specifier.position != nil) }
+      }
+    }
+    if isNumbered.count == 2 { mixed = mixed ?? entry }
+    for variable in format.variables {
+      guard let cases = variables[variable.name], cases.varies, visited.count < Self.mostVariables,
+        visited.insert(variable.name).inserted
+      else { continue }
+      select(by: variable.argument, cases.specifier ?? .largeInteger, entry: entry)
+      for category in cases.categories {
+        guard let own = cases.texts[category] else { continue }
+        add(own.value, entry: own.entry, own: variable, variables)
+      }
+    }
+  }
+
+  /// More than any text has: one may lead to the next.
+  private static let mostVariables = 100
+
+  private mutating func use(_ argument: Int, _ specifier: FormatSpecifier, entry: Int) {
+    let isKnown = uses[argument]?.contains { $0.specifier.kind == specifier.kind } ?? false
+    if !isKnown { uses[argument, default: []].append(Use(specifier: specifier, entry: entry)) }
+  }
+
+  private mutating func select(by argument: Int, _ specifier: FormatSpecifier, entry: Int) {
+    selectors.insert(argument)
+    use(argument, specifier, entry: entry)
+  }
+}
