@@ -14,14 +14,16 @@ package struct InterfaceDocumentLoader: CatalogLoader {
   private init(format: String) { self.format = format }
 
   package func load(_ source: CatalogSource) -> [Catalog] {
-    let encoding = TextEncoding(of: source.bytes)
     var catalog = Catalog(
-      path: source.path, format: format, table: source.table, encoding: encoding.rawValue,
+      path: source.path, format: format, table: source.table,
+      encoding: TextEncoding(of: source.bytes).rawValue,
       locale: source.localeFolder?.locale)
     do {
       try GitLFSPointer.reject(source.bytes)
       try rejectCompiled(source.bytes)
-      let document = try XMLParser.parse(SourceText(source.bytes, encoding: encoding))
+      let file = try XMLFile(source.bytes)
+      catalog.encoding = file.encoding
+      let document = try XMLParser.parse(file.text)
       catalog.objectIDs = try objectIDs(of: document)
     } catch {
       catalog.faults.append(error.catalogFault)

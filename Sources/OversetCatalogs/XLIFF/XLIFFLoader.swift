@@ -10,13 +10,15 @@ package struct XLIFFLoader: CatalogLoader {
   package init() {}
 
   package func load(_ source: CatalogSource) -> [Catalog] {
-    let encoding = TextEncoding(of: source.bytes)
     var catalog = Catalog(
-      path: source.path, format: format, table: source.table, encoding: encoding.rawValue,
+      path: source.path, format: format, table: source.table,
+      encoding: TextEncoding(of: source.bytes).rawValue,
       locale: nil)
     do {
       try GitLFSPointer.reject(source.bytes)
-      let document = try XMLParser.parse(SourceText(source.bytes, encoding: encoding))
+      let file = try XMLFile(source.bytes)
+      catalog.encoding = file.encoding
+      let document = try XMLParser.parse(file.text)
       return try files(in: document).map { file in
         var reader = XLIFFReader(document, catalog)
         reader.read(file: file)

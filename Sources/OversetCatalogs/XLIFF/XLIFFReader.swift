@@ -30,9 +30,6 @@ struct XLIFFReader {
     readOriginal(file)
     catalog.sourceLocale = locale("source-language", of: file, extent: .entry)
     let target = locale("target-language", of: file, extent: .file)
-    if target == nil && document.attribute("target-language", of: file) == nil {
-      note(file, "a 'file' without a 'target-language' holds no translations")
-    }
     catalog.locale = target ?? catalog.sourceLocale
     if catalog.outcome != .failed {
       collectUnits(in: file)
@@ -55,7 +52,10 @@ struct XLIFFReader {
   private mutating func locale(
     _ name: String, of file: XMLDocument.Index, extent: CatalogFault.Extent
   ) -> LocaleIdentifier? {
-    guard let value = document.attribute(name, of: file) else { return nil }
+    guard let value = document.attribute(name, of: file) else {
+      note(file, "a 'file' needs a '\(name)', or its texts are of no locale")
+      return nil
+    }
     let locale = LocaleIdentifier(value)
     if locale == nil {
       note(file, attribute: name, extent: extent, "'\(value)' does not name a locale")

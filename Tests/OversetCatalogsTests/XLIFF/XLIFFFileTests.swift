@@ -92,6 +92,7 @@ struct XLIFFFileTests {
       "entry 1:43", "'?' does not name a locale"
     ),
     ("<xliff><file original='a' source-language='en'/></xliff>", "entry 1:8", "'target-language'"),
+    ("<xliff><file original='a' target-language='de'/></xliff>", "entry 1:8", "'source-language'"),
     (
       "<xliff><file source-language='en' target-language='de'/></xliff>", "entry 1:8",
       "needs an 'original'"
@@ -112,6 +113,17 @@ struct XLIFFFileTests {
     let catalogs = Self.load(bytes)
     #expect(catalogs.map(\.encoding) == ["UTF-16LE+bom", "UTF-16LE+bom"])
     #expect(catalogs.flatMap(\.pairs) == Self.load(Array(Self.whole.utf8)).flatMap(\.pairs))
+  }
+
+  @Test func `a file is read in the encoding that it declares`() {
+    let text = """
+      <?xml version="1.0" encoding="WINDOWS-1252"?><xliff><file original="a.strings" \
+      source-language="en" target-language="de"><body><trans-unit id="k"><source>S</source>\
+      <target>\u{E4}</target></trans-unit></body></file></xliff>
+      """
+    let catalogs = Self.load(text.unicodeScalars.map { UInt8($0.value) })
+    #expect(catalogs.map(\.encoding) == ["windows-1252"])
+    #expect(catalogs.flatMap(\.pairs) == ["k=S", "k=\u{E4}"])
   }
 
   private func text(at position: TextPosition) -> Substring {
