@@ -45,14 +45,14 @@ extension StringCatalogReader {
     // No compiler takes a third, so the rest is not worth a deep stack.
     guard depth < 3 else { return }
     for (axis, cases) in axes.sorted(by: { $0.1 < $1.1 }) {
-      noteNesting(of: axis, variations, in: text.variation, depth: depth)
+      noteNesting(of: axis, variations, in: text.variation)
       readCases(cases, axis, as: text, depth: depth)
     }
   }
 
   /// Only the text of one device can vary further, by number.
   private mutating func noteNesting(
-    of axis: Axis, _ index: JSONDocument.Index, in variation: Variation, depth: Int
+    of axis: Axis, _ index: JSONDocument.Index, in variation: Variation
   ) {
     if variation.plural != nil {
       json.note(index, "a plural case cannot be further varied")

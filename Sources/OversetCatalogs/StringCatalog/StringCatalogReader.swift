@@ -15,8 +15,8 @@ struct StringCatalogReader {
 
   init(_ document: JSONDocument) {
     json = CheckedJSON(document)
-    // A text is eight values as Xcode writes it.
-    entries.reserveCapacity(document.nodes.count / 8)
+    // A text is eight values as Xcode writes it. No more than some MB are taken on trust.
+    entries.reserveCapacity(min(document.nodes.count / 8, 1 << 16))
   }
 
   var faults: [CatalogFault] { json.faults }
