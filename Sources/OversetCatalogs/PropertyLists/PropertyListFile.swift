@@ -20,9 +20,7 @@ struct PropertyListFile {
 
   /// Binary, XML or old-style text, tried in CoreFoundation's order.
   init(_ bytes: [UInt8]) {
-    var encoding = TextEncoding(of: bytes)
-    if bytes == [0xFF, 0xFE] { encoding = .utf16LittleEndian }
-    if bytes == [0xFE, 0xFF] { encoding = .utf16BigEndian }
+    let encoding = TextEncoding(of: bytes)
     self.encoding = encoding.rawValue
     do {
       if readBinary(bytes) { return }

@@ -7,10 +7,14 @@ struct PropertyListTexts {
   private(set) var entries: [CatalogEntry] = []
   /// The texts in pairs that another one of the same key takes the place of.
   private var overridden: [CatalogEntry] = []
+  /// Whether the pairs that are being read are such ones.
+  private(set) var isOverridden = false
   private(set) var faults: [CatalogFault] = []
   private let locale: LocaleIdentifier
-  /// Whether what is being read is one of those.
-  private(set) var isOverridden = false
+  /// What the comments of the last pair say: a pair may have many texts, which share it.
+  private var note: (comments: Range<Int>, text: String?, directives: [Directive]) = (
+    0..<0, nil, []
+  )
   /// How many pairs may yet be looked at.
   private var budget: Int
 
@@ -38,7 +42,7 @@ struct PropertyListTexts {
       } else if let key = pairs[index].key {
         readPair(pairs[index], key, &self)
       } else {
-        note("a key must be a string", at: pairs[index].keyStart)
+        report("a key must be a string", at: pairs[index].keyStart)
       }
     }
     let wasOverridden = isOverridden
@@ -54,11 +58,14 @@ struct PropertyListTexts {
     _ value: String, at start: Int, of key: String, in pair: PropertyList.Pair,
     variation: Variation = .none, argument: VariableArgument? = nil
   ) {
+    if pair.comments != note.comments {
+      note = (pair.comments, file.comment(of: pair), file.directives(of: pair))
+    }
     let entry = CatalogEntry(
       key: key, locale: locale, value: value, variation: variation, argument: argument,
-      comment: file.comment(of: pair), keyPosition: file.position(at: pair.keyStart),
+      comment: note.text, keyPosition: file.position(at: pair.keyStart),
       valuePosition: file.position(at: start))
-    append(entry, directives: pair.comments.isEmpty ? [] : file.directives(of: pair))
+    append(entry, directives: note.directives)
   }
 
   private mutating func append(_ entry: consuming CatalogEntry, directives: [Directive]) {
@@ -74,8 +81,8 @@ struct PropertyListTexts {
     return isInOrder ? overridden : overridden.sorted { $0.valuePosition < $1.valuePosition }
   }
 
-  /// Notes what is wrong with a part of the list that counts.
-  mutating func note(_ message: String, at start: Int) {
+  /// Reports what is wrong with a part of the list that counts.
+  mutating func report(_ message: String, at start: Int) {
     if isOverridden { return }
     faults.append(
       CatalogFault(extent: .entry, position: file.position(at: start), message: message))
@@ -90,7 +97,7 @@ struct PropertyListTexts {
     case .text(let text): budget -= BinaryPropertyListReader.cost(of: text)
     default: budget -= 1
     }
-    if budget < 0 { note("the file refers to its own parts too often to be read", at: 0) }
+    if budget < 0 { report("the file refers to its own parts too often to be read", at: 0) }
     return budget >= 0
   }
 }

@@ -141,6 +141,8 @@ struct XMLPropertyListReader {
     depth: Int, nesting: Int
   ) throws(FileFault) -> PropertyList.Content {
     var pairs: [PropertyList.Pair] = []
+    // What stands before the dictionary belongs to none of its pairs.
+    _ = scanner.takeComments()
     do {
       while let pair = try readPair(depth: depth, nesting: nesting) { pairs.append(pair) }
       try scanner.takeEndTag("dict")
@@ -169,6 +171,7 @@ struct XMLPropertyListReader {
     guard let value = try readNext(depth: depth, nesting: nesting)?.value else {
       throw scanner.fault("the key '\(name)' needs a value behind it", at: key.value.start)
     }
+    _ = scanner.takeComments()
     return .init(
       key: name, keyStart: key.value.start, value: value,
       comments: comments.count - notes.count..<comments.count)

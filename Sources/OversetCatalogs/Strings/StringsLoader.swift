@@ -12,7 +12,7 @@ package struct StringsLoader: CatalogLoader {
       switch pair.value.content {
       case .text(let value): texts.add(value, at: pair.value.start, of: key, in: pair)
       case let content:
-        texts.note(
+        texts.report(
           "the value of '\(key)' must be a string, not \(content.name)", at: pair.value.start)
       }
     }

@@ -14,7 +14,7 @@ package struct StringsDictLoader: CatalogLoader {
       case .dictionary(let rules):
         StringsDictRule(key: key, pair: pair).read(rules, at: pair.value.start, into: &texts)
       case let content:
-        texts.note(
+        texts.report(
           "the value of '\(key)' must be a dictionary, not \(content.name)", at: pair.value.start)
         if case .text(let text) = content {
           texts.add(text, at: pair.value.start, of: key, in: pair)

@@ -12,7 +12,7 @@ struct StringsDictReferences {
       variables.enumerated().map { (ExactText($1.name), $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// Notes references to nothing, those that lead back to themselves, and variables that the format
+  /// Reports references to nothing, those that lead back to themselves, and variables that the format
   /// does not lead to.
   func check(_ format: String, at start: Int, into texts: inout PropertyListTexts) {
     let roots = targets(of: [(format, start)], into: &texts)
@@ -30,7 +30,7 @@ struct StringsDictReferences {
         }
         if states[target] == .onPath {
           let name = variables[target].name
-          texts.note("the variable '\(name)' refers to itself", at: variables[target].start)
+          texts.report("the variable '\(name)' refers to itself", at: variables[target].start)
         } else if states[target] == .unseen {
           states[target] = .onPath
           path.append((target, edges[target][...]))
@@ -38,7 +38,7 @@ struct StringsDictReferences {
       }
     }
     for (variable, state) in zip(variables, states) where state == .unseen {
-      texts.note("no text of '\(key)' uses the variable '\(variable.name)'", at: variable.start)
+      texts.report("no text of '\(key)' uses the variable '\(variable.name)'", at: variable.start)
     }
   }
 
@@ -56,14 +56,14 @@ struct StringsDictReferences {
       for reference in Self.references(in: text) {
         guard seen.insert(ExactText(reference.name)).inserted else { continue }
         if reference.lacksDollar {
-          texts.note(
+          texts.report(
             "a reference to the variable '\(reference.name)' needs '$' behind its number",
             at: start)
         }
         if let target = indices[ExactText(reference.name)] {
           targets.append(target)
         } else {
-          texts.note("the variable '\(reference.name)' is not defined", at: start)
+          texts.report("the variable '\(reference.name)' is not defined", at: start)
         }
       }
     }

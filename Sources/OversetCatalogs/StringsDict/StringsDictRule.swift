@@ -21,20 +21,20 @@ struct StringsDictRule {
       case ("NSStringDeviceSpecificRuleType", .dictionary(let devices)):
         readDevices(devices, at: rule.keyStart, into: &texts)
       case ("NSStringLocalizedFormatKey", let content):
-        texts.note("'\(name)' must be a string, not \(content.name)", at: rule.value.start)
+        texts.report("'\(name)' must be a string, not \(content.name)", at: rule.value.start)
       case (_, .dictionary(let cases)):
         var variable = StringsDictVariable(name: name, start: rule.keyStart)
         variable.read(cases, of: self, into: &texts)
         if !texts.isOverridden { variables.append(variable) }
       case (_, let content):
-        texts.note("'\(name)' must be a dictionary, not \(content.name)", at: rule.value.start)
+        texts.report("'\(name)' must be a dictionary, not \(content.name)", at: rule.value.start)
       }
     }
     let references = StringsDictReferences(key: key, variables: variables)
     if let format {
       references.check(format.text, at: format.start, into: &texts)
     } else if !variables.isEmpty || rules.isEmpty {
-      texts.note("the rules of '\(key)' need 'NSStringLocalizedFormatKey'", at: start)
+      texts.report("the rules of '\(key)' need 'NSStringLocalizedFormatKey'", at: start)
     }
   }
 
@@ -53,9 +53,9 @@ struct StringsDictRule {
   private func readWidths(_ widths: [PropertyList.Pair], into texts: inout PropertyListTexts) {
     texts.read(widths) { pair, width, texts in
       let isNumber = !width.isEmpty && width.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      if !isNumber { texts.note("the width '\(width)' must be a number", at: pair.keyStart) }
+      if !isNumber { texts.report("the width '\(width)' must be a number", at: pair.keyStart) }
       guard case .text(let text) = pair.value.content else {
-        return texts.note(
+        return texts.report(
           "the text for the width \(width) must be a string, not \(pair.value.content.name)",
           at: pair.value.start)
       }
@@ -67,7 +67,7 @@ struct StringsDictRule {
     _ devices: [PropertyList.Pair], at start: Int, into texts: inout PropertyListTexts
   ) {
     guard device == nil else {
-      return texts.note("a device rule cannot stand in another one", at: start)
+      return texts.report("a device rule cannot stand in another one", at: start)
     }
     texts.read(devices) { pair, device, texts in
       var rule = self
@@ -76,7 +76,7 @@ struct StringsDictRule {
       case .text(let text): rule.add(text, at: pair.value.start, to: &texts)
       case .dictionary(let rules): rule.read(rules, at: pair.value.start, into: &texts)
       case let content:
-        texts.note(
+        texts.report(
           "the value for '\(device)' must be a string or a rule, not \(content.name)",
           at: pair.value.start)
       }

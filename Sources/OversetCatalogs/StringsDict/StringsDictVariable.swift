@@ -26,14 +26,14 @@ struct StringsDictVariable {
     let argument = VariableArgument(specifier: specifier(in: pairs, into: &texts))
     texts.read(pairs) { pair, key, texts in
       guard case .text(let text) = pair.value.content else {
-        return texts.note(
+        return texts.report(
           "'\(key)' of the variable '\(name)' must be a string, not \(pair.value.content.name)",
           at: pair.value.start)
       }
       if key == Self.typeKey {
         hasType = true
         if text != Self.pluralType {
-          texts.note(
+          texts.report(
             "'\(key)' of the variable '\(name)' must be '\(Self.pluralType)', not '\(text)'",
             at: pair.value.start)
         }
@@ -42,12 +42,12 @@ struct StringsDictVariable {
         rule.add(
           text, at: pair.value.start, to: &texts, plural: key, variable: name, argument: argument)
       } else if key != Self.specifierKey {
-        texts.note(
+        texts.report(
           "'\(key)' of the variable '\(name)' is no plural category", at: pair.keyStart)
       }
     }
     if !hasType {
-      texts.note("the variable '\(name)' needs '\(Self.typeKey)'", at: start)
+      texts.report("the variable '\(name)' needs '\(Self.typeKey)'", at: start)
     }
     cases = found
   }
@@ -60,17 +60,17 @@ struct StringsDictVariable {
     let found =
       texts.file.hasPositions ? pairs.last(where: isSpecifier) : pairs.first(where: isSpecifier)
     guard let found else {
-      texts.note("the variable '\(name)' needs '\(Self.specifierKey)'", at: start)
+      texts.report("the variable '\(name)' needs '\(Self.specifierKey)'", at: start)
       return nil
     }
     guard case .text(let text) = found.value.content else { return nil }
     let specifier = text.hasPrefix("%") ? String(text.dropFirst()) : text
     if specifier != text {
-      texts.note(
+      texts.report(
         "'\(Self.specifierKey)' of the variable '\(name)' must be '\(specifier)', not '\(text)'",
         at: found.value.start)
     } else if !Self.isNumber(specifier) {
-      texts.note(
+      texts.report(
         "'\(Self.specifierKey)' of the variable '\(name)' must be a number's format, not '\(text)'",
         at: found.value.start)
     }
