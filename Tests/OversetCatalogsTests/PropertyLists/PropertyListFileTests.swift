@@ -64,6 +64,23 @@ struct PropertyListFileTests {
     #expect(catalog.entries.map(\.valuePosition) == [TextPosition(line: 3, column: 9)])
   }
 
+  @Test func `a comment in XML belongs to the key behind it in the same dictionary`() {
+    let catalog = loadStrings(
+      """
+      <!-- head --><plist><!-- file --><dict><!-- one --><!-- two --><key>a</key><!-- no -->
+      <string>b</string><key>c</key><dict><!-- inside --></dict><key>d</key><string>e</string>
+      </dict></plist>
+      """)
+    #expect(catalog.entries.map(\.comment) == ["one\ntwo", nil])
+  }
+
+  @Test
+  func `a byte order mark at the beginning of a text in XML is dropped, as it is nowhere else`() {
+    let xml = "<plist><dict><key>a</key><string>\u{FEFF}b\u{FEFF}</string></dict></plist>"
+    #expect(loadStrings(xml).entries.map(\.value.utf16.count) == [2])
+    #expect(loadStrings("a = \"\u{FEFF}b\";").entries.map(\.value.utf16.count) == [2])
+  }
+
   @Test func `directives are those of the comments that belong to the entry`() {
     let catalog = loadStrings(
       "// overset: a\n/* x\n * overset:ignore de - y\n */ k = v; // overset:c\n/*overset:d*/ l = w;"

@@ -144,6 +144,16 @@ struct StringsDictTests {
     #expect(catalog.faults == [])
   }
 
+  @Test func `all texts of a key share its comment, however long it is`() {
+    let comment = String(repeating: "x\n", count: 100_000) + "overset: lines=1"
+    let widths = (0..<5_000).map { "\($0)=x;" }.joined()
+    let catalog = loadStringsDict(
+      "/* \(comment) */ k={NSStringVariableWidthRuleType={\(widths)};}; l=m;")
+    #expect(catalog.entries.count == 5_001)
+    #expect(catalog.entries.dropLast().allSatisfy { $0.directives.map(\.text) == ["lines=1"] })
+    #expect(catalog.entries.last?.comment == nil)
+  }
+
   @Test func `a chain of variables may be long`() {
     let count = 20_000
     let variables = (0..<count).map { "v\($0)={\(Self.rule)other=\"%#@v\($0 + 1)@\";};" }.joined()
