@@ -152,7 +152,7 @@ public struct WidthLimit: Hashable, Sendable {
   }
 }
 
-/// A fact about a catalog file that makes the app see less than its author wrote.
+/// A fact about a catalog file that makes the app see less than its author wrote, or is likely to.
 public struct CatalogFault: Hashable, Sendable {
   /// How much is lost.
   public enum Extent: String, Sendable {
@@ -162,6 +162,8 @@ public struct CatalogFault: Hashable, Sendable {
     case rest
     /// One entry, or a part of it.
     case entry
+    /// Nothing: it is not as the format wants it, and the app reads it all the same.
+    case nothing
   }
 
   public var extent: Extent

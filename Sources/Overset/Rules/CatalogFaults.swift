@@ -6,7 +6,8 @@ enum CatalogFaults: AppRule {
     .catalogFault, .error, "the file fails to load, or loses entries silently",
     meaning: """
       The app reads less of the file than its author wrote: nothing at all, nothing behind the \
-      fault, or not one entry. The app says nothing of it, and shows keys or other texts instead.
+      fault, or not one entry. The app says nothing of it, and shows keys or other texts instead. \
+      What is merely not as the format wants it is one step less severe.
       """,
     example: """
       "pay" = "Payer"
@@ -22,7 +23,7 @@ enum CatalogFaults: AppRule {
     app.catalogs.flatMap { catalog in
       catalog.faults.map { fault in
         Finding(
-          rule: .catalogFault, severity: severity,
+          rule: .catalogFault, severity: fault.extent == .nothing ? severity.lower : severity,
           subject: Finding.Subject(table: catalog.table, locale: catalog.locale),
           location: FileLocation(path: catalog.path, position: fault.position),
           message: fault.message + consequence(of: fault.extent))
@@ -34,7 +35,7 @@ enum CatalogFaults: AppRule {
     switch extent {
     case .file: ": the app reads nothing of this file"
     case .rest: ": the app reads nothing behind this place, and says nothing"
-    case .entry: ""
+    case .entry, .nothing: ""
     }
   }
 }

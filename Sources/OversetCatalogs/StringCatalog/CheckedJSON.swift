@@ -83,8 +83,10 @@ struct CheckedJSON {
     note(key, "'\(document.text(key))' occurs twice in one object, and only the last one counts")
   }
 
-  mutating func note(_ index: JSONDocument.Index, _ message: String) {
-    faults.append(CatalogFault(extent: .entry, position: position(index), message: message))
+  mutating func note(
+    _ index: JSONDocument.Index, losing extent: CatalogFault.Extent = .entry, _ message: String
+  ) {
+    faults.append(CatalogFault(extent: extent, position: position(index), message: message))
   }
 
   func fault(_ index: JSONDocument.Index, _ message: String) -> FileFault {

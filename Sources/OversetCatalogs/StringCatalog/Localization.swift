@@ -34,13 +34,16 @@ extension StringCatalogReader {
     guard let variations else { return }
     if unit != nil {
       json.note(
-        variations, "'stringUnit' and 'variations' cannot stand side by side: Xcode exports one")
+        variations, losing: .nothing,
+        "'stringUnit' and 'variations' cannot stand side by side: Xcode exports one")
     }
     let axes = [Axis.device, .plural].compactMap { axis in
       json.field(axis.name, of: variations, .object).map { (axis, $0) }
     }
     if axes.count > 1 {
-      json.note(variations, "a text can vary by device or by number, not by both side by side")
+      json.note(
+        variations, losing: .nothing,
+        "a text can vary by device or by number, not by both side by side")
     }
     // No compiler takes a third, so the rest is not worth a deep stack.
     guard depth < 3 else { return }
@@ -165,7 +168,8 @@ extension StringCatalogReader {
     for substitution in substitutions where !referred.contains(ExactText(substitution.name)) {
       let name = substitution.name
       json.note(
-        substitution.key, "the substitution '\(name)' is never referred to, as '%#@\(name)@'")
+        substitution.key, losing: .nothing,
+        "the substitution '\(name)' is never referred to, as '%#@\(name)@'")
     }
   }
 }

@@ -53,7 +53,7 @@ struct XLIFFReader {
     _ name: String, of file: XMLDocument.Index, extent: CatalogFault.Extent
   ) -> LocaleIdentifier? {
     guard let value = document.attribute(name, of: file) else {
-      note(file, "a 'file' needs a '\(name)', or its texts are of no locale")
+      note(file, extent: .nothing, "a 'file' needs a '\(name)', or its texts are of no locale")
       return nil
     }
     let locale = LocaleIdentifier(value)

@@ -91,8 +91,12 @@ struct XLIFFFileTests {
       "<xliff><file original='a' source-language='?' target-language='de'/></xliff>",
       "entry 1:43", "'?' does not name a locale"
     ),
-    ("<xliff><file original='a' source-language='en'/></xliff>", "entry 1:8", "'target-language'"),
-    ("<xliff><file original='a' target-language='de'/></xliff>", "entry 1:8", "'source-language'"),
+    (
+      "<xliff><file original='a' source-language='en'/></xliff>", "nothing 1:8", "'target-language'"
+    ),
+    (
+      "<xliff><file original='a' target-language='de'/></xliff>", "nothing 1:8", "'source-language'"
+    ),
     (
       "<xliff><file source-language='en' target-language='de'/></xliff>", "entry 1:8",
       "needs an 'original'"
