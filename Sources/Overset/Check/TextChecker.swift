@@ -200,10 +200,12 @@ final class TextChecker {
   /// Not every text of a key is checked: said, because nobody would see it in a report.
   private func cutNotice(of key: Int, _ texts: UserTexts, _ part: Part) -> Notice {
     let table = plan.tables[part.table]
+    let count = texts.texts.count
     return Notice(
       .warning,
-      "'\(table.keys[key].text)' (\(part.locale)) has more plural cases than are checked: "
-        + "\(texts.texts.count) of their combinations are",
+      "'\(table.keys[key].text)' (\(part.locale)) has more plural cases than are checked, "
+        + "or variables that refer to themselves: \(count) combination"
+        + (count == 1 ? " is checked" : "s are checked"),
       at: texts.texts.first?.location ?? table.keys[key].location)
   }
 

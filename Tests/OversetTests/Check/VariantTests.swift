@@ -99,4 +99,26 @@ struct VariantTests {
     #expect(report.findings.map(\.subject.variant.text.plural) == ["one", "other"])
     #expect(Set(report.findings.map(\.identity)).count == 2)
   }
+
+  @Test func `plural cases that are not checked are told beside the report`() async throws {
+    let folder = try TestFolder([
+      "overset.yml": "labels: [{id: a, keys: '*', width: 200}]",
+      "L.xcstrings": """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "n" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "%#@a@" },
+          "substitutions" : { "a" : { "argNum" : 1, "formatSpecifier" : "lld",
+            "variations" : { "plural" : {
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg of %#@a@" } }
+            } } } } } } } } }
+      """,
+    ])
+    let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
+    let result = await Check(configuration, workers: 1, keepsLayouts: true).run()
+    #expect(result.report.layouts.map(\.text) == ["999,999 of "])
+    #expect(
+      result.notices.map(\.message) == [
+        "'n' (en) has more plural cases than are checked, or variables that refer to themselves: "
+          + "1 combination is checked"
+      ])
+  }
 }
