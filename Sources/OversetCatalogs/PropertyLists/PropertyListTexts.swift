@@ -82,10 +82,12 @@ struct PropertyListTexts {
   }
 
   /// Reports what is wrong with a part of the list that counts.
-  mutating func report(_ message: String, at start: Int) {
+  mutating func report(
+    _ message: String, at start: Int, losing extent: CatalogFault.Extent = .entry
+  ) {
     if isOverridden { return }
     faults.append(
-      CatalogFault(extent: .entry, position: file.position(at: start), message: message))
+      CatalogFault(extent: extent, position: file.position(at: start), message: message))
   }
 
   /// False where the file has been read often enough: a binary property list can refer to one part

@@ -14,11 +14,14 @@ package struct StringsDictLoader: CatalogLoader {
       case .dictionary(let rules):
         StringsDictRule(key: key, pair: pair).read(rules, at: pair.value.start, into: &texts)
       case let content:
-        texts.report(
-          "the value of '\(key)' must be a dictionary, not \(content.name)", at: pair.value.start)
+        var extent = CatalogFault.Extent.entry
         if case .text(let text) = content {
+          extent = .nothing
           texts.add(text, at: pair.value.start, of: key, in: pair)
         }
+        texts.report(
+          "the value of '\(key)' must be a dictionary, not \(content.name)", at: pair.value.start,
+          losing: extent)
       }
     }
     return [catalog]

@@ -38,7 +38,9 @@ struct StringsDictReferences {
       }
     }
     for (variable, state) in zip(variables, states) where state == .unseen {
-      texts.report("no text of '\(key)' uses the variable '\(variable.name)'", at: variable.start)
+      texts.report(
+        "no text of '\(key)' uses the variable '\(variable.name)'", at: variable.start,
+        losing: .nothing)
     }
   }
 
@@ -58,7 +60,7 @@ struct StringsDictReferences {
         if reference.lacksDollar {
           texts.report(
             "a reference to the variable '\(reference.name)' needs '$' behind its number",
-            at: start)
+            at: start, losing: .nothing)
         }
         if let target = indices[ExactText(reference.name)] {
           targets.append(target)

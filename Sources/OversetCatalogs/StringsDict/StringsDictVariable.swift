@@ -68,7 +68,7 @@ struct StringsDictVariable {
     if specifier != text {
       texts.report(
         "'\(Self.specifierKey)' of the variable '\(name)' must be '\(specifier)', not '\(text)'",
-        at: found.value.start)
+        at: found.value.start, losing: .nothing)
     } else if !Self.isNumber(specifier) {
       texts.report(
         "'\(Self.specifierKey)' of the variable '\(name)' must be a number's format, not '\(text)'",

@@ -62,7 +62,7 @@ struct StringsDictTests {
     Case(
       text: "k=plain;\nl={};\nm=(a);", entries: ["k = plain"],
       faults: [
-        "entry 1:3 the value of 'k' must be a dictionary, not a string",
+        "nothing 1:3 the value of 'k' must be a dictionary, not a string",
         "entry 2:3 the rules of 'l' need 'NSStringLocalizedFormatKey'",
         "entry 3:3 the value of 'm' must be a dictionary, not an array",
       ]),
@@ -70,9 +70,9 @@ struct StringsDictTests {
       text: "k={NSStringLocalizedFormatKey=\"%1#@n@ %#@m@\";\nn={\(rule)other=x;};\no={\(rule)};};",
       entries: ["k = %1#@n@ %#@m@", "k n.other:d = x"],
       faults: [
-        "entry 1:31 a reference to the variable 'n' needs '$' behind its number",
+        "nothing 1:31 a reference to the variable 'n' needs '$' behind its number",
         "entry 1:31 the variable 'm' is not defined",
-        "entry 3:1 no text of 'k' uses the variable 'o'",
+        "nothing 3:1 no text of 'k' uses the variable 'o'",
       ]),
     Case(
       text: """
@@ -102,7 +102,7 @@ struct StringsDictTests {
       faults: [
         "entry 2:27 'NSStringFormatSpecTypeKey' of the variable 'a' must be "
           + "'NSStringPluralRuleType', not 'Some'",
-        "entry 3:28 'NSStringFormatValueTypeKey' of the variable 'a' must be 'ld', not '%ld'",
+        "nothing 3:28 'NSStringFormatValueTypeKey' of the variable 'a' must be 'ld', not '%ld'",
         "entry 4:1 'others' of the variable 'a' is no plural category",
         "entry 5:5 'one' of the variable 'a' must be a string, not an array",
       ]),
