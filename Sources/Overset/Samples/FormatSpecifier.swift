@@ -38,12 +38,7 @@ struct FormatSpecifier: Hashable {
   /// Of whole numbers the size is no matter: every Apple platform passes each in a slot of its own,
   /// and only numbers that the smaller size cannot hold come out wrong.
   enum Kind: String {
-    case object = "an object"
-    case integer = "a whole number"
-    case floating = "a floating-point number"
-    case cString = "a C string"
-    case utf16String = "a UTF-16 string"
-    case pointer = "a pointer"
+    case object, integer, floating, cString, utf16String, pointer
   }
 
   var kind: Kind {
