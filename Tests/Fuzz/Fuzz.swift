@@ -86,8 +86,8 @@ private enum CatalogFaultsOfReading {
   static func faults(of catalogs: [Catalog], in bytes: [UInt8]) -> [String] {
     var faults: [String] = []
     if catalogs.isEmpty { faults.append("a file has a table") }
-    // No encoding has more line ends or code units than bytes.
-    let most = bytes.count + 2
+    // No encoding has more line ends or code units than bytes; an invalid byte may count for two.
+    let most = 2 * bytes.count + 2
     for catalog in catalogs {
       if catalog.outcome == .failed && !catalog.entries.isEmpty {
         faults.append("nothing is read of a file that fails")
@@ -99,8 +99,9 @@ private enum CatalogFaultsOfReading {
         (catalog.entries + catalog.lost + catalog.overridden).flatMap {
           [$0.keyPosition, $0.valuePosition]
         } + catalog.faults.map(\.position)
-      if !positions.allSatisfy({ (1...most).contains($0.line) && (1...most).contains($0.column) }) {
-        faults.append("a position is in the file")
+      for position in positions
+      where !(1...most).contains(position.line) || !(1...most).contains(position.column) {
+        faults.append("a position is in the file: \(position) in \(bytes.count) bytes")
       }
       if !catalog.hasPositions && positions.contains(where: { $0 != .start }) {
         faults.append("a file without lines has no positions")

@@ -36,7 +36,8 @@ public struct Check: Sendable {
   public func run(progress: CheckProgress = CheckProgress()) async -> Result {
     let inventory = await CatalogInventory.read(configuration, paths: paths, workers: workers)
     var notices = inventory.notices
-    let catalogs = inventory.catalogs.filter { !$0.isContext }
+    var catalogs = inventory.catalogs.filter { !$0.isContext }
+    catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
     let tables = CatalogTable.tables(of: catalogs, sourceLocale: configuration.sourceLocale)
     let fonts = FontBook(search: fontSearch(&notices))
     let plan = plan(tables, fonts, &notices)

@@ -76,11 +76,13 @@ final class TextChecker {
       {
         outcome.findings.append(finding)
       }
+      let start = outcome.findings.count
       for text in texts.texts {
         for label in labelsOfKey[key] {
           comfortable += check(text, texts, in: labels[label], part, key, &outcome)
         }
       }
+      if texts.texts.count > 1 { outcome.findings.joinCombinations(from: start) }
     }
     outcome.counts.layouts += comfortable
     outcome.counts.outcomes[.fits, default: 0] += comfortable

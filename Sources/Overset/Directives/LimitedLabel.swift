@@ -45,7 +45,9 @@ extension FontDescription {
     guard parts.count > 1, let size = Double(parts[1]), (0.1...10_000).contains(size) else {
       return nil
     }
-    let isSystem = parts[0].isEmpty || parts[0].hasPrefix("SF ") || parts[0].hasPrefix(".SF")
+    let isSystem =
+      ["", "system", "System", "-apple-system", "San Francisco"].contains(parts[0])
+      || parts[0].hasPrefix("SF ") || parts[0].hasPrefix(".SF")
     self = isSystem ? .system(size: size) : .named(parts[0], size: size)
     for style in parts.dropFirst(2) {
       if style == "italic" { isItalic = true }

@@ -69,11 +69,24 @@ public struct LayoutVariant: Hashable, Sendable {
   }
 
   /// `one, iphone, AX3, se`, in that order, without what does not apply and without the default
-  /// size.
+  /// size; `seats one, coaches other` where variables have chosen.
   public var description: String {
     if self == .plain { return "" }
     let size = contentSize == .large ? nil : contentSize?.rawValue
-    return [text.substitution, text.plural, text.device, text.width, size, screen]
+    return [text.cases, text.device, text.width, size, screen]
       .compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension Variation {
+  /// The variables with their categories; nil where nothing varies by number.
+  fileprivate var cases: String? {
+    guard let substitution, let plural else { return plural ?? substitution }
+    let names = substitution.split(separator: ",")
+    let categories = plural.split(separator: ",")
+    // A format that is a case itself has one category more.
+    let own = categories.prefix(max(0, categories.count - names.count)).map(String.init)
+    let chosen = zip(names, categories.suffix(names.count)).map { "\($0) \($1)" }
+    return (own + chosen).joined(separator: ", ")
   }
 }

@@ -49,7 +49,8 @@ public final class Finding: Sendable {
     hash.add(subject.key)
     hash.add(subject.locale?.identifier)
     let variant = subject.variant
-    hash.add(variant.text.plural)
+    // Which of several combinations is the worst changes with every word.
+    hash.add(variant.text.isCombination ? nil : variant.text.plural)
     hash.add(variant.text.device)
     hash.add(variant.text.width)
     hash.add(variant.text.substitution)

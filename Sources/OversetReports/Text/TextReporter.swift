@@ -60,8 +60,9 @@ public struct TextReporter: Reporter {
     if summary.inconclusive > 0 {
       doubts += ", \(summary.inconclusive.grouped) could not be measured"
     }
+    let ignored = summary.ignored > 0 ? " (\(summary.ignored.grouped) more are waved away)" : ""
     return """
-      \(count(.error)), \(count(.warning)), \(count(.note))
+      \(count(.error)), \(count(.warning)), \(count(.note))\(ignored)
       \(summary.constrainedKeys.grouped) of \(summary.keys.counted("key")) have a label, \
       \(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))
       \(outcomes.joined(separator: ", "))\(doubts)

@@ -60,6 +60,17 @@ struct InterfaceKeyCheckTests {
     #expect(lines(report) == ["stale-object-id mul.lproj/Main.xcstrings:3"])
   }
 
+  @Test func `a document is found beside a catalog that is named alone`() async throws {
+    let folder = try TestFolder([
+      "App/Base.lproj/Main.storyboard": Self.storyboard,
+      "App/de.lproj/Main.strings": "\"gon-ee-999.text\" = \"Weg\";\n",
+    ])
+    let configuration = try ConfigurationReader.read(
+      "catalogs: ['**/*.strings']\nlabels: []\n", root: folder.path)
+    let report = await Check(configuration, workers: 1).run().report
+    #expect(lines(report) == ["stale-object-id App/de.lproj/Main.strings:1"])
+  }
+
   @Test func `without its document only an unmistakable key is an object's`() async throws {
     let report = try await check([
       "en.lproj/Main.strings": """

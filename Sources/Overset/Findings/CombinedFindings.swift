@@ -1,0 +1,55 @@
+import OversetModel
+
+extension [Finding] {
+  /// Makes one finding of those, from `start` on, that a rule has about the combinations of several
+  /// variables of one text in one label: the one that loses most, saying how many there are.
+  ///
+  /// Two variables in Arabic are 36 combinations, and one translation to shorten.
+  mutating func joinCombinations(from start: Int) {
+    var groups: [Group: [Int]] = [:]
+    for index in indices[start...] where self[index].subject.variant.text.isCombination {
+      groups[Group(self[index]), default: []].append(index)
+    }
+    var joined: [Int: Finding] = [:]
+    var dropped: Set<Int> = []
+    for group in groups.values where group.count > 1 {
+      // The first of equals.
+      let worst = group.reduce(group[0]) { self[$1].lost > self[$0].lost ? $1 : $0 }
+      let others = group.count - 1
+      joined[worst] = self[worst].saying(
+        ", and in \(others) other combination\(others == 1 ? "" : "s")")
+      dropped.formUnion(group.filter { $0 != worst })
+    }
+    if joined.isEmpty { return }
+    let rest = indices[start...].filter { !dropped.contains($0) }.map { joined[$0] ?? self[$0] }
+    replaceSubrange(start..., with: rest)
+  }
+
+  private struct Group: Hashable {
+    var rule: RuleID
+    var label: String?
+    var device: String?
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      label = finding.subject.label
+      device = finding.subject.variant.text.device
+    }
+  }
+}
+
+extension Finding {
+  /// In grapheme clusters.
+  fileprivate var lost: Int { layout?.fit.lostClusters ?? 0 }
+
+  fileprivate func saying(_ more: String) -> Finding {
+    Finding(
+      rule: rule, severity: severity, subject: subject, location: location,
+      message: message + more, suggestion: suggestion, layout: layout, source: source)
+  }
+}
+
+extension Variation {
+  /// Whether several variables have chosen their cases.
+  var isCombination: Bool { substitution?.contains(",") == true }
+}
