@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports lint format accuracy corpus benchmark benchmark-sizes benchmark-catalogs pango hunt fuzz dependencies
+.PHONY: demo test build reports lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs pango hunt fuzz dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -47,6 +47,11 @@ corpus: build
 	@test -n "$(CORPUS)" || { echo "usage: make corpus CORPUS=folder"; exit 2; }
 	@Scripts/corpus.py $(OVERSET) "$(CORPUS)"
 
+## Holds what is read of real and broken catalogs against what others say: make catalogs CORPUS=folder
+catalogs: build
+	@test -n "$(CORPUS)" || { echo "usage: make catalogs CORPUS=folder"; exit 2; }
+	@Scripts/catalogs.py $(OVERSET) "$(CORPUS)"
+
 ## Times a check against HarfBuzz shaping the same texts: make benchmark CATALOGS=folder PEERS=folder
 benchmark: build
 	@test -n "$(CATALOGS)" -a -n "$(PEERS)" || { echo "usage: make benchmark CATALOGS=folder PEERS=folder"; exit 2; }
@@ -76,7 +81,8 @@ fuzz: dependencies
 ## Times the catalog readers against Foundation's on the same files: make benchmark-catalogs CATALOGS=folder
 benchmark-catalogs: dependencies
 	@test -n "$(CATALOGS)" || { echo "usage: make benchmark-catalogs CATALOGS=folder"; exit 2; }
-	@$(SWIFT) build -c release --product benchmark-catalogs -Xswiftc -cross-module-optimization
+	@$(SWIFT) build -c release --product benchmark-catalogs -Xswiftc -cross-module-optimization \
+	  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 	@.build/release/benchmark-catalogs "$(CATALOGS)"
 
 dependencies:

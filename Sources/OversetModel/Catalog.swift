@@ -136,19 +136,31 @@ public struct Directive: Hashable, Sendable {
 }
 
 /// The room that a file gives a text: XLIFF's `maxwidth`, `size-unit` and `font`.
-public struct WidthLimit: Hashable, Sendable {
-  public var width: Double
+///
+/// A class, because one entry in a thousand has it, and every entry has room for it.
+public final class WidthLimit: Hashable, Sendable {
+  public let width: Double
   /// `pixel` where the file says nothing (XLIFF 1.2 §2.3).
-  public var unit: String
+  public let unit: String
   /// `Helvetica;17;bold`.
-  public var font: String?
-  public var position: TextPosition
+  public let font: String?
+  public let position: TextPosition
 
   public init(width: Double, unit: String = "pixel", font: String? = nil, position: TextPosition) {
     self.width = width
     self.unit = unit
     self.font = font
     self.position = position
+  }
+
+  public static func == (left: WidthLimit, right: WidthLimit) -> Bool {
+    left.width == right.width && left.unit == right.unit && left.font == right.font
+      && left.position == right.position
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(position)
   }
 }
 

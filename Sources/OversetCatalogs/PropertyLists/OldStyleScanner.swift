@@ -70,10 +70,11 @@ struct OldStyleScanner {
     var hasEscapes = false
     let end = unsafe source.utf8.withUnsafeBufferPointer { utf8 in
       var end = start + 1
-      while end < utf8.count, unsafe utf8[end] != quote {
-        let isEscape = unsafe utf8[end] == UInt8(ascii: "\\")
-        hasEscapes = hasEscapes || isEscape
-        end += isEscape ? 2 : 1
+      while end < utf8.count {
+        end = unsafe utf8.firstIndex(of: quote, or: UInt8(ascii: "\\"), from: end)
+        guard end < utf8.count, unsafe utf8[end] != quote else { break }
+        hasEscapes = true
+        end += 2
       }
       return end
     }
