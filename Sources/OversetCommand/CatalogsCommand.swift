@@ -50,20 +50,3 @@ struct CatalogsCommand: AsyncParsableCommand {
     withExtendedLifetime(inventory) { Self.exit(withError: ExitCode(isMisused ? 2 : 0)) }
   }
 }
-
-extension ConfigurationFile {
-  /// The named file's settings, or the nearest file's to the working directory or the first path;
-  /// nil where there is none. What is wrong with one is said, and ends the command.
-  static func chosen(_ config: String?, for paths: [String]) throws -> Configuration? {
-    let path =
-      config ?? ConfigurationFile.find(from: Machine.workingDirectory)
-      ?? paths.first.flatMap { ConfigurationFile.find(from: $0) }
-    guard let path else { return nil }
-    switch ConfigurationFile.read(path) {
-    case .success(let configuration): return configuration
-    case .failure(let error):
-      for notice in error.notices { StandardError.put(notice.description) }
-      throw ExitCode(2)
-    }
-  }
-}

@@ -21,8 +21,8 @@ public struct Catalog: Sendable {
   public var entries: [CatalogEntry]
   /// The texts that a later one of the same key takes the place of, in file order.
   public var overridden: [CatalogEntry] = []
-  /// The texts behind a silent end of the file, as far as they can be read: the app does not see
-  /// them.
+  /// The texts that the app does not see, as far as they can be read: behind a silent end of the
+  /// file or in a comment that is never closed, all of them where the file fails.
   public var lost: [CatalogEntry] = []
   /// What is wrong with the file, in file order.
   public var faults: [CatalogFault]
@@ -85,8 +85,8 @@ public struct CatalogEntry: Hashable, Sendable {
   public var isWritten: Bool
   /// The first character of the key, its quotation mark included.
   public var keyPosition: TextPosition
-  /// The first character of the value, its quotation mark included; the key's where there is no
-  /// value.
+  /// The first character of the value, its quotation mark included (in XML of what the element
+  /// contains); the key's where there is no value.
   public var valuePosition: TextPosition
 
   public init(

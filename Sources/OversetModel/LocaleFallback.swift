@@ -28,7 +28,9 @@ extension LocaleIdentifier {
 
   /// Where the parent is not the identifier without its last subtag.
   private static let parents: [Substring: String] = {
-    var parents: [Substring: String] = ["zh-Hant-MO": "zh-Hant-HK"]
+    var parents: [Substring: String] = [
+      "zh-Hant-MO": "zh-Hant-HK", "hi-Latn": "en-IN",
+    ]
     for (parent, language, regions) in families {
       for region in regions.split(separator: " ") { parents["\(language)-\(region)"] = parent }
     }

@@ -4,7 +4,7 @@ extension CatalogInventory {
   /// A file with everything that was read from it: one table, or several in an XLIFF.
   public struct File: Sendable {
     /// At least one, all of the same path.
-    public var catalogs: [Catalog]
+    public internal(set) var catalogs: [Catalog]
 
     public var path: String { catalogs[0].path }
     public var format: String { catalogs[0].format }

@@ -4,9 +4,9 @@ import OversetModel
 /// Everything that was found and read: catalogs and Interface Builder documents.
 public struct CatalogInventory: Sendable {
   /// In the order of their paths; a file with several tables has a row of them.
-  public var catalogs: [Catalog]
+  public internal(set) var catalogs: [Catalog]
   /// What could not be found or read.
-  public var notices: [Notice]
+  public internal(set) var notices: [Notice]
 
   public init(catalogs: [Catalog], notices: [Notice]) {
     self.catalogs = catalogs
@@ -42,6 +42,10 @@ public struct CatalogInventory: Sendable {
       case .failed(let error): inventory.add(error, named: found.named)
       }
     }
+    // Tables of one file stay in their order.
+    inventory.catalogs = inventory.catalogs.enumerated().sorted {
+      (ExactText($0.element.path), $0.offset) < (ExactText($1.element.path), $1.offset)
+    }.map(\.element)
     return inventory
   }
 
@@ -66,26 +70,5 @@ public struct CatalogInventory: Sendable {
   private enum LoadResult: Sendable {
     case read([Catalog])
     case failed(CatalogError)
-  }
-}
-
-extension Catalog {
-  /// Whether it is an Interface Builder document, which has no texts of a locale.
-  public var isDocument: Bool { objectIDs != nil }
-
-  /// Whether it is there for translators to look at: a copy that an Xcode localization catalog
-  /// (`.xcloc`) brings along, or the notes in `qqq.lproj`, which is no language (translatewiki.net).
-  public var isContext: Bool {
-    let folders = path.split(separator: "/").dropLast()
-    if folders.last == "qqq.lproj" { return true }
-    guard let place = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) else { return false }
-    return folders[(place + 1)...].first == "Source Contents"
-  }
-
-  /// The texts that stand in the file, each variation by itself.
-  ///
-  /// Counted by index, because an entry is many references to copy.
-  public var writtenTextCount: Int {
-    entries.indices.count { entries[$0].isWritten } + overridden.count { $0.isWritten }
   }
 }

@@ -14,6 +14,9 @@ struct CatalogTable {
   let locales: [Locale]
   /// What the app shows for a key without a translation.
   let fallback: Fallback
+  /// Files in `Base.lproj` that the source locale's own file takes the place of: the app looks for a
+  /// key in the first folder that has the *file*, and nowhere else (CFBundle).
+  let shadowedPaths: [String]
 
   struct Key {
     let text: String
@@ -47,8 +50,7 @@ struct CatalogTable {
     let identifier: LocaleIdentifier
     /// The locale's own file, or that of all.
     let path: String
-    /// The files before it (`Base.lproj`, `.strings` before `.stringsdict`), each with the end of
-    /// its entries.
+    /// The files before it (the `.strings` of a `.stringsdict`), each with the end of its entries.
     let earlierFiles: [(path: String, end: Int)]
     /// Grouped by key.
     let entries: [CatalogEntry]
@@ -92,8 +94,11 @@ struct CatalogTable {
     var objectIDs: [TableIdentity: Set<String>] = [:]
     for catalog in catalogs {
       let identity = TableIdentity(of: catalog)
-      if let ids = catalog.objectIDs {
-        objectIDs[identity.anyFormat, default: []].formUnion(ids)
+      if catalog.isDocument {
+        // One that cannot be read says nothing of its objects.
+        if let ids = catalog.objectIDs, catalog.outcome == .read {
+          objectIDs[identity.anyFormat, default: []].formUnion(ids)
+        }
         continue
       }
       if groups[identity] == nil { order.append(identity) }

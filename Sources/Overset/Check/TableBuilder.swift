@@ -4,6 +4,8 @@ import OversetModel
 /// Collects the files of one table.
 struct TableBuilder {
   private let catalogs: [Catalog]
+  /// Those that the app never reads.
+  private let shadowed: [String]
   private let identity: TableIdentity
   private let sourceLocale: LocaleIdentifier?
   /// Of the Interface Builder document of the same name, where there is one.
@@ -15,7 +17,14 @@ struct TableBuilder {
     _ catalogs: [Catalog], _ identity: TableIdentity, _ configured: LocaleIdentifier?,
     objectIDs: Set<String>?
   ) {
-    self.catalogs = catalogs
+    let shadowed = catalogs.filter { base in
+      base.isInBaseFolder
+        && catalogs.contains {
+          !$0.isInBaseFolder && $0.format == base.format && $0.locale == base.locale
+        }
+    }.map(\.path)
+    self.shadowed = shadowed
+    self.catalogs = catalogs.filter { !shadowed.contains($0.path) }
     self.identity = identity
     self.objectIDs = objectIDs
     let found = Set(catalogs.flatMap { $0.locale.map { [$0] } ?? $0.entries.map(\.locale) })
@@ -29,11 +38,12 @@ struct TableBuilder {
     let locales = Dictionary(grouping: parts, by: \.locale).map { locale($0, $1) }
     return CatalogTable(
       name: identity.name, bundle: identity.bundle, sourceLocale: sourceLocale, keys: keys,
-      locales: locales.sorted { $0.identifier < $1.identifier }, fallback: fallback)
+      locales: locales.sorted { $0.identifier < $1.identifier }, fallback: fallback,
+      shadowedPaths: shadowed)
   }
 
-  /// The source's files first: its order is the keys' order. What comes later of one locale wins:
-  /// `en.lproj` over `Base.lproj`, and any `.stringsdict` over any `.strings`.
+  /// The source's files first: its order is the keys' order. What comes later of one locale wins: any
+  /// `.stringsdict` over any `.strings`.
   private var inOrder: [Catalog] {
     let sorted = catalogs.enumerated().sorted { left, right in
       let isLeftPlain = left.element.format == "strings"
@@ -181,5 +191,11 @@ struct TableBuilder {
     return locale(
       identifier, path: path, after: earlierFiles, order.map { entries[$0] },
       places: order.map { places[$0] })
+  }
+}
+
+extension Catalog {
+  fileprivate var isInBaseFolder: Bool {
+    path.hasPrefix("Base.lproj/") || path.contains("/Base.lproj/")
   }
 }

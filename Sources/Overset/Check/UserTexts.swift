@@ -68,9 +68,9 @@ struct UserTexts {
     return FileLocation(path: path, position: .start)
   }
 
-  /// A unit that Xcode made and nobody filled.
+  /// A unit that Xcode or a tool made and nobody filled.
   static func isHole(_ entry: CatalogEntry) -> Bool {
-    entry.value.isEmpty && entry.state == "new"
+    entry.value.isEmpty && (entry.state == "new" || entry.state == "needs-translation")
   }
 
   private static func texts(

@@ -33,7 +33,12 @@ enum EntryDirective {
     _ words: Words
   ) throws(Problem) -> Set<LocaleIdentifier>? {
     var locales: Set<LocaleIdentifier> = []
+    var isListOpen = true
     for word in words.all.dropFirst().prefix(while: { !["-", "–", "—"].contains($0.text) }) {
+      guard isListOpen else {
+        throw Problem(offset: word.offset, message: "the reason needs ' - ' before it")
+      }
+      isListOpen = word.text.hasSuffix(",")
       var offset = word.offset
       for name in word.text.split(separator: ",", omittingEmptySubsequences: false) {
         defer { offset += name.utf16.count + 1 }

@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 
 /// Which findings notes for translators wave away.
@@ -7,14 +8,14 @@ struct IgnoredFindings {
 
   private struct Name: Hashable {
     var table: String
-    var key: String
+    var key: ExactText
   }
 
   init(_ plan: CheckPlan) {
     var entries: [Name: [(paths: Set<String>, locales: Set<LocaleIdentifier>?)]] = [:]
     for (subject, locales) in plan.entrySettings.ignored {
       let table = plan.tables[subject.table]
-      let name = Name(table: table.name, key: table.keys[subject.key].text)
+      let name = Name(table: table.name, key: ExactText(table.keys[subject.key].text))
       entries[name, default: []].append((table.paths, locales))
     }
     self.entries = entries
@@ -24,7 +25,7 @@ struct IgnoredFindings {
   func contains(_ finding: Finding) -> Bool {
     if entries.isEmpty || finding.rule == .wrongDirective { return false }
     guard let table = finding.subject.table, let key = finding.subject.key,
-      let found = entries[Name(table: table, key: key)]
+      let found = entries[Name(table: table, key: ExactText(key))]
     else { return false }
     return found.contains { paths, locales in
       guard paths.contains(finding.location.path) else { return false }

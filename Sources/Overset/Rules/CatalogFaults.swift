@@ -20,15 +20,27 @@ enum CatalogFaults: AppRule {
     ])
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
-    app.catalogs.flatMap { catalog in
-      catalog.faults.map { fault in
+    let shadowed = app.plan.tables.flatMap { table in
+      table.shadowedPaths.map { path in
         Finding(
-          rule: .catalogFault, severity: fault.extent == .nothing ? severity.lower : severity,
-          subject: Finding.Subject(table: catalog.table, locale: catalog.locale),
-          location: FileLocation(path: catalog.path, position: fault.position),
-          message: fault.message + consequence(of: fault.extent))
+          rule: .catalogFault, severity: severity.lower,
+          subject: Finding.Subject(table: table.name, locale: table.sourceLocale),
+          location: FileLocation(path: path, position: .start),
+          message:
+            "the file of the same name for \(table.sourceLocale?.identifier ?? "its locale") "
+            + "takes the place of this one: the app reads nothing of it")
       }
     }
+    return shadowed
+      + app.catalogs.flatMap { catalog in
+        catalog.faults.map { fault in
+          Finding(
+            rule: .catalogFault, severity: fault.extent == .nothing ? severity.lower : severity,
+            subject: Finding.Subject(table: catalog.table, locale: catalog.locale),
+            location: FileLocation(path: catalog.path, position: fault.position),
+            message: fault.message + consequence(of: fault.extent))
+        }
+      }
   }
 
   private static func consequence(of extent: CatalogFault.Extent) -> String {

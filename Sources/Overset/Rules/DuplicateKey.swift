@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 
 /// A text that the app never shows, because a later one of the same key takes its place.
@@ -25,40 +26,57 @@ enum DuplicateKey: AppRule {
       if catalog.overridden.isEmpty { return [] }
       let winners = Winners(catalog)
       return catalog.overridden.map { entry in
-        let other = winners.position(for: entry).map { " in line \($0.line)" } ?? ""
+        let winner = winners.entry(inPlaceOf: entry)
+        let line = catalog.hasPositions ? winner.map { $0.line(beside: entry) } : nil
         return Finding(
           rule: .duplicateKey, severity: severity,
           subject: Finding.Subject(
             table: catalog.table, key: entry.key, locale: entry.locale,
             variant: LayoutVariant(text: entry.variation)),
-          location: FileLocation(path: catalog.path, position: entry.keyPosition),
-          message: "'\(entry.key)' is there again\(other), which is the one that counts")
+          location: FileLocation(path: catalog.path, position: entry.position(beside: winner)),
+          message: "'\(entry.key)' is there again\(line.map { " in line \($0)" } ?? ""), "
+            + "which is the one that counts")
       }
     }
   }
 
-  /// Where the texts stand that count.
+  /// The texts that count.
   private struct Winners {
-    private var positions: [Name: TextPosition] = [:]
-    private let hasPositions: Bool
+    private var entries: [Name: CatalogEntry] = [:]
 
     private struct Name: Hashable {
-      var key: String
+      var key: ExactText
       var locale: LocaleIdentifier
+      /// Nil for any of the key's texts.
+      var variation: Variation?
     }
 
     init(_ catalog: Catalog) {
-      hasPositions = catalog.hasPositions
-      let keys = Set(catalog.overridden.map(\.key))
-      for entry in catalog.entries where keys.contains(entry.key) {
-        positions[Name(key: entry.key, locale: entry.locale)] = entry.keyPosition
+      let keys = Set(catalog.overridden.map { ExactText($0.key) })
+      for entry in catalog.entries {
+        let key = ExactText(entry.key)
+        guard keys.contains(key) else { continue }
+        entries[Name(key: key, locale: entry.locale, variation: entry.variation)] = entry
+        entries[Name(key: key, locale: entry.locale)] = entry
       }
     }
 
-    func position(for entry: CatalogEntry) -> TextPosition? {
-      hasPositions ? positions[Name(key: entry.key, locale: entry.locale)] : nil
+    /// The same variation of the key where there is one, else another text of it.
+    func entry(inPlaceOf entry: CatalogEntry) -> CatalogEntry? {
+      let key = ExactText(entry.key)
+      return entries[Name(key: key, locale: entry.locale, variation: entry.variation)]
+        ?? entries[Name(key: key, locale: entry.locale)]
     }
   }
+}
+
+extension CatalogEntry {
+  /// The key's place; the value's where one key has both texts, each in a case or locale of its own.
+  fileprivate func position(beside other: CatalogEntry?) -> TextPosition {
+    other?.keyPosition == keyPosition ? valuePosition : keyPosition
+  }
+
+  fileprivate func line(beside other: CatalogEntry) -> Int { position(beside: other).line }
 }
 
 extension RuleID {

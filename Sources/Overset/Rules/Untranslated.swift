@@ -69,34 +69,16 @@ enum Untranslated: Rule {
       location: location, message: message(name, locale, table.fallback))
   }
 
-  /// There may be tens of thousands: one piece of memory each.
   private static func message(
     _ name: String, _ locale: LocaleIdentifier, _ fallback: CatalogTable.Fallback
   ) -> String {
-    let shown: StaticString
-    switch fallback {
-    case .key: shown = ": the app shows the key itself"
-    case .sourceText: shown = ": the app shows the source text"
-    case .documentText: shown = ": the app shows the text of the interface document"
-    }
-    let room =
-      name.utf8.count + locale.identifier.utf8.count + shown.utf8CodeUnitCount + 32
-    return String(unsafeUninitializedCapacity: room) { message in
-      var length = 0
-      func add(_ text: UnsafeBufferPointer<UInt8>) {
-        length = message[length...].initialize(fromContentsOf: text)
+    let shown =
+      switch fallback {
+      case .key: "the key itself"
+      case .sourceText: "the source text"
+      case .documentText: "the text of the interface document"
       }
-      func add(_ text: String) {
-        var text = text
-        text.withUTF8 { add($0) }
-      }
-      add("'")
-      add(name)
-      add("' has no translation in ")
-      add(locale.identifier)
-      shown.withUTF8Buffer { add($0) }
-      return length
-    }
+    return "'\(name)' has no translation in \(locale.identifier): the app shows \(shown)"
   }
 }
 

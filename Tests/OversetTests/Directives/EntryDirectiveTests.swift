@@ -59,6 +59,7 @@ struct EntryDirectiveTests {
       "'huge' is no font: expected a text style or a size, and a weight"
     ),
     ("ignore de,f - x", 10, "'f' is not a locale identifier"),
+    ("ignore for now", 11, "the reason needs ' - ' before it"),
   ])
   func `a mistake is told with its place`(text: String, offset: Int, message: String) {
     #expect(throws: EntryDirective.Problem(offset: offset, message: message)) { try read(text) }

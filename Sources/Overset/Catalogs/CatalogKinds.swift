@@ -1,0 +1,22 @@
+import OversetModel
+
+extension Catalog {
+  /// Whether it is an Interface Builder document, which has no texts of a locale.
+  package var isDocument: Bool { format == "storyboard" || format == "xib" }
+
+  /// Whether it is there for translators to look at: a copy that an Xcode localization catalog
+  /// (`.xcloc`) brings along, or the notes in `qqq.lproj`, which is no language (translatewiki.net).
+  package var isContext: Bool {
+    let folders = path.split(separator: "/").dropLast()
+    if folders.last == "qqq.lproj" { return true }
+    guard let place = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) else { return false }
+    return folders[(place + 1)...].first == "Source Contents"
+  }
+
+  /// The texts that stand in the file, each variation by itself.
+  ///
+  /// Counted by index, because an entry is many references to copy.
+  package var writtenTextCount: Int {
+    entries.indices.count { entries[$0].isWritten } + overridden.count { $0.isWritten }
+  }
+}
