@@ -54,10 +54,12 @@ extension LocaleIdentifier {
       $0.split(separator: "_", omittingEmptySubsequences: false)
     }
     guard let first = subtags.first, subtags.allSatisfy(isSubtag),
-      first.utf8.allSatisfy({ !isDigit($0) }), [2, 3, 5, 6, 7, 8].contains(first.utf8.count)
+      first.utf8.allSatisfy({ !isDigit($0) })
     else { return nil }
+    // `x-pirate` is private from its first letter on (RFC 5646 §2.2.7).
+    var isPrivate = first.lowercased() == "x" && subtags.count > 1
+    guard isPrivate || [2, 3, 5, 6, 7, 8].contains(first.utf8.count) else { return nil }
     var result = [first.lowercased()]
-    var isPrivate = false
     for subtag in subtags.dropFirst() {
       isPrivate = isPrivate || subtag.utf8.count == 1
       result.append(spelled(subtag, isPrivate: isPrivate))

@@ -15,7 +15,8 @@ struct LocaleIdentifierTests {
     ("nor", "nb"), ("nn-NO", "nn-NO"), ("sh", "sr-Latn"), ("sh-Cyrl", "sr-Cyrl"),
     ("sr_CS", "sr-RS"), ("sr-YU", "sr-RS"), ("en-UK", "en-GB"), ("prs", "fa-AF"),
     ("da-instk12", "da-instk12"), ("en-AU-unimelb", "en-AU-unimelb"), ("zh-yue", "yue"),
-    ("zh-cmn-Hans", "zh-Hans"), ("en-x-uk", "en-x-uk"), ("Simplified Chinese", "zh-Hans"),
+    ("zh-cmn-Hans", "zh-Hans"), ("en-x-uk", "en-x-uk"), ("x-Pirate", "x-pirate"),
+    ("Simplified Chinese", "zh-Hans"),
   ])
   func `a name has one canonical spelling`(name: String, canonical: String) throws {
     let locale = try #require(LocaleIdentifier(name))

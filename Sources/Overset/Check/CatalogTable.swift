@@ -14,9 +14,8 @@ struct CatalogTable {
   let locales: [Locale]
   /// What the app shows for a key without a translation.
   let fallback: Fallback
-  /// Files in `Base.lproj` that the source locale's own file takes the place of: the app looks for a
-  /// key in the first folder that has the *file*, and nowhere else (CFBundle).
-  let shadowedPaths: [String]
+  /// Files that another one of their locale takes the place of.
+  let shadowedFiles: [ShadowedFiles.File]
 
   struct Key {
     let text: String
@@ -56,12 +55,24 @@ struct CatalogTable {
     let entries: [CatalogEntry]
     /// The entries of each key, by the key's place in `keys`; empty where there are none.
     let rangeOfKey: [Range<Int>]
+    /// `strings`, `stringsdict`: what the locale has files of.
+    var formats: Set<String> = ["strings"]
+    /// What it has no file of, and the locale whose file the app takes.
+    var borrowedFormats: [(format: String, locale: LocaleIdentifier)] = []
+    /// The keys whose texts the app takes from that file, by their places.
+    var borrowed: [Int: LocaleIdentifier] = [:]
 
     /// Where an entry's text is written.
     func location(ofEntry index: Int) -> FileLocation {
       FileLocation(
         path: earlierFiles.first { index < $0.end }?.path ?? path,
         position: entries[index].valuePosition)
+    }
+
+    /// The format of the file that an entry is in, by its extension.
+    func format(ofEntry index: Int) -> String {
+      let path = earlierFiles.first { index < $0.end }?.path ?? path
+      return path.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
     }
   }
 

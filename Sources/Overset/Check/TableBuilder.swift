@@ -5,7 +5,7 @@ import OversetModel
 struct TableBuilder {
   private let catalogs: [Catalog]
   /// Those that the app never reads.
-  private let shadowed: [String]
+  private let shadowed: [ShadowedFiles.File]
   private let identity: TableIdentity
   private let sourceLocale: LocaleIdentifier?
   /// Of the Interface Builder document of the same name, where there is one.
@@ -17,14 +17,9 @@ struct TableBuilder {
     _ catalogs: [Catalog], _ identity: TableIdentity, _ configured: LocaleIdentifier?,
     objectIDs: Set<String>?
   ) {
-    let shadowed = catalogs.filter { base in
-      base.isInBaseFolder
-        && catalogs.contains {
-          !$0.isInBaseFolder && $0.format == base.format && $0.locale == base.locale
-        }
-    }.map(\.path)
-    self.shadowed = shadowed
-    self.catalogs = catalogs.filter { !shadowed.contains($0.path) }
+    let shadowed = ShadowedFiles(catalogs)
+    self.shadowed = shadowed.files
+    self.catalogs = catalogs.filter { !shadowed.contains($0) }
     self.identity = identity
     self.objectIDs = objectIDs
     let found = Set(catalogs.flatMap { $0.locale.map { [$0] } ?? $0.entries.map(\.locale) })
@@ -35,11 +30,13 @@ struct TableBuilder {
 
   consuming func table() -> CatalogTable {
     let parts = inOrder.flatMap { split($0, places: note($0)) }
-    let locales = Dictionary(grouping: parts, by: \.locale).map { locale($0, $1) }
+    var locales = Dictionary(grouping: parts, by: \.locale).map { locale($0, $1) }
+    locales.sort { $0.identifier < $1.identifier }
+    if fallback == .key { borrow(among: &locales) }
     return CatalogTable(
       name: identity.name, bundle: identity.bundle, sourceLocale: sourceLocale, keys: keys,
-      locales: locales.sorted { $0.identifier < $1.identifier }, fallback: fallback,
-      shadowedPaths: shadowed)
+      locales: locales, fallback: fallback,
+      shadowedFiles: shadowed)
   }
 
   /// The source's files first: its order is the keys' order. What comes later of one locale wins: any
@@ -174,7 +171,11 @@ struct TableBuilder {
     }
     return CatalogTable.Locale(
       identifier: identifier, path: path, earlierFiles: earlierFiles, entries: entries,
-      rangeOfKey: ranges)
+      rangeOfKey: ranges,
+      formats: Set(
+        (earlierFiles.map(\.path) + [path]).map {
+          $0.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
+        }))
   }
 
   /// For the rare file in which the texts of one key stand apart (XLIFF): file by file, key by key.
@@ -194,8 +195,37 @@ struct TableBuilder {
   }
 }
 
-extension Catalog {
-  fileprivate var isInBaseFolder: Bool {
-    path.hasPrefix("Base.lproj/") || path.contains("/Base.lproj/")
+// MARK: Borrowed files
+
+extension TableBuilder {
+  /// Gives each locale without a `.strings` or without a `.stringsdict` the texts of the file that the
+  /// app takes in its place.
+  ///
+  /// The app looks for either file by itself, in the nearest locale that has it (CFBundle), and what
+  /// a `.stringsdict` has of a key counts, wherever it was found.
+  private func borrow(among locales: inout [CatalogTable.Locale]) {
+    let formats = Set(locales.flatMap(\.formats)).sorted()
+    for index in locales.indices {
+      for format in formats where !locales[index].formats.contains(format) {
+        guard let donor = donor(of: format, for: locales[index].identifier, among: locales)
+        else { continue }
+        locales[index].borrowedFormats.append((format, donor.identifier))
+        for (key, range) in zip(donor.rangeOfKey.indices, donor.rangeOfKey) {
+          guard let entry = range.first, donor.format(ofEntry: entry) == format else { continue }
+          let own = locales[index].rangeOfKey[key]
+          if own.isEmpty || format == "stringsdict" {
+            locales[index].borrowed[key] = donor.identifier
+          }
+        }
+      }
+    }
+  }
+
+  private func donor(
+    of format: String, for locale: LocaleIdentifier, among locales: [CatalogTable.Locale]
+  ) -> CatalogTable.Locale? {
+    let nearest = locale.fallbacks + [sourceLocale].compactMap { $0 }
+    return nearest.lazy.compactMap { name in locales.first { $0.identifier == name } }
+      .first { $0.formats.contains(format) }
   }
 }

@@ -59,7 +59,9 @@ final class TextChecker {
     let settings = plan.configuration.rules
     for key in part.keys where !labelsOfKey[key].isEmpty {
       let isFallback = locale.map { !UserTexts.hasOwn(key, in: $0) } ?? true
-      if isFallback, case .comfortable(let layouts) = fallback(of: key, in: part.table) {
+      let isBorrowed = locale?.borrowed[key] != nil
+      if isFallback, !isBorrowed, case .comfortable(let layouts) = fallback(of: key, in: part.table)
+      {
         let hole = UserTexts.holeLocation(of: key, in: table, locale: locale)
         if let finding = Untranslated.finding(
           at: hole, of: key, in: table, locale: part.locale, settings)
@@ -71,8 +73,9 @@ final class TextChecker {
       }
       let texts = UserTexts(of: key, in: table, locale: locale, plurals: setter.plurals)
       if texts.isCut { outcome.notices.append(cutNotice(of: key, texts, part)) }
-      if let finding = Untranslated.finding(
-        texts, of: key, in: table, locale: part.locale, settings)
+      if !isBorrowed,
+        let finding = Untranslated.finding(
+          texts, of: key, in: table, locale: part.locale, settings)
       {
         outcome.findings.append(finding)
       }

@@ -30,6 +30,17 @@ struct UserTexts {
       return
     }
     isFallback = true
+    if let locale, let donor = locale.borrowed[key].flatMap({ table.locale($0) }) {
+      let hole = FileLocation(path: locale.path, position: .start)
+      let (texts, isCut) = Self.texts(of: key, in: table, donor, plurals)
+      self.isCut = isCut
+      self.texts = texts.map { text in
+        var text = text
+        text.location = hole
+        return text
+      }
+      return
+    }
     let hole = Self.holeLocation(of: key, in: table, locale: locale)
     if table.fallback != .key, let source = table.source, !source.rangeOfKey[key].isEmpty {
       let (texts, isCut) = Self.texts(of: key, in: table, source, plurals)
@@ -56,7 +67,7 @@ struct UserTexts {
 
   /// Whether the locale has a text of its own for the key, so that nothing stands in for it.
   static func hasOwn(_ key: Int, in locale: CatalogTable.Locale) -> Bool {
-    locale.rangeOfKey[key].contains { !isHole(locale.entries[$0]) }
+    locale.borrowed[key] == nil && locale.rangeOfKey[key].contains { !isHole(locale.entries[$0]) }
   }
 
   /// The place to put the missing translation: the locale's own file, or the key in that of all.

@@ -94,6 +94,7 @@ private struct LabelDirective {
   private var width: WidthExpression?
   private var height: Points?
   private var constraint = LabelConstraint()
+  private var seen: Set<String> = []
 
   init(_ text: String, _ configuration: Configuration) {
     self.text = text
@@ -105,9 +106,14 @@ private struct LabelDirective {
 
   mutating func read(_ word: Words.Word) throws(EntryDirective.Problem) {
     guard let equals = word.text.firstIndex(of: "=") else {
-      throw unknown(word.text, at: word.offset)
+      guard Self.names.contains(word.text) else { throw unknown(word.text, at: word.offset) }
+      throw EntryDirective.Problem(
+        offset: word.offset, message: "'\(word.text)' needs '=' and a value behind it")
     }
     let name = String(word.text[..<equals])
+    guard seen.insert(name).inserted else {
+      throw EntryDirective.Problem(offset: word.offset, message: "'\(name)' is there twice")
+    }
     let value = String(word.text[equals...].dropFirst())
     let offset = word.offset + name.utf16.count + 1
     switch name {

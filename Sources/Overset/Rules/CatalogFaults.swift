@@ -21,14 +21,14 @@ enum CatalogFaults: AppRule {
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     let shadowed = app.plan.tables.flatMap { table in
-      table.shadowedPaths.map { path in
+      table.shadowedFiles.map { file in
         Finding(
           rule: .catalogFault, severity: severity.lower,
-          subject: Finding.Subject(table: table.name, locale: table.sourceLocale),
-          location: FileLocation(path: path, position: .start),
+          subject: Finding.Subject(table: table.name),
+          location: FileLocation(path: file.path, position: .start),
           message:
-            "the file of the same name for \(table.sourceLocale?.identifier ?? "its locale") "
-            + "takes the place of this one: the app reads nothing of it")
+            "'\(file.other)' is of the same locale and takes the place of this file: the app "
+            + "reads nothing of it")
       }
     }
     return shadowed
@@ -38,17 +38,26 @@ enum CatalogFaults: AppRule {
             rule: .catalogFault, severity: fault.extent == .nothing ? severity.lower : severity,
             subject: Finding.Subject(table: catalog.table, locale: catalog.locale),
             location: FileLocation(path: catalog.path, position: fault.position),
-            message: fault.message + consequence(of: fault.extent))
+            message: fault.message + consequence(of: fault, in: catalog))
         }
       }
   }
 
-  private static func consequence(of extent: CatalogFault.Extent) -> String {
-    switch extent {
+  private static func consequence(of fault: CatalogFault, in catalog: Catalog) -> String {
+    switch fault.extent {
     case .file: ": the app reads nothing of this file"
-    case .rest: ": the app reads nothing behind this place, and says nothing"
+    case .rest: ", without a message\(lostKeys(of: catalog))"
     case .entry, .nothing: ""
     }
+  }
+
+  /// ` and never sees 'a', 'b', 'c' and 10 more`.
+  private static func lostKeys(of catalog: Catalog) -> String {
+    if catalog.lost.isEmpty { return "" }
+    var keys: [String] = []
+    for entry in catalog.lost where keys.last != entry.key { keys.append(entry.key) }
+    let named = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return " and never sees \(named)" + (keys.count > 3 ? " and \(keys.count - 3) more" : "")
   }
 }
 

@@ -38,20 +38,33 @@ enum Untranslated: Rule {
     for table in app.plan.tables {
       localesOfBundle[table.bundle, default: []].formUnion(table.locales.map(\.identifier))
     }
-    return app.plan.tables.flatMap { table -> [Finding] in
-      guard let source = table.source, let key = table.keys.first else { return [] }
-      let missing = (localesOfBundle[table.bundle] ?? []).subtracting(
-        table.locales.map(\.identifier))
-      return missing.sorted().filter { app.locales?.contains($0) != false }.map { locale in
-        // CFBundle: the localization that is chosen, then the development region.
-        let shown = locale.fallbacks.first { table.locale($0) != nil } ?? source.identifier
-        return Finding(
-          rule: .untranslated, severity: severity,
-          subject: Finding.Subject(table: table.name, locale: locale),
-          location: FileLocation(path: key.location.path, position: .start),
-          message: "'\(table.name)' has no texts in \(locale): the app shows those in \(shown)")
+    let files = app.plan.tables.flatMap { table in
+      table.locales.filter { app.locales?.contains($0.identifier) != false }.flatMap { locale in
+        locale.borrowedFormats.map { format, donor in
+          Finding(
+            rule: .untranslated, severity: severity,
+            subject: Finding.Subject(table: table.name, locale: locale.identifier),
+            location: FileLocation(path: locale.path, position: .start),
+            message: "there is no '\(table.name).\(format)' in \(locale.identifier): "
+              + "the app takes the one in \(donor)")
+        }
       }
     }
+    return files
+      + app.plan.tables.flatMap { table -> [Finding] in
+        guard let source = table.source, let key = table.keys.first else { return [] }
+        let missing = (localesOfBundle[table.bundle] ?? []).subtracting(
+          table.locales.map(\.identifier))
+        return missing.sorted().filter { app.locales?.contains($0) != false }.map { locale in
+          // CFBundle: the localization that is chosen, then the development region.
+          let shown = locale.fallbacks.first { table.locale($0) != nil } ?? source.identifier
+          return Finding(
+            rule: .untranslated, severity: severity,
+            subject: Finding.Subject(table: table.name, locale: locale),
+            location: FileLocation(path: key.location.path, position: .start),
+            message: "'\(table.name)' has no texts in \(locale): the app shows those in \(shown)")
+        }
+      }
   }
 
   /// `location` is where the translation should be.

@@ -32,9 +32,9 @@ public struct TextReporter: Reporter {
     _ layout: CheckedLayout, source: Finding.SourceState?, to text: inout String
   ) {
     let fit = layout.fit
-    var note = "\"\(layout.text.printable)\""
+    var note = "\"\(Self.excerpt(of: layout.text).printable)\""
     if fit.outcome == .truncated || fit.outcome == .clipped {
-      note += " shows \"\(fit.shown.printable)\""
+      note += " shows \"\(Self.excerpt(of: fit.shown).printable)\""
     }
     text += wrapped("note", note)
     if let source, source.outcome != .fits, source.outcome != .shrunk {
@@ -43,6 +43,13 @@ public struct TextReporter: Reporter {
     for reason in fit.confidence.reasons {
       text += wrapped("note", "\(fit.confidence.name): \(reason.printable)")
     }
+  }
+
+  /// The beginning of a text that nobody would read to its end.
+  private static func excerpt(of text: String) -> String {
+    let most = 400
+    guard text.utf8.count > most, text.count > most else { return text }
+    return text.prefix(most) + " … (\(text.count.counted("character")))"
   }
 
   private func summary(of report: CheckReport) -> String {

@@ -130,7 +130,9 @@ struct CatalogTableTests {
       ("en", "en.lproj/L.strings", ["b=en"]),
     ])
     let table = try #require(CatalogTable.tables(of: catalogs, sourceLocale: nil).first)
-    #expect(table.keys.map(\.text) == ["b"] && table.shadowedPaths == ["Base.lproj/L.strings"])
+    #expect(
+      table.keys.map(\.text) == ["b"] && table.shadowedFiles.map(\.path) == ["Base.lproj/L.strings"]
+    )
     #expect(try texts(of: "b", in: "en", catalogs).texts.map(\.value) == ["en"])
   }
 
@@ -146,6 +148,41 @@ struct CatalogTableTests {
     #expect(try texts(of: "a", in: "en", catalogs).texts.map(\.value) == ["1"])
     let source = try #require(tables[0].source)
     #expect(source.location(ofEntry: source.rangeOfKey[1].lowerBound).path.hasSuffix("dict"))
+  }
+
+  @Test func `a file that a locale lacks is looked for by itself`() throws {
+    var catalogs = try stringsFiles([
+      ("de", "de.lproj/L.strings", ["ok=Gut", "n=plain"]),
+      ("en", "en.lproj/L.strings", ["ok=OK", "more=More"]),
+      ("en", "en.lproj/L.stringsdict", ["n=%d apples", "m=%d pears"]),
+      ("fr", "fr.lproj/L.stringsdict", ["n=%d pommes"]),
+    ])
+    catalogs[2].format = "stringsdict"
+    catalogs[3].format = "stringsdict"
+    func shown(_ key: String, _ locale: String) throws -> [String] {
+      try texts(of: key, in: locale, catalogs).texts.map(\.value)
+    }
+    #expect(try shown("m", "de") == ["%d pears"])
+    #expect(try shown("n", "de") == ["%d apples"], "a rule counts wherever it was found")
+    #expect(try shown("ok", "de") == ["Gut"])
+    #expect(try shown("more", "de") == ["more"], "there is no fallback for a single key")
+    #expect(try shown("ok", "fr") == ["OK"])
+    #expect(try shown("m", "fr") == ["m"])
+    let table = try #require(CatalogTable.tables(of: catalogs, sourceLocale: nil).first)
+    #expect(
+      table.locales.map { $0.borrowedFormats.map { "\($0.format) \($0.locale)" } } == [
+        ["stringsdict en"], [], ["strings en"],
+      ])
+  }
+
+  @Test func `of two folders of one locale the app reads one`() throws {
+    let catalogs = try stringsFiles([
+      ("zh-Hans", "zh-Hans.lproj/L.strings", ["a=2"]),
+      ("zh-Hans", "zh_CN.lproj/L.strings", ["a=1", "b=only here"]),
+    ])
+    let table = try #require(CatalogTable.tables(of: catalogs, sourceLocale: nil).first)
+    #expect(table.keys.map(\.text) == ["a"])
+    #expect(table.shadowedFiles.map(\.path) == ["zh_CN.lproj/L.strings"])
   }
 
   @Test func `an XLIFF for each locale is one table for each file that it was exported from`()

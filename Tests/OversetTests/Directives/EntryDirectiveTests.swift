@@ -49,6 +49,8 @@ struct EntryDirectiveTests {
     ("width=120 widht=3", 10, "unknown directive 'widht'; did you mean 'width'?"),
     ("ignor de", 0, "unknown directive 'ignor'; did you mean 'ignore'?"),
     ("lines=2", 0, "a label needs a 'width'"),
+    ("lines=2 width", 8, "'width' needs '=' and a value behind it"),
+    ("width=100 width=200", 10, "'width' is there twice"),
     ("width=12o", 6, "expected a number or 'screen'"),
     ("width=0", 0, "the width must be above 0 on every screen"),
     ("width=100 lines=-1", 16, "'lines' cannot be '-1'"),
