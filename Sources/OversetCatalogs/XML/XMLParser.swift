@@ -2,8 +2,8 @@ import CExpat
 
 /// Parses XML with Expat, and keeps the place of everything.
 ///
-/// Entities of the document's own are refused where they are declared, so that none is ever
-/// expanded; external ones are never fetched, for Expat does so only when it is told to.
+/// Entities of the document's own and default values of attributes are refused where they are
+/// declared, so that no text is larger than it is written; external entities are never fetched, for Expat does so only when it is told to.
 struct XMLParser {
   /// Deeper than any catalog, and shallow enough for those who follow the elements down.
   static let maximumDepth = 512
@@ -84,6 +84,12 @@ struct XMLParser {
       let entity = unsafe String(cString: name)
       unsafe XMLBuilding.at(data).pointee.refuse(
         "the entity '\(entity)' is declared, and none is expanded")
+    }
+    unsafe XML_SetAttlistDeclHandler(parser) { data, _, name, _, value, _ in
+      guard let data, let name, value != nil else { return }
+      let attribute = unsafe String(cString: name)
+      unsafe XMLBuilding.at(data).pointee.refuse(
+        "the attribute '\(attribute)' is declared with a default value, and none is filled in")
     }
     // With a document type that nobody reads, Expat takes an unknown entity for one of that.
     unsafe XML_SetSkippedEntityHandler(parser) { data, name, _ in

@@ -46,6 +46,7 @@ import Testing
     ("", "1:1", "no element found"),
     ("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>", "1:25", "the entity 'b' is declared"),
     ("<!DOCTYPE a [<!ENTITY % b SYSTEM \"file:///c\"> %b;]><a/>", "1:45", "is declared"),
+    ("<!DOCTYPE a [<!ATTLIST a b CDATA #IMPLIED c CDATA 'd'>]><a/>", "1:51", "'c' is declared"),
     ("<!DOCTYPE a SYSTEM \"x.dtd\">\n<a>1 &nbsp; 2</a>", "2:6", "'&nbsp;'"),
     ("<a>&nbsp;</a>", "1:4", "undefined entity"),
   ])
