@@ -1,8 +1,9 @@
 /// Reads the pairs of a damaged old-style property list that no app sees.
 ///
 /// It takes what looks like a pair of texts and passes by what cannot begin one. Where a pair breaks
-/// off, it looks for the next one on the next line, or behind the next semicolon. No text is read more than a few times, for
-/// a string that fails holds no other mark of its kind: the time is linear in the file's length.
+/// off, it looks for the next one on the next line, or behind the next semicolon. No text is read
+/// more than a few times, for no string begins at a quotation mark that a backslash escapes, and a
+/// string holds no other mark of its kind: the time is linear in the file's length.
 struct OldStyleRecovery {
   private(set) var pairs: [PropertyList.Pair] = []
   private(set) var scanner: OldStyleScanner
@@ -20,6 +21,11 @@ struct OldStyleRecovery {
       if skipMarker() { continue }
       guard scanner.next != nil else { return }
       let start = scanner.offset
+      if scanner.take("\\") {
+        if scanner.next != nil { scanner.step() }
+        scanner.dropComments()
+        continue
+      }
       guard let key = scanner.takeString() else {
         let isQuote = scanner.unclosedQuote != nil
         scanner.move(to: isQuote ? nextStart(after: start) : start + 1)
