@@ -99,7 +99,9 @@ struct PropertyListTexts {
     case .text(let text): budget -= BinaryPropertyListReader.cost(of: text)
     default: budget -= 1
     }
-    if budget < 0 { report("the file refers to its own parts too often to be read", at: 0) }
+    if budget < 0 {
+      report("the file refers to its own parts too often to be read", at: 0, losing: .rest)
+    }
     return budget >= 0
   }
 }

@@ -63,6 +63,7 @@ struct BinaryPropertyListTests {
     #expect(catalog.entries.count < 100_000)
     #expect(
       catalog.faults.map(\.message) == ["the file refers to its own parts too often to be read"])
+    #expect(catalog.outcome == .cut)
   }
 
   @Test func `texts that overlap cannot be much larger than their file`() {
