@@ -9,12 +9,18 @@ struct BinaryPropertyListReader {
 
   private let bytes: [UInt8]
   private let trailer: Trailer
-  /// The values of the objects that were read, by their offsets.
-  private var values: [Int: PropertyList.Content] = [:]
+  /// The objects that were read, by their offsets.
+  private var objects: [Int: Object] = [:]
   /// The offsets of the containers that are being read.
   private var open: Set<Int> = []
   /// How many references may yet be followed.
   private var budget: Int
+
+  private struct Object {
+    var content: PropertyList.Content
+    /// How many levels of objects there are inside of it.
+    var height = 0
+  }
 
   /// Something in the file leads outside of it, or has no meaning.
   struct Damage: Error {}
@@ -36,7 +42,7 @@ struct BinaryPropertyListReader {
 
   /// The root's value; every place in it is 0.
   mutating func read() throws(Damage) -> PropertyList.Value {
-    .init(content: try content(at: offset(ofObject: trailer.root), depth: 0), start: 0)
+    .init(content: try object(at: offset(ofObject: trailer.root), depth: 0).content, start: 0)
   }
 
   private func offset(ofObject index: Int) throws(Damage) -> Int {
@@ -62,18 +68,23 @@ struct BinaryPropertyListReader {
 // MARK: Objects
 
 extension BinaryPropertyListReader {
-  private mutating func content(at offset: Int, depth: Int) throws(Damage) -> PropertyList.Content {
+  private mutating func object(at offset: Int, depth: Int) throws(Damage) -> Object {
     guard depth <= Self.maximumDepth else { throw Damage() }
-    if let content = values[offset] { return content }
+    if let object = objects[offset] {
+      // What was read near the root may be referred to from deep inside.
+      guard depth + object.height <= Self.maximumDepth else { throw Damage() }
+      return object
+    }
     guard offset >= 8, offset < trailer.table, !open.contains(offset) else { throw Damage() }
-    let content = try readContent(at: offset, depth: depth)
-    values[offset] = content
-    return content
+    let isContainer = bytes[offset] >> 4 >= 0xA
+    let object =
+      isContainer
+      ? try readContainer(at: offset, depth: depth) : Object(content: try readScalar(at: offset))
+    objects[offset] = object
+    return object
   }
 
-  private mutating func readContent(
-    at offset: Int, depth: Int
-  ) throws(Damage) -> PropertyList.Content {
+  private func readScalar(at offset: Int) throws(Damage) -> PropertyList.Content {
     let marker = bytes[offset]
     let low = Int(marker & 0xF)
     switch marker >> 4 {
@@ -100,35 +111,44 @@ extension BinaryPropertyListReader {
       let range = try extent(of: low + 1, at: offset + 1)
       guard number(in: range) <= UInt32.max else { throw Damage() }
       return .other("uid")
-    case 0xA, 0xC:
-      let references = try body(at: offset, unit: trailer.referenceSize)
-      open.insert(offset)
-      defer { open.remove(offset) }
-      let contents = try contents(of: references, depth: depth + 1)
-      if marker >> 4 == 0xC { return .other("set") }
-      return .array(contents.map { .init(content: $0, start: 0) })
-    case 0xD:
-      let keys = try body(at: offset, unit: trailer.referenceSize)
-      let references = try extent(of: 2 * keys.count, at: keys.lowerBound)
-      open.insert(offset)
-      defer { open.remove(offset) }
-      let keyContents = try keyContents(of: keys, depth: depth + 1)
-      let contents = try contents(of: keys.upperBound..<references.upperBound, depth: depth + 1)
-      return .dictionary(
-        zip(keyContents, contents).map { key, content in
-          .init(key: key, keyStart: 0, value: .init(content: content, start: 0))
-        })
     default: throw Damage()
     }
   }
 
+  private mutating func readContainer(at offset: Int, depth: Int) throws(Damage) -> Object {
+    let kind = bytes[offset] >> 4
+    guard kind == 0xA || kind == 0xC || kind == 0xD else { throw Damage() }
+    let references = try body(at: offset, unit: trailer.referenceSize)
+    open.insert(offset)
+    defer { open.remove(offset) }
+    if kind == 0xD {
+      let both = try extent(of: 2 * references.count, at: references.lowerBound)
+      let keys = try keys(of: references, depth: depth + 1)
+      let values = try objects(of: references.upperBound..<both.upperBound, depth: depth + 1)
+      let pairs = zip(keys, values).map { key, value in
+        PropertyList.Pair(key: key, keyStart: 0, value: .init(content: value.content, start: 0))
+      }
+      return Object(content: .dictionary(pairs), height: height(of: values))
+    }
+    let values = try objects(of: references, depth: depth + 1)
+    let content =
+      kind == 0xC
+      ? PropertyList.Content.other("set")
+      : .array(values.map { .init(content: $0.content, start: 0) })
+    return Object(content: content, height: height(of: values))
+  }
+
+  private func height(of values: [Object]) -> Int {
+    values.lazy.map { $0.height + 1 }.max() ?? 0
+  }
+
   /// The texts of a dictionary's keys; nil for one that is none.
-  private mutating func keyContents(
+  private mutating func keys(
     of references: Range<Int>, depth: Int
   ) throws(Damage) -> [String?] {
     var keys: [String?] = []
-    for content in try contents(of: references, depth: depth) {
-      switch content {
+    for object in try objects(of: references, depth: depth) {
+      switch object.content {
       case .text(let text): keys.append(text)
       case .other(let name) where name != "set": keys.append(nil)
       default: throw Damage()
@@ -137,20 +157,24 @@ extension BinaryPropertyListReader {
     return keys
   }
 
-  private mutating func contents(
+  private mutating func objects(
     of references: Range<Int>, depth: Int
-  ) throws(Damage) -> [PropertyList.Content] {
-    var contents: [PropertyList.Content] = []
+  ) throws(Damage) -> [Object] {
+    var objects: [Object] = []
     let size = trailer.referenceSize
     for start in stride(from: references.lowerBound, to: references.upperBound, by: size) {
       let reference = number(in: start..<start + size)
       guard reference < UInt64(trailer.count) else { throw Damage() }
-      let content = try content(at: offset(ofObject: Int(reference)), depth: depth)
+      let object = try object(at: offset(ofObject: Int(reference)), depth: depth)
       // A text costs wherever it is referred to, for somebody will read it there.
-      if case .text(let text) = content { try spend(Self.cost(of: text)) } else { try spend(1) }
-      contents.append(content)
+      if case .text(let text) = object.content {
+        try spend(Self.cost(of: text))
+      } else {
+        try spend(1)
+      }
+      objects.append(object)
     }
-    return contents
+    return objects
   }
 
   /// The bytes behind a marker whose lower half, or the integer behind it, counts units.

@@ -77,6 +77,26 @@ struct BinaryPropertyListTests {
     #expect(loadStrings(list(objects, referenceSize: 2)).outcome == .failed)
   }
 
+  @Test func `objects are no deeper for being read before they are referred to`() {
+    // Chains of arrays, each of which ends where the one before it begins, and the root knows all.
+    let length = 400
+    let file = { (chains: Int) in
+      let heads = (0..<chains).flatMap { twoBytes(3 + $0 * length) }
+      var objects: [[UInt8]] = [
+        [0xD1] + twoBytes(1) + twoBytes(2), [0x51, 0x61],
+        [0xAF, 0x11] + twoBytes(chains) + heads,
+      ]
+      for index in 0..<chains * length {
+        let isLast = index % length == length - 1
+        let next = isLast ? index + 1 - 2 * length : index + 1
+        objects.append(next < 0 ? [0xA0] : [0xA1] + twoBytes(3 + next))
+      }
+      return list(objects, referenceSize: 2)
+    }
+    #expect(loadStrings(file(1)).outcome == .read)
+    for chains in [2, 150] { #expect(loadStrings(file(chains)).outcome == .failed) }
+  }
+
   private func twoBytes(_ number: Int) -> [UInt8] {
     [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)]
   }
