@@ -38,9 +38,7 @@ struct SampleText {
     of argument: ExpandedFormat.Argument, _ selection: PluralSelection?, upTo largest: Int?,
     _ values: SampleValues
   ) -> String {
-    var specifier = argument.specifier
-    specifier.width = resolved(specifier.width, argument.width)
-    specifier.precision = resolved(specifier.precision, argument.precision)
+    let specifier = resolved(argument)
     if specifier.isNumber, let selection, selection.selects(by: argument.number) {
       // Samples that are numbers say how large the number may be; the case says which.
       let limit = [largest, samples.largestNumber(of: argument)].compactMap { $0 }.min()
@@ -57,12 +55,21 @@ struct SampleText {
     return values.text(for: specifier)
   }
 
-  /// What `*` takes, where a sample says it.
-  private func resolved(
-    _ count: FormatSpecifier.Count?, _ argument: Int?
-  ) -> FormatSpecifier.Count? {
-    guard let argument else { return count }
-    return samples.longest(of: argument).flatMap { Int($0) }.map { .number($0) }
+  /// With what `*` takes, where a sample says it: as C does it, a negative width aligns to the
+  /// left, and a negative precision is none. Nobody sees the thousandth place.
+  private func resolved(_ argument: ExpandedFormat.Argument) -> FormatSpecifier {
+    func number(_ count: FormatSpecifier.Count?, _ argument: Int?) -> Int? {
+      if case .number(let number)? = count { return min(number, 999) }
+      return argument.flatMap { samples.longest(of: $0) }.flatMap { Int($0) }
+        .map { max(-999, min($0, 999)) }
+    }
+    var specifier = argument.specifier
+    let width = number(specifier.width, argument.width)
+    if let width, width < 0 { specifier.flags.insert(.minus) }
+    specifier.width = width.map { .number(abs($0)) }
+    specifier.precision = number(specifier.precision, argument.precision)
+      .flatMap { $0 < 0 ? nil : .number($0) }
+    return specifier
   }
 
   /// Where exactly one number is put into a text, and no sample of the label says it: the largest
@@ -94,30 +101,4 @@ enum SamplePart: Hashable {
   case words(String)
   /// What stands for a value, and the conversion that its specifier ends with.
   case value(String, for: Character)
-}
-
-/// What a label's configuration says of the values in its texts (`arguments`).
-struct ConfiguredSamples: Sendable {
-  var byNumber: [Int: [String]] = [:]
-  /// By the name of a variable, or of a placeholder.
-  var byName: [String: [String]] = [:]
-
-  func longest(named name: String) -> String? { byName[name].flatMap { Self.longest($0) } }
-
-  func longest(of number: Int) -> String? { byNumber[number].flatMap { Self.longest($0) } }
-
-  /// By the argument's name where it has one, else by its number.
-  func longest(of argument: ExpandedFormat.Argument) -> String? {
-    argument.variable.flatMap { longest(named: $0) } ?? longest(of: argument.number)
-  }
-
-  /// The largest of the samples that are numbers.
-  func largestNumber(of argument: ExpandedFormat.Argument) -> Int? {
-    let named = argument.variable.flatMap { byName[$0] }
-    return (named ?? byNumber[argument.number])?.compactMap { Int($0) }.max()
-  }
-
-  private static func longest(_ samples: [String]) -> String? {
-    samples.max { ($0.utf16.count, $0) < ($1.utf16.count, $1) }
-  }
 }

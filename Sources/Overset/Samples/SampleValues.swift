@@ -88,10 +88,10 @@ final class SampleValues {
 }
 
 extension FormatSpecifier.Count {
-  /// A number that a text can bear: nobody sees the thousandth place.
+  /// Nil where an argument says it.
   fileprivate var places: Int? {
     guard case .number(let number) = self else { return nil }
-    return min(number, 999)
+    return number
   }
 }
 

@@ -110,6 +110,26 @@ struct SampleTextTests {
   }
 
   @Test(arguments: [
+    ("%*d|", "-8", "9,999   |"), ("%0*d|", "3", "999|"), ("%.*@|", "-5", "Alexandra|"),
+    ("%.*f|", "-100000", "9,999.000000|"), ("%.*d|", "-9223372036854775808", "9,999|"),
+    ("%.*@|", "5", "Alexa|"), ("%.*@|", "99999999999999999999", "Alexandra|"),
+    ("%-*d|", "7", "9,999  |"), ("%-*d|", "-7", "9,999  |"),
+  ])
+  func `a negative width aligns to the left, and a negative precision is none`(
+    format: String, sample: String, expected: String
+  ) throws {
+    #expect(try text(format, samples: ConfiguredSamples(byNumber: [1: [sample]])) == expected)
+  }
+
+  @Test(arguments: ["%*d", "%-*d", "%0*d", "%.*d", "%.*f", "%*@", "%.*@"])
+  func `no sample makes a text endless`(format: String) throws {
+    for sample in ["\(Int.min)", "\(Int.max)"] {
+      let text = try text(format, samples: ConfiguredSamples(byNumber: [1: [sample]]))
+      #expect(text.utf16.count < 2_000)
+    }
+  }
+
+  @Test(arguments: [
     ("%lld files", [99_999, 9_999, 999, 99, 9]), ("%d files", [999, 99, 9]),
     ("%d of %d", []), ("%1$d of %1$d", [999, 99, 9]), ("%@", []), ("%d by %@", [999, 99, 9]),
     ("plain", []), ("%02d", [9]), ("%x", []),
