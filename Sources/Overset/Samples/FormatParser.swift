@@ -13,19 +13,32 @@ struct FormatParser {
 
   mutating func parts() -> [FormatPart] {
     while let byte = peek {
-      let start = offset
-      if take("%"), take("%") {
-        text.append(UInt8(ascii: "%"))
-      } else if let part = byte == UInt8(ascii: "%") ? specifier() : placeholder() {
-        endText()
-        found.append(part)
-      } else {
+      offset += 1
+      let next = offset
+      switch (byte, peek) {
+      case (Self.percent, Self.percent):
         text.append(byte)
-        offset = start + 1
+        offset += 1
+      case (Self.percent, _): add(specifier(), or: byte, before: next)
+      case (UInt8(ascii: "$"), UInt8(ascii: "{")): add(placeholder(), or: byte, before: next)
+      default: text.append(byte)
       }
     }
     endText()
     return found
+  }
+
+  private static let percent = UInt8(ascii: "%")
+
+  /// Where there is no part, the byte that could have begun one is text.
+  private mutating func add(_ part: FormatPart?, or byte: UInt8, before next: Int) {
+    if let part {
+      endText()
+      found.append(part)
+    } else {
+      text.append(byte)
+      offset = next
+    }
   }
 
   private mutating func endText() {
@@ -44,7 +57,7 @@ struct FormatParser {
     let start = offset
     if let number = number() {
       if let variable = variable(position: nil) { return variable }
-      if take("$") {
+      if take(UInt8(ascii: "$")) {
         guard isArgument(number) else { return nil }
         if let variable = variable(position: number) { return variable }
         specifier.position = number
@@ -54,7 +67,7 @@ struct FormatParser {
     }
     while let flag = flag() { specifier.flags.insert(flag) }
     specifier.width = count()
-    if take(".") { specifier.precision = count() ?? .number(0) }
+    if take(UInt8(ascii: ".")) { specifier.precision = count() ?? .number(0) }
     specifier.length = FormatSpecifier.Length.allCases.first { take($0.rawValue) } ?? .none
     guard let byte = peek, Self.conversions.contains(byte) else { return nil }
     // The name of a variable without its end.
@@ -76,12 +89,12 @@ struct FormatParser {
     return nil
   }
 
+  /// What stands behind a dollar sign; nil where it is no placeholder.
   private mutating func placeholder() -> FormatPart? {
-    guard take("${"), let end = bytes[offset...].firstIndex(of: UInt8(ascii: "}")), end > offset
-    else { return nil }
-    let name = bytes[offset..<end]
-    guard name.allSatisfy(Self.isNameByte) else { return nil }
-    offset = end + 1
+    guard take(UInt8(ascii: "{")) else { return nil }
+    let name = bytes[offset...].prefix(while: Self.isNameByte)
+    offset = name.endIndex
+    guard !name.isEmpty, take(UInt8(ascii: "}")) else { return nil }
     return .placeholder(String(decoding: name, as: UTF8.self))
   }
 
@@ -110,9 +123,11 @@ struct FormatParser {
   }
 
   private mutating func count() -> FormatSpecifier.Count? {
-    guard take("*") else { return number().map { .number($0) } }
+    guard take(UInt8(ascii: "*")) else { return number().map { .number($0) } }
     let start = offset
-    if let number = number(), take("$"), isArgument(number) { return .argument(number) }
+    if let number = number(), take(UInt8(ascii: "$")), isArgument(number) {
+      return .argument(number)
+    }
     offset = start
     return .argument(nil)
   }
@@ -131,6 +146,12 @@ struct FormatParser {
   }
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    offset += 1
+    return true
+  }
 
   private mutating func take(_ word: String) -> Bool {
     let units = word.utf8

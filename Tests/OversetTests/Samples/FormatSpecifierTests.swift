@@ -47,6 +47,8 @@ struct FormatSpecifierTests {
       "Ask ${applicationName} now", [.text("Ask "), .placeholder("applicationName"), .text(" now")]
     ),
     ("${}, ${a b} and $5", [.text("${}, ${a b} and $5")]),
+    ("${a", [.text("${a")]),
+    ("${${a}%", [.text("${"), .placeholder("a"), .text("%")]),
     ("100%", [.text("100%")]),
     ("100%% sure", [.text("100% sure")]),
     ("100 % sure, 5 % de plus", [.text("100 % sure, 5 % de plus")]),
@@ -63,6 +65,12 @@ struct FormatSpecifierTests {
   ])
   func `a format is split at its specifiers`(format: String, parts: [FormatPart]) {
     #expect(FormatPart.parts(of: format) == parts)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["${", "${a", "%#@", "%1$#@", "%1$*", "%"])
+  func `beginnings without ends take no time`(token: String) {
+    let format = String(repeating: token, count: 200_000)
+    #expect(!FormatPart.parts(of: format).isEmpty)
   }
 
   @Test func `an app reads a space as a flag`() {
