@@ -8,7 +8,8 @@ final class LocaleNumbers {
   private let locale: LocaleIdentifier
   /// Null where ICU fails: the digits are ASCII then, and nothing is grouped.
   private let decimal: OpaquePointer?
-  private lazy var scientific = cuni_number_format_open(locale.identifier, CUNI_SCIENTIFIC)
+  /// Opened where a text asks for it: few do.
+  private var scientific: OpaquePointer?
 
   init(locale: LocaleIdentifier) {
     self.locale = locale
@@ -27,7 +28,10 @@ final class LocaleNumbers {
 
   /// `9,999000E3`.
   func scientificText(of number: Double, decimals: Int) -> String {
-    text(scientific, number, 1, decimals) ?? "\(number)"
+    if scientific == nil {
+      scientific = cuni_number_format_open(locale.identifier, CUNI_SCIENTIFIC)
+    }
+    return text(scientific, number, 1, decimals) ?? "\(number)"
   }
 
   private func text(
