@@ -107,10 +107,6 @@ struct UserTexts {
   }
 }
 
-extension Variation {
-  fileprivate var variesByNumber: Bool { plural != nil || substitution != nil }
-}
-
 extension CatalogTable {
   /// Whether an app puts values into a key's texts: whether the source's text has places for them.
   ///

@@ -50,7 +50,7 @@ struct PluralCases: Hashable {
   ) -> Double? {
     let limit = specifier.largestNumber
     if let number = largest(for: category, upTo: limit, rules) { return number }
-    if specifier.kind == .floating, let number = fraction(for: category, below: limit, rules) {
+    if let number = specifier.fractions.first(where: { self.category(of: $0, rules) == category }) {
       return number
     }
     return shown(for: category).lazy.compactMap { rules.powerOfTen($0, over: limit) }.min()
@@ -63,12 +63,6 @@ struct PluralCases: Hashable {
   ) -> Double? {
     let largest = shown(for: category).compactMap { rules.largest($0, upTo: limit) }.max()
     return (largest ?? (category == .zero ? 0 : nil)).map(Double.init)
-  }
-
-  private func fraction(
-    for category: PluralCategory, below limit: Int, _ rules: PluralCategories
-  ) -> Double? {
-    [Double(limit) - 0.5, 1.5, 0.5].first { self.category(of: $0, rules) == category }
   }
 
   /// The categories whose numbers show a case: `other` stands for those that have none.

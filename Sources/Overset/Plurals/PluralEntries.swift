@@ -54,6 +54,11 @@ struct PluralEntries {
   }
 }
 
+extension Variation {
+  /// Whether it is one of the texts that a number chooses from, or may have such texts in it.
+  var variesByNumber: Bool { plural != nil || substitution != nil }
+}
+
 extension PluralCases {
   /// The argument that selects a case of a key, and its type: the first number of the most general
   /// case that has one; nil where no case shows it.

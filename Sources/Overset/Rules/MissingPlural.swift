@@ -27,7 +27,9 @@ enum MissingPlural: AppRule {
         locale.rangeOfKey.indices.flatMap { key -> [Finding] in
           let range = locale.rangeOfKey[key]
           // Nearly all keys have one text.
-          guard range.count > 1 || range.contains(where: { locale.entries[$0].variesByNumber })
+          guard
+            range.count > 1
+              || range.contains(where: { locale.entries[$0].variation.variesByNumber })
           else { return [] }
           let entries = PluralEntries(range: range, locale: locale)
           return groups(of: entries).compactMap { group in
@@ -113,16 +115,8 @@ extension PluralCases {
 extension PluralCategories {
   /// Whether plausible numbers of a type select the category.
   fileprivate func needs(_ category: PluralCategory, for specifier: FormatSpecifier) -> Bool {
-    let limit = specifier.largestNumber
-    if largest(category, upTo: limit) != nil { return true }
-    return specifier.kind == .floating
-      && [Double(limit) - 0.5, 1.5, 0.5].contains { self.category(of: $0) == category }
-  }
-}
-
-extension CatalogEntry {
-  fileprivate var variesByNumber: Bool {
-    variation.plural != nil || variation.substitution != nil
+    largest(category, upTo: specifier.largestNumber) != nil
+      || specifier.fractions.contains { self.category(of: $0) == category }
   }
 }
 

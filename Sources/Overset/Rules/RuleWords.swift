@@ -48,7 +48,7 @@ extension CheckedLayout {
 
 extension Int {
   /// `9,999`.
-  var grouped: String {
+  package var grouped: String {
     var digits = String(magnitude)
     for place in stride(from: 3, to: digits.count, by: 3).map({ $0 + $0 / 3 - 1 }) {
       digits.insert(",", at: digits.index(digits.endIndex, offsetBy: -place))

@@ -66,6 +66,12 @@ struct FormatSpecifier: Hashable {
     }
   }
 
+  /// Plausible fractions, the largest first, with one of each category that only fractions select;
+  /// none where it shows whole numbers.
+  var fractions: [Double] {
+    kind == .floating ? [Double(largestNumber) - 0.5, 1.5, 0.5] : []
+  }
+
   /// The digits that zeros make up for.
   private var paddedDigits: Int? {
     if case .number(let digits) = precision, digits > 0 { return digits }
