@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 
 /// What the texts of a key in one locale take of the app, over all their variations.
@@ -10,7 +11,10 @@ struct FormatSignature {
   private(set) var placeholders: [Placeholder] = []
   /// An entry that has numbered arguments beside unnumbered ones.
   private(set) var mixed: Int?
-  private var visited: Set<String> = []
+  private var visited: Set<ExactText> = []
+  private var seen: Set<ExactText> = []
+  /// The UTF-8 that was looked at.
+  private var size = 0
   private let isStrict: Bool
 
   /// An argument as a text takes it.
@@ -48,17 +52,18 @@ struct FormatSignature {
   var isEmpty: Bool { uses.isEmpty && selectors.isEmpty && placeholders.isEmpty }
 
   private mutating func add(
-    _ text: String, entry: Int, own: ExpandedFormat.Variable?, _ variables: [String: PluralCases]
+    _ text: String, entry: Int, own: ExpandedFormat.Variable?, _ variables: [ExactText: PluralCases]
   ) {
     let format = ExpandedFormat(text, variables: variables, own: own, strict: isStrict) {
       _, _ in nil
     }
+    size += format.size
     var isNumbered: Set<Bool> = []
     for part in format.parts {
       switch part {
       case .words: break
       case .placeholder(let name):
-        if !placeholders.contains(where: { $0.name == name }) {
+        if seen.insert(ExactText(name)).inserted {
           placeholders.append(Placeholder(name: name, entry: entry))
         }
       case .argument(let argument):
@@ -71,8 +76,9 @@ struct FormatSignature {
     }
     if isNumbered.count == 2 { mixed = mixed ?? entry }
     for variable in format.variables {
-      guard let cases = variables[variable.name], cases.varies, visited.count < Self.mostVariables,
-        visited.insert(variable.name).inserted
+      let name = ExactText(variable.name)
+      guard let cases = variables[name], cases.varies, visited.count < Self.mostVariables,
+        size < Self.mostSize, visited.insert(name).inserted
       else { continue }
       select(by: variable.argument, cases.specifier ?? .largeInteger, entry: entry)
       for category in cases.categories {
@@ -84,6 +90,8 @@ struct FormatSignature {
 
   /// More than any text has: one may lead to the next.
   private static let mostVariables = 100
+  /// The same of what they are made of.
+  private static let mostSize = 1_000_000
 
   private mutating func use(_ argument: Int, _ specifier: FormatSpecifier, entry: Int) {
     let isKnown = uses[argument]?.contains { $0.specifier.kind == specifier.kind } ?? false

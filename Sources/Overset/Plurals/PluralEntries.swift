@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 
 /// The entries of one key in one locale: formats, and the cases of their variables.
@@ -25,12 +26,12 @@ struct PluralEntries {
   }
 
   /// The variables on a device, for which a case of the device goes before one of any.
-  func variables(on device: String?) -> [String: PluralCases] {
-    var variables: [String: PluralCases] = [:]
+  func variables(on device: String?) -> [ExactText: PluralCases] {
+    var variables: [ExactText: PluralCases] = [:]
     for of in device == nil ? [nil] : [nil, device] {
       for index in range where variation(index).device == of && isText(index) {
         guard let name = variation(index).substitution else { continue }
-        variables[name, default: PluralCases()].add(locale.entries[index], at: index)
+        variables[ExactText(name), default: PluralCases()].add(locale.entries[index], at: index)
       }
     }
     return variables

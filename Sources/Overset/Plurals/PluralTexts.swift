@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 
 /// The texts that a user can see of a key whose text varies by numbers: one for each case and each
@@ -11,6 +12,8 @@ struct PluralTexts {
 
   /// As many as the cases of four variables in Arabic nearly make.
   static let mostCombinations = 1_000
+  /// Of the UTF-8 that all combinations are made of: ten thousand bytes each.
+  private static let mostSize = 10_000 * mostCombinations
 
   init(_ entries: PluralEntries, rules: PluralCategories) {
     self.entries = entries
@@ -44,9 +47,12 @@ struct PluralTexts {
     let variables = entries.variables(on: device)
     var open = [numbers]
     var steps = 0
+    var size = 0
     while let numbers = open.popLast() {
       steps += 1
-      if texts.count >= Self.mostCombinations || steps > 3 * Self.mostCombinations {
+      if texts.count >= Self.mostCombinations || steps > 3 * Self.mostCombinations
+        || size > Self.mostSize
+      {
         isCut = true
         return
       }
@@ -61,6 +67,7 @@ struct PluralTexts {
         }
         return nil
       }
+      size += format.size
       if let unknown {
         open += choices(of: unknown).reversed().map { numbers + [$0] }
       } else {
@@ -83,7 +90,7 @@ struct PluralTexts {
 
   private mutating func add(
     _ format: ExpandedFormat, of index: Int, on device: String?,
-    _ variables: [String: PluralCases], _ numbers: [PluralSelection.Number]
+    _ variables: [ExactText: PluralCases], _ numbers: [PluralSelection.Number]
   ) {
     let varying = format.variables.filter { $0.category != nil }
     var variation = entries.variation(index)
@@ -93,7 +100,7 @@ struct PluralTexts {
     variation.substitution = Self.joined(varying.map(\.name))
     var place = index
     if varying.count == 1, let only = varying.first,
-      let own = variables[only.name]?.texts[only.category]
+      let own = variables[ExactText(only.name)]?.texts[only.category]
     {
       place = own.entry
     }

@@ -1,3 +1,5 @@
+import OversetCatalogs
+
 /// A format with the texts of its variables in their places, and the argument that each of its
 /// specifiers takes.
 struct ExpandedFormat: Hashable {
@@ -6,8 +8,12 @@ struct ExpandedFormat: Hashable {
   private(set) var variables: [Variable] = []
   /// Whether a part is left out, because variables refer to themselves or to too many others.
   private(set) var isCut = false
-  private let texts: [String: PluralCases]
+  /// The UTF-8 of the format and of the cases put into it.
+  private(set) var size: Int
+  private let texts: [ExactText: PluralCases]
   private let isStrict: Bool
+  private var seen: Set<ExactText> = []
+  private let mostSize: Int
 
   enum Part: Hashable {
     case words(String)
@@ -45,53 +51,54 @@ struct ExpandedFormat: Hashable {
 
   /// A case of a variable begins at the variable's `own` argument.
   init(
-    _ format: String, variables: [String: PluralCases], own: Variable? = nil,
+    _ format: String, variables: [ExactText: PluralCases], own: Variable? = nil,
     strict: Bool = false, choice: Choice
   ) {
     texts = variables
     isStrict = strict
+    size = format.utf8.count
+    mostSize = size + Self.mostOfCases
     var next = own?.argument ?? 1
-    var names: [String] = own.map { [$0.name] } ?? []
+    var names = own.map { [ExactText($0.name)] } ?? []
     expand(format, &next, own: own, within: &names, choice)
   }
 
-  /// More than the variables of any text have, and fewer than those that refer to each other could.
-  private static let mostParts = 1_000
+  /// More than the cases of any text have, and less than those that refer to each other could.
+  ///
+  /// Every reference but the format's own is in a case: what bounds their size bounds the work.
+  private static let mostOfCases = 100_000
 
   private mutating func expand(
-    _ format: String, _ next: inout Int, own: Variable?, within names: inout [String],
+    _ format: String, _ next: inout Int, own: Variable?, within names: inout [ExactText],
     _ choice: Choice
   ) {
     for part in FormatPart.parts(of: format, strict: isStrict) {
-      guard names.isEmpty || parts.count < Self.mostParts else {
-        isCut = true
-        return
-      }
       switch part {
       case .text(let text): parts.append(.words(text))
       case .placeholder(let name): parts.append(.placeholder(name))
       case .ownArgument: parts.append(.argument(ownArgument(of: own, &next)))
       case .argument(let specifier): parts.append(.argument(argument(specifier, own, &next)))
       case .variable(let name, let position):
-        expand(name, position, &next, within: &names, choice)
+        expand(ExactText(name), position, &next, within: &names, choice)
       }
     }
   }
 
   private mutating func expand(
-    _ name: String, _ position: Int?, _ next: inout Int, within names: inout [String],
+    _ name: ExactText, _ position: Int?, _ next: inout Int, within names: inout [ExactText],
     _ choice: Choice
   ) {
     let cases = texts[name]
-    var variable = Variable(name: name, argument: position ?? cases?.argument?.number ?? next)
+    var variable = Variable(name: name.text, argument: position ?? cases?.argument?.number ?? next)
     if position == nil { next += 1 }
     if let cases { variable.category = choice(cases, variable.argument) }
-    if !variables.contains(where: { $0.name == name }) { variables.append(variable) }
+    if seen.insert(name).inserted { variables.append(variable) }
     guard let cases, let text = cases.text(variable.category) else { return }
-    guard names.count < 10, !names.contains(name) else {
+    guard names.count < 10, !names.contains(name), size + text.utf8.count <= mostSize else {
       isCut = true
       return
     }
+    size += text.utf8.count
     // A case is a format that begins at the variable's own argument.
     var inner = variable.argument
     names.append(name)
@@ -105,7 +112,8 @@ struct ExpandedFormat: Hashable {
       return Argument(number: next - 1, specifier: .largeInteger)
     }
     return Argument(
-      number: variable.argument, specifier: texts[variable.name]?.specifier ?? .largeInteger,
+      number: variable.argument,
+      specifier: texts[ExactText(variable.name)]?.specifier ?? .largeInteger,
       variable: variable.name)
   }
 

@@ -221,4 +221,39 @@ struct PluralTextsTests {
     #expect(bomb.isCut)
     #expect(bomb.texts.count == 1)
   }
+
+  /// `v0` refers to `v1` and that to `v2`, ten times each, and the last to what is not defined.
+  private static func dud(_ category: String) -> [(String, String)] {
+    [("", "%#@v0@")]
+      + (0..<10).map { level in
+        ("\(category)/v\(level)", String(repeating: "%#@v\(level + 1)@", count: 10))
+      }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "other"])
+  func `neither are those that lead to nothing`(category: String) throws {
+    let dud = try texts("en", Self.dud(category))
+    #expect(dud.isCut)
+    #expect(dud.texts.map(\.value) == ["%#@v0@"])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "other"])
+  func `what they take is told in time`(category: String) {
+    let entries = Self.dud(category).map { name, text in
+      let plural = category.isEmpty || name.isEmpty ? nil : category
+      let variable = name.split(separator: "/").last.map(String.init)
+      return CatalogEntry.test(text, Variation(plural: plural, substitution: variable))
+    }
+    #expect(FormatSignature(of: .test(entries), strict: false).placeholders.isEmpty)
+  }
+
+  @Test func `names that differ only in composition are two`() throws {
+    let entries = [
+      ("", "%#@\u{E9}@ %#@e\u{301}@"), ("other/\u{E9}", "one"), ("other/e\u{301}", "two"),
+    ]
+    let texts = try texts("en", entries).texts
+    let values = SampleValues(locale: .english)
+    #expect(
+      texts.map { SampleText(samples: ConfiguredSamples()).text(of: $0, values) } == ["one two"])
+  }
 }
