@@ -77,16 +77,3 @@ public struct LayoutVariant: Hashable, Sendable {
       .compactMap { $0 }.joined(separator: ", ")
   }
 }
-
-extension Variation {
-  /// The variables with their categories; nil where nothing varies by number.
-  fileprivate var cases: String? {
-    guard let substitution, let plural else { return plural ?? substitution }
-    let names = substitution.split(separator: ",")
-    let categories = plural.split(separator: ",")
-    // A format that is a case itself has one category more.
-    let own = categories.prefix(max(0, categories.count - names.count)).map(String.init)
-    let chosen = zip(names, categories.suffix(names.count)).map { "\($0) \($1)" }
-    return (own + chosen).joined(separator: ", ")
-  }
-}

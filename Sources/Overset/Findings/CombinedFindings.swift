@@ -48,8 +48,3 @@ extension Finding {
       message: message + more, suggestion: suggestion, layout: layout, source: source)
   }
 }
-
-extension Variation {
-  /// Whether several variables have chosen their cases.
-  var isCombination: Bool { substitution?.contains(",") == true }
-}

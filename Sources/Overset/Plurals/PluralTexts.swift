@@ -96,8 +96,8 @@ struct PluralTexts {
     var variation = entries.variation(index)
     variation.device = device
     let categories = varying.compactMap { $0.category?.rawValue }
-    variation.plural = Self.joined([variation.plural].compactMap { $0 } + categories)
-    variation.substitution = Self.joined(varying.map(\.name))
+    let own = variation.plural.map { [$0] } ?? []
+    variation.choose(varying.map(\.name), own + categories)
     var place = index
     if varying.count == 1, let only = varying.first,
       let own = variables[ExactText(only.name)]?.texts[only.category]
@@ -109,10 +109,5 @@ struct PluralTexts {
         value: entries.text(index), variation: variation,
         location: entries.locale.location(ofEntry: place), isFormat: true,
         selection: PluralSelection(format: format, numbers: numbers, rules: rules)))
-  }
-
-  /// `one,other`; nil for none.
-  private static func joined(_ names: [String]) -> String? {
-    names.isEmpty ? nil : names.joined(separator: ",")
   }
 }

@@ -256,4 +256,16 @@ struct PluralTextsTests {
     #expect(
       texts.map { SampleText(samples: ConfiguredSamples()).text(of: $0, values) } == ["one two"])
   }
+
+  @Test func `a comma in a name is part of it`() throws {
+    let one = [("", "%#@x,y@"), ("one/x,y", "%arg day"), ("other/x,y", "%arg days")]
+    #expect(try shown("en", one) == ["x,y one: 1 day", "x,y other: 999,999 days"])
+    #expect(try texts("en", one).texts.allSatisfy { !$0.variation.isCombination })
+    let two = [("", "%#@x,y@%#@a\\@"), ("other/x,y", "p"), ("other/a\\", "q")]
+    #expect(try shown("en", two) == ["x,y other, a\\ other: pq"])
+    #expect(try texts("en", two).texts.allSatisfy(\.variation.isCombination))
+    let written = Variation(plural: "one", substitution: "x,y")
+    #expect(LayoutVariant(text: written).description == "x,y one")
+    #expect(!written.isCombination)
+  }
 }
