@@ -45,7 +45,9 @@ package struct CatalogDiscovery {
     let path = relative(FilePath(pattern))
     do {
       let identity = try FileIdentity(of: path.isEmpty ? root : FilePath(path).joined(to: root))
-      if identity.kind == .folder { return walk(path, errors: &errors) { _ in true } }
+      if identity.kind == .folder, formats.loader(forFileAt: path) == nil {
+        return walk(path, errors: &errors) { _ in true }
+      }
       if formats.loader(forFileAt: path) != nil { return [path] }
       errors.append(.unknownFormat(path: path))
       return []

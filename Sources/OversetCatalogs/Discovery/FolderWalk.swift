@@ -1,7 +1,9 @@
 /// Walks down a folder and finds every catalog once.
 ///
 /// Symbolic links wait until everything else is seen, so that what has a path of its own is found
-/// under it, and no folder is walked twice, whatever circle the links make.
+/// under it, and no folder is walked twice, whatever circle the links make. A link to a catalog or to
+/// an `xx.lproj` folder is another table or locale to the app, also where the catalog is found under
+/// another name.
 struct FolderWalk {
   let root: String
   let exclusions: Exclusions
@@ -33,10 +35,17 @@ struct FolderWalk {
     while let path = waiting.popLast() {
       do {
         let identity = try FileIdentity(of: location(of: path))
-        guard identity.kind != .other, seen.insert(identity).inserted else { continue }
-        if identity.kind == .folder {
-          waiting += try subfoldersAndFiles(of: path)
-        } else if isCatalog(path) {
+        let isNew = seen.insert(identity).inserted
+        if isCatalog(path) && identity.kind != .file {
+          let what = identity.kind == .folder ? "a folder" : "no regular file"
+          errors.append(.unreadable(path: path, reason: "it is \(what)"))
+        } else if identity.kind == .folder {
+          if isNew {
+            waiting += try subfoldersAndFiles(of: path)
+          } else if isLink && path.hasSuffix(".lproj") {
+            files += try catalogs(in: path)
+          }
+        } else if identity.kind == .file && (isNew || isLink) && isCatalog(path) {
           files.append(path)
         }
       } catch {
@@ -58,6 +67,12 @@ struct FolderWalk {
     }
     links.sort { ExactText($0) < ExactText($1) }
     return paths.sorted(by: >).map(\.text)
+  }
+
+  /// The catalogs directly in a folder that is known by another name.
+  private func catalogs(in folder: String) throws(SystemError) -> [String] {
+    try folderContent(at: location(of: folder)).map { "\(folder)/\($0.name)" }
+      .filter { isCatalog($0) && !exclusions.contains($0) }
   }
 
   private func location(of path: String) -> String {

@@ -55,11 +55,32 @@ struct CatalogDiscoveryTests {
     try folder.link("a/lost.strings", to: "nowhere.strings")
     try folder.link("out", to: outside.path)
     let result = CatalogDiscovery(root: folder.path).catalogs()
-    #expect(result.files == ["a/x.strings", "out/o.strings", "z/y.strings"])
+    #expect(result.files == ["a/same.strings", "a/x.strings", "out/o.strings", "z/y.strings"])
     #expect(
       result.errors == [
         .unreadable(path: "a/lost.strings", reason: "No such file or directory")
       ])
+  }
+
+  @Test func `a locale's folder by another name is another locale`() throws {
+    let folder = try TemporaryFolder(files: ["en.lproj/x.strings", "en.lproj/notes.txt"])
+    try folder.link("de.lproj", to: "en.lproj")
+    try folder.link("en.lproj/fr.lproj", to: "../en.lproj")
+    let result = CatalogDiscovery(root: folder.path).catalogs()
+    #expect(
+      result.files == ["de.lproj/x.strings", "en.lproj/fr.lproj/x.strings", "en.lproj/x.strings"])
+    #expect(result.errors == [])
+  }
+
+  @Test func `what is named like a catalog and is no file is an error`() throws {
+    let folder = try TemporaryFolder(files: ["a.strings", "d.strings/b.strings"])
+    let discovery = CatalogDiscovery(root: folder.path)
+    #expect(discovery.catalogs().files == ["a.strings"])
+    #expect(
+      discovery.catalogs().errors == [
+        .unreadable(path: "d.strings", reason: "it is a folder")
+      ])
+    #expect(discovery.catalogs(at: ["d.strings"]).files == ["d.strings"], "the reader says why")
   }
 
   @Test func `a folder that cannot be read is an error`() throws {

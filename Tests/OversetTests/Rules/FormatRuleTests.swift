@@ -79,6 +79,26 @@ struct FormatRuleTests {
     #expect(try await mismatch(source, translation) == message)
   }
 
+  @Test func `a sign of percent that the app takes for a specifier is the source's own fault`()
+    async throws
+  {
+    let found = try await messages(
+      .formatMismatch,
+      [
+        "en.lproj/L.strings": """
+        "a" = "Save 50% on %@";
+        "b" = "Save 50% on all";
+        "c" = "Save 50%% on %@";
+        "d" = "100 % %@";
+        """
+      ], suggestions: true)
+    #expect(
+      found == [
+        "1 error: 'a' (en) takes %o as argument 1, where a sign of percent is meant; "
+          + "write '%%' for a sign of percent"
+      ])
+  }
+
   @Test func `a key that is a format says what the app passes`() async throws {
     let found = try await messages(
       .formatMismatch, ["de.lproj/L.strings": "\"%d of %@\" = \"%@ von %d\";\n\"x\" = \"%@\";"])
