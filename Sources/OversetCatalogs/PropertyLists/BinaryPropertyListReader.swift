@@ -11,7 +11,9 @@ struct BinaryPropertyListReader {
   private let trailer: Trailer
   /// The objects that were read, by their offsets.
   private var objects: [Int: Object] = [:]
-  /// The offsets of the containers that are being read.
+  /// The containers that are being read, from the root.
+  private var containers: [Container] = []
+  /// Their offsets.
   private var open: Set<Int> = []
   /// How many references may yet be followed.
   private var budget: Int
@@ -20,6 +22,18 @@ struct BinaryPropertyListReader {
     var content: PropertyList.Content
     /// How many levels of objects there are inside of it.
     var height = 0
+  }
+
+  /// An array, a set or a dictionary whose objects have not all been read.
+  private struct Container {
+    let offset: Int
+    /// The upper half of its marker.
+    let kind: UInt8
+    /// Of a dictionary, all keys stand before the values.
+    let references: Range<Int>
+    /// Where the next reference is.
+    var next: Int
+    var objects: [Object] = []
   }
 
   /// Something in the file leads outside of it, or has no meaning.
@@ -40,9 +54,16 @@ struct BinaryPropertyListReader {
   /// What a reference to a text costs, in references.
   static func cost(of text: String) -> Int { 1 + text.utf8.count / 64 }
 
-  /// The root's value; every place in it is 0.
+  /// The root's value; every place in it is 0. Not recursive: the stack of a thread may be small.
   mutating func read() throws(Damage) -> PropertyList.Value {
-    .init(content: try object(at: offset(ofObject: trailer.root), depth: 0).content, start: 0)
+    var object = try startObject(trailer.root)
+    while true {
+      if let object {
+        guard !containers.isEmpty else { return .init(content: object.content, start: 0) }
+        try add(object)
+      }
+      object = try readNext()
+    }
   }
 
   private func offset(ofObject index: Int) throws(Damage) -> Int {
@@ -68,20 +89,91 @@ struct BinaryPropertyListReader {
 // MARK: Objects
 
 extension BinaryPropertyListReader {
-  private mutating func object(at offset: Int, depth: Int) throws(Damage) -> Object {
-    guard depth <= Self.maximumDepth else { throw Damage() }
+  /// Nil for a container that was not read before, which is the innermost one then.
+  private mutating func startObject(_ index: Int) throws(Damage) -> Object? {
+    guard containers.count <= Self.maximumDepth else { throw Damage() }
+    let offset = try offset(ofObject: index)
     if let object = objects[offset] {
       // What was read near the root may be referred to from deep inside.
-      guard depth + object.height <= Self.maximumDepth else { throw Damage() }
+      guard containers.count + object.height <= Self.maximumDepth else { throw Damage() }
       return object
     }
     guard offset >= 8, offset < trailer.table, !open.contains(offset) else { throw Damage() }
-    let isContainer = bytes[offset] >> 4 >= 0xA
-    let object =
-      isContainer
-      ? try readContainer(at: offset, depth: depth) : Object(content: try readScalar(at: offset))
+    if let container = try container(at: offset) {
+      open.insert(offset)
+      containers.append(container)
+      return nil
+    }
+    let object = Object(content: try readScalar(at: offset))
     objects[offset] = object
     return object
+  }
+
+  /// Adds an object to the innermost container.
+  private mutating func add(_ object: Object) throws(Damage) {
+    // A text costs wherever it is referred to, for somebody will read it there.
+    if case .text(let text) = object.content {
+      try spend(Self.cost(of: text))
+    } else {
+      try spend(1)
+    }
+    containers[containers.count - 1].objects.append(object)
+  }
+
+  /// The next object of the innermost container or, behind the last one, the container itself.
+  private mutating func readNext() throws(Damage) -> Object? {
+    let last = containers.count - 1
+    let start = containers[last].next
+    guard start < containers[last].references.upperBound else {
+      let container = containers.removeLast()
+      open.remove(container.offset)
+      let object = Object(
+        content: try content(of: container),
+        height: container.objects.lazy.map { $0.height + 1 }.max() ?? 0)
+      objects[container.offset] = object
+      return object
+    }
+    containers[last].next = start + trailer.referenceSize
+    let reference = number(in: start..<start + trailer.referenceSize)
+    guard reference < UInt64(trailer.count) else { throw Damage() }
+    return try startObject(Int(reference))
+  }
+
+  /// Nil where another object stands.
+  private func container(at offset: Int) throws(Damage) -> Container? {
+    let kind = bytes[offset] >> 4
+    guard kind == 0xA || kind == 0xC || kind == 0xD else { return nil }
+    var references = try body(at: offset, unit: trailer.referenceSize)
+    if kind == 0xD { references = try extent(of: 2 * references.count, at: references.lowerBound) }
+    return Container(
+      offset: offset, kind: kind, references: references, next: references.lowerBound)
+  }
+
+  private func content(of container: Container) throws(Damage) -> PropertyList.Content {
+    let objects = container.objects
+    switch container.kind {
+    case 0xA: return .array(objects.map { .init(content: $0.content, start: 0) })
+    case 0xC: return .other("set")
+    default:
+      let count = objects.count / 2
+      var pairs: [PropertyList.Pair] = []
+      for (key, value) in zip(objects.prefix(count), objects.dropFirst(count)) {
+        pairs.append(
+          .init(
+            key: try Self.text(ofKey: key.content), keyStart: 0,
+            value: .init(content: value.content, start: 0)))
+      }
+      return .dictionary(pairs)
+    }
+  }
+
+  /// Nil for a key that is no text.
+  private static func text(ofKey key: PropertyList.Content) throws(Damage) -> String? {
+    switch key {
+    case .text(let text): return text
+    case .other(let name) where name != "set": return nil
+    default: throw Damage()
+    }
   }
 
   private func readScalar(at offset: Int) throws(Damage) -> PropertyList.Content {
@@ -113,68 +205,6 @@ extension BinaryPropertyListReader {
       return .other("uid")
     default: throw Damage()
     }
-  }
-
-  private mutating func readContainer(at offset: Int, depth: Int) throws(Damage) -> Object {
-    let kind = bytes[offset] >> 4
-    guard kind == 0xA || kind == 0xC || kind == 0xD else { throw Damage() }
-    let references = try body(at: offset, unit: trailer.referenceSize)
-    open.insert(offset)
-    defer { open.remove(offset) }
-    if kind == 0xD {
-      let both = try extent(of: 2 * references.count, at: references.lowerBound)
-      let keys = try keys(of: references, depth: depth + 1)
-      let values = try objects(of: references.upperBound..<both.upperBound, depth: depth + 1)
-      let pairs = zip(keys, values).map { key, value in
-        PropertyList.Pair(key: key, keyStart: 0, value: .init(content: value.content, start: 0))
-      }
-      return Object(content: .dictionary(pairs), height: height(of: values))
-    }
-    let values = try objects(of: references, depth: depth + 1)
-    let content =
-      kind == 0xC
-      ? PropertyList.Content.other("set")
-      : .array(values.map { .init(content: $0.content, start: 0) })
-    return Object(content: content, height: height(of: values))
-  }
-
-  private func height(of values: [Object]) -> Int {
-    values.lazy.map { $0.height + 1 }.max() ?? 0
-  }
-
-  /// The texts of a dictionary's keys; nil for one that is none.
-  private mutating func keys(
-    of references: Range<Int>, depth: Int
-  ) throws(Damage) -> [String?] {
-    var keys: [String?] = []
-    for object in try objects(of: references, depth: depth) {
-      switch object.content {
-      case .text(let text): keys.append(text)
-      case .other(let name) where name != "set": keys.append(nil)
-      default: throw Damage()
-      }
-    }
-    return keys
-  }
-
-  private mutating func objects(
-    of references: Range<Int>, depth: Int
-  ) throws(Damage) -> [Object] {
-    var objects: [Object] = []
-    let size = trailer.referenceSize
-    for start in stride(from: references.lowerBound, to: references.upperBound, by: size) {
-      let reference = number(in: start..<start + size)
-      guard reference < UInt64(trailer.count) else { throw Damage() }
-      let object = try object(at: offset(ofObject: Int(reference)), depth: depth)
-      // A text costs wherever it is referred to, for somebody will read it there.
-      if case .text(let text) = object.content {
-        try spend(Self.cost(of: text))
-      } else {
-        try spend(1)
-      }
-      objects.append(object)
-    }
-    return objects
   }
 
   /// The bytes behind a marker whose lower half, or the integer behind it, counts units.

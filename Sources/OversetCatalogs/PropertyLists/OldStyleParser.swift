@@ -15,6 +15,8 @@ struct OldStyleParser {
   private(set) var lastPair = 0
 
   private let start: Int
+  /// The containers that are being read, from the root.
+  private var open: [Container] = []
 
   init(_ source: SourceText, from start: Int = 0) {
     scanner = OldStyleScanner(source)
@@ -26,7 +28,7 @@ struct OldStyleParser {
     scanner.skipSpace()
     let first = scanner.offset
     guard scanner.next != nil else { return .init(content: .dictionary([]), start: first) }
-    let root = try parseValue(depth: 0)
+    let root = try finish(try startValue())
     scanner.skipSpace()
     guard scanner.next != nil else { return root }
     // Only a dictionary without braces begins with a string that more text follows.
@@ -36,65 +38,152 @@ struct OldStyleParser {
       throw unexpected("nothing but comments can follow the property list")
     }
     scanner.move(to: start)
-    let pairs = try parsePairs(depth: 0)
+    open = [Container(kind: .dictionaryWithoutBraces, start: first)]
+    open[0].pairs.reserveCapacity(scanner.source.utf8.count / 64)
+    let pairs = try finish(nil)
     noteSilentEnd()
-    return .init(content: .dictionary(pairs), start: first)
+    return pairs
+  }
+}
+
+// MARK: Containers
+
+extension OldStyleParser {
+  /// A dictionary or an array whose end has not been read.
+  private struct Container {
+    enum Kind { case dictionary, dictionaryWithoutBraces, array }
+
+    let kind: Kind
+    let start: Int
+    var pairs: [PropertyList.Pair] = []
+    var values: [PropertyList.Value] = []
+    /// The pair whose value is a container that is being read.
+    var unfinishedPair: PropertyList.Pair?
   }
 
-  /// The pairs up to where no key stands.
-  private mutating func parsePairs(depth: Int) throws(FileFault) -> [PropertyList.Pair] {
-    var pairs: [PropertyList.Pair] = []
-    if depth == 0 { pairs.reserveCapacity(scanner.source.utf8.count / 64) }
+  /// Reads on until no container is open, and returns the value that is left.
+  ///
+  /// The first value is one in the innermost container, or nil where that has just been opened. Not
+  /// recursive: the stack of a thread may be small.
+  private mutating func finish(
+    _ first: PropertyList.Value?
+  ) throws(FileFault) -> PropertyList.Value {
+    var value = first
     while true {
-      scanner.skipSpace()
-      guard let key = scanner.takeString() else { return pairs }
-      if depth == 0 { lastPair = key.range.lowerBound }
-      var comments = depth == 0 ? scanner.takeComments() : 0..<0
-      let name = scanner.text(of: key)
+      if let value, open.isEmpty { return value }
       do {
-        let value = try parseValue(of: key, named: name, depth: depth)
-        scanner.dropComments()
-        if depth == 0 {
-          lastPair = scanner.offset
-          if scanner.takeCommentAtLineEnd() {
-            comments = comments.lowerBound..<scanner.comments.count
-          }
-        }
-        pairs.append(
-          .init(key: name, keyStart: key.range.lowerBound, value: value, comments: comments))
+        value = isInArray ? try parseValues(behind: value) : try parsePairs(behind: value)
       } catch {
-        if depth == 0 { pairsBeforeFault = pairs }
-        throw error
+        value = try forgive(error)
       }
     }
   }
 
-  /// What stands behind a key, its semicolon included.
-  private mutating func parseValue(
-    of key: OldStyleScanner.Token, named name: String, depth: Int
-  ) throws(FileFault) -> PropertyList.Value {
-    var value = PropertyList.Value(content: .text(name), start: key.range.lowerBound)
-    var end = key.range.upperBound
-    scanner.skipSpace()
-    if scanner.take("=") {
-      value = try parseValue(depth: depth + 1)
-      end = scanner.offset
+  private var isInArray: Bool { open.last?.kind == .array }
+
+  /// The pairs of the innermost dictionary up to its end, or up to a container (nil).
+  private mutating func parsePairs(
+    behind value: PropertyList.Value?
+  ) throws(FileFault) -> PropertyList.Value? {
+    let dictionary = open.count - 1
+    let isRoot = dictionary == 0
+    if let value, var pair = open[dictionary].unfinishedPair {
+      pair.value = value
+      try add(pair)
+    }
+    while true {
       scanner.skipSpace()
-    } else if scanner.next != UInt8(ascii: ";") {
-      throw fault(end, "the key '\(name)' needs '=' or ';' behind it\(markerHere)")
+      guard let key = scanner.takeString() else { return try closeDictionary() }
+      if isRoot { lastPair = key.range.lowerBound }
+      let comments = isRoot ? scanner.takeComments() : 0..<0
+      let name = scanner.text(of: key)
+      let start = key.range.lowerBound
+      var pair = PropertyList.Pair(
+        key: name, keyStart: start, value: .init(content: .text(name), start: start),
+        comments: comments)
+      scanner.skipSpace()
+      if scanner.take("=") {
+        guard let value = try startValue() else {
+          open[dictionary].unfinishedPair = pair
+          return nil
+        }
+        pair.value = value
+      } else if scanner.next != UInt8(ascii: ";") {
+        throw fault(
+          key.range.upperBound, "the key '\(name)' needs '=' or ';' behind it\(markerHere)")
+      }
+      try add(pair)
     }
+  }
+
+  /// Reads the semicolon behind a pair of the innermost dictionary.
+  private mutating func add(_ pair: consuming PropertyList.Pair) throws(FileFault) {
+    let end = scanner.offset
+    scanner.skipSpace()
     guard scanner.take(";") else {
-      throw fault(end, "the value of '\(name)' needs ';' behind it\(markerHere)")
+      throw fault(end, "the value of '\(pair.key ?? "")' needs ';' behind it\(markerHere)")
     }
-    return value
+    scanner.dropComments()
+    if open.count == 1 {
+      lastPair = scanner.offset
+      if scanner.takeCommentAtLineEnd() {
+        pair.comments = pair.comments.lowerBound..<scanner.comments.count
+      }
+    }
+    open[open.count - 1].pairs.append(pair)
+  }
+
+  private mutating func closeDictionary() throws(FileFault) -> PropertyList.Value? {
+    if open.last?.kind == .dictionary {
+      scanner.skipSpace()
+      guard scanner.take("}") else { throw unexpected("a dictionary needs a key or '}' here") }
+    }
+    return open.popLast().map { .init(content: .dictionary($0.pairs), start: $0.start) }
+  }
+
+  /// The values of the innermost array up to its end, or up to a container (nil).
+  private mutating func parseValues(
+    behind first: PropertyList.Value?
+  ) throws(FileFault) -> PropertyList.Value? {
+    var last = first
+    while true {
+      if let value = last {
+        open[open.count - 1].values.append(value)
+        scanner.skipSpace()
+        guard scanner.take(",") else { break }
+      }
+      last = try startValue()
+      if last == nil { return nil }
+    }
+    guard let array = closeArray() else { throw unexpected("an array needs ',' or ')' here") }
+    return array
+  }
+
+  /// Nil where the innermost container is no array that ends here.
+  private mutating func closeArray() -> PropertyList.Value? {
+    guard isInArray else { return nil }
+    scanner.skipSpace()
+    guard scanner.take(")") else { return nil }
+    return open.popLast().map { .init(content: .array($0.values), start: $0.start) }
+  }
+
+  /// CoreFoundation forgives whatever is wrong with an element of an array if `)` is what follows.
+  private mutating func forgive(_ fault: FileFault) throws(FileFault) -> PropertyList.Value {
+    while !open.isEmpty {
+      if let array = closeArray() { return array }
+      if open.count == 1 { pairsBeforeFault = open[0].pairs }
+      open.removeLast()
+    }
+    throw fault
   }
 }
 
 // MARK: Values
 
 extension OldStyleParser {
-  private mutating func parseValue(depth: Int) throws(FileFault) -> PropertyList.Value {
-    guard depth <= Self.maximumDepth else {
+  /// The value that stands here; nil where it is a container, which is open then.
+  private mutating func startValue() throws(FileFault) -> PropertyList.Value? {
+    guard open.count <= Self.maximumDepth else {
       throw fault(
         scanner.offset, "values cannot be nested more than \(Self.maximumDepth) deep")
     }
@@ -110,43 +199,19 @@ extension OldStyleParser {
       throw unexpected("no value can begin like this")
     }
     if scanner.take("{") {
-      let pairs = try parsePairs(depth: depth)
-      scanner.skipSpace()
-      guard scanner.take("}") else {
-        if depth == 0 { pairsBeforeFault = pairs }
-        throw unexpected("a dictionary needs a key or '}' here")
-      }
-      return .init(content: .dictionary(pairs), start: start)
+      open.append(Container(kind: .dictionary, start: start))
+      return nil
     }
     if scanner.take("(") {
-      return .init(content: .array(try parseArray(depth: depth)), start: start)
+      open.append(Container(kind: .array, start: start))
+      return nil
     }
     if scanner.take("<") {
       try parseData()
       return .init(content: .other("data"), start: start)
     }
     throw unexpected(
-      depth == 0 ? "the file cannot begin like this" : "no value can begin like this")
-  }
-
-  /// CoreFoundation forgives whatever is wrong with an element if `)` is what follows.
-  private mutating func parseArray(depth: Int) throws(FileFault) -> [PropertyList.Value] {
-    var values: [PropertyList.Value] = []
-    var forgiven: FileFault?
-    repeat {
-      do {
-        values.append(try parseValue(depth: depth + 1))
-      } catch {
-        forgiven = error
-        break
-      }
-      scanner.skipSpace()
-    } while scanner.take(",")
-    scanner.skipSpace()
-    guard scanner.take(")") else {
-      throw forgiven ?? unexpected("an array needs ',' or ')' here")
-    }
-    return values
+      open.isEmpty ? "the file cannot begin like this" : "no value can begin like this")
   }
 
   /// CoreFoundation looks at the lower byte of a code unit when it takes one for a digit.

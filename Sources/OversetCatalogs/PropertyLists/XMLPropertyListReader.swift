@@ -8,6 +8,10 @@ struct XMLPropertyListReader {
   /// The pairs of the root, as far as they were read when the reading failed.
   private(set) var pairsBeforeFault: [PropertyList.Pair] = []
   private var scanner: XMLPropertyListScanner
+  /// The containers that are being read, from the root.
+  private var containers: [Container] = []
+  /// How many of them are arrays and dictionaries.
+  private var depth = 0
 
   init(_ source: SourceText, from start: Int = 0) {
     scanner = XMLPropertyListScanner(source)
@@ -28,16 +32,21 @@ struct XMLPropertyListReader {
       } else if scanner.startsWith("<?") {
         try scanner.skipProcessingInstruction(from: scanner.offset + 2)
       } else {
-        return try readElement(depth: 0, nesting: 0).value
+        return try readTree()
       }
     }
   }
 
-  /// The next element of a content; nil at an end tag.
-  private mutating func readNext(
-    depth: Int, nesting: Int
-  ) throws(FileFault) -> (value: PropertyList.Value, isKey: Bool)? {
-    guard depth <= Self.maximumDepth, nesting <= 2 * Self.maximumDepth else {
+  /// What comes next in the content of a container.
+  private enum Part {
+    case value(PropertyList.Value, isKey: Bool)
+    /// A container, which is the innermost one then.
+    case start
+    case endTag
+  }
+
+  private mutating func readPart() throws(FileFault) -> Part {
+    guard depth <= Self.maximumDepth, containers.count <= 2 * Self.maximumDepth else {
       throw scanner.fault("elements cannot be nested more than \(Self.maximumDepth) deep")
     }
     while true {
@@ -53,28 +62,24 @@ struct XMLPropertyListReader {
       } else if scanner.startsWith("<?") {
         try scanner.skipProcessingInstruction(from: scanner.offset + 1)
       } else if scanner.startsWith("</") {
-        return nil
+        return .endTag
       } else {
-        return try readElement(depth: depth, nesting: nesting)
+        return try readElement()
       }
     }
   }
 
-  /// An element's value, whose place is that of its content.
-  private mutating func readElement(
-    depth: Int, nesting: Int
-  ) throws(FileFault) -> (value: PropertyList.Value, isKey: Bool) {
+  /// A value is placed at its content.
+  private mutating func readElement() throws(FileFault) -> Part {
     let tag = try takeStartTag()
     let start = scanner.offset
     let content: PropertyList.Content
     switch (tag.name, tag.isEmpty) {
-    case ("plist", false):
-      let value = try readDocument(depth: depth, nesting: nesting + 1)
-      return (value, false)
+    case ("plist", false): return open(.document, at: start)
     case ("array", true): content = .array([])
-    case ("array", false): content = .array(try readArray(depth: depth + 1, nesting: nesting + 1))
+    case ("array", false): return open(.array, at: start)
     case ("dict", true): content = .dictionary([])
-    case ("dict", false): content = try readDictionary(depth: depth + 1, nesting: nesting + 1)
+    case ("dict", false): return open(.dictionary, at: start)
     case ("key", true), ("string", true): content = .text("")
     case ("key", false), ("string", false):
       content = .text(try scanner.takeText())
@@ -91,7 +96,7 @@ struct XMLPropertyListReader {
     default:
       throw scanner.fault("a property list has no <\(tag.name)>", at: tag.start)
     }
-    return (.init(content: content, start: start), tag.name == "key")
+    return .value(.init(content: content, start: start), isKey: tag.name == "key")
   }
 
   private mutating func takeStartTag() throws(FileFault) -> (
@@ -112,74 +117,126 @@ struct XMLPropertyListReader {
     return (name, isEmpty, start)
   }
 
-  private mutating func readDocument(
-    depth: Int, nesting: Int
-  ) throws(FileFault) -> PropertyList.Value {
-    guard let element = try readNext(depth: depth, nesting: nesting) else {
-      throw scanner.fault("<plist> cannot be empty")
-    }
-    let end = scanner.offset
-    guard try readNext(depth: depth, nesting: nesting) == nil else {
-      throw scanner.fault("<plist> can only contain one element", at: end)
-    }
-    try scanner.takeEndTag("plist")
-    return element.value
-  }
-
-  private mutating func readArray(
-    depth: Int, nesting: Int
-  ) throws(FileFault) -> [PropertyList.Value] {
-    var values: [PropertyList.Value] = []
-    while let element = try readNext(depth: depth, nesting: nesting) {
-      values.append(element.value)
-    }
-    try scanner.takeEndTag("array")
-    return values
-  }
-
-  private mutating func readDictionary(
-    depth: Int, nesting: Int
-  ) throws(FileFault) -> PropertyList.Content {
-    var pairs: [PropertyList.Pair] = []
-    // What stands before the dictionary belongs to none of its pairs.
-    _ = scanner.takeComments()
-    do {
-      while let pair = try readPair(depth: depth, nesting: nesting) { pairs.append(pair) }
-      try scanner.takeEndTag("dict")
-    } catch {
-      if depth == 1 { pairsBeforeFault = pairs }
-      throw error
-    }
-    // What a keyed archiver writes; to CoreFoundation it is no dictionary.
-    if !pairs.isEmpty, pairs.allSatisfy({ $0.key == "CF$UID" }),
-      case .other(let name)? = pairs.last?.value.content, name == "integer" || name == "real"
-    {
-      return .other("uid")
-    }
-    return .dictionary(pairs)
-  }
-
-  private mutating func readPair(
-    depth: Int, nesting: Int
-  ) throws(FileFault) -> PropertyList.Pair? {
-    guard let key = try readNext(depth: depth, nesting: nesting) else { return nil }
-    guard key.isKey, case .text(let name) = key.value.content else {
-      throw scanner.fault("a dictionary needs a <key> here", at: key.value.start)
-    }
-    let notes = depth == 1 ? scanner.takeComments() : []
-    comments += notes
-    guard let value = try readNext(depth: depth, nesting: nesting)?.value else {
-      throw scanner.fault("the key '\(name)' needs a value behind it", at: key.value.start)
-    }
-    _ = scanner.takeComments()
-    return .init(
-      key: name, keyStart: key.value.start, value: value,
-      comments: comments.count - notes.count..<comments.count)
-  }
-
   private func unexpected(_ rule: String) -> FileFault {
     let found = mergeMarker(at: scanner.offset, of: scanner.source)
     return scanner.fault(
       "\(rule): \(found ?? scanner.source.characterName(at: scanner.offset))")
+  }
+}
+
+// MARK: Containers
+
+extension XMLPropertyListReader {
+  /// An element that contains others and whose end tag has not been read.
+  private struct Container {
+    enum Kind { case document, array, dictionary }
+
+    let kind: Kind
+    let start: Int
+    var values: [PropertyList.Value] = []
+    /// Behind the first value.
+    var firstEnd = 0
+    var pairs: [PropertyList.Pair] = []
+    /// The pair whose value comes next.
+    var unfinishedPair: PropertyList.Pair?
+  }
+
+  /// An element and everything in it. Not recursive: the stack of a thread may be small.
+  private mutating func readTree() throws(FileFault) -> PropertyList.Value {
+    do {
+      var part = try readElement()
+      while true {
+        switch part {
+        case .value(let value, _) where containers.isEmpty: return value
+        case .value(let value, let isKey):
+          try add(value, isKey: isKey)
+          part = try readPart()
+        case .start: part = try readPart()
+        case .endTag: part = .value(try closeContainer(), isKey: false)
+        }
+      }
+    } catch {
+      pairsBeforeFault = containers.first { $0.kind != .document }?.pairs ?? []
+      throw error
+    }
+  }
+
+  private mutating func open(_ kind: Container.Kind, at start: Int) -> Part {
+    if kind != .document { depth += 1 }
+    // What stands before a dictionary belongs to none of its pairs.
+    if kind == .dictionary { _ = scanner.takeComments() }
+    containers.append(Container(kind: kind, start: start))
+    return .start
+  }
+
+  private mutating func add(_ value: PropertyList.Value, isKey: Bool) throws(FileFault) {
+    let last = containers.count - 1
+    switch containers[last].kind {
+    case .document where !containers[last].values.isEmpty:
+      throw scanner.fault("<plist> can only contain one element", at: containers[last].firstEnd)
+    case .document, .array:
+      if containers[last].values.isEmpty { containers[last].firstEnd = scanner.offset }
+      containers[last].values.append(value)
+    case .dictionary:
+      if var pair = containers[last].unfinishedPair {
+        pair.value = value
+        _ = scanner.takeComments()
+        containers[last].pairs.append(pair)
+        containers[last].unfinishedPair = nil
+      } else {
+        containers[last].unfinishedPair = try pair(of: value, isKey: isKey)
+      }
+    }
+  }
+
+  /// A pair whose value is not known yet, but for its place.
+  private mutating func pair(
+    of key: PropertyList.Value, isKey: Bool
+  ) throws(FileFault) -> PropertyList.Pair {
+    guard isKey, case .text(let name) = key.content else {
+      throw scanner.fault("a dictionary needs a <key> here", at: key.start)
+    }
+    let notes = depth == 1 ? scanner.takeComments() : []
+    comments += notes
+    return .init(
+      key: name, keyStart: key.start, value: key,
+      comments: comments.count - notes.count..<comments.count)
+  }
+
+  /// Reads the end tag of the innermost container.
+  private mutating func closeContainer() throws(FileFault) -> PropertyList.Value {
+    let container = containers[containers.count - 1]
+    switch container.kind {
+    case .document:
+      guard let value = container.values.first else {
+        throw scanner.fault("<plist> cannot be empty")
+      }
+      try scanner.takeEndTag("plist")
+      containers.removeLast()
+      return value
+    case .array:
+      try scanner.takeEndTag("array")
+    case .dictionary:
+      if let pair = container.unfinishedPair {
+        throw scanner.fault(
+          "the key '\(pair.key ?? "")' needs a value behind it", at: pair.keyStart)
+      }
+      try scanner.takeEndTag("dict")
+    }
+    containers.removeLast()
+    depth -= 1
+    return .init(content: Self.content(of: container), start: container.start)
+  }
+
+  private static func content(of container: Container) -> PropertyList.Content {
+    if container.kind == .array { return .array(container.values) }
+    // What a keyed archiver writes; to CoreFoundation it is no dictionary.
+    if !container.pairs.isEmpty, container.pairs.allSatisfy({ $0.key == "CF$UID" }),
+      case .other(let name)? = container.pairs.last?.value.content,
+      name == "integer" || name == "real"
+    {
+      return .other("uid")
+    }
+    return .dictionary(container.pairs)
   }
 }

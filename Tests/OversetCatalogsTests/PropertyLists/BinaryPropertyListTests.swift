@@ -104,7 +104,7 @@ struct BinaryPropertyListTests {
   private func rule(_ name: String) -> [UInt8] { [0x5F, 0x10, UInt8(name.utf8.count)] + name.utf8 }
 
   /// A list of objects, whose root is the first.
-  private func list(_ objects: [[UInt8]], referenceSize: UInt8 = 1) -> [UInt8] {
+  func list(_ objects: [[UInt8]], referenceSize: UInt8 = 1) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
     for object in objects {
