@@ -84,7 +84,7 @@ let package = Package(
       dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
       path: "Tests/Hunt", swiftSettings: strict),
     .executableTarget(
-      name: "fuzz", dependencies: ["Fixtures", "OversetCatalogs", "OversetModel"],
+      name: "fuzz", dependencies: ["Fixtures", "Overset", "OversetCatalogs", "OversetModel"],
       path: "Tests/Fuzz", swiftSettings: strict),
     .executableTarget(
       name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],

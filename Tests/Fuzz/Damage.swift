@@ -16,8 +16,10 @@ struct Damage {
       "<dict>", "</dict>", "<key>", "</key>", "<string>", "</string>", "<array>",
       "<integer>9</integer>",
       "<![CDATA[", "]]>", "<!--", "-->", "&amp;", "&#x110000;", "&bomb;", "<!DOCTYPE a [",
-      "<!ENTITY a \"aaaa\">", "<trans-unit id=\"", "<target>", "</target>", "<file original='x'>",
-      "%#@a@", "%1$@", "%arg", "overset:", "\"plural\"", "\"variations\"", "\"substitutions\"",
+      "<!ENTITY a \"aaaa\">", "<!ATTLIST a b CDATA \"c\">", "<trans-unit id=\"", "<target>",
+      "</target>", "<file original='x'>",
+      "%#@a@", "%1$#@a@", "%1$@", "%.*@", "%arg", "${", "overset:", "\"plural\"", "\"variations\"",
+      "\"substitutions\"",
       "|==|plural.one", "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType", "bplist00",
     ].map { Array($0.utf8) } + [
       [0], [0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x0D],

@@ -1,9 +1,11 @@
 import Fixtures
 import Foundation
+import Overset
 import OversetCatalogs
 import OversetModel
 
-/// Loads damaged versions of real catalogs, and looks at what comes of them.
+/// Loads damaged versions of real catalogs and binary lists made up, and looks at what comes of
+/// them: entries, and the texts that a user would see.
 ///
 /// `fuzz FOLDER [FORMAT|all] [SECONDS] [SEED]`. Status 1: something does not hold, and was printed
 /// with its seed. A crash leaves its seed in `fuzz-FORMAT.seed` in the working directory: begin
@@ -54,18 +56,26 @@ enum Fuzz {
     let end = clock.now + .seconds(Int(clamping: seconds))
     var seed = seed
     var outcomes: [Catalog.Outcome: Int] = [:]
+    var texts = 0
+    let hasBinary = ["strings", "stringsdict"].contains(loader.format)
     while clock.now < end {
       var note = Array("\(seed)\n".utf8)
       _ = unsafe pwrite(log, &note, note.count, 0)
       var damage = Damage(seed: seed)
       let file = files[Int.random(in: files.indices, using: &damage.generator)]
       let other = files[Int.random(in: files.indices, using: &damage.generator)]
-      let bytes = damage.applied(to: file.bytes, with: other.bytes)
+      let isMadeUp = hasBinary && seed % 3 == 0
+      let bytes =
+        isMadeUp
+        ? BinaryGraph.bytes(seed: seed) : damage.applied(to: file.bytes, with: other.bytes)
       let watch = Watch(
         limit: .seconds(10), of: { [seed] in "\(loader.format), seed \(seed), \(file.path)" })
       let catalogs = loader.load(CatalogSource(path: file.path, bytes: bytes))
+      let expanded = ExpandedTexts(of: catalogs)
       watch.end()
-      for fault in CatalogFaultsOfReading.faults(of: catalogs, in: bytes) {
+      texts += expanded.count
+      let faults = CatalogFaultsOfReading.faults(of: catalogs, in: bytes) + expanded.faults
+      for fault in faults {
         print("\(loader.format), seed \(seed), \(file.path): does not hold: \(fault)")
         exit(1)
       }
@@ -76,7 +86,7 @@ enum Fuzz {
     unlink("fuzz-\(loader.format).seed")
     let counts = outcomes.sorted { $0.key.rawValue < $1.key.rawValue }
       .map { "\($1) \($0.rawValue)" }.joined(separator: ", ")
-    print("\(loader.format): nothing found; \(counts)")
+    print("\(loader.format): nothing found; \(counts); \(texts) texts")
     fflush(nil)
   }
 }
