@@ -6,6 +6,9 @@ struct PluralCases: Hashable {
   private(set) var texts: [PluralCategory?: Case] = [:]
   /// The argument whose number selects the case.
   var argument: VariableArgument?
+  /// The number that the last case with one shows, where nothing else says the type: an XLIFF does
+  /// not.
+  private var shownSpecifier: FormatSpecifier?
 
   struct Case: Hashable {
     var value: String
@@ -18,12 +21,26 @@ struct PluralCases: Hashable {
     texts[entry.variation.plural.flatMap { PluralCategory(rawValue: $0) }] = Case(
       value: entry.value, entry: index)
     argument = argument ?? entry.argument
+    if argument?.specifier == nil {
+      shownSpecifier = Self.number(in: entry.value) ?? shownSpecifier
+    }
+  }
+
+  /// The first number that a text shows.
+  private static func number(in text: String) -> FormatSpecifier? {
+    for case .argument(let argument) in ExpandedFormat(text).parts
+    where argument.specifier.isNumber {
+      return argument.specifier
+    }
+    return nil
   }
 
   func text(_ category: PluralCategory?) -> String? { texts[category]?.value }
 
-  /// The type of its number, where something says it.
-  var specifier: FormatSpecifier? { argument?.specifier.flatMap { FormatSpecifier(of: $0) } }
+  /// The type of its number: what the file says, else what a case shows; nil where neither does.
+  var specifier: FormatSpecifier? {
+    argument?.specifier.flatMap { FormatSpecifier(of: $0) } ?? shownSpecifier
+  }
 
   /// Whether a number is asked for at all.
   var varies: Bool { texts[nil] == nil }

@@ -148,7 +148,13 @@ struct PluralTextsTests {
         == [
           "a zero: none", "a other, b one: 9,999 in 1 box",
           "a other, b other: 9,999 in 9,999 boxes",
-        ].map { $0.replacing("9,999", with: "999,999") })
+        ])
+  }
+
+  @Test func `a case says of what type its number is, where nothing else does`() throws {
+    #expect(
+      try shown("en", [("", "%#@n@"), ("one/n", "one day"), ("other/n", "%d days")])
+        == ["n one: one day", "n other: 9,999 days"])
   }
 
   @Test func `devices and widths are texts of their own`() throws {
