@@ -37,18 +37,13 @@ struct XMLDocument {
 
   /// An element's own elements, in order, without their content.
   func elements(in parent: Index) -> [Index] {
-    children(of: parent).filter { nodes[$0].name != nil }
-  }
-
-  /// An element's own elements and texts, in order.
-  func children(of parent: Index) -> [Index] {
-    var children: [Index] = []
+    var elements: [Index] = []
     var child = parent + 1
     while child < nodes[parent].next {
-      children.append(child)
+      if nodes[child].name != nil { elements.append(child) }
       child = nodes[child].next
     }
-    return children
+    return elements
   }
 
   /// Everything in an element that is text, at any depth.

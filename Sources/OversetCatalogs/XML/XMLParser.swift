@@ -8,24 +8,14 @@ struct XMLParser {
   /// Deeper than any catalog, and shallow enough for those who follow the elements down.
   static let maximumDepth = 512
 
-  /// How the end of a line reads that is written with a carriage return.
-  enum LineEnds {
-    /// As a line feed (XML 2.11).
-    case normalized
-    /// As it is written: CoreFoundation's property lists.
-    case kept
-  }
-
   /// Throws at the first thing that is not well-formed XML.
-  static func parse(
-    _ source: SourceText, lineEnds: LineEnds = .normalized
-  ) throws(FileFault) -> XMLDocument {
+  static func parse(_ source: SourceText) throws(FileFault) -> XMLDocument {
     // The text is UTF-8 by now, whatever its declaration says.
     guard let parser = unsafe XML_ParserCreate("UTF-8") else {
       throw source.fault(at: 0, "there is no memory to parse the file")
     }
     defer { unsafe XML_ParserFree(parser) }
-    var building = unsafe XMLBuilding(source, parser, lineEnds)
+    var building = unsafe XMLBuilding(source, parser)
     let status = unsafe withUnsafeMutablePointer(to: &building) { building in
       unsafe XML_SetUserData(parser, building)
       unsafe setHandlers(of: parser)
@@ -108,16 +98,14 @@ private struct XMLBuilding {
   private(set) var fault: FileFault?
   private let source: SourceText
   private let parser: OpaquePointer
-  private let lineEnds: XMLParser.LineEnds
   /// The elements that are open.
   private var open: [XMLDocument.Index] = []
   /// The UTF-8 of the last node, while it is a text.
   private var text: [UInt8] = []
 
-  init(_ source: SourceText, _ parser: OpaquePointer, _ lineEnds: XMLParser.LineEnds) {
+  init(_ source: SourceText, _ parser: OpaquePointer) {
     self.source = source
     unsafe self.parser = parser
-    self.lineEnds = lineEnds
     nodes.reserveCapacity(source.utf8.count / 32)
   }
 
@@ -171,12 +159,7 @@ private struct XMLBuilding {
           start: offset, contentStart: offset, contentEnd: pieceEnd, next: nodes.count + 1))
     }
     nodes[nodes.count - 1].contentEnd = pieceEnd
-    let isLineEnd = unsafe bytes.count == 1 && bytes[0] == 0x0A && offset < source.utf8.count
-    if lineEnds == .kept && isLineEnd && source.utf8[offset] == 0x0D {
-      text += source.utf8[offset..<pieceEnd]
-    } else {
-      unsafe text.append(contentsOf: bytes)
-    }
+    unsafe text.append(contentsOf: bytes)
   }
 
   private mutating func endText() {
