@@ -40,7 +40,7 @@ struct PropertyListFile {
   }
 
   /// True for a file whose pairs have places.
-  var hasPositions: Bool { source != nil || encoding != Self.binary }
+  var hasPositions: Bool { encoding != Self.binary }
 
   func position(at offset: Int) -> TextPosition { source?.position(at: offset) ?? .start }
 

@@ -75,7 +75,8 @@ extension XMLPropertyListScanner {
     return digits > 0
   }
 
-  /// What CoreFoundation takes for white space around a sign, byte by byte.
+  /// What CoreFoundation takes for white space around a sign, byte by byte; that one of its bounds
+  /// is 80 and not 0x80 is its own mistake, by which more is white space.
   private mutating func skipIntegerSpace() {
     while let byte = next {
       let rest = source.utf8[offset...].prefix(3)
