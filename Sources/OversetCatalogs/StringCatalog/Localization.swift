@@ -73,7 +73,7 @@ extension StringCatalogReader {
     for member in json.lastMembers(of: cases) {
       if axis == .device {
         text.variation.device = member.name
-      } else if Variation.isPluralCategory(member.name) {
+      } else if PluralCategory(rawValue: member.name) != nil {
         text.variation.plural = member.name
       } else {
         json.note(member.key, "'\(member.name)' is not a plural category")

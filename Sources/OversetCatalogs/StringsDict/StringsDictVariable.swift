@@ -13,7 +13,6 @@ struct StringsDictVariable {
     self.start = start
   }
 
-  private static let categories = ["zero", "one", "two", "few", "many", "other"]
   private static let typeKey = "NSStringFormatSpecTypeKey"
   private static let specifierKey = "NSStringFormatValueTypeKey"
   private static let pluralType = "NSStringPluralRuleType"
@@ -37,7 +36,7 @@ struct StringsDictVariable {
             "'\(key)' of the variable '\(name)' must be '\(Self.pluralType)', not '\(text)'",
             at: pair.value.start)
         }
-      } else if Self.categories.contains(key) {
+      } else if PluralCategory(rawValue: key) != nil {
         if !texts.isOverridden { found.append((text, pair.value.start)) }
         rule.add(
           text, at: pair.value.start, to: &texts, plural: key, variable: name, argument: argument)

@@ -24,7 +24,7 @@ struct UnitID: Equatable {
       steps = steps.dropFirst(2)
     }
     if steps.count == 2, steps.first == "plural", let category = steps.last {
-      guard Variation.isPluralCategory(category) else { return nil }
+      guard PluralCategory(rawValue: String(category)) != nil else { return nil }
       variation.plural = String(category)
       steps = []
     }
@@ -54,7 +54,8 @@ struct UnitID: Equatable {
     let count = steps.count
     if steps.last == "NSStringLocalizedFormatKey" {
       steps.removeLast()
-    } else if let category = steps.last, steps.count > 2, Variation.isPluralCategory(category),
+    } else if let category = steps.last, steps.count > 2,
+      PluralCategory(rawValue: String(category)) != nil,
       !steps[steps.count - 2].isRuleType
     {
       variation.plural = String(category)
