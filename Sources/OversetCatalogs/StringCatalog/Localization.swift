@@ -109,8 +109,8 @@ extension StringCatalogReader {
     text.state = state
     text.isWritten = true
     text.valuePosition = json.position(value)
-    for name in substitutionNames(in: text.value) {
-      references.append(SubstitutionReference(name: name, value: value))
+    for reference in VariableReferences(in: text.value) {
+      references.append(SubstitutionReference(name: reference.name, value: value))
     }
     entries.append(text)
   }

@@ -55,7 +55,7 @@ struct StringsDictReferences {
     var targets: [Int] = []
     var seen: Set<ExactText> = []
     for (text, start) in references {
-      for reference in Self.references(in: text) {
+      for reference in VariableReferences(in: text) {
         guard seen.insert(ExactText(reference.name)).inserted else { continue }
         if reference.lacksDollar {
           texts.report(
@@ -70,35 +70,5 @@ struct StringsDictReferences {
       }
     }
     return targets
-  }
-
-  private struct Reference {
-    var name: String
-    /// `%1#@name@`, where `%1$#@name@` is meant.
-    var lacksDollar: Bool
-  }
-
-  private static func references(in text: String) -> [Reference] {
-    var references: [Reference] = []
-    var rest = text.utf8[...]
-    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      rest = rest[rest.index(after: percent)...]
-      let number = rest.prefix { (0x30...0x39).contains($0) }
-      rest = rest[number.endIndex...]
-      let hasDollar = rest.first == UInt8(ascii: "$")
-      if hasDollar { rest = rest.dropFirst() }
-      guard rest.starts(with: "#@".utf8) else {
-        // The second of two percent signs begins nothing.
-        if number.isEmpty, !hasDollar, rest.first == UInt8(ascii: "%") { rest = rest.dropFirst() }
-        continue
-      }
-      rest = rest.dropFirst(2)
-      guard let end = rest.firstIndex(of: UInt8(ascii: "@")) else { break }
-      references.append(
-        Reference(
-          name: String(rest[..<end]) ?? "", lacksDollar: !number.isEmpty && !hasDollar))
-      rest = rest[rest.index(after: end)...]
-    }
-    return references
   }
 }
