@@ -1,4 +1,5 @@
 import Fixtures
+import OversetModel
 
 /// Damages files: bits flipped, pieces cut out, repeated, put in from another file or out of what
 /// the formats are made of.
@@ -42,6 +43,27 @@ struct Damage {
       }
     }
     return bytes
+  }
+
+  /// Damages texts as they are read: in a damaged file most are lost with it. Some become cases of
+  /// one key.
+  mutating func damageTexts(of catalogs: inout [Catalog]) {
+    for index in catalogs.indices where !catalogs[index].entries.isEmpty {
+      let entries = catalogs[index].entries
+      for _ in 0..<Int.random(in: 1...12, using: &generator) {
+        let place = Int.random(in: entries.indices, using: &generator)
+        let other = entries.randomElement(using: &generator)?.value ?? ""
+        let value = applied(to: Array(entries[place].value.utf8), with: Array(other.utf8))
+        catalogs[index].entries[place].value = String(decoding: value, as: UTF8.self)
+        if Bool.random(using: &generator) { continue }
+        catalogs[index].entries[place].key = entries[0].key
+        catalogs[index].entries[place].locale = entries[0].locale
+        catalogs[index].entries[place].variation = Variation(
+          plural: [nil, "one", "few", "other", "x"].randomElement(using: &generator) ?? nil,
+          device: [nil, nil, nil, "mac"].randomElement(using: &generator) ?? nil,
+          substitution: [nil, "a", "b", "a,b"].randomElement(using: &generator) ?? nil)
+      }
+    }
   }
 
   private mutating func flipBit(of bytes: inout [UInt8]) {

@@ -56,7 +56,7 @@ enum Fuzz {
     let end = clock.now + .seconds(Int(clamping: seconds))
     var seed = seed
     var outcomes: [Catalog.Outcome: Int] = [:]
-    var texts = 0
+    var textCount = 0
     let hasBinary = ["strings", "stringsdict"].contains(loader.format)
     while clock.now < end {
       var note = Array("\(seed)\n".utf8)
@@ -71,10 +71,14 @@ enum Fuzz {
       let watch = Watch(
         limit: .seconds(10), of: { [seed] in "\(loader.format), seed \(seed), \(file.path)" })
       let catalogs = loader.load(CatalogSource(path: file.path, bytes: bytes))
-      let expanded = ExpandedTexts(of: catalogs)
+      var texts =
+        seed % 4 == 0 ? loader.load(CatalogSource(path: file.path, bytes: file.bytes)) : catalogs
+      damage.damageTexts(of: &texts)
+      let expanded = [ExpandedTexts(of: catalogs), ExpandedTexts(of: texts)]
       watch.end()
-      texts += expanded.count
-      let faults = CatalogFaultsOfReading.faults(of: catalogs, in: bytes) + expanded.faults
+      textCount += expanded.reduce(0) { $0 + $1.count }
+      let faults =
+        CatalogFaultsOfReading.faults(of: catalogs, in: bytes) + expanded.flatMap(\.faults)
       for fault in faults {
         print("\(loader.format), seed \(seed), \(file.path): does not hold: \(fault)")
         exit(1)
@@ -86,7 +90,7 @@ enum Fuzz {
     unlink("fuzz-\(loader.format).seed")
     let counts = outcomes.sorted { $0.key.rawValue < $1.key.rawValue }
       .map { "\($1) \($0.rawValue)" }.joined(separator: ", ")
-    print("\(loader.format): nothing found; \(counts); \(texts) texts")
+    print("\(loader.format): nothing found; \(counts); \(textCount) texts")
     fflush(nil)
   }
 }
