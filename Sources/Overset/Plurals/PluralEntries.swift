@@ -5,6 +5,16 @@ import OversetModel
 struct PluralEntries {
   let range: Range<Int>
   let locale: CatalogTable.Locale
+  /// The entries that are cases of variables, told once: a key may have thousands of formats.
+  private let caseIndices: [Int]
+
+  init(range: Range<Int>, locale: CatalogTable.Locale) {
+    self.range = range
+    self.locale = locale
+    caseIndices = range.filter {
+      locale.entries[$0].variation.substitution != nil && !UserTexts.isHole(locale.entries[$0])
+    }
+  }
 
   func variation(_ index: Int) -> Variation { locale.entries[index].variation }
 
@@ -19,7 +29,7 @@ struct PluralEntries {
   func devices(ofFormatAt index: Int) -> [String?] {
     if let device = variation(index).device { return [device] }
     var devices: [String?] = []
-    for index in range where variation(index).substitution != nil && isText(index) {
+    for index in caseIndices {
       if let device = variation(index).device, !devices.contains(device) { devices.append(device) }
     }
     return devices.isEmpty ? [nil] : devices
@@ -29,7 +39,7 @@ struct PluralEntries {
   func variables(on device: String?) -> [ExactText: PluralCases] {
     var variables: [ExactText: PluralCases] = [:]
     for of in device == nil ? [nil] : [nil, device] {
-      for index in range where variation(index).device == of && isText(index) {
+      for index in caseIndices where variation(index).device == of {
         guard let name = variation(index).substitution else { continue }
         variables[ExactText(name), default: PluralCases()].add(locale.entries[index], at: index)
       }

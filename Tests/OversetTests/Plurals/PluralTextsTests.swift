@@ -253,6 +253,13 @@ struct PluralTextsTests {
     #expect(FormatSignature(of: .test(entries), strict: false).placeholders.isEmpty)
   }
 
+  @Test(.timeLimit(.minutes(1))) func `thousands of formats of one key are looked at in time`() {
+    let entries = (0..<10_000).map { CatalogEntry.test("%#@n@", Variation(width: "\($0)")) }
+    let texts = PluralTexts(.test(entries), rules: PluralCategories(locale: .english)).texts
+    #expect(texts.count == PluralTexts.mostCombinations)
+    #expect(FormatSignature(of: .test(entries), strict: true).isEmpty)
+  }
+
   @Test func `names that differ only in composition are two`() throws {
     let entries = [
       ("", "%#@\u{E9}@ %#@e\u{301}@"), ("other/\u{E9}", "one"), ("other/e\u{301}", "two"),
