@@ -110,7 +110,9 @@ extension StringCatalogReader {
     text.isWritten = true
     text.valuePosition = json.position(value)
     for reference in VariableReferences(in: text.value) {
-      references.append(SubstitutionReference(name: reference.name, value: value))
+      references.append(
+        SubstitutionReference(
+          name: reference.name, value: value, substitution: text.variation.substitution))
     }
     entries.append(text)
   }
@@ -123,6 +125,8 @@ extension StringCatalogReader {
     var name: String
     /// The text that it stands in.
     var value: JSONDocument.Index
+    /// The substitution that the text belongs to.
+    var substitution: String?
   }
 
   private mutating func readSubstitutions(
@@ -158,6 +162,11 @@ extension StringCatalogReader {
       json.note(
         reference.value, "the text refers to the undefined substitution '\(reference.name)'")
     }
+    for name in circularNames(among: defined) {
+      for substitution in substitutions where ExactText(substitution.name) == name {
+        json.note(substitution.key, "the substitution '\(name.text)' leads back to itself")
+      }
+    }
     guard hasText else {
       if let first = substitutions.first {
         json.note(first.key, "'substitutions' need a text beside them that refers to them")
@@ -171,5 +180,29 @@ extension StringCatalogReader {
         substitution.key, losing: .nothing,
         "the substitution '\(name)' is never referred to, as '%#@\(name)@'")
     }
+  }
+
+  /// The substitutions from whose texts references never come to an end.
+  private func circularNames(among defined: Set<ExactText>) -> [ExactText] {
+    var targets: [ExactText: Set<ExactText>] = [:]
+    var sources: [ExactText: [ExactText]] = [:]
+    for reference in references {
+      let target = ExactText(reference.name)
+      guard let name = reference.substitution.map(ExactText.init), defined.contains(target),
+        targets[name, default: []].insert(target).inserted
+      else { continue }
+      sources[target, default: []].append(name)
+    }
+    // What refers to nothing that is left comes to an end; what is left at last does not.
+    var open = targets.mapValues(\.count)
+    var ended = Array(defined.subtracting(targets.keys))
+    while let target = ended.popLast() {
+      for source in sources[target] ?? [] {
+        guard let count = open[source] else { continue }
+        open[source] = count > 1 ? count - 1 : nil
+        if count == 1 { ended.append(source) }
+      }
+    }
+    return open.keys.sorted()
   }
 }

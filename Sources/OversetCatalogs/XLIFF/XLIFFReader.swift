@@ -34,6 +34,9 @@ struct XLIFFReader {
     if catalog.outcome != .failed {
       collectUnits(in: file)
       for unit in units { read(unit, target: target) }
+      if originalFormat == "stringsdict" || originalFormat == "xcstrings" {
+        catalog.faults += catalog.undefinedVariables()
+      }
     }
     catalog.faults.sort { $0.position < $1.position }
   }

@@ -56,6 +56,11 @@ struct LocalizationTests {
       localization: #"{"stringUnit": {"value": ⚑"%#@n@ %1$#@m@"}}"#, texts: ["- %#@n@ %1$#@m@"],
       faults: ["undefined substitution 'n'", "undefined substitution 'm'"]),
     Case(
+      localization:
+        #"{"stringUnit": \#(v("%#@a@")), "substitutions": {⚑"a": \#(unit("%#@b@")), ⚑"b": \#(unit("%#@a@"))}}"#,
+      texts: ["- %#@a@", "a: %#@b@", "b: %#@a@"],
+      faults: ["'a' leads back to itself", "'b' leads back to itself"]),
+    Case(
       localization: #"{"stringUnit": \#(v("x")), "substitutions": {⚑"a.b": \#(unit("y"))}}"#,
       texts: ["- x", "a.b: y"], faults: ["'a.b' is never referred to, as '%#@a.b@'"]),
     Case(

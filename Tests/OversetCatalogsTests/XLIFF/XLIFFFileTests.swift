@@ -37,6 +37,26 @@ struct XLIFFFileTests {
     #expect(catalogs.flatMap(\.faults) == [])
   }
 
+  @Test func `a reference to a variable without cases is a fault`() {
+    let catalogs = XLIFFLoader().load(
+      CatalogSource(
+        path: "de.xliff",
+        bytes: Array(
+          """
+          <xliff version='1.2'><file original='L.stringsdict' source-language='en' target-language='de'>
+          <trans-unit id='/n:dict/NSStringLocalizedFormatKey:dict/:string'>
+          <source>%#@v@ %#@w@</source><target>%#@v@ %#@w@</target></trans-unit>
+          <trans-unit id='/n:dict/v:dict/other:dict/:string'><source>x</source></trans-unit>
+          </file><file original='L.strings' source-language='en' target-language='de'>
+          <trans-unit id='k'><source>%#@v@</source><target>%#@v@</target></trans-unit></file></xliff>
+          """.utf8)))
+    #expect(
+      catalogs.flatMap(\.faults).map { "\($0.position.line):\($0.position.column) \($0.message)" }
+        == [
+          "3:37 the text refers to the undefined variable 'w'"
+        ])
+  }
+
   @Test func `the target is the text where both are of one locale`() {
     let catalog = Self.load(Array(Self.whole.utf8))[1]
     #expect(catalog.pairs == ["a-b.text=S", "c-d.text=S2"])
