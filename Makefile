@@ -72,7 +72,7 @@ hunt: dependencies
 	@$(SWIFT) build -c release --product hunt
 	@.build/release/hunt $(or $(SECONDS),600) $(SEED)
 
-## Loads damaged versions of real catalogs: make fuzz CORPUS=folder FORMAT=strings SECONDS=600 SEED=1
+## Loads and expands damaged versions of real catalogs: make fuzz CORPUS=folder FORMAT=strings SECONDS=600 SEED=1
 fuzz: dependencies
 	@test -n "$(CORPUS)" || { echo "usage: make fuzz CORPUS=folder [FORMAT=…] [SECONDS=…] [SEED=…]"; exit 2; }
 	@$(SWIFT) build -c release --product fuzz
