@@ -49,8 +49,11 @@ def begins_with(rest, text, is_xml):
         rest = re.sub(r"^<!\[CDATA\[", "", rest)
         if rest[:1] == "<":
             return True  # empty, or an element within the text
-        plain = html.unescape(rest[:10 * len(text) + 40]).replace("\r\n", "\n")
-        return any(plain.startswith(quote + text.split("\n")[0][:20]) for quote in ("", '"', "'"))
+        # As far as the first element within the text, or the end of its first line.
+        plain = html.unescape(rest[:10 * len(text) + 40].split("<")[0])
+        lines = [re.split(r"\r\n|\r|\n", text)[0][:20], re.split(r"\r\n|\r|\n", plain)[0]]
+        return any((quote + lines[0]).startswith(lines[1]) or lines[1].startswith(quote + lines[0])
+                   for quote in ("", '"', "'"))
     quote = rest[:1] if rest[:1] in "'\"" else ""
     body = rest[len(quote):]
     plain = text.split("\\")[0]

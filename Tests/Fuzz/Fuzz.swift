@@ -69,7 +69,7 @@ enum Fuzz {
         isMadeUp
         ? BinaryGraph.bytes(seed: seed) : damage.applied(to: file.bytes, with: other.bytes)
       let watch = Watch(
-        limit: .seconds(10), of: { [seed] in "\(loader.format), seed \(seed), \(file.path)" })
+        limit: .seconds(60), of: { [seed] in "\(loader.format), seed \(seed), \(file.path)" })
       let catalogs = loader.load(CatalogSource(path: file.path, bytes: bytes))
       var texts =
         seed % 4 == 0 ? loader.load(CatalogSource(path: file.path, bytes: file.bytes)) : catalogs
