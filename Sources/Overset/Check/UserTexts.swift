@@ -30,20 +30,9 @@ struct UserTexts {
       return
     }
     isFallback = true
-    if let locale, let donor = locale.borrowed[key].flatMap({ table.locale($0) }) {
-      let hole = FileLocation(path: locale.path, position: .start)
-      let (texts, isCut) = Self.texts(of: key, in: table, donor, plurals)
-      self.isCut = isCut
-      self.texts = texts.map { text in
-        var text = text
-        text.location = hole
-        return text
-      }
-      return
-    }
     let hole = Self.holeLocation(of: key, in: table, locale: locale)
-    if table.fallback != .key, let source = table.source, !source.rangeOfKey[key].isEmpty {
-      let (texts, isCut) = Self.texts(of: key, in: table, source, plurals)
+    if let other = Self.standIn(for: key, in: table, locale) {
+      let (texts, isCut) = Self.texts(of: key, in: table, other, plurals)
       self.isCut = isCut
       self.texts = texts.map { text in
         var text = text
@@ -63,6 +52,16 @@ struct UserTexts {
         ] : []
       isCut = false
     }
+  }
+
+  /// The locale whose texts the app shows; nil where it shows none.
+  private static func standIn(
+    for key: Int, in table: CatalogTable, _ locale: CatalogTable.Locale?
+  ) -> CatalogTable.Locale? {
+    if let lender = locale?.borrowed[key] { return table.locale(lender) }
+    guard table.fallback != .key, let source = table.source, !source.rangeOfKey[key].isEmpty
+    else { return nil }
+    return source
   }
 
   /// Whether the locale has a text of its own for the key, so that nothing stands in for it.
