@@ -10,9 +10,10 @@ enum CatalogFaults: AppRule {
       What is merely not as the format wants it is one step less severe.
       """,
     example: """
-      "pay" = "Payer"
+      "pay" = "Payer";;
       "cancel" = "Annuler";
-      error: expected ';': the app reads nothing behind this place, and says nothing
+      error: no key can begin with ';', so the app reads nothing from here on and says nothing: it \
+      never sees 'cancel'
       """,
     remedy: "Mend the file at the line that the finding names.",
     sources: [
@@ -46,18 +47,18 @@ enum CatalogFaults: AppRule {
   private static func consequence(of fault: CatalogFault, in catalog: Catalog) -> String {
     switch fault.extent {
     case .file: ": the app reads nothing of this file"
-    case .rest: ", without a message\(lostKeys(of: catalog))"
+    case .rest: " and says nothing\(lostKeys(of: catalog))"
     case .entry, .nothing: ""
     }
   }
 
-  /// ` and never sees 'a', 'b', 'c' and 10 more`.
+  /// `: it never sees 'a', 'b', 'c' and 10 more`.
   private static func lostKeys(of catalog: Catalog) -> String {
     if catalog.lost.isEmpty { return "" }
     var keys: [String] = []
     for entry in catalog.lost where keys.last != entry.key { keys.append(entry.key) }
     let named = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    return " and never sees \(named)" + (keys.count > 3 ? " and \(keys.count - 3) more" : "")
+    return ": it never sees \(named)" + (keys.count > 3 ? " and \(keys.count - 3) more" : "")
   }
 }
 

@@ -69,7 +69,7 @@ public struct CatalogsText {
     ]
     if !table.locales.isEmpty { words.append(table.locales.count.counted("locale")) }
     if table.texts > 0 || !table.locales.isEmpty { words.append(table.texts.counted("text")) }
-    if table.encodings != ["UTF-8"] {
+    if !table.encodings.isEmpty, table.encodings != ["UTF-8"] {
       words.append(table.encodings.sorted().joined(separator: ", "))
     }
     if table.isContext { words.append("for translators, not checked") }
@@ -132,7 +132,8 @@ public struct CatalogsText {
 extension CatalogsText.Table {
   fileprivate mutating func add(_ catalog: Catalog) {
     formats.insert(catalog.format)
-    encodings.insert(catalog.encoding)
+    // A file that cannot be opened has none.
+    if !catalog.encoding.isEmpty { encodings.insert(catalog.encoding) }
     if !catalog.isDocument {
       locales.formUnion(catalog.locale.map { [$0] } ?? catalog.entries.map(\.locale))
     }
