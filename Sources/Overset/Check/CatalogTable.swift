@@ -64,15 +64,19 @@ struct CatalogTable {
 
     /// Where an entry's text is written.
     func location(ofEntry index: Int) -> FileLocation {
-      FileLocation(
-        path: earlierFiles.first { index < $0.end }?.path ?? path,
-        position: entries[index].valuePosition)
+      FileLocation(path: path(ofEntry: index), position: entries[index].valuePosition)
     }
 
-    /// The format of the file that an entry is in, by its extension.
-    func format(ofEntry index: Int) -> String {
-      let path = earlierFiles.first { index < $0.end }?.path ?? path
-      return path.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
+    /// The format of the file that an entry is in.
+    func format(ofEntry index: Int) -> String { Self.format(ofFileAt: path(ofEntry: index)) }
+
+    /// By its extension; `strings` for whatever is no `.stringsdict`.
+    static func format(ofFileAt path: String) -> String {
+      path.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
+    }
+
+    private func path(ofEntry index: Int) -> String {
+      earlierFiles.first { index < $0.end }?.path ?? path
     }
   }
 

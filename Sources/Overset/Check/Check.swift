@@ -95,27 +95,21 @@ public struct Check: Sendable {
   private func plan(
     _ tables: [CatalogTable], _ fonts: FontBook, _ notices: inout [Notice]
   ) -> CheckPlan {
-    let labels = configuration.labels.compactMap { label -> PlannedLabel? in
+    func planned(
+      _ label: ConfiguredLabel, orElse notice: (String) -> Notice
+    ) -> PlannedLabel? {
       do throws(FontError) {
         return try PlannedLabel(label, in: configuration, fonts: fonts)
       } catch {
-        notices.append(
-          Notice(
-            .error, "the label '\(label.id)' is not checked: \(error.description)",
-            at: noticeLocation(of: label), isMisuse: true))
+        notices.append(notice("the label '\(label.id)' is not checked: \(error.description)"))
         return nil
       }
+    }
+    let labels = configuration.labels.compactMap { label in
+      planned(label) { Notice(.error, $0, at: noticeLocation(of: label), isMisuse: true) }
     }
     let settings = EntrySettings(tables, configuration)
-    let entryLabels = settings.labels.map { label -> PlannedLabel? in
-      do throws(FontError) {
-        return try PlannedLabel(label, in: configuration, fonts: fonts)
-      } catch {
-        notices.append(
-          Notice(.warning, "the label '\(label.id)' is not checked: \(error.description)"))
-        return nil
-      }
-    }
+    let entryLabels = settings.labels.map { planned($0) { Notice(.warning, $0) } }
     let chooser = LabelChooser(labels, entryLabels, settings)
     return CheckPlan(
       configuration: configuration, fonts: fonts, labels: chooser.labels, tables: tables,

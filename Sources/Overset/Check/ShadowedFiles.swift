@@ -14,18 +14,30 @@ struct ShadowedFiles {
   }
 
   init(_ catalogs: [Catalog]) {
-    var files: [File] = []
-    for catalog in catalogs where catalog.original == nil && catalog.locale != nil {
-      let rivals = catalogs.filter {
-        $0.format == catalog.format && $0.locale == catalog.locale && $0.original == nil
-      }
-      if rivals.count > 1, let winner = rivals.max(by: { $0.claim < $1.claim }),
-        winner.path != catalog.path
-      {
-        files.append(File(path: catalog.path, other: winner.path))
-      }
+    var winners: [Rivalry: Int] = [:]
+    let rivals = catalogs.indices.filter {
+      catalogs[$0].original == nil && catalogs[$0].locale != nil
     }
-    self.files = files
+    for index in rivals {
+      let winner = winners[Rivalry(catalogs[index])] ?? index
+      let isStronger = catalogs[winner].claim < catalogs[index].claim
+      winners[Rivalry(catalogs[index])] = isStronger ? index : winner
+    }
+    files = rivals.compactMap { index in
+      guard let winner = winners[Rivalry(catalogs[index])], winner != index else { return nil }
+      return File(path: catalogs[index].path, other: catalogs[winner].path)
+    }
+  }
+
+  /// What files have in common of which the app reads one.
+  private struct Rivalry: Hashable {
+    var format: String
+    var locale: LocaleIdentifier?
+
+    init(_ catalog: Catalog) {
+      format = catalog.format
+      locale = catalog.locale
+    }
   }
 
   func contains(_ catalog: Catalog) -> Bool { files.contains { $0.path == catalog.path } }

@@ -173,9 +173,7 @@ struct TableBuilder {
       identifier: identifier, path: path, earlierFiles: earlierFiles, entries: entries,
       rangeOfKey: ranges,
       formats: Set(
-        (earlierFiles.map(\.path) + [path]).map {
-          $0.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
-        }))
+        (earlierFiles.map(\.path) + [path]).map { CatalogTable.Locale.format(ofFileAt: $0) }))
   }
 
   /// For the rare file in which the texts of one key stand apart (XLIFF): file by file, key by key.
