@@ -1,6 +1,14 @@
 import ArgumentParser
 import Overset
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The command line: options, streams and the exit status, no logic.
 @main
 struct OversetCommand: AsyncParsableCommand {
@@ -14,6 +22,8 @@ struct OversetCommand: AsyncParsableCommand {
 
   /// Wrong usage is status 2 here, not ArgumentParser's 64.
   static func main() async {
+    // A reader that is gone is told by `write`, and the exit status still says what was found.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {

@@ -37,11 +37,18 @@ struct ReportTarget {
     let reporter = format.reporter(
       fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal,
       workers: workers)
-    let bytes = reporter.report(result.report)
-    guard let path else {
-      StandardOutput.put(bytes)
+    do {
+      guard let path else {
+        try reporter.write(result.report) { try StandardOutput.write($0) }
+        return nil
+      }
+      var file = try ReportFile(at: path)
+      try reporter.write(result.report) { try file.put($0) }
+      try file.finish()
       return nil
+    } catch {
+      let reason = (error as? OutputError)?.reason ?? "\(error)"
+      return "cannot write the report to \(path.map { "'\($0)'" } ?? "standard output"): \(reason)"
     }
-    return ReportFile.put(bytes, at: path) ? nil : "cannot write the report to '\(path)'"
   }
 }

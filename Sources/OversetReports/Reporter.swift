@@ -3,8 +3,18 @@ import OversetTypesetting
 
 /// Writes a report in one format.
 public protocol Reporter: Sendable {
-  /// The whole report.
-  func report(_ report: CheckReport) -> [UInt8]
+  /// Writes the whole report, a piece at a time: a report of a hundred thousand findings is never in
+  /// memory as a whole. Throws what `put` throws.
+  func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows
+}
+
+extension Reporter {
+  /// The whole report at once.
+  public func bytes(of report: CheckReport) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(report) { bytes += $0 }
+    return bytes
+  }
 }
 
 /// The formats that a report can be written in.

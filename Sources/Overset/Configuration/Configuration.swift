@@ -29,6 +29,10 @@ public struct Configuration: Sendable {
   public var groups: [ConfiguredGroup] = []
   public var rules = RuleSettings()
   public var gate = Gate()
+  /// Findings that are waved away.
+  public var ignore: [IgnoredFinding] = []
+  /// Findings that are accepted; nil for none.
+  public var baseline: BaselineSettings?
 
   public init(root: String) { self.root = root }
 

@@ -36,15 +36,16 @@ struct ConfigurationReader {
   private static let known = [
     "catalogs", "exclude", "sourceLocale", "locales", "platform", "fonts", "displayScale",
     "screens", "contentSizes", "styles", "labels", "groups", "rules", "gate",
+    "ignore", "baseline",
   ]
 
   private mutating func read(_ setting: Setting) {
     let values = reader.map(setting, known: Self.known)
     if let paths = values["catalogs"] { configuration.catalogs = reader.texts(paths) }
     if let names = values["exclude"] { configuration.exclude = reader.texts(names) }
-    if let locale = values["sourceLocale"] { configuration.sourceLocale = self.locale(locale) }
+    if let locale = values["sourceLocale"] { configuration.sourceLocale = reader.locale(locale) }
     if let locales = values["locales"] {
-      configuration.locales = reader.list(locales).compactMap { self.locale($0) }
+      configuration.locales = reader.list(locales).compactMap { reader.locale($0) }
     }
     if let platform = values["platform"], let choice = reader.choice(platform, Platform.self) {
       configuration.platform = choice
@@ -64,6 +65,12 @@ struct ConfigurationReader {
     let styles = values["styles"].map { readStyles($0) } ?? [:]
     if let rules = values["rules"] { readRules(rules) }
     if let gate = values["gate"] { readGate(gate) }
+    if let ignore = values["ignore"] {
+      configuration.ignore = IgnoreSettings.read(ignore, with: &reader)
+    }
+    if let baseline = values["baseline"] {
+      configuration.baseline = BaselineSettings.read(baseline, with: &reader)
+    }
     if let labels = values["labels"] { readLabels(labels, styles: styles) }
     if let groups = values["groups"] {
       configuration.groups = GroupSettings.read(
@@ -77,13 +84,6 @@ struct ConfigurationReader {
     let font = FontDescription.textStyle(.body, contentSize: size).on(configuration.platform)
     if let problem = font.problem { reader.report(problem, at: setting) }
     return size
-  }
-
-  private mutating func locale(_ setting: Setting) -> LocaleIdentifier? {
-    guard let name = reader.text(setting) else { return nil }
-    if let locale = LocaleIdentifier(name) { return locale }
-    reader.report("'\(name)' is not a locale identifier", at: setting)
-    return nil
   }
 
   private mutating func readFonts(_ setting: Setting) {
@@ -120,12 +120,8 @@ struct ConfigurationReader {
   }
 
   private mutating func readRules(_ setting: Setting) {
-    for (key, name, value) in reader.pairs(setting) {
-      guard let rule = RuleID(rawValue: name) else {
-        let names = RuleID.allCases.map(\.rawValue)
-        reader.report("unknown rule '\(name)'\(suggestion(for: name, among: names))", at: key)
-        continue
-      }
+    for (key, _, value) in reader.pairs(setting) {
+      guard let rule = reader.rule(key) else { continue }
       var severity: Setting? = value
       if case .map = value.content {
         let thresholds = rule.about?.thresholds ?? []

@@ -6,6 +6,10 @@ public struct CheckReport: Sendable {
   public var summary: Summary
   /// In the order of files, lines, labels and variants.
   public var findings: [Finding]
+  /// What was found and is accepted, in the same order.
+  public var suppressed: [SuppressedFinding] = []
+  /// Every label, in the configuration's order, then those that catalogs ask for.
+  public var labels: [LabelReport] = []
   /// Every layout, in the same order; empty unless it was asked for.
   public var layouts: [CheckedLayout]
   /// The font files that were used, by name.
@@ -35,8 +39,14 @@ public struct CheckReport: Sendable {
     public var borderline = 0
     public var inconclusive = 0
     public var findings: [Severity: Int] = [:]
-    /// Findings that notes for translators wave away: they are not among the others.
+    /// Findings that the configuration or notes for translators wave away: they are not among the
+    /// others.
     public var ignored = 0
+    /// Findings that the baseline accepts: they are not among the others.
+    public var accepted = 0
+    /// Findings on what has not changed since the revision that was asked for: they are nowhere in
+    /// the report.
+    public var unchanged = 0
 
     public init() {}
   }
@@ -46,6 +56,10 @@ public struct CheckReport: Sendable {
     public var postScriptName: String
     /// The file's name, without its folder.
     public var file: String
+    /// Of the file's bytes, in hexadecimal digits.
+    public var sha256 = ""
+    /// What it stands in for, where the system's own font cannot be shipped.
+    public var standsInFor: String?
 
     public static func < (left: ReportedFont, right: ReportedFont) -> Bool {
       (left.postScriptName, left.file) < (right.postScriptName, right.file)

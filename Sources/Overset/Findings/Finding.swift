@@ -19,10 +19,26 @@ public final class Finding: Sendable {
   /// What it does with the source locale's text; nil in the source locale itself and where there is
   /// none.
   public let source: SourceState?
+  /// The same fault in other locales, where the source locale has it already: told once, here.
+  public let others: [Finding]
+  /// Which of several findings that are alike in all that an identity is made of, from 1.
+  public let occurrence: Int
+  /// Whose text it is in the plan of the check; nil for what is about no text.
+  let place: Place?
 
-  public init(
+  public convenience init(
     rule: RuleID, severity: Severity, subject: Subject, location: FileLocation, message: String,
     suggestion: String? = nil, layout: CheckedLayout? = nil, source: SourceState? = nil
+  ) {
+    self.init(
+      rule: rule, severity: severity, subject: subject, location: location, message: message,
+      suggestion: suggestion, layout: layout, source: source, place: nil)
+  }
+
+  init(
+    rule: RuleID, severity: Severity, subject: Subject, location: FileLocation, message: String,
+    suggestion: String?, layout: CheckedLayout?, source: SourceState?, others: [Finding] = [],
+    occurrence: Int = 1, place: Place?
   ) {
     self.rule = rule
     self.severity = severity
@@ -32,6 +48,18 @@ public final class Finding: Sendable {
     self.suggestion = suggestion
     self.layout = layout
     self.source = source
+    self.others = others
+    self.occurrence = occurrence
+    self.place = place
+  }
+
+  /// A text in a label, in the plan of a check: what findings of other locales are matched by.
+  struct Place: Hashable, Sendable {
+    var table: Int
+    var key: Int
+    var label: Int
+    /// Of the text in the source locale; nil where it has none.
+    var sourceVariation: Variation?
   }
 
   /// The same for the same fault in every run: no numbers, no lines, no absolute paths.

@@ -16,7 +16,7 @@ public struct HTMLReporter: Reporter {
   }
 
   /// The page in UTF-8. The same report gives the same bytes.
-  public func report(_ report: CheckReport) -> [UInt8] {
+  public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
     let labels = LabelGroup.worstFirst(report.findings)
     let undrawn = report.findings.filter { $0.layout == nil }
     var html = HTMLWriter()
@@ -40,6 +40,6 @@ public struct HTMLReporter: Reporter {
     PageFooter(report: report).write(to: &html)
     html.element("script") { $0.markup(PageScript.filters) }
     html.markup("</body></html>\n")
-    return html.bytes
+    try put(html.bytes)
   }
 }

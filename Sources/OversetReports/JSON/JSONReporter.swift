@@ -11,63 +11,67 @@ public struct JSONReporter: Reporter {
   /// The number of workers changes nothing but the time.
   public init(workers: Int = 1) { self.workers = workers }
 
-  public func report(_ report: CheckReport) -> [UInt8] {
+  public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
     var json = JSONWriter()
-    json.object { json in
-      json.key("schemaVersion")
-      json.value(1)
-      json.key("tool")
-      report.tool.write(to: &json)
-      json.key("fonts")
-      json.array { json in
-        for font in report.fonts {
-          json.newline()
-          font.write(to: &json)
-        }
-      }
-      json.key("summary")
-      report.summary.write(to: &json)
-      json.key("findings")
-      json.lines(of: report.findings, workers: workers) { $0.write(to: &$1) }
-      if !report.layouts.isEmpty {
-        json.key("layouts")
-        json.lines(of: report.layouts, workers: workers) { $0.write(to: &$1) }
+    json.begin("{")
+    json.key("schemaVersion")
+    json.value(1)
+    json.key("tool")
+    report.tool.write(to: &json)
+    json.key("fonts")
+    json.array { json in
+      for font in report.fonts {
+        json.newline()
+        font.write(to: &json)
       }
     }
+    json.key("summary")
+    report.summary.write(to: &json)
+    json.key("findings")
+    try json.lines(of: report.findings, workers: workers, to: put) { $0.write(to: &$1) }
+    if !report.layouts.isEmpty {
+      json.key("layouts")
+      try json.lines(of: report.layouts, workers: workers, to: put) { $0.write(to: &$1) }
+    }
+    json.end("}")
     json.newline()
-    return json.take()
+    try put(json.take())
   }
 }
 
 extension JSONWriter {
-  /// An array with an element a line, in the elements' order, written by several workers.
+  /// An array with an element a line, in the elements' order, written by several workers and handed
+  /// on in pieces.
   fileprivate mutating func lines<Element: Sendable>(
-    of elements: [Element], workers: Int,
+    of elements: [Element], workers: Int, to put: ([UInt8]) throws -> Void,
     _ write: @Sendable (Element, inout JSONWriter) -> Void
-  ) {
+  ) rethrows {
+    begin("[")
+    // So many at a time that each worker has enough to do, and little is in memory at once.
     let size = 1024
-    let parts = Mutex([[UInt8]](repeating: [], count: (elements.count + size - 1) / size))
-    let count = parts.withLock { $0.count }
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: min(workers, count)) { _ in
-      while true {
-        let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard part < count else { return }
-        var json = JSONWriter()
-        json.reserve(512 * size)
-        for element in elements[part * size..<min((part + 1) * size, elements.count)] {
-          json.newline()
-          write(element, &json)
-        }
-        let bytes = json.take()
-        parts.withLock { $0[part] = bytes }
+    let workers = max(1, workers)
+    let wave = 2 * workers * size
+    for start in stride(from: 0, to: elements.count, by: wave) {
+      let parts = stride(from: start, to: min(start + wave, elements.count), by: size).map {
+        elements[$0..<min($0 + size, elements.count)]
       }
+      let written = Mutex([[UInt8]](repeating: [], count: parts.count))
+      DispatchQueue.concurrentPerform(iterations: min(workers, parts.count)) { worker in
+        for part in stride(from: worker, to: parts.count, by: workers) {
+          var json = JSONWriter()
+          json.reserve(512 * size)
+          for element in parts[part] {
+            json.newline()
+            write(element, &json)
+          }
+          let bytes = json.take()
+          written.withLock { $0[part] = bytes }
+        }
+      }
+      for part in written.withLock({ $0 }) { self.elements(part) }
+      try put(take())
     }
-    let written = parts.withLock { $0 }
-    reserve(written.map { $0.count + 1 }.reduce(0, +) + 1024)
-    array { json in
-      for part in written { json.elements(part) }
-    }
+    end("]")
   }
 }
 

@@ -13,6 +13,18 @@ struct JSONWriter {
 
   mutating func array(_ body: (inout JSONWriter) -> Void) { enclosed("[", "]", body) }
 
+  /// Begins an object or an array whose members are written piece by piece, with `take` between.
+  mutating func begin(_ bracket: Unicode.Scalar) {
+    separate()
+    append(UInt8(ascii: bracket))
+  }
+
+  /// Ends what `begin` began.
+  mutating func end(_ bracket: Unicode.Scalar) {
+    append(UInt8(ascii: bracket))
+    needsComma = true
+  }
+
   /// The name of the next value.
   mutating func key(_ name: StaticString) {
     separate()
@@ -126,11 +138,9 @@ struct JSONWriter {
   private mutating func enclosed(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
   ) {
-    separate()
-    append(UInt8(ascii: open))
+    begin(open)
     body(&self)
-    append(UInt8(ascii: close))
-    needsComma = true
+    end(close)
   }
 
   private mutating func append(_ text: String) {

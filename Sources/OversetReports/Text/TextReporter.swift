@@ -10,12 +10,15 @@ public struct TextReporter: Reporter {
 
   public init(terminal: Terminal = Terminal()) { self.terminal = terminal }
 
-  public func report(_ report: CheckReport) -> [UInt8] {
-    var text = ""
-    for finding in report.findings where finding.severity > .note { write(finding, to: &text) }
-    if !text.isEmpty { text += "\n" }
-    text += summary(of: report)
-    return Array(text.utf8)
+  public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
+    var isEmpty = true
+    for finding in report.findings where finding.severity > .note {
+      var text = ""
+      write(finding, to: &text)
+      try put(Array(text.utf8))
+      isEmpty = false
+    }
+    try put(Array(((isEmpty ? "" : "\n") + summary(of: report)).utf8))
   }
 
   private func write(_ finding: Finding, to text: inout String) {

@@ -132,7 +132,7 @@ extension HTMLReporterTests {
       tool: CheckReport.ToolVersions(
         version: "1", icu: "72.1", unicode: "15.0", harfbuzz: "6.0.0", freetype: "2.12.1"),
       verdict: verdict)
-    let bytes = HTMLReporter(fonts: Self.fonts, shapes: "Inter").report(report)
+    let bytes = HTMLReporter(fonts: Self.fonts, shapes: "Inter").bytes(of: report)
     return String(decoding: bytes, as: UTF8.self)
   }
 

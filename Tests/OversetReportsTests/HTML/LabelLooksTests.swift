@@ -32,7 +32,7 @@ struct LabelLooksTests {
       location: FileLocation(path: "L.strings", position: .start), text: text, runs: runs,
       isFallback: false, constraint: constraint, bounds: bounds, displayScale: 3, fit: fit)
     let report = TestReport.report([TestReport.finding(layout)], verdict: .failed("1 error"))
-    let page = HTMLReporter(fonts: Self.fonts, shapes: "Inter").report(report)
+    let page = HTMLReporter(fonts: Self.fonts, shapes: "Inter").bytes(of: report)
     let text = String(decoding: page, as: UTF8.self)
     let start = try #require(text.range(of: "<svg role=\"img\""))
     let end = try #require(text.range(of: "class=\"facts\""))

@@ -13,7 +13,7 @@ struct JSONReporterTests {
   }
 
   private func report(_ report: CheckReport, workers: Int = 1) throws -> [String: Any] {
-    try object(JSONReporter(workers: workers).report(report))
+    try object(JSONReporter(workers: workers).bytes(of: report))
   }
 
   @Test func `an empty report is a JSON object`() throws {
@@ -106,8 +106,9 @@ struct JSONReporterTests {
   @Test func `hostile texts come back as they were`() throws {
     let text = TestReport.hostileText
     let layout = TestReport.layout(text, label: text, key: text)
-    let bytes = JSONReporter(workers: 1).report(
-      TestReport.report([TestReport.finding(layout, message: text, suggestion: text)]))
+    let bytes = JSONReporter(workers: 1).bytes(
+      of:
+        TestReport.report([TestReport.finding(layout, message: text, suggestion: text)]))
     let json = try object(bytes)
     let written = try #require((json["findings"] as? [[String: Any]])?.first)
     for member in ["label", "key", "text", "message", "suggestion"] {
@@ -128,14 +129,14 @@ struct JSONReporterTests {
       TestReport.finding(layouts[index % 5], message: "Text \(index)")
     }
     let report = TestReport.report(findings, layouts: findings.compactMap(\.layout))
-    let one = JSONReporter(workers: 1).report(report)
-    #expect(JSONReporter(workers: 2).report(report) == one)
-    #expect(JSONReporter(workers: 7).report(report) == one)
+    let one = JSONReporter(workers: 1).bytes(of: report)
+    #expect(JSONReporter(workers: 2).bytes(of: report) == one)
+    #expect(JSONReporter(workers: 7).bytes(of: report) == one)
   }
 
   @Test func `a report ends with a line break and has a line for each finding`() {
     let findings = (0..<3).map { TestReport.finding(TestReport.layout("Text \($0)")) }
-    let bytes = JSONReporter(workers: 1).report(TestReport.report(findings))
+    let bytes = JSONReporter(workers: 1).bytes(of: TestReport.report(findings))
     #expect(bytes.last == UInt8(ascii: "\n"))
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     #expect(lines.count { String(decoding: $0, as: UTF8.self).contains("\"rule\":") } == 3)

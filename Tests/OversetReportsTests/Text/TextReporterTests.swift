@@ -10,7 +10,7 @@ struct TextReporterTests {
     _ findings: [Finding], terminal: Terminal = Terminal(), verdict: Verdict = .passed
   ) -> String {
     let report = TestReport.report(findings, verdict: verdict)
-    return String(decoding: TextReporter(terminal: terminal).report(report), as: UTF8.self)
+    return String(decoding: TextReporter(terminal: terminal).bytes(of: report), as: UTF8.self)
   }
 
   @Test func `a finding is a line with its place, and lines with what helps`() {

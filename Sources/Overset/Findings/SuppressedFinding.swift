@@ -1,0 +1,14 @@
+/// A finding that somebody has accepted: it is told, and does not fail a check.
+public struct SuppressedFinding: Sendable {
+  public var finding: Finding
+  public var reason: Reason
+
+  public enum Reason: Sendable, Hashable {
+    /// It is in the baseline.
+    case baseline
+    /// An entry of `ignore` in the configuration waves it away, with the reason that it gives.
+    case configuration(String?)
+    /// A note for translators waves it away.
+    case note
+  }
+}
