@@ -69,7 +69,8 @@ struct CheckCommand: AsyncParsableCommand {
     let targets = try ReportTarget.parse(format, output: output)
     let workers = jobs ?? Machine.processorCount
     let check = Check(
-      configuration, paths: try pathsFromRoot(of: configuration), workers: workers,
+      configuration, paths: try pathsFromRoot(of: configuration),
+      locales: locale.isEmpty ? nil : locale.compactMap { LocaleIdentifier($0) }, workers: workers,
       keepsLayouts: all)
     let state = CheckProgress()
     let line = ProgressLine(state, isShown: progress ?? Machine.isTerminal(.standardError))
@@ -120,7 +121,6 @@ struct CheckCommand: AsyncParsableCommand {
         width: width, lines: lines ?? 1, height: height,
         font: font.flatMap { FontDescription(argument: $0) } ?? .label)
     }
-    if !locale.isEmpty { configuration.locales = locale.compactMap { LocaleIdentifier($0) } }
     if let failOn { configuration.gate.failOn = Severity(rawValue: failOn.rawValue) }
     return configuration
   }

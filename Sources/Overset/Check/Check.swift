@@ -7,17 +7,19 @@ import OversetTypesetting
 public struct Check: Sendable {
   private let configuration: Configuration
   private let paths: [String]?
+  private let locales: [LocaleIdentifier]?
   private let workers: Int
   private let keepsLayouts: Bool
 
-  /// `paths` replace the configuration's own catalogs; the number of `workers` changes nothing but
-  /// the time.
+  /// `paths` and `locales` replace the configuration's own: then only a part is checked, and what is
+  /// not found is no proof that it is gone. The number of `workers` changes nothing but the time.
   public init(
-    _ configuration: Configuration, paths: [String]? = nil, workers: Int,
-    keepsLayouts: Bool = false
+    _ configuration: Configuration, paths: [String]? = nil, locales: [LocaleIdentifier]? = nil,
+    workers: Int, keepsLayouts: Bool = false
   ) {
     self.configuration = configuration
     self.paths = paths
+    self.locales = locales
     self.workers = workers
     self.keepsLayouts = keepsLayouts
   }
@@ -31,6 +33,9 @@ public struct Check: Sendable {
     /// What was checked, kept: taking every entry apart takes as long as sorting all findings.
     let plan: CheckPlan
   }
+
+  /// Whether the command line narrows what the configuration asks for.
+  private var isPartial: Bool { paths != nil || locales != nil }
 
   /// Files become entries, entries texts, texts label fits, fits findings, and findings a verdict.
   public func run(progress: CheckProgress = CheckProgress()) async -> Result {
@@ -63,16 +68,25 @@ public struct Check: Sendable {
       else { return [] }
       return rule.findings(in: app, severity: severity)
     }
-    let ignored = IgnoredFindings(plan)
-    let kept = findings.filter { !ignored.contains($0) }
-    let ignoredCount = findings.count - kept.count
-    findings = kept.inOrder()
+    let ignored = findings.ignoring(IgnoredFindings(plan), configuration.ignore)
+    let labels = plan.labelReports(
+      outcomes.reduce(into: LabelTally()) { $0.add($1.labels) }, ignored.kept, locales: locales)
+    findings = ignored.kept.foldedIntoSource()
+    if !isPartial { findings += UnusedIgnore.findings(ignored.unused, in: configuration) }
+    findings = findings.inOrder().numbered()
+    var suppressed = ignored.suppressed
+    if let comparison = compare(findings, catalogs, &notices) {
+      suppressed += comparison.accepted.map { SuppressedFinding(finding: $0, reason: .baseline) }
+      findings = comparison.new + StaleBaseline.findings(comparison.stale, in: configuration)
+    }
     var summary = summary(catalogs, plan, locales, outcomes, findings)
-    summary.ignored = ignoredCount
+    summary.ignored = ignored.suppressed.count
+    summary.accepted = suppressed.count - summary.ignored
     let report = CheckReport(
-      summary: summary, findings: findings, layouts: outcomes.flatMap(\.layouts),
+      summary: summary, findings: findings, suppressed: suppressed, labels: labels,
+      layouts: outcomes.flatMap(\.layouts),
       fonts: outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }.sorted(),
-      tool: .current,
+      tool: .current, gate: configuration.gate,
       verdict: configuration.gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
     return Result(report: report, notices: notices, fonts: fonts, plan: plan)
   }
@@ -90,6 +104,27 @@ public struct Check: Sendable {
       return false
     }
     return FontBook.Search(files: usable, fallback: configuration.fonts.fallback)
+  }
+
+  /// What is new, beside the baseline; nil without one. One that cannot be read is misuse: nothing
+  /// is accepted then.
+  private func compare(
+    _ findings: [Finding], _ catalogs: [Catalog], _ notices: inout [Notice]
+  ) -> BaselineComparison? {
+    guard let settings = configuration.baseline else { return nil }
+    do throws(BaselineFile.Failure) {
+      let baseline = try BaselineFile.read(configuration.absolutePath(settings.file))
+      let files = Set(catalogs.map(\.path))
+      let checked = locales.map { Set($0.map(\.identifier)) }
+      return BaselineComparison(findings, baseline, mayGrow: settings.mayGrow) { identity in
+        guard isPartial else { return true }
+        return files.contains(identity.file)
+          && checked.map { checked in identity.locale.map(checked.contains) ?? false } != false
+      }
+    } catch {
+      notices.append(error.notice)
+      return nil
+    }
   }
 
   private func plan(
@@ -130,7 +165,7 @@ public struct Check: Sendable {
   private func wantedLocales(
     in tables: [CatalogTable], _ notices: inout [Notice]
   ) -> [LocaleIdentifier]? {
-    guard let wanted = configuration.locales else { return nil }
+    guard let wanted = locales ?? configuration.locales else { return nil }
     let found = Set(tables.flatMap { $0.locales.map(\.identifier) })
     return wanted.compactMap { locale in
       if found.contains(locale) { return locale }

@@ -42,8 +42,11 @@ extension Configuration {
   }
 
   /// Where a label is written, by a path relative to the root; nil for a label that no file has.
-  func location(of label: ConfiguredLabel) -> FileLocation? {
-    guard let path, let position = label.position else { return nil }
+  func location(of label: ConfiguredLabel) -> FileLocation? { location(at: label.position) }
+
+  /// A place in the configuration's file, by a path relative to the root; nil where there is none.
+  func location(at position: TextPosition?) -> FileLocation? {
+    guard let path, let position else { return nil }
     // The root is the file's own folder.
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return FileLocation(path: name, position: position)

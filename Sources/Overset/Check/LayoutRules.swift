@@ -26,7 +26,7 @@ struct LayoutRules {
   /// source's text fares, `smallerNumber` the largest number with which the text fits after all.
   func findings(
     in layouts: [VariantLayout], of label: PlannedLabel, isSource: Bool,
-    _ widths: RuleContext.TextWidths?,
+    _ widths: RuleContext.TextWidths?, place: Finding.Place,
     source: (PlannedLabel.Variant) -> Finding.SourceState?,
     smallerNumber: (PlannedLabel.Variant) -> Int?
   ) -> [Finding] {
@@ -53,13 +53,20 @@ struct LayoutRules {
         words += ", \(reach)"
       }
       let isRecoverable = rule.isAboutLostText && layout.isRecoverable
+      let source = source(label.variants[variant])
+      var place = place
+      place.sourceVariation = isSource ? layout.variant.text : source?.variation
+      let clears =
+        rule.isAboutLostText
+        ? Clearance(
+          layouts.map(\.layout).filter { $0.fit.outcome.losesText }.map { Clearance($0) }) : nil
       return Finding(
         rule: id, severity: isRecoverable ? severity.lower : severity,
         subject: Finding.Subject(
           label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
           variant: layout.variant),
         location: layout.location, message: words, suggestion: message.suggestion, layout: layout,
-        source: source(label.variants[variant]))
+        source: source, clears: clears, place: place)
     }
   }
 
@@ -80,12 +87,7 @@ struct LayoutRules {
 
 extension CheckedLayout {
   /// Whether a person sees the whole text, at whatever size.
-  fileprivate var showsAll: Bool {
-    switch fit.outcome {
-    case .fits, .tightened, .shrunk: true
-    case .truncated, .clipped: false
-    }
-  }
+  fileprivate var showsAll: Bool { !fit.outcome.losesText }
 
   /// Whether there is a way to text that is cut off.
   fileprivate var isRecoverable: Bool { fit.outcome == .truncated && fit.recovery != nil }

@@ -42,9 +42,11 @@ final class SourceTexts {
         text: place.variation, contentSize: variant.contentSize, screen: variant.screen))
     if let known = states[question] { return known }
     var state: Finding.SourceState?
-    if let (sample, locale) = sample(place) {
+    if let (sample, text, locale) = sample(place) {
       let shaped = setter.shape(sample, in: variant, locale)
       state = Finding.SourceState(locale: locale, outcome: variant.fitter.outcome(of: shaped))
+      state?.variation = text.variation
+      state?.path = text.location.path
     }
     states[question] = .some(state)
     return state
@@ -57,7 +59,7 @@ final class SourceTexts {
       return known.points
     }
     var width: Points?
-    if let (sample, locale) = sample(place) {
+    if let (sample, _, locale) = sample(place) {
       var shaped = LabelText?.none
       width = setter.oneLineWidth(
         of: sample, place.label.advance(ofSimple: sample), in: place.label, locale, &shaped)
@@ -82,7 +84,9 @@ final class SourceTexts {
   }
 
   /// Of the same variation where there is one, else the most general.
-  private func sample(_ place: Place) -> (sample: LabelSample, locale: LocaleIdentifier)? {
+  private func sample(
+    _ place: Place
+  ) -> (sample: LabelSample, text: UserTexts.Text, locale: LocaleIdentifier)? {
     let table = plan.tables[place.table]
     guard let source = table.source else { return nil }
     let texts = texts(of: place.key, inTable: place.table, source)
@@ -90,7 +94,8 @@ final class SourceTexts {
       let text = texts.texts.first(where: { $0.variation == place.variation })
         ?? texts.texts.first(where: \.variation.isMostGeneral) ?? texts.texts.first
     else { return nil }
-    return (setter.sample(text, in: place.label.planned, source.identifier), source.identifier)
+    let sample = setter.sample(text, in: place.label.planned, source.identifier)
+    return (sample, text, source.identifier)
   }
 
   /// Of the key last asked for at hand: a key with plurals has many texts, each compared with one.

@@ -14,13 +14,13 @@ final class TextChecker {
   private let rules: LayoutRules
   private var seenFaces: Set<ObjectIdentifier> = []
   /// By table and key: whether what stands in for a translation is the same in every locale and
-  /// fits comfortably in all its labels, and in how many layouts that is.
+  /// fits comfortably in all its labels, and how many texts that are.
   private var fallbacks: [[Fallback]]
   private let comparesWidths: Bool
 
   private enum Fallback {
     case unknown, needsCheck
-    case comfortable(layouts: Int)
+    case comfortable(texts: Int)
   }
 
   init(plan: CheckPlan) {
@@ -41,6 +41,7 @@ final class TextChecker {
     var fonts: Set<CheckReport.ReportedFont> = []
     var widestTexts = WidestTexts()
     var notices: [Notice] = []
+    var labels = LabelTally()
   }
 
   /// Some keys of one table in one locale.
@@ -60,15 +61,18 @@ final class TextChecker {
     for key in part.keys where !labelsOfKey[key].isEmpty {
       let isFallback = locale.map { !UserTexts.hasOwn(key, in: $0) } ?? true
       let isBorrowed = locale?.borrowed[key] != nil
-      if isFallback, !isBorrowed, case .comfortable(let layouts) = fallback(of: key, in: part.table)
-      {
+      if isFallback, !isBorrowed, case .comfortable(let texts) = fallback(of: key, in: part.table) {
         let hole = UserTexts.holeLocation(of: key, in: table, locale: locale)
         if let finding = Untranslated.finding(
           at: hole, of: key, in: table, locale: part.locale, settings)
         {
           outcome.findings.append(finding)
         }
-        comfortable += layouts
+        for label in labelsOfKey[key] {
+          let layouts = texts * labels[label].variants.count
+          comfortable += layouts
+          outcome.labels.add(comfortable: layouts, in: label, part.locale)
+        }
         continue
       }
       let texts = UserTexts(of: key, in: table, locale: locale, plurals: setter.plurals)
@@ -108,7 +112,6 @@ final class TextChecker {
       of: key, in: plan.tables[table], locale: nil, plurals: setter.plurals
     ).texts
     if texts.isEmpty { return .needsCheck }
-    var layouts = 0
     for text in texts {
       if text.isFormat { return .needsCheck }
       let hasSyntax = MarkdownSpan.mayHaveSyntax(text.value)
@@ -122,11 +125,10 @@ final class TextChecker {
             variant.fitsComfortably(
               simpleText: units, advance: advance, below: label.comfortableShare, isFallback: true)
           else { return .needsCheck }
-          layouts += 1
         }
       }
     }
-    return .comfortable(layouts: layouts)
+    return .comfortable(texts: texts.count)
   }
 
   /// Checks one text in one label, and answers with the number of layouts of which nothing can be
@@ -173,6 +175,7 @@ final class TextChecker {
       let layout = layout(
         of: labelText, sample, text, texts.isFallback, in: label.planned, variant, part, key)
       outcome.counts.count(layout.fit)
+      outcome.labels.add(layout, in: label.place)
       if label.planned.label.group != nil {
         outcome.widestTexts.add(
           GroupMember(
@@ -184,10 +187,15 @@ final class TextChecker {
     if !layouts.isEmpty {
       outcome.findings += rules.findings(
         in: layouts, of: label.planned, isSource: isSource, widths,
+        place: Finding.Place(table: part.table, key: key, label: label.place),
         source: { isSource ? nil : sources.state(of: source, in: $0) },
         smallerNumber: { self.smallerNumber(for: text, in: label.planned, $0, part.locale) })
     }
-    return label.variants.count - layouts.count
+    let comfortable = label.variants.count - layouts.count
+    if comfortable > 0 {
+      outcome.labels.add(comfortable: comfortable, in: label.place, part.locale)
+    }
+    return comfortable
   }
 
   /// Where one number decides whether a text fits: the largest of fewer digits with which it does.

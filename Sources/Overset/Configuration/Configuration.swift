@@ -30,11 +30,16 @@ public struct Configuration: Sendable {
   public var rules = RuleSettings()
   public var gate = Gate()
   /// Findings that are waved away.
-  public var ignore: [IgnoredFinding] = []
+  public var ignore: [IgnoreEntry] = []
   /// Findings that are accepted; nil for none.
   public var baseline: BaselineSettings?
 
   public init(root: String) { self.root = root }
+
+  /// A path of the configuration, from the root of the file system.
+  public func absolutePath(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(root)/\(path)"
+  }
 
   public struct FontSettings: Hashable, Sendable {
     /// Folders and files with fonts.

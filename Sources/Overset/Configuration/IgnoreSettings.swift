@@ -2,7 +2,7 @@ import OversetCatalogs
 import OversetModel
 
 /// Findings to wave away: an entry of `ignore`. What it does not say it does not ask for.
-public struct IgnoredFinding: Hashable, Sendable {
+public struct IgnoreEntry: Hashable, Sendable {
   public var rules: Set<RuleID>?
   public var label: Glob?
   public var key: Glob?
@@ -34,11 +34,11 @@ public struct IgnoredFinding: Hashable, Sendable {
 enum IgnoreSettings {
   static let known = ["rule", "rules", "label", "key", "table", "locale", "locales", "reason"]
 
-  static func read(_ setting: Setting, with reader: inout SettingReader) -> [IgnoredFinding] {
+  static func read(_ setting: Setting, with reader: inout SettingReader) -> [IgnoreEntry] {
     reader.list(setting).compactMap { element in
       let values = reader.map(element, known: known)
       guard case .map = element.content else { return nil }
-      var ignored = IgnoredFinding()
+      var ignored = IgnoreEntry()
       ignored.position = element.position
       let rules = [values["rule"], values["rules"]].compactMap { $0 }
       if !rules.isEmpty { ignored.rules = Set(rules.flatMap { reader.rules($0) }) }

@@ -15,6 +15,8 @@ public struct CheckReport: Sendable {
   /// The font files that were used, by name.
   public var fonts: [ReportedFont]
   public var tool: ToolVersions
+  /// What makes the check fail.
+  public var gate: Gate = Gate()
   /// Whether the findings pass, and the exit status.
   public var verdict: Verdict
 

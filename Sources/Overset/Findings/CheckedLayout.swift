@@ -48,6 +48,25 @@ public final class CheckedLayout: Sendable {
   }
 }
 
+extension CheckedLayout {
+  /// How many points of width the text lacks at scale 1; where no width would do, the height of the
+  /// lines that it lacks. Nil where it has all that it needs.
+  public var overflow: Points? {
+    if let needed = fit.needs.width {
+      let over = needed - bounds.width
+      return over > 0 ? over : nil
+    }
+    let missing = fit.needs.lines - fit.lines.count
+    guard missing > 0, let line = fit.lines.first, fit.scale > 0 else { return nil }
+    return Double(missing) * line.rect.height / fit.scale
+  }
+}
+
+extension LabelFit.Outcome {
+  /// Whether a person does not see all of the text.
+  public var losesText: Bool { self == .truncated || self == .clipped }
+}
+
 /// Which of the layouts of a text in a label this is.
 public struct LayoutVariant: Hashable, Sendable {
   /// Plural category, device and the like.

@@ -43,8 +43,6 @@ extension Finding {
   fileprivate var lost: Int { layout?.fit.lostClusters ?? 0 }
 
   fileprivate func saying(_ more: String) -> Finding {
-    Finding(
-      rule: rule, severity: severity, subject: subject, location: location,
-      message: message + more, suggestion: suggestion, layout: layout, source: source)
+    with(message: message + more)
   }
 }

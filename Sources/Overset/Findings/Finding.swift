@@ -23,6 +23,9 @@ public final class Finding: Sendable {
   public let others: [Finding]
   /// Which of several findings that are alike in all that an identity is made of, from 1.
   public let occurrence: Int
+  /// What would show every text of the finding, over all sizes, screens and the `others`; nil where
+  /// no text is lost.
+  public let clears: Clearance?
   /// Whose text it is in the plan of the check; nil for what is about no text.
   let place: Place?
 
@@ -32,13 +35,13 @@ public final class Finding: Sendable {
   ) {
     self.init(
       rule: rule, severity: severity, subject: subject, location: location, message: message,
-      suggestion: suggestion, layout: layout, source: source, place: nil)
+      suggestion: suggestion, layout: layout, source: source, clears: nil, place: nil)
   }
 
   init(
     rule: RuleID, severity: Severity, subject: Subject, location: FileLocation, message: String,
     suggestion: String?, layout: CheckedLayout?, source: SourceState?, others: [Finding] = [],
-    occurrence: Int = 1, place: Place?
+    occurrence: Int = 1, clears: Clearance?, place: Place?
   ) {
     self.rule = rule
     self.severity = severity
@@ -50,7 +53,20 @@ public final class Finding: Sendable {
     self.source = source
     self.others = others
     self.occurrence = occurrence
+    self.clears = clears
     self.place = place
+  }
+
+  /// The same finding with other words, others, or another place among those that are alike.
+  func with(
+    message: String? = nil, suggestion: String? = nil, others: [Finding]? = nil,
+    occurrence: Int? = nil, clears: Clearance? = nil
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: severity, subject: subject, location: location,
+      message: message ?? self.message, suggestion: suggestion ?? self.suggestion,
+      layout: layout, source: source, others: others ?? self.others,
+      occurrence: occurrence ?? self.occurrence, clears: clears ?? self.clears, place: place)
   }
 
   /// A text in a label, in the plan of a check: what findings of other locales are matched by.
@@ -62,6 +78,12 @@ public final class Finding: Sendable {
     var sourceVariation: Variation?
   }
 
+  /// How many points of width its texts lack, at most, on one screen and at one size; nil where it
+  /// is no question of width. A text that no width would show lacks what its lines need.
+  public var overflow: Points? {
+    ([layout?.overflow] + others.map(\.layout?.overflow)).compactMap { $0 }.max()
+  }
+
   /// The same for the same fault in every run: no numbers, no lines, no absolute paths.
   ///
   /// A fault is a rule, a text and a label. At which sizes and on which screens it occurs is how
@@ -69,21 +91,7 @@ public final class Finding: Sendable {
   /// word more in the text, is no other fault. Plural and device are other texts, and so are part
   /// of it.
   public var identity: String {
-    var hash = IdentityHash()
-    hash.add(rule.rawValue)
-    hash.add(subject.label)
-    hash.add(location.path)
-    hash.add(subject.table)
-    hash.add(subject.key)
-    hash.add(subject.locale?.identifier)
-    let variant = subject.variant
-    // Which of several combinations is the worst changes with every word.
-    hash.add(variant.text.isCombination ? nil : variant.text.plural)
-    hash.add(variant.text.device)
-    hash.add(variant.text.width)
-    hash.add(variant.text.substitution)
-    hash.add(subject.property)
-    return hash.description
+    FindingIdentity(self).hash
   }
 
   /// Which text in which label, or group of labels; everything is nil where it does not apply.
@@ -115,33 +123,18 @@ public final class Finding: Sendable {
   public struct SourceState: Hashable, Sendable {
     public var locale: LocaleIdentifier
     public var outcome: LabelFit.Outcome
+    /// Which of the source's texts it is.
+    var variation = Variation.none
+    /// Where it is written; nil where nobody looked.
+    var path: String?
 
     public init(locale: LocaleIdentifier, outcome: LabelFit.Outcome) {
       self.locale = locale
       self.outcome = outcome
     }
-  }
-}
 
-/// FNV-1a over texts with a separator behind each, as 16 hexadecimal digits.
-private struct IdentityHash {
-  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ text: String?) {
-    if var text { text.withUTF8 { for byte in $0 { mix(byte) } } }
-    mix(0x1F)
-  }
-
-  private mutating func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-
-  var description: String {
-    String(unsafeUninitializedCapacity: 16) { digits in
-      for place in 0..<16 {
-        let digit = UInt8(truncatingIfNeeded: hash >> (60 - 4 * UInt64(place))) & 0xF
-        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-      }
-      return 16
-    }
+    /// Whether text is lost in the source locale already.
+    public var losesText: Bool { outcome.losesText }
   }
 }
 

@@ -13,6 +13,8 @@ enum RuleSubject {
   case app(any AppRule.Type)
   /// A key's entry in one locale, while its texts are gathered.
   case entry
+  /// What suppresses findings, once all others are known.
+  case suppression
 }
 
 /// Every rule, in the order that rules and their findings are listed in.
@@ -26,7 +28,7 @@ let allRules: [any Rule.Type] = [
   FormatMismatch.self,
   MissingPlural.self,
   Unconstrained.self, DuplicateKey.self, StaleObjectID.self, WrongDirective.self,
-  CatalogFaults.self,
+  CatalogFaults.self, UnusedIgnore.self, StaleBaseline.self,
 ]
 
 /// A rule about what one label does with one text.

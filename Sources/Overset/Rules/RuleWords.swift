@@ -70,6 +70,12 @@ extension Double {
     return String((self * 100).rounded() / 100)
   }
 
+  /// With two decimals, rounded down: a scale that just fits is never rounded to one that does not.
+  var hundredthsDown: String {
+    guard isFinite, magnitude < 1e12 else { return "?" }
+    return String((self * 100 + 1e-6).rounded(.down) / 100)
+  }
+
   /// The next whole number: `177`.
   var roundedUp: String {
     guard isFinite, magnitude < 1e12 else { return "?" }

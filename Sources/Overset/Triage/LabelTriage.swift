@@ -8,29 +8,78 @@ public struct LabelTriage: Sendable {
   public var locales: [LocaleIdentifier]
   /// In how many locales the texts that are cut off somewhere were laid out.
   public var checkedLocales: Int
-  /// Where a text is cut off that fits in the source locale, by identifier.
+  /// Where a text is cut off that the source locale shows whole, by identifier.
   public var newIn: [LocaleIdentifier]
   /// Whether a text is cut off in the source locale already.
   public var isInSource: Bool
   /// How many keys have a text that is cut off.
   public var keys: Int
+  /// How many of them are the layout's fault.
+  public var layoutKeys: Int
   /// What clears all locales.
   public var clears: Clearance
-  /// The text that is over most.
+  /// The text that lacks most.
   public var worst: CheckedLayout
 
   /// What is at fault.
   public enum Cause: String, Sendable, CaseIterable {
-    /// The texts are cut off in most locales, or already in the source locale.
+    /// Of most keys the text is cut off in the source locale already, or in more than half of all
+    /// locales: the label is too small.
     case layout
-    /// They are cut off in a few locales.
+    /// It is cut off in a few translations.
     case translation
   }
+}
 
-  /// Each of these alone would do, with everything else as it is; nil where none would.
-  public struct Clearance: Sendable, Hashable {
-    public var width: Points?
-    public var lines: Int?
-    public var scale: Double?
+extension LabelTriage {
+  /// What text lost in one label says, in whichever locale; nil where nothing is lost.
+  ///
+  /// `localesOfTable` tells in how many locales a table was laid out.
+  init?(_ findings: [Finding], localesOfTable: [Int]) {
+    var clears: Clearance?
+    var lackOfLocale: [LocaleIdentifier: Points] = [:]
+    var keys: [Key: LostKey] = [:]
+    var newIn: Set<LocaleIdentifier> = []
+    var worst: (layout: CheckedLayout, lack: Points)?
+    for finding in findings {
+      guard let place = finding.place, let layout = finding.layout, let clearance = finding.clears
+      else { continue }
+      clears = clears?.joined(clearance) ?? clearance
+      let lack = finding.overflow ?? 0
+      lackOfLocale[layout.locale] = max(lackOfLocale[layout.locale] ?? 0, lack)
+      if worst.map({ lack > $0.lack }) != false { worst = (layout, lack) }
+      let isSource = finding.source == nil && place.sourceVariation != nil
+      keys[Key(table: place.table, key: place.key), default: LostKey()].add(
+        layout.locale, isInSource: isSource || finding.source?.losesText == true)
+      if !isSource, finding.source?.losesText != true { newIn.insert(layout.locale) }
+    }
+    guard let clears, let worst else { return nil }
+    layoutKeys = keys.count { key, lost in
+      lost.isInSource || 2 * lost.locales.count > localesOfTable[key.table]
+    }
+    cause = 2 * layoutKeys > keys.count ? .layout : .translation
+    locales = lackOfLocale.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    checkedLocales = Set(keys.keys.map(\.table)).map { localesOfTable[$0] }.max() ?? 0
+    self.newIn = newIn.sorted()
+    isInSource = keys.values.contains(where: \.isInSource)
+    self.keys = keys.count
+    self.clears = clears
+    self.worst = worst.layout
+  }
+
+  private struct Key: Hashable {
+    var table: Int
+    var key: Int
+  }
+
+  /// Where a key's text is cut off.
+  private struct LostKey {
+    var locales: Set<LocaleIdentifier> = []
+    var isInSource = false
+
+    mutating func add(_ locale: LocaleIdentifier, isInSource: Bool) {
+      locales.insert(locale)
+      self.isInSource = self.isInSource || isInSource
+    }
   }
 }

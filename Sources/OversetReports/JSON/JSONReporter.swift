@@ -251,15 +251,6 @@ extension LayoutVariant {
   }
 }
 
-extension JSONWriter {
-  /// A member that is left out where it is nil.
-  fileprivate mutating func member(_ name: StaticString, _ text: String?) {
-    guard let text else { return }
-    key(name)
-    value(text)
-  }
-}
-
 extension FileLocation {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in

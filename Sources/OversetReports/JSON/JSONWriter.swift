@@ -92,6 +92,13 @@ struct JSONWriter {
     needsComma = true
   }
 
+  /// A member that is left out where it is nil.
+  mutating func member(_ name: StaticString, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    value(text)
+  }
+
   mutating func values(_ texts: [String]) {
     array { json in
       for text in texts { json.value(text) }

@@ -31,6 +31,11 @@ public final class Typesetter {
     resolver = FontResolver(book: fonts)
   }
 
+  /// How many grapheme clusters a text has: what a reader calls characters.
+  package func clusterCount(of text: String) -> Int {
+    graphemes.boundaries(in: Array(text.utf16)).count
+  }
+
   /// The text's paragraphs, at least one; `spans` ascend, and what they do not cover is in `font`.
   /// O(n) beside shaping.
   public func typeset(

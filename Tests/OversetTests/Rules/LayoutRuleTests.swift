@@ -145,7 +145,8 @@ struct LayoutRuleTests {
         change(&$0)
       }
       let found = LayoutRules(settings).findings(
-        in: [(0, layout)], of: planned, isSource: true, nil, source: { _ in nil },
+        in: [(0, layout)], of: planned, isSource: true, nil,
+        place: Finding.Place(table: 0, key: 0, label: 0), source: { _ in nil },
         smallerNumber: { _ in nil })
       return Dictionary(uniqueKeysWithValues: found.map { ($0.rule, $0.severity) })
     }

@@ -1,0 +1,83 @@
+import OversetModel
+
+/// What makes a finding the same fault in another run: names and the catalog's path, no numbers, no
+/// lines, no absolute paths.
+public struct FindingIdentity: Hashable, Sendable {
+  public var rule: String
+  public var label: String?
+  public var file: String
+  public var table: String?
+  public var key: String?
+  public var locale: String?
+  /// Plural category, device, width, substitution.
+  public var variation = Variation.none
+  /// The label's property, where it is about one.
+  public var property: String?
+  /// Which of several that are alike in all of the above, from 1.
+  public var occurrence = 1
+
+  /// An overflow that the source locale has already is the source text's, whichever locales were
+  /// checked.
+  init(_ finding: Finding) {
+    rule = finding.rule.rawValue
+    label = finding.subject.label
+    file = finding.location.path
+    table = finding.subject.table
+    key = finding.subject.key
+    locale = finding.subject.locale?.identifier
+    variation = finding.subject.variant.text
+    if finding.clears != nil, let source = finding.source, source.losesText {
+      locale = source.locale.identifier
+      file = source.path ?? file
+      variation = source.variation
+    }
+    // Which of several combinations is the worst changes with every word.
+    if variation.isCombination { variation.plural = nil }
+    property = finding.subject.property
+    occurrence = finding.occurrence
+  }
+
+  /// For the entries of a baseline.
+  init(rule: String, file: String) {
+    self.rule = rule
+    self.file = file
+  }
+
+  /// 16 hexadecimal digits.
+  public var hash: String { digest.description }
+
+  /// The same as a number.
+  var number: UInt64 { digest.hash }
+
+  private var digest: IdentityHash {
+    var hash = IdentityHash()
+    for part in [rule, label, file, table, key, locale, variation.plural, variation.device] {
+      hash.add(part)
+    }
+    for part in [variation.width, variation.substitution, property] { hash.add(part) }
+    if occurrence > 1 { hash.add(String(occurrence)) }
+    return hash
+  }
+}
+
+/// FNV-1a over texts with a separator behind each, as 16 hexadecimal digits.
+private struct IdentityHash {
+  private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ text: String?) {
+    if var text { text.withUTF8 { for byte in $0 { mix(byte) } } }
+    mix(0x1F)
+  }
+
+  private mutating func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  var description: String {
+    String(unsafeUninitializedCapacity: 16) { digits in
+      for place in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: hash >> (60 - 4 * UInt64(place))) & 0xF
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 16
+    }
+  }
+}

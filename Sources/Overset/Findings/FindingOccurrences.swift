@@ -1,0 +1,14 @@
+extension [Finding] {
+  /// The findings with their places among those that are alike, so that every identity is one's own:
+  /// a file may have several faults of one kind.
+  func numbered() -> [Finding] {
+    var counts: [UInt64: Int] = [:]
+    counts.reserveCapacity(count)
+    return map { finding in
+      let identity = FindingIdentity(finding).number
+      let count = counts[identity, default: 0] + 1
+      counts[identity] = count
+      return count == 1 ? finding : finding.with(occurrence: count)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import OversetLabels
+import OversetModel
+
+extension [Finding] {
+  /// Makes one finding of an overflow that the source locale has already and those that its
+  /// translations have in the same label: the label is at fault, and one change mends all of them.
+  ///
+  /// It is the source text's finding; where that locale is not checked, the worst of the others. One
+  /// that is a graver fault than the source's stays by itself.
+  func foldedIntoSource() -> [Finding] {
+    var groups: [Finding.Place: [Int]] = [:]
+    for index in indices {
+      let finding = self[index]
+      guard finding.clears != nil, let place = finding.place, place.sourceVariation != nil,
+        finding.isInSource
+      else { continue }
+      groups[place, default: []].append(index)
+    }
+    var told: [Int: Finding] = [:]
+    var folded: Set<Int> = []
+    for group in groups.values where group.count > 1 {
+      let main = main(of: group)
+      let others = group.filter { $0 != main && self[$0].severity <= self[main].severity }
+      guard !others.isEmpty else { continue }
+      told[main] = self[main].telling(
+        others.map { self[$0] }.sorted {
+          ($0.subject.locale ?? .english, $0.location) < (
+            $1.subject.locale ?? .english, $1.location
+          )
+        })
+      folded.formUnion(others)
+    }
+    if told.isEmpty { return self }
+    return indices.compactMap { folded.contains($0) ? nil : told[$0] ?? self[$0] }
+  }
+
+  /// The gravest of the source's own findings, else of all; the first of equals.
+  private func main(of group: [Int]) -> Int {
+    let own = group.filter { self[$0].source == nil }
+    let candidates = own.isEmpty ? group : own
+    return candidates.dropFirst().reduce(candidates[0]) { worst, index in
+      let (left, right) = (self[worst], self[index])
+      if left.severity != right.severity { return left.severity > right.severity ? worst : index }
+      return (right.overflow ?? 0) > (left.overflow ?? 0) ? index : worst
+    }
+  }
+}
+
+extension Finding {
+  /// Whether the text is the source locale's, or that is cut off as well.
+  fileprivate var isInSource: Bool { source?.losesText ?? true }
+
+  /// The finding with those that are told by it.
+  fileprivate func telling(_ others: [Finding]) -> Finding {
+    var locales: [String] = []
+    for locale in others.compactMap(\.subject.locale?.identifier)
+    where locales.last != locale && locale != subject.locale?.identifier {
+      locales.append(locale)
+    }
+    let source = self.source.map { ", as it is in \($0.locale) already" } ?? ""
+    let words = locales.isEmpty ? "" : ", and so in \(Self.list(locales))"
+    let clears = Clearance(([self] + others).compactMap(\.clears))
+    return with(
+      message: message + source + words, suggestion: clears.flatMap { remedy(clears: $0) },
+      others: others, clears: clears)
+  }
+
+  /// What clears all locales: the label's room, not fewer words.
+  private func remedy(clears: Clearance) -> String? {
+    guard let label = subject.label, !clears.words.isEmpty else { return nil }
+    return "give '\(label)' \(clears.words), which clears all of them"
+  }
+
+  /// So many names that nobody needs to scroll.
+  private static func list(_ locales: [String]) -> String {
+    let most = 8
+    if locales.count > most {
+      let more = locales.count - most
+      return locales.prefix(most).joined(separator: ", ")
+        + " and \(more) more locale\(more == 1 ? "" : "s")"
+    }
+    return locales.count < 2
+      ? locales.joined()
+      : locales.dropLast().joined(separator: ", ") + " and " + locales[locales.count - 1]
+  }
+}

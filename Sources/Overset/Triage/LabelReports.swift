@@ -1,0 +1,46 @@
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+extension CheckPlan {
+  /// Every label over all locales, in the plan's order; `findings` are those of single texts.
+  func labelReports(
+    _ tally: LabelTally, _ findings: [Finding], locales: [LocaleIdentifier]?
+  ) -> [LabelReport] {
+    let lost = Dictionary(grouping: findings.filter { $0.clears != nil }) { $0.place?.label }
+    let localesOfTable = tables.map { table in
+      table.locales.count { locales?.contains($0.identifier) != false }
+    }
+    let typesetter = Typesetter(fonts: fonts)
+    return labels.indices.map { index in
+      let label = labels[index].label
+      return LabelReport(
+        id: label.id, location: configuration.location(of: label),
+        locales: tally.locales(of: index).map { locale in
+          var locale = locale
+          if let text = locale.tightest { locale.tightest?.room = text.layout.room(typesetter) }
+          return locale
+        },
+        triage: LabelTriage(lost[index] ?? [], localesOfTable: localesOfTable))
+    }
+  }
+}
+
+extension CheckedLayout {
+  /// What is left of the label's width over all of its lines, and about how many clusters that are.
+  fileprivate func room(_ typesetter: Typesetter) -> RoomLeft? {
+    guard let needed = fit.needs.width, let lineHeight = fit.lines.first?.rect.height,
+      fit.scale > 0
+    else { return nil }
+    let high = lineHeight > 0 ? bounds.height * fit.scale / lineHeight : .infinity
+    let limit = constraint.numberOfLines > 0 ? Double(constraint.numberOfLines) : .infinity
+    let lines = max(1, min(limit, (high + 1e-3).rounded(.down)))
+    let points = (bounds.width - needed) * lines
+    let shown = fit.lines.map(\.width).reduce(0, +) / fit.scale
+    let clusters = fit.lines.map { typesetter.clusterCount(of: $0.shown) }.reduce(0, +)
+    guard points.isFinite, shown > 0, clusters > 0 else { return nil }
+    let count = points * Double(clusters) / shown
+    guard count.magnitude < 1e9 else { return nil }
+    return RoomLeft(points: points, clusters: Int(count.rounded(.down)))
+  }
+}

@@ -1,0 +1,68 @@
+import OversetLabels
+import OversetModel
+
+/// What labels showed, counted by one worker.
+struct LabelTally: Sendable {
+  /// By the label's place in the plan, then by locale.
+  private var locales: [Int: [LocaleIdentifier: LabelLocale]] = [:]
+
+  /// Counts layouts that fit with room to spare.
+  mutating func add(comfortable count: Int, in label: Int, _ locale: LocaleIdentifier) {
+    self[label, locale].layouts += count
+    self[label, locale].outcomes[.fits, default: 0] += count
+  }
+
+  mutating func add(_ layout: CheckedLayout, in label: Int) {
+    self[label, layout.locale].add(layout)
+  }
+
+  mutating func add(_ other: LabelTally) {
+    for (label, locales) in other.locales {
+      for (locale, tally) in locales { self[label, locale].add(tally) }
+    }
+  }
+
+  /// By identifier.
+  func locales(of label: Int) -> [LabelLocale] {
+    (locales[label] ?? [:]).values.sorted { $0.locale < $1.locale }
+  }
+
+  private subscript(label: Int, locale: LocaleIdentifier) -> LabelLocale {
+    get { locales[label]?[locale] ?? LabelLocale(locale: locale) }
+    _modify {
+      yield &locales[label, default: [:]][locale, default: LabelLocale(locale: locale)]
+    }
+  }
+}
+
+extension LabelLocale {
+  fileprivate mutating func add(_ layout: CheckedLayout) {
+    layouts += 1
+    outcomes[layout.fit.outcome, default: 0] += 1
+    switch layout.fit.confidence {
+    case .certain: break
+    case .borderline: borderline += 1
+    case .inconclusive: inconclusive += 1
+    }
+    let use = layout.fit.use
+    if tightest.map({ use > $0.use }) != false { tightest = TightestText(layout: layout, use: use) }
+  }
+
+  /// The first of the tightest stays.
+  fileprivate mutating func add(_ later: LabelLocale) {
+    layouts += later.layouts
+    outcomes.merge(later.outcomes, uniquingKeysWith: +)
+    borderline += later.borderline
+    inconclusive += later.inconclusive
+    if let text = later.tightest, tightest.map({ text.use > $0.use }) != false { tightest = text }
+  }
+}
+
+extension LabelFit {
+  /// The share of the label's room that the text needs.
+  fileprivate var use: Double {
+    guard outcome.losesText else { return used.width ?? used.height ?? 0 }
+    guard let width = used.width else { return .infinity }
+    return max(width, used.height ?? 0, 1)
+  }
+}

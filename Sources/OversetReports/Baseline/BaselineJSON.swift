@@ -1,0 +1,53 @@
+import Overset
+
+/// Writes a baseline: JSON with an entry a line, so that a review shows what is accepted anew.
+public enum BaselineJSON {
+  /// The file's bytes.
+  public static func bytes(of baseline: Baseline) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schemaVersion")
+      json.value(Baseline.schemaVersion)
+      json.key("findings")
+      json.array { json in
+        for entry in baseline.entries {
+          json.newline()
+          entry.write(to: &json)
+        }
+        json.newline()
+      }
+    }
+    json.newline()
+    return json.take()
+  }
+}
+
+extension Baseline.Entry {
+  /// What does not apply is left out.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("file")
+      json.value(identity.file)
+      json.member("table", identity.table)
+      json.member("key", identity.key)
+      json.member("label", identity.label)
+      json.member("locale", identity.locale)
+      json.key("rule")
+      json.value(identity.rule)
+      json.member("plural", identity.variation.plural)
+      json.member("device", identity.variation.device)
+      json.member("width", identity.variation.width)
+      json.member("substitution", identity.variation.substitution)
+      json.member("property", identity.property)
+      if identity.occurrence > 1 {
+        json.key("occurrence")
+        json.value(identity.occurrence)
+      }
+      if let overflow {
+        json.key("overflow")
+        // A tenth of a point: what a reviewer reads, and far less than an overflow may grow by.
+        json.value((overflow * 10).rounded(.up) / 10)
+      }
+    }
+  }
+}
