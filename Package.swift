@@ -13,6 +13,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
@@ -58,7 +59,7 @@ let package = Package(
       name: "Overset",
       dependencies: [
         "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels", "CUnicode",
-        "CCommonMark", "Yams",
+        "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .target(

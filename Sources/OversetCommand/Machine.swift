@@ -28,6 +28,16 @@ enum Machine {
       ? String(folder.dropFirst(base.count + 1)) + "/" : folder + "/"
   }
 
+  /// The same file, named from a folder where it lies below it.
+  static func path(_ path: String, from folder: String) -> String {
+    let absolute = absolutePath(path)
+    let folder = absolutePath(folder)
+    return absolute.hasPrefix(folder + "/")
+      ? String(absolute.dropFirst(folder.count + 1)) : absolute
+  }
+
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   enum Stream {
     case standardOutput, standardError
 

@@ -18,6 +18,7 @@ struct OversetCommand: AsyncParsableCommand {
     version: oversetVersion,
     subcommands: [
       CheckCommand.self, FitCommand.self, CatalogsCommand.self, RulesCommand.self,
+      BaselineCommand.self,
     ])
 
   /// Wrong usage is status 2 here, not ArgumentParser's 64.

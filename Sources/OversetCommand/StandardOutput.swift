@@ -11,6 +11,9 @@ enum StandardOutput {
   /// Writes as much as the reader wants: one that is gone, as `head` soon is, wants nothing more.
   static func put(_ bytes: [UInt8]) { try? write(bytes) }
 
+  /// A line of words.
+  static func say(_ line: String) { put(Array("\(line)\n".utf8)) }
+
   /// Throws where the bytes cannot be written; a reader that is gone is no error.
   static func write(_ bytes: [UInt8]) throws(OutputError) {
     do throws(OutputError) {

@@ -79,7 +79,7 @@ public struct LabelText {
 
   /// Whether a font file is one that the label or a part of its text asks for, and not one that
   /// helps out.
-  func asks(for face: FontFace) -> Bool {
+  package func asks(for face: FontFace) -> Bool {
     font.isSet(in: face) || spans.contains { $0.font.isSet(in: face) }
   }
 }

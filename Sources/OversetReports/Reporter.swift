@@ -23,6 +23,12 @@ extension Reporter {
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, html
 
+  /// `text, json or html`.
+  public static var names: String {
+    let names = allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+  }
+
   /// Only the text report asks for the terminal, and only the page for the fonts.
   public func reporter(
     fonts: FontBook, shapes: String, terminal: Terminal, workers: Int

@@ -24,6 +24,11 @@ public struct Baseline: Sendable {
   }
 
   init(entries: [Entry]) { self.entries = entries }
+
+  /// With the entries that another check has accepted.
+  public func adding(_ others: [Entry]) -> Baseline {
+    Baseline(entries: (entries + others).sorted { $0.identity < $1.identity })
+  }
 }
 
 extension FindingIdentity: Comparable {

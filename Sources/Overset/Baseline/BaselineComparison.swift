@@ -9,6 +9,8 @@ public struct BaselineComparison: Sendable {
   public var accepted: [Finding]
   /// What it has and nobody found.
   public var stale: [Baseline.Entry]
+  /// What it has of files and locales that were not checked.
+  public var unchecked: [Baseline.Entry]
 
   /// An accepted overflow that has grown.
   public struct Grown: Sendable {
@@ -18,10 +20,10 @@ public struct BaselineComparison: Sendable {
     public var to: Points
   }
 
-  /// Only entries in `scope` can be stale: the others may be about what was not checked.
-  init(
-    _ findings: [Finding], _ baseline: Baseline, mayGrow: Points, scope: (FindingIdentity) -> Bool
-  ) {
+  public var isEmpty: Bool { new.isEmpty && stale.isEmpty }
+
+  /// Only entries in the scope can be stale: the others may be about what was not checked.
+  init(_ findings: [Finding], _ baseline: Baseline, mayGrow: Points, in scope: CheckScope) {
     let entries = Dictionary(
       baseline.entries.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
     var found: Set<FindingIdentity> = []
@@ -45,7 +47,9 @@ public struct BaselineComparison: Sendable {
         accepted.append(finding)
       }
     }
-    stale = baseline.entries.filter { !found.contains($0.identity) && scope($0.identity) }
+    let missing = baseline.entries.filter { !found.contains($0.identity) }
+    stale = missing.filter { scope.contains($0.identity) }
+    unchecked = missing.filter { !scope.contains($0.identity) }
   }
 
   /// The baseline without what is stale, and with the lower numbers of what has shrunk: what was

@@ -8,18 +8,22 @@ public struct Check: Sendable {
   private let configuration: Configuration
   private let paths: [String]?
   private let locales: [LocaleIdentifier]?
+  private let since: String?
   private let workers: Int
   private let keepsLayouts: Bool
 
   /// `paths` and `locales` replace the configuration's own: then only a part is checked, and what is
-  /// not found is no proof that it is gone. The number of `workers` changes nothing but the time.
+  /// not found is no proof that it is gone. With `since`, only findings on texts and labels that have
+  /// changed since that git revision are reported. The number of `workers` changes nothing but the
+  /// time.
   public init(
     _ configuration: Configuration, paths: [String]? = nil, locales: [LocaleIdentifier]? = nil,
-    workers: Int, keepsLayouts: Bool = false
+    since: String? = nil, workers: Int, keepsLayouts: Bool = false
   ) {
     self.configuration = configuration
     self.paths = paths
     self.locales = locales
+    self.since = since
     self.workers = workers
     self.keepsLayouts = keepsLayouts
   }
@@ -30,8 +34,14 @@ public struct Check: Sendable {
     public var notices: [Notice]
     /// For reporters that draw.
     public var fonts: FontBook
+    let scope: CheckScope
     /// What was checked, kept: taking every entry apart takes as long as sorting all findings.
     let plan: CheckPlan
+
+    /// The report's findings beside a baseline, of which overflows may have grown by so much.
+    public func comparison(with baseline: Baseline, mayGrow: Points) -> BaselineComparison {
+      BaselineComparison(report.findings, baseline, mayGrow: mayGrow, in: scope)
+    }
   }
 
   /// Whether the command line narrows what the configuration asks for.
@@ -74,21 +84,32 @@ public struct Check: Sendable {
     findings = ignored.kept.foldedIntoSource()
     if !isPartial { findings += UnusedIgnore.findings(ignored.unused, in: configuration) }
     findings = findings.inOrder().numbered()
+    let scope = CheckScope(
+      part: isPartial
+        ? CheckScope.Part(
+          files: Set(catalogs.map(\.path)), locales: self.locales.map { Set($0.map(\.identifier)) })
+        : nil)
     var suppressed = ignored.suppressed
-    if let comparison = compare(findings, catalogs, &notices) {
+    if let comparison = compare(findings, in: scope, &notices) {
       suppressed += comparison.accepted.map { SuppressedFinding(finding: $0, reason: .baseline) }
       findings = comparison.new + StaleBaseline.findings(comparison.stale, in: configuration)
     }
+    let all = findings.count
+    if let changes = changes(in: catalogs, &notices) {
+      findings = findings.filter { changes.touches($0) }
+    }
     var summary = summary(catalogs, plan, locales, outcomes, findings)
+    summary.unchanged = all - findings.count
     summary.ignored = ignored.suppressed.count
     summary.accepted = suppressed.count - summary.ignored
     let report = CheckReport(
       summary: summary, findings: findings, suppressed: suppressed, labels: labels,
       layouts: outcomes.flatMap(\.layouts),
-      fonts: outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }.sorted(),
+      fonts: await UsedFont.reported(
+        outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }, workers: workers),
       tool: .current, gate: configuration.gate,
       verdict: configuration.gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
-    return Result(report: report, notices: notices, fonts: fonts, plan: plan)
+    return Result(report: report, notices: notices, fonts: fonts, scope: scope, plan: plan)
   }
 
   // MARK: Stages
@@ -106,21 +127,26 @@ public struct Check: Sendable {
     return FontBook.Search(files: usable, fallback: configuration.fonts.fallback)
   }
 
+  /// Nil where nobody asks, or git has no answer: that is misuse, and everything is reported.
+  private func changes(in catalogs: [Catalog], _ notices: inout [Notice]) -> Changes? {
+    guard let since else { return nil }
+    do throws(GitHistory.Failure) {
+      return try Changes(since: since, configuration, catalogs)
+    } catch {
+      notices.append(Notice(.error, "--since: \(error.message)", isMisuse: true))
+      return nil
+    }
+  }
+
   /// What is new, beside the baseline; nil without one. One that cannot be read is misuse: nothing
   /// is accepted then.
   private func compare(
-    _ findings: [Finding], _ catalogs: [Catalog], _ notices: inout [Notice]
+    _ findings: [Finding], in scope: CheckScope, _ notices: inout [Notice]
   ) -> BaselineComparison? {
     guard let settings = configuration.baseline else { return nil }
     do throws(BaselineFile.Failure) {
       let baseline = try BaselineFile.read(configuration.absolutePath(settings.file))
-      let files = Set(catalogs.map(\.path))
-      let checked = locales.map { Set($0.map(\.identifier)) }
-      return BaselineComparison(findings, baseline, mayGrow: settings.mayGrow) { identity in
-        guard isPartial else { return true }
-        return files.contains(identity.file)
-          && checked.map { checked in identity.locale.map(checked.contains) ?? false } != false
-      }
+      return BaselineComparison(findings, baseline, mayGrow: settings.mayGrow, in: scope)
     } catch {
       notices.append(error.notice)
       return nil

@@ -14,13 +14,6 @@ struct CheckPlan: Sendable {
   /// Whether every layout is kept for the report.
   let keepsLayouts: Bool
 
-  /// A font file as a report names it.
-  func reported(_ face: FontFace) -> CheckReport.ReportedFont {
-    CheckReport.ReportedFont(
-      postScriptName: face.postScriptName,
-      file: face.path.split(separator: "/").last.map(String.init) ?? face.path)
-  }
-
   /// The work in parts of a few hundred keys, a locale at a time: words recur within a locale.
   func parts(locales: [LocaleIdentifier]?) -> [TextChecker.Part] {
     var parts: [TextChecker.Part] = []

@@ -12,7 +12,7 @@ final class TextChecker {
   private let sources: SourceTexts
   private let labels: [WorkerLabel]
   private let rules: LayoutRules
-  private var seenFaces: Set<ObjectIdentifier> = []
+  private var seenFaces: Set<FaceUse> = []
   /// By table and key: whether what stands in for a translation is the same in every locale and
   /// fits comfortably in all its labels, and how many texts that are.
   private var fallbacks: [[Fallback]]
@@ -38,7 +38,7 @@ final class TextChecker {
     var findings: [Finding] = []
     var layouts: [CheckedLayout] = []
     var counts = CheckReport.Summary()
-    var fonts: Set<CheckReport.ReportedFont> = []
+    var fonts: Set<UsedFont> = []
     var widestTexts = WidestTexts()
     var notices: [Notice] = []
     var labels = LabelTally()
@@ -149,7 +149,7 @@ final class TextChecker {
         text: setter.oneLineWidth(of: sample, advance, in: label, part.locale, &shaped),
         source: width)
     }
-    if let shaped { note(shaped.usedFaces, &outcome) }
+    if let shaped { noteFonts(of: shaped, &outcome) }
     let grows = widths.map { Growth.applies(to: $0, plan.configuration.rules) } ?? false
     var layouts: [(variant: Int, layout: CheckedLayout)] = []
     for index in label.variants.indices {
@@ -164,7 +164,7 @@ final class TextChecker {
       let variant = label.variants[index]
       let labelText =
         shaped?.resized(to: variant.font) ?? setter.shape(sample, in: variant, part.locale)
-      if shaped == nil || !sample.runs.isEmpty { note(labelText.usedFaces, &outcome) }
+      if shaped == nil || !sample.runs.isEmpty { noteFonts(of: labelText, &outcome) }
       shaped = shaped ?? labelText
       if mayBeComfortable,
         variant.fitsComfortably(
@@ -238,10 +238,18 @@ final class TextChecker {
   }
 
   /// Reports each font file with the first text that this worker sets in it.
-  private func note(_ faces: [FontFace], _ outcome: inout Outcome) {
-    for face in faces where seenFaces.insert(ObjectIdentifier(face)).inserted {
-      outcome.fonts.insert(plan.reported(face))
+  private func noteFonts(of text: LabelText, _ outcome: inout Outcome) {
+    for face in text.usedFaces {
+      let use = FaceUse(face: ObjectIdentifier(face), standsIn: !text.asks(for: face))
+      if seenFaces.insert(use).inserted {
+        outcome.fonts.insert(UsedFont(face, standsIn: use.standsIn))
+      }
     }
+  }
+
+  private struct FaceUse: Hashable {
+    var face: ObjectIdentifier
+    var standsIn: Bool
   }
 }
 

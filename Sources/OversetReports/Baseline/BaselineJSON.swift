@@ -11,7 +11,7 @@ public enum BaselineJSON {
       json.key("findings")
       json.array { json in
         for entry in baseline.entries {
-          json.newline()
+          json.line()
           entry.write(to: &json)
         }
         json.newline()

@@ -10,14 +10,14 @@ public enum CatalogsJSON {
       json.key("files")
       json.array { json in
         for file in inventory.files {
-          json.newline()
+          json.line()
           file.write(to: &json)
         }
       }
       json.key("notices")
       json.array { json in
         for notice in inventory.notices {
-          json.newline()
+          json.line()
           json.object { json in
             json.key("severity")
             json.value(notice.severity.rawValue)
@@ -98,7 +98,7 @@ extension CatalogEntry {
   fileprivate func write(
     in catalog: Catalog, isOverridden: Bool = false, to json: inout JSONWriter
   ) {
-    json.newline()
+    json.line()
     json.object { json in
       json.key("key")
       json.value(key)

@@ -21,7 +21,7 @@ public struct JSONReporter: Reporter {
     json.key("fonts")
     json.array { json in
       for font in report.fonts {
-        json.newline()
+        json.line()
         font.write(to: &json)
       }
     }
@@ -61,7 +61,7 @@ extension JSONWriter {
           var json = JSONWriter()
           json.reserve(512 * size)
           for element in parts[part] {
-            json.newline()
+            json.line()
             write(element, &json)
           }
           let bytes = json.take()
@@ -101,6 +101,9 @@ extension CheckReport.ReportedFont {
       json.value(postScriptName)
       json.key("file")
       json.value(file)
+      json.key("sha256")
+      json.value(sha256)
+      json.member("standsInFor", standsInFor)
     }
   }
 }

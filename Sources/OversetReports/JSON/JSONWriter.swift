@@ -133,6 +133,12 @@ struct JSONWriter {
 
   mutating func newline() { append(UInt8(ascii: "\n")) }
 
+  /// Puts the next element on a line of its own.
+  mutating func line() {
+    separate()
+    newline()
+  }
+
   /// Hands over what was written so far.
   mutating func take() -> [UInt8] {
     var bytes: [UInt8] = []

@@ -7,7 +7,7 @@ public enum RulesJSON {
     var json = JSONWriter()
     json.array { json in
       for rule in rules {
-        json.newline()
+        json.line()
         rule.write(to: &json)
       }
     }

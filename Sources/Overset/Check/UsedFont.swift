@@ -1,0 +1,50 @@
+import Crypto
+import Foundation
+import OversetTypesetting
+
+/// A font file that set a part of a text.
+struct UsedFont: Hashable, Sendable {
+  var postScriptName: String
+  var path: String
+  /// Whether it stood in for the system's own font at least once.
+  var standsIn: Bool
+
+  init(_ face: FontFace, standsIn: Bool) {
+    postScriptName = face.postScriptName
+    path = face.path
+    self.standsIn = standsIn
+  }
+
+  /// The fonts as a report names them, in the order of their names.
+  ///
+  /// A collection of 20 MB takes as long to digest as a few thousand texts to check: every file is
+  /// read once, by as many workers as there are.
+  static func reported(
+    _ fonts: Set<UsedFont>, workers: Int
+  ) async -> [CheckReport.ReportedFont] {
+    let paths = Set(fonts.map(\.path)).sorted()
+    let digests = await concurrently(paths, workers: workers, prepare: {}) { path, _ in
+      digest(ofFileAt: path)
+    }
+    let digestOfPath = Dictionary(uniqueKeysWithValues: zip(paths, digests))
+    let groups = Dictionary(grouping: fonts) { [$0.postScriptName, $0.path] }.values
+    return groups.map { uses in
+      let font = uses[0]
+      return CheckReport.ReportedFont(
+        postScriptName: font.postScriptName,
+        file: font.path.split(separator: "/").last.map(String.init) ?? font.path,
+        sha256: digestOfPath[font.path] ?? "",
+        standsInFor: uses.contains(where: \.standsIn) ? "system" : nil)
+    }.sorted()
+  }
+
+  /// Empty for a file that cannot be read any more.
+  private static func digest(ofFileAt path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return "" }
+    return SHA256.hash(data: data).map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0" + digits : digits
+    }.joined()
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Overset
+import OversetModel
+import OversetReports
+
+/// `overset baseline`: the findings that a team has accepted.
+struct BaselineCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "baseline",
+    abstract: "Accepts what is found today, so that only new findings fail.",
+    discussion: """
+      The file is the configuration's 'baseline', or --baseline, or overset-baseline.json beside the \
+      configuration. It goes into the repository: an entry a line, without lines and absolute paths.
+      """,
+    subcommands: [Write.self, Prune.self, Diff.self])
+
+  /// Makes a baseline of everything that is found.
+  struct Write: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Accepts every error and warning that is found.",
+      discussion: """
+        Notes are accepted too where the gate fails on them. With a path or a locale, what is \
+        accepted elsewhere stays.
+        """)
+
+    @OptionGroup var options: CheckOptions
+
+    func run() async throws {
+      let run = try await BaselineRun(options)
+      let before = try run.readIfThere()
+      let unchecked = before.map { run.comparison(with: $0).unchecked } ?? []
+      let baseline = run.accepting.adding(unchecked)
+      try run.write(baseline)
+      let change = before.map { " (\($0.entries.count) before)" } ?? ""
+      let count = baseline.entries.count
+      StandardOutput.say(
+        "accepted \(count) finding\(count == 1 ? "" : "s")\(change) in \(run.path)")
+      if !run.isConfigured {
+        StandardOutput.say("write 'baseline: \(run.name)' into overset.yml, or give --baseline")
+      }
+    }
+  }
+
+  /// Takes away what is no longer found.
+  struct Prune: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Takes away what is no longer found, and lowers what has shrunk.")
+
+    @OptionGroup var options: CheckOptions
+
+    func run() async throws {
+      let run = try await BaselineRun(options)
+      let before = try run.read()
+      let comparison = run.comparison(with: before)
+      let pruned = comparison.pruned(before)
+      if pruned.entries != before.entries { try run.write(pruned) }
+      let lowered = zip(before.entries.filter { !comparison.stale.contains($0) }, pruned.entries)
+        .count { $0.overflow != $1.overflow }
+      StandardOutput.say(
+        "took away \(comparison.stale.count), lowered \(lowered), left \(pruned.entries.count)"
+          + " in \(run.path)")
+    }
+  }
+
+  /// Shows how findings and baseline differ.
+  struct Diff: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Shows what is new, has grown, or is no longer found.",
+      discussion: "Exit status: 0 no difference; 1 a difference; 2 wrong usage or configuration.")
+
+    @OptionGroup var options: CheckOptions
+
+    func run() async throws {
+      let run = try await BaselineRun(options)
+      let comparison = run.comparison(with: try run.read())
+      let text = BaselineText(pathPrefix: run.pathPrefix).text(of: comparison, run.path)
+      StandardOutput.put(Array(text.utf8))
+      throw ExitCode(comparison.isEmpty ? 0 : 1)
+    }
+  }
+}

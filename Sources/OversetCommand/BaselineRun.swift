@@ -1,0 +1,78 @@
+import ArgumentParser
+import Overset
+import OversetModel
+import OversetReports
+
+/// A check for the sake of its baseline, which plays no part in it.
+struct BaselineRun {
+  /// The baseline's name as the configuration would say it.
+  let name: String
+  /// Its path from the working directory.
+  let path: String
+  /// Whether the configuration or the command line names it.
+  let isConfigured: Bool
+  let pathPrefix: String
+  private let settings: BaselineSettings
+  private let configuration: Configuration
+  private let result: Check.Result
+
+  /// Ends the command where the check could not be made as it should: nothing is to be accepted
+  /// unseen.
+  init(_ options: CheckOptions) async throws {
+    var configuration = try options.configuration()
+    settings = configuration.baseline ?? BaselineSettings(file: BaselineFile.name)
+    isConfigured = configuration.baseline != nil
+    configuration.baseline = nil
+    self.configuration = configuration
+    pathPrefix = Machine.relativePath(ofFolder: configuration.root)
+    name = settings.file
+    path = settings.file.hasPrefix("/") ? settings.file : pathPrefix + settings.file
+    result = await options.run(configuration)
+    switch result.report.verdict {
+    case .misused: throw ExitCode(2)
+    case .inconclusive(let reason) where result.report.summary.layouts == 0:
+      StandardError.put("error: \(reason)")
+      throw ExitCode(3)
+    case .passed, .failed, .inconclusive: break
+    }
+  }
+
+  /// Everything that can fail a check: errors and warnings, notes where the gate asks for them.
+  var accepting: Baseline {
+    let least = min(configuration.gate.failOn ?? .warning, .warning)
+    return Baseline(accepting: result.report.findings.filter { $0.severity >= least })
+  }
+
+  /// What the check found beside a baseline; lesser findings than it holds are left out.
+  func comparison(with baseline: Baseline) -> BaselineComparison {
+    let least = min(configuration.gate.failOn ?? .warning, .warning)
+    var comparison = result.comparison(with: baseline, mayGrow: settings.mayGrow)
+    comparison.new.removeAll { $0.severity < least }
+    return comparison
+  }
+
+  /// The baseline as it is; one that cannot be read ends the command.
+  func read() throws -> Baseline {
+    do {
+      return try BaselineFile.read(path)
+    } catch {
+      StandardError.put(error.notice.description)
+      throw ExitCode(2)
+    }
+  }
+
+  /// Nil where there is none yet.
+  func readIfThere() throws -> Baseline? { Machine.exists(path) ? try read() : nil }
+
+  func write(_ baseline: Baseline) throws {
+    do {
+      var file = try ReportFile(at: path)
+      try file.put(BaselineJSON.bytes(of: baseline))
+      try file.finish()
+    } catch {
+      StandardError.put(
+        "error: cannot write the baseline '\(path)': \(error.reason)")
+      throw ExitCode(2)
+    }
+  }
+}

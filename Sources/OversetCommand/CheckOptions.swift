@@ -1,0 +1,103 @@
+import ArgumentParser
+import Overset
+import OversetModel
+
+/// What to check, and with how many workers: the same for a check and for its baseline.
+struct CheckOptions: ParsableArguments {
+  @Argument(help: "Catalogs, or folders of them, in place of the configuration's own.")
+  var paths: [String] = []
+
+  @Option(help: "The configuration file. Default: the nearest overset.yml, here or above.")
+  var config: String?
+
+  @Option(help: "Check only this locale. May be given several times.")
+  var locale: [String] = []
+
+  @Option(help: "How many workers. Default: one for each processor.")
+  var jobs: Int?
+
+  @Flag(inversion: .prefixedNo, help: "Show progress. Default: on a terminal.")
+  var progress: Bool?
+
+  @Option(help: "The width in points of one label for every text.")
+  var width: Double?
+
+  @Option(help: "That label's number of lines; 0 for as many as it takes. Default: 1.")
+  var lines: Int?
+
+  @Option(help: "That label's height in points. Default: unlimited.")
+  var height: Double?
+
+  @Option(
+    help: "That label's font: a text style or a size, and a weight (body, \"17 semibold italic\").")
+  var font: String?
+
+  @Option(help: "The file of accepted findings, in place of the configuration's.")
+  var baseline: String?
+
+  var workers: Int { jobs ?? Machine.processorCount }
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least 1") }
+    if let width, !(width > 0 && width < 1e6) {
+      throw ValidationError("--width needs points above 0")
+    }
+    if let height, !(height >= 0 && height < 1e6) {
+      throw ValidationError("--height needs points from 0 on")
+    }
+    if let lines, lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
+    if let font, FontDescription(argument: font) == nil {
+      throw ValidationError(
+        "--font takes a text style (body) or a size (17), then a weight and italic")
+    }
+    if width == nil, lines != nil || height != nil || font != nil {
+      throw ValidationError("--lines, --height and --font need --width")
+    }
+    for name in locale where LocaleIdentifier(name) == nil {
+      throw ValidationError("'\(name)' is not a locale identifier")
+    }
+  }
+
+  /// The configuration file's settings, with what the command line says in their place.
+  func configuration() throws -> Configuration {
+    // A label of the command line's own needs no configuration of the catalogs' owner.
+    var configuration =
+      try ConfigurationFile.chosen(config, for: width == nil ? paths : [])
+      ?? Configuration(root: Machine.workingDirectory)
+    if let width {
+      configuration.setSingleLabel(
+        width: width, lines: lines ?? 1, height: height,
+        font: font.flatMap { FontDescription(argument: $0) } ?? .label)
+    }
+    if let baseline {
+      let file = Machine.path(baseline, from: configuration.root)
+      configuration.baseline = configuration.baseline ?? BaselineSettings(file: file)
+      configuration.baseline?.file = file
+    }
+    return configuration
+  }
+
+  /// Runs the check, and says on standard error what is to be said beside the report.
+  func run(
+    _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false
+  ) async -> Check.Result {
+    let check = Check(
+      configuration, paths: paths.isEmpty ? nil : paths.map { Machine.absolutePath($0) },
+      locales: locale.isEmpty ? nil : locale.compactMap { LocaleIdentifier($0) }, since: since,
+      workers: workers, keepsLayouts: keepsLayouts)
+    let state = CheckProgress()
+    let line = ProgressLine(state, isShown: progress ?? Machine.isTerminal(.standardError))
+    let result = await check.run(progress: state)
+    await line.end()
+    for notice in result.notices { StandardError.put(notice.description) }
+    if result.report.summary.labels == 0 {
+      StandardError.put(
+        """
+        error: there is no label to check against
+        Write an overset.yml with labels ('overset init'), or make one label for every text:
+          overset check \(paths.first ?? ".") --width 200 --lines 2 --font body
+        """)
+    }
+    return result
+  }
+}

@@ -1,0 +1,38 @@
+import Overset
+import OversetModel
+
+/// How findings and a baseline differ, for a person: a line each.
+public struct BaselineText {
+  private let pathPrefix: String
+
+  /// The prefix stands before every path of the report.
+  public init(pathPrefix: String) { self.pathPrefix = pathPrefix }
+
+  /// `+` is new, `~` has grown, `-` is no longer found; then the numbers. `path` is the baseline's.
+  public func text(of comparison: BaselineComparison, _ path: String) -> String {
+    let grown = Set(comparison.grown.map { ObjectIdentifier($0.finding) })
+    var text = ""
+    for finding in comparison.new {
+      let place = finding.location
+      let sign = grown.contains(ObjectIdentifier(finding)) ? "~" : "+"
+      text +=
+        "\(sign) \(pathPrefix)\(place.path):\(place.position.line):\(place.position.column): "
+        .printable + "\(finding.message.printable) [\(finding.rule.rawValue)]\n"
+    }
+    for entry in comparison.stale {
+      let identity = entry.identity
+      let name = identity.key ?? identity.label ?? identity.file
+      let locale = identity.locale.map { " (\($0))" } ?? ""
+      text += "- \(path):\(entry.line): '\(name)'\(locale) [\(identity.rule)]\n".printableLine
+    }
+    let new = comparison.new.count - comparison.grown.count
+    return text + "\(new.grouped) new, \(comparison.grown.count.grouped) grown, "
+      + "\(comparison.stale.count.grouped) no longer found, "
+      + "\(comparison.accepted.count.grouped) accepted\n"
+  }
+}
+
+extension String {
+  /// Printable, but for the line feed at its end.
+  fileprivate var printableLine: String { String(dropLast()).printable + "\n" }
+}
