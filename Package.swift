@@ -64,7 +64,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "OversetReports",
-      dependencies: ["OversetModel", "OversetTypesetting", "OversetLabels", "Overset"],
+      dependencies: [
+        "OversetModel", "OversetTypesetting", "OversetLabels", "Overset", "CUnicode",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "OversetCommand",

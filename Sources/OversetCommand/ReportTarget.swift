@@ -33,6 +33,7 @@ struct ReportTarget {
     let terminal = Terminal(
       hasColor: path == nil && Machine.isTerminal(.standardOutput) && Machine.wantsColor,
       width: Machine.terminalWidth,
+      breaksLines: path == nil && Machine.isTerminal(.standardOutput),
       pathPrefix: Machine.relativePath(ofFolder: configuration.root))
     let reporter = format.reporter(
       fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal,

@@ -46,12 +46,17 @@ public struct Terminal: Sendable, Hashable {
   public var hasColor: Bool
   /// Columns.
   public var width: Int
+  /// Whether a finding's first line is broken too, because nothing but a person reads it.
+  public var breaksLines: Bool
   /// What stands before every path, so that it is right from the working directory.
   public var pathPrefix: String
 
-  public init(hasColor: Bool = false, width: Int = 80, pathPrefix: String = "") {
+  public init(
+    hasColor: Bool = false, width: Int = 80, breaksLines: Bool = false, pathPrefix: String = ""
+  ) {
     self.hasColor = hasColor
     self.width = width
+    self.breaksLines = breaksLines
     self.pathPrefix = pathPrefix
   }
 }

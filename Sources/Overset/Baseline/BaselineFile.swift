@@ -119,7 +119,7 @@ public enum BaselineFile {
   private static func firstFault(in lines: [Substring]) -> TextPosition {
     for (index, line) in lines.enumerated() {
       var entry = line.drop { $0 == " " || $0 == "\t" }
-      guard entry.hasPrefix("{\"") else { continue }
+      guard entry.hasPrefix("{\"file\"") else { continue }
       while let last = entry.last, last == "," || last == "\r" || last == " " {
         entry.removeLast()
       }

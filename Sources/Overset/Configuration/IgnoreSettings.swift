@@ -36,6 +36,7 @@ enum IgnoreSettings {
 
   static func read(_ setting: Setting, with reader: inout SettingReader) -> [IgnoreEntry] {
     reader.list(setting).compactMap { element in
+      let problems = reader.problems.count
       let values = reader.map(element, known: known)
       guard case .map = element.content else { return nil }
       var ignored = IgnoreEntry()
@@ -51,7 +52,7 @@ enum IgnoreSettings {
       ignored.key = values["key"].flatMap { reader.text($0) }.map { Glob($0) }
       ignored.table = values["table"].flatMap { reader.text($0) }.map { Glob($0) }
       ignored.reason = values["reason"].flatMap { reader.text($0) }
-      if values.keys.allSatisfy({ $0 == "reason" }) {
+      if values.keys.allSatisfy({ $0 == "reason" }), reader.problems.count == problems {
         reader.report("say what to ignore: a rule, label, key, table or locale", at: element)
         return nil
       }

@@ -23,8 +23,8 @@ public struct LabelTriage: Sendable {
 
   /// What is at fault.
   public enum Cause: String, Sendable, CaseIterable {
-    /// Of most keys the text is cut off in the source locale already, or in more than half of all
-    /// locales: the label is too small.
+    /// Of at least half of the keys the text is cut off in the source locale already, or in at least
+    /// half of all locales: the label is too small.
     case layout
     /// It is cut off in a few translations.
     case translation
@@ -55,9 +55,9 @@ extension LabelTriage {
     }
     guard let clears, let worst else { return nil }
     layoutKeys = keys.count { key, lost in
-      lost.isInSource || 2 * lost.locales.count > localesOfTable[key.table]
+      lost.isInSource || 2 * lost.locales.count >= localesOfTable[key.table]
     }
-    cause = 2 * layoutKeys > keys.count ? .layout : .translation
+    cause = 2 * layoutKeys >= keys.count ? .layout : .translation
     locales = lackOfLocale.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     checkedLocales = Set(keys.keys.map(\.table)).map { localesOfTable[$0] }.max() ?? 0
     self.newIn = newIn.sorted()

@@ -75,6 +75,8 @@ struct DirectiveCheckTests {
     ])
     #expect(lines(report).contains("L.xcstrings:1:38 truncated width=40"))
     let others = report.findings.first { $0.rule == .truncated }?.others ?? []
-    #expect(others.map(\.location.position) == [TextPosition(line: 3, column: 52)], "the source is cut off already")
+    #expect(
+      others.map(\.location.position) == [TextPosition(line: 3, column: 52)],
+      "the source is cut off already")
   }
 }

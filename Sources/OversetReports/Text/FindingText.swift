@@ -1,0 +1,63 @@
+import Overset
+import OversetLabels
+import OversetModel
+
+/// One finding for a person at a terminal: its place and message, the label as it is seen, and what
+/// would help.
+struct FindingText {
+  let terminal: Terminal
+  let ink: TerminalInk
+
+  func text(of finding: Finding) -> String {
+    let place = finding.location
+    let path = "\(terminal.pathPrefix)\(place.path):\(place.position.line):\(place.position.column)"
+    let severity = ink.colored(finding.severity.rawValue, as: finding.severity)
+    var text = "\(path.printable): \(severity): "
+    let words = "\(finding.message.printable) [\(finding.rule.rawValue)]"
+    // A line of its own for each finding is what other programs look for; a person's terminal would
+    // break it inside of words.
+    let lead = path.columns + finding.severity.rawValue.utf8.count + 4
+    if terminal.breaksLines, lead + words.columns > terminal.width {
+      text += "\n" + ink.wrapped(words, indent: 4)
+    } else {
+      text += words + "\n"
+    }
+    if let layout = finding.layout { text += drawing(of: layout) + notes(on: layout) }
+    if let suggestion = finding.suggestion { text += ink.wrapped(suggestion, lead: "help: ") }
+    return text
+  }
+
+  private func notes(on layout: CheckedLayout) -> String {
+    let confidence = layout.fit.confidence
+    return confidence.reasons.map { ink.wrapped("\(confidence.name): \($0)", lead: "note: ") }
+      .joined()
+  }
+
+  /// The label as one line: between the bars what a person sees, its lines parted by `⏎`, behind
+  /// them what is lost.
+  private func drawing(of layout: CheckedLayout) -> String {
+    let fit = layout.fit
+    let isCut = fit.outcome.losesText
+    let seen = fit.lines.isEmpty ? fit.shown : fit.lines.map(\.shown).joined(separator: "⏎")
+    let room = max(8, terminal.width - 4)
+    // What is lost may take a third of the line: what is seen matters more.
+    let lost = isCut ? String(fit.lost.drop(while: \.isWhitespace)).firstWords.printable : ""
+    let lostRoom = min(lost.columns, max(room / 3, room - seen.firstWords.printable.columns))
+    let shown = cut(seen.firstWords.printable, to: room - lostRoom)
+    let scale =
+      fit.outcome == .shrunk || fit.scale < 1
+      ? "  × \(Decimals.text(of: fit.scale, upTo: 2))" : ""
+    let behind = cut(lost, to: min(lostRoom, max(0, room - shown.columns - scale.columns)))
+    return "  │\(shown)│\(ink.dim(behind))\(ink.dim(scale))\n"
+  }
+
+  private func cut(_ text: String, to columns: Int) -> String {
+    if text.columns <= columns { return text }
+    return columns < 1 ? "" : text.prefix(columns: columns - 1) + "…"
+  }
+}
+
+extension String {
+  /// So much that no terminal's line is longer.
+  fileprivate var firstWords: String { utf8.count > 4000 ? String(prefix(1000)) : self }
+}

@@ -1,0 +1,45 @@
+import Overset
+import OversetLabels
+import OversetModel
+
+/// What stands above the findings of a label: what it is, whether it or its translations are at
+/// fault, and the room that each locale has.
+struct LabelHeading {
+  let terminal: Terminal
+  let ink: TerminalInk
+
+  func text(of group: LabelFindings) -> String {
+    var text = ink.bold(group.name.printable) + "\n"
+    if let layout = group.findings.lazy.compactMap(\.layout).first {
+      let size = Decimals.size(width: layout.bounds.width, height: layout.bounds.height)
+      let lines = layout.constraint.numberOfLines
+      let count = lines == 0 ? "any number of lines" : lines.counted("line")
+      text += ink.wrapped("\(size), \(count), \(layout.constraint.font.phrase)")
+    }
+    if let label = group.label {
+      if let triage = label.triage {
+        text += ink.wrapped(TriageWords(triage).cause)
+        if let clears = TriageWords(triage).clears { text += ink.wrapped(clears) }
+      }
+      text += room(in: label)
+    }
+    return text
+  }
+
+  /// Of the locales with the least room; the page and JSON have all of them.
+  private func room(in label: LabelReport) -> String {
+    let most = 8
+    let rooms = label.locales.compactMap { locale in
+      locale.tightest?.room.map { (locale: locale.locale, room: $0) }
+    }.sorted { ($0.room.points, $0.locale) < ($1.room.points, $1.locale) }
+    guard !rooms.isEmpty else { return "" }
+    let words = rooms.prefix(most).map { locale, room in
+      // A locale and its numbers stay on one line.
+      "\(locale)\u{A0}\(Decimals.text(of: room.points, upTo: 1))\u{A0}pt\u{A0}(\(room.clusters))"
+    }
+    let more = label.locales.count - min(most, rooms.count)
+    return ink.wrapped(
+      words.joined(separator: ", ") + (more > 0 ? ", and more in \(more) others" : ""),
+      lead: "room (characters): ")
+  }
+}

@@ -1,0 +1,69 @@
+import CUnicode
+
+extension String {
+  /// Without what a terminal would obey: line breaks become `\\n`, other control characters and
+  /// those that turn the direction of what stands behind them their code.
+  var printable: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case _ where scalar.isObeyed: text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// How many columns of a terminal it takes: two for East Asian letters and emoji, none for marks.
+  var columns: Int {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
+    return zip(unicodeScalars, Self.isWide(unicodeScalars)).reduce(0) { columns, scalar in
+      columns + scalar.0.columns(isWide: scalar.1)
+    }
+  }
+
+  /// The beginning that so many columns hold; a mark stays with its letter.
+  func prefix(columns limit: Int) -> Substring {
+    if utf8.count <= limit { return self[...] }
+    var used = 0
+    for (index, scalar) in zip(indices, self) {
+      used += String(scalar).columns
+      if used > limit { return self[..<index] }
+    }
+    return self[...]
+  }
+
+  /// Whether East Asian width or emoji presentation makes a character two columns wide.
+  private static func isWide(_ scalars: UnicodeScalarView) -> [Bool] {
+    let units = scalars.map { $0.value > 0xFFFF ? 2 : 1 }
+    let text = Array(String(scalars).utf16)
+    let properties = [cuni_character](unsafeUninitializedCapacity: text.count) { buffer, count in
+      cuni_characters(text, Int32(clamping: text.count), buffer.baseAddress)
+      count = text.count
+    }
+    var offset = 0
+    return units.map { length in
+      defer { offset += length }
+      return properties[offset].flags & UInt32(CUNI_WIDE) != 0
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal does something else than to draw it.
+  fileprivate var isObeyed: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  fileprivate func columns(isWide: Bool) -> Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: 0
+    default: isWide ? 2 : 1
+    }
+  }
+}

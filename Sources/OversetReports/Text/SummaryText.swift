@@ -1,0 +1,49 @@
+import Overset
+import OversetLabels
+import OversetModel
+
+/// The numbers of a check and its verdict, for a person at a terminal.
+struct SummaryText {
+  let terminal: Terminal
+  let ink: TerminalInk
+
+  func text(of report: CheckReport) -> String {
+    let summary = report.summary
+    let found = Severity.allCases.reversed().map { severity in
+      let count = summary.findings[severity] ?? 0
+      let words = count.counted(severity.rawValue)
+      return count > 0 ? ink.colored(words, as: severity) : words
+    }.joined(separator: ", ")
+    let apart = [
+      (summary.accepted, "accepted by the baseline"), (summary.ignored, "waved away"),
+      (summary.unchanged, "unchanged"),
+    ].filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
+    let outcomes = LabelFit.Outcome.allCases.map { outcome in
+      "\((summary.outcomes[outcome] ?? 0).grouped) \(outcome == .fits ? "fit" : outcome.rawValue)"
+    }
+    var doubts = ""
+    if summary.borderline > 0 { doubts += ", \(summary.borderline.grouped) of them borderline" }
+    if summary.inconclusive > 0 {
+      doubts += ", \(summary.inconclusive.grouped) could not be measured"
+    }
+    return found + (apart.isEmpty ? "" : " (\(apart.joined(separator: ", ")))") + "\n"
+      + ink.wrapped(
+        "\(summary.constrainedKeys.grouped) of \(summary.keys.counted("key")) "
+          + "\(summary.constrainedKeys == 1 ? "has" : "have") a label, "
+          + "\(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))",
+        indent: 0)
+      + ink.wrapped(outcomes.joined(separator: ", ") + doubts, indent: 0)
+      + "\(report.verdict.words)\n"
+  }
+}
+
+extension Verdict {
+  fileprivate var words: String {
+    switch self {
+    case .passed: "passed"
+    case .failed(let reason): "failed: \(reason)"
+    case .inconclusive(let reason): "inconclusive: \(reason)"
+    case .misused(let reason): "not complete: \(reason.printable)"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import OversetModel
+
+/// Colours and broken lines, as far as the terminal has them.
+struct TerminalInk {
+  private let terminal: Terminal
+
+  init(_ terminal: Terminal) { self.terminal = terminal }
+
+  func colored(_ text: String, as severity: Severity) -> String {
+    switch severity {
+    case .error: styled(text, "1;31")
+    case .warning: styled(text, "1;33")
+    case .note: styled(text, "1;36")
+    }
+  }
+
+  func bold(_ text: String) -> String { styled(text, "1") }
+
+  func dim(_ text: String) -> String { styled(text, "2") }
+
+  private func styled(_ text: String, _ code: String) -> String {
+    terminal.hasColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Words broken at spaces to the terminal's width; later lines are indented under the first word.
+  /// A word that is wider than a line stays whole: it may be a path.
+  func wrapped(_ words: String, lead: String = "", indent: Int = 2) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let continued = String(repeating: " ", count: indent + lead.columns)
+    let room = max(12, terminal.width - continued.columns)
+    var lines = [""]
+    var used = 0
+    for word in words.printable.split(separator: " ").map(String.init) {
+      let columns = word.columns
+      if used > 0, used + 1 + columns > room {
+        lines.append(word)
+        used = columns
+      } else {
+        lines[lines.count - 1] += (used > 0 ? " " : "") + word
+        used += (used > 0 ? 1 : 0) + columns
+      }
+    }
+    return margin + lead + lines.joined(separator: "\n" + continued) + "\n"
+  }
+}

@@ -1,0 +1,155 @@
+import Fixtures
+import OversetModel
+import Testing
+
+@testable import Overset
+
+struct BaselineTests {
+  private static let yaml = """
+    labels: [{id: pay, keys: [pay], width: 100}]
+    rules: {growth: off, crowded: off}
+
+    """
+
+  /// What the file of `overset baseline write` says of an app.
+  private static func entries(_ result: Check.Result) -> Baseline {
+    Baseline(accepting: result.report.findings)
+  }
+
+  private static func line(_ entry: Baseline.Entry) -> String {
+    let identity = entry.identity
+    var parts = ["\"file\":\"\(identity.file)\"", "\"rule\":\"\(identity.rule)\""]
+    for (name, value) in [
+      ("table", identity.table), ("key", identity.key), ("label", identity.label),
+      ("locale", identity.locale),
+    ] {
+      if let value { parts.append("\"\(name)\":\"\(value)\"") }
+    }
+    if let overflow = entry.overflow { parts.append("\"overflow\":\(overflow)") }
+    return "{" + parts.joined(separator: ",") + "}"
+  }
+
+  private static func file(_ baseline: Baseline) -> String {
+    "{\"schemaVersion\":1,\"findings\":[\n"
+      + baseline.entries.map(line).joined(separator: ",\n") + "\n]}\n"
+  }
+
+  private func app(_ pay: [String: String], mayGrow: Double? = nil) throws -> SmallApp {
+    let growth = mayGrow.map { ", mayGrow: \($0)" } ?? ""
+    return try SmallApp(Self.yaml + "baseline: {file: accepted.json\(growth)}\n", pay: pay)
+  }
+
+  /// The app with everything accepted that is found in `before`, checked with `after`.
+  private func check(
+    _ before: [String: String], _ after: [String: String], mayGrow: Double? = nil,
+    locales: [String]? = nil, paths: [String]? = nil
+  ) async throws -> CheckReport {
+    let old = try await SmallApp(Self.yaml, pay: before).check()
+    let app = try app(after, mayGrow: mayGrow)
+    try app.folder.write(Self.file(Self.entries(old)), to: "accepted.json")
+    return try await app.check(paths: paths, locales: locales).report
+  }
+
+  private static let short = "Pay"
+  private static let long = "Zahlungspflichtig bestellen"
+
+  @Test func `what is accepted does not fail, and is told`() async throws {
+    let texts = ["en": Self.short, "de": Self.long]
+    let report = try await check(texts, texts)
+    #expect(report.findings.isEmpty && report.verdict == .passed)
+    #expect(report.suppressed.map(\.finding.line) == ["de.lproj/L.strings:1 truncated de"])
+    #expect(report.suppressed.map(\.reason) == [.baseline])
+    #expect(report.summary.accepted == 1 && report.summary.ignored == 0)
+  }
+
+  @Test func `what is new fails`() async throws {
+    let report = try await check(
+      ["en": Self.short, "de": Self.long],
+      ["en": Self.short, "de": Self.long, "fi": "Vahvista tilaus ja maksa heti"])
+    #expect(report.findings.map(\.line) == ["fi.lproj/L.strings:1 truncated fi"])
+    #expect(report.verdict.exitStatus == 1)
+  }
+
+  @Test(arguments: [(nil, true), (0.5, true), (30, false)] as [(Double?, Bool)])
+  func `an accepted overflow may only grow so far`(mayGrow: Double?, fails: Bool) async throws {
+    // One letter is some 10 points.
+    let report = try await check(
+      ["en": Self.short, "de": Self.long], ["en": Self.short, "de": Self.long + "n"],
+      mayGrow: mayGrow)
+    #expect(report.findings.map(\.rule) == (fails ? [.truncated] : []))
+    if fails {
+      let message = try #require(report.findings.first?.message)
+      #expect(message.contains(/; \d+\.\d pt over was accepted, now \d+\.\d pt$/))
+    }
+  }
+
+  @Test func `an overflow that shrinks stays accepted, and is lowered by pruning`() async throws {
+    let old = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": Self.long]).check()
+    let new = try await SmallApp(
+      Self.yaml, pay: ["en": Self.short, "de": "Zahlungspflichtig"]
+    ).check()
+    let baseline = Self.entries(old)
+    let comparison = new.comparison(with: baseline, mayGrow: 1)
+    #expect(comparison.isEmpty && comparison.accepted.count == 1)
+    let pruned = comparison.pruned(baseline)
+    let before = try #require(baseline.entries.first?.overflow)
+    let after = try #require(pruned.entries.first?.overflow)
+    #expect(after < before - 20)
+  }
+
+  @Test func `what is gone is stale, and is taken away by pruning`() async throws {
+    let old = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": Self.long]).check()
+    let new = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": "Zahlen"]).check()
+    let baseline = Self.entries(old)
+    let comparison = new.comparison(with: baseline, mayGrow: 1)
+    #expect(comparison.stale.map(\.identity.key) == ["pay"])
+    #expect(comparison.pruned(baseline).entries.isEmpty)
+  }
+
+  @Test func `a stale entry is a warning at its line`() async throws {
+    let report = try await check(
+      ["en": Self.short, "de": Self.long, "fi": Self.long],
+      ["en": Self.short, "de": Self.long, "fi": "Maksa"])
+    #expect(report.findings.map(\.line) == ["accepted.json:3 stale-baseline fi"])
+    #expect(
+      report.findings.first?.message
+        == "the baseline accepts 'truncated' of 'pay' (fi), which is no longer found")
+    #expect(report.verdict == .passed)
+  }
+
+  @Test func `what was not checked is not stale`() async throws {
+    let before = ["en": Self.short, "de": Self.long, "fi": Self.long]
+    let after = ["en": Self.short, "de": "Zahlen", "fi": "Maksa"]
+    let inGerman = try await check(before, after, locales: ["de"])
+    #expect(inGerman.findings.map(\.line) == ["accepted.json:2 stale-baseline de"])
+    let inFinnish = try await check(before, after, paths: ["fi.lproj"])
+    #expect(inFinnish.findings.map(\.line) == ["accepted.json:3 stale-baseline fi"])
+  }
+
+  @Test func `an entry holds wherever its text has moved in the file`() async throws {
+    let old = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": Self.long]).check()
+    let app = try app(["en": Self.short])
+    try app.folder.write("\n\n/* moved */ \"pay\" = \"\(Self.long)\";\n", to: "de.lproj/L.strings")
+    try app.folder.write(Self.file(Self.entries(old)), to: "accepted.json")
+    #expect(try await app.check().report.verdict == .passed)
+  }
+
+  @Test func `faults of one file that are alike have entries of their own`() async throws {
+    let broken = "\"a\" = {};\n\"b\" = {};\n\"c\" = {};\n"
+    let yaml = "labels: [{id: all, keys: ['*'], width: 100}]\nrules: {untranslated: off}\n"
+    let app = try SmallApp(yaml, files: ["en.lproj/L.strings": broken + "\"d\" = \"D\";\n"])
+    let findings = try await app.check().report.findings
+    #expect(findings.map(\.rule) == [.catalogFault, .catalogFault, .catalogFault])
+    #expect(Set(findings.map(\.identity)).count == 3)
+    #expect(Baseline(accepting: findings).entries.map(\.identity.occurrence) == [1, 2, 3])
+  }
+
+  @Test func `an identity has no numbers of the layout`() async throws {
+    let old = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": Self.long]).check()
+    let new = try await SmallApp(
+      Self.yaml.replacing("width: 100", with: "width: 90"),
+      pay: ["en": Self.short, "de": Self.long + " jetzt"]
+    ).check()
+    #expect(old.report.findings.map(\.identity) == new.report.findings.map(\.identity))
+  }
+}
