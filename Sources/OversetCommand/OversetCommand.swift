@@ -19,6 +19,7 @@ struct OversetCommand: AsyncParsableCommand {
     subcommands: [
       CheckCommand.self, FitCommand.self, CatalogsCommand.self, RulesCommand.self,
       BaselineCommand.self,
+      SchemaCommand.self,
     ])
 
   /// Wrong usage is status 2 here, not ArgumentParser's 64.

@@ -2,11 +2,21 @@ import OversetModel
 
 /// Reads `attributedText`: what NSAttributedString says of a text, with UIKit's names.
 enum AttributedTextSettings {
+  static let known = ["kern", "runs", "paragraphStyle"]
+  static let runKeys = [
+    "start", "end", "text", "font", "kern", "bold", "italic", "monospaced",
+  ]
+  static let paragraphStyleKeys = [
+    "lineSpacing", "paragraphSpacing", "minimumLineHeight", "maximumLineHeight",
+    "lineHeightMultiple", "firstLineHeadIndent", "headIndent", "tailIndent", "alignment",
+    "lineBreakMode", "lineBreakStrategy",
+  ]
+
   static func read(
     _ setting: Setting, with reader: inout SettingReader, fonts: FontContext
   ) -> AttributedText? {
     let before = reader.problems.count
-    let values = reader.map(setting, known: ["kern", "runs", "paragraphStyle"])
+    let values = reader.map(setting, known: known)
     var text = AttributedText()
     reader.read(values["kern"], into: &text.kern, in: kerns)
     if let runs = values["runs"] {
@@ -21,14 +31,13 @@ enum AttributedTextSettings {
   }
 
   /// Points that a cluster may be moved by.
-  private static let kerns = -1000.0...1000.0
+  static let kerns = -1000.0...1000.0
 
   /// `{start: 0, end: 5, …}` or `{text: Wayfare, …}`, and what is different there.
   private static func run(
     _ setting: Setting, with reader: inout SettingReader, fonts: FontContext
   ) -> AttributedText.Run? {
-    let values = reader.map(
-      setting, known: ["start", "end", "text", "font", "kern", "bold", "italic", "monospaced"])
+    let values = reader.map(setting, known: runKeys)
     guard case .map = setting.content, let place = place(values, of: setting, with: &reader) else {
       return nil
     }
@@ -69,13 +78,7 @@ enum AttributedTextSettings {
   private static func paragraphStyle(
     _ setting: Setting, with reader: inout SettingReader
   ) -> ParagraphStyle {
-    let values = reader.map(
-      setting,
-      known: [
-        "lineSpacing", "paragraphSpacing", "minimumLineHeight", "maximumLineHeight",
-        "lineHeightMultiple", "firstLineHeadIndent", "headIndent", "tailIndent", "alignment",
-        "lineBreakMode", "lineBreakStrategy",
-      ])
+    let values = reader.map(setting, known: paragraphStyleKeys)
     let lengths = 0.0...10_000.0
     var style = ParagraphStyle()
     reader.read(values["lineSpacing"], into: &style.lineSpacing, in: lengths)

@@ -12,10 +12,12 @@ public struct BaselineSettings: Hashable, Sendable {
 
   public init(file: String) { self.file = file }
 
+  static let known = ["file", "mayGrow"]
+
   /// Reads `overset-baseline.json` or `{file: overset-baseline.json, mayGrow: 2}`.
   static func read(_ setting: Setting, with reader: inout SettingReader) -> BaselineSettings? {
     if case .scalar = setting.content { return reader.text(setting).map { Self(file: $0) } }
-    let values = reader.map(setting, known: ["file", "mayGrow"])
+    let values = reader.map(setting, known: known)
     guard case .map = setting.content,
       let file = reader.required("file", in: values, of: setting).flatMap({ reader.text($0) })
     else { return nil }

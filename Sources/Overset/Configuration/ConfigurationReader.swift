@@ -33,7 +33,8 @@ struct ConfigurationReader {
 
   private init(configuration: Configuration) { self.configuration = configuration }
 
-  private static let known = [
+  /// The keys of the whole file.
+  static let known = [
     "catalogs", "exclude", "sourceLocale", "locales", "platform", "fonts", "displayScale",
     "screens", "contentSizes", "styles", "labels", "groups", "rules", "gate",
     "ignore", "baseline",
@@ -86,8 +87,10 @@ struct ConfigurationReader {
     return size
   }
 
+  static let fontKeys = ["search", "system", "fallback"]
+
   private mutating func readFonts(_ setting: Setting) {
-    let values = reader.map(setting, known: ["search", "system", "fallback"])
+    let values = reader.map(setting, known: Self.fontKeys)
     if let paths = values["search"] { configuration.fonts.search = reader.texts(paths) }
     if let family = values["system"], let name = reader.text(family) {
       configuration.fonts.system = name
@@ -108,8 +111,10 @@ struct ConfigurationReader {
     configuration.screens = screens
   }
 
+  static let gateKeys = ["failOn", "maxWarnings", "inconclusive"]
+
   private mutating func readGate(_ setting: Setting) {
-    let values = reader.map(setting, known: ["failOn", "maxWarnings", "inconclusive"])
+    let values = reader.map(setting, known: Self.gateKeys)
     if let value = values["failOn"], let threshold = reader.choice(value, GateThreshold.self) {
       configuration.gate.failOn = Severity(rawValue: threshold.rawValue)
     }
@@ -141,12 +146,12 @@ struct ConfigurationReader {
 
   // MARK: Labels
 
-  private static let labelKeys =
+  static let labelKeys =
     ["id", "keys", "table", "default", "style", "group", "width", "height", "insets", "arguments"]
     + ConstraintSettings.known
 
   /// What a style may say: everything but what makes a label a particular one.
-  private static let styleKeys =
+  static let styleKeys =
     ["width", "height", "insets"] + ConstraintSettings.known
 
   /// Read after the platform and the display scale.
@@ -164,9 +169,16 @@ struct ConfigurationReader {
       var unused = LabelConstraint()
       ConstraintSettings.apply(
         settings, to: &unused, with: &reader, fonts: fontContext)
+      if let width = settings["width"] { _ = reader.width(width) }
+      if let height = settings["height"] { _ = self.height(height) }
+      if let insets = settings["insets"] { _ = reader.insets(insets) }
       styles[name] = settings
     }
     return styles
+  }
+
+  private mutating func height(_ setting: Setting) -> Points? {
+    reader.number(setting, in: 0...1e6)
   }
 
   private mutating func readLabels(_ setting: Setting, styles: [String: [String: Setting]]) {
@@ -216,7 +228,7 @@ struct ConfigurationReader {
     label.position = setting.position
     if let table = values["table"] { label.table = reader.text(table).map { Glob($0) } }
     if let flag = values["default"] { label.isDefault = reader.flag(flag) ?? false }
-    if let height = values["height"] { label.height = reader.number(height, in: 0...1e6) }
+    if let height = values["height"] { label.height = self.height(height) }
     if let insets = values["insets"] { label.insets = reader.insets(insets) }
     if let group = values["group"] { label.group = reader.text(group) }
     if let arguments = values["arguments"] { readArguments(arguments, into: &label) }
@@ -246,16 +258,16 @@ struct ConfigurationReader {
 }
 
 /// `gate.failOn`.
-private enum GateThreshold: String, CaseIterable {
+enum GateThreshold: String, CaseIterable {
   case error, warning, note, never
 }
 
 /// `gate.inconclusive`.
-private enum GatePolicy: String, CaseIterable {
+enum GatePolicy: String, CaseIterable {
   case fail, allow
 }
 
 /// A rule's severity, or none.
-private enum RuleSeverity: String, CaseIterable {
+enum RuleSeverity: String, CaseIterable {
   case error, warning, note, off
 }

@@ -58,7 +58,7 @@ extension ConstraintSettings {
     where name != kind.rawValue && !kind.keys.contains(name) {
       reader.report("'\(name)' says nothing beside '\(kind.rawValue)'", at: value)
     }
-    for name in ["contentSize", "maximumPointSize"] where kind != .textStyle {
+    for name in FontKind.scaledKeys where kind != .textStyle {
       if let value = values[name], values["fontMetrics"] == nil {
         reader.report("'\(name)' says nothing without 'fontMetrics'", at: value)
       }
@@ -97,21 +97,21 @@ extension ConstraintSettings {
       reader.report("a font by \(kind.rawValue) needs a 'size'", at: setting)
       return nil
     }
-    guard let points = reader.number(value, in: sizes) else { return nil }
+    guard let points = reader.number(value, in: fontSizes) else { return nil }
     guard let metrics = values["fontMetrics"] else { return .points(points) }
     guard let style = reader.choice(metrics, TextStyle.self) else { return nil }
     guard let maximum = values["maximumPointSize"] else { return .scaled(points, metrics: style) }
-    return reader.number(maximum, in: sizes).map {
+    return reader.number(maximum, in: fontSizes).map {
       .scaled(points, metrics: style, maximum: $0)
     }
   }
 
   /// Points that a font may have.
-  private static let sizes = 0.1...10_000.0
+  static let fontSizes = 0.1...10_000.0
 }
 
 /// What a font is named by.
-private enum FontKind: String, CaseIterable {
+enum FontKind: String, CaseIterable {
   case system, monospacedSystem, textStyle, name, file
 
   /// The keys that mean something beside it.
@@ -133,6 +133,10 @@ private enum FontKind: String, CaseIterable {
     }
   }
 
+  /// What says nothing without `fontMetrics`, but beside a text style.
+  static let scaledKeys = ["contentSize", "maximumPointSize"]
+
+  /// Every key of a font.
   static let allKeys =
     allCases.map(\.rawValue)
     + ["size", "face", "weight", "italic", "contentSize", "fontMetrics", "maximumPointSize"]

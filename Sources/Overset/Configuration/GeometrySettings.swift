@@ -2,10 +2,14 @@ import OversetModel
 
 /// Lengths, and what is made of them.
 extension SettingReader {
+  static let growingWidthKeys = ["max"]
+  static let insetKeys = ["leading", "trailing", "top", "bottom"]
+  static let offsetKeys = ["width", "height"]
+
   /// A number, an expression of `screen`, or `{max: 200}`: a label that grows up to a width.
   mutating func width(_ setting: Setting) -> WidthExpression? {
     if case .map = setting.content {
-      guard let most = map(setting, known: ["max"])["max"] else {
+      guard let most = map(setting, known: Self.growingWidthKeys)["max"] else {
         report("expected 'max'", at: setting)
         return nil
       }
@@ -25,7 +29,7 @@ extension SettingReader {
 
   /// `{leading: 8, trailing: 8, top: 2, bottom: 2}`; an edge that is not named has none.
   mutating func insets(_ setting: Setting) -> Insets {
-    let values = map(setting, known: ["leading", "trailing", "top", "bottom"])
+    let values = map(setting, known: Self.insetKeys)
     var insets = Insets()
     read(values["leading"], into: &insets.leading, in: 0...10_000)
     read(values["trailing"], into: &insets.trailing, in: 0...10_000)
@@ -36,7 +40,7 @@ extension SettingReader {
 
   /// `{width: 0, height: -1}`: both are needed.
   mutating func offset(_ setting: Setting) -> Size? {
-    let values = map(setting, known: ["width", "height"])
+    let values = map(setting, known: Self.offsetKeys)
     guard let width = required("width", in: values, of: setting),
       let height = required("height", in: values, of: setting),
       let width = number(width, in: -10_000...10_000),

@@ -19,6 +19,8 @@ public struct ConfiguredGroup: Hashable, Sendable {
 
 /// Reads `groups: {toolbar: {width: screen - 32, spacing: 8}}`.
 enum GroupSettings {
+  static let known = ["width", "spacing"]
+
   /// `labels` and `screens` are those of the whole configuration: a group has at least one label,
   /// and a width on every screen.
   static func read(
@@ -26,7 +28,7 @@ enum GroupSettings {
     with reader: inout SettingReader
   ) -> [ConfiguredGroup] {
     reader.pairs(setting).compactMap { key, name, value in
-      let values = reader.map(value, known: ["width", "spacing"])
+      let values = reader.map(value, known: known)
       guard case .map = value.content,
         let widthSetting = reader.required("width", in: values, of: value),
         let width = reader.width(widthSetting)

@@ -1,0 +1,46 @@
+import OversetModel
+
+/// What `font` says.
+enum FontSchema {
+  static var font: JSONSchema {
+    JSONSchema.object(FontKind.allKeys, properties)
+      .with("anyOf", .list(FontKind.allCases.map { .schema(.requires([$0.rawValue])) }))
+      .with("dependentSchemas", .schemas(FontKind.allCases.map { ($0.rawValue, beside($0)) }))
+      .says(
+        "One of 'system', 'monospacedSystem', 'textStyle', 'name' and 'file', and what goes "
+          + "with it.")
+  }
+
+  private static var properties: [String: JSONSchema] {
+    let points = JSONSchema.number(in: ConstraintSettings.fontSizes)
+    return [
+      "system": points.says("The system font, at a size in points."),
+      "monospacedSystem": points.says("The monospaced system font, at a size in points."),
+      "textStyle": .choice(TextStyle.self).says("A text style: its size follows Dynamic Type."),
+      "name": .text.says("A font by its PostScript, full or family name."),
+      "file": .text.says("A font file, from this file's folder."),
+      "size": points.says("The size in points, beside 'name' and 'file'."),
+      "face": JSONSchema().with("type", .texts(["integer", "string"]))
+        .with("minimum", .number(0)).with("maximum", .number(65_535))
+        .says("The font in a collection: its number from 0, or its PostScript name."),
+      "weight": .choice(FontWeight.self).says("Default: the text style's, else regular."),
+      "italic": .flag.standard(.flag(false)),
+      "contentSize": .choice(ContentSizeCategory.self)
+        .says("A Dynamic Type category for this font alone."),
+      "fontMetrics": .choice(TextStyle.self)
+        .says("Scales the size with Dynamic Type as UIFontMetrics does for this text style."),
+      "maximumPointSize": points.says("The most that 'fontMetrics' scales to, in points."),
+    ]
+  }
+
+  /// What may and must stand beside what the font is named by.
+  private static func beside(_ kind: FontKind) -> JSONSchema {
+    let forbidden = FontKind.allKeys.filter { $0 != kind.rawValue && !kind.keys.contains($0) }
+    var schema = JSONSchema().with("properties", .schemas(forbidden.map { ($0, .nothing) }))
+    if kind.sizeKey != kind.rawValue { schema = schema.and(.requires([kind.sizeKey])) }
+    guard kind != .textStyle else { return schema }
+    return schema.with(
+      "dependentRequired",
+      .map(FontKind.scaledKeys.map { ($0, .texts(["fontMetrics"])) }))
+  }
+}

@@ -1,0 +1,128 @@
+import OversetModel
+
+/// What `labels` and `styles` say: where a label is, and UIKit's properties.
+enum LabelSchema {
+  static var label: JSONSchema {
+    let own: [String: JSONSchema] = [
+      "id": .text.says("The label's name in reports; each once."),
+      "keys": .texts.says("The keys that it shows: globs with * and ?, any of them."),
+      "table": .text.says("A glob of the tables that the keys are looked for in. Default: all."),
+      "default": .flag.says("Whether it takes only what no other label took.")
+        .standard(.flag(false)),
+      "style": .text.says("The name of one of 'styles'; what the label says itself comes first."),
+      "group": .text.says("The labels seen beside this one: they should shrink alike."),
+      "arguments": .map(of: .texts).with("propertyNames", .schema(.text(matching: argument)))
+        .says("Samples for format specifiers, by number from 1, or by a variable's name."),
+    ]
+    // A style may have the width.
+    return JSONSchema.object(
+      ConfigurationReader.labelKeys, required: ["id", "keys"],
+      own.merging(styleProperties) { first, _ in first }
+    ).with("anyOf", .list(["width", "style"].map { .schema(.requires([$0])) }))
+  }
+
+  /// 1 to 99, or what does not begin like a number.
+  private static let argument = "^(\\+?0*[1-9][0-9]?|[^0-9+-].*|[+-]([^0-9].*)?)$"
+
+  static var styleProperties: [String: JSONSchema] {
+    let room: [String: JSONSchema] = [
+      "width": .definition("width").says("The label's width in points."),
+      "height": .number(in: 0...1e6).says("The label's height in points. Default: unlimited."),
+      "insets": .object(
+        SettingReader.insetKeys,
+        Dictionary(
+          uniqueKeysWithValues: SettingReader.insetKeys.map {
+            ($0, JSONSchema.number(in: 0...10_000).says("In points.").standard(.number(0)))
+          })
+      ).says("The room between the label's bounds and its text."),
+    ]
+    return room.merging(properties) { first, _ in first }
+  }
+
+  static var width: JSONSchema {
+    let lengths: [JSONSchema] = [
+      JSONSchema().with("type", .text("number")).with("minimum", .number(0)),
+      .text(matching: "^(?=.*[0-9n])[\\s0-9.()+*/-]*(screen[\\s0-9.()+*/-]*)*$"),
+    ]
+    let growing = JSONSchema.object(
+      SettingReader.growingWidthKeys, required: SettingReader.growingWidthKeys,
+      ["max": JSONSchema.anyOf(lengths).says("The width that the label grows to.")])
+    return .anyOf(lengths + [growing])
+      .says("A number of points, arithmetic on 'screen' (screen / 2 - 24), or {max: 200}.")
+  }
+
+  static var color: JSONSchema {
+    .anyOf([
+      .choice(LabelColor.Level.self),
+      .text(matching: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+    ])
+  }
+
+  /// What `ConstraintSettings` reads.
+  private static var properties: [String: JSONSchema] {
+    let standard = LabelConstraint()
+    func flag(_ value: Bool) -> JSONSchema { .flag.standard(.flag(value)) }
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(_ value: Choice) -> JSONSchema {
+      .choice(Choice.self).standard(.text(value.rawValue))
+    }
+    return [
+      "font": .definition("font").says("The label's font. Default: the system font at 17 points."),
+      "numberOfLines": .integer().says("The most lines; 0 for as many as it takes.")
+        .standard(.number(Double(standard.numberOfLines))),
+      "lineBreakMode": choice(standard.lineBreakMode).says(
+        "How lines end, and what becomes of text that does not fit."),
+      "lineBreakStrategy": choice(standard.lineBreakStrategy).says(
+        "Whether a last word may stand alone, and Hangul words stay whole."),
+      "adjustsFontSizeToFitWidth": flag(standard.adjustsFontSizeToFitWidth).says(
+        "Whether the text shrinks until it fits."),
+      "minimumScaleFactor": .number().says(
+        "The smallest share of the font size to shrink to; 0 does not shrink."
+      )
+      .standard(.number(standard.minimumScaleFactor)),
+      "minimumFontSize": .number(in: 0...10_000).says(
+        "The legacy way to say 'minimumScaleFactor', in points."
+      )
+      .standard(.number(standard.minimumFontSize)),
+      "allowsDefaultTighteningForTruncation": flag(standard.allowsDefaultTighteningForTruncation)
+        .says("Whether letters may move together by up to 5 %, before shrinking."),
+      "baselineAdjustment": choice(standard.baselineAdjustment).says(
+        "Where a line stands that shrank."),
+      "textAlignment": choice(standard.textAlignment).says(
+        "Where lines stand; 'natural' follows the language, 'left' and 'right' do not."),
+      "verticalAlignment": .choice(VerticalAlignment.self).says(
+        "Of a label that draws in its text rect. Default: a plain label, which centres its text."),
+      "semanticContentAttribute": choice(standard.semanticContentAttribute).says(
+        "Whether the label mirrors in right-to-left locales."),
+      "preferredMaxLayoutWidth": .number(in: 0...1e6).says(
+        "The width that intrinsicContentSize wraps at, in points; 0 for one line."
+      )
+      .standard(.number(standard.preferredMaxLayoutWidth)),
+      "sizingRule": choice(standard.sizingRule).says(
+        "Whether a label makes room for tall scripts."),
+      "clipsToBounds": flag(standard.clipsToBounds).says(
+        "Whether ink outside of the bounds is cut off."),
+      "shadowColor": .definition("color").says("Default: no shadow."),
+      "shadowOffset": .object(
+        SettingReader.offsetKeys, required: SettingReader.offsetKeys,
+        Dictionary(
+          uniqueKeysWithValues: SettingReader.offsetKeys.map {
+            ($0, JSONSchema.number(in: -10_000...10_000).says("In points."))
+          })
+      ).says("How far the shadow lies from the text; takes room where there is a 'shadowColor'."),
+      "enablesMarqueeWhenAncestorFocused": flag(standard.enablesMarqueeWhenAncestorFocused).says(
+        "Whether the text scrolls while a view around it has the focus."),
+      "showsExpansionTextWhenTruncated": flag(standard.showsExpansionTextWhenTruncated).says(
+        "Whether a pointer over the label shows the whole text."),
+      "adjustsFontForContentSizeCategory": flag(standard.adjustsFontForContentSizeCategory).says(
+        "Whether the font follows Dynamic Type while the app runs; changes nothing here."),
+      "attributedText": AttributedTextSchema.attributedText,
+      "markdown": flag(standard.markdown).says("Whether the text is Markdown, as in SwiftUI."),
+      "isEnabled": flag(standard.appearance.isEnabled).says("Drawn, without effect on the layout."),
+      "isHighlighted": flag(standard.appearance.isHighlighted).says(
+        "Drawn, without effect on the layout."),
+      "textColor": .definition("color").says("Drawn, without effect on the layout.")
+        .standard(.text(LabelColor.Level.label.rawValue)),
+      "highlightedTextColor": .definition("color").says("Drawn where 'isHighlighted'."),
+    ]
+  }
+}
