@@ -18,8 +18,7 @@ struct OversetCommand: AsyncParsableCommand {
     version: oversetVersion,
     subcommands: [
       CheckCommand.self, FitCommand.self, CatalogsCommand.self, RulesCommand.self,
-      BaselineCommand.self,
-      SchemaCommand.self,
+      BaselineCommand.self, InitCommand.self, SchemaCommand.self,
     ])
 
   /// Wrong usage is status 2 here, not ArgumentParser's 64.

@@ -23,6 +23,13 @@ package struct CatalogDiscovery {
     package var errors: [CatalogError] = []
   }
 
+  /// The names of what is excluded and is there, below the root; sorted by code unit, each once.
+  package func excludedNames() -> [String] {
+    var walk = FolderWalk(root: root, exclusions: exclusions) { _ in false }
+    walk.walk("")
+    return Set(walk.excluded.map { ExactText(String(FilePath($0).name)) }).sorted().map(\.text)
+  }
+
   /// Takes files, folders (everything below) and globs (`**` any folders, `*` and `?` in a name),
   /// all from the root.
   ///

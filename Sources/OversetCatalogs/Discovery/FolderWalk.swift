@@ -11,6 +11,8 @@ struct FolderWalk {
 
   private(set) var files: [String] = []
   private(set) var errors: [CatalogError] = []
+  /// What was passed by.
+  private(set) var excluded: [String] = []
   private var seen: Set<FileIdentity> = []
   private var links: [String] = []
 
@@ -62,7 +64,10 @@ struct FolderWalk {
     for item in try folderContent(at: location(of: folder)) {
       let path =
         folder.isEmpty ? item.name : folder == "/" ? "/" + item.name : "\(folder)/\(item.name)"
-      if exclusions.contains(path) { continue }
+      if exclusions.contains(path) {
+        excluded.append(path)
+        continue
+      }
       if item.isSymbolicLink { links.append(path) } else { paths.append(ExactText(path)) }
     }
     links.sort { ExactText($0) < ExactText($1) }

@@ -25,6 +25,11 @@ public struct Glob: Hashable, Sendable {
     self.tokens = tokens
   }
 
+  /// The pattern that matches this text only.
+  package static func escaped(_ text: String) -> String {
+    String(text.flatMap { "*?\\".contains($0) ? ["\\", $0] : [$0] })
+  }
+
   /// False where the pattern matches one text only.
   public var hasWildcards: Bool { tokens.contains(.anyRun) || tokens.contains(.anyScalar) }
 

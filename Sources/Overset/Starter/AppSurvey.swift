@@ -1,0 +1,84 @@
+import OversetCatalogs
+import OversetModel
+
+/// What is found in an app's folder: what a first configuration can be made from.
+public struct AppSurvey: Sendable {
+  /// Match every catalog that was found, from the folder.
+  public internal(set) var catalogs: [String] = []
+  /// The folders of other people's texts that are there.
+  public internal(set) var excluded: [String] = []
+  public internal(set) var tables: [Table] = []
+  /// Nil where no table says one, or two say different ones.
+  public internal(set) var sourceLocale: LocaleIdentifier?
+  /// Sorted.
+  public internal(set) var locales: [LocaleIdentifier] = []
+  /// Keys that begin alike, the largest groups first.
+  public internal(set) var groups: [KeyGroup] = []
+  /// The keys of no group.
+  public internal(set) var rest = KeyGroup(prefix: "")
+  /// How many files the app reads nothing of.
+  public internal(set) var failedFiles = 0
+
+  public struct Table: Sendable {
+    public var name: String
+    /// `strings`, `stringsdict` …, each once, in order.
+    public var formats: [String]
+    public var keys: Int
+  }
+
+  /// How many keys all tables have.
+  public var keyCount: Int { tables.reduce(0) { $0 + $1.keys } }
+
+  /// Looks for catalogs below a folder and reads them.
+  public static func look(in folder: String, workers: Int) async -> AppSurvey {
+    var survey = AppSurvey()
+    survey.excluded = CatalogDiscovery(root: folder, exclude: dependencies).excludedNames()
+      .filter { !versionControl.contains($0) }
+    var configuration = Configuration(root: folder)
+    configuration.exclude = survey.excluded
+    let inventory = await CatalogInventory.read(configuration, workers: workers)
+    var catalogs = inventory.catalogs.filter { !$0.isContext }
+    survey.catalogs = globs(for: catalogs.filter { !$0.isDocument }.map(\.path))
+    survey.failedFiles = Set(catalogs.filter { $0.outcome == .failed }.map(\.path)).count
+    catalogs += PairedDocuments.read(for: catalogs, in: folder)
+    let tables = CatalogTable.tables(of: catalogs, sourceLocale: nil)
+    survey.tables = tables.map(Table.init)
+    survey.locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).sorted()
+    let sources = Set(tables.compactMap(\.sourceLocale))
+    if sources.count == 1 { survey.sourceLocale = sources.first }
+    (survey.groups, survey.rest) = KeyGroup.groups(of: tables)
+    return survey
+  }
+
+  /// Beside what is excluded always.
+  private static let dependencies = ["SourcePackages", "vendor"]
+
+  private static let versionControl = [".git", ".hg", ".svn"]
+
+  /// A glob for each format and folder at the top; for the format alone where there are many folders.
+  static func globs(for paths: [String]) -> [String] {
+    var folders: [String: Set<String>] = [:]
+    for path in paths {
+      let name = path.split(separator: "/").last ?? ""
+      let format = name.split(separator: ".").last.map(String.init) ?? ""
+      let bundle = TableIdentity.bundle(ofFileAt: path).split(separator: "/")
+      folders[format, default: []].insert(bundle.first.map(String.init) ?? "")
+    }
+    return folders.sorted { $0.key < $1.key }.flatMap { format, folders in
+      if folders.contains("") || folders.count > 4 { return ["**/*.\(format)"] }
+      return folders.map { folder in
+        // What means something in a glob stands for itself and its like.
+        "\(String(folder.map { "*?\\".contains($0) ? "?" : $0 }))/**/*.\(format)"
+      }.sorted()
+    }
+  }
+}
+
+extension AppSurvey.Table {
+  fileprivate init(_ table: CatalogTable) {
+    name = table.name
+    keys = table.keys.count
+    let paths = table.locales.flatMap { [$0.path] + $0.earlierFiles.map(\.path) }
+    formats = Set(paths.compactMap { $0.split(separator: ".").last.map(String.init) }).sorted()
+  }
+}

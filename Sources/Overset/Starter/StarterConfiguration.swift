@@ -1,0 +1,154 @@
+import OversetCatalogs
+import OversetModel
+
+/// The first `overset.yml` of an app: what was found, and what there is to say.
+public struct StarterConfiguration {
+  private let survey: AppSurvey
+
+  public init(_ survey: AppSurvey) { self.survey = survey }
+
+  /// The file.
+  public var text: String {
+    [heading, catalogs, environment, styles, labels, judgement].joined(separator: "\n")
+  }
+
+  private var heading: String {
+    """
+    # Which texts of the app stand in which labels: `overset check` tells which do not fit.
+    # Names of properties are UIKit's, lengths are points.
+    #
+    # For completion in an editor run `overset schema > overset.schema.json`, and take one # away:
+    ## yaml-language-server: $schema=overset.schema.json
+
+    """
+  }
+
+  private var catalogs: String {
+    var lines: [String] = []
+    if survey.tables.isEmpty {
+      lines += [
+        "# No catalog was found. Without this list everything below this folder is looked at.",
+        "# catalogs: [\"App/**/*.xcstrings\", \"App/**/*.strings\", \"App/**/*.stringsdict\"]",
+      ]
+    } else {
+      lines += tables + ["catalogs:"] + survey.catalogs.map { "  - \(YAMLText.quoted($0))" }
+    }
+    lines.append(
+      survey.excluded.isEmpty
+        ? "# exclude: [Pods, \"*/Tests/**\"]   # names, or globs from here"
+        : "exclude: \(YAMLText.list(survey.excluded))")
+    if let source = survey.sourceLocale {
+      lines.append("sourceLocale: \(YAMLText.scalar(source.identifier))")
+    } else {
+      lines.append("# sourceLocale: en   # what the others are translated from")
+    }
+    if survey.locales.isEmpty {
+      lines.append("# locales: [de, fr]   # only these")
+    } else {
+      lines.append("# Only some of the locales:")
+      lines += wrapped(
+        "locales: \(YAMLText.list(survey.locales.map(\.identifier)))", indent: "  ")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var tables: [String] {
+    let shown = survey.tables.prefix(20).map { table in
+      "#   \(YAMLText.comment(table.name)) (\(table.formats.joined(separator: " + "))): "
+        + keyCount(table.keys)
+    }
+    let others = survey.tables.count - shown.count
+    return ["# Found:"] + shown + (others > 0 ? ["#   and \(others) others"] : [])
+  }
+
+  private var environment: String {
+    """
+    # What 'screen' stands for in a width: every label is checked on each.
+    screens: {standard: 393}
+    # screens: {se: 320, standard: 393, max: 430}
+    # contentSizes: [L, xxxL, AX1]     # Dynamic Type sizes that labels in text styles are checked at
+    # displayScale: 3                  # pixels in a point
+    # platform: iOS                    # or macOS, tvOS, watchOS, visionOS: the sizes of text styles
+    # fonts:                           # the app's own
+    #   search: [App/Fonts]
+    #   fallback: {ja: Noto Sans CJK JP}
+
+    """
+  }
+
+  private var styles: String {
+    """
+    # What several labels have in common, for 'style: button' in a label.
+    # styles:
+    #   button: {font: {textStyle: headline}, height: 44, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.8}
+
+    """
+  }
+
+  private var labels: String {
+    var ids: Set<String> = ["rest"]
+    let groups = survey.groups.map { group in
+      var id = String(group.prefix.dropLast())
+      while !ids.insert(id).inserted { id += group.prefix.suffix(1) }
+      return label(group, id: id)
+    }
+    return """
+      # What is marked CHANGE is a guess. Give each label of the app an entry of its own: the keys that it
+      # shows (globs, * is any run of characters), its font, its width, its lines (0: as many as it takes).
+      labels:
+      \(groups.joined(separator: "\n"))\(groups.isEmpty ? "" : "\n")\
+        # What no other label took.
+      \(label(survey.rest, id: "rest"))
+      """
+  }
+
+  private func label(_ group: KeyGroup, id: String) -> String {
+    let isRest = group.prefix.isEmpty
+    let keys = isRest ? "*" : Glob.escaped(group.prefix) + "*"
+    return """
+        - id: \(YAMLText.scalar(id))\(isRest ? "\n    default: true" : "")
+          keys: [\(YAMLText.quoted(keys))]   # \(keyCount(group.count))
+          font: {system: 17}        # CHANGE, or {textStyle: body}
+          width: screen - 32        # CHANGE
+          numberOfLines: \(group.usualLines)          # CHANGE
+
+      """
+  }
+
+  private var judgement: String {
+    """
+    # Labels side by side, with 'group: toolbar' in each, share a width.
+    # groups: {toolbar: {width: screen - 32, spacing: 8}}
+
+    # error, warning, note or off for each rule: `overset rules` lists them.
+    # rules: {crowded: {severity: warning, from: 0.95}, untranslated: off}
+
+    # Findings to wave away, with the reason.
+    # ignore:
+    #   - {rule: truncated, key: "news.*", locales: [fi], reason: the server shortens them}
+
+    # Findings that are accepted until they grow: `overset baseline write`.
+    # baseline: overset-baseline.json
+
+    # What fails a check.
+    # gate: {failOn: error, maxWarnings: 20, inconclusive: fail}
+
+    """
+  }
+
+  private func keyCount(_ count: Int) -> String { "\(count) \(count == 1 ? "key" : "keys")" }
+
+  /// A list in a comment over as many lines as it takes.
+  private func wrapped(_ text: String, indent: String) -> [String] {
+    var lines: [String] = []
+    var line = "#"
+    for word in text.split(separator: " ") {
+      if line.utf8.count + word.utf8.count > 96 {
+        lines.append(line)
+        line = "# " + indent
+      }
+      line += (line.hasSuffix(" ") ? "" : " ") + word
+    }
+    return lines + [line]
+  }
+}

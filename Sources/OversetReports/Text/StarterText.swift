@@ -1,0 +1,44 @@
+import Overset
+
+/// What a first configuration was made from and what to do with it, for people.
+public struct StarterText {
+  private let survey: AppSurvey
+  private let folder: String
+
+  /// The folder as the command line names it.
+  public init(_ survey: AppSurvey, folder: String) {
+    self.survey = survey
+    self.folder = folder
+  }
+
+  public var lines: [String] {
+    guard !survey.tables.isEmpty else {
+      return [
+        "  found no catalog in '\(folder)'",
+        "next: say in it where the catalogs are, and what the labels are like; then overset check",
+      ]
+    }
+    var lines = ["  found \(found)"]
+    if survey.failedFiles > 0 {
+      lines.append(
+        "  \(survey.failedFiles.counted("file")) cannot be read: overset catalogs says why")
+    }
+    lines.append("  made \(made)")
+    lines.append("next: put your labels' widths and lines where it says CHANGE; then overset check")
+    return lines
+  }
+
+  private var found: String {
+    let source = survey.sourceLocale.map { ", translated from \($0)" } ?? ""
+    return "\(survey.keyCount.counted("key")) in \(survey.tables.count.counted("table")) and "
+      + "\(survey.locales.count.counted("locale"))\(source)"
+  }
+
+  private var made: String {
+    let groups = survey.groups
+    guard !groups.isEmpty else { return "a label for all of them" }
+    let keys = groups.reduce(0) { $0 + $1.count }
+    return "\(groups.count.counted("label")) for \(keys.counted("key")) that begin alike, and "
+      + "one for the rest"
+  }
+}

@@ -1,0 +1,148 @@
+import Fixtures
+import OversetModel
+import Testing
+
+@testable import Overset
+
+struct StarterConfigurationTests {
+  @Test func `what is found is what the configuration says`() async throws {
+    let folder = try TestFolder([
+      "App/en.lproj/Localizable.strings": """
+      "checkout.pay" = "Pay"; "checkout.total" = "Total"; "checkout.terms" = "\(
+        String(repeating: "All of it. ", count: 8))";
+      "tab_home" = "Home"; "tab_trips" = "Trips"; "tab_me" = "Me"; "Done" = "Done";
+      """,
+      "App/de.lproj/Localizable.strings": "\"checkout.pay\" = \"Bezahlen\";",
+      "Kit/Kit.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Hi": {}}}"#,
+      "Pods/X/en.lproj/X.strings": "\"x.x\" = \"X\";",
+      "Modules/A/.build/a.strings": "",
+      ".git/config": "",
+    ])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    #expect(survey.excluded == [".build", "Pods"])
+    #expect(survey.locales.map(\.identifier) == ["de", "en"])
+    let text = StarterConfiguration(survey).text
+    let configuration = try ConfigurationReader.read(text, root: folder.path)
+    #expect(configuration.catalogs == ["App/**/*.strings", "Kit/**/*.xcstrings"])
+    #expect(configuration.exclude == [".build", "Pods"])
+    #expect(configuration.sourceLocale == .english)
+    #expect(configuration.locales == nil)
+    #expect(configuration.labels.map(\.id) == ["checkout", "tab", "rest"])
+    #expect(
+      configuration.labels.map { $0.keys.map(\.pattern) } == [["checkout.*"], ["tab_*"], ["*"]])
+    #expect(configuration.labels.map(\.constraint.numberOfLines) == [3, 1, 1])
+    #expect(configuration.labels.map(\.isDefault) == [false, false, true])
+    #expect(text.contains("\n#   Localizable (strings): 7 keys\n#   Kit (xcstrings): 1 key\n"))
+    #expect(text.contains("\n# locales: [de, en]\n"))
+  }
+
+  @Test func `without a catalog there is a configuration all the same`() async throws {
+    let folder = try TestFolder(["main.swift": ""])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    let configuration = try ConfigurationReader.read(
+      StarterConfiguration(survey).text, root: folder.path)
+    #expect(configuration.catalogs == ["."])
+    #expect(configuration.labels.map(\.id) == ["rest"])
+  }
+
+  /// Names that mean something to YAML, to globs or to a terminal.
+  @Test func `any name of a key, table or folder makes a configuration that checks`() async throws {
+    let prefixes = [
+      "it's", "\"a\"", "*", "a*b", "?", "a:", "#a", "- ", "&a", "!", "%1$@", "[a]", "{a}", "\\",
+      "🎉",
+      "a\u{202E}", "rest", "no", "👩‍👩‍👧‍👦", "a\nb", "\u{1}",
+    ]
+    var strings = ""
+    for prefix in prefixes {
+      for name in ["x", "y", "z"] {
+        let key = "\(prefix).\(name)".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        strings += "\"\(key)\" = \"\(name)\";\n"
+      }
+    }
+    let table = "T: \"#*'\n- x"
+    let folder = try TestFolder(["A *?: #\n\"x\" \\d/en.lproj/\(table).strings": strings])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    try folder.write(StarterConfiguration(survey).text, to: "overset.yml")
+    let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
+    #expect(configuration.labels.count == 9)
+    #expect(configuration.sourceLocale == .english)
+    let result = await Check(configuration, workers: 1).run()
+    #expect(result.notices == [])
+    #expect(result.report.summary.keys == 3 * prefixes.count)
+    #expect(result.report.summary.constrainedKeys == 3 * prefixes.count)
+    for (label, group) in zip(configuration.labels, survey.groups) {
+      let keys = prefixes.flatMap { prefix in ["x", "y", "z"].map { "\(prefix).\($0)" } }
+      #expect(keys.filter { key in label.keys.contains { $0.matches(key) } }.count == group.count)
+    }
+  }
+
+  struct Paths: Sendable {
+    var found: [String]
+    var globs: [String]
+  }
+
+  @Test(arguments: [
+    Paths(found: ["Localizable.xcstrings"], globs: ["**/*.xcstrings"]),
+    Paths(found: ["en.lproj/A.strings", "de.lproj/A.strings"], globs: ["**/*.strings"]),
+    Paths(
+      found: ["App/Sub/en.lproj/A.strings", "App/B.xcstrings"],
+      globs: ["App/**/*.strings", "App/**/*.xcstrings"]),
+    Paths(
+      found: ["A/x.xliff", "B/x.xliff", "C/x.xliff", "D/x.xliff", "E/x.xliff"],
+      globs: ["**/*.xliff"]),
+    Paths(found: ["My*App/x.xcstrings"], globs: ["My?App/**/*.xcstrings"]),
+    Paths(found: [], globs: []),
+  ])
+  func `globs match what was found, in few words`(_ paths: Paths) {
+    #expect(AppSurvey.globs(for: paths.found) == paths.globs)
+  }
+
+  @Test func `every option in a comment does when the sign is taken away`() throws {
+    var survey = AppSurvey()
+    for isEmpty in [true, false] {
+      if !isEmpty { survey.locales = [.english] }
+      let lines = StarterConfiguration(survey).text.split(separator: "\n").filter {
+        !$0.hasPrefix("screens:")
+      }
+      let bare = lines.map { line in
+        let option = line.wholeMatch(
+          of: /# ( *- \{.*| *[a-zA-Z]+:(?: +[\[{a-zA-Z0-9].*| *#.*)?)/)
+        return option.map { String($0.1) } ?? String(line)
+      }
+      let text = bare.joined(separator: "\n").replacing(
+        "- id: rest", with: "- id: rest\n    group: toolbar")
+      let configuration = try ConfigurationReader.read(text, root: "/app")
+      let setting = try #require(try Setting.yaml(text))
+      guard case .map(let pairs) = setting.content else { return }
+      let keys = pairs.map { if case .scalar(let name, _) = $0.key.content { name } else { "" } }
+      #expect(Set(ConfigurationReader.known).subtracting(keys) == [])
+      #expect(configuration.screens.count == 3)
+    }
+  }
+
+  struct Keys: Sendable {
+    var keys: [String]
+    var prefixes: [String]
+  }
+
+  @Test(arguments: [
+    Keys(keys: ["a.1", "a.2", "b.1", "b.2", "b.3", "c"], prefixes: ["b."]),
+    Keys(keys: ["a_1", "a_2", "a_3", "b.x_1", "b.x_2", "b.y_1"], prefixes: ["a_", "b."]),
+    // A sentence is no name.
+    Keys(keys: ["OK. Go", "OK. Stay", "OK. What"], prefixes: []),
+    Keys(keys: ["Wait...", "Wait..", "Wait."], prefixes: []),
+    // What all have in common says nothing.
+    Keys(
+      keys: ["app.a.1", "app.a.2", "app.a.3", "app.b.1", "app.b.2", "app.b.3", "app.x"],
+      prefixes: ["app.a.", "app.b."]),
+    // Object ids.
+    Keys(keys: ["abc-12-xyz.text", "abc-12-xyz.title", "abc-12-xyz.placeholder"], prefixes: []),
+  ])
+  func `keys that begin alike make a label`(_ c: Keys) async throws {
+    let strings = c.keys.map { "\"\($0)\" = \"x\";" }.joined(separator: "\n")
+    let folder = try TestFolder(["en.lproj/L.strings": strings])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    #expect(survey.groups.map(\.prefix) == c.prefixes)
+    #expect(survey.groups.reduce(survey.rest.count) { $0 + $1.count } == c.keys.count)
+  }
+}
