@@ -14,8 +14,10 @@ struct ReportTarget {
     for argument in formats.isEmpty ? ["text"] : formats {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       guard let name = parts.first, let format = ReportFormat(rawValue: name) else {
-        let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("unknown format '\(argument)'; there are \(names)")
+        let name = parts.first ?? ""
+        throw ValidationError(
+          "unknown format '\(name)'"
+            + suggestionOrAll(for: name, among: ReportFormat.allCases.map(\.rawValue)))
       }
       targets.append(ReportTarget(format: format, path: parts.count > 1 ? parts[1] : output))
     }

@@ -1,11 +1,20 @@
 /// `; did you mean 'x'?` for the known name nearest to a mistaken one, or nothing if none is near.
 func suggestion(for name: String, among known: [String]) -> String {
-  let distances = known.map {
+  // What is longer is no slip of the finger, and would take long to compare.
+  guard name.utf8.count <= 200 else { return "" }
+  let limit = max(2, name.count / 3)
+  let distances = known.filter { abs($0.count - name.count) <= limit }.map {
     (name: $0, distance: editDistance(name.lowercased(), $0.lowercased()))
   }
   let nearest = distances.min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-  guard let nearest, nearest.distance <= max(2, name.count / 3) else { return "" }
+  guard let nearest, nearest.distance <= limit else { return "" }
   return "; did you mean '\(nearest.name)'?"
+}
+
+/// The suggestion, or all the names where none is near: for names that are few.
+package func suggestionOrAll(for name: String, among known: [String]) -> String {
+  let near = suggestion(for: name, among: known)
+  return near.isEmpty ? "; there are \(known.joined(separator: ", "))" : near
 }
 
 /// The least number of insertions, deletions and replacements between two texts (Levenshtein).

@@ -95,7 +95,7 @@ struct SettingReader {
     guard let text = text(setting) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let names = Choice.allCases.map(\.rawValue)
-    report("unknown value '\(text)'\(suggestion(for: text, among: names))", at: setting)
+    report("unknown value '\(text)'\(suggestionOrAll(for: text, among: names))", at: setting)
     return nil
   }
 

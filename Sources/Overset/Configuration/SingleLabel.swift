@@ -41,4 +41,17 @@ extension FontDescription {
       }
     }
   }
+
+  /// `; did you mean 'headline'?` where an argument has a word that is nearly right.
+  public static func suggestion(forArgument argument: String) -> String {
+    let words = argument.split(separator: " ").map(String.init)
+    let styles = TextStyle.allCases.map(\.rawValue)
+    let traits = FontWeight.allCases.map(\.rawValue) + ["italic"]
+    for (index, word) in words.enumerated() {
+      let known = index == 0 ? styles : traits
+      if known.contains(word) || (index == 0 && Double(word) != nil) { continue }
+      return Overset.suggestion(for: word, among: known)
+    }
+    return ""
+  }
 }

@@ -125,7 +125,8 @@ private struct LabelDirective {
       guard let font = FontDescription(argument: value) else {
         throw EntryDirective.Problem(
           offset: offset,
-          message: "'\(value)' is no font: expected a text style or a size, and a weight")
+          message: "'\(value)' is no font: expected a text style or a size, and a weight"
+            + FontDescription.suggestion(forArgument: value))
       }
       constraint.font = font.on(
         configuration.platform, displayScale: configuration.displayScale)

@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 
 /// An entry of `ignore` that waves nothing away.
@@ -27,8 +28,20 @@ enum UnusedIgnore: Rule {
       return Finding(
         rule: .unusedIgnore, severity: severity, subject: Finding.Subject(), location: location,
         message: "nothing is found that this entry of 'ignore' waves away",
-        suggestion: "take it away, or mend its names")
+        suggestion: "take it away, or mend its names" + mistypedLabel(of: entry, in: configuration))
     }
+  }
+
+  /// `; no label is called 'chekout'; did you mean 'checkout'?`
+  private static func mistypedLabel(
+    of entry: IgnoreEntry, in configuration: Configuration
+  ) -> String {
+    let labels = configuration.labels.map(\.id)
+    guard let label = entry.label, !label.hasWildcards, !labels.contains(label.pattern) else {
+      return ""
+    }
+    let near = Overset.suggestion(for: label.pattern, among: labels)
+    return near.isEmpty ? "" : "; no label is called '\(label.pattern)'\(near)"
   }
 }
 

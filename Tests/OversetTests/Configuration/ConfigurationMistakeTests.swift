@@ -47,10 +47,13 @@ struct ConfigurationMistakeTests {
     Mistake(
       yaml: "rules: {crowded: {from: 1️⃣11}}", message: "expected a number from 0 to 10, not 11"),
     Mistake(yaml: "rules: {truncated: {1️⃣from: 1}}", message: "unknown key 'from'"),
-    Mistake(yaml: "gate: {failOn: 1️⃣sometimes}", message: "unknown value 'sometimes'"),
+    Mistake(
+      yaml: "gate: {failOn: 1️⃣sometimes}",
+      message: "unknown value 'sometimes'; there are error, warning, note, never"),
     Mistake(
       yaml: "gate: {maxWarnings: 1️⃣-1}", message: "expected a whole number from 0 to 1000000"),
-    Mistake(yaml: "gate: {inconclusive: 1️⃣pass}", message: "unknown value 'pass'"),
+    Mistake(
+      yaml: "gate: {inconclusive: 1️⃣pass}", message: "unknown value 'pass'; there are fail, allow"),
     Mistake(
       yaml: "labels:\n  - 1️⃣keys: '*'\n    width: 1", message: "a label needs an 'id'"),
     Mistake(
@@ -105,7 +108,9 @@ struct ConfigurationMistakeTests {
       message: "expected a number from -10000 to 10000, not 1e9"),
     Mistake(
       yaml: label("minimumFontSize: 1️⃣-1"), message: "expected a number from 0 to 10000, not -1"),
-    Mistake(yaml: label("sizingRule: 1️⃣big"), message: "unknown value 'big'"),
+    Mistake(
+      yaml: label("sizingRule: 1️⃣big"),
+      message: "unknown value 'big'; there are typographic, oversize"),
     Mistake(
       yaml: label("baselineAdjustment: 1️⃣alignCentres"),
       message: "unknown value 'alignCentres'; did you mean 'alignCenters'?"),

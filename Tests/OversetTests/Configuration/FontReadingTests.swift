@@ -98,7 +98,10 @@ struct FontReadingTests {
     Mistake("1️⃣{file: A.ttf}", "a font by file needs a 'size'"),
     Mistake("{system: 1️⃣0}", "expected a number from 0.1 to 10000, not 0"),
     Mistake("{system: 1️⃣big}", "expected a number"),
-    Mistake("{system: 17, weight: 1️⃣fat}", "unknown value 'fat'"),
+    Mistake(
+      "{system: 17, weight: 1️⃣fat}",
+      "unknown value 'fat'; there are ultraLight, thin, light, regular, medium, semibold, bold, heavy, black"
+    ),
     Mistake("{system: 17, italic: 1️⃣yes}", "expected true or false"),
     Mistake("{system: 17, 1️⃣italics: true}", "unknown key 'italics'; did you mean 'italic'?"),
     Mistake("{textStyle: 1️⃣title}", "unknown value 'title'; did you mean 'title1'?"),
