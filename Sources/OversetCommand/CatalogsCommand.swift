@@ -15,10 +15,13 @@ struct CatalogsCommand: AsyncParsableCommand {
       Exit status: 2 wrong usage or configuration, or a named path that cannot be read; else 0.
       """)
 
-  @Argument(help: "Catalogs, Interface Builder documents, or folders of them.")
+  @Argument(
+    help: "Catalogs, Interface Builder documents, or folders of them.", completion: .file())
   var paths: [String] = []
 
-  @Option(help: "The configuration file. Default: the nearest overset.yml, here or above.")
+  @Option(
+    help: "The configuration file. Default: the nearest overset.yml, here or above.",
+    completion: .configuration)
   var config: String?
 
   @Flag(help: "Answer as JSON, with every text, its key and their places.")

@@ -22,10 +22,12 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "\(ReportFormat.names); 'html=FILE' writes to a file. May be given several times.",
-      valueName: "format"))
+      valueName: "format"), completion: .formats)
   var format: [String] = []
 
-  @Option(name: .shortAndLong, help: "Where the report goes. Default: standard output.")
+  @Option(
+    name: .shortAndLong, help: "Where the report goes. Default: standard output.",
+    completion: .file())
   var output: String?
 
   @Option(help: "The least severity that fails: error, warning, note or never.")
@@ -40,7 +42,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Report only findings on texts and labels that have changed since this git revision.",
-      valueName: "revision"))
+      valueName: "revision"), completion: .revisions)
   var since: String?
 
   @Flag(help: "Report every layout, not only those with a finding (JSON).")

@@ -4,13 +4,18 @@ import OversetModel
 
 /// What to check, and with how many workers: the same for a check and for its baseline.
 struct CheckOptions: ParsableArguments {
-  @Argument(help: "Catalogs, or folders of them, in place of the configuration's own.")
+  @Argument(
+    help: "Catalogs, or folders of them, in place of the configuration's own.",
+    completion: .file())
   var paths: [String] = []
 
-  @Option(help: "The configuration file. Default: the nearest overset.yml, here or above.")
+  @Option(
+    help: "The configuration file. Default: the nearest overset.yml, here or above.",
+    completion: .configuration)
   var config: String?
 
-  @Option(help: "Check only this locale. May be given several times.")
+  @Option(
+    help: "Check only this locale. May be given several times.", completion: .locales)
   var locale: [String] = []
 
   @Option(help: "How many workers. Default: one for each processor.")
@@ -29,10 +34,13 @@ struct CheckOptions: ParsableArguments {
   var height: Double?
 
   @Option(
-    help: "That label's font: a text style or a size, and a weight (body, \"17 semibold italic\").")
+    help: "That label's font: a text style or a size, and a weight (body, \"17 semibold italic\").",
+    completion: .fonts)
   var font: String?
 
-  @Option(help: "The file of accepted findings, in place of the configuration's.")
+  @Option(
+    help: "The file of accepted findings, in place of the configuration's.",
+    completion: .file(extensions: ["json"]))
   var baseline: String?
 
   var workers: Int { jobs ?? Machine.processorCount }
@@ -48,7 +56,8 @@ struct CheckOptions: ParsableArguments {
     if let lines, lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
     if let font, FontDescription(argument: font) == nil {
       throw ValidationError(
-        "--font takes a text style (body) or a size (17), then a weight and italic")
+        "--font takes a text style (body) or a size (17), then a weight and italic"
+          + FontDescription.suggestion(forArgument: font))
     }
     if width == nil, lines != nil || height != nil || font != nil {
       throw ValidationError("--lines, --height and --font need --width")

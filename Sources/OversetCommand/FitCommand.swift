@@ -35,10 +35,11 @@ struct FitCommand: ParsableCommand {
   var lines: Int?
 
   @Option(
-    help: "A text style or a size, and a weight (body, \"17 semibold italic\"). Default: 17.")
+    help: "A text style or a size, and a weight (body, \"17 semibold italic\"). Default: 17.",
+    completion: .fonts)
   var font: String?
 
-  @Option(help: "The locale.")
+  @Option(help: "The locale.", completion: .locales)
   var locale = "en"
 
   @Option(help: "The line-break mode, by UIKit's name. Default: byTruncatingTail.")
@@ -72,7 +73,8 @@ struct FitCommand: ParsableCommand {
     if let font {
       guard let description = FontDescription(argument: font) else {
         throw ValidationError(
-          "--font takes a text style (body) or a size (17), then a weight and italic")
+          "--font takes a text style (body) or a size (17), then a weight and italic"
+            + FontDescription.suggestion(forArgument: font))
       }
       if let problem = description.on(platform).problem {
         throw ValidationError("--font: \(problem)")

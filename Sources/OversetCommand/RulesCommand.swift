@@ -12,7 +12,7 @@ struct RulesCommand: ParsableCommand {
       thresholds, what to do, and why it may be believed.
       """)
 
-  @Argument(help: "The rule to explain.")
+  @Argument(help: "The rule to explain.", completion: .rules)
   var id: String?
 
   @Flag(help: "Answer as JSON.")

@@ -30,7 +30,7 @@ struct NearestNameTests {
 
   @Test(arguments: [
     ("headlin", "headline"), ("17 semibld", "semibold"), ("body itallic", "italic"),
-    ("17 semibold", nil), ("17 wavy", nil), ("", nil),
+    ("17 semibold", nil), ("17 gothic", nil), ("", nil),
   ])
   func `a font's words are suggested`(argument: String, nearest: String?) {
     let expected = nearest.map { "; did you mean '\($0)'?" } ?? ""
