@@ -9,7 +9,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "overset", targets: ["OversetCommand"]),
-    .library(name: "Overset", targets: ["Overset", "OversetReports"]),
+    .library(name: "Overset", targets: ["Overset", "OversetReports", "OversetTypesetting"]),
+    .library(name: "OversetTesting", targets: ["OversetTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -77,6 +78,9 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // For tests of apps: Testing is in the toolchain, and no product but this one links it.
+    .target(name: "OversetTesting", dependencies: ["Overset"], swiftSettings: strict),
+
     // What tests share: fonts, folders, random numbers. No product needs it.
     .target(
       name: "Fixtures", dependencies: ["OversetModel", "OversetTypesetting", "OversetLabels"],
@@ -89,6 +93,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz", dependencies: ["Fixtures", "Overset", "OversetCatalogs", "OversetModel"],
       path: "Tests/Fuzz", swiftSettings: strict),
+    // The README's example of the library.
+    .executableTarget(
+      name: "example", dependencies: ["Overset"], path: "Tests/Example", swiftSettings: strict),
     .executableTarget(
       name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],
       path: "Benchmarks/Catalogs", swiftSettings: strict),
@@ -108,8 +115,12 @@ let package = Package(
     .testTarget(
       name: "OversetTests",
       dependencies: [
-        "Fixtures", "Overset", "OversetLabels", "OversetTypesetting", "OversetModel", "CUnicode",
+        "Fixtures", "example", "Overset", "OversetLabels", "OversetTypesetting", "OversetModel",
+        "CUnicode",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OversetTestingTests", dependencies: ["Fixtures", "OversetTesting", "Overset"],
       swiftSettings: strict),
     .testTarget(
       name: "OversetReportsTests",

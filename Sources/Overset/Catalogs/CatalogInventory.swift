@@ -1,3 +1,4 @@
+import Foundation
 import OversetCatalogs
 import OversetModel
 
@@ -17,7 +18,8 @@ public struct CatalogInventory: Sendable {
   ///
   /// The number of `workers` changes nothing but the time.
   public static func read(
-    _ configuration: Configuration, paths: [String]? = nil, workers: Int
+    _ configuration: Configuration, paths: [String]? = nil,
+    workers: Int = ProcessInfo.processInfo.activeProcessorCount
   ) async -> CatalogInventory {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
     let found = discovery.catalogs(at: paths ?? configuration.catalogs)

@@ -1,3 +1,4 @@
+import Foundation
 import OversetCatalogs
 import OversetLabels
 import OversetModel
@@ -15,10 +16,11 @@ public struct Check: Sendable {
   /// `paths` and `locales` replace the configuration's own: then only a part is checked, and what is
   /// not found is no proof that it is gone. With `since`, only findings on texts and labels that have
   /// changed since that git revision are reported. The number of `workers` changes nothing but the
-  /// time.
+  /// time. With `keepsLayouts` the report has every layout, not only those with a finding.
   public init(
     _ configuration: Configuration, paths: [String]? = nil, locales: [LocaleIdentifier]? = nil,
-    since: String? = nil, workers: Int, keepsLayouts: Bool = false
+    since: String? = nil, workers: Int = ProcessInfo.processInfo.activeProcessorCount,
+    keepsLayouts: Bool = false
   ) {
     self.configuration = configuration
     self.paths = paths

@@ -2,7 +2,7 @@ import OversetCatalogs
 import OversetModel
 
 /// Something to say beside the report, on standard error: about the run, not about the app's texts.
-public struct Notice: Sendable, Hashable {
+public struct Notice: Sendable, Hashable, CustomStringConvertible {
   public var severity: Severity
   /// One phrase without a full stop.
   public var message: String
@@ -27,7 +27,6 @@ public struct Notice: Sendable, Hashable {
 
   /// `path:line:column: error: message`.
   public var description: String {
-    let place = location.map { "\($0.path):\($0.position.line):\($0.position.column): " } ?? ""
-    return "\(place)\(severity.rawValue): \(message)"
+    (location.map { "\($0): " } ?? "") + "\(severity.rawValue): \(message)"
   }
 }

@@ -3,6 +3,7 @@ import OversetModel
 
 /// Finds and reads `overset.yml`.
 public enum ConfigurationFile {
+  /// What the file is called.
   public static let name = "overset.yml"
 
   /// The nearest `overset.yml` in a folder or above it; nil where there is none.
@@ -18,7 +19,7 @@ public enum ConfigurationFile {
   }
 
   /// Reads a configuration; everything that is wrong with it comes back as notices.
-  public static func read(_ path: String) -> Result<Configuration, ConfigurationError> {
+  package static func read(_ path: String) -> Result<Configuration, ConfigurationError> {
     guard let data = FileManager.default.contents(atPath: path) else {
       return .failure(ConfigurationError(notices: [.unreadable(path)]))
     }
@@ -44,9 +45,20 @@ public enum ConfigurationFile {
   }
 }
 
+extension Configuration {
+  /// Reads an `overset.yml`; throws everything that is wrong with it.
+  public init(contentsOf path: String) throws(ConfigurationError) {
+    self = try ConfigurationFile.read(path).get()
+  }
+}
+
 /// Everything that is wrong with a configuration.
-public struct ConfigurationError: Error {
+public struct ConfigurationError: Error, CustomStringConvertible {
+  /// One for each mistake, with its line and column.
   public var notices: [Notice]
+
+  /// A line for each mistake.
+  public var description: String { notices.map(\.description).joined(separator: "\n") }
 }
 
 extension Notice {

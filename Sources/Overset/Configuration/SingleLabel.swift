@@ -8,7 +8,16 @@ extension Configuration {
   ) {
     var constraint = LabelConstraint()
     constraint.numberOfLines = lines
-    constraint.font = font.on(platform, displayScale: displayScale)
+    constraint.font = font
+    setSingleLabel(constraint, width: width, height: height)
+  }
+
+  /// Replaces the labels by one that shows every text, in points; no `height` is no limit.
+  public mutating func setSingleLabel(
+    _ constraint: LabelConstraint, width: Points, height: Points? = nil
+  ) {
+    var constraint = constraint
+    constraint.font = constraint.font.on(platform, displayScale: displayScale)
     var label = ConfiguredLabel(
       id: "label", keys: [Glob("*")], constraint: constraint, width: .points(width))
     label.height = height

@@ -4,7 +4,7 @@ import OversetModel
 /// A fact about somebody's catalog or label: data, not a failure.
 ///
 /// A class because it never changes, and tens of thousands are sorted and passed on.
-public final class Finding: Sendable {
+public final class Finding: Sendable, CustomStringConvertible {
   public let rule: RuleID
   public let severity: Severity
   /// What the finding is about, as far as it is about one text in one label.
@@ -84,6 +84,14 @@ public final class Finding: Sendable {
     ([layout?.overflow] + others.map(\.layout?.overflow)).compactMap { $0 }.max()
   }
 
+  /// `path:line:column: severity: message [rule]`.
+  public var description: String { description(at: location) }
+
+  /// The same, at the place as it is named from another folder.
+  package func description(at location: FileLocation) -> String {
+    "\(location): \(severity.rawValue): \(message) [\(rule.rawValue)]"
+  }
+
   /// The same for the same fault in every run: no numbers, no lines, no absolute paths.
   ///
   /// A fault is a rule, a text and a label. At which sizes and on which screens it occurs is how
@@ -139,7 +147,7 @@ public final class Finding: Sendable {
 }
 
 /// A place in a file, by a path relative to the configuration's folder.
-public struct FileLocation: Hashable, Sendable, Comparable {
+public struct FileLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
   public var path: String
   public var position: TextPosition
 
@@ -147,6 +155,9 @@ public struct FileLocation: Hashable, Sendable, Comparable {
     self.path = path
     self.position = position
   }
+
+  /// `path:line:column`.
+  public var description: String { "\(path):\(position.line):\(position.column)" }
 
   public static func < (left: FileLocation, right: FileLocation) -> Bool {
     if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }

@@ -78,8 +78,11 @@ public struct FitRequest: Sendable {
 }
 
 /// Why a request cannot be answered.
-public struct FitError: Error, Hashable, Sendable {
+public struct FitError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// One phrase without a full stop.
   public var message: String
+
+  public var description: String { message }
 }
 
 /// What a request calls itself, for its answer: a number or a text, as it was written.

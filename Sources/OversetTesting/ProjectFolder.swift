@@ -1,0 +1,42 @@
+import Foundation
+import Overset
+
+/// The folder of the package or project that a test belongs to.
+///
+/// Tests are run in any working directory: Xcode's are not run in the project's folder.
+struct ProjectFolder: Sendable {
+  /// The folder that the test's file is in.
+  let testFolder: String
+  /// The test's own folder where no project is above it.
+  let path: String
+
+  init(ofFileAt filePath: String) {
+    let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().standardizedFileURL
+    testFolder = folder.path
+    var candidate = folder
+    while !Self.isProject(candidate.path), candidate.path != "/" {
+      candidate.deleteLastPathComponent()
+    }
+    path = candidate.path == "/" ? testFolder : candidate.path
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains {
+      $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+    }
+  }
+
+  var nearestConfiguration: String? { ConfigurationFile.find(from: testFolder) }
+
+  func absolutePath(_ path: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: self.path, isDirectory: true))
+      .standardizedFileURL.path
+  }
+
+  /// A path as it is from the project's folder, of a file that is named by its path from `root`.
+  func relativePath(of file: String, in root: String) -> String {
+    let absolute = file.hasPrefix("/") ? file : "\(root)/\(file)"
+    return absolute.hasPrefix(path + "/") ? String(absolute.dropFirst(path.count + 1)) : absolute
+  }
+}
