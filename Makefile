@@ -32,10 +32,10 @@ reports:
 
 ## Fails on anything that `make format` would change.
 lint:
-	$(SWIFT) format lint --strict --recursive Sources Tests Benchmarks Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Benchmarks Plugins Package.swift
 
 format:
-	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Package.swift
+	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Plugins Package.swift
 
 ## Measures the engine against recordings of real labels: make accuracy TRUTH=folder
 accuracy: build

@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "overset", targets: ["OversetCommand"]),
     .library(name: "Overset", targets: ["Overset", "OversetReports", "OversetTypesetting"]),
     .library(name: "OversetTesting", targets: ["OversetTesting"]),
+    .plugin(name: "OversetCommandPlugin", targets: ["OversetCommandPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -80,6 +81,13 @@ let package = Package(
 
     // For tests of apps: Testing is in the toolchain, and no product but this one links it.
     .target(name: "OversetTesting", dependencies: ["Overset"], swiftSettings: strict),
+    // It asks SwiftPM for the product 'overset': a plugin that depends on the target would look for
+    // a product of the target's name.
+    .plugin(
+      name: "OversetCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "overset", description: "Finds the text of an app that does not fit its labels"))),
 
     // What tests share: fonts, folders, random numbers. No product needs it.
     .target(
