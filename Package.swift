@@ -130,6 +130,9 @@ let package = Package(
     .testTarget(
       name: "OversetTestingTests", dependencies: ["Fixtures", "OversetTesting", "Overset"],
       swiftSettings: strict),
+    // The files that other programs read: the GitHub Action, the pre-commit hooks, the articles.
+    .testTarget(
+      name: "WorkflowTests", dependencies: ["Fixtures", "Yams"], swiftSettings: strict),
     .testTarget(
       name: "OversetReportsTests",
       dependencies: [

@@ -19,6 +19,10 @@ if [ "$(uname)" = Darwin ]; then
     brew list "$formula" >/dev/null 2>&1 || missing+=("$formula")
   done
   [ ${#missing[@]} -eq 0 ] && exit 0
+  if [ "${CI:-}" = true ]; then
+    echo "Installing with brew: ${missing[*]}"
+    exec brew install --quiet "${missing[@]}"
+  fi
   echo "Overset needs: ${missing[*]} (and, for pictures and tests, the fonts ${casks[*]})"
   echo "Install them with: brew install ${missing[*]}"
   exit 1
