@@ -128,7 +128,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "OversetTestingTests", dependencies: ["Fixtures", "OversetTesting", "Overset"],
+      name: "OversetTestingTests",
+      dependencies: ["Fixtures", "OversetTesting", "OversetReports", "Overset"],
       swiftSettings: strict),
     // The files that other programs read: the GitHub Action, the pre-commit hooks, the articles.
     .testTarget(

@@ -31,9 +31,11 @@
       throw TextsFitError("no \(ConfigurationFile.name) in or above '\(project.testFolder)'")
     }
     var configuration = try Configuration(contentsOf: path)
-    if let locales { configuration.locales = try locales.map(LocaleIdentifier.named) }
     if let failOn { configuration.gate.failOn = failOn }
-    await expectTextsFit(configuration, catalogs, project, sourceLocation)
+    let check = Check(
+      configuration, paths: catalogs?.map(project.absolutePath),
+      locales: try locales?.map(LocaleIdentifier.named))
+    await expectTextsFit(check, configuration, project, sourceLocation)
   }
 
   /// Expects that every text of some catalogs fits one label, and records an issue for each finding.
@@ -59,19 +61,21 @@
     let project = ProjectFolder(ofFileAt: filePath)
     var configuration = Configuration(root: project.path)
     configuration.setSingleLabel(label, width: width, height: height)
-    configuration.locales = try locales?.map(LocaleIdentifier.named)
     configuration.gate.failOn = failOn
-    await expectTextsFit(configuration, catalogs, project, sourceLocation)
+    let check = Check(
+      configuration, paths: catalogs.map(project.absolutePath),
+      locales: try locales?.map(LocaleIdentifier.named))
+    await expectTextsFit(check, configuration, project, sourceLocation)
   }
 
   private func expectTextsFit(
-    _ configuration: Configuration, _ catalogs: [String]?, _ project: ProjectFolder,
+    _ check: Check, _ configuration: Configuration, _ project: ProjectFolder,
     _ sourceLocation: SourceLocation
   ) async {
     func record(_ text: String) {
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     }
-    let result = await Check(configuration, paths: catalogs?.map(project.absolutePath)).run()
+    let result = await check.run()
     let notices = result.notices.filter { $0.severity > .note }
     for notice in notices { record(notice.description) }
     let findings = result.report.findings.filter { finding in

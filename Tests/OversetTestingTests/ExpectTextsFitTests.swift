@@ -1,19 +1,23 @@
 import Fixtures
 import Overset
+import OversetReports
 import OversetTesting
 import Synchronization
 import Testing
 
 /// What an app's own tests say about its catalogs.
 struct ExpectTextsFitTests {
+  private static let labels = """
+    labels:
+      - {id: button, keys: ["*"], font: {system: 17}, width: 100}
+
+    """
+
   private func app(_ more: [String: String] = [:]) throws -> TestFolder {
     try TestFolder(
       [
         "Package.swift": "",
-        "App/overset.yml": """
-        labels:
-          - {id: button, keys: ["*"], font: {system: 17}, width: 100}
-        """,
+        "App/overset.yml": Self.labels,
         "App/en.lproj/L.strings": "\"pay\" = \"Pay\";\n",
         "App/de.lproj/L.strings": "\"pay\" = \"Jetzt bezahlen\";\n",
         "App/fr.lproj/L.strings": "\"pay\" = \"Payer\";\n",
@@ -67,6 +71,20 @@ struct ExpectTextsFitTests {
       try await expectTextsFit(in: "App/overset.yml", failOn: .note, filePath: test)
     }
     #expect(notes.contains { $0.contains("[growth]") })
+  }
+
+  @Test func `what the baseline accepts is no issue`() async throws {
+    let app = try app()
+    let path = app.path + "/App/overset.yml"
+    let test = app.path + "/Tests/T.swift"
+    let report = await Check(try Configuration(contentsOf: path)).run().report
+    let baseline = BaselineJSON.bytes(of: Baseline(accepting: report.findings))
+    try app.write(String(decoding: baseline, as: UTF8.self), to: "App/baseline.json")
+    try app.write("baseline: baseline.json\n" + Self.labels, to: "App/overset.yml")
+    try await expectTextsFit(in: path, filePath: test)
+    try app.write("\"pay\" = \"Jetzt sofort bezahlen\";\n", to: "App/de.lproj/L.strings")
+    let issues = try await issues { try await expectTextsFit(in: path, filePath: test) }
+    #expect(issues.map { $0.hasPrefix("App/de.lproj/L.strings:1:9: error: ") } == [true])
   }
 
   @Test func `one label needs no configuration`() async throws {

@@ -16,11 +16,12 @@ struct ExampleTests {
     #endif
   }
 
-  @Test func `the README shows the example as it is compiled`() throws {
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+  @Test(arguments: ["README.md", "Sources/Overset/Overset.docc/Overset.md"])
+  func `the example is shown as it is compiled`(_ page: String) throws {
+    let page = try String(contentsOf: root.appending(path: page), encoding: .utf8)
     let example = try String(
       contentsOf: root.appending(path: "Tests/Example/main.swift"), encoding: .utf8)
-    #expect(readme.contains("```swift\n\(example)```\n"))
+    #expect(page.contains("```swift\n\(example)```\n"))
     #expect(example.split(separator: "\n").count == 10)
   }
 
@@ -36,10 +37,7 @@ struct ExampleTests {
     #expect(process.terminationStatus == 0)
     let lines = try #require(String(data: bytes, encoding: .utf8)).split(separator: "\n")
     #expect(lines.first?.hasSuffix(" catalogs") == true)
-    #expect(
-      lines.contains {
-        $0.hasPrefix("App/de.lproj/Booking.strings:") && $0.hasSuffix(" [truncated]")
-      })
+    #expect(lines.contains { $0.hasPrefix("App/") && $0.hasSuffix(" [truncated]") })
     #expect(lines.last == "truncated Zahlungspflichtig be…")
   }
 }
