@@ -3,7 +3,9 @@ import OversetTypesetting
 
 /// What a label does with a text: a value, and everything that rules and reports ask for.
 public struct LabelFit: Sendable {
+  /// How much of the text a person sees.
   public var outcome: Outcome
+  /// How sure that is.
   public var confidence: Confidence
   /// The share of the font's size that the text is drawn at.
   public var scale: Double
@@ -22,6 +24,7 @@ public struct LabelFit: Sendable {
   public var losesParagraphs: Bool
   /// The words that are wider than the label and were broken inside, each once.
   public var brokenWords: [String]
+  /// `intrinsicContentSize`, wrapped at `preferredMaxLayoutWidth`.
   public var intrinsicContentSize: Size
   /// `sizeThatFits(_:)` of the bounds' size.
   public var sizeThatFits: Size
@@ -66,6 +69,7 @@ public struct LabelFit: Sendable {
     case borderline([String])
     case inconclusive([String])
 
+    /// The word for it in reports.
     public var name: String {
       switch self {
       case .certain: "certain"
@@ -74,6 +78,7 @@ public struct LabelFit: Sendable {
       }
     }
 
+    /// Why there is a doubt, a phrase each; empty where there is none.
     public var reasons: [String] {
       switch self {
       case .certain: []
@@ -84,7 +89,9 @@ public struct LabelFit: Sendable {
 
   /// Shares of the width and height; nil where there is no limit, or no size that would do.
   public struct Use: Sendable, Hashable {
+    /// Of the label's width.
     public var width: Double?
+    /// Of the label's height.
     public var height: Double?
   }
 

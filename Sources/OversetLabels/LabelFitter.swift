@@ -3,6 +3,7 @@ import OversetTypesetting
 
 /// Lays a text out in a label, as UILabel would.
 public struct LabelFitter: Sendable {
+  /// What the label is told about its text.
   public let constraint: LabelConstraint
   /// The label's room in its own coordinates; an infinite height is unlimited.
   public let bounds: Rect

@@ -4,6 +4,7 @@ import OversetTypesetting
 /// A text in a label's font, ready to be laid out at any size and width.
 public struct LabelText {
   let wrappers: [LineWrapper]
+  /// The label's own font.
   public let font: TypesetFont
   let locale: LocaleIdentifier
   let typesetter: Typesetter

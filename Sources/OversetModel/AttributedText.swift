@@ -5,19 +5,24 @@ public struct AttributedText: Hashable, Sendable {
   public var runs: [Run] = []
   /// NSAttributedString's `kern` of all the text, in points a cluster.
   public var kern: Points = 0
+  /// How lines and paragraphs stand.
   public var paragraphStyle = ParagraphStyle()
 
+  /// Of nothing that the label does not say.
   public init() {}
 
   /// A part of the text and what is different there.
   public struct Run: Hashable, Sendable {
+    /// Which part of the text.
     public var place: Place
     /// Nil for the label's own font.
     public var font: FontDescription?
+    /// What is different in its font.
     public var traits: FontTraits
     /// Nil for the kerning of all the text.
     public var kern: Points?
 
+    /// As the rest of the text, but for what is said.
     public init(
       _ place: Place, font: FontDescription? = nil, traits: FontTraits = [], kern: Points? = nil
     ) {
@@ -43,6 +48,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: Points = 0
   /// Behind each paragraph but the last.
   public var paragraphSpacing: Points = 0
+  /// 0 for no minimum.
   public var minimumLineHeight: Points = 0
   /// 0 for no maximum.
   public var maximumLineHeight: Points = 0
@@ -56,8 +62,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tailIndent: Points = 0
   /// Nil for the label's own.
   public var alignment: TextAlignment?
+  /// Nil for the label's own.
   public var lineBreakMode: LineBreakMode?
+  /// Nil for the label's own.
   public var lineBreakStrategy: LineBreakStrategy?
 
+  /// With UIKit's defaults.
   public init() {}
 }

@@ -31,6 +31,7 @@ public struct Catalog: Sendable {
   /// The object ids of an Interface Builder document; nil for other files.
   public var objectIDs: Set<String>?
 
+  /// Of a table, with nothing wrong but its `faults`.
   public init(
     path: String, format: String, table: String, encoding: String, locale: LocaleIdentifier?,
     sourceLocale: LocaleIdentifier? = nil, entries: [CatalogEntry] = [],
@@ -56,6 +57,7 @@ public struct Catalog: Sendable {
     case failed
   }
 
+  /// How much of the file the app reads.
   public var outcome: Outcome {
     if faults.contains(where: { $0.extent == .file }) { return .failed }
     return faults.contains { $0.extent == .rest } ? .cut : .read
@@ -64,9 +66,13 @@ public struct Catalog: Sendable {
 
 /// One text of one key in one locale.
 public struct CatalogEntry: Hashable, Sendable {
+  /// What the app asks for.
   public var key: String
+  /// Of the text.
   public var locale: LocaleIdentifier
+  /// The text, with its specifiers and without escapes.
   public var value: String
+  /// Which of the key's texts it is.
   public var variation: Variation
   /// The argument that a text of a variable stands for, where `variation.substitution` names one.
   public var argument: VariableArgument?
@@ -89,6 +95,7 @@ public struct CatalogEntry: Hashable, Sendable {
   /// contains); the key's where there is no value.
   public var valuePosition: TextPosition
 
+  /// Of a plain text, but for what is said.
   public init(
     key: String, locale: LocaleIdentifier, value: String, variation: Variation = .none,
     argument: VariableArgument? = nil, state: String? = nil, comment: String? = nil,
@@ -116,6 +123,7 @@ public struct VariableArgument: Hashable, Sendable {
   /// Without the percent sign: `lld`, `d` (`formatSpecifier`, `NSStringFormatValueTypeKey`).
   public var specifier: String?
 
+  /// By its place, its type, or both.
   public init(number: Int? = nil, specifier: String? = nil) {
     self.number = number
     self.specifier = specifier
@@ -129,6 +137,7 @@ public struct Directive: Hashable, Sendable {
   /// The first character of `text`.
   public var position: TextPosition
 
+  /// What stands at a place.
   public init(text: String, position: TextPosition) {
     self.text = text
     self.position = position
@@ -139,13 +148,16 @@ public struct Directive: Hashable, Sendable {
 ///
 /// A class, because one entry in a thousand has it, and every entry has room for it.
 public final class WidthLimit: Hashable, Sendable {
+  /// In `unit`s.
   public let width: Double
   /// `pixel` where the file says nothing (XLIFF 1.2 §2.3).
   public let unit: String
   /// `Helvetica;17;bold`.
   public let font: String?
+  /// The attribute in the file.
   public let position: TextPosition
 
+  /// In pixels, but for what is said.
   public init(width: Double, unit: String = "pixel", font: String? = nil, position: TextPosition) {
     self.width = width
     self.unit = unit
@@ -178,11 +190,14 @@ public struct CatalogFault: Hashable, Sendable {
     case nothing
   }
 
+  /// How much is lost.
   public var extent: Extent
+  /// Where it is in the file.
   public var position: TextPosition
   /// One phrase without a full stop.
   public var message: String
 
+  /// At a place in the file.
   public init(extent: Extent, position: TextPosition, message: String) {
     self.extent = extent
     self.position = position

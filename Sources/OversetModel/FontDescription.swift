@@ -1,9 +1,12 @@
 /// The font of a label, as a developer names it.
 public struct FontDescription: Hashable, Sendable {
+  /// What the letters look like.
   public var typeface: Typeface
+  /// How large they are.
   public var size: Size
   /// Nil for the typeface's own weight, or that of the text style.
   public var weight: FontWeight?
+  /// Whether they are slanted.
   public var isItalic = false
   /// The Dynamic Type category; only sizes that follow it change.
   public var contentSize = ContentSizeCategory.large
@@ -40,6 +43,7 @@ public struct FontDescription: Hashable, Sendable {
     case scaled(Points, metrics: TextStyle, maximum: Points? = nil)
   }
 
+  /// Upright and in the typeface's own weight, but for what is said.
   public init(
     _ typeface: Typeface, size: Size, weight: FontWeight? = nil, isItalic: Bool = false
   ) {

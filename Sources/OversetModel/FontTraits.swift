@@ -1,10 +1,15 @@
 /// What a part of a text changes about its font (UIFontDescriptor.SymbolicTraits).
 public struct FontTraits: OptionSet, Hashable, Sendable {
+  /// A bit for each trait.
   public let rawValue: UInt8
 
+  /// By its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Heavier.
   public static let bold = FontTraits(rawValue: 1 << 0)
+  /// Slanted.
   public static let italic = FontTraits(rawValue: 1 << 1)
+  /// Every letter of one width.
   public static let monospaced = FontTraits(rawValue: 1 << 2)
 }

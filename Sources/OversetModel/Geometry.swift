@@ -3,9 +3,12 @@ public typealias Points = Double
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
+  /// From left to right.
   public var width: Points
+  /// From top to bottom.
   public var height: Points
 
+  /// In points.
   public init(width: Points, height: Points) {
     self.width = width
     self.height = height
@@ -14,11 +17,16 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle in points; y grows downwards.
 public struct Rect: Hashable, Sendable {
+  /// The left edge.
   public var x: Points
+  /// The upper edge.
   public var y: Points
+  /// From left to right.
   public var width: Points
+  /// From top to bottom.
   public var height: Points
 
+  /// By the upper left corner.
   public init(x: Points, y: Points, width: Points, height: Points) {
     self.x = x
     self.y = y
@@ -26,9 +34,13 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// The left edge.
   public var minX: Points { x }
+  /// The right edge.
   public var maxX: Points { x + width }
+  /// The upper edge.
   public var minY: Points { y }
+  /// The lower edge.
   public var maxY: Points { y + height }
 
   /// The smallest rectangle around both.
@@ -39,6 +51,7 @@ public struct Rect: Hashable, Sendable {
       height: max(maxY, other.maxY) - top)
   }
 
+  /// Moved to the right and down.
   public func offset(x: Points, y: Points) -> Rect {
     Rect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
@@ -53,11 +66,16 @@ public struct Rect: Hashable, Sendable {
 /// Lengths inwards from the edges of a label, in points; leading is the left in a left-to-right
 /// layout.
 public struct Insets: Hashable, Sendable {
+  /// From the upper edge.
   public var top: Points
+  /// From the edge that lines begin at.
   public var leading: Points
+  /// From the lower edge.
   public var bottom: Points
+  /// From the edge that lines end at.
   public var trailing: Points
 
+  /// None, but for what is said.
   public init(
     top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0
   ) {

@@ -1,13 +1,17 @@
 /// What a label looks like without taking up room: reports draw it, layout does not ask for it.
 public struct LabelAppearance: Hashable, Sendable {
+  /// Whether it is drawn in full strength.
   public var isEnabled = true
+  /// Whether it is drawn in `highlightedTextColor`.
   public var isHighlighted = false
   /// Nil for `label`.
   public var textColor: LabelColor?
+  /// Nil for `textColor`.
   public var highlightedTextColor: LabelColor?
   /// Nil for no shadow: then its offset takes no room.
   public var shadowColor: LabelColor?
 
+  /// With UILabel's defaults.
   public init() {}
 
   /// The colour that the text is drawn in before it is dimmed.

@@ -1,23 +1,32 @@
 /// What a UILabel is told about its text, with UIKit's names and defaults.
 public struct LabelConstraint: Hashable, Sendable {
+  /// What the text is set in.
   public var font = FontDescription.label
   /// The most lines to show; 0 for as many as it takes.
   public var numberOfLines = 1
+  /// Where lines end, and what becomes of the rest.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// What else decides where lines end.
   public var lineBreakStrategy = LineBreakStrategy.standard
+  /// Whether text that does not fit shrinks.
   public var adjustsFontSizeToFitWidth = false
   /// The smallest share of the font size to shrink to; 0 does not shrink.
   public var minimumScaleFactor = 0.0
   /// The legacy way to say `minimumScaleFactor`, in points; counts where that is 0.
   public var minimumFontSize: Points = 0
+  /// Whether letters move together before text shrinks or is cut.
   public var allowsDefaultTighteningForTruncation = false
+  /// Where shrunk text of one line stands.
   public var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// Where lines lie in the width.
   public var textAlignment = TextAlignment.natural
   /// Nil for a plain label, which centres its text when it draws.
   public var verticalAlignment: VerticalAlignment?
+  /// Whether the label mirrors in right-to-left locales.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// The width that `intrinsicContentSize` wraps at; 0 for one line.
   public var preferredMaxLayoutWidth: Points = 0
+  /// Whether tall scripts get more room.
   public var sizingRule = SizingRule.typographic
   /// Whether ink outside of the bounds is cut off.
   public var clipsToBounds = false
@@ -33,8 +42,10 @@ public struct LabelConstraint: Hashable, Sendable {
   public var attributedText: AttributedText?
   /// Whether the text is Markdown, as in SwiftUI and `AttributedString(markdown:)`.
   public var markdown = false
+  /// What it looks like.
   public var appearance = LabelAppearance()
 
+  /// With UILabel's defaults.
   public init() {}
 
   /// The smallest share of the font size to shrink to, whichever way it was said.

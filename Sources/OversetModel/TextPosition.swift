@@ -1,8 +1,11 @@
 /// A place in a text file: line and column are 1-based, columns count UTF-16 code units.
 public struct TextPosition: Hashable, Sendable {
+  /// From 1.
   public var line: Int
+  /// From 1, in UTF-16 code units.
   public var column: Int
 
+  /// Both from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -5,9 +5,11 @@ public enum TextStyle: String, Sendable, CaseIterable {
 
   /// What a text style stands for at a Dynamic Type category.
   public struct Metrics: Hashable, Sendable {
+    /// The font size.
     public var size: Points
     /// From one typographic baseline to the next, as published; a label's lines are lower.
     public var leading: Points
+    /// Of text that is not bold.
     public var weight: FontWeight
     /// What bold makes of it.
     public var emphasizedWeight: FontWeight

@@ -9,6 +9,7 @@ public struct Variation: Hashable, Sendable {
   /// The substitution (`.xcstrings`) or variable (`.stringsdict`) that the text belongs to.
   public var substitution: String?
 
+  /// A plain text, but for what is said.
   public init(
     plural: String? = nil, device: String? = nil, width: String? = nil, substitution: String? = nil
   ) {
@@ -18,5 +19,6 @@ public struct Variation: Hashable, Sendable {
     self.substitution = substitution
   }
 
+  /// A plain text.
   public static let none = Variation()
 }

@@ -43,6 +43,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
 /// What the text report is shown on.
 public struct Terminal: Sendable, Hashable {
+  /// Whether it obeys ANSI colours.
   public var hasColor: Bool
   /// Columns.
   public var width: Int
@@ -51,6 +52,7 @@ public struct Terminal: Sendable, Hashable {
   /// What stands before every path, so that it is right from the working directory.
   public var pathPrefix: String
 
+  /// Without colours, of 80 columns.
   public init(
     hasColor: Bool = false, width: Int = 80, breaksLines: Bool = false, pathPrefix: String = ""
   ) {

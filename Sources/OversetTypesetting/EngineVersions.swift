@@ -4,9 +4,13 @@ import CUnicode
 
 /// The versions of the libraries that a width depends on.
 public struct EngineVersions: Sendable {
+  /// Of ICU.
   public let icu: String
+  /// Of the Unicode Standard that ICU implements.
   public let unicode: String
+  /// Of HarfBuzz.
   public let harfbuzz: String
+  /// Of FreeType.
   public let freetype: String
 
   /// Those that this process runs with.

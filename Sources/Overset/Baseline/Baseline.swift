@@ -7,6 +7,7 @@ public struct Baseline: Sendable {
 
   /// One accepted finding.
   public struct Entry: Hashable, Sendable {
+    /// Which fault it is.
     public var identity: FindingIdentity
     /// How many points it was over when it was accepted; nil where that is no question.
     public var overflow: Points?

@@ -6,6 +6,7 @@ public struct BaselineComparison: Sendable {
   public var new: [Finding]
   /// Those of them that it has, and that have grown by more than they may.
   public var grown: [Grown]
+  /// What the baseline has, no worse than it was.
   public var accepted: [Finding]
   /// What it has and nobody found.
   public var stale: [Baseline.Entry]
@@ -14,12 +15,15 @@ public struct BaselineComparison: Sendable {
 
   /// An accepted overflow that has grown.
   public struct Grown: Sendable {
+    /// What was found.
     public var finding: Finding
     /// In points.
     public var from: Points
+    /// How many points it is over now.
     public var to: Points
   }
 
+  /// Whether the baseline says what was found, no more and no less.
   public var isEmpty: Bool { new.isEmpty && stale.isEmpty }
 
   /// Only entries in the scope can be stale: the others may be about what was not checked.

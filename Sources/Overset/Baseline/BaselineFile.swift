@@ -8,6 +8,7 @@ public enum BaselineFile {
 
   /// Why a baseline cannot be read, with its path and the place in it.
   public struct Failure: Error {
+    /// What is wrong, and where.
     public var notice: Notice
   }
 

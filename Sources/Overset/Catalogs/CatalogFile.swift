@@ -6,8 +6,11 @@ extension CatalogInventory {
     /// At least one, all of the same path.
     public internal(set) var catalogs: [Catalog]
 
+    /// From the configuration's folder.
     public var path: String { catalogs[0].path }
+    /// The format's name.
     public var format: String { catalogs[0].format }
+    /// As IANA spells it.
     public var encoding: String { catalogs[0].encoding }
 
     /// Nil where there are several.

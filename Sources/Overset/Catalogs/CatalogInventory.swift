@@ -9,6 +9,7 @@ public struct CatalogInventory: Sendable {
   /// What could not be found or read.
   public internal(set) var notices: [Notice]
 
+  /// Of what was read by other means.
   public init(catalogs: [Catalog], notices: [Notice]) {
     self.catalogs = catalogs
     self.notices = notices

@@ -32,7 +32,9 @@ public struct Check: Sendable {
 
   /// What came of it: the report, and what is to be said beside it.
   public struct Result: Sendable {
+    /// What was found out.
     public var report: CheckReport
+    /// What is to be said beside the report.
     public var notices: [Notice]
     /// For reporters that draw.
     public var fonts: FontBook

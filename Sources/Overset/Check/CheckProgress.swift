@@ -5,6 +5,7 @@ public final class CheckProgress: Sendable {
   private let doneParts = Atomic(0)
   private let allParts = Atomic(0)
 
+  /// Of a check that has not begun.
   public init() {}
 
   /// Parts of equal meaning, not of equal time; 0 of 0 before the catalogs are read.

@@ -3,6 +3,7 @@ import OversetModel
 
 /// Something to say beside the report, on standard error: about the run, not about the app's texts.
 public struct Notice: Sendable, Hashable, CustomStringConvertible {
+  /// How bad it is for the run.
   public var severity: Severity
   /// One phrase without a full stop.
   public var message: String

@@ -10,6 +10,7 @@ public struct BaselineSettings: Hashable, Sendable {
   /// One point is less than any letter, and more than two versions of a font differ in.
   public static let standardGrowth: Points = 1
 
+  /// Of a file, with the standard growth.
   public init(file: String) { self.file = file }
 
   static let known = ["file", "mayGrow"]

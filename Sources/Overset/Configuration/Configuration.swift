@@ -17,6 +17,7 @@ public struct Configuration: Sendable {
   public var locales: [LocaleIdentifier]?
   /// What decides the sizes of text styles, and the smallest legible text.
   public var platform = Platform.iOS
+  /// Where fonts are from.
   public var fonts = FontSettings()
   /// Pixels in a point.
   public var displayScale = 3.0
@@ -24,16 +25,20 @@ public struct Configuration: Sendable {
   public var screens = [Screen(name: "standard", width: 393)]
   /// The Dynamic Type categories that labels in text styles are checked at.
   public var contentSizes = [ContentSizeCategory.large]
+  /// The labels of the app.
   public var labels: [ConfiguredLabel] = []
   /// The groups whose labels share a width.
   public var groups: [ConfiguredGroup] = []
+  /// Severities and thresholds.
   public var rules = RuleSettings()
+  /// What makes a check fail.
   public var gate = Gate()
   /// Findings that are waved away.
   public var ignore: [IgnoreEntry] = []
   /// Findings that are accepted; nil for none.
   public var baseline: BaselineSettings?
 
+  /// Of everything below a folder, without a label.
   public init(root: String) { self.root = root }
 
   /// A path of the configuration, from the root of the file system.
@@ -41,6 +46,7 @@ public struct Configuration: Sendable {
     path.hasPrefix("/") ? path : "\(root)/\(path)"
   }
 
+  /// Where fonts are from, beside those that the machine has.
   public struct FontSettings: Hashable, Sendable {
     /// Folders and files with fonts.
     public var search: [String] = []
@@ -50,10 +56,14 @@ public struct Configuration: Sendable {
     public var fallback: [String: String] = [:]
   }
 
+  /// A width that labels are laid out on.
   public struct Screen: Hashable, Sendable {
+    /// What findings call it.
     public var name: String
+    /// In points.
     public var width: Points
 
+    /// Of a width in points.
     public init(name: String, width: Points) {
       self.name = name
       self.width = width
@@ -63,6 +73,7 @@ public struct Configuration: Sendable {
 
 /// A label of the app, and which texts it shows.
 public struct ConfiguredLabel: Hashable, Sendable {
+  /// What findings call it.
   public var id: String
   /// The keys that it shows; any of these.
   public var keys: [Glob]
@@ -70,7 +81,9 @@ public struct ConfiguredLabel: Hashable, Sendable {
   public var table: Glob?
   /// Whether it takes only what no other label took.
   public var isDefault = false
+  /// What the label is told about its text.
   public var constraint: LabelConstraint
+  /// In points, by itself or as a share of the screen.
   public var width: WidthExpression
   /// Nil where it is unlimited.
   public var height: Points?
@@ -85,6 +98,7 @@ public struct ConfiguredLabel: Hashable, Sendable {
   /// Where the configuration says it; nil where a label was given on the command line.
   public var position: TextPosition?
 
+  /// As high as its lines, without insets.
   public init(id: String, keys: [Glob], constraint: LabelConstraint, width: WidthExpression) {
     self.id = id
     self.keys = keys

@@ -2,6 +2,7 @@ import OversetModel
 
 /// Labels that stand side by side and share a width: an entry of `groups`.
 public struct ConfiguredGroup: Hashable, Sendable {
+  /// What labels and findings call it.
   public var name: String
   /// What the labels and the space between them must fit in.
   public var width: WidthExpression
@@ -10,6 +11,7 @@ public struct ConfiguredGroup: Hashable, Sendable {
   /// Where the configuration says it.
   public var position: TextPosition?
 
+  /// Of labels with so many points between two of them.
   public init(name: String, width: WidthExpression, spacing: Points = 0) {
     self.name = name
     self.width = width

@@ -3,16 +3,22 @@ import OversetModel
 
 /// Findings to wave away: an entry of `ignore`. What it does not say it does not ask for.
 public struct IgnoreEntry: Hashable, Sendable {
+  /// Nil for all rules.
   public var rules: Set<RuleID>?
+  /// Nil for all labels, and for what is about none.
   public var label: Glob?
+  /// Nil for all keys.
   public var key: Glob?
+  /// Nil for all tables.
   public var table: Glob?
+  /// Nil for all locales.
   public var locales: Set<LocaleIdentifier>?
   /// Why, for those who read the configuration.
   public var reason: String?
   /// Where the configuration says it.
   public var position: TextPosition?
 
+  /// Of all findings, or those of some rules.
   public init(rules: Set<RuleID>? = nil) { self.rules = rules }
 
   /// Whether a finding is one of these; one that is about no label, key, table or locale is none of

@@ -17,18 +17,23 @@ package func suggestionOrAll(for name: String, among known: [String]) -> String 
   return near.isEmpty ? "; there are \(known.joined(separator: ", "))" : near
 }
 
-/// The least number of insertions, deletions and replacements between two texts (Levenshtein).
-/// O(nm).
+/// The least number of insertions, deletions, replacements and swaps of neighbours that turn one text
+/// into the other, none of them at a place twice (optimal string alignment). O(nm).
 private func editDistance(_ left: String, _ right: String) -> Int {
+  let left = Array(left)
   let right = Array(right)
+  var before: [Int] = []
+  var last: [Int] = []
   var row = Array(0...right.count)
   for (index, character) in left.enumerated() {
-    var diagonal = row[0]
+    (before, last) = (last, row)
     row[0] = index + 1
-    for column in right.indices {
-      let replaced = diagonal + (character == right[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+    for (column, other) in right.enumerated() {
+      row[column + 1] = min(
+        last[column] + (character == other ? 0 : 1), last[column + 1] + 1, row[column] + 1)
+      if index > 0, column > 0, character == right[column - 1], left[index - 1] == other {
+        row[column + 1] = min(row[column + 1], before[column - 1] + 1)
+      }
     }
   }
   return row.last ?? 0

@@ -17,6 +17,7 @@ public struct RuleSettings: Hashable, Sendable {
   /// `inconsistent-shrink`: the difference of scales in a group that is reported from.
   public var shrinkDifferenceFrom = 0.02
 
+  /// Every rule with its own severity and thresholds.
   public init() {}
 
   /// The severity of a rule's findings; nil where it is off.
@@ -37,5 +38,6 @@ public struct Gate: Hashable, Sendable {
   /// Whether a layout that could not be measured fails the check.
   public var failsOnInconclusive = true
 
+  /// An error fails, and so does what could not be measured.
   public init() {}
 }

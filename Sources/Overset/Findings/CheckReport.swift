@@ -3,6 +3,7 @@ import OversetModel
 
 /// Everything that a check found out: what reporters write down.
 public struct CheckReport: Sendable {
+  /// The numbers.
   public var summary: Summary
   /// In the order of files, lines, labels and variants.
   public var findings: [Finding]
@@ -14,6 +15,7 @@ public struct CheckReport: Sendable {
   public var layouts: [CheckedLayout]
   /// The font files that were used, by name.
   public var fonts: [ReportedFont]
+  /// What it was found with.
   public var tool: ToolVersions
   /// What makes the check fail.
   public var gate: Gate = Gate()
@@ -22,7 +24,9 @@ public struct CheckReport: Sendable {
 
   /// The counts of a check.
   public struct Summary: Sendable, Equatable {
+    /// Files of texts.
     public var catalogs = 0
+    /// The locales that were checked, by identifier.
     public var locales: [LocaleIdentifier] = []
     /// Keys, counted in each table.
     public var entries = 0
@@ -34,12 +38,17 @@ public struct CheckReport: Sendable {
     public var constrainedKeys = 0
     /// Keys of objects in Interface Builder documents, whose labels are in the documents.
     public var interfaceKeys = 0
+    /// Labels of the configuration, and those that catalogs ask for.
     public var labels = 0
     /// Label × text × size × screen.
     public var layouts = 0
+    /// Layouts by how much of the text is seen.
     public var outcomes: [LabelFit.Outcome: Int] = [:]
+    /// Layouts whose verdict is not certain.
     public var borderline = 0
+    /// Layouts that could not be measured.
     public var inconclusive = 0
+    /// Findings by severity; without the severities that there are none of.
     public var findings: [Severity: Int] = [:]
     /// Findings that the configuration or notes for translators wave away: they are not among the
     /// others.
@@ -50,11 +59,13 @@ public struct CheckReport: Sendable {
     /// the report.
     public var unchanged = 0
 
+    /// Of nothing.
     public init() {}
   }
 
   /// A font file that shaped text.
   public struct ReportedFont: Sendable, Hashable, Comparable {
+    /// The font's own name for programs.
     public var postScriptName: String
     /// The file's name, without its folder.
     public var file: String
@@ -70,10 +81,15 @@ public struct CheckReport: Sendable {
 
   /// The versions that a result depends on.
   public struct ToolVersions: Sendable, Hashable {
+    /// Of this package.
     public var version: String
+    /// Of ICU.
     public var icu: String
+    /// Of the Unicode Standard that ICU implements.
     public var unicode: String
+    /// Of HarfBuzz.
     public var harfbuzz: String
+    /// Of FreeType.
     public var freetype: String
   }
 }
@@ -88,6 +104,7 @@ public enum Verdict: Sendable, Hashable {
   /// The configuration or a named path is wrong.
   case misused(String)
 
+  /// 0, 1, 2 or 3, the same for every format.
   public var exitStatus: Int32 {
     switch self {
     case .passed: 0

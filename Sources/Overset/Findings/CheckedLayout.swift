@@ -5,10 +5,15 @@ import OversetModel
 ///
 /// A class because it never changes and findings pass it on: a reference, not a large value.
 public final class CheckedLayout: Sendable {
+  /// What the configuration calls it.
   public let label: String
+  /// The table of the catalog.
   public let table: String
+  /// The key in the table.
   public let key: String
+  /// The locale that is shown.
   public let locale: LocaleIdentifier
+  /// Which of the key's texts, at which size, on which screen.
   public let variant: LayoutVariant
   /// Where the text is written; for a text that is missing, where its key is.
   public let location: FileLocation
@@ -23,9 +28,12 @@ public final class CheckedLayout: Sendable {
   public let constraint: LabelConstraint
   /// The room for the text, without the label's insets; infinitely high where there is no limit.
   public let bounds: Rect
+  /// Pixels in a point.
   public let displayScale: Double
+  /// What the label does with the text.
   public let fit: LabelFit
 
+  /// Of a text that was laid out.
   public init(
     label: String, table: String, key: String, locale: LocaleIdentifier, variant: LayoutVariant,
     location: FileLocation, text: String, runs: [AttributedText.Run] = [], isFallback: Bool,
@@ -79,6 +87,7 @@ public struct LayoutVariant: Hashable, Sendable {
   /// A plain text in a label of one size.
   public static let plain = LayoutVariant()
 
+  /// Of the only text, at the only size, on the only screen, but for what is said.
   public init(
     text: Variation = .none, contentSize: ContentSizeCategory? = nil, screen: String? = nil
   ) {

@@ -5,10 +5,13 @@ import OversetModel
 ///
 /// A class because it never changes, and tens of thousands are sorted and passed on.
 public final class Finding: Sendable, CustomStringConvertible {
+  /// The rule that found it.
   public let rule: RuleID
+  /// How bad it is, as the configuration has it.
   public let severity: Severity
   /// What the finding is about, as far as it is about one text in one label.
   public let subject: Subject
+  /// The place of the translation's value, or of what else is at fault.
   public let location: FileLocation
   /// One phrase without a full stop.
   public let message: String
@@ -29,6 +32,7 @@ public final class Finding: Sendable, CustomStringConvertible {
   /// Whose text it is in the plan of the check; nil for what is about no text.
   let place: Place?
 
+  /// Of one text, file, key, label or group.
   public convenience init(
     rule: RuleID, severity: Severity, subject: Subject, location: FileLocation, message: String,
     suggestion: String? = nil, layout: CheckedLayout? = nil, source: SourceState? = nil
@@ -104,15 +108,20 @@ public final class Finding: Sendable, CustomStringConvertible {
 
   /// Which text in which label, or group of labels; everything is nil where it does not apply.
   public struct Subject: Hashable, Sendable {
+    /// What the configuration calls it.
     public var label: String?
+    /// The table of the catalog.
     public var table: String?
+    /// The key in the table.
     public var key: String?
+    /// The locale of the text.
     public var locale: LocaleIdentifier?
     /// Of several at fault the first: the smallest size, there the narrowest screen.
     public var variant = LayoutVariant()
     /// The label's property, where it is about one.
     public var property: String?
 
+    /// About nothing, but for what is said.
     public init(
       label: String? = nil, table: String? = nil, key: String? = nil,
       locale: LocaleIdentifier? = nil, variant: LayoutVariant = LayoutVariant(),
@@ -129,13 +138,16 @@ public final class Finding: Sendable, CustomStringConvertible {
 
   /// How the source locale's text fares in the same label.
   public struct SourceState: Hashable, Sendable {
+    /// The source locale.
     public var locale: LocaleIdentifier
+    /// How much of its text is seen.
     public var outcome: LabelFit.Outcome
     /// Which of the source's texts it is.
     var variation = Variation.none
     /// Where it is written; nil where nobody looked.
     var path: String?
 
+    /// Of a text that was laid out.
     public init(locale: LocaleIdentifier, outcome: LabelFit.Outcome) {
       self.locale = locale
       self.outcome = outcome
@@ -148,9 +160,12 @@ public final class Finding: Sendable, CustomStringConvertible {
 
 /// A place in a file, by a path relative to the configuration's folder.
 public struct FileLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// From the configuration's folder.
   public var path: String
+  /// The line and column.
   public var position: TextPosition
 
+  /// At a line and column.
   public init(path: String, position: TextPosition) {
     self.path = path
     self.position = position

@@ -3,11 +3,17 @@ import OversetModel
 /// What makes a finding the same fault in another run: names and the catalog's path, no numbers, no
 /// lines, no absolute paths.
 public struct FindingIdentity: Hashable, Sendable {
+  /// The rule's name.
   public var rule: String
+  /// What the configuration calls it.
   public var label: String?
+  /// The catalog's path from the configuration's folder.
   public var file: String
+  /// The table of the catalog.
   public var table: String?
+  /// The key in the table.
   public var key: String?
+  /// Canonically spelled.
   public var locale: String?
   /// Plural category, device, width, substitution.
   public var variation = Variation.none

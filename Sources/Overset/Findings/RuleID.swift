@@ -2,6 +2,7 @@
 ///
 /// Not an enumeration: each rule says its name in its own file, and `allRules` lists them.
 public struct RuleID: Hashable, Sendable {
+  /// As it is written: `word-broken`.
   public let rawValue: String
 
   /// For the rules themselves; elsewhere a name may be that of no rule.

@@ -1,8 +1,11 @@
 /// A finding that somebody has accepted: it is told, and does not fail a check.
 public struct SuppressedFinding: Sendable {
+  /// What was found.
   public var finding: Finding
+  /// Who accepts it.
   public var reason: Reason
 
+  /// Ways to accept a finding.
   public enum Reason: Sendable, Hashable {
     /// It is in the baseline.
     case baseline

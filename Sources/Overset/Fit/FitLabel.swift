@@ -2,11 +2,14 @@ import OversetModel
 
 /// A label as a fit request says it.
 public struct FitLabel: Sendable {
+  /// What the label is told about its text.
   public var constraint = LabelConstraint()
   /// Nil where they are said elsewhere.
   public var bounds: Rect?
+  /// From the bounds to the room for text.
   public var insets = Insets()
 
+  /// With UILabel's defaults.
   public init() {}
 
   static let known = ["bounds", "insets"] + ConstraintSettings.known

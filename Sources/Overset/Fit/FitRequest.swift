@@ -4,14 +4,20 @@ import OversetTypesetting
 
 /// One text and the label it is for: a line of `overset fit --stdin`.
 public struct FitRequest: Sendable {
+  /// What is to be shown.
   public var text: String
+  /// The language of the text, which decides breaks, fonts and direction.
   public var locale: LocaleIdentifier
+  /// What the label is told about its text.
   public var constraint: LabelConstraint
+  /// The label's, in points; infinitely high for no limit.
   public var bounds: Rect
   /// From the bounds to the room for text.
   public var insets: Insets
+  /// Pixels in a point.
   public var displayScale: Double
 
+  /// Of a text in a label with UILabel's defaults.
   public init(
     text: String, locale: LocaleIdentifier = .english,
     constraint: LabelConstraint = LabelConstraint(), bounds: Rect, insets: Insets = Insets(),

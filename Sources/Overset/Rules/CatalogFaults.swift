@@ -63,5 +63,6 @@ enum CatalogFaults: AppRule {
 }
 
 extension RuleID {
+  /// The file fails to load, or loses entries silently.
   public static let catalogFault = RuleID("catalog-fault")
 }

@@ -57,5 +57,6 @@ enum Clipped: LayoutRule {
 }
 
 extension RuleID {
+  /// Text or ink lies outside of what the label can show.
   public static let clipped = RuleID("clipped")
 }

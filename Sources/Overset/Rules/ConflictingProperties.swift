@@ -194,5 +194,6 @@ enum ConflictingProperties: AppRule {
 }
 
 extension RuleID {
+  /// Properties that UIKit ignores together.
   public static let conflictingProperties = RuleID("conflicting-properties")
 }

@@ -36,5 +36,6 @@ enum Crowded: LayoutRule {
 }
 
 extension RuleID {
+  /// Uses nearly all of the width.
   public static let crowded = RuleID("crowded")
 }

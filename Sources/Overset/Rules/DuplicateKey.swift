@@ -80,5 +80,6 @@ extension CatalogEntry {
 }
 
 extension RuleID {
+  /// A key is there twice, and the last one wins.
   public static let duplicateKey = RuleID("duplicate-key")
 }

@@ -198,5 +198,6 @@ extension FormatSpecifier {
 }
 
 extension RuleID {
+  /// The translation's specifiers differ from the source's.
   public static let formatMismatch = RuleID("format-mismatch")
 }

@@ -48,5 +48,6 @@ enum GroupOverflow: AppRule {
 }
 
 extension RuleID {
+  /// Labels side by side need more than their shared width.
   public static let groupOverflow = RuleID("group-overflow")
 }

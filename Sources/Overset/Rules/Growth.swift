@@ -39,5 +39,6 @@ enum Growth: LayoutRule {
 }
 
 extension RuleID {
+  /// At least twice as wide as the source.
   public static let growth = RuleID("growth")
 }

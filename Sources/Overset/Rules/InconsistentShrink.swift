@@ -49,5 +49,6 @@ enum InconsistentShrink: AppRule {
 }
 
 extension RuleID {
+  /// Labels of one group shrink to different scales.
   public static let inconsistentShrink = RuleID("inconsistent-shrink")
 }

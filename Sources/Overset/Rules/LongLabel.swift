@@ -29,5 +29,6 @@ enum LongLabel: LayoutRule {
 }
 
 extension RuleID {
+  /// More than four lines.
   public static let longLabel = RuleID("long-label")
 }

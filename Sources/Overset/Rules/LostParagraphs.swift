@@ -30,5 +30,6 @@ enum LostParagraphs: LayoutRule {
 }
 
 extension RuleID {
+  /// Later paragraphs are cut without an ellipsis.
   public static let lostParagraphs = RuleID("lost-paragraphs")
 }

@@ -36,5 +36,6 @@ enum MissingGlyph: LayoutRule {
 }
 
 extension RuleID {
+  /// No font has a character: the layout is inconclusive.
   public static let missingGlyph = RuleID("missing-glyph")
 }

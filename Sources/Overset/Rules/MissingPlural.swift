@@ -121,5 +121,6 @@ extension PluralCategories {
 }
 
 extension RuleID {
+  /// A plural category that the locale needs is absent.
   public static let missingPlural = RuleID("missing-plural")
 }

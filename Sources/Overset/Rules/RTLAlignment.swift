@@ -77,5 +77,6 @@ enum RTLAlignment: AppRule {
 }
 
 extension RuleID {
+  /// Does not mirror in a right-to-left locale.
   public static let rtlAlignment = RuleID("rtl-alignment")
 }

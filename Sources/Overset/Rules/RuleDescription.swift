@@ -3,6 +3,7 @@ import OversetModel
 /// What a rule is, for people: `overset rules`, the table in the README, and the names and limits
 /// of its thresholds. It stands in the rule's own file.
 public struct RuleDescription: Sendable {
+  /// What reports and configurations call it.
   public let id: RuleID
   /// The severity where a configuration says nothing.
   public let severity: Severity
@@ -12,9 +13,11 @@ public struct RuleDescription: Sendable {
   public let meaning: String
   /// What it finds: a configuration or a catalog, and the finding.
   public let example: String
+  /// The numbers that a configuration may set.
   public let thresholds: [Threshold]
   /// What to do about a finding, in sentences.
   public let remedy: String
+  /// Why it may be believed.
   public let sources: [Source]
 
   init(
@@ -33,9 +36,11 @@ public struct RuleDescription: Sendable {
 
   /// A number that a configuration may set: `rules: {crowded: {from: 0.9}}`.
   public struct Threshold: Sendable {
+    /// The key in the configuration.
     public let name: String
     /// What it limits, in a phrase.
     public let meaning: String
+    /// The values that it may have, both bounds included.
     public let range: ClosedRange<Double>
     let setting: WritableKeyPath<RuleSettings, Double> & Sendable
 
@@ -55,10 +60,12 @@ public struct RuleDescription: Sendable {
 
   /// Why the rule may be believed.
   public struct Source: Sendable, Hashable {
+    /// How it came to be known.
     public let kind: Kind
     /// Where it is written down, or what was measured.
     public let words: String
 
+    /// Ways to know something.
     public enum Kind: String, Sendable, CaseIterable {
       /// By Apple, in a reference or guideline.
       case documented

@@ -33,5 +33,6 @@ enum ShrunkBelowMinimum: LayoutRule {
 }
 
 extension RuleID {
+  /// Even the smallest scale is not enough.
   public static let shrunkBelowMinimum = RuleID("shrunk-below-minimum")
 }

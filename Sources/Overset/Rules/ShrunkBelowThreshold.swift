@@ -47,5 +47,6 @@ enum ShrunkBelowThreshold: LayoutRule {
 }
 
 extension RuleID {
+  /// Fits only below the legible scale or size.
   public static let shrunkBelowThreshold = RuleID("shrunk-below-threshold")
 }

@@ -50,5 +50,6 @@ extension LabelConstraint {
 }
 
 extension RuleID {
+  /// Below the platform's smallest legible size.
   public static let smallText = RuleID("small-text")
 }

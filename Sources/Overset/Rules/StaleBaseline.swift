@@ -42,5 +42,6 @@ enum StaleBaseline: Rule {
 }
 
 extension RuleID {
+  /// The baseline accepts what is no longer found.
   public static let staleBaseline = RuleID("stale-baseline")
 }

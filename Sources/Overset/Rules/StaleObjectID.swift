@@ -29,5 +29,6 @@ enum StaleObjectID: AppRule {
 }
 
 extension RuleID {
+  /// A translation for an object that the interface no longer has.
   public static let staleObjectID = RuleID("stale-object-id")
 }

@@ -28,5 +28,6 @@ enum Tightened: LayoutRule {
 }
 
 extension RuleID {
+  /// Fits only tightened.
   public static let tightened = RuleID("tightened")
 }

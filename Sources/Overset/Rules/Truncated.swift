@@ -36,5 +36,6 @@ enum Truncated: LayoutRule {
 }
 
 extension RuleID {
+  /// Text is lost behind an ellipsis.
   public static let truncated = RuleID("truncated")
 }

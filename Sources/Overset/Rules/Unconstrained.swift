@@ -34,5 +34,6 @@ enum Unconstrained: AppRule {
 }
 
 extension RuleID {
+  /// No label shows the key.
   public static let unconstrained = RuleID("unconstrained")
 }

@@ -96,5 +96,6 @@ enum Untranslated: Rule {
 }
 
 extension RuleID {
+  /// No translation: what the app shows instead was measured.
   public static let untranslated = RuleID("untranslated")
 }

@@ -46,5 +46,6 @@ enum UnusedIgnore: Rule {
 }
 
 extension RuleID {
+  /// An `ignore` of the configuration matches nothing.
   public static let unusedIgnore = RuleID("unused-ignore")
 }

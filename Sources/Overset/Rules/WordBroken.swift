@@ -37,5 +37,6 @@ enum WordBroken: LayoutRule {
 }
 
 extension RuleID {
+  /// A word is wider than the label and broken inside.
   public static let wordBroken = RuleID("word-broken")
 }

@@ -31,5 +31,6 @@ enum WrongDirective: AppRule {
 }
 
 extension RuleID {
+  /// A note's `overset:` says nothing that is understood.
   public static let wrongDirective = RuleID("wrong-directive")
 }

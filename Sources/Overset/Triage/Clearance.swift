@@ -8,6 +8,7 @@ public struct Clearance: Sendable, Hashable {
   public var width: Points?
   /// At the label's width and scale 1; nil where the label has no limit on lines.
   public var lines: Int?
+  /// At the label's width, in the lines that there are.
   public var scale: Double?
 
   init(_ layout: CheckedLayout) {

@@ -3,6 +3,7 @@ import OversetModel
 
 /// A label over all locales: what it showed, and where a text has no room.
 public struct LabelReport: Sendable {
+  /// What the configuration calls it.
   public var id: String
   /// Where the configuration says it; nil for a label that a note or the command line asks for.
   public var location: FileLocation?
@@ -14,18 +15,22 @@ public struct LabelReport: Sendable {
 
 /// A label in one locale.
 public struct LabelLocale: Sendable {
+  /// The locale that was checked.
   public var locale: LocaleIdentifier
   /// Text × size × screen.
   public var layouts = 0
   /// Without the outcomes that there were none of.
   public var outcomes: [LabelFit.Outcome: Int] = [:]
+  /// Layouts whose verdict is not certain.
   public var borderline = 0
+  /// Layouts that could not be measured.
   public var inconclusive = 0
   /// The text that uses most of the label's room; nil where all fit with room to spare.
   public var tightest: TightestText?
 
   /// The text with the least room.
   public struct TightestText: Sendable {
+    /// The text in the label.
     public var layout: CheckedLayout
     /// The share of the room that it needs, 1 where it just fits; infinite where no width would do.
     public var use: Double

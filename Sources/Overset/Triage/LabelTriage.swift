@@ -3,6 +3,7 @@ import OversetModel
 
 /// Whether a label or its translations are at fault, and what would help.
 public struct LabelTriage: Sendable {
+  /// Whether it is the label or the translations.
   public var cause: Cause
   /// Where a text is cut off, worst first.
   public var locales: [LocaleIdentifier]

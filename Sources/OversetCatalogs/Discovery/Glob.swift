@@ -1,6 +1,7 @@
 /// A pattern for a whole text: `*` is any run of characters, `?` one scalar, `\` takes the next one
 /// as it is.
 public struct Glob: Hashable, Sendable {
+  /// As it is written.
   public let pattern: String
   private let tokens: [Token]
 
@@ -10,6 +11,7 @@ public struct Glob: Hashable, Sendable {
     case anyRun
   }
 
+  /// Of any text: every text is a pattern.
   public init(_ pattern: String) {
     self.pattern = pattern
     var tokens: [Token] = []

@@ -9,6 +9,7 @@ public struct CatalogsText {
   /// Columns of the terminal.
   public init(width: Int = 80) { self.width = width }
 
+  /// Lines, the last with a line break.
   public func text(of inventory: CatalogInventory) -> String {
     var text = ""
     for (bundle, tables) in Self.bundles(of: inventory) {

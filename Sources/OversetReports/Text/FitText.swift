@@ -8,6 +8,7 @@ public struct FitText {
   /// The label's width in points.
   public init(width: Points) { self.width = width }
 
+  /// A few lines, the last with a line break.
   public func report(_ fit: LabelFit) -> String {
     var text = ""
     for line in fit.lines { text += "│ \(line.shown.printable)\n" }

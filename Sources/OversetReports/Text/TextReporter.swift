@@ -9,6 +9,7 @@ import OversetModel
 public struct TextReporter: Reporter {
   private let terminal: Terminal
 
+  /// For a terminal, or a file.
   public init(terminal: Terminal = Terminal()) { self.terminal = terminal }
 
   public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {

@@ -28,6 +28,7 @@ public final class GlyphOutlines {
     var ink: [UInt32: InkBox?] = [:]
   }
 
+  /// Without any font opened.
   public init() { FT_Init_FreeType(&library) }
 
   deinit {

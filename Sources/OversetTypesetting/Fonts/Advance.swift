@@ -23,6 +23,7 @@ public struct Advance: Hashable, Sendable {
   /// The clusters set in the system's Han and Kana font, whose em share depends on the size.
   public var wide: Int32
 
+  /// Of nothing, but for what is said.
   public init(scaled: FontUnits = 0, display: Int = 0, tracked: Int32 = 0, wide: Int32 = 0) {
     self.scaled = scaled
     self.display = display
@@ -30,6 +31,7 @@ public struct Advance: Hashable, Sendable {
     self.wide = wide
   }
 
+  /// Of nothing.
   public static let zero = Advance()
 
   public static func + (left: Advance, right: Advance) -> Advance {

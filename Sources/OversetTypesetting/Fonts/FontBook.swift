@@ -12,6 +12,7 @@ public final class FontBook: Sendable {
     /// Whether the machine's own fonts count too.
     public var includesInstalled: Bool
 
+    /// In the machine's own fonts, but for what is said.
     public init(
       files: [String] = [], fallback: [String: String] = [:], includesInstalled: Bool = true
     ) {
@@ -47,6 +48,7 @@ public final class FontBook: Sendable {
     var style: FaceStyle
   }
 
+  /// Without opening any font.
   public init(search: Search = Search()) {
     self.search = search
     cascade = FontCascade(preferred: search.fallback)

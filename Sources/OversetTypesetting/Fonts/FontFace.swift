@@ -11,11 +11,14 @@ public final class FontFace: @unchecked Sendable {
   public let path: String
   /// The font's place in a collection; 0 in a file of one font.
   public let index: Int
+  /// The font's own name for programs.
   public let postScriptName: String
+  /// The name of its family.
   public let familyName: String
   /// Distances from the typographic baseline in em, from the `hhea` table (measured: `lineGap`,
   /// `OS/2` and `USE_TYPO_METRICS` play no part in a label).
   public let ascender: Double
+  /// The same downwards, as a negative number.
   public let descender: Double
   /// Where it stands on its `wght` axis, else OS/2 `usWeightClass`; 400 for regular.
   public let weightClass: Int

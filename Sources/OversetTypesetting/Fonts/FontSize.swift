@@ -2,6 +2,7 @@ import OversetModel
 
 /// A font size, as what it makes of each part of an `Advance`.
 public struct FontSize: Hashable, Sendable {
+  /// The size as labels say it.
   public let points: Points
   private let perUnit: Double
   private let perDisplay: Double

@@ -12,6 +12,7 @@ import OversetModel
 public struct TableFont: @unchecked Sendable {
   /// Distances from the typographic baseline in em.
   public let ascender: Double
+  /// The same downwards, as a negative number.
   public let descender: Double
   private let characters: Characters
   /// How many characters there are, and one for none.

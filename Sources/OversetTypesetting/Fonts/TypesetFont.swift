@@ -13,9 +13,11 @@ public struct TypesetFont: Sendable {
   public let weight: FontWeight
   /// Whether an italic is asked for, also where its widths are those of the upright.
   public let isItalic: Bool
+  /// How large it is set.
   public let size: FontSize
   /// Distances from the typographic baseline in em.
   public let ascender: Double
+  /// The same downwards, as a negative number.
   public let descender: Double
   /// Why the widths are not known for sure, in one phrase; nil where they are.
   public let doubt: String?

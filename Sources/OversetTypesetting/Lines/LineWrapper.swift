@@ -4,8 +4,11 @@ import OversetModel
 ///
 /// A class, because it asks ICU for break opportunities only when one line does not do, and once.
 public final class LineWrapper {
+  /// What shapes text anew at a cut.
   public let typesetter: Typesetter
+  /// What is broken into lines.
   public let paragraph: Paragraph
+  /// The language of the text, for its breaks.
   public let locale: LocaleIdentifier
   private lazy var counter = LineCounter(paragraph, opportunities: opportunities)
   /// The advances of what was shaped anew at a cut: a search for a size asks for the same ones.
@@ -14,6 +17,7 @@ public final class LineWrapper {
     in: paragraph, locale: locale, strategy: strategy)
   private let strategy: LineBreakStrategy
 
+  /// Breaks nothing yet.
   public init(
     _ paragraph: Paragraph, typesetter: Typesetter, locale: LocaleIdentifier,
     strategy: LineBreakStrategy = .none

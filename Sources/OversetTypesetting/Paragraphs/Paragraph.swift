@@ -46,6 +46,7 @@ public final class Paragraph: Sendable {
     self.table = table
   }
 
+  /// Grapheme clusters.
   public var clusterCount: Int { flags.count }
 
   /// The advance of the whole paragraph.
@@ -114,7 +115,9 @@ struct ClusterFlags: OptionSet, Hashable, Sendable {
 
 /// Consecutive clusters that one font sets in one direction.
 public struct FontRun: Sendable {
+  /// Their places in the paragraph, half-open.
   public let clusters: Range<Int>
+  /// What sets them.
   public let font: RunFont
   let script: Script
   let isRightToLeft: Bool

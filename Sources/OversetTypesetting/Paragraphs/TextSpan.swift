@@ -4,10 +4,12 @@ import OversetModel
 public struct TextSpan: Sendable {
   /// UTF-16, half-open.
   public var range: Range<Int>
+  /// What sets it.
   public var font: TypesetFont
   /// What is added behind every cluster, in points, whatever the size (NSAttributedString's `kern`).
   public let kern: Points
 
+  /// A kerning that is no distance is none.
   public init(range: Range<Int>, font: TypesetFont, kern: Points = 0) {
     self.range = range
     self.font = font
@@ -40,7 +42,9 @@ extension [TextSpan] {
 
 /// Consecutive clusters of one font, size and kerning.
 public struct ParagraphPart: Sendable {
+  /// Their places in the paragraph, half-open.
   public let clusters: Range<Int>
+  /// What sets them.
   public let font: TypesetFont
   /// The share of the label's own font size that the part is set at.
   let share: Double

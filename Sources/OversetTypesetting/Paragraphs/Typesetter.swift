@@ -26,6 +26,7 @@ public final class Typesetter {
   /// The fonts that all workers share.
   public let fonts: FontBook
 
+  /// For one worker; the fonts are shared.
   public init(fonts: FontBook) {
     self.fonts = fonts
     resolver = FontResolver(book: fonts)
