@@ -45,6 +45,18 @@ enum TestReport {
       source: Finding.SourceState(locale: .english, outcome: .truncated))
   }
 
+  /// Two of five locales do not fit.
+  static func triage(worst: CheckedLayout) -> LabelTriage {
+    var clears = Clearance(worst)
+    clears.width = 214.6
+    clears.lines = 2
+    clears.scale = 0.829
+    return LabelTriage(
+      cause: .translation, locales: ["de", "fi"].compactMap { LocaleIdentifier($0) },
+      checkedLocales: 5, newIn: ["de", "fi"].compactMap { LocaleIdentifier($0) },
+      isInSource: false, keys: 1, layoutKeys: 0, clears: clears, worst: worst)
+  }
+
   static func report(
     _ findings: [Finding], layouts: [CheckedLayout] = [], verdict: Verdict = .passed
   ) -> CheckReport {

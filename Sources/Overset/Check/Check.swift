@@ -70,49 +70,31 @@ public struct Check: Sendable {
       return checker.check(part)
     }
     notices += outcomes.flatMap(\.notices)
-    var findings = outcomes.flatMap(\.findings)
     let app = CheckedApp(
       catalogs: catalogs, plan: plan, locales: locales,
       groups: GroupSeries.all(
         of: outcomes.reduce(into: WidestTexts()) { $0.add($1.widestTexts) }, in: plan))
-    findings += Untranslated.findings(ofMissingFilesIn: app)
-    findings += allRules.flatMap { rule -> [Finding] in
-      guard case .app(let rule) = rule.subject,
-        let severity = configuration.rules.severity(of: rule.about.id)
-      else { return [] }
-      return rule.findings(in: app, severity: severity)
-    }
-    let ignored = findings.ignoring(IgnoredFindings(plan), configuration.ignore)
+    let found = outcomes.flatMap(\.findings) + findings(in: app)
+    let ignored = found.ignoring(IgnoredFindings(plan), configuration.ignore)
     let labels = plan.labelReports(
       outcomes.reduce(into: LabelTally()) { $0.add($1.labels) }, ignored.kept, locales: locales)
-    findings = ignored.kept.foldedIntoSource()
-    if !isPartial { findings += UnusedIgnore.findings(ignored.unused, in: configuration) }
-    findings = findings.inOrder().numbered()
-    let scope = CheckScope(
-      part: isPartial
-        ? CheckScope.Part(
-          files: Set(catalogs.map(\.path)), locales: self.locales.map { Set($0.map(\.identifier)) })
-        : nil)
-    var suppressed = ignored.suppressed
-    if let comparison = compare(findings, in: scope, &notices) {
-      suppressed += comparison.accepted.map { SuppressedFinding(finding: $0, reason: .baseline) }
-      findings = comparison.new + StaleBaseline.findings(comparison.stale, in: configuration)
-    }
-    let all = findings.count
-    if let changes = changes(in: catalogs, &notices) {
-      findings = findings.filter { changes.touches($0) }
-    }
+    let scope = scope(of: catalogs)
+    let told = told(ignored.kept, unused: ignored.unused)
+    let (new, accepted) = compare(told, in: scope, &notices)
+    let findings = changed(new, in: catalogs, &notices)
     var summary = summary(catalogs, plan, locales, outcomes, findings)
-    summary.unchanged = all - findings.count
     summary.ignored = ignored.suppressed.count
-    summary.accepted = suppressed.count - summary.ignored
+    summary.accepted = accepted.count
+    summary.unchanged = new.count - findings.count
     let report = CheckReport(
-      summary: summary, findings: findings, suppressed: suppressed, labels: labels,
-      layouts: outcomes.flatMap(\.layouts),
+      summary: summary, findings: findings, suppressed: ignored.suppressed + accepted,
+      labels: labels, layouts: outcomes.flatMap(\.layouts),
       fonts: await UsedFont.reported(
         outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }, workers: workers),
       tool: .current, gate: configuration.gate,
-      verdict: configuration.gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
+      verdict: configuration.gate.verdict(
+        on: summary, inconclusive: inconclusive(summary, findings),
+        misuse: notices.first(where: \.isMisuse)))
     return Result(report: report, notices: notices, fonts: fonts, scope: scope, plan: plan)
   }
 
@@ -131,29 +113,71 @@ public struct Check: Sendable {
     return FontBook.Search(files: usable, fallback: configuration.fonts.fallback)
   }
 
-  /// Nil where nobody asks, or git has no answer: that is misuse, and everything is reported.
-  private func changes(in catalogs: [Catalog], _ notices: inout [Notice]) -> Changes? {
-    guard let since else { return nil }
-    do throws(GitHistory.Failure) {
-      return try Changes(since: since, configuration, catalogs)
+  /// What the rules about files, keys, labels and groups find.
+  private func findings(in app: CheckedApp) -> [Finding] {
+    Untranslated.findings(ofMissingFilesIn: app)
+      + allRules.flatMap { rule -> [Finding] in
+        guard case .app(let rule) = rule.subject,
+          let severity = configuration.rules.severity(of: rule.about.id)
+        else { return [] }
+        return rule.findings(in: app, severity: severity)
+      }
+  }
+
+  private func scope(of catalogs: [Catalog]) -> CheckScope {
+    guard isPartial else { return CheckScope() }
+    return CheckScope(
+      part: CheckScope.Part(
+        files: Set(catalogs.map(\.path)), locales: locales.map { Set($0.map(\.identifier)) }))
+  }
+
+  /// In the order of the report, each once, and with an identity of its own.
+  private func told(_ findings: [Finding], unused: [IgnoreEntry]) -> [Finding] {
+    var told = findings.foldedIntoSource()
+    if !isPartial { told += UnusedIgnore.findings(unused, in: configuration) }
+    return told.inOrder().numbered()
+  }
+
+  /// What the baseline does not accept, with what of it is stale, and what it does. One that cannot
+  /// be read is misuse: nothing is accepted then.
+  private func compare(
+    _ findings: [Finding], in scope: CheckScope, _ notices: inout [Notice]
+  ) -> (new: [Finding], accepted: [SuppressedFinding]) {
+    guard let settings = configuration.baseline else { return (findings, []) }
+    do throws(BaselineFile.Failure) {
+      let baseline = try BaselineFile.read(configuration.absolutePath(settings.file))
+      let comparison = BaselineComparison(
+        findings, baseline, mayGrow: settings.mayGrow, in: scope)
+      return (
+        comparison.new + StaleBaseline.findings(comparison.stale, in: configuration),
+        comparison.accepted.map { SuppressedFinding(finding: $0, reason: .baseline) }
+      )
     } catch {
-      notices.append(Notice(.error, "--since: \(error.message)", isMisuse: true))
-      return nil
+      notices.append(error.notice)
+      return (findings, [])
     }
   }
 
-  /// What is new, beside the baseline; nil without one. One that cannot be read is misuse: nothing
-  /// is accepted then.
-  private func compare(
-    _ findings: [Finding], in scope: CheckScope, _ notices: inout [Notice]
-  ) -> BaselineComparison? {
-    guard let settings = configuration.baseline else { return nil }
-    do throws(BaselineFile.Failure) {
-      let baseline = try BaselineFile.read(configuration.absolutePath(settings.file))
-      return BaselineComparison(findings, baseline, mayGrow: settings.mayGrow, in: scope)
+  /// What is about changes since the revision that was asked for. Where git has no answer, that is
+  /// misuse, and everything is reported.
+  private func changed(
+    _ findings: [Finding], in catalogs: [Catalog], _ notices: inout [Notice]
+  ) -> [Finding] {
+    guard let since else { return findings }
+    do throws(GitHistory.Failure) {
+      let changes = try Changes(since: since, configuration, catalogs)
+      return findings.filter { changes.touches($0) }
     } catch {
-      notices.append(error.notice)
-      return nil
+      notices.append(Notice(.error, "--since: \(error.message)", isMisuse: true))
+      return findings
+    }
+  }
+
+  /// The layouts that could not be measured, of those that are reported.
+  private func inconclusive(_ summary: CheckReport.Summary, _ findings: [Finding]) -> Int {
+    guard since != nil else { return summary.inconclusive }
+    return findings.count { finding in
+      if case .inconclusive = finding.layout?.fit.confidence { true } else { false }
     }
   }
 

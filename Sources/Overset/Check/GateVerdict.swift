@@ -2,7 +2,11 @@ import OversetModel
 
 extension Gate {
   /// Whether a check passes; the first reason of the exit statuses' order decides.
-  func verdict(on summary: CheckReport.Summary, misuse: Notice?) -> Verdict {
+  ///
+  /// `inconclusive` is how many layouts could not be measured, of those that count.
+  func verdict(
+    on summary: CheckReport.Summary, inconclusive: Int, misuse: Notice?
+  ) -> Verdict {
     if let misuse { return .misused(misuse.message) }
     if let failOn {
       let worst = Severity.allCases.filter { $0 >= failOn }.reversed()
@@ -16,8 +20,9 @@ extension Gate {
       return .failed("\(warnings) warnings, \(maxWarnings) are allowed")
     }
     if summary.layouts == 0 { return .inconclusive("nothing was checked") }
-    if failsOnInconclusive, summary.inconclusive > 0 {
-      return .inconclusive("\(summary.inconclusive) layouts could not be measured")
+    if failsOnInconclusive, inconclusive > 0 {
+      return .inconclusive(
+        "\(inconclusive) layout\(inconclusive == 1 ? "" : "s") could not be measured")
     }
     return .passed
   }

@@ -13,17 +13,84 @@ struct TextReporterTests {
     return String(decoding: TextReporter(terminal: terminal).bytes(of: report), as: UTF8.self)
   }
 
-  @Test func `a finding is a line with its place, and lines with what helps`() {
+  @Test func `a finding is a line with its place, its drawing, and what helps`() {
     let layout = TestReport.layout("Continue with your account", width: 120)
     let lines = text([TestReport.finding(layout)]).split(separator: "\n").map(String.init)
     #expect(
-      lines.prefix(4) == [
+      lines.prefix(5) == [
+        "button",
+        "  120 pt wide, any height, 1 line, system 17",
         "en.lproj/L.strings:1:1: error: 'pay' (en) is 10.0 pt wider than 'button' and loses 3 "
           + "characters [truncated]",
-        "  note: \"Continue with your account\" shows \"\(layout.fit.shown)\"",
-        "  note: in en it is truncated as well",
+        "  │Continue with…│your account",
         "  help: make it 110 pt wide",
       ])
+  }
+
+  @Test func `what is about no label stands behind the labels, and labels with errors first`() {
+    func finding(_ label: String, _ severity: Severity) -> Finding {
+      TestReport.finding(TestReport.layout("Pay", label: label), severity: severity, message: label)
+    }
+    let file = Finding(
+      rule: .catalogFault, severity: .error, subject: Finding.Subject(),
+      location: FileLocation(path: "L.strings", position: .start), message: "a fault")
+    let text = text([file, finding("soft", .warning), finding("hard", .error)])
+    let order = ["hard\n", "soft\n", "L.strings:1:1: error: a fault"].compactMap {
+      text.firstRange(of: $0)?.lowerBound
+    }
+    #expect(order.count == 3 && order == order.sorted())
+  }
+
+  @Test func `a triage is told above the findings of its label`() throws {
+    let layouts = [("de", 120.0), ("fi", 100)].map {
+      TestReport.layout("Continue \($0)", width: $1)
+    }
+    let worst = try #require(layouts.last)
+    var locales = layouts.map { LabelLocale(locale: $0.locale) }
+    locales[0].tightest = LabelLocale.TightestText(
+      layout: layouts[0], use: 1.2, room: RoomLeft(points: -30.04, clusters: -4))
+    var report = TestReport.report([TestReport.finding(worst)])
+    report.labels = [
+      LabelReport(
+        id: "button", location: nil, locales: locales, triage: TestReport.triage(worst: worst))
+    ]
+    let text = String(decoding: TextReporter().bytes(of: report), as: UTF8.self)
+    let words = text.replacing(/\s+/, with: " ")
+    #expect(
+      words.contains("the translation: 2 of 5 locales do not fit; new in de, fi; worst in en,"))
+    #expect(words.contains("215 pt of width, 2 lines or scale 0.82 would show every text"))
+    #expect(
+      words.contains("room (characters): en\u{A0}-30\u{A0}pt\u{A0}(-4), and more in 1 others")
+        == false)
+    #expect(text.contains("en\u{A0}-30\u{A0}pt\u{A0}(-4)"))
+  }
+
+  @Test(arguments: [
+    ("Pay", 40, "  │Pay│"), ("日本語のとても長い文章です", 60, nil),
+    ("One\ntwo", 200, nil), ("שלום עולם ארוך מאוד", 60, nil),
+  ])
+  func `a drawing is one line, and no wider than the terminal`(
+    sample: String, width: Points, expected: String?
+  ) throws {
+    for columns in [20, 33, 80] {
+      let finding = TestReport.finding(
+        TestReport.layout(sample, width: width), message: "m", suggestion: nil)
+      let text = text([finding], terminal: Terminal(width: columns, breaksLines: true))
+      let drawn = try #require(text.split(separator: "\n").first { $0.contains("│") })
+      #expect(String(drawn).columns <= columns)
+      if let expected { #expect(drawn == expected) }
+    }
+  }
+
+  @Test func `only a person's terminal has its first lines broken`() {
+    let finding = TestReport.finding(
+      TestReport.layout("Pay"), message: String(repeating: "word ", count: 40), suggestion: nil)
+    let broken = text([finding], terminal: Terminal(width: 40, breaksLines: true))
+    #expect(
+      broken.split(separator: "\n").allSatisfy { String($0).columns <= 40 || $0.hasPrefix("12 of") }
+    )
+    let whole = text([finding], terminal: Terminal(width: 40))
+    #expect(whole.contains("error: word word word word word word word word word word"))
   }
 
   @Test func `notes are counted, not listed`() {
@@ -80,7 +147,7 @@ struct TextReporterTests {
     let lines = text([finding], terminal: Terminal(width: width)).split(separator: "\n")
     let continued = lines.filter { $0.hasPrefix("  ") }
     #expect(continued.count > 4)
-    #expect(continued.allSatisfy { $0.count <= width })
+    #expect(continued.allSatisfy { String($0).columns <= width })
     #expect(continued.contains { $0.count > width - 10 }, "and no narrower")
     #expect(continued.filter { $0.hasPrefix("  help: ") }.count == 1)
     #expect(continued.contains { $0.hasPrefix("        word") }, "indented under the first word")
@@ -89,7 +156,7 @@ struct TextReporterTests {
   @Test func `paths are right from the working directory`() {
     let terminal = Terminal(pathPrefix: "../App/")
     let text = text([TestReport.finding(TestReport.layout("Pay"))], terminal: terminal)
-    #expect(text.hasPrefix("../App/en.lproj/L.strings:1:1: error: "))
+    #expect(text.contains("\n../App/en.lproj/L.strings:1:1: error: "))
   }
 
   @Test func `colours are for terminals that have them`() {

@@ -49,6 +49,8 @@ struct GateVerdictTests {
     summary.layouts = c.layouts
     summary.inconclusive = c.inconclusive
     let misuse = c.misuse ? Notice(.error, "cannot read it", isMisuse: true) : nil
-    #expect(gate.verdict(on: summary, misuse: misuse).exitStatus == c.status)
+    #expect(
+      gate.verdict(on: summary, inconclusive: c.inconclusive, misuse: misuse).exitStatus == c.status
+    )
   }
 }
