@@ -141,6 +141,9 @@ let package = Package(
         "OversetModel",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "OversetCommandTests", dependencies: ["Fixtures", "OversetCommand"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -1,0 +1,64 @@
+import Fixtures
+import Foundation
+import Testing
+
+struct InitCommandTests {
+  private static let catalog = ["App/en.lproj/L.strings": "\"a.b\" = \"Pay\"; \"c\" = \"Total\";"]
+
+  @Test func `a check runs on what it writes`() throws {
+    let folder = try TestFolder(Self.catalog)
+    let made = try Program.run(["init"], in: folder.path)
+    #expect(made.status == 0)
+    #expect(made.output == "")
+    #expect(
+      made.errors == """
+        wrote overset.yml
+          found 2 keys in 1 table and 1 locale, translated from en
+          made a label for all of them
+        next: put your labels' widths and lines where it says CHANGE; then overset check
+
+        """)
+    let checked = try Program.run(["check"], in: folder.path)
+    #expect(checked.status == 0)
+    #expect(checked.output.contains("2 layouts"))
+    #expect(checked.errors == "")
+  }
+
+  @Test func `it replaces nothing unless it is told to`() throws {
+    let folder = try TestFolder(["App/overset.yml": "displayScale: 2\n"])
+    let file = folder.path + "/App/overset.yml"
+    let refused = try Program.run(["init", "App"], in: folder.path)
+    #expect(refused.status == 2)
+    #expect(
+      refused.errors
+        == "error: 'App/overset.yml' is there already; --force replaces it, --print only shows the new one\n"
+    )
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "displayScale: 2\n")
+    #expect(try Program.run(["init", "App/", "--force"], in: folder.path).status == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("id: rest"))
+  }
+
+  @Test func `printing writes no file`() throws {
+    let folder = try TestFolder(Self.catalog)
+    let printed = try Program.run(["init", "--print"], in: folder.path)
+    #expect(printed.status == 0)
+    #expect(printed.output.contains("\n  - \"App/**/*.strings\"\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["App"])
+  }
+
+  @Test func `a file that cannot be written is told, and leaves nothing behind`() throws {
+    let folder = try TestFolder(["overset.yml/x": ""])
+    let failed = try Program.run(["init", "--force"], in: folder.path)
+    #expect(failed.status == 2)
+    #expect(failed.errors.hasPrefix("error: cannot write 'overset.yml': "))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["overset.yml"])
+  }
+
+  @Test(arguments: ["nowhere", "file"])
+  func `a path that is no folder is wrong usage`(path: String) throws {
+    let folder = try TestFolder(["file": ""])
+    let outcome = try Program.run(["init", path], in: folder.path)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'\(path)'"))
+  }
+}

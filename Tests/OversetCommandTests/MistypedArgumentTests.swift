@@ -1,0 +1,19 @@
+import Testing
+
+struct MistypedArgumentTests {
+  @Test(arguments: [
+    (["check", "--format", "jsn"], "did you mean 'json'?"),
+    (["check", "--formt", "json"], "Did you mean '--format'?"),
+    (["check", "--fail-on", "eror"], "'error', 'warning', 'note' or 'never'"),
+    (["check", "--width", "9", "--font", "headlin"], "did you mean 'headline'?"),
+    (["fit", "x", "--width", "9", "--font", "17 semibld"], "did you mean 'semibold'?"),
+    (["fit", "x", "--label", #"{"textAlignment": "centre"}"#], "did you mean 'center'?"),
+    (["fit", "x", "--label", #"{"numberOfLine": 1}"#], "did you mean 'numberOfLines'?"),
+    (["rules", "trunkated"], "did you mean 'truncated'?"),
+  ])
+  func `a mistyped name is told with the right ones`(arguments: [String], words: String) throws {
+    let outcome = try Program.run(arguments, in: "/")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+  }
+}
