@@ -140,7 +140,7 @@ let package = Package(
         "Fixtures", "OversetReports", "Overset", "OversetLabels", "OversetTypesetting",
         "OversetModel",
       ],
-      swiftSettings: strict),
+      resources: [.copy("Schemas")], swiftSettings: strict),
     .testTarget(
       name: "OversetCommandTests", dependencies: ["Fixtures", "OversetCommand"],
       swiftSettings: strict),

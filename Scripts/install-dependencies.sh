@@ -7,7 +7,7 @@ packages=(
   libicu-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
   libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
-  python3-jsonschema # the tests hold schemas and reports against others' reading of them
+  python3-jsonschema libxml2-utils cmark-gfm # others' reading of schemas and reports, for the tests
   unicode-data # Unicode's own test files: only the tests read them
 )
 formulas=(pkg-config icu4c freetype harfbuzz fontconfig cmark-gfm expat)

@@ -38,6 +38,17 @@ enum Machine {
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+  /// The folder of the git repository that a folder lies in; nil where it lies in none.
+  static func repository(of folder: String) -> String? {
+    var folder = URL(fileURLWithPath: absolutePath(folder))
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if parent.path == folder.path { return nil }
+      folder = parent
+    }
+    return folder.path
+  }
+
   enum Stream {
     case standardOutput, standardError
 

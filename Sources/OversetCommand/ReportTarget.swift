@@ -37,9 +37,19 @@ struct ReportTarget {
       width: Machine.terminalWidth,
       breaksLines: path == nil && Machine.isTerminal(.standardOutput),
       pathPrefix: Machine.relativePath(ofFolder: configuration.root))
+    let paths = ReportPaths(
+      workingDirectory: PathBase(
+        configurationFolder: configuration.root, folder: Machine.workingDirectory),
+      repository: PathBase(
+        configurationFolder: configuration.root,
+        folder: Machine.repository(of: configuration.root) ?? Machine.workingDirectory))
     let reporter = format.reporter(
-      fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal,
+      fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal, paths: paths,
       workers: workers)
+    if let omission = reporter.omission(in: result.report) {
+      StandardError.put("note: \(omission)")
+    }
+    if format == .github, let failure = StepSummary.append(result.report, paths) { return failure }
     do {
       guard let path else {
         try reporter.write(result.report) { try StandardOutput.write($0) }

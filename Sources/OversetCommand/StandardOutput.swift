@@ -83,6 +83,17 @@ struct ReportFile: ~Copyable {
   }
 }
 
+/// A file that somebody else began.
+enum AppendedFile {
+  /// Throws where it cannot be opened, or the disk is full.
+  static func append(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_CREAT | O_APPEND, 0o644)
+    if descriptor < 0 { throw OutputError(code: errno) }
+    defer { close(descriptor) }
+    try putAll(bytes, on: descriptor)
+  }
+}
+
 /// Writes until all is written.
 private func putAll(_ bytes: [UInt8], on descriptor: Int32) throws(OutputError) {
   var offset = 0

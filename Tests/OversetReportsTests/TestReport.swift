@@ -11,6 +11,40 @@ enum TestReport {
     "\"quote\" \\back\\ /slash/ \n\r\t\u{0}\u{1}\u{8}\u{1B}[31m\u{7F}\u{85}\u{9B}\u{2028}\u{2029}"
     + "\u{202E}\u{FFFD}\u{FFFE}é日👩‍👩‍👧‍👦</script>&amp;"
 
+  /// What may end a text, a line, an element or a command in one format or another, each by itself.
+  static let hostileTexts = [
+    hostileText, "two\nlines", "a\rreturn", "\r\n", "it's \"quoted\"", "<script>alert(1)</script>",
+    "]]>", "::error::", "\n::error file=a::b", "##[error]", "%0A", "%25", "\u{1B}[31mred\u{1B}[0m",
+    "a\u{0}b", "a\u{2028}b\u{2029}c", "\u{202E}left\u{2066}", "a|b", "`code`", "```", "\u{FEFF}",
+    " ", "",
+    "*a* _b_ ~c~ [d](e:f) ![g](h) <i> &lt; $x$",
+    "@octocat #1 www.example.com http://example.com a@b.c",
+    "a: error: b", "{0} {", "\\", "x\u{301}\u{301}", "\u{FFFF}\u{FFFE}",
+    String(repeating: "long ", count: 2000),
+  ]
+
+  /// A finding for each hostile text, which is everywhere in it, and a label with each.
+  static var hostileReport: CheckReport {
+    let layouts = hostileTexts.map { layout("Continue: \($0)", label: $0, key: $0) }
+    let findings = zip(layouts, hostileTexts).map { layout, text in
+      finding(
+        layout, message: "'\(text)' is \(text)", suggestion: text,
+        path: "en.lproj/\(text).strings")
+    }
+    var report = report(findings, verdict: .failed("29 errors"))
+    report.suppressed = zip(findings, hostileTexts).map {
+      SuppressedFinding(finding: $0, reason: .configuration($1))
+    }
+    report.labels = zip(layouts, hostileTexts).map { layout, text in
+      LabelReport(
+        id: text, locales: [LabelLocale(locale: .english, layouts: 1, outcomes: [.truncated: 1])],
+        triage: LabelTriage(
+          cause: .layout, locales: [.english], checkedLocales: 1, newIn: [], isInSource: true,
+          keys: 1, layoutKeys: 1, clears: Clearance(layout), worst: layout))
+    }
+    return report
+  }
+
   static func layout(
     _ text: String, label: String = "button", key: String = "pay", width: Points = 100,
     lines: Int = 1
@@ -34,15 +68,18 @@ enum TestReport {
   static func finding(
     _ layout: CheckedLayout, rule: RuleID = .truncated, severity: Severity = .error,
     message: String = "'pay' (en) is 10.0 pt wider than 'button' and loses 3 characters",
-    suggestion: String? = "make it 110 pt wide"
+    suggestion: String? = "make it 110 pt wide", path: String? = nil, others: [Finding] = []
   ) -> Finding {
     Finding(
       rule: rule, severity: severity,
       subject: Finding.Subject(
         label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
         variant: layout.variant),
-      location: layout.location, message: message, suggestion: suggestion, layout: layout,
-      source: Finding.SourceState(locale: .english, outcome: .truncated))
+      location: FileLocation(
+        path: path ?? layout.location.path, position: layout.location.position),
+      message: message, suggestion: suggestion, layout: layout,
+      source: Finding.SourceState(locale: .english, outcome: .truncated), others: others,
+      clears: nil, place: nil)
   }
 
   /// Two of five locales do not fit.

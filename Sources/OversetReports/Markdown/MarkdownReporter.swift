@@ -1,0 +1,107 @@
+import Overset
+import OversetModel
+
+/// The report as GitHub's Markdown: a comment on a pull request, or the summary of a step.
+public struct MarkdownReporter: Reporter {
+  /// GitHub refuses a longer comment.
+  public static let mostOfComment = 65_536
+
+  private let paths: PathBase
+  private let limit: Int
+
+  /// Paths are relative to the repository; no more than `limit` bytes are written, and what is left
+  /// out is counted. Below 2,000 the first lines may take more.
+  public init(paths: PathBase = .configuration, limit: Int = MarkdownReporter.mostOfComment) {
+    self.paths = paths
+    self.limit = limit
+  }
+
+  public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
+    let head = Array(MarkdownSummary.text(of: report).utf8)
+    try put(head)
+    var room = limit - head.count - Self.tail.utf8.count
+    let labels = report.labels.filter { $0.triage != nil }
+    // Half of it for the labels: a table of them says more than a list, and the list needs some.
+    let table = Self.fitting(
+      labels.lazy.map(\.row), of: labels.count, in: room / 2, head: Self.tableHead,
+      tail: "\n", more: { "\nand \($0.counted("more label"))\n" })
+    try put(table)
+    room -= table.count
+    let findings = report.findings.worstFirst()
+    let title =
+      "<details><summary>\(findings.count.counted("finding")), the worst first</summary>\n\n"
+    try put(
+      Self.fitting(
+        findings.lazy.map { $0.item(paths) }, of: findings.count, in: room, head: title,
+        tail: "\n</details>\n", more: { "\nand \($0.counted("more finding"))\n" }))
+    try put(Array(Self.tail.utf8))
+  }
+
+  /// As many of the items as there is room for, and how many more there are; nothing where there is
+  /// room for none.
+  private static func fitting(
+    _ items: some Sequence<String>, of count: Int, in room: Int, head: String, tail: String,
+    more: (Int) -> String
+  ) -> [UInt8] {
+    let ends = more(count).utf8.count + tail.utf8.count
+    var bytes = Array(head.utf8)
+    var written = 0
+    for item in items {
+      guard bytes.count + item.utf8.count + ends <= room else { break }
+      bytes += item.utf8
+      written += 1
+    }
+    guard written > 0 else { return [] }
+    if written < count { bytes += more(count - written).utf8 }
+    return bytes + tail.utf8
+  }
+
+  private static let tableHead = """
+    | label | fault of | cut off in | new in | one of these clears all |
+    | --- | --- | --- | --- | --- |
+
+    """
+
+  private static let tail = "\n<sub>overset \(oversetVersion)</sub>\n"
+}
+
+extension LabelReport {
+  /// A line of the table.
+  fileprivate var row: String {
+    guard let triage else { return "" }
+    let cells = [
+      id.code(inTable: true),
+      triage.cause == .layout ? "the layout" : "the translation",
+      "\(triage.locales.count) of \(triage.checkedLocales): \(Self.names(triage.locales))",
+      triage.isInSource ? "in the source already" : Self.names(triage.newIn),
+      triage.clears.words,
+    ]
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  private static func names(_ locales: [LocaleIdentifier]) -> String {
+    let most = 8
+    let names = locales.prefix(most).map { $0.identifier.markdown }.joined(separator: ", ")
+    return locales.count > most ? "\(names) and \(locales.count - most) more" : names
+  }
+}
+
+extension Finding {
+  /// An item of the list.
+  fileprivate func item(_ paths: PathBase) -> String {
+    let place = "\(paths.path(of: location)):\(location.position.line)"
+    let help = suggestion.map { "; \($0.shortened.markdown)" } ?? ""
+    let others = others.isEmpty ? "" : "; also in \(others.count.counted("other locale"))"
+    return "- **\(severity.rawValue)** \(message.shortened.markdown)\(help)\(others) "
+      + "(\(rule.rawValue), \(place.code()))\n"
+  }
+}
+
+extension String {
+  /// Without the end of what nobody would read to its end.
+  fileprivate var shortened: String {
+    let most = 300
+    guard utf8.count > most, unicodeScalars.count > most else { return self }
+    return String(unicodeScalars.prefix(most)) + "…"
+  }
+}

@@ -1,0 +1,59 @@
+import Overset
+
+/// Where the paths of a report start: a report has them from the configuration's folder, and whoever
+/// reads one may need them from another.
+public struct ReportPaths: Sendable {
+  /// For programs that resolve paths where the tool was started.
+  public var workingDirectory: PathBase
+  /// For programs that look files up in the repository.
+  public var repository: PathBase
+
+  public init(workingDirectory: PathBase = .configuration, repository: PathBase = .configuration) {
+    self.workingDirectory = workingDirectory
+    self.repository = repository
+  }
+}
+
+/// A folder that paths are relative to.
+public struct PathBase: Sendable {
+  /// What leads from it to the configuration's folder: empty, or with a slash at its end.
+  private let prefix: String
+  private let configuration: [Substring]
+  private let base: [Substring]
+
+  /// The configuration's own folder: paths as the report has them.
+  public static let configuration = PathBase(configurationFolder: "/", folder: "/")
+
+  /// Both are absolute.
+  public init(configurationFolder: String, folder: String) {
+    configuration = Self.components(of: configurationFolder)
+    base = Self.components(of: folder)
+    let way = Self.way(from: base, to: configuration)
+    prefix = way.isEmpty ? "" : way + "/"
+  }
+
+  /// The path from this folder; `../` where it is not below it.
+  public func path(of location: FileLocation) -> String {
+    let path = location.path
+    if !path.hasPrefix("/"), !path.contains("./") { return prefix + path }
+    let target =
+      path.hasPrefix("/") ? Self.components(of: path) : Self.components(of: path, in: configuration)
+    return Self.way(from: base, to: target)
+  }
+
+  private static func components(of path: String, in folder: [Substring] = []) -> [Substring] {
+    path.split(separator: "/").reduce(into: folder) { components, component in
+      switch component {
+      case ".": break
+      case "..": _ = components.popLast()
+      default: components.append(component)
+      }
+    }
+  }
+
+  private static func way(from base: [Substring], to target: [Substring]) -> String {
+    let shared = zip(base, target).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: base.count - shared)
+    return (up + target[shared...].map(String.init)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,40 @@
+import Overset
+import OversetModel
+
+/// A line for each finding, as compilers write them: Xcode shows them in its issue navigator.
+///
+/// Xcode resolves a path where the script that wrote it ran, and reads a line with two patterns:
+/// `^([^'"]+: +|\s*)(error|warning|note|…): (.*)$`, and `^([^:]+):([0-9]+):([0-9]+): +$` on what is in
+/// the first parentheses.
+public struct XcodeReporter: Reporter {
+  private let paths: PathBase
+
+  /// Paths are relative to the working directory.
+  public init(paths: PathBase = .configuration) { self.paths = paths }
+
+  public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
+    for finding in report.findings { try put(Array(line(of: finding).utf8)) }
+  }
+
+  private func line(of finding: Finding) -> String {
+    let severity = finding.severity.rawValue
+    let path = paths.path(of: finding.location).inOneLine
+    let position = finding.location.position
+    let help = finding.suggestion.map { "; \($0)" } ?? ""
+    let message = "\(finding.message)\(help) [\(finding.rule.rawValue)]".inOneLine
+    // The patterns know no such path: the message has it.
+    if path.utf8.contains(where: { Self.signs.contains($0) }) {
+      return "\(severity): \(Self.withoutPrefix("\(path), line \(position.line): \(message)"))\n"
+    }
+    return "\(path):\(position.line):\(position.column): \(severity): "
+      + "\(Self.withoutPrefix(message))\n"
+  }
+
+  private static let signs = Array(":'\"".utf8)
+
+  /// Up to the first quotation mark the first pattern looks for a severity behind every colon.
+  private static func withoutPrefix(_ message: String) -> String {
+    let end = message.utf8.firstIndex { signs.dropFirst().contains($0) } ?? message.endIndex
+    return "\(message[..<end].replacing(": ", with: ":\u{A0}"))\(message[end...])"
+  }
+}

@@ -1,0 +1,78 @@
+import Fixtures
+import OversetModel
+import Testing
+
+@testable import Overset
+@testable import OversetReports
+
+/// As cmark-gfm renders it, GitHub's own renderer; raw HTML is let through, to be seen.
+struct MarkdownReporterTests {
+  private func html(_ markdown: [UInt8]) throws -> String {
+    let extensions = ["table", "autolink", "strikethrough", "tasklist"].flatMap { ["-e", $0] }
+    let run = try ToolRun(
+      "cmark-gfm", ["--unsafe"] + extensions, input: String(decoding: markdown, as: UTF8.self))
+    try #require(run.status == 0, "\(run.errors)")
+    return run.output
+  }
+
+  @Test func `a comment has the verdict, a table of labels and the findings`() throws {
+    let html = try html(MarkdownReporter().bytes(of: TestReport.hostileReport))
+    #expect(html.hasPrefix("<h3>Overset failed: 29 errors</h3>"))
+    let count = TestReport.hostileTexts.count
+    #expect(html.split(separator: "<tr>").count == 1 + 1 + count)
+    #expect(html.split(separator: "<td>").count == 1 + 5 * count)
+    #expect(html.split(separator: "<li>").count == 1 + count)
+    #expect(html.contains("<summary>\(count) findings, the worst first</summary>"))
+  }
+
+  @Test(arguments: TestReport.hostileTexts)
+  func `a hostile text makes no link, no element and no other cell`(_ text: String) throws {
+    let layout = TestReport.layout("Continue with your account", label: text)
+    var report = TestReport.report(
+      [TestReport.finding(layout, message: text, suggestion: text, path: text)],
+      verdict: .misused(text))
+    report.labels = TestReport.hostileReport.labels.filter { $0.id == text }
+    let html = try html(MarkdownReporter().bytes(of: report))
+    let known: Set = [
+      "h3", "p", "details", "summary", "ul", "li", "strong", "code", "sub", "table", "thead",
+      "tbody", "tr", "th", "td",
+    ]
+    let elements = html.split(separator: "<", omittingEmptySubsequences: false).dropFirst().map {
+      String($0.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber })
+    }
+    #expect(Set(elements).subtracting(known).isEmpty)
+    #expect(elements.count { $0 == "td" } == 10, "opened and closed")
+    #expect(elements.count { $0 == "code" } == 4)
+    #expect(!html.contains("href") && !html.contains("@o") && !html.contains("#1"))
+  }
+
+  @Test func `no comment is longer than GitHub takes, and the rest is counted`() throws {
+    var report = TestReport.hostileReport
+    report.findings = (0..<40).flatMap { _ in report.findings }
+    report.labels = (0..<40).flatMap { _ in report.labels }
+    for limit in [MarkdownReporter.mostOfComment, 20_000, 3000] {
+      let bytes = MarkdownReporter(limit: limit).bytes(of: report)
+      #expect(bytes.count <= limit)
+      let html = try html(bytes)
+      let findings = html.split(separator: "<li>").count - 1
+      let rest = (report.findings.count - findings).grouped
+      #expect(html.contains("and \(rest) more findings"))
+      #expect(html.contains("more labels") && html.contains("</details>"))
+    }
+  }
+
+  @Test func `the worst stands first`() throws {
+    let layouts = [90, 60, 75].map { TestReport.layout("Continue with you", width: $0) }
+    let findings = layouts.map {
+      TestReport.finding($0, message: "\(Int($0.bounds.width))", suggestion: nil)
+    }
+    let note = TestReport.finding(layouts[1], severity: .note, message: "50", suggestion: nil)
+    let html = try html(MarkdownReporter().bytes(of: TestReport.report([note] + findings)))
+    let items = html.split(separator: "<li>").dropFirst().map { $0.prefix { $0 != "(" } }
+    #expect(
+      items == [
+        "<strong>error</strong> 60 ", "<strong>error</strong> 75 ", "<strong>error</strong> 90 ",
+        "<strong>note</strong> 50 ",
+      ])
+  }
+}
