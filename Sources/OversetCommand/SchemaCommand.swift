@@ -12,5 +12,8 @@ struct SchemaCommand: ParsableCommand {
         # yaml-language-server: $schema=overset.schema.json     (the first line of overset.yml)
       """)
 
-  func run() { StandardOutput.put(SchemaJSON.configuration) }
+  @Flag(help: "Print the JSON Schema of the JSON report instead.")
+  var report = false
+
+  func run() { StandardOutput.put(report ? ReportSchema.json : SchemaJSON.configuration) }
 }

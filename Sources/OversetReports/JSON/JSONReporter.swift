@@ -13,7 +13,7 @@ public struct JSONReporter: Reporter {
     var json = JSONWriter()
     json.begin("{")
     json.key("schemaVersion")
-    json.value(1)
+    json.value(ReportSchema.version)
     json.key("tool")
     report.tool.write(to: &json)
     json.key("fonts")
@@ -23,10 +23,16 @@ public struct JSONReporter: Reporter {
         font.write(to: &json)
       }
     }
+    json.key("verdict")
+    report.verdict.write(to: &json)
     json.key("summary")
     report.summary.write(to: &json)
     json.key("findings")
     try json.lines(of: report.findings, workers: workers, to: put) { $0.write(to: &$1) }
+    json.key("suppressed")
+    try json.lines(of: report.suppressed, workers: workers, to: put) { $0.write(to: &$1) }
+    json.key("labels")
+    try json.lines(of: report.labels, workers: workers, to: put) { $0.write(to: &$1) }
     if !report.layouts.isEmpty {
       json.key("layouts")
       try json.lines(of: report.layouts, workers: workers, to: put) { $0.write(to: &$1) }
@@ -70,161 +76,31 @@ extension CheckReport.ReportedFont {
   }
 }
 
-extension CheckReport.Summary {
+extension Verdict {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
-      json.key("catalogs")
-      json.value(catalogs)
-      json.key("locales")
-      json.values(locales.map(\.identifier))
-      json.key("entries")
-      json.value(entries)
-      json.key("strings")
-      json.value(strings)
-      json.key("keys")
-      json.value(keys)
-      json.key("constrainedKeys")
-      json.value(constrainedKeys)
-      json.key("interfaceKeys")
-      json.value(interfaceKeys)
-      json.key("labels")
-      json.value(labels)
-      json.key("layouts")
-      json.value(layouts)
-      json.key("outcomes")
-      json.object { json in
-        json.key("fits")
-        json.value(outcomes[.fits] ?? 0)
-        json.key("tightened")
-        json.value(outcomes[.tightened] ?? 0)
-        json.key("shrunk")
-        json.value(outcomes[.shrunk] ?? 0)
-        json.key("truncated")
-        json.value(outcomes[.truncated] ?? 0)
-        json.key("clipped")
-        json.value(outcomes[.clipped] ?? 0)
-      }
-      json.key("borderline")
-      json.value(borderline)
-      json.key("inconclusive")
-      json.value(inconclusive)
-      json.key("findings")
-      json.object { json in
-        json.key("error")
-        json.value(findings[.error] ?? 0)
-        json.key("warning")
-        json.value(findings[.warning] ?? 0)
-        json.key("note")
-        json.value(findings[.note] ?? 0)
-      }
-      json.key("ignored")
-      json.value(ignored)
+      json.key("outcome")
+      json.value(name)
+      json.key("exitStatus")
+      json.value(Int(exitStatus))
+      json.key("reason")
+      json.value(reason)
     }
   }
-}
 
-extension Finding {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("id")
-      json.value(identity)
-      json.key("rule")
-      json.value(rule.rawValue)
-      json.key("severity")
-      json.value(severity.rawValue)
-      json.key("label")
-      json.value(subject.label)
-      json.key("table")
-      json.value(subject.table)
-      json.key("key")
-      json.value(subject.key)
-      json.key("locale")
-      json.value(subject.locale?.identifier)
-      json.key("variant")
-      subject.variant.write(to: &json)
-      json.member("property", subject.property)
-      json.key("location")
-      location.write(to: &json)
-      json.key("message")
-      json.value(message)
-      if let layout {
-        json.key("text")
-        json.value(layout.text)
-        json.key("fit")
-        layout.fit.write(to: &json)
-        json.key("confidence")
-        json.value(layout.fit.confidence.name)
-      }
-      if let source {
-        json.key("source")
-        json.object { json in
-          json.key("locale")
-          json.value(source.locale.identifier)
-          json.key("outcome")
-          json.value(source.outcome.rawValue)
-        }
-      }
-      json.key("suggestion")
-      json.value(suggestion)
+  private var name: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .misused: "misused"
+    case .inconclusive: "inconclusive"
     }
   }
-}
 
-extension CheckedLayout {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("label")
-      json.value(label)
-      json.key("table")
-      json.value(table)
-      json.key("key")
-      json.value(key)
-      json.key("locale")
-      json.value(locale.identifier)
-      json.key("variant")
-      variant.write(to: &json)
-      json.key("location")
-      location.write(to: &json)
-      json.key("text")
-      json.value(text)
-      json.key("isFallback")
-      json.value(isFallback)
-      json.key("bounds")
-      json.object { json in
-        json.key("width")
-        json.value(bounds.width)
-        json.key("height")
-        json.value(bounds.height)
-      }
-      json.key("fit")
-      fit.write(to: &json)
-    }
-  }
-}
-
-extension LayoutVariant {
-  /// Only what applies: most texts have no variant.
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("plural", text.plural)
-      json.member("device", text.device)
-      json.member("width", text.width)
-      json.member("substitution", text.substitution)
-      json.member("contentSize", contentSize?.rawValue)
-      json.member("screen", screen)
-    }
-  }
-}
-
-extension FileLocation {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("file")
-      json.value(path)
-      json.key("line")
-      json.value(position.line)
-      json.key("column")
-      json.value(position.column)
+  private var reason: String? {
+    switch self {
+    case .passed: nil
+    case .failed(let reason), .misused(let reason), .inconclusive(let reason): reason
     }
   }
 }

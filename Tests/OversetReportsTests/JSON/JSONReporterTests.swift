@@ -35,7 +35,7 @@ struct JSONReporterTests {
       Set(summary.keys) == [
         "catalogs", "locales", "entries", "strings", "keys", "constrainedKeys",
         "interfaceKeys", "labels", "layouts", "outcomes", "borderline", "inconclusive", "findings",
-        "ignored",
+        "accepted", "ignored", "unchanged",
       ])
     #expect(summary["layouts"] as? Int == 1234)
     #expect(summary["locales"] as? [String] == ["en"])
@@ -101,6 +101,32 @@ struct JSONReporterTests {
     let bounds = try #require(written["bounds"] as? [String: Any])
     #expect(bounds["width"] as? Double == 100)
     #expect(bounds["height"] is NSNull, "there is no limit")
+  }
+
+  @Test func `a report has its verdict, what is accepted and every label`() throws {
+    let json = try report(TestReport.hostileReport)
+    let verdict = try #require(json["verdict"] as? [String: Any])
+    #expect(verdict["outcome"] as? String == "failed" && verdict["exitStatus"] as? Int == 1)
+    #expect(verdict["reason"] as? String == "29 errors")
+    let suppressed = try #require(json["suppressed"] as? [[String: Any]])
+    #expect(suppressed.count == TestReport.hostileTexts.count)
+    #expect(suppressed[5]["by"] as? String == "configuration")
+    #expect(suppressed[5]["reason"] as? String == TestReport.hostileTexts[5])
+    let labels = try #require(json["labels"] as? [[String: Any]])
+    let triage = try #require(labels[5]["triage"] as? [String: Any])
+    #expect(triage["cause"] as? String == "layout" && triage["locales"] as? [String] == ["en"])
+    let locale = try #require((labels[5]["locales"] as? [[String: Any]])?.first)
+    #expect(locale["locale"] as? String == "en" && locale["tightest"] is NSNull)
+  }
+
+  @Test func `a finding tells of the same fault in other locales`() throws {
+    let layout = TestReport.layout("Continue with your account")
+    let other = TestReport.finding(layout, message: "as well")
+    let json = try report(TestReport.report([TestReport.finding(layout, others: [other])]))
+    let written = try #require((json["findings"] as? [[String: Any]])?.first)
+    let others = try #require(written["others"] as? [[String: Any]])
+    #expect(others.map { $0["message"] as? String } == ["as well"])
+    #expect(others[0]["locale"] as? String == "en")
   }
 
   @Test func `hostile texts come back as they were`() throws {

@@ -43,7 +43,9 @@ struct MarkdownReporterTests {
     #expect(Set(elements).subtracting(known).isEmpty)
     #expect(elements.count { $0 == "td" } == 10, "opened and closed")
     #expect(elements.count { $0 == "code" } == 4)
-    #expect(!html.contains("href") && !html.contains("@o") && !html.contains("#1"))
+    // GitHub looks for mentions and references outside of code.
+    let words = html.replacing(/<code>.*?<\/code>/, with: "")
+    #expect(!html.contains("href") && !words.contains("@o") && !words.contains("#1"))
   }
 
   @Test func `no comment is longer than GitHub takes, and the rest is counted`() throws {

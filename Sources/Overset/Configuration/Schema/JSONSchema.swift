@@ -2,6 +2,8 @@
 package struct JSONSchema: Sendable {
   package private(set) var keywords: [(name: String, value: Value)] = []
 
+  package init() {}
+
   /// What a keyword says.
   package indirect enum Value: Sendable {
     case text(String)
@@ -11,15 +13,15 @@ package struct JSONSchema: Sendable {
     case schema(JSONSchema)
     case map([(name: String, value: Value)])
 
-    static func texts(_ texts: [String]) -> Value { .list(texts.map { .text($0) }) }
+    package static func texts(_ texts: [String]) -> Value { .list(texts.map { .text($0) }) }
 
-    static func schemas(_ schemas: [(name: String, schema: JSONSchema)]) -> Value {
+    package static func schemas(_ schemas: [(name: String, schema: JSONSchema)]) -> Value {
       .map(schemas.map { ($0.name, .schema($0.schema)) })
     }
   }
 
   /// The schema with one more keyword.
-  func with(_ name: String, _ value: Value) -> JSONSchema {
+  package func with(_ name: String, _ value: Value) -> JSONSchema {
     var schema = self
     schema.keywords.append((name, value))
     return schema

@@ -1,0 +1,67 @@
+import Overset
+import OversetLabels
+import OversetModel
+
+extension CheckReport.Summary {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("catalogs")
+      json.value(catalogs)
+      json.key("locales")
+      json.values(locales.map(\.identifier))
+      json.key("entries")
+      json.value(entries)
+      json.key("strings")
+      json.value(strings)
+      json.key("keys")
+      json.value(keys)
+      json.key("constrainedKeys")
+      json.value(constrainedKeys)
+      json.key("interfaceKeys")
+      json.value(interfaceKeys)
+      json.key("labels")
+      json.value(labels)
+      json.key("layouts")
+      json.value(layouts)
+      json.key("outcomes")
+      outcomes.write(to: &json)
+      json.key("borderline")
+      json.value(borderline)
+      json.key("inconclusive")
+      json.value(inconclusive)
+      json.key("findings")
+      json.object { json in
+        json.key("error")
+        json.value(findings[.error] ?? 0)
+        json.key("warning")
+        json.value(findings[.warning] ?? 0)
+        json.key("note")
+        json.value(findings[.note] ?? 0)
+      }
+      json.key("accepted")
+      json.value(accepted)
+      json.key("ignored")
+      json.value(ignored)
+      json.key("unchanged")
+      json.value(unchanged)
+    }
+  }
+}
+
+extension [LabelFit.Outcome: Int] {
+  /// Every outcome, also what there was none of.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("fits")
+      json.value(self[.fits] ?? 0)
+      json.key("tightened")
+      json.value(self[.tightened] ?? 0)
+      json.key("shrunk")
+      json.value(self[.shrunk] ?? 0)
+      json.key("truncated")
+      json.value(self[.truncated] ?? 0)
+      json.key("clipped")
+      json.value(self[.clipped] ?? 0)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Overset
+import OversetLabels
+import OversetModel
+
+/// Layouts, and what a label does with a text.
+enum FitSchema {
+  static let layout = JSONSchema.object(
+    "One text in one label at one size and on one screen.",
+    [
+      .required("label", .text()), .required("table", .text()), .required("key", .text()),
+      .required("locale", FindingSchema.locale), .required("variant", .defined("variant")),
+      .required("location", .defined("location")),
+      .required("text", .text("The text that was measured, with its arguments in place.")),
+      .required(
+        "isFallback", .flag("Whether the locale has no translation, and the app shows this.")),
+      .required(
+        "bounds",
+        .object(
+          "The room for the text, without the label's insets.",
+          [
+            .required("width", .number()),
+            .required("height", JSONSchema.number("Null where there is no limit.").orNull),
+          ])),
+      .required("fit", .defined("fit")),
+    ])
+
+  static let size = JSONSchema.object(
+    nil, [.required("width", .number()), .required("height", .number())])
+
+  static let rect = JSONSchema.object(
+    "In the bounds' coordinates, from the top left.",
+    [
+      .required("x", .number()), .required("y", .number()), .required("width", .number()),
+      .required("height", JSONSchema.number().orNull),
+    ])
+
+  static let fit = JSONSchema.object(
+    "What the label does with the text; the same in an answer of `overset fit`.",
+    [
+      .required("outcome", .oneOf(LabelFit.Outcome.self)),
+      .required("confidence", FindingSchema.confidence),
+      .required("reasons", .list(of: .text(), "Why there is a doubt.")),
+      .required("scale", .number("The share of the font's size that the text is drawn at.")),
+      .required("kern", .number("What is added behind every cluster to make the line fit.")),
+      .required("intrinsicContentSize", .defined("size")),
+      .required("sizeThatFits", .defined("size", "Of the bounds' size.")),
+      .required("textRect", .defined("rect")),
+      .required(
+        "mirroredTextRect", .defined("rect", "In a locale of the other direction.")),
+      .required(
+        "inkBounds", .defined("rect", "The box around all paint, where it was asked for.").orNull),
+      .required("clipsInk", .flag("Whether paint is cut off at the bounds.")),
+      .required("lines", .list(of: line, "What is seen, from top to bottom.")),
+      .required("shown", .text("The text that a person sees, the ellipsis included.")),
+      .required("lost", .text("The text that is gone.")),
+      .required("lostClusters", .count("How many grapheme clusters are gone.")),
+      .required(
+        "brokenWords", .list(of: .text(), "Words wider than the label that were broken inside.")),
+      .required(
+        "recovery",
+        JSONSchema.oneOf(LabelFit.Recovery.self, "How a person may still read what is lost.").orNull
+      ),
+      .required(
+        "used",
+        .object(
+          "The share of the room that the text needs; null where there is no limit, or no size that "
+            + "would do.",
+          [
+            .required("width", JSONSchema.number().orNull),
+            .required("height", JSONSchema.number().orNull),
+          ])),
+      .required(
+        "needs",
+        .object(
+          "What it would take to show everything: each of these alone.",
+          [
+            .required("width", JSONSchema.number().orNull), .required("lines", .count()),
+            .required("scale", JSONSchema.number().orNull),
+          ])),
+      .required("fonts", .list(of: font, "Which font set which part of the text.")),
+      .required("missing", .list(of: .text(), "The clusters that no font has.")),
+    ])
+
+  private static let line = JSONSchema.object(
+    nil,
+    [
+      .required("start", .count("Of the text that the line stands for, in UTF-16 code units.")),
+      .required("end", .count("Not included.")),
+      .required("shown", .text()),
+      .required(
+        "ellipsis",
+        JSONSchema.object(
+          "Its place in `shown`.", [.required("start", .count()), .required("end", .count())]
+        ).orNull),
+      .required("width", .number()),
+      .required("baseline", .number("The distance from the top of the bounds.")),
+      .required("rect", .defined("rect")),
+    ])
+
+  private static let font = JSONSchema.object(
+    nil,
+    [
+      .required("name", .text("The PostScript name; `system` for the system font's own numbers.")),
+      .required("start", .count()), .required("end", .count()),
+      .required(
+        "standsIn", .flag("Whether it stands in for a font of the system that is not shipped.")),
+    ])
+}

@@ -1,0 +1,40 @@
+import Overset
+import OversetLabels
+import OversetModel
+
+/// The counts of a report.
+enum SummarySchema {
+  static let schema = JSONSchema.object(
+    nil,
+    [
+      .required("catalogs", .count("Files that were read.")),
+      .required("locales", .list(of: .text(), "By identifier.")),
+      .required("entries", .count("Keys, counted in each table.")),
+      .required("strings", .count("Texts over all locales, each variation by itself.")),
+      .required("keys", .count("Keys that the app's code asks for.")),
+      .required("constrainedKeys", .count("Those of them that a label shows.")),
+      .required("interfaceKeys", .count("Keys of objects in Interface Builder documents.")),
+      .required("labels", .count()),
+      .required("layouts", .count("Label × text × size × screen.")),
+      .required("outcomes", .defined("outcomes")),
+      .required("borderline", .count("Layouts whose verdict a rounding could turn.")),
+      .required("inconclusive", .count("Layouts that could not be measured.")),
+      .required(
+        "findings",
+        .object(
+          "By severity; without what is accepted.",
+          Severity.allCases.reversed().map { .required($0.rawValue, .count()) })),
+      .required("accepted", .count("Findings that the baseline accepts.")),
+      .required(
+        "ignored", .count("Findings that the configuration or notes for translators wave away.")),
+      .required(
+        "unchanged",
+        .count(
+          "Findings on what has not changed since the revision that was asked for; they are nowhere "
+            + "else in the report.")),
+    ])
+
+  static let outcomes = JSONSchema.object(
+    "How many layouts ended how.",
+    LabelFit.Outcome.allCases.map { .required($0.rawValue, .count()) })
+}
