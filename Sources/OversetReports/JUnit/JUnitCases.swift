@@ -60,9 +60,9 @@ struct JUnitCases {
     if let place = placeOfCase[id] { return place }
     let (suiteName, name) =
       switch id {
-      case .label(let label, let locale?): ("label \(label)", "\(label) (\(locale))")
-      case .label(let label, nil): ("label \(label)", label)
-      case .file(let path, let rule): ("rule \(rule.rawValue)", "\(rule.rawValue): \(path)")
+      case .label(let label, let locale?): ("label.\(label)", "\(label) (\(locale))")
+      case .label(let label, nil): ("label.\(label)", label)
+      case .file(let path, let rule): ("rule.\(rule.rawValue)", "\(rule.rawValue): \(path)")
       }
     let suite = suiteOfName[suiteName] ?? suites.count
     if suite == suites.count {

@@ -20,7 +20,7 @@ public struct MarkdownReporter: Reporter {
     let head = Array(MarkdownSummary.text(of: report).utf8)
     try put(head)
     var room = limit - head.count - Self.tail.utf8.count
-    let labels = report.labels.filter { $0.triage != nil }
+    let labels = Self.worstFirst(report.labels)
     // Half of it for the labels: a table of them says more than a list, and the list needs some.
     let table = Self.fitting(
       labels.lazy.map(\.row), of: labels.count, in: room / 2, head: Self.tableHead,
@@ -35,6 +35,14 @@ public struct MarkdownReporter: Reporter {
         findings.lazy.map { $0.item(paths) }, of: findings.count, in: room, head: title,
         tail: "\n</details>\n", more: { "\nand \($0.counted("more finding"))\n" }))
     try put(Array(Self.tail.utf8))
+  }
+
+  /// Those with text that is cut off, in most locales first.
+  private static func worstFirst(_ labels: [LabelReport]) -> [LabelReport] {
+    func locales(_ label: LabelReport) -> Int { label.triage?.locales.count ?? 0 }
+    return labels.enumerated().filter { $0.element.triage != nil }
+      .sorted { (locales($1.element), $0.offset) < (locales($0.element), $1.offset) }
+      .map(\.element)
   }
 
   /// As many of the items as there is room for, and how many more there are; nothing where there is
@@ -57,7 +65,7 @@ public struct MarkdownReporter: Reporter {
   }
 
   private static let tableHead = """
-    | label | fault of | cut off in | new in | one of these clears all |
+    | label | at fault | cut off in | new in | one of these clears all |
     | --- | --- | --- | --- | --- |
 
     """
@@ -70,7 +78,7 @@ extension LabelReport {
   fileprivate var row: String {
     guard let triage else { return "" }
     let cells = [
-      id.code(inTable: true),
+      id.shortened.code(inTable: true),
       triage.cause == .layout ? "the layout" : "the translation",
       "\(triage.locales.count) of \(triage.checkedLocales): \(Self.names(triage.locales))",
       triage.isInSource ? "in the source already" : Self.names(triage.newIn),
@@ -91,17 +99,7 @@ extension Finding {
   fileprivate func item(_ paths: PathBase) -> String {
     let place = "\(paths.path(of: location)):\(location.position.line)"
     let help = suggestion.map { "; \($0.shortened.markdown)" } ?? ""
-    let others = others.isEmpty ? "" : "; also in \(others.count.counted("other locale"))"
-    return "- **\(severity.rawValue)** \(message.shortened.markdown)\(help)\(others) "
-      + "(\(rule.rawValue), \(place.code()))\n"
-  }
-}
-
-extension String {
-  /// Without the end of what nobody would read to its end.
-  fileprivate var shortened: String {
-    let most = 300
-    guard utf8.count > most, unicodeScalars.count > most else { return self }
-    return String(unicodeScalars.prefix(most)) + "…"
+    return "- **\(severity.rawValue)** \(message.shortened.markdown)\(help) "
+      + "(\(rule.rawValue), \(place.shortened.code()))\n"
   }
 }

@@ -33,4 +33,11 @@ extension String {
     if inTable { text = text.replacing("|", with: "\\|") }
     return "\(fence)\(pad)\(text)\(pad)\(fence)"
   }
+
+  /// Without the end of what nobody would read to its end.
+  var shortened: String {
+    let most = 300
+    guard utf8.count > most, unicodeScalars.count > most else { return self }
+    return String(unicodeScalars.prefix(most)) + "…"
+  }
 }
