@@ -36,14 +36,3 @@ struct SummaryText {
       + "\(report.verdict.words)\n"
   }
 }
-
-extension Verdict {
-  fileprivate var words: String {
-    switch self {
-    case .passed: "passed"
-    case .failed(let reason): "failed: \(reason)"
-    case .inconclusive(let reason): "inconclusive: \(reason)"
-    case .misused(let reason): "not complete: \(reason.printable)"
-    }
-  }
-}
