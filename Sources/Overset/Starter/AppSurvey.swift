@@ -18,6 +18,8 @@ public struct AppSurvey: Sendable {
   public internal(set) var rest = KeyGroup(prefix: "")
   /// How many files the app reads nothing of.
   public internal(set) var failedFiles = 0
+  /// What could not be looked into.
+  public internal(set) var notices: [Notice] = []
 
   public struct Table: Sendable {
     public var name: String
@@ -37,6 +39,8 @@ public struct AppSurvey: Sendable {
     var configuration = Configuration(root: folder)
     configuration.exclude = survey.excluded
     let inventory = await CatalogInventory.read(configuration, workers: workers)
+    // That there is no catalog is no surprise here.
+    survey.notices = inventory.notices.filter { $0.severity == .error }
     var catalogs = inventory.catalogs.filter { !$0.isContext }
     survey.catalogs = globs(for: catalogs.filter { !$0.isDocument }.map(\.path))
     survey.failedFiles = Set(catalogs.filter { $0.outcome == .failed }.map(\.path)).count

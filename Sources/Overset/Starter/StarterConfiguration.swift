@@ -80,7 +80,7 @@ public struct StarterConfiguration {
     """
     # What several labels have in common, for 'style: button' in a label.
     # styles:
-    #   button: {font: {textStyle: headline}, height: 44, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.8}
+    #   button: {font: {textStyle: headline}, height: 44, insets: {leading: 12, trailing: 12}}
 
     """
   }

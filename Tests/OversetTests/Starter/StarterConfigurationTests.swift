@@ -45,6 +45,12 @@ struct StarterConfigurationTests {
     #expect(configuration.labels.map(\.id) == ["rest"])
   }
 
+  @Test func `files that cannot be read are counted`() async throws {
+    let folder = try TestFolder(["App/A.xcstrings/x": "", "App/B.xcstrings": "{"])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    #expect(survey.failedFiles == 2)
+  }
+
   /// Names that mean something to YAML, to globs or to a terminal.
   @Test func `any name of a key, table or folder makes a configuration that checks`() async throws {
     let prefixes = [
