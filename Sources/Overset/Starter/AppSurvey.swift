@@ -7,6 +7,7 @@ public struct AppSurvey: Sendable {
   public internal(set) var catalogs: [String] = []
   /// The folders of other people's texts that are there.
   public internal(set) var excluded: [String] = []
+  /// The tables that were read, in the order of their files.
   public internal(set) var tables: [Table] = []
   /// Nil where no table says one, or two say different ones.
   public internal(set) var sourceLocale: LocaleIdentifier?
@@ -21,10 +22,13 @@ public struct AppSurvey: Sendable {
   /// What could not be looked into.
   public internal(set) var notices: [Notice] = []
 
+  /// A table and what it is made of.
   public struct Table: Sendable {
+    /// The files' name without its extension.
     public var name: String
     /// `strings`, `stringsdict` …, each once, in order.
     public var formats: [String]
+    /// How many keys it has, over all locales.
     public var keys: Int
   }
 

@@ -4,6 +4,7 @@ import OversetModel
 public struct KeyGroup: Sendable {
   /// With the separator at its end; empty for keys that nothing unites.
   public var prefix: String
+  /// How many keys begin so.
   public var count: Int { lines.count }
   /// The lines that each source text takes, as far as a look at it tells.
   private var lines: [Int] = []

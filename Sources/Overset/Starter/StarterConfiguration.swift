@@ -5,6 +5,7 @@ import OversetModel
 public struct StarterConfiguration {
   private let survey: AppSurvey
 
+  /// Of what was found in an app's folder.
   public init(_ survey: AppSurvey) { self.survey = survey }
 
   /// The file.

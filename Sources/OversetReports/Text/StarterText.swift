@@ -11,6 +11,7 @@ public struct StarterText {
     self.folder = folder
   }
 
+  /// What was found, and what to do next.
   public var lines: [String] {
     guard !survey.tables.isEmpty else {
       return [
