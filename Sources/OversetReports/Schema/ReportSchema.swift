@@ -63,7 +63,11 @@ public enum ReportSchema {
     [
       .required("postScriptName", .text()),
       .required("file", .text("The file's name, without its folder.")),
-      .optional("sha256", .text("Of the file's bytes.", pattern: "^[0-9a-f]{64}$")),
+      .required(
+        "sha256",
+        .text(
+          "Of the file's bytes; empty where it could not be read any more.",
+          pattern: "^([0-9a-f]{64})?$")),
       .optional(
         "standsInFor", .text("The font of the system that it stands in for, which is not shipped.")),
     ])

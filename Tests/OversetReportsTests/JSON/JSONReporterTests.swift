@@ -25,7 +25,8 @@ struct JSONReporterTests {
     #expect(tool["name"] == "overset" && tool["version"] == oversetVersion)
     #expect(Set(tool.keys) == ["name", "version", "icu", "unicode", "harfbuzz", "freetype"])
     let fonts = try #require(json["fonts"] as? [[String: String]])
-    #expect(fonts == [["postScriptName": "Inter-Regular", "file": "Inter.otf"]])
+    #expect(
+      fonts == [["postScriptName": "Inter-Regular", "file": "Inter.otf", "sha256": ""]])
   }
 
   @Test func `the summary has every count, also of what there was none`() throws {

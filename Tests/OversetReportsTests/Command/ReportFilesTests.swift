@@ -1,0 +1,106 @@
+import Fixtures
+import Foundation
+import OversetModel
+import OversetReports
+import Testing
+
+/// The program itself, in a repository whose configuration lies in a folder of its own.
+struct ReportFilesTests {
+  private let repository: TestFolder
+
+  init() throws {
+    repository = try TestFolder([
+      ".git/HEAD": "",
+      "App/overset.yml": """
+        labels:
+          - {id: pay, keys: ["*"], width: 100, numberOfLines: 1, font: {system: 17}}
+        """,
+      "App/en.lproj/L.strings": "\"pay\" = \"Pay\";\n\"buy\" = \"Continue with your account\";\n",
+    ])
+  }
+
+  /// Where SwiftPM puts what it builds.
+  private static var program: String {
+    #if os(macOS)
+      final class Marker {}
+      let products = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+    #else
+      let products = Bundle.main.bundleURL
+    #endif
+    return products.appendingPathComponent("overset").path
+  }
+
+  private func check(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> ToolRun {
+    try ToolRun(
+      Self.program, ["check", "--config", "overset.yml"] + arguments,
+      in: repository.path + "/App",
+      environment: ["GITHUB_STEP_SUMMARY": ""].merging(environment) { $1 })
+  }
+
+  private func file(_ name: String) -> String? {
+    try? String(contentsOfFile: repository.path + "/" + name, encoding: .utf8)
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `the exit status is the same for every format`(_ format: ReportFormat) throws {
+    let run = try check("--format", format.rawValue)
+    #expect(run.status == 1 && !run.output.isEmpty, "\(run.errors)")
+  }
+
+  @Test func `several formats are written at once`() throws {
+    let run = try check(
+      "--format", "sarif=../a.sarif", "--format", "junit=../b.xml", "--format", "markdown")
+    #expect(run.status == 1 && run.output.hasPrefix("### Overset failed: 1 error"))
+    #expect(file("a.sarif")?.hasPrefix("{\"$schema\":") == true)
+    #expect(file("b.xml")?.hasSuffix("</testsuites>\n") == true)
+  }
+
+  @Test func `two formats for one file are refused`() throws {
+    let run = try check("--format", "sarif=../a", "--format", "junit=../a")
+    #expect(run.status == 2 && file("a") == nil)
+    #expect(run.errors.contains("two formats go to one place"))
+  }
+
+  @Test func `programs get paths from the repository, Xcode from the working directory`() throws {
+    #expect(try check("--format", "gitlab").output.contains("\"path\":\"App/en.lproj/L.strings\""))
+    #expect(try check("--format", "sarif").output.contains("\"uri\":\"App/en.lproj/L.strings\""))
+    #expect(try check("--format", "github").output.contains("file=App/en.lproj/L.strings,line=2"))
+    #expect(try check("--format", "xcode").output.hasPrefix("en.lproj/L.strings:2:"))
+  }
+
+  @Test(arguments: [
+    ("/dev/full", "No space left on device"), ("../no/such/folder", "No such file or directory"),
+    ("..", "Is a directory"),
+  ])
+  func `what cannot be written is told`(_ c: (path: String, reason: String)) throws {
+    let run = try check("--format", "sarif=\(c.path)")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot write the report to '\(c.path)': \(c.reason)"))
+  }
+
+  @Test func `a reader that is gone is no error`() throws {
+    let command = "{ \(Self.program) check --all --format json; echo $? >&2; } | head -c 1"
+    let run = try ToolRun("sh", ["-c", command], in: repository.path + "/App")
+    #expect(run.output == "{" && run.errors == "1\n")
+  }
+
+  @Test func `annotations go with a page of the step, behind what is there`() throws {
+    try repository.write("# Before", to: "summary.md")
+    let path = repository.path + "/summary.md"
+    let run = try check("--format", "github", environment: ["GITHUB_STEP_SUMMARY": path])
+    #expect(run.status == 1)
+    #expect(file("summary.md")?.hasPrefix("# Before\n\n### Overset failed: 1 error") == true)
+    _ = try check("--format", "text", environment: ["GITHUB_STEP_SUMMARY": path])
+    #expect(file("summary.md")?.split(separator: "### Overset").count == 2, "no other format's")
+  }
+
+  @Test func `a page of the step that is full stays as it is`() throws {
+    let full = String(repeating: "x", count: (1 << 20) - 100)
+    try repository.write(full, to: "summary.md")
+    let path = repository.path + "/summary.md"
+    let run = try check("--format", "github", environment: ["GITHUB_STEP_SUMMARY": path])
+    #expect(run.status == 1 && file("summary.md") == full)
+  }
+}
