@@ -26,9 +26,12 @@ build: dependencies
 ## Writes the reports of the sample app. Status 1 says that it has findings, as it should.
 reports:
 	@mkdir -p Reports/Wayfare
-	@$(OVERSET) check Catalogs/Wayfare --config Catalogs/Wayfare/overset.yml \
+	@env -u GITHUB_STEP_SUMMARY $(OVERSET) check --config Catalogs/Wayfare/overset.yml \
 	  --format text=Reports/Wayfare/report.txt --format json=Reports/Wayfare/report.json \
-	  --format html=Reports/Wayfare/report.html || [ $$? -eq 1 ]
+	  --format html=Reports/Wayfare/report.html --format sarif=Reports/Wayfare/report.sarif \
+	  --format junit=Reports/Wayfare/report.junit.xml --format github=Reports/Wayfare/report.github.txt \
+	  --format gitlab=Reports/Wayfare/report.gitlab.json --format xcode=Reports/Wayfare/report.xcode.txt \
+	  --format markdown=Reports/Wayfare/report.md || [ $$? -eq 1 ]
 
 ## Fails on anything that `make format` would change.
 lint:

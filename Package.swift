@@ -142,7 +142,7 @@ let package = Package(
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),
     .testTarget(
-      name: "OversetCommandTests", dependencies: ["Fixtures", "OversetCommand"],
+      name: "OversetCommandTests", dependencies: ["Fixtures", "OversetCommand", "OversetReports"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

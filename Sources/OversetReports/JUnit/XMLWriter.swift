@@ -1,6 +1,9 @@
 /// Writes XML 1.0 into a byte buffer.
 struct XMLWriter {
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
+
+  /// How many bytes were written since the last were taken.
+  var count: Int { bytes.count }
 
   init() { bytes += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8 }
 

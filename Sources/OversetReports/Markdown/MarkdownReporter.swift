@@ -65,8 +65,8 @@ public struct MarkdownReporter: Reporter {
   }
 
   private static let tableHead = """
-    | label | at fault | cut off in | new in | one of these clears all |
-    | --- | --- | --- | --- | --- |
+    | label | at fault | cut off in | one of these clears all |
+    | --- | --- | --- | --- |
 
     """
 
@@ -77,11 +77,11 @@ extension LabelReport {
   /// A line of the table.
   fileprivate var row: String {
     guard let triage else { return "" }
+    let source = triage.newIn.isEmpty ? "" : ", new in \(Self.names(triage.newIn))"
     let cells = [
-      id.shortened.code(inTable: true),
-      triage.cause == .layout ? "the layout" : "the translation",
-      "\(triage.locales.count) of \(triage.checkedLocales): \(Self.names(triage.locales))",
-      triage.isInSource ? "in the source already" : Self.names(triage.newIn),
+      id.shortened.code(inTable: true), triage.cause.rawValue,
+      "\(triage.locales.count) of \(triage.checkedLocales): \(Self.names(triage.locales))"
+        + (triage.isInSource ? "; in the source already\(source)" : ""),
       triage.clears.words,
     ]
     return "| \(cells.joined(separator: " | ")) |\n"

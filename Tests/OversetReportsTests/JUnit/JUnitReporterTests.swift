@@ -122,7 +122,7 @@ struct JUnitReporterTests {
     let locale = LabelLocale(locale: .english, layouts: 3, inconclusive: 2)
     var report = report([], labels: [locale], verdict: .inconclusive("2 layouts"))
     let errors = try suites(report).all("error")
-    #expect(errors.map { $0.attributes["message"] } == ["2 layouts of 3 could not be measured"])
+    #expect(errors.map { $0.attributes["message"] } == ["2 of 3 layouts could not be measured"])
     report.gate.failsOnInconclusive = false
     report.verdict = .passed
     #expect(try suites(report).all("error").isEmpty)

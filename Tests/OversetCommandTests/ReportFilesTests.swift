@@ -1,6 +1,5 @@
 import Fixtures
 import Foundation
-import OversetModel
 import OversetReports
 import Testing
 
@@ -12,29 +11,18 @@ struct ReportFilesTests {
     repository = try TestFolder([
       ".git/HEAD": "",
       "App/overset.yml": """
-        labels:
-          - {id: pay, keys: ["*"], width: 100, numberOfLines: 1, font: {system: 17}}
-        """,
+      labels:
+        - {id: pay, keys: ["*"], width: 100, numberOfLines: 1, font: {system: 17}}
+      """,
       "App/en.lproj/L.strings": "\"pay\" = \"Pay\";\n\"buy\" = \"Continue with your account\";\n",
     ])
-  }
-
-  /// Where SwiftPM puts what it builds.
-  private static var program: String {
-    #if os(macOS)
-      final class Marker {}
-      let products = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
-    #else
-      let products = Bundle.main.bundleURL
-    #endif
-    return products.appendingPathComponent("overset").path
   }
 
   private func check(
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> ToolRun {
     try ToolRun(
-      Self.program, ["check", "--config", "overset.yml"] + arguments,
+      Program.path, ["check", "--config", "overset.yml"] + arguments,
       in: repository.path + "/App",
       environment: ["GITHUB_STEP_SUMMARY": ""].merging(environment) { $1 })
   }
@@ -81,7 +69,7 @@ struct ReportFilesTests {
   }
 
   @Test func `a reader that is gone is no error`() throws {
-    let command = "{ \(Self.program) check --all --format json; echo $? >&2; } | head -c 1"
+    let command = "{ \(Program.path) check --all --format json; echo $? >&2; } | head -c 1"
     let run = try ToolRun("sh", ["-c", command], in: repository.path + "/App")
     #expect(run.output == "{" && run.errors == "1\n")
   }
