@@ -234,6 +234,7 @@ final class TextChecker {
       location: text.location, text: sample.text, runs: variant.runs(of: sample),
       isFallback: isFallback,
       constraint: variant.fitter.constraint, bounds: variant.fitter.bounds,
+      insets: label.label.insets,
       displayScale: plan.configuration.displayScale, fit: variant.fitter.fit(labelText))
   }
 

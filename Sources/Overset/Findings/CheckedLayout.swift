@@ -29,6 +29,8 @@ public final class CheckedLayout: Sendable {
   /// The room for the text, without the label's insets; infinitely high where there is no limit.
   public let bounds: Rect
   /// Pixels in a point.
+  /// The room between the label's bounds and those of its text.
+  public let insets: Insets
   public let displayScale: Double
   /// What the label does with the text.
   public let fit: LabelFit
@@ -38,7 +40,7 @@ public final class CheckedLayout: Sendable {
     label: String, table: String, key: String, locale: LocaleIdentifier, variant: LayoutVariant,
     location: FileLocation, text: String, runs: [AttributedText.Run] = [], isFallback: Bool,
     constraint: LabelConstraint,
-    bounds: Rect, displayScale: Double, fit: LabelFit
+    bounds: Rect, insets: Insets = Insets(), displayScale: Double, fit: LabelFit
   ) {
     self.label = label
     self.table = table
@@ -51,12 +53,19 @@ public final class CheckedLayout: Sendable {
     self.isFallback = isFallback
     self.constraint = constraint
     self.bounds = bounds
+    self.insets = insets
     self.displayScale = displayScale
     self.fit = fit
   }
 }
 
 extension CheckedLayout {
+  /// The width of the label, insets included, at which everything would show at scale 1; nil where
+  /// no width would do.
+  public var neededLabelWidth: Points? {
+    fit.needs.width.map { max($0, bounds.width) + insets.leading + insets.trailing }
+  }
+
   /// How many points of width the text lacks at scale 1; where no width would do, the height of the
   /// lines that it lacks. Nil where it has all that it needs.
   public var overflow: Points? {

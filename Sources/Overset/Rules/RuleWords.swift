@@ -39,7 +39,7 @@ extension CheckedLayout {
     } else if constraint.numberOfLines > 1 {
       ways.append("let '\(label)' show \(fit.needs.lines) lines")
     }
-    if let width = fit.needs.width, width > bounds.width {
+    if let text = fit.needs.width, text > bounds.width, let width = neededLabelWidth {
       ways.append("make it \(width.roundedUp) pt wide")
     }
     return ways.joined(separator: ", or ")

@@ -40,7 +40,7 @@ enum ShrunkBelowThreshold: LayoutRule {
     return RuleMessage(
       "\(layout.name) fits '\(layout.label)' only at \(size.tenths) pt, a scale of "
         + "\(scale.hundredths), below \(limit)",
-      suggestion: layout.fit.needs.width.map {
+      suggestion: layout.neededLabelWidth.map {
         "shorten it, or make '\(layout.label)' \($0.roundedUp) pt wide"
       })
   }

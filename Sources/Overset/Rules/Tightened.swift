@@ -23,7 +23,7 @@ enum Tightened: LayoutRule {
     return RuleMessage(
       "\(layout.name) fits '\(layout.label)' only with \((-layout.fit.kern).hundredths) pt less "
         + "between its characters",
-      suggestion: layout.fit.needs.width.map { "make '\(layout.label)' \($0.roundedUp) pt wide" })
+      suggestion: layout.neededLabelWidth.map { "make '\(layout.label)' \($0.roundedUp) pt wide" })
   }
 }
 

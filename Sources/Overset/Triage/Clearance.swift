@@ -4,7 +4,7 @@ import OversetModel
 /// What would show all of several texts in one label: each of these alone, with everything else as
 /// it is; nil where none would.
 public struct Clearance: Sendable, Hashable {
-  /// At scale 1, in the lines that there are.
+  /// Of the label, insets included; at scale 1, in the lines that there are.
   public var width: Points?
   /// At the label's width and scale 1; nil where the label has no limit on lines.
   public var lines: Int?
@@ -13,7 +13,7 @@ public struct Clearance: Sendable, Hashable {
 
   init(_ layout: CheckedLayout) {
     let needs = layout.fit.needs
-    width = needs.width.map { max($0, layout.bounds.width) }
+    width = layout.neededLabelWidth
     lines = layout.constraint.numberOfLines > 0 ? needs.lines : nil
     scale = needs.scale
   }

@@ -72,6 +72,20 @@ struct LabelTriageTests {
     }
   }
 
+  @Test func `a width is the label's, insets included`() async throws {
+    let texts = ["en": Self.short, "de": Self.long]
+    func insetLabel(_ width: Double) -> String {
+      "{id: pay, keys: [pay], width: \(width), insets: {leading: 12, trailing: 8}}"
+    }
+    let clears = try #require(try await label(texts, insetLabel(100)).triage?.clears.width)
+    #expect(try await label(texts, insetLabel(clears + 0.01)).triage == nil)
+    #expect(try await label(texts, insetLabel(clears - 0.5)).triage != nil)
+    let yaml = "labels: [\(insetLabel(100))]\nrules: {growth: off}\n"
+    let finding = try await SmallApp(yaml, pay: texts).check().report.findings.first
+    let wide = try #require(finding?.suggestion?.firstMatch(of: /make it (\d+) pt wide/)?.output.1)
+    #expect(try await label(texts, insetLabel(try #require(Double(wide)))).triage == nil)
+  }
+
   @Test func `sizes and screens that only some see are cleared too`() async throws {
     let label = try await label(
       ["en": Self.short, "de": Self.long],
