@@ -32,7 +32,7 @@ public struct PathBase: Sendable {
     prefix = way.isEmpty ? "" : way + "/"
   }
 
-  /// The path from this folder; `../` where it is not below it.
+  /// The path from this folder; `../` where it is not below it, and an absolute path from the root.
   public func path(of location: FileLocation) -> String {
     let path = location.path
     if !path.hasPrefix("/"), !path.contains("./") { return prefix + path }
@@ -54,6 +54,7 @@ public struct PathBase: Sendable {
   private static func way(from base: [Substring], to target: [Substring]) -> String {
     let shared = zip(base, target).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: base.count - shared)
-    return (up + target[shared...].map(String.init)).joined(separator: "/")
+    let way = (up + target[shared...].map(String.init)).joined(separator: "/")
+    return base.isEmpty && !target.isEmpty ? "/" + way : way
   }
 }

@@ -20,6 +20,7 @@ struct PathBaseTests {
     Case(configuration: "/r/App", folder: "/r", path: "/r/x.strings", result: "x.strings"),
     Case(configuration: "/r", folder: "/r/s", path: "/x.strings", result: "../../x.strings"),
     Case(configuration: "/r", folder: "/r", path: "../../../x.strings", result: "../x.strings"),
+    Case(configuration: "/r", folder: "/", path: "a.strings", result: "/r/a.strings"),
     Case(configuration: "/", folder: "/", path: "a.strings", result: "a.strings"),
   ])
   func `a path leads from the folder to the file`(_ c: Case) {
