@@ -7,13 +7,13 @@ struct TriageWords {
 
   init(_ triage: LabelTriage) { self.triage = triage }
 
-  /// `the layout: 12 of 16 locales do not fit, en among them; worst in de, 38.5 pt over`.
+  /// `the layout: 12 of 16 locales do not fit; new in fi; worst in de, 38.5 pt over`.
   var cause: String {
     let count = triage.locales.count
     let ofAll = "\(count) of \(triage.checkedLocales.counted("locale"))"
     let fit = count == 1 ? "does not fit" : "do not fit"
     let keys = triage.keys > 1 ? " in \(triage.keys) texts" : ""
-    let source = triage.isInSource ? ", the source among them" : ""
+    let source = triage.isInSource ? ", as in the source language already" : ""
     let new =
       triage.newIn.isEmpty
       ? "" : "; new in \(Self.list(triage.newIn))"

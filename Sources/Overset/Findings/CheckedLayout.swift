@@ -60,6 +60,13 @@ public final class CheckedLayout: Sendable {
 }
 
 extension CheckedLayout {
+  /// The size of the label, insets included; infinitely high where there is no limit.
+  public var labelBounds: Size {
+    Size(
+      width: bounds.width + insets.leading + insets.trailing,
+      height: bounds.height + insets.top + insets.bottom)
+  }
+
   /// The width of the label, insets included, at which everything would show at scale 1; nil where
   /// no width would do.
   public var neededLabelWidth: Points? {

@@ -25,7 +25,7 @@ public struct LabelTriage: Sendable {
   /// What is at fault.
   public enum Cause: String, Sendable, CaseIterable {
     /// Of at least half of the keys the text is cut off in the source locale already, or in at least
-    /// half of all locales: the label is too small.
+    /// half of all locales and not in one alone: the label is too small.
     case layout
     /// It is cut off in a few translations.
     case translation
@@ -56,7 +56,9 @@ extension LabelTriage {
     }
     guard let clears, let worst else { return nil }
     layoutKeys = keys.count { key, lost in
-      lost.isInSource || 2 * lost.locales.count >= localesOfTable[key.table]
+      // Of two languages one is half, and says nothing of the label.
+      lost.isInSource
+        || lost.locales.count > 1 && 2 * lost.locales.count >= localesOfTable[key.table]
     }
     cause = 2 * layoutKeys >= keys.count ? .layout : .translation
     locales = lackOfLocale.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)

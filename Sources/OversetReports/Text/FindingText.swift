@@ -12,7 +12,7 @@ struct FindingText {
     let place = finding.location
     let path = "\(terminal.pathPrefix)\(place.path):\(place.position.line):\(place.position.column)"
     let severity = ink.colored(finding.severity.rawValue, as: finding.severity)
-    var text = "\(path.printable): \(severity): "
+    var text = "\(path.printable): \(severity):"
     let words = "\(finding.message.printable) [\(finding.rule.rawValue)]"
     // A line of its own for each finding is what other programs look for; a person's terminal would
     // break it inside of words.
@@ -20,7 +20,7 @@ struct FindingText {
     if terminal.breaksLines, lead + words.columns > terminal.width {
       text += "\n" + ink.wrapped(words, indent: 4)
     } else {
-      text += words + "\n"
+      text += " \(words)\n"
     }
     if let layout = finding.layout { text += drawing(of: layout) + notes(on: layout) }
     if let suggestion = finding.suggestion { text += ink.wrapped(suggestion, lead: "help: ") }

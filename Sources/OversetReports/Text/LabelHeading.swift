@@ -11,7 +11,8 @@ struct LabelHeading {
   func text(of group: LabelFindings) -> String {
     var text = ink.bold(group.name.printable) + "\n"
     if let layout = group.findings.lazy.compactMap(\.layout).first {
-      let size = Decimals.size(width: layout.bounds.width, height: layout.bounds.height)
+      let bounds = layout.labelBounds
+      let size = Decimals.size(width: bounds.width, height: bounds.height)
       let lines = layout.constraint.numberOfLines
       let count = lines == 0 ? "any number of lines" : lines.counted("line")
       text += ink.wrapped("\(size), \(count), \(layout.constraint.font.phrase)")
@@ -39,7 +40,8 @@ struct LabelHeading {
     }
     let more = label.locales.count - min(most, rooms.count)
     return ink.wrapped(
-      words.joined(separator: ", ") + (more > 0 ? ", and more in \(more) others" : ""),
+      words.joined(separator: ", ")
+        + (more > 0 ? ", and more in \(more) other\(more == 1 ? "" : "s")" : ""),
       lead: "room (characters): ")
   }
 }

@@ -26,20 +26,26 @@ struct TerminalInk {
   /// A word that is wider than a line stays whole: it may be a path.
   func wrapped(_ words: String, lead: String = "", indent: Int = 2) -> String {
     let margin = String(repeating: " ", count: indent)
-    let continued = String(repeating: " ", count: indent + lead.columns)
+    // In a narrow terminal words matter more than columns.
+    let deep = indent + lead.columns
+    let continued = String(repeating: " ", count: deep <= terminal.width / 3 ? deep : indent + 2)
     let room = max(12, terminal.width - continued.columns)
     var lines = [""]
+    // The first line begins behind the lead.
     var used = 0
+    var before = max(0, deep - continued.columns)
     for word in words.printable.split(separator: " ").map(String.init) {
       let columns = word.columns
-      if used > 0, used + 1 + columns > room {
+      if before + used > 0, before + used + 1 + columns > room {
         lines.append(word)
         used = columns
+        before = 0
       } else {
         lines[lines.count - 1] += (used > 0 ? " " : "") + word
         used += (used > 0 ? 1 : 0) + columns
       }
     }
-    return margin + lead + lines.joined(separator: "\n" + continued) + "\n"
+    let first = lines[0].isEmpty ? String(lead.prefix { $0 != ":" }) + ":" : lead
+    return margin + (lead.isEmpty ? "" : first) + lines.joined(separator: "\n" + continued) + "\n"
   }
 }
