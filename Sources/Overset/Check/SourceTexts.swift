@@ -47,6 +47,7 @@ final class SourceTexts {
       state = Finding.SourceState(locale: locale, outcome: variant.fitter.outcome(of: shaped))
       state?.variation = text.variation
       state?.path = text.location.path
+      state?.text = sample.text
     }
     states[question] = .some(state)
     return state

@@ -142,6 +142,8 @@ public final class Finding: Sendable, CustomStringConvertible {
     public var locale: LocaleIdentifier
     /// How much of its text is seen.
     public var outcome: LabelFit.Outcome
+    /// The source's text, with its arguments in place.
+    public var text: String?
     /// Which of the source's texts it is.
     var variation = Variation.none
     /// Where it is written; nil where nobody looked.
