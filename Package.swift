@@ -42,6 +42,7 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "CUnicode", dependencies: ["CICU"]),
     .target(name: "CSystemFont", exclude: ["data"]),
+    .target(name: "CReportPage", exclude: ["script", "style"]),
 
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
     .target(name: "OversetModel", swiftSettings: strict),
@@ -67,7 +68,8 @@ let package = Package(
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetTypesetting", "OversetLabels", "Overset", "CUnicode",
+        "OversetModel", "OversetTypesetting", "OversetLabels", "Overset", "CUnicode", "CReportPage",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -41,7 +41,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     switch self {
     case .text: TextReporter(terminal: terminal)
     case .json: JSONReporter(workers: workers)
-    case .html: HTMLReporter(fonts: fonts, shapes: shapes)
+    case .html: HTMLReporter(fonts: fonts, shapes: shapes, workers: workers)
     case .sarif: SARIFReporter(paths: paths.repository, workers: workers)
     case .junit: JUnitReporter(paths: paths.repository)
     case .github: GitHubReporter(paths: paths.repository)

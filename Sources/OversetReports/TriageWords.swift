@@ -28,6 +28,9 @@ struct TriageWords {
     triage.clears.words.isEmpty ? nil : "\(triage.clears.words) would show every text"
   }
 
+  /// Both at once.
+  var sentence: String { [cause, clears].compactMap { $0 }.joined(separator: "; ") }
+
   private var worst: String {
     guard let over = triage.worst.overflow else { return "" }
     return "; worst in \(triage.worst.locale), \(Decimals.points(over)) over"

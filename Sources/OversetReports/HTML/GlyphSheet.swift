@@ -1,104 +1,113 @@
+import OversetModel
 import OversetTypesetting
 
-/// The outlines of a page, each written once and referred to by number.
+/// The outlines of a page, each written once, and the steps from one glyph to the next, which
+/// recur from word to word.
 struct GlyphSheet {
   /// Outlines are whole numbers in this many units an em: finer than any screen shows.
   static let unitsPerEm = 1000.0
+
+  /// A glyph, and where it lies from the one before it, in units.
+  struct Step: Hashable {
+    var glyph: Int
+    var across: Int
+    var down: Int
+  }
 
   private struct Glyph: Hashable {
     var face: ObjectIdentifier
     var id: UInt32
   }
 
+  /// SVG paths, relative from their first step on.
+  private(set) var paths: [String] = []
+  private(set) var steps: [Step] = []
+
   private let outlines = GlyphOutlines()
   /// Nil for a glyph without an outline.
   private var numbers: [Glyph: Int?] = [:]
+  private var numbersOfSteps: [Step: Int] = [:]
   /// Kept, because an identifier means something only as long as its object lives.
   private var faces: [ObjectIdentifier: FontFace] = [:]
-  private var paths = HTMLWriter()
-  private var count = 0
 
   /// The number to refer to a glyph by; nil where there is nothing to draw.
   mutating func number(of id: UInt32, in face: FontFace) -> Int? {
     let glyph = Glyph(face: ObjectIdentifier(face), id: id)
     if let known = numbers[glyph] { return known }
     faces[glyph.face] = face
-    let steps = outlines.outline(of: id, in: face)
-    let number = steps.isEmpty ? nil : count
+    let outline = outlines.outline(of: id, in: face)
+    let number = outline.isEmpty ? nil : paths.count
     numbers[glyph] = .some(number)
-    guard let number else { return nil }
-    count += 1
-    paths.markup("<path id=\"g")
-    paths.number(number)
-    paths.markup("\" d=\"")
+    guard number != nil else { return nil }
     var pen = OutlinePen()
-    for step in steps { pen.write(step, to: &paths) }
-    paths.markup("z\"/>")
+    for step in outline { pen.write(step) }
+    paths.append(String(decoding: pen.path, as: UTF8.self) + "z")
     return number
   }
 
-  /// Writes the outlines, and the hatching of what lies outside a label.
-  func write(to html: inout HTMLWriter) {
-    html.markup(
-      """
-      <svg class="sheet" width="0" height="0" aria-hidden="true"><defs>\
-      <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" \
-      patternTransform="rotate(45)"><rect class="hatch" width="1" height="4"/></pattern>
-      """)
-    html.append(paths)
-    html.markup("</defs></svg>")
+  /// The number to refer to a step by: low for those that a page needs first, and so most often.
+  mutating func number(of step: Step) -> Int {
+    if let known = numbersOfSteps[step] { return known }
+    numbersOfSteps[step] = steps.count
+    steps.append(step)
+    return steps.count - 1
   }
 }
 
-/// Writes the steps of one outline relative to each other, which takes fewer digits.
+/// Writes the steps of one outline relative to each other, which takes fewer digits and lets the
+/// outline be drawn anywhere.
 private struct OutlinePen {
+  private(set) var path: [UInt8] = []
   private var x = 0
   private var y = 0
-  private var isOpen = false
+  /// Where the open contour began: closing it leads back there.
+  private var start: (x: Int, y: Int)?
 
-  mutating func write(_ step: OutlineStep, to html: inout HTMLWriter) {
+  mutating func write(_ step: OutlineStep) {
     switch step {
     case .move(let x, let y):
-      html.markup(isOpen ? "zM" : "M")
-      isOpen = true
-      (self.x, self.y) = (units(x), units(y))
-      html.number(self.x)
-      html.markup(" ")
-      html.number(self.y)
+      if let start {
+        path.append(UInt8(ascii: "z"))
+        (self.x, self.y) = start
+      }
+      path.append(UInt8(ascii: "m"))
+      write(x, y)
+      move(x, y)
+      start = (self.x, self.y)
     case .line(let x, let y):
-      html.markup("l")
-      write(x, y, to: &html)
+      path.append(UInt8(ascii: "l"))
+      write(x, y)
       move(x, y)
     case .quadratic(let controlX, let controlY, let x, let y):
-      html.markup("q")
-      write(controlX, controlY, to: &html)
-      html.markup(" ")
-      write(x, y, to: &html)
+      path.append(UInt8(ascii: "q"))
+      write(controlX, controlY)
+      separate(x, y)
       move(x, y)
     case .cubic(let control1X, let control1Y, let control2X, let control2Y, let x, let y):
-      html.markup("c")
-      write(control1X, control1Y, to: &html)
-      html.markup(" ")
-      write(control2X, control2Y, to: &html)
-      html.markup(" ")
-      write(x, y, to: &html)
+      path.append(UInt8(ascii: "c"))
+      write(control1X, control1Y)
+      separate(control2X, control2Y)
+      separate(x, y)
       move(x, y)
     }
   }
 
-  private func write(_ x: Double, _ y: Double, to html: inout HTMLWriter) {
-    let across = units(x) - self.x
+  private mutating func write(_ x: Double, _ y: Double) {
+    path += String(units(x) - self.x).utf8
     let down = units(y) - self.y
-    html.number(across)
     // A minus sign separates numbers by itself.
-    if down >= 0 { html.markup(" ") }
-    html.number(down)
+    if down >= 0 { path.append(UInt8(ascii: " ")) }
+    path += String(down).utf8
+  }
+
+  private mutating func separate(_ x: Double, _ y: Double) {
+    if units(x) >= self.x { path.append(UInt8(ascii: " ")) }
+    write(x, y)
   }
 
   private mutating func move(_ x: Double, _ y: Double) { (self.x, self.y) = (units(x), units(y)) }
 
   private func units(_ em: Double) -> Int {
-    guard em.isFinite else { return 0 }
-    return Int((min(max(em, -100), 100) * GlyphSheet.unitsPerEm).rounded())
+    PackedNumbers.rounded(min(max(em, -100), 100) * GlyphSheet.unitsPerEm)
   }
 }

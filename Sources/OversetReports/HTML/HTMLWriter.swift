@@ -11,8 +11,14 @@ struct HTMLWriter {
     literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Markup that another writer wrote.
-  mutating func append(_ other: HTMLWriter) { bytes.append(contentsOf: other.bytes) }
+  /// Markup that is ready, from the source code as well.
+  mutating func append(_ markup: [UInt8]) { bytes += markup }
+
+  /// Hands over what was written so far.
+  mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
 
   /// An element with an end tag; an attribute without a value is left out.
   mutating func element(

@@ -33,6 +33,8 @@ struct LabelPainter {
     var scene = LabelScene(outline: outline, appearance: layout.constraint.appearance)
     scene.shadowOffset = layout.constraint.shadowOffset
     scene.ink = layout.fit.inkBounds.flatMap { $0.isFinite ? $0 : nil }
+    let mirrored = layout.fit.mirroredTextRect
+    if layout.fit.isRightToLeft, mirrored.isFinite { scene.mirrored = mirrored }
     for (index, line) in layout.fit.lines.prefix(Self.mostLines).enumerated() {
       add(line, at: index, of: text, layout, font, pen, to: &scene)
     }

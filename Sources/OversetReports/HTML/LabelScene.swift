@@ -10,6 +10,8 @@ struct LabelScene {
   var shadowOffset = Size(width: 0, height: 0)
   /// The box around all paint, which may leave the outline.
   var ink: Rect?
+  /// In a right-to-left locale where the text would lie in the other direction.
+  var mirrored: Rect?
   /// From top to bottom.
   var lines: [Line] = []
   /// What a person does not see, drawn where it would go on.

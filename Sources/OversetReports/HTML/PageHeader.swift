@@ -17,7 +17,7 @@ struct PageHeader {
         }
       }
       html.element("dl", ["class": "numbers"]) { html in
-        for (name, number) in numbers { write(name, String(number), to: &html) }
+        for (name, number) in numbers { write(name, number, to: &html) }
       }
       writeOutcomes(to: &html)
     }
@@ -34,11 +34,31 @@ struct PageHeader {
     ]
   }
 
-  private func write(_ name: String, _ value: String, to html: inout HTMLWriter) {
-    html.element("div", ["class": value == "0" ? "\(name) zero" : name]) { html in
+  private func write(_ name: String, _ number: Int, to html: inout HTMLWriter) {
+    html.element("div", ["class": number == 0 ? "\(name) zero" : name]) { html in
       html.element("dt", text: name)
-      html.element("dd", text: value)
+      html.element("dd", text: number.grouped)
     }
+  }
+
+  /// The shares of the outcomes. Each has an attribute for its width: the page's policy allows no
+  /// styles in elements.
+  private func writeBar(
+    _ outcomes: [(LabelFit.Outcome, Int)], _ total: Int, to html: inout HTMLWriter
+  ) {
+    html.markup("<svg class=\"outcomes\" viewBox=\"0 0 1000 1\"")
+    html.markup(" preserveAspectRatio=\"none\" aria-hidden=\"true\">")
+    var x = 0.0
+    for (outcome, count) in outcomes where count > 0 {
+      let width = Double(count) / Double(total) * 1000
+      html.markup("<rect height=\"1\"")
+      html.attribute("class", outcome.rawValue)
+      html.attribute("x", x)
+      html.attribute("width", width)
+      html.markup("/>")
+      x += width
+    }
+    html.markup("</svg>")
   }
 
   /// What became of the layouts, and how many of the keys were looked at.
@@ -47,13 +67,7 @@ struct PageHeader {
     let outcomes = LabelFit.Outcome.allCases.map { ($0, summary.outcomes[$0] ?? 0) }
     let total = outcomes.reduce(0) { $0 + max($1.1, 0) }
     if total > 0 {
-      html.element("div", ["class": "outcomes", "aria-hidden": "true"]) { html in
-        for (outcome, count) in outcomes where count > 0 {
-          html.element(
-            "span", ["class": outcome.rawValue, "style": "flex-grow:\(count)"]
-          ) { _ in }
-        }
-      }
+      writeBar(outcomes, total, to: &html)
       html.element("p", ["class": "legend"]) { html in
         for (outcome, count) in outcomes where count > 0 {
           html.element("span", ["class": "key \(outcome.rawValue)"], text: "\(count) \(outcome)")

@@ -10,12 +10,14 @@ struct SeverityCounts: Hashable, Comparable {
   init() {}
 
   init(_ findings: [Finding]) {
-    for finding in findings {
-      switch finding.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .note: notes += 1
-      }
+    for finding in findings { add(finding.severity) }
+  }
+
+  mutating func add(_ severity: Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
     }
   }
 

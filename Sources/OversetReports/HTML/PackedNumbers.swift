@@ -1,0 +1,45 @@
+/// Whole numbers as text, a character for a small one: what the page's script draws from.
+///
+/// The digits are of base 45, the lowest first; a digit that another one follows is 45 higher. That
+/// makes 90 characters, which is what ASCII has without the two that JSON and HTML would escape:
+/// `\` and `<`.
+struct PackedNumbers {
+  private(set) var bytes: [UInt8] = []
+
+  private static let base: UInt = 45
+  private static let alphabet = Array(UInt8(ascii: "#")...UInt8(ascii: "~")).filter {
+    $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "<")
+  }
+
+  /// A number that may not be negative.
+  mutating func add(_ number: Int) {
+    precondition(number >= 0, "only 'addSigned' takes a negative number")
+    add(UInt(number))
+  }
+
+  /// A number of either sign: a negative one is odd.
+  mutating func addSigned(_ number: Int) {
+    add(number < 0 ? 2 * UInt(-(number + 1)) + 1 : 2 * UInt(number))
+  }
+
+  private mutating func add(_ number: UInt) {
+    var rest = number
+    while rest >= Self.base {
+      bytes.append(Self.alphabet[Int(rest % Self.base + Self.base)])
+      rest /= Self.base
+    }
+    bytes.append(Self.alphabet[Int(rest)])
+  }
+
+  /// A number that may be missing: nothing is 0, and the others are one higher.
+  mutating func add(optional number: Int?) { add(number.map { $0 + 1 } ?? 0) }
+
+  /// A length in hundredths of a point, which is finer than any screen shows.
+  mutating func add(points: Double) { addSigned(Self.rounded(points * 100)) }
+
+  /// The nearest whole number; 0 for what is no number, and no more than any screen has.
+  static func rounded(_ number: Double) -> Int {
+    guard number.isFinite else { return 0 }
+    return Int(min(max(number, -1e9), 1e9).rounded())
+  }
+}

@@ -1,0 +1,26 @@
+import CReportPage
+import Crypto
+import Foundation
+
+/// The style sheet and the script of every page, which are files of their own in `CReportPage`.
+enum PagePart {
+  static let style = bytes(of: CRP_STYLE)
+  static let script = bytes(of: CRP_SCRIPT)
+
+  /// What a page may do: nothing but what it has with it. A script that is not its own does not
+  /// run, whatever a text may smuggle in.
+  static let policy =
+    "default-src 'none'; style-src \(source(of: style)); script-src \(source(of: script)); "
+    + "base-uri 'none'; form-action 'none'"
+
+  /// A part as the policy names it, by its digest.
+  private static func source(of part: [UInt8]) -> String {
+    "'sha256-\(Data(SHA256.hash(data: part)).base64EncodedString())'"
+  }
+
+  private static func bytes(of part: crp_part) -> [UInt8] {
+    var count = 0
+    guard let start = crp_bytes(part, &count) else { return [] }
+    return Array(UnsafeBufferPointer(start: start, count: count))
+  }
+}

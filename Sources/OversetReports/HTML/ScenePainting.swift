@@ -1,0 +1,40 @@
+import Dispatch
+import Overset
+import OversetTypesetting
+import Synchronization
+
+/// Paints scenes with several workers: shaping their lines is the slow part of a page.
+struct ScenePainting: Sendable {
+  let fonts: FontBook
+  let shapes: String
+  let workers: Int
+
+  /// So many at a time that a painter's word cache pays, and little is in memory at once.
+  private static let waveLength = 4096
+
+  func waves(of count: Int) -> [Range<Int>] {
+    stride(from: 0, to: count, by: Self.waveLength).map {
+      $0..<min($0 + Self.waveLength, count)
+    }
+  }
+
+  /// The scene of each layout, in their order; nil where there is nothing to paint.
+  func scenes(of layouts: [CheckedLayout?]) -> [LabelScene?] {
+    let size = 64
+    let parts = (layouts.count + size - 1) / size
+    let painted = Mutex([[LabelScene?]](repeating: [], count: parts))
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: max(1, min(workers, parts))) { _ in
+      let painter = LabelPainter(fonts: fonts, shapes: shapes)
+      while true {
+        let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard part < parts else { return }
+        let scenes = layouts[part * size..<min((part + 1) * size, layouts.count)].map {
+          $0.flatMap { painter.scene(of: $0) }
+        }
+        painted.withLock { $0[part] = scenes }
+      }
+    }
+    return painted.withLock { Array($0.joined()) }
+  }
+}
