@@ -1,0 +1,51 @@
+import Testing
+
+@testable import OversetReports
+
+struct PackedNumbersTests {
+  /// As `report.js` reads them.
+  private func unpacked(_ bytes: [UInt8]) -> [Int] {
+    let alphabet = (0x23...0x7E).filter { $0 != 0x5C && $0 != 0x3C }
+    var numbers: [Int] = []
+    var (number, unit) = (0, 1)
+    for byte in bytes {
+      let digit = alphabet.firstIndex(of: Int(byte)) ?? -1
+      number += digit % 45 * unit
+      unit *= 45
+      if digit < 45 {
+        numbers.append(number)
+        (number, unit) = (0, 1)
+      }
+    }
+    return numbers
+  }
+
+  @Test func `numbers come back`() {
+    let numbers = [0, 1, 44, 45, 46, 2024, 2025, 100_000, 2_000_000_000]
+    var packed = PackedNumbers()
+    for number in numbers { packed.add(number) }
+    #expect(unpacked(packed.bytes) == numbers)
+  }
+
+  @Test(arguments: [(0, 0), (-1, 1), (1, 2), (-2, 3), (1_000_000, 2_000_000)])
+  func `a negative number is odd`(_ number: Int, _ code: Int) {
+    var packed = PackedNumbers()
+    packed.addSigned(number)
+    #expect(unpacked(packed.bytes) == [code])
+  }
+
+  @Test func `no sign means anything to JSON or HTML`() {
+    var packed = PackedNumbers()
+    for number in 0..<5000 { packed.add(number) }
+    #expect(Set(packed.bytes).count == 90)
+    #expect(Set(packed.bytes).isDisjoint(with: Array("\"\\<".utf8)))
+    #expect(packed.bytes.allSatisfy { (0x20..<0x7F).contains($0) })
+  }
+
+  @Test(arguments: [.nan, .infinity, -.infinity, 1e300, -0.0])
+  func `what is no length is a number all the same`(_ length: Double) {
+    var packed = PackedNumbers()
+    packed.add(points: length)
+    #expect(unpacked(packed.bytes).count == 1)
+  }
+}

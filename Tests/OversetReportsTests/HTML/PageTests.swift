@@ -1,0 +1,202 @@
+import Fixtures
+import Overset
+import OversetReports
+import OversetTypesetting
+import Testing
+
+/// The sample's report in a real browser.
+@Suite(.serialized)
+struct PageTests {
+  /// The sample's report and its page: checked once for all tests.
+  private static let sample = Task {
+    let configuration = try Sample.configuration()
+    let result = await Check(configuration, workers: 2).run()
+    try RequiredFont.require(.inter, .arabic, .thai, .japanese, from: result.fonts)
+    let reporter = HTMLReporter(
+      fonts: result.fonts, shapes: configuration.fonts.system, workers: 2)
+    return (page: reporter.bytes(of: result.report), report: result.report)
+  }
+
+  private func sample(
+    width: Int = 1200, runsScripts: Bool = true, view: String = ""
+  ) async throws -> (page: OpenPage, report: CheckReport) {
+    let (bytes, report) = try await Self.sample.value
+    let page = try await OpenPage(bytes, width: width, runsScripts: runsScripts, view: view)
+    return (page, report)
+  }
+
+  @Test func `the first screen has the verdict and a matrix with the worst label first`()
+    async throws
+  {
+    let (page, report) = try await sample()
+    let browser = page.browser
+    #expect(
+      try await browser.string("document.querySelector('.verdict strong').innerText") == "Failed")
+    let top = try await browser.number(
+      "document.querySelector('.matrix tbody').getBoundingClientRect().top")
+    #expect(top < 500)
+    let worst = try await browser.string(
+      "document.querySelector('.matrix tbody tr td a').className")
+    #expect(worst.contains("loses"))
+    try await browser.click(".matrix .more")
+    let rows = try await browser.number("document.querySelectorAll('.matrix tbody tr').length")
+    #expect(Int(rows) == report.labels.count { !$0.locales.isEmpty })
+    try await page.end()
+  }
+
+  @Test func `a cell of the matrix leads to its label and locale, and back`() async throws {
+    let (page, report) = try await sample()
+    let browser = page.browser
+    let name = try await browser.string("document.querySelector('.matrix tbody th').innerText")
+    let locale = try await browser.string("document.querySelector('.matrix thead th').innerText")
+    try await browser.click(".matrix tbody td a")
+    try await browser.wait(until: "location.hash.includes('label=')")
+    #expect(try await browser.string("document.querySelector('.section h2 bdi').innerText") == name)
+    let tags = try await browser.run(
+      "return [...document.querySelectorAll('[data-row] .tag')].map(e => e.innerText)")
+    #expect(try #require(tags as? [String]).contains(locale))
+    let top = try await browser.number(
+      "document.querySelector('.section').getBoundingClientRect().top")
+    #expect((0..<400).contains(top), "the label is in view")
+    try await browser.run("history.back()")
+    try await browser.wait(until: "location.hash === ''")
+    try await browser.wait(
+      until: "document.querySelector('output').innerText === '\(report.findings.count) findings'")
+    try await page.end()
+  }
+
+  @Test func `filters, a search and an order are in the address, and a link leads to the same`()
+    async throws
+  {
+    let (page, report) = try await sample()
+    let browser = page.browser
+    let total = report.findings.count
+    let all = try await browser.string("document.querySelector('output').innerText")
+    #expect(all == "\(total) findings")
+    try await browser.run(
+      """
+      const field = document.querySelector('[name=rule]');
+      field.value = 'truncated';
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+      """)
+    let truncated = report.findings.count { $0.rule.rawValue == "truncated" }
+    try await browser.wait(
+      until: "document.querySelector('output').innerText === '\(truncated) of \(total) findings'")
+    try await browser.run("document.activeElement.blur()")
+    try await browser.type("/")
+    try await browser.type("checkin")
+    try await browser.wait(until: "location.hash === '#q=checkin&rule=truncated'")
+    let keys = try await browser.run(
+      "return [...document.querySelectorAll('[data-row] h3')].map(e => e.innerText)")
+    #expect(try #require(keys as? [String]).allSatisfy { $0.lowercased().contains("checkin") })
+    let shown = try await browser.string("document.querySelector('output').innerText")
+    let address = try await browser.string("location.href")
+    try await browser.open("about:blank")
+    try await browser.open(address)
+    #expect(try await browser.string("document.querySelector('output').innerText") == shown)
+    #expect(try await browser.string("document.querySelector('[name=q]').value") == "checkin")
+
+    try await browser.run("location.hash = '#q=nothing-has-this'")
+    try await browser.wait(until: "!document.querySelector('.empty').hidden")
+    try await browser.click(".empty button")
+    try await browser.wait(until: "document.querySelector('output').innerText === '\(all)'")
+    try await browser.run("location.hash = '#sort=file'")
+    try await browser.wait(until: "document.querySelector('.section h2 .code')")
+    try await page.end()
+  }
+
+  @Test func `every finding can be reached by the keyboard`() async throws {
+    let (page, report) = try await sample()
+    let browser = page.browser
+    var rows: Set<String> = []
+    for _ in report.findings {
+      try await browser.type("j")
+      rows.insert(try await browser.string("document.activeElement.dataset.row ?? ''"))
+    }
+    #expect(rows.count == report.findings.count)
+    #expect(!rows.contains(""))
+    let isInView = try await browser.run(
+      """
+      const box = document.activeElement.getBoundingClientRect();
+      return box.top >= 0 && box.top < innerHeight;
+      """)
+    #expect(isInView as? Bool == true)
+    try await browser.type("k")
+    #expect(try await browser.string("document.activeElement.tagName") == "ARTICLE")
+    try await page.end()
+  }
+
+  @Test(arguments: ["en", "ar", "ja", "th", "el"])
+  func `glyphs are drawn inside of their label`(_ locale: String) async throws {
+    let (page, _) = try await sample(view: "#locale=\(locale)")
+    let pictures = try await page.browser.run(
+      """
+      return [...document.querySelectorAll('.picture > svg')].map((picture) => {
+        const label = picture.querySelector('.label').getBBox();
+        const scale = (path) => path.transform.baseVal.consolidate().matrix;
+        return [...picture.querySelectorAll('path.ink')].map((path) => {
+          const box = path.getBBox(), m = scale(path);
+          return [label.width, label.height, m.e + box.x * m.a - label.x,
+            m.e + (box.x + box.width) * m.a - label.x, box.width];
+        });
+      });
+      """)
+    let drawn = try #require(pictures as? [[[Double]]])
+    #expect(!drawn.isEmpty)
+    for glyphs in drawn {
+      #expect(!glyphs.isEmpty)
+      for numbers in glyphs {
+        #expect(numbers[4] > 0, "no outline is empty")
+        // Letters may reach out of their advance a little.
+        #expect(numbers[2] > -3 && numbers[3] < numbers[0] + 3)
+      }
+    }
+    try await page.end()
+  }
+
+  @Test func `texts are marked with their locale and direction, mirrored bounds drawn`()
+    async throws
+  {
+    let (page, _) = try await sample(view: "#locale=ar")
+    let browser = page.browser
+    #expect(
+      try await browser.number("document.querySelectorAll('dd bdi[lang=ar][dir=rtl]').length") > 0)
+    #expect(try await browser.number("document.querySelectorAll('rect.mirrored').length") > 0)
+    try await page.end()
+  }
+
+  @Test(arguments: ["", "#locale=de", "#sort=file", "#sort=locale&severity=note"])
+  func `no page is wider than a telephone`(_ view: String) async throws {
+    let (page, _) = try await sample(width: 320, view: view)
+    for y in [0, 2000, 8000] {
+      try await page.browser.run("scrollTo(0, \(y))")
+      let overflow = try await page.browser.number(
+        "document.documentElement.scrollWidth - innerWidth")
+      #expect(overflow <= 0)
+    }
+    try await page.end()
+  }
+
+  @Test func `without scripts the page is a list of all findings`() async throws {
+    let (page, report) = try await sample(runsScripts: false)
+    // The driver's own scripts run all the same.
+    let browser = page.browser
+    #expect(
+      try await browser.number("document.querySelectorAll('noscript li').length")
+        == Double(report.findings.count))
+    let text = try await browser.string("document.querySelector('noscript').innerText")
+    for finding in report.findings.prefix(40) { #expect(text.contains(finding.message)) }
+    #expect(try await browser.number("document.querySelectorAll('.filters, .card').length") == 0)
+    try await page.end()
+  }
+
+  @Test func `paper gets every finding`() async throws {
+    let (page, report) = try await sample()
+    try await page.browser.run("dispatchEvent(new Event('beforeprint'))")
+    let count = try await page.browser.number("document.querySelectorAll('[data-row]').length")
+    #expect(Int(count) == report.findings.count)
+    try await page.browser.run("dispatchEvent(new Event('afterprint'))")
+    #expect(try await page.browser.number("document.querySelectorAll('[data-row]').length") < 60)
+    try await page.end()
+  }
+}
