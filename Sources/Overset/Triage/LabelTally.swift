@@ -63,6 +63,7 @@ extension LabelFit {
   fileprivate var use: Double {
     guard outcome.losesText else { return used.width ?? used.height ?? 0 }
     guard let width = used.width else { return .infinity }
-    return max(width, used.height ?? 0, 1)
+    // Lines that are too high are wide enough.
+    return width > 1 ? width : max(used.height ?? 0, 1)
   }
 }
