@@ -52,10 +52,8 @@ struct BaselineCommand: AsyncParsableCommand {
       let run = try await BaselineRun(options)
       let before = try run.read()
       let comparison = run.comparison(with: before)
-      let pruned = comparison.pruned(before)
+      let (pruned, lowered) = comparison.pruned(before)
       if pruned.entries != before.entries { try run.write(pruned) }
-      let lowered = zip(before.entries.filter { !comparison.stale.contains($0) }, pruned.entries)
-        .count { $0.overflow != $1.overflow }
       StandardOutput.say(
         "took away \(comparison.stale.count), lowered \(lowered), left \(pruned.entries.count)"
           + " in \(run.path)")
@@ -73,7 +71,7 @@ struct BaselineCommand: AsyncParsableCommand {
     func run() async throws {
       let run = try await BaselineRun(options)
       let comparison = run.comparison(with: try run.read())
-      let text = BaselineText(pathPrefix: run.pathPrefix).text(of: comparison, run.path)
+      let text = BaselineText(paths: run.paths).text(of: comparison, run.path)
       StandardOutput.put(Array(text.utf8))
       throw ExitCode(comparison.isEmpty ? 0 : 1)
     }

@@ -11,7 +11,7 @@ struct BaselineRun {
   let path: String
   /// Whether the configuration or the command line names it.
   let isConfigured: Bool
-  let pathPrefix: String
+  let paths: PathBase
   private let settings: BaselineSettings
   private let configuration: Configuration
   private let result: Check.Result
@@ -24,9 +24,10 @@ struct BaselineRun {
     isConfigured = configuration.baseline != nil
     configuration.baseline = nil
     self.configuration = configuration
-    pathPrefix = Machine.relativePath(ofFolder: configuration.root)
+    paths = PathBase(
+      configurationFolder: configuration.root, folder: Machine.workingDirectory)
     name = settings.file
-    path = settings.file.hasPrefix("/") ? settings.file : pathPrefix + settings.file
+    path = paths.path(of: FileLocation(path: settings.file, position: .start))
     result = await options.run(configuration)
     switch result.report.verdict {
     case .misused: throw ExitCode(2)
@@ -48,6 +49,7 @@ struct BaselineRun {
     let least = min(configuration.gate.failOn ?? .warning, .warning)
     var comparison = result.comparison(with: baseline, mayGrow: settings.mayGrow)
     comparison.new.removeAll { $0.severity < least }
+    comparison.grown.removeAll { $0.finding.severity < least }
     return comparison
   }
 

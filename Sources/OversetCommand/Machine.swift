@@ -19,15 +19,6 @@ enum Machine {
     return URL(fileURLWithPath: absolute).standardizedFileURL.path
   }
 
-  /// What leads from the working directory to a folder: empty, or with a slash at its end.
-  static func relativePath(ofFolder folder: String) -> String {
-    let base = absolutePath(workingDirectory)
-    let folder = absolutePath(folder)
-    if folder == base { return "" }
-    return folder.hasPrefix(base + "/")
-      ? String(folder.dropFirst(base.count + 1)) + "/" : folder + "/"
-  }
-
   /// The same file, named from a folder where it lies below it.
   static func path(_ path: String, from folder: String) -> String {
     let absolute = absolutePath(path)

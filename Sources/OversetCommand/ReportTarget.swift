@@ -19,9 +19,10 @@ struct ReportTarget {
           "unknown format '\(name)'"
             + suggestionOrAll(for: name, among: ReportFormat.allCases.map(\.rawValue)))
       }
+      if argument.hasSuffix("=") { throw ValidationError("'\(argument)' names no file") }
       targets.append(ReportTarget(format: format, path: parts.count > 1 ? parts[1] : output))
     }
-    let places = targets.map { $0.path ?? "-" }
+    let places = targets.map { $0.path.map { Machine.absolutePath($0) } ?? "-" }
     if Set(places).count < places.count {
       throw ValidationError("two formats go to one place; write '--format html=FILE'")
     }
@@ -32,33 +33,32 @@ struct ReportTarget {
   func write(
     _ result: Check.Result, _ configuration: Configuration, workers: Int
   ) -> String? {
-    let terminal = Terminal(
-      hasColor: path == nil && Machine.isTerminal(.standardOutput) && Machine.wantsColor,
-      width: Machine.terminalWidth,
-      breaksLines: path == nil && Machine.isTerminal(.standardOutput),
-      pathPrefix: Machine.relativePath(ofFolder: configuration.root))
     let paths = ReportPaths(
       workingDirectory: PathBase(
         configurationFolder: configuration.root, folder: Machine.workingDirectory),
       repository: PathBase(
         configurationFolder: configuration.root,
         folder: Machine.repository(of: configuration.root) ?? Machine.workingDirectory))
+    let isShown = path == nil && Machine.isTerminal(.standardOutput)
+    let terminal = Terminal(
+      hasColor: isShown && Machine.wantsColor, width: Machine.terminalWidth, breaksLines: isShown,
+      paths: paths.workingDirectory)
     let reporter = format.reporter(
       fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal, paths: paths,
       workers: workers)
     if let omission = reporter.omission(in: result.report) {
       StandardError.put("note: \(omission)")
     }
-    if format == .github, let failure = StepSummary.append(result.report, paths) { return failure }
     do {
-      guard let path else {
+      if let path {
+        var file = try ReportFile(at: path)
+        try reporter.write(result.report) { try file.put($0) }
+        try file.finish()
+      } else {
         try reporter.write(result.report) { try StandardOutput.write($0) }
-        return nil
       }
-      var file = try ReportFile(at: path)
-      try reporter.write(result.report) { try file.put($0) }
-      try file.finish()
-      return nil
+      // Behind the annotations, which are not lost with it.
+      return format == .github ? StepSummary.append(result.report, paths) : nil
     } catch {
       let reason = (error as? OutputError)?.reason ?? "\(error)"
       return "cannot write the report to \(path.map { "'\($0)'" } ?? "standard output"): \(reason)"

@@ -60,16 +60,17 @@ public struct Terminal: Sendable, Hashable {
   public var width: Int
   /// Whether a finding's first line is broken too, because nothing but a person reads it.
   public var breaksLines: Bool
-  /// What stands before every path, so that it is right from the working directory.
-  public var pathPrefix: String
+  /// Where paths start: the working directory.
+  public var paths: PathBase
 
   /// Without colours, of 80 columns.
   public init(
-    hasColor: Bool = false, width: Int = 80, breaksLines: Bool = false, pathPrefix: String = ""
+    hasColor: Bool = false, width: Int = 80, breaksLines: Bool = false,
+    paths: PathBase = .configuration
   ) {
     self.hasColor = hasColor
     self.width = width
     self.breaksLines = breaksLines
-    self.pathPrefix = pathPrefix
+    self.paths = paths
   }
 }

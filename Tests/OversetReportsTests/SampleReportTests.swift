@@ -26,7 +26,8 @@ struct SampleReportTests {
       configurationFolder: configuration.root, folder: Sample.repository.path)
     let reporter = format.reporter(
       fonts: result.fonts, shapes: configuration.fonts.system,
-      terminal: Terminal(pathPrefix: "Catalogs/Wayfare/"),
+      terminal: Terminal(
+        paths: PathBase(configurationFolder: "/Catalogs/Wayfare", folder: "/")),
       paths: ReportPaths(workingDirectory: base, repository: base), workers: 1)
     return String(decoding: reporter.bytes(of: result.report), as: UTF8.self)
   }

@@ -9,10 +9,17 @@ public struct Baseline: Sendable {
   public struct Entry: Hashable, Sendable {
     /// Which fault it is.
     public var identity: FindingIdentity
-    /// How many points it was over when it was accepted; nil where that is no question.
-    public var overflow: Points?
+    /// How many points it was over when it was accepted, in tenths; nil where that is no question.
+    public private(set) var overflow: Points?
     /// The line of the file that says it, from 1.
-    public var line = 1
+    public var line: Int
+
+    /// What is between two tenths is the larger one, so that a text is never over what it had.
+    init(_ identity: FindingIdentity, overflow: Points?, line: Int = 1) {
+      self.identity = identity
+      self.overflow = overflow.map { ($0 * 10 - 1e-6).rounded(.up) / 10 }
+      self.line = line
+    }
   }
 
   /// The version of the file format that is read and written.
@@ -20,7 +27,7 @@ public struct Baseline: Sendable {
 
   /// Accepts findings, sorted so that a change of one text changes one line.
   public init(accepting findings: [Finding]) {
-    entries = findings.map { Entry(identity: FindingIdentity($0), overflow: $0.overflow) }
+    entries = findings.map { Entry(FindingIdentity($0), overflow: $0.overflow) }
       .sorted { $0.identity < $1.identity }
   }
 

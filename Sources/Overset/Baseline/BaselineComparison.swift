@@ -29,7 +29,9 @@ public struct BaselineComparison: Sendable {
   /// Only entries in the scope can be stale: the others may be about what was not checked.
   init(_ findings: [Finding], _ baseline: Baseline, mayGrow: Points, in scope: CheckScope) {
     let entries = Dictionary(
-      baseline.entries.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+      baseline.entries.map { ($0.identity, $0) },
+      // A merge may have taken the lines of both sides: each of them was accepted.
+      uniquingKeysWith: { ($0.overflow ?? 0) < ($1.overflow ?? 0) ? $1 : $0 })
     var found: Set<FindingIdentity> = []
     new = []
     grown = []
@@ -41,8 +43,8 @@ public struct BaselineComparison: Sendable {
         continue
       }
       found.insert(identity)
-      // Reports round to a millionth: the same number read back is no growth.
-      if let from = entry.overflow, let to = finding.overflow, to > from + mayGrow + 1e-6 {
+      let from = entry.overflow ?? 0
+      if let to = finding.overflow, to > from + mayGrow + 1e-6 {
         let worse = finding.with(
           message: "\(finding.message); \(from.tenths) pt over was accepted, now \(to.tenths) pt")
         new.append(worse)
@@ -57,18 +59,24 @@ public struct BaselineComparison: Sendable {
   }
 
   /// The baseline without what is stale, and with the lower numbers of what has shrunk: what was
-  /// gained is not lost again.
-  public func pruned(_ baseline: Baseline) -> Baseline {
-    let stale = Set(stale)
+  /// gained is not lost again. `lowered` is how many have.
+  public func pruned(_ baseline: Baseline) -> (baseline: Baseline, lowered: Int) {
+    let stale = Set(stale.map(\.identity))
     let overflows = Dictionary(
       accepted.map { (FindingIdentity($0), $0.overflow) }, uniquingKeysWith: { first, _ in first })
-    return Baseline(
-      entries: baseline.entries.filter { !stale.contains($0) }.map { entry in
-        var entry = entry
-        if let before = entry.overflow, let now = overflows[entry.identity] {
-          entry.overflow = now.map { min(before, $0) }
+    var kept: [FindingIdentity: Baseline.Entry] = [:]
+    var lowered = 0
+    for entry in baseline.entries where !stale.contains(entry.identity) {
+      var left = entry
+      if let now = overflows[entry.identity] ?? nil, let before = entry.overflow {
+        let lower = Baseline.Entry(entry.identity, overflow: now, line: entry.line)
+        if let overflow = lower.overflow, overflow < before {
+          left = lower
+          lowered += 1
         }
-        return entry
-      }.sorted { $0.identity < $1.identity })
+      }
+      kept[entry.identity] = kept[entry.identity] ?? left
+    }
+    return (Baseline(entries: kept.values.sorted { $0.identity < $1.identity }), lowered)
   }
 }

@@ -102,7 +102,7 @@ public enum BaselineFile {
       identity.occurrence = reader.integer(occurrence, in: 1...1_000_000) ?? 1
     }
     let overflow = values["overflow"].flatMap { reader.number($0, in: 0...1e9) }
-    return Baseline.Entry(identity: identity, overflow: overflow, line: line)
+    return Baseline.Entry(identity, overflow: overflow, line: line)
   }
 
   /// A merge that nobody has finished.

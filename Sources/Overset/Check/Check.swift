@@ -81,8 +81,12 @@ public struct Check: Sendable {
     let scope = scope(of: catalogs)
     let told = told(ignored.kept, unused: ignored.unused)
     let (new, accepted) = compare(told, in: scope, &notices)
-    let findings = changed(new, in: catalogs, &notices)
+    let changes = changes(in: catalogs, &notices)
+    let findings = changes.map { changes in new.filter { changes.touches($0) } } ?? new
     var summary = summary(catalogs, plan, locales, outcomes, findings)
+    if let changes {
+      summary.inconclusive = outcomes.flatMap(\.inconclusive).count { changes.touches($0) }
+    }
     summary.ignored = ignored.suppressed.count
     summary.accepted = accepted.count
     summary.unchanged = new.count - findings.count
@@ -92,9 +96,7 @@ public struct Check: Sendable {
       fonts: await UsedFont.reported(
         outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }, workers: workers),
       tool: .current, gate: configuration.gate,
-      verdict: configuration.gate.verdict(
-        on: summary, inconclusive: inconclusive(summary, findings),
-        misuse: notices.first(where: \.isMisuse)))
+      verdict: configuration.gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
     return Result(report: report, notices: notices, fonts: fonts, scope: scope, plan: plan)
   }
 
@@ -149,7 +151,8 @@ public struct Check: Sendable {
       let comparison = BaselineComparison(
         findings, baseline, mayGrow: settings.mayGrow, in: scope)
       return (
-        comparison.new + StaleBaseline.findings(comparison.stale, in: configuration),
+        (comparison.new
+          + StaleBaseline.findings(comparison.stale, in: configuration).numbered()).inOrder(),
         comparison.accepted.map { SuppressedFinding(finding: $0, reason: .baseline) }
       )
     } catch {
@@ -158,26 +161,15 @@ public struct Check: Sendable {
     }
   }
 
-  /// What is about changes since the revision that was asked for. Where git has no answer, that is
-  /// misuse, and everything is reported.
-  private func changed(
-    _ findings: [Finding], in catalogs: [Catalog], _ notices: inout [Notice]
-  ) -> [Finding] {
-    guard let since else { return findings }
+  /// What has changed since the revision that was asked for; nil without one. Where git has no
+  /// answer, that is misuse, and everything is reported.
+  private func changes(in catalogs: [Catalog], _ notices: inout [Notice]) -> Changes? {
+    guard let since else { return nil }
     do throws(GitHistory.Failure) {
-      let changes = try Changes(since: since, configuration, catalogs)
-      return findings.filter { changes.touches($0) }
+      return try Changes(since: since, configuration, catalogs)
     } catch {
       notices.append(Notice(.error, "--since: \(error.message)", isMisuse: true))
-      return findings
-    }
-  }
-
-  /// The layouts that could not be measured, of those that are reported.
-  private func inconclusive(_ summary: CheckReport.Summary, _ findings: [Finding]) -> Int {
-    guard since != nil else { return summary.inconclusive }
-    return findings.count { finding in
-      if case .inconclusive = finding.layout?.fit.confidence { true } else { false }
+      return nil
     }
   }
 

@@ -19,7 +19,8 @@ enum FontFiles {
     return (files.sorted(), missing)
   }
 
-  private static func isFont(_ path: String) -> Bool {
+  /// By its name.
+  static func isFont(_ path: String) -> Bool {
     [".ttf", ".otf", ".ttc", ".otc"].contains { path.lowercased().hasSuffix($0) }
   }
 }

@@ -2,11 +2,7 @@ import OversetModel
 
 extension Gate {
   /// Whether a check passes; the first reason of the exit statuses' order decides.
-  ///
-  /// `inconclusive` is how many layouts could not be measured, of those that count.
-  func verdict(
-    on summary: CheckReport.Summary, inconclusive: Int, misuse: Notice?
-  ) -> Verdict {
+  func verdict(on summary: CheckReport.Summary, misuse: Notice?) -> Verdict {
     if let misuse { return .misused(misuse.message) }
     if let failOn {
       let worst = Severity.allCases.filter { $0 >= failOn }.reversed()
@@ -17,9 +13,12 @@ extension Gate {
       }
     }
     if let maxWarnings, let warnings = summary.findings[.warning], warnings > maxWarnings {
-      return .failed("\(warnings) warnings, \(maxWarnings) are allowed")
+      return .failed(
+        "\(warnings) warning\(warnings == 1 ? "" : "s"), \(maxWarnings) "
+          + "\(maxWarnings == 1 ? "is" : "are") allowed")
     }
     if summary.layouts == 0 { return .inconclusive("nothing was checked") }
+    let inconclusive = summary.inconclusive
     if failsOnInconclusive, inconclusive > 0 {
       return .inconclusive(
         "\(inconclusive) layout\(inconclusive == 1 ? "" : "s") could not be measured")

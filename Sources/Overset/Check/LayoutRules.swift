@@ -55,7 +55,7 @@ struct LayoutRules {
       let isRecoverable = rule.isAboutLostText && layout.isRecoverable
       let source = source(label.variants[variant])
       var place = place
-      place.sourceVariation = isSource ? layout.variant.text : source?.variation
+      place.sourceVariation = (isSource ? layout.variant.text : source?.variation)?.identifying
       let clears =
         rule.isAboutLostText
         ? Clearance(
@@ -66,7 +66,9 @@ struct LayoutRules {
           label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
           variant: layout.variant),
         location: layout.location, message: words, suggestion: message.suggestion, layout: layout,
-        source: source, clears: clears, place: place)
+        source: source, clears: clears,
+        lack: layouts.filter { faulty.contains($0.variant) }.compactMap(\.layout.overflow).max(),
+        place: place)
     }
   }
 

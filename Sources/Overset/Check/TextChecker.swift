@@ -42,6 +42,8 @@ final class TextChecker {
     var widestTexts = WidestTexts()
     var notices: [Notice] = []
     var labels = LabelTally()
+    /// The layouts that could not be measured.
+    var inconclusive: [CheckedLayout] = []
   }
 
   /// Some keys of one table in one locale.
@@ -176,6 +178,7 @@ final class TextChecker {
         of: labelText, sample, text, texts.isFallback, in: label.planned, variant, part, key)
       outcome.counts.count(layout.fit)
       outcome.labels.add(layout, in: label.place)
+      if case .inconclusive = layout.fit.confidence { outcome.inconclusive.append(layout) }
       if label.planned.label.group != nil {
         outcome.widestTexts.add(
           GroupMember(

@@ -55,8 +55,8 @@ public struct CheckReport: Sendable {
     public var ignored = 0
     /// Findings that the baseline accepts: they are not among the others.
     public var accepted = 0
-    /// Findings on what has not changed since the revision that was asked for: they are nowhere in
-    /// the report.
+    /// Findings on what has not changed since the revision that was asked for: they are not among the
+    /// others, and only labels tell of them.
     public var unchanged = 0
 
     /// Of nothing.
@@ -75,7 +75,8 @@ public struct CheckReport: Sendable {
     public var standsInFor: String?
 
     public static func < (left: ReportedFont, right: ReportedFont) -> Bool {
-      (left.postScriptName, left.file) < (right.postScriptName, right.file)
+      (left.postScriptName, left.file, left.sha256, left.standsInFor ?? "")
+        < (right.postScriptName, right.file, right.sha256, right.standsInFor ?? "")
     }
   }
 

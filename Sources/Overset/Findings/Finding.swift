@@ -29,6 +29,9 @@ public final class Finding: Sendable, CustomStringConvertible {
   /// What would show every text of the finding, over all sizes, screens and the `others`; nil where
   /// no text is lost.
   public let clears: Clearance?
+  /// How many points of width its text lacks at most, over all sizes and screens; nil where that is
+  /// what `layout` lacks.
+  private let lack: Points?
   /// Whose text it is in the plan of the check; nil for what is about no text.
   let place: Place?
 
@@ -45,7 +48,7 @@ public final class Finding: Sendable, CustomStringConvertible {
   init(
     rule: RuleID, severity: Severity, subject: Subject, location: FileLocation, message: String,
     suggestion: String?, layout: CheckedLayout?, source: SourceState?, others: [Finding] = [],
-    occurrence: Int = 1, clears: Clearance?, place: Place?
+    occurrence: Int = 1, clears: Clearance?, lack: Points? = nil, place: Place?
   ) {
     self.rule = rule
     self.severity = severity
@@ -58,19 +61,22 @@ public final class Finding: Sendable, CustomStringConvertible {
     self.others = others
     self.occurrence = occurrence
     self.clears = clears
+    self.lack = lack
     self.place = place
   }
 
   /// The same finding with other words, others, or another place among those that are alike.
   func with(
-    message: String? = nil, suggestion: String? = nil, others: [Finding]? = nil,
+    severity: Severity? = nil, message: String? = nil, suggestion: String? = nil,
+    others: [Finding]? = nil,
     occurrence: Int? = nil, clears: Clearance? = nil
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity, subject: subject, location: location,
+      rule: rule, severity: severity ?? self.severity, subject: subject, location: location,
       message: message ?? self.message, suggestion: suggestion ?? self.suggestion,
       layout: layout, source: source, others: others ?? self.others,
-      occurrence: occurrence ?? self.occurrence, clears: clears ?? self.clears, place: place)
+      occurrence: occurrence ?? self.occurrence, clears: clears ?? self.clears, lack: lack,
+      place: place)
   }
 
   /// A text in a label, in the plan of a check: what findings of other locales are matched by.
@@ -82,10 +88,10 @@ public final class Finding: Sendable, CustomStringConvertible {
     var sourceVariation: Variation?
   }
 
-  /// How many points of width its texts lack, at most, on one screen and at one size; nil where it
+  /// How many points of width its texts lack, at most, over all sizes and screens; nil where it
   /// is no question of width. A text that no width would show lacks what its lines need.
   public var overflow: Points? {
-    ([layout?.overflow] + others.map(\.layout?.overflow)).compactMap { $0 }.max()
+    ([lack ?? layout?.overflow] + others.map(\.overflow)).compactMap { $0 }.max()
   }
 
   /// `path:line:column: severity: message [rule]`.

@@ -37,8 +37,7 @@ public struct FindingIdentity: Hashable, Sendable {
       file = source.path ?? file
       variation = source.variation
     }
-    // Which of several combinations is the worst changes with every word.
-    if variation.isCombination { variation.plural = nil }
+    variation = variation.identifying
     property = finding.subject.property
     occurrence = finding.occurrence
   }
@@ -63,6 +62,17 @@ public struct FindingIdentity: Hashable, Sendable {
     for part in [variation.width, variation.substitution, property] { hash.add(part) }
     if occurrence > 1 { hash.add(String(occurrence)) }
     return hash
+  }
+}
+
+extension Variation {
+  /// As far as it makes a text another one: which of several combinations is the worst changes with
+  /// every word.
+  var identifying: Variation {
+    guard isCombination else { return self }
+    var variation = self
+    variation.plural = nil
+    return variation
   }
 }
 

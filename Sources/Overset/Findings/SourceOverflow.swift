@@ -5,23 +5,22 @@ extension [Finding] {
   /// Makes one finding of an overflow that the source locale has already and those that its
   /// translations have in the same label: the label is at fault, and one change mends all of them.
   ///
-  /// It is the source text's finding; where that locale is not checked, the worst of the others. One
-  /// that is a graver fault than the source's stays by itself.
+  /// It is the source text's finding, as grave as the gravest of them; where that locale is not
+  /// checked, the worst of the others. Faults of different rules are told apart.
   func foldedIntoSource() -> [Finding] {
-    var groups: [Finding.Place: [Int]] = [:]
+    var groups: [Group: [Int]] = [:]
     for index in indices {
       let finding = self[index]
       guard finding.clears != nil, let place = finding.place, place.sourceVariation != nil,
         finding.isInSource
       else { continue }
-      groups[place, default: []].append(index)
+      groups[Group(rule: finding.rule, place: place), default: []].append(index)
     }
     var told: [Int: Finding] = [:]
     var folded: Set<Int> = []
     for group in groups.values where group.count > 1 {
       let main = main(of: group)
-      let others = group.filter { $0 != main && self[$0].severity <= self[main].severity }
-      guard !others.isEmpty else { continue }
+      let others = group.filter { $0 != main }
       told[main] = self[main].telling(
         others.map { self[$0] }.sorted {
           ($0.subject.locale ?? .english, $0.location) < (
@@ -32,6 +31,11 @@ extension [Finding] {
     }
     if told.isEmpty { return self }
     return indices.compactMap { folded.contains($0) ? nil : told[$0] ?? self[$0] }
+  }
+
+  private struct Group: Hashable {
+    var rule: RuleID
+    var place: Finding.Place
   }
 
   /// The gravest of the source's own findings, else of all; the first of equals.
@@ -61,6 +65,7 @@ extension Finding {
     let words = locales.isEmpty ? "" : ", and so in \(Self.list(locales))"
     let clears = Clearance(([self] + others).compactMap(\.clears))
     return with(
+      severity: others.map(\.severity).reduce(severity, max),
       message: message + source + words, suggestion: clears.flatMap { remedy(clears: $0) },
       others: others, clears: clears)
   }

@@ -32,7 +32,8 @@ enum StaleBaseline: Rule {
         rule: .staleBaseline, severity: severity,
         subject: Finding.Subject(
           label: identity.label, table: identity.table, key: identity.key,
-          locale: identity.locale.flatMap { LocaleIdentifier($0) }),
+          locale: identity.locale.flatMap { LocaleIdentifier($0) },
+          variant: LayoutVariant(text: identity.variation), property: identity.rule),
         location: FileLocation(path: file, position: TextPosition(line: entry.line, column: 1)),
         message: "the baseline accepts '\(identity.rule)' of '\(name)'\(locale), "
           + "which is no longer found",

@@ -5,25 +5,34 @@ import OversetModel
 struct Changes {
   /// Texts that are new or other ones now.
   private var texts: Set<Text> = []
+  /// The keys that they belong to, and those of texts in the source locale.
+  private var keys: Set<Key> = []
+  private var sourceKeys: Set<Key> = []
+  /// Catalogs with such a text.
+  private var catalogs: Set<String> = []
   /// Files that are not catalogs, are new, or were not to be read: everything in them is new.
   private var files: Set<String> = []
-  /// Nil for all of them.
+  /// Nil for all of them, and for everything else that is found.
   private var labels: Set<String>? = []
+
+  private struct Key: Hashable {
+    var table: String
+    var key: ExactText
+  }
 
   private struct Text: Hashable {
     var path: String
-    var table: String
-    var key: ExactText
+    var key: Key
     var locale: LocaleIdentifier
   }
 
   /// Compares what was checked with what it was.
   init(
-    since revision: String, _ configuration: Configuration, _ catalogs: [Catalog]
+    since revision: String, _ configuration: Configuration, _ checked: [Catalog]
   ) throws(GitHistory.Failure) {
     let history = try GitHistory(revision, folder: configuration.root)
     let changed = try history.changedFiles()
-    let now = Dictionary(grouping: catalogs, by: \.path)
+    let now = Dictionary(grouping: checked, by: \.path)
     for path in changed {
       guard let tables = now[path], let loader = CatalogFormats.all.loader(forFileAt: path),
         let bytes = history.content(ofFileAt: path)
@@ -36,39 +45,53 @@ struct Changes {
           path: path, bytes: bytes, defaultLocale: configuration.sourceLocale ?? .english))
       add(Self.texts(of: tables), before: Self.texts(of: before))
     }
+    let source = configuration.sourceLocale ?? checked.lazy.compactMap(\.sourceLocale).first
+    for text in texts {
+      keys.insert(text.key)
+      catalogs.insert(text.path)
+      if text.locale == source ?? .english { sourceKeys.insert(text.key) }
+    }
     if let location = configuration.location(at: .start), changed.contains(location.path) {
-      labels = Self.changedLabels(
-        configuration, before: history.content(ofFileAt: location.path))
+      labels = ChangedLabels.since(
+        history.content(ofFileAt: location.path), now: configuration)
       // What is said of a label is judged by the label.
       files.remove(location.path)
     }
+    if changed.contains(where: FontFiles.isFont) { labels = nil }
   }
 
   /// Whether a finding is about something that has changed.
   func touches(_ finding: Finding) -> Bool {
+    // What is accepted and gone may be gone by a change.
+    if [.staleBaseline, .unusedIgnore].contains(finding.rule) { return true }
     let subject = finding.subject
-    if files.contains(finding.location.path) { return true }
-    if let label = subject.label, labels?.contains(label) != false { return true }
+    if touches(label: subject.label, path: finding.location.path) { return true }
     if finding.others.contains(where: touches) { return true }
-    guard let table = subject.table, let key = subject.key else {
+    guard let table = subject.table, let name = subject.key else {
       // A fault of a file, or of a group of labels.
-      return labels == nil || texts.contains { $0.path == finding.location.path }
+      return catalogs.contains(finding.location.path)
     }
-    let exactKey = ExactText(key)
-    guard let locale = subject.locale else {
-      return texts.contains { $0.table == table && $0.key == exactKey }
-    }
-    if texts.contains(
-      Text(path: finding.location.path, table: table, key: exactKey, locale: locale))
-    {
-      return true
-    }
+    let key = Key(table: table, key: ExactText(name))
+    guard let locale = subject.locale else { return keys.contains(key) }
+    if texts.contains(Text(path: finding.location.path, key: key, locale: locale)) { return true }
     // What stands in for a translation, or is compared with the source, changes with the source.
     let dependsOnSource =
       finding.layout?.isFallback == true
       || [.untranslated, .formatMismatch, .missingPlural, .growth].contains(finding.rule)
-    return dependsOnSource
-      && texts.contains { $0.table == table && $0.key == exactKey && $0.locale != locale }
+    return dependsOnSource && sourceKeys.contains(key)
+  }
+
+  /// Whether a layout is of something that has changed.
+  func touches(_ layout: CheckedLayout) -> Bool {
+    let key = Key(table: layout.table, key: ExactText(layout.key))
+    return touches(label: layout.label, path: layout.location.path)
+      || texts.contains(Text(path: layout.location.path, key: key, locale: layout.locale))
+      || layout.isFallback && sourceKeys.contains(key)
+  }
+
+  private func touches(label: String?, path: String) -> Bool {
+    guard let labels else { return true }
+    return files.contains(path) || label.map { labels.contains($0) } ?? false
   }
 
   private mutating func add(_ now: [Text: [Content]], before: [Text: [Content]]) {
@@ -102,46 +125,11 @@ struct Changes {
     for catalog in catalogs {
       for entry in catalog.entries {
         let text = Text(
-          path: catalog.path, table: catalog.table, key: ExactText(entry.key),
+          path: catalog.path, key: Key(table: catalog.table, key: ExactText(entry.key)),
           locale: entry.locale)
         texts[text, default: []].append(Content(entry))
       }
     }
     return texts
-  }
-
-  /// Nil for all: the file is new or was wrong, or a setting of all labels is another one.
-  private static func changedLabels(
-    _ now: Configuration, before bytes: [UInt8]?
-  ) -> Set<String>? {
-    guard let bytes,
-      let before = try? ConfigurationReader.read(
-        String(decoding: bytes, as: UTF8.self), root: now.root),
-      before.platform == now.platform, before.fonts == now.fonts,
-      before.displayScale == now.displayScale, before.screens == now.screens,
-      before.contentSizes == now.contentSizes, before.rules == now.rules,
-      before.groups.map(\.unplaced) == now.groups.map(\.unplaced)
-    else { return nil }
-    let labels = Dictionary(
-      before.labels.map { ($0.id, $0.unplaced) }, uniquingKeysWith: { first, _ in first })
-    return Set(now.labels.filter { labels[$0.id] != $0.unplaced }.map(\.id))
-  }
-}
-
-extension ConfiguredLabel {
-  /// Wherever the configuration says it.
-  fileprivate var unplaced: ConfiguredLabel {
-    var label = self
-    label.position = nil
-    return label
-  }
-}
-
-extension ConfiguredGroup {
-  /// Wherever the configuration says it.
-  fileprivate var unplaced: ConfiguredGroup {
-    var group = self
-    group.position = nil
-    return group
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What git knows of the files below a folder.
 struct GitHistory {
@@ -38,7 +39,8 @@ struct GitHistory {
 
   /// The files that differ from the commit, new ones too, by paths relative to the folder.
   func changedFiles() throws(Failure) -> Set<String> {
-    let changed = try Self.run(["diff", "--name-only", "--no-renames", "-z", base], in: folder)
+    let changed = try Self.run(
+      ["diff", "--name-only", "--no-renames", "--no-relative", "-z", base], in: folder)
     let new = try Self.run(
       ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], in: folder)
     let paths = (changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -88,12 +90,21 @@ struct GitHistory {
     } catch {
       throw Failure(message: "git cannot be started: \(error.localizedDescription)")
     }
-    // What git says of an error fits into the pipe's buffer.
+    // Both at once: git may warn of every file, and waits for a reader.
+    let said = Mutex(Data())
+    let isRead = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      let data = errors.fileHandleForReading.readDataToEndOfFile()
+      said.withLock { $0 = data }
+      isRead.signal()
+    }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    isRead.wait()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let words = String(decoding: said, as: UTF8.self).split(separator: "\n").first ?? "no answer"
+      let words =
+        String(decoding: said.withLock { $0 }, as: UTF8.self).split(separator: "\n").first
+        ?? "no answer"
       throw Failure(message: "git: \(words)")
     }
     return Array(bytes)

@@ -83,15 +83,15 @@ package struct CatalogDiscovery {
     return walk.files
   }
 
-  /// The path without `.` components, and without the root where it begins with it.
+  /// The path from the root, without `.` components: `../` where it is not below it, so that a report
+  /// is the same wherever the project lies.
   private func relative(_ path: FilePath) -> String {
-    var components = path.components[...]
+    let components = path.components
     guard path.isAbsolute else { return components.joined(separator: "/") }
     let rootComponents = FilePath(root).components
-    guard FilePath(root).isAbsolute, components.starts(with: rootComponents) else {
-      return "/" + components.joined(separator: "/")
-    }
-    components = components.dropFirst(rootComponents.count)
-    return components.joined(separator: "/")
+    guard FilePath(root).isAbsolute else { return "/" + components.joined(separator: "/") }
+    let shared = zip(components, rootComponents).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: rootComponents.count - shared)
+    return (up + components.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
 }

@@ -45,8 +45,7 @@ extension Baseline.Entry {
       }
       if let overflow {
         json.key("overflow")
-        // A tenth of a point: what a reviewer reads, and far less than an overflow may grow by.
-        json.value((overflow * 10).rounded(.up) / 10)
+        json.value(overflow)
       }
     }
   }

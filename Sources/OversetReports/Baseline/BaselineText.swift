@@ -3,10 +3,10 @@ import OversetModel
 
 /// How findings and a baseline differ, for a person: a line each.
 public struct BaselineText {
-  private let pathPrefix: String
+  private let paths: PathBase
 
-  /// The prefix stands before every path of the report.
-  public init(pathPrefix: String) { self.pathPrefix = pathPrefix }
+  /// Paths start at the working directory.
+  public init(paths: PathBase) { self.paths = paths }
 
   /// `+` is new, `~` has grown, `-` is no longer found; then the numbers. `path` is the baseline's.
   public func text(of comparison: BaselineComparison, _ path: String) -> String {
@@ -16,7 +16,7 @@ public struct BaselineText {
       let place = finding.location
       let sign = grown.contains(ObjectIdentifier(finding)) ? "~" : "+"
       text +=
-        "\(sign) \(pathPrefix)\(place.path):\(place.position.line):\(place.position.column): "
+        "\(sign) \(paths.path(of: place)):\(place.position.line):\(place.position.column): "
         .printable + "\(finding.message.printable) [\(finding.rule.rawValue)]\n"
     }
     for entry in comparison.stale {

@@ -20,7 +20,9 @@ public struct MarkdownReporter: Reporter {
     let head = Array(MarkdownSummary.text(of: report).utf8)
     try put(head)
     var room = limit - head.count - Self.tail.utf8.count
-    let labels = Self.worstFirst(report.labels)
+    // What is accepted or has not changed needs no reviewer's eye.
+    let found = Set(report.findings.compactMap(\.subject.label))
+    let labels = Self.worstFirst(report.labels.filter { found.contains($0.id) })
     // Half of it for the labels: a table of them says more than a list, and the list needs some.
     let table = Self.fitting(
       labels.lazy.map(\.row), of: labels.count, in: room / 2, head: Self.tableHead,

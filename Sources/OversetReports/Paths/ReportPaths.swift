@@ -15,7 +15,7 @@ public struct ReportPaths: Sendable {
 }
 
 /// A folder that paths are relative to.
-public struct PathBase: Sendable {
+public struct PathBase: Sendable, Hashable {
   /// What leads from it to the configuration's folder: empty, or with a slash at its end.
   private let prefix: String
   private let configuration: [Substring]
@@ -35,7 +35,9 @@ public struct PathBase: Sendable {
   /// The path from this folder; `../` where it is not below it, and an absolute path from the root.
   public func path(of location: FileLocation) -> String {
     let path = location.path
-    if !path.hasPrefix("/"), !path.contains("./") { return prefix + path }
+    if base == configuration || !path.hasPrefix("/") && !path.contains("./") {
+      return prefix + path
+    }
     let target =
       path.hasPrefix("/") ? Self.components(of: path) : Self.components(of: path, in: configuration)
     return Self.way(from: base, to: target)

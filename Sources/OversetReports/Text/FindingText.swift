@@ -10,7 +10,8 @@ struct FindingText {
 
   func text(of finding: Finding) -> String {
     let place = finding.location
-    let path = "\(terminal.pathPrefix)\(place.path):\(place.position.line):\(place.position.column)"
+    let file = terminal.paths.path(of: place)
+    let path = "\(file):\(place.position.line):\(place.position.column)"
     let severity = ink.colored(finding.severity.rawValue, as: finding.severity)
     var text = "\(path.printable): \(severity):"
     let words = "\(finding.message.printable) [\(finding.rule.rawValue)]"

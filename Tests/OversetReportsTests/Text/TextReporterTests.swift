@@ -154,7 +154,8 @@ struct TextReporterTests {
   }
 
   @Test func `paths are right from the working directory`() {
-    let terminal = Terminal(pathPrefix: "../App/")
+    let terminal = Terminal(
+      paths: PathBase(configurationFolder: "/x/App", folder: "/x/Tools"))
     let text = text([TestReport.finding(TestReport.layout("Pay"))], terminal: terminal)
     #expect(text.contains("\n../App/en.lproj/L.strings:1:1: error: "))
   }

@@ -91,7 +91,8 @@ struct BaselineTests {
     let baseline = Self.entries(old)
     let comparison = new.comparison(with: baseline, mayGrow: 1)
     #expect(comparison.isEmpty && comparison.accepted.count == 1)
-    let pruned = comparison.pruned(baseline)
+    let (pruned, lowered) = comparison.pruned(baseline)
+    #expect(lowered == 1)
     let before = try #require(baseline.entries.first?.overflow)
     let after = try #require(pruned.entries.first?.overflow)
     #expect(after < before - 20)
@@ -103,7 +104,7 @@ struct BaselineTests {
     let baseline = Self.entries(old)
     let comparison = new.comparison(with: baseline, mayGrow: 1)
     #expect(comparison.stale.map(\.identity.key) == ["pay"])
-    #expect(comparison.pruned(baseline).entries.isEmpty)
+    #expect(comparison.pruned(baseline).baseline.entries.isEmpty)
   }
 
   @Test func `a stale entry is a warning at its line`() async throws {

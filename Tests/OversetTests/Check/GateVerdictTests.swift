@@ -50,7 +50,7 @@ struct GateVerdictTests {
     summary.inconclusive = c.inconclusive
     let misuse = c.misuse ? Notice(.error, "cannot read it", isMisuse: true) : nil
     #expect(
-      gate.verdict(on: summary, inconclusive: c.inconclusive, misuse: misuse).exitStatus == c.status
+      gate.verdict(on: summary, misuse: misuse).exitStatus == c.status
     )
   }
 }
