@@ -114,7 +114,7 @@ function sorted(rows, sort) {
 
 // The form
 
-/** How many open findings each value of a property has, as choices with the most first or by name. */
+/** The values of a property with their counts, those with the most findings first, or by name. */
 function choices(values, nameOf, byName = false) {
   const counts = new Map();
   for (let row = 0; row < findings.count; row++) {
@@ -153,8 +153,9 @@ function filterBar() {
       }),
       h('kbd', {'aria-hidden': 'true'}, '/'),
       h('output', {'aria-live': 'polite'}),
-      h('button', {type: 'reset', hidden: true}, 'Reset')),
-    h('details', {class: 'choices'}, h('summary', {}, 'Filter and sort'),
+      h('button', {type: 'reset', hidden: true}, 'Reset'),
+      select('sort', 'Sort', null, Object.entries(SORTS))),
+    h('details', {class: 'choices'}, h('summary', {}, 'Filter'),
       h('div', {class: 'fields'},
         h('fieldset', {}, h('legend', {class: 'offscreen'}, 'Severity'),
           SEVERITIES.map((severity, index) => counts[index] > 0 && h('label', {
@@ -167,8 +168,7 @@ function filterBar() {
         select('table', 'Table', 'all', choices(findings.table, text)),
         suppressed.length > 0 && select('status', 'Status', null, Object.entries(STATUSES)
           .filter(([status]) => !['accepted', 'ignored'].includes(status)
-            || suppressed.includes(status))),
-        select('sort', 'Sort', null, Object.entries(SORTS)))));
+            || suppressed.includes(status))))));
 }
 
 /** The view that the form shows. */

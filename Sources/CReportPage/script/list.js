@@ -96,8 +96,9 @@ class List {
   }
 
   space(first, end) {
-    this.before.style.height = `${this.tops?.[first] ?? 0}px`;
-    this.after.style.height = `${(this.tops?.[this.items.length] ?? 0) - (this.tops?.[end] ?? 0)}px`;
+    const top = (index) => this.tops?.[index] ?? 0;
+    this.before.style.height = `${top(first)}px`;
+    this.after.style.height = `${top(this.items.length) - top(end)}px`;
   }
 
   /** Takes the heights of what is there; what is in view stays where it is. */

@@ -6,7 +6,8 @@ const MOST_PRINTED = 500;
 const main = document.getElementById('main');
 const bar = filterBar();
 const empty = h('div', {class: 'empty', hidden: true},
-  h('p', {}, 'No findings match.'), h('button', {type: 'button', click: () => reset()}, 'Show all'));
+  h('p', {}, 'No findings match.'),
+  h('button', {type: 'button', click: () => reset()}, 'Show all'));
 const unprinted = h('p', {class: 'unprinted'});
 const asides = h('p', {class: 'asides quiet'});
 
@@ -36,7 +37,8 @@ function sectionOf(row) {
 function heading(section, rows) {
   const counts = SEVERITIES.map((severity, index) =>
     [severity, rows.reduce((sum, row) => sum + (findings.severity[row] === index), 0)])
-    .filter(([, count]) => count > 0).map(([severity, count]) => counted(count, severity)).join(', ');
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => counted(count, severity)).join(', ');
   const [kind, which] = section.split(' ');
   switch (kind) {
     case 'label': return labelSection(Number(which), counts, report.locales.indexOf(view.locale));
@@ -75,12 +77,15 @@ function withHeadings(rows) {
   return result;
 }
 
+/** How many findings have a status, whatever else they are. */
+const countOf = (status) => findings.status.reduce((sum, each, row) =>
+  sum + (findings.parent[row] < 0 && statusTests[status](each)), 0);
+
 function apply() {
   const rows = rowsOfView(view);
   positions = new Map(rows.map((row, index) => [row, index + 1]));
   showInForm(bar, view);
-  const total = findings.parent.reduce((sum, parent, row) =>
-    sum + (parent < 0 && (view.status === 'all' || statusTests[view.status](findings.status[row]))), 0);
+  const total = countOf(view.status);
   bar.querySelector('output').textContent = rows.length === total
     ? counted(total, 'finding') : `${number.format(rows.length)} of ${counted(total, 'finding')}`;
   bar.querySelector('[type=reset]').hidden = link(view) === '#';
@@ -112,7 +117,7 @@ function jump() { bar.scrollIntoView({block: 'start'}); }
 const sticky = () =>
   (getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().height : 0) + 8;
 
-/** Goes to the next finding, or the one before: from the one with the focus, or the first in view. */
+/** Goes to the next finding or the one before, from that with the focus or the first in view. */
 function step(by) {
   const focused = document.activeElement?.closest('[data-row]')?.dataset.row;
   let index = focused === undefined ? -1 : items.items.indexOf(Number(focused));
@@ -127,10 +132,9 @@ function build() {
   const table = matrix();
   const undrawn = report.undrawn > 0 && h('p', {class: 'quiet'},
     `The worst findings have a picture; ${counted(report.undrawn, 'other')} are listed without.`);
-  const count = (status) => findings.status.reduce((sum, each, row) =>
-    sum + (statusTests[status](each) && findings.parent[row] < 0), 0);
-  for (const [status, words] of [['accepted', 'accepted by the baseline'], ['ignored', 'ignored']]) {
-    const total = count(status);
+  for (const [status, words] of Object.entries(
+    {accepted: 'accepted by the baseline', ignored: 'ignored'})) {
+    const total = countOf(status);
     if (total > 0) {
       asides.append(h('a', {href: link({status}), 'data-jump': true},
         `${counted(total, 'finding')} ${words}`), ' ');
@@ -196,6 +200,6 @@ addEventListener('beforeprint', () => {
   main.querySelector('.more')?.click();
   const left = items.showWhole(MOST_PRINTED);
   unprinted.textContent = left > 0
-    ? `Printed are the first ${number.format(MOST_PRINTED)} entries; filter the page to print others.` : '';
+    ? `Printed are the first ${number.format(MOST_PRINTED)} entries; filter for the others.` : '';
 });
 addEventListener('afterprint', () => items.showPart());

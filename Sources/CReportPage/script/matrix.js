@@ -96,7 +96,8 @@ function matrix() {
   }
   if (!shown.length) return null;
   const locales = worstFirst(byLocale);
-  const order = worstFirst(new Map(shown.map((label, index) => [index, [...label.locales.values()]])));
+  const byLabel = new Map(shown.map((label, index) => [index, [...label.locales.values()]]));
+  const order = worstFirst(byLabel);
   const body = h('tbody', {});
   const append = (rows) => body.append(...rows.map((index) => matrixRow(shown[index], locales)));
   append(order.slice(0, FIRST_ROWS));

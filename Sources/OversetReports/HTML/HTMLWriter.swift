@@ -67,18 +67,6 @@ struct HTMLWriter {
   /// it.
   mutating func text(_ text: String) { escape(text, in: .content) }
 
-  /// Text as the app shows it, with all that it says about direction. The element isolates it.
-  mutating func isolated(_ text: String, locale: LocaleIdentifier?, isRightToLeft: Bool) {
-    markup("<bdi")
-    attribute("lang", locale?.identifier ?? "")
-    attribute("dir", isRightToLeft ? "rtl" : "ltr")
-    markup(">")
-    escape(text, in: .isolate)
-    markup("</bdi>")
-  }
-
-  mutating func number(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
-
   /// At most two decimals; 0 for what is not a number, and never an exponent.
   mutating func number(_ value: Double) {
     bytes.append(contentsOf: Decimals.text(of: value, upTo: 2).utf8)
@@ -90,8 +78,6 @@ struct HTMLWriter {
 extension HTMLWriter {
   private enum Place {
     case content
-    /// An element around it ends what a bidirectional control begins.
-    case isolate
     case attribute
   }
 
@@ -122,7 +108,7 @@ extension HTMLWriter {
   /// is.
   ///
   /// HTML allows no control characters but white space. Bidirectional controls could turn around
-  /// the words behind them, so they are left out where nothing isolates them.
+  /// the words behind them, so they are left out.
   private static func escape(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int, in place: Place
   ) -> (text: StaticString, length: Int)? {
@@ -134,7 +120,7 @@ extension HTMLWriter {
     case 0x09, 0x0A, 0x0D: place == .attribute ? (" ", 1) : nil
     case 0xC2: utf8[index + 1] < 0xA0 ? ("\u{FFFD}", 2) : nil
     case 0xE2:
-      place != .isolate && isBidiControl(utf8[index + 1], utf8[index + 2]) ? ("", 3) : nil
+      isBidiControl(utf8[index + 1], utf8[index + 2]) ? ("", 3) : nil
     default: ("\u{FFFD}", 1)
     }
   }

@@ -33,13 +33,22 @@ struct LabelPainter {
     var scene = LabelScene(outline: outline, appearance: layout.constraint.appearance)
     scene.shadowOffset = layout.constraint.shadowOffset
     scene.ink = layout.fit.inkBounds.flatMap { $0.isFinite ? $0 : nil }
-    let mirrored = layout.fit.mirroredTextRect
-    if layout.fit.isRightToLeft, mirrored.isFinite { scene.mirrored = mirrored }
     for (index, line) in layout.fit.lines.prefix(Self.mostLines).enumerated() {
       add(line, at: index, of: text, layout, font, pen, to: &scene)
     }
+    scene.mirrored = mirroredText(of: layout, in: scene)
     addRest(of: layout, to: &scene)
     return scene
+  }
+
+  /// As wide as the mirrored text rect, and as high as the lines: a label draws them in the middle
+  /// of its bounds.
+  private func mirroredText(of layout: CheckedLayout, in scene: LabelScene) -> Rect? {
+    var rect = layout.fit.mirroredTextRect
+    guard layout.fit.isRightToLeft, let lines = scene.lines.first?.rect else { return nil }
+    let drawn = scene.lines.map(\.rect).reduce(lines) { $0.union($1) }
+    (rect.y, rect.height) = (drawn.y, drawn.height)
+    return rect.isFinite ? rect : nil
   }
 
   /// A font that was there when the layout was made; what is gone since is drawn in the label's own.

@@ -48,8 +48,6 @@ struct PageData {
     }
     json.key("locales")
     json.values(locales.all)
-    json.key("sourceLocales")
-    json.values([])
     json.key("rules")
     json.array { json in
       for rule in rules.all {

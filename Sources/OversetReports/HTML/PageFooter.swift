@@ -26,6 +26,11 @@ struct PageFooter {
       html.element("bdi", text: font.postScriptName)
       html.markup(" ")
       html.element("bdi", ["class": "code"], text: font.file)
+      if font.standsInFor != nil { html.text(" stands in for a font of the system") }
+      if !font.sha256.isEmpty {
+        html.text(" SHA-256 ")
+        html.element("span", ["class": "code"], text: font.sha256)
+      }
     }
   }
 }
