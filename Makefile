@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs pango hunt fuzz dependencies
+.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs pango hunt fuzz dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -32,6 +32,10 @@ reports:
 	  --format junit=Reports/Wayfare/report.junit.xml --format github=Reports/Wayfare/report.github.txt \
 	  --format gitlab=Reports/Wayfare/report.gitlab.json --format xcode=Reports/Wayfare/report.xcode.txt \
 	  --format markdown=Reports/Wayfare/report.md || [ $$? -eq 1 ]
+
+## Makes the pictures of the README from the sample's report.
+pictures:
+	@Scripts/pictures.py Reports/Wayfare/report.html Reports/Wayfare
 
 ## Fails on anything that `make format` would change.
 lint:
