@@ -46,26 +46,34 @@ struct XMLWriter {
   /// What XML has no character for, and what a terminal would obey, becomes `\u{1b}`; the line breaks
   /// of an attribute would become spaces.
   private mutating func escape(_ text: String, isAttribute: Bool = false) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": bytes += "&amp;".utf8
-      case "<": bytes += "&lt;".utf8
-      case ">": bytes += "&gt;".utf8
-      case "\"" where isAttribute: bytes += "&quot;".utf8
-      case "\r": bytes += "&#13;".utf8
-      case "\n" where isAttribute, "\t" where isAttribute: bytes += "&#\(scalar.value);".utf8
-      case "\n", "\t": bytes.append(UInt8(ascii: scalar))
-      case _ where !Self.isShown(scalar):
-        bytes += "\\u{\(String(scalar.value, radix: 16))}".utf8
-      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    var text = text
+    text.withUTF8 { utf8 in
+      var index = 0
+      while index < utf8.count {
+        let byte = utf8[index]
+        switch byte {
+        case UInt8(ascii: "&"): bytes += "&amp;".utf8
+        case UInt8(ascii: "<"): bytes += "&lt;".utf8
+        case UInt8(ascii: ">"): bytes += "&gt;".utf8
+        case UInt8(ascii: "\"") where isAttribute: bytes += "&quot;".utf8
+        case UInt8(ascii: "\r"): bytes += "&#13;".utf8
+        case 0x09 where isAttribute, 0x0A where isAttribute: bytes += "&#\(byte);".utf8
+        case 0x09, 0x0A: bytes.append(byte)
+        case 0..<0x20, 0x7F: hexadecimal(UInt32(byte))
+        case 0xC2 where utf8[index + 1] < 0xA0:
+          hexadecimal(UInt32(utf8[index + 1]))
+          index += 1
+        case 0xEF where utf8[index + 1] == 0xBF && utf8[index + 2] >= 0xBE:
+          hexadecimal(0xFF40 + UInt32(utf8[index + 2]))
+          index += 2
+        default: bytes.append(byte)
+        }
+        index += 1
       }
     }
   }
 
-  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\u{FFFE}", "\u{FFFF}": false
-    default: scalar.properties.generalCategory != .control
-    }
+  private mutating func hexadecimal(_ scalar: UInt32) {
+    bytes += "\\u{\(String(scalar, radix: 16))}".utf8
   }
 }

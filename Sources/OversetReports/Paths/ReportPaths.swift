@@ -35,9 +35,13 @@ public struct PathBase: Sendable, Hashable {
   /// The path from this folder; `../` where it is not below it, and an absolute path from the root.
   public func path(of location: FileLocation) -> String {
     let path = location.path
-    if base == configuration || !path.hasPrefix("/") && !path.contains("./") {
-      return prefix + path
-    }
+    let slash = UInt8(ascii: "/")
+    let isPlain =
+      path.utf8.first != slash
+      && !zip(path.utf8, path.utf8.dropFirst()).contains {
+        $0 == UInt8(ascii: ".") && $1 == slash
+      }
+    if isPlain || base == configuration { return prefix + path }
     let target =
       path.hasPrefix("/") ? Self.components(of: path) : Self.components(of: path, in: configuration)
     return Self.way(from: base, to: target)

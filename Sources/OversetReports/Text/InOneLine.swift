@@ -2,6 +2,7 @@ extension String {
   /// Without anything that ends a line, that a terminal would obey, or that turns the direction of
   /// what follows: `\n`, `\u{202e}`.
   var inOneLine: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let text = printable
     guard text.unicodeScalars.contains(where: \.isLayoutCommand) else { return text }
     return text.unicodeScalars.reduce(into: "") { text, scalar in

@@ -35,6 +35,7 @@ public struct XcodeReporter: Reporter {
   /// Up to the first quotation mark the first pattern looks for a severity behind every colon.
   private static func withoutPrefix(_ message: String) -> String {
     let end = message.utf8.firstIndex { signs.dropFirst().contains($0) } ?? message.endIndex
+    guard message.utf8[..<end].contains(UInt8(ascii: ":")) else { return message }
     return "\(message[..<end].replacing(": ", with: ":\u{A0}"))\(message[end...])"
   }
 }
