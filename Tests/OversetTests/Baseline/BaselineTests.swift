@@ -98,6 +98,50 @@ struct BaselineTests {
     #expect(after < before - 20)
   }
 
+  @Test func `pruning what was just written lowers nothing`() async throws {
+    let result = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": Self.long]).check()
+    let baseline = Self.entries(result)
+    let (pruned, lowered) = result.comparison(with: baseline, mayGrow: 1).pruned(baseline)
+    #expect(lowered == 0 && pruned.entries == baseline.entries)
+  }
+
+  /// A text may fit at one size and be cut off at the next.
+  @Test func `an overflow is the largest of all sizes`() async throws {
+    func check(_ text: String) async throws -> Check.Result {
+      let yaml = """
+        contentSizes: [L, AX3]
+        labels: [{id: pay, keys: [pay], font: {textStyle: body}, width: 140}]
+        rules: {growth: off, crowded: off}
+
+        """
+      return try await SmallApp(yaml, pay: ["en": "Pay", "de": text]).check()
+    }
+    let onlyLarge = try await check("Jetzt bezahlen")
+    let baseline = Self.entries(onlyLarge)
+    let shorter = try await check("Jetzt zahlen").comparison(with: baseline, mayGrow: 1)
+    #expect(shorter.new.isEmpty)
+    let both = try await check("Jetzt bezahlen bitte").comparison(with: baseline, mayGrow: 1)
+    #expect(both.grown.count == 1, "at AX3 it has grown, at L it is new")
+  }
+
+  @Test func `an entry without a number accepts no number`() async throws {
+    let result = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": Self.long]).check()
+    let entries = Self.entries(result).entries.map {
+      Baseline.Entry($0.identity, overflow: nil)
+    }
+    let comparison = result.comparison(with: Baseline(entries: entries), mayGrow: 1)
+    #expect(comparison.grown.count == 1)
+  }
+
+  @Test func `of two lines for one finding the larger counts, and one is left`() async throws {
+    let result = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": Self.long]).check()
+    let entry = try #require(Self.entries(result).entries.first)
+    let small = Baseline.Entry(entry.identity, overflow: 1)
+    let comparison = result.comparison(with: Baseline(entries: [small, entry]), mayGrow: 1)
+    #expect(comparison.isEmpty)
+    #expect(comparison.pruned(Baseline(entries: [small, entry])).baseline.entries.count == 1)
+  }
+
   @Test func `what is gone is stale, and is taken away by pruning`() async throws {
     let old = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": Self.long]).check()
     let new = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": "Zahlen"]).check()

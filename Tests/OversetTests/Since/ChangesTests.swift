@@ -94,6 +94,59 @@ struct ChangesTests {
     #expect(try await found(folder).findings.compactMap(\.subject.key) == ["buy"])
   }
 
+  @Test func `a key that falls to another label is a change of that label`() async throws {
+    let (folder, _) = try repository()
+    try folder.write(
+      Self.yaml.replacing("keys: [pay]", with: "keys: [pay, buy]")
+        .replacing("  - {id: buy, keys: [buy], width: 60}\n", with: ""), to: "App/overset.yml")
+    #expect(try await found(folder).findings.compactMap(\.subject.key) == ["pay", "buy"])
+  }
+
+  @Test func `a changed font is a change of every label`() async throws {
+    let (folder, _) = try repository()
+    try folder.write("not a font", to: "App/Fonts/Brand.ttf")
+    #expect(try await found(folder).findings.count == 2)
+  }
+
+  @Test func `an entry of 'ignore' that is taken away is a change`() async throws {
+    let (folder, _) = try repository()
+    try folder.write(Self.yaml + "ignore: [{key: buy}]\n", to: "App/overset.yml")
+    try commit(folder)
+    try git(folder, "tag", "-f", "base")
+    try folder.write(Self.yaml, to: "App/overset.yml")
+    #expect(try await found(folder).findings.count == 2)
+  }
+
+  @Test func `a changed source text brings back what is compared with it`() async throws {
+    let (folder, _) = try repository()
+    try folder.write(Self.strings("%d", "Buy"), to: "App/en.lproj/L.strings")
+    let report = try await found(folder)
+    #expect(report.findings.map(\.rule) == [.formatMismatch])
+  }
+
+  @Test func `catalogs beside the configuration's folder are compared too`() async throws {
+    let (folder, _) = try repository()
+    try folder.write(Self.strings("Pay", "Buy"), to: "Shared/en.lproj/L.strings")
+    try folder.write(Self.strings("Pay", "Buy"), to: "Shared/de.lproj/L.strings")
+    try commit(folder)
+    try git(folder, "tag", "-f", "base")
+    try folder.write(Self.strings("Pay", Self.long), to: "Shared/de.lproj/L.strings")
+    let report = await Check(
+      try configuration(folder), paths: [folder.path + "/Shared"], since: "base", workers: 1
+    ).run().report
+    #expect(report.findings.map(\.line) == ["../Shared/de.lproj/L.strings:2 truncated de"])
+  }
+
+  @Test func `what could not be measured counts where it has changed`() async throws {
+    let (folder, _) = try repository()
+    try folder.write(Self.strings("P\u{E000}", "Buy"), to: "App/fi.lproj/L.strings")
+    try commit(folder)
+    #expect(try await found(folder).verdict.exitStatus == 1, "a missing glyph is an error")
+    try git(folder, "tag", "-f", "base")
+    let later = try await found(folder)
+    #expect(later.verdict == .passed && later.summary.inconclusive == 0)
+  }
+
   @Test func `a setting of all labels brings all back`() async throws {
     let (folder, _) = try repository()
     try folder.write(Self.yaml + "displayScale: 2\n", to: "App/overset.yml")
