@@ -11,7 +11,7 @@ enum FindingSchema {
         "id",
         .text(
           "The same for the same fault in every run, and of no other finding of the report.",
-          pattern: "^[0-9a-f]{16}$")),
+          matching: "^[0-9a-f]{16}$")),
       .required("rule", .choices(RuleID.allCases.map(\.rawValue), "See `overset rules`.")),
       .required("severity", severity),
       .required("label", .text("Its id, or a group's; null where it is about none.").orNull),
@@ -29,7 +29,7 @@ enum FindingSchema {
         "source",
         .object(
           "How the source locale's text fares in the same label.",
-          [.required("locale", locale), .required("outcome", .oneOf(LabelFit.Outcome.self))])),
+          [.required("locale", locale), .required("outcome", .choice(LabelFit.Outcome.self))])),
       .required("suggestion", .text("What would help, in a phrase.").orNull),
       .optional(
         "overflow", .number("The points of width that its texts lack at most, `others` included.")),
@@ -50,7 +50,7 @@ enum FindingSchema {
             + "findings of their own.")),
     ])
 
-  static let severity = JSONSchema.oneOf(Severity.self)
+  static let severity = JSONSchema.choice(Severity.self)
 
   static let locale = JSONSchema.text("A locale identifier, as the catalog has it.")
 
@@ -66,7 +66,7 @@ enum FindingSchema {
       .optional("device", .text()),
       .optional("width", .text("Of a width variation, not of the label.")),
       .optional("substitution", .text()),
-      .optional("contentSize", .oneOf(ContentSizeCategory.self)),
+      .optional("contentSize", .choice(ContentSizeCategory.self)),
       .optional("screen", .text("By its name in the configuration.")),
     ])
 

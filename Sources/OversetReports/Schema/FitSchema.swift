@@ -37,7 +37,7 @@ enum FitSchema {
   static let fit = JSONSchema.object(
     "What the label does with the text; the same in an answer of `overset fit`.",
     [
-      .required("outcome", .oneOf(LabelFit.Outcome.self)),
+      .required("outcome", .choice(LabelFit.Outcome.self)),
       .required("confidence", FindingSchema.confidence),
       .required("reasons", .list(of: .text(), "Why there is a doubt.")),
       .required("scale", .number("The share of the font's size that the text is drawn at.")),
@@ -58,7 +58,8 @@ enum FitSchema {
         "brokenWords", .list(of: .text(), "Words wider than the label that were broken inside.")),
       .required(
         "recovery",
-        JSONSchema.oneOf(LabelFit.Recovery.self, "How a person may still read what is lost.").orNull
+        JSONSchema.choice(LabelFit.Recovery.self, "How a person may still read what is lost.")
+          .orNull
       ),
       .required(
         "used",

@@ -27,7 +27,7 @@ enum LabelSchema {
   private static let triage = JSONSchema.object(
     "Whether the label or its translations are at fault; null where every text fits.",
     [
-      .required("cause", .oneOf(LabelTriage.Cause.self)),
+      .required("cause", .choice(LabelTriage.Cause.self)),
       .required("locales", locales("Where a text is cut off, worst first.")),
       .required("checkedLocales", .count("In how many locales these texts were laid out.")),
       .required(

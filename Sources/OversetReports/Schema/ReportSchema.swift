@@ -14,7 +14,7 @@ public enum ReportSchema {
     .with("$schema", .text("https://json-schema.org/draft/2020-12/schema"))
     .with("$id", .text("overset-report-\(version).schema.json"))
     .with("title", .text("The JSON report of overset"))
-    .merging(
+    .and(
       .object(
         "What a check of an app's texts against its labels found out. Lengths are in points, text "
           + "offsets in UTF-16 code units; lines and columns count from 1.",
@@ -67,7 +67,7 @@ public enum ReportSchema {
         "sha256",
         .text(
           "Of the file's bytes; empty where it could not be read any more.",
-          pattern: "^([0-9a-f]{64})?$")),
+          matching: "^([0-9a-f]{64})?$")),
       .optional(
         "standsInFor", .text("The font of the system that it stands in for, which is not shipped.")),
     ])

@@ -3,7 +3,7 @@ import OversetModel
 /// What `attributedText` says.
 enum AttributedTextSchema {
   static var attributedText: JSONSchema {
-    .object(
+    .settings(
       AttributedTextSettings.known,
       [
         "kern": kern.says("Points to move each cluster by, in all the text.").standard(.number(0)),
@@ -21,17 +21,17 @@ enum AttributedTextSchema {
       .with("properties", .schemas([("text", .nothing)]))
     let texts = JSONSchema.requires(["text"])
       .with("properties", .schemas([("start", .nothing), ("end", .nothing)]))
-    return JSONSchema.object(
+    return JSONSchema.settings(
       AttributedTextSettings.runKeys,
       [
-        "start": .integer().says("The first UTF-16 code unit, from 0."),
-        "end": .integer().says("The UTF-16 code unit behind the last."),
-        "text": .text.with("minLength", .number(1)).says("Every place where this text stands."),
-        "font": .definition("font"),
+        "start": .whole.says("The first UTF-16 code unit, from 0."),
+        "end": .whole.says("The UTF-16 code unit behind the last."),
+        "text": .scalar.with("minLength", .number(1)).says("Every place where this text stands."),
+        "font": .defined("font"),
         "kern": kern.says("Points to move each cluster by."),
-        "bold": .flag.standard(.flag(false)),
-        "italic": .flag.standard(.flag(false)),
-        "monospaced": .flag.standard(.flag(false)),
+        "bold": .flag().standard(.flag(false)),
+        "italic": .flag().standard(.flag(false)),
+        "monospaced": .flag().standard(.flag(false)),
       ]
     ).with("anyOf", .list([.schema(ranges), .schema(texts)]))
   }
@@ -40,7 +40,7 @@ enum AttributedTextSchema {
     func length(_ description: String) -> JSONSchema {
       .number(in: 0...10_000).says(description).standard(.number(0))
     }
-    return JSONSchema.object(
+    return JSONSchema.settings(
       AttributedTextSettings.paragraphStyleKeys,
       [
         "lineSpacing": length("Points between the bottom of a line and the top of the next."),

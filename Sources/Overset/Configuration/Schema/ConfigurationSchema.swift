@@ -15,21 +15,21 @@ package enum ConfigurationSchema {
   private static let standard = Configuration(root: "")
 
   private static var object: JSONSchema {
-    .object(
+    .settings(
       ConfigurationReader.known,
       [
-        "catalogs": .texts.says(
+        "catalogs": .scalars.says(
           "Paths and globs of catalogs from this file's folder: ** is any folders, * and ? stay "
             + "within a name."
         )
         .standard(.texts(standard.catalogs)),
-        "exclude": .texts.says(
+        "exclude": .scalars.says(
           "What to leave out: names of files and folders at any depth, or globs from this "
             + "file's folder."),
-        "sourceLocale": .definition("locale").says(
+        "sourceLocale": .defined("locale").says(
           "The locale that the others are translated from. Default: the catalog's own, else "
             + "Base or en."),
-        "locales": .list(of: .definition("locale"))
+        "locales": .list(of: .defined("locale"))
           .says("The locales to check. Default: all that are found."),
         "platform": .choice(Platform.self)
           .says("Decides the sizes of text styles and the least legible size.")
@@ -43,7 +43,7 @@ package enum ConfigurationSchema {
         "contentSizes": .list(of: .choice(ContentSizeCategory.self), atLeast: 1)
           .says("The Dynamic Type categories that labels in text styles are checked at.")
           .standard(.texts(standard.contentSizes.map(\.rawValue))),
-        "styles": .map(of: .object(ConfigurationReader.styleKeys, LabelSchema.styleProperties))
+        "styles": .map(of: .settings(ConfigurationReader.styleKeys, LabelSchema.styleProperties))
           .says("Properties for several labels, by a name that 'style' takes."),
         "labels": .list(of: LabelSchema.label)
           .says("The labels of the app, and which texts they show."),
@@ -52,7 +52,7 @@ package enum ConfigurationSchema {
         "rules": rules,
         "gate": gate,
         "ignore": .list(of: IgnoreSchema.element).says("Findings to wave away."),
-        "baseline": .anyOf([.text, baseline])
+        "baseline": .anyOf([.scalar, baseline])
           .says("Findings that are accepted: the file that 'overset baseline write' writes."),
       ])
   }
@@ -73,26 +73,26 @@ package enum ConfigurationSchema {
   }
 
   private static var fonts: JSONSchema {
-    .object(
+    .settings(
       ConfigurationReader.fontKeys,
       [
-        "search": .texts.says("Folders and files with the app's own fonts (.ttf, .otf, .ttc)."),
-        "system": .text.says(
+        "search": .scalars.says("Folders and files with the app's own fonts (.ttf, .otf, .ttc)."),
+        "system": .scalar.says(
           "The family that lends its shapes to the system font in pictures; widths do not depend "
             + "on it."
         )
         .standard(.text(standard.fonts.system)),
-        "fallback": .map(of: .text).says(
+        "fallback": .map(of: .scalar).says(
           "Families by script or language (Arab, ja), before the built-in cascade."),
       ]
     ).says("The app's own fonts, and what stands in for the system's.")
   }
 
   private static var group: JSONSchema {
-    .object(
+    .settings(
       GroupSettings.known, required: ["width"],
       [
-        "width": .definition("width")
+        "width": .defined("width")
           .says("What the labels and the space between them must fit in."),
         "spacing": .number(in: 0...10_000).says("Between one label and the next, in points.")
           .standard(.number(0)),
@@ -101,7 +101,7 @@ package enum ConfigurationSchema {
 
   private static var rules: JSONSchema {
     let rules = RuleDescription.all.map { ($0.id.rawValue, schema(of: $0)) }
-    return JSONSchema.object(
+    return JSONSchema.settings(
       rules.map(\.0), Dictionary(rules, uniquingKeysWith: { first, _ in first })
     ).says("The severity of each rule, and the thresholds of those that have one.")
   }
@@ -114,15 +114,15 @@ package enum ConfigurationSchema {
         .says(threshold.meaning.capitalizedSentence).standard(.number(threshold.standard))
     }
     return JSONSchema.anyOf([
-      severity, .object(["severity"] + rule.thresholds.map(\.name), properties),
+      severity, .settings(["severity"] + rule.thresholds.map(\.name), properties),
     ]).says(rule.summary.capitalizedSentence)
   }
 
   private static var baseline: JSONSchema {
-    .object(
+    .settings(
       BaselineSettings.known, required: ["file"],
       [
-        "file": .text.says("From this file's folder."),
+        "file": .scalar.says("From this file's folder."),
         "mayGrow": .number(in: 0...10_000)
           .says("By how many points an accepted overflow may grow.")
           .standard(.number(BaselineSettings.standardGrowth)),
@@ -130,12 +130,12 @@ package enum ConfigurationSchema {
   }
 
   private static var gate: JSONSchema {
-    .object(
+    .settings(
       ConfigurationReader.gateKeys,
       [
         "failOn": .choice(GateThreshold.self).says("The least severity that fails a check.")
           .standard(.text(standard.gate.failOn?.rawValue ?? "never")),
-        "maxWarnings": .integer().says("More warnings than this fail, too. Default: any number."),
+        "maxWarnings": .whole.says("More warnings than this fail, too. Default: any number."),
         "inconclusive": .choice(GatePolicy.self)
           .says("Whether a layout that could not be measured fails a check.")
           .standard(.text(GatePolicy.fail.rawValue)),

@@ -3,7 +3,7 @@ import OversetModel
 /// What `font` says.
 enum FontSchema {
   static var font: JSONSchema {
-    JSONSchema.object(FontKind.allKeys, properties)
+    JSONSchema.settings(FontKind.allKeys, properties)
       .with("anyOf", .list(FontKind.allCases.map { .schema(.requires([$0.rawValue])) }))
       .with("dependentSchemas", .schemas(FontKind.allCases.map { ($0.rawValue, beside($0)) }))
       .says(
@@ -17,14 +17,14 @@ enum FontSchema {
       "system": points.says("The system font, at a size in points."),
       "monospacedSystem": points.says("The monospaced system font, at a size in points."),
       "textStyle": .choice(TextStyle.self).says("A text style: its size follows Dynamic Type."),
-      "name": .text.says("A font by its PostScript, full or family name."),
-      "file": .text.says("A font file, from this file's folder."),
+      "name": .scalar.says("A font by its PostScript, full or family name."),
+      "file": .scalar.says("A font file, from this file's folder."),
       "size": points.says("The size in points, beside 'name' and 'file'."),
       "face": JSONSchema().with("type", .texts(["integer", "string"]))
         .with("minimum", .number(0)).with("maximum", .number(65_535))
         .says("The font in a collection: its number from 0, or its PostScript name."),
       "weight": .choice(FontWeight.self).says("Default: the text style's, else regular."),
-      "italic": .flag.standard(.flag(false)),
+      "italic": .flag().standard(.flag(false)),
       "contentSize": .choice(ContentSizeCategory.self)
         .says("A Dynamic Type category for this font alone."),
       "fontMetrics": .choice(TextStyle.self)

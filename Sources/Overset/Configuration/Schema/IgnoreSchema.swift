@@ -1,18 +1,18 @@
 /// What an element of `ignore` says.
 enum IgnoreSchema {
   static var element: JSONSchema {
-    let rules = JSONSchema.anyOf([.definition("rule"), .list(of: .definition("rule"))])
+    let rules = JSONSchema.anyOf([.defined("rule"), .list(of: .defined("rule"))])
       .says("A rule, or a list of them. Default: every rule.")
-    let locales = JSONSchema.anyOf([.definition("locale"), .list(of: .definition("locale"))])
+    let locales = JSONSchema.anyOf([.defined("locale"), .list(of: .defined("locale"))])
       .says("A locale, or a list of them. Default: every locale.")
-    return JSONSchema.object(
+    return JSONSchema.settings(
       IgnoreSettings.known,
       [
         "rule": rules, "rules": rules, "locale": locales, "locales": locales,
-        "label": .text.says("A glob of label names."),
-        "key": .text.says("A glob of keys."),
-        "table": .text.says("A glob of tables."),
-        "reason": .text.says("Why, for those who read the file."),
+        "label": .scalar.says("A glob of label names."),
+        "key": .scalar.says("A glob of keys."),
+        "table": .scalar.says("A glob of tables."),
+        "reason": .scalar.says("Why, for those who read the file."),
       ]
     ).with(
       "anyOf",

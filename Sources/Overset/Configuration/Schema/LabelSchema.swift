@@ -4,18 +4,18 @@ import OversetModel
 enum LabelSchema {
   static var label: JSONSchema {
     let own: [String: JSONSchema] = [
-      "id": .text.says("The label's name in reports; each once."),
-      "keys": .texts.says("The keys that it shows: globs with * and ?, any of them."),
-      "table": .text.says("A glob of the tables that the keys are looked for in. Default: all."),
-      "default": .flag.says("Whether it takes only what no other label took.")
+      "id": .scalar.says("The label's name in reports; each once."),
+      "keys": .scalars.says("The keys that it shows: globs with * and ?, any of them."),
+      "table": .scalar.says("A glob of the tables that the keys are looked for in. Default: all."),
+      "default": .flag().says("Whether it takes only what no other label took.")
         .standard(.flag(false)),
-      "style": .text.says("The name of one of 'styles'; what the label says itself comes first."),
-      "group": .text.says("The labels seen beside this one: they should shrink alike."),
-      "arguments": .map(of: .texts).with("propertyNames", .schema(.text(matching: argument)))
+      "style": .scalar.says("The name of one of 'styles'; what the label says itself comes first."),
+      "group": .scalar.says("The labels seen beside this one: they should shrink alike."),
+      "arguments": .map(of: .scalars).with("propertyNames", .schema(.text(matching: argument)))
         .says("Samples for format specifiers, by number from 1, or by a variable's name."),
     ]
     // A style may have the width.
-    return JSONSchema.object(
+    return JSONSchema.settings(
       ConfigurationReader.labelKeys, required: ["id", "keys"],
       own.merging(styleProperties) { first, _ in first }
     ).with("anyOf", .list(["width", "style"].map { .schema(.requires([$0])) }))
@@ -26,9 +26,9 @@ enum LabelSchema {
 
   static var styleProperties: [String: JSONSchema] {
     let room: [String: JSONSchema] = [
-      "width": .definition("width").says("The label's width in points."),
+      "width": .defined("width").says("The label's width in points."),
       "height": .number(in: 0...1e6).says("The label's height in points. Default: unlimited."),
-      "insets": .object(
+      "insets": .settings(
         SettingReader.insetKeys,
         Dictionary(
           uniqueKeysWithValues: SettingReader.insetKeys.map {
@@ -44,7 +44,7 @@ enum LabelSchema {
       JSONSchema().with("type", .text("number")).with("minimum", .number(0)),
       .text(matching: "^(?=.*[0-9n])[\\s0-9.()+*/-]*(screen[\\s0-9.()+*/-]*)*$"),
     ]
-    let growing = JSONSchema.object(
+    let growing = JSONSchema.settings(
       SettingReader.growingWidthKeys, required: SettingReader.growingWidthKeys,
       ["max": JSONSchema.anyOf(lengths).says("The width that the label grows to.")])
     return .anyOf(lengths + [growing])
@@ -61,13 +61,13 @@ enum LabelSchema {
   /// What `ConstraintSettings` reads.
   private static var properties: [String: JSONSchema] {
     let standard = LabelConstraint()
-    func flag(_ value: Bool) -> JSONSchema { .flag.standard(.flag(value)) }
+    func flag(_ value: Bool) -> JSONSchema { .flag().standard(.flag(value)) }
     func choice<Choice: RawRepresentable<String> & CaseIterable>(_ value: Choice) -> JSONSchema {
       .choice(Choice.self).standard(.text(value.rawValue))
     }
     return [
-      "font": .definition("font").says("The label's font. Default: the system font at 17 points."),
-      "numberOfLines": .integer().says("The most lines; 0 for as many as it takes.")
+      "font": .defined("font").says("The label's font. Default: the system font at 17 points."),
+      "numberOfLines": .whole.says("The most lines; 0 for as many as it takes.")
         .standard(.number(Double(standard.numberOfLines))),
       "lineBreakMode": choice(standard.lineBreakMode).says(
         "How lines end, and what becomes of text that does not fit."),
@@ -75,7 +75,7 @@ enum LabelSchema {
         "Whether a last word may stand alone, and Hangul words stay whole."),
       "adjustsFontSizeToFitWidth": flag(standard.adjustsFontSizeToFitWidth).says(
         "Whether the text shrinks until it fits."),
-      "minimumScaleFactor": .number().says(
+      "minimumScaleFactor": .amount.says(
         "The smallest share of the font size to shrink to; 0 does not shrink."
       )
       .standard(.number(standard.minimumScaleFactor)),
@@ -101,8 +101,8 @@ enum LabelSchema {
         "Whether a label makes room for tall scripts."),
       "clipsToBounds": flag(standard.clipsToBounds).says(
         "Whether ink outside of the bounds is cut off."),
-      "shadowColor": .definition("color").says("Default: no shadow."),
-      "shadowOffset": .object(
+      "shadowColor": .defined("color").says("Default: no shadow."),
+      "shadowOffset": .settings(
         SettingReader.offsetKeys, required: SettingReader.offsetKeys,
         Dictionary(
           uniqueKeysWithValues: SettingReader.offsetKeys.map {
@@ -120,9 +120,9 @@ enum LabelSchema {
       "isEnabled": flag(standard.appearance.isEnabled).says("Drawn, without effect on the layout."),
       "isHighlighted": flag(standard.appearance.isHighlighted).says(
         "Drawn, without effect on the layout."),
-      "textColor": .definition("color").says("Drawn, without effect on the layout.")
+      "textColor": .defined("color").says("Drawn, without effect on the layout.")
         .standard(.text(LabelColor.Level.label.rawValue)),
-      "highlightedTextColor": .definition("color").says("Drawn where 'isHighlighted'."),
+      "highlightedTextColor": .defined("color").says("Drawn where 'isHighlighted'."),
     ]
   }
 }
