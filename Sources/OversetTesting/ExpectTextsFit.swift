@@ -78,8 +78,8 @@
     let result = await check.run()
     let notices = result.notices.filter { $0.severity > .note }
     for notice in notices { record(notice.description) }
-    let findings = result.report.findings.filter { finding in
-      configuration.gate.failOn.map { finding.severity >= $0 } ?? false
+    let findings = result.report.findings.filter {
+      configuration.gate.fails(on: $0.severity)
     }
     for finding in findings {
       var place = finding.location

@@ -40,4 +40,7 @@ public struct Gate: Hashable, Sendable {
 
   /// An error fails, and so does what could not be measured.
   public init() {}
+
+  /// Whether a finding of the severity fails a check by itself; warnings may be too many, too.
+  package func fails(on severity: Severity) -> Bool { failOn.map { severity >= $0 } ?? false }
 }

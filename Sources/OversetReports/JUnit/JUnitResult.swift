@@ -46,17 +46,18 @@ struct JUnitResult {
 extension JUnitCases.Case {
   func outcome(by gate: Gate) -> JUnitOutcome {
     var outcome = JUnitOutcome()
-    outcome.fails = findings.contains { gate.fails($0) }
+    outcome.fails = findings.contains { gate.fails(on: $0.severity) }
     outcome.isError = gate.failsOnInconclusive && inconclusive > 0
     outcome.isSkipped =
-      !outcome.fails && !outcome.isError && suppressed.contains { gate.fails($0.finding) }
+      !outcome.fails && !outcome.isError
+      && suppressed.contains { gate.fails(on: $0.finding.severity) }
     return outcome
   }
 
   func write(in suite: String, gate: Gate, _ paths: PathBase, to xml: inout XMLWriter) {
     let outcome = outcome(by: gate)
     var result = JUnitResult()
-    let failing = findings.filter { gate.fails($0) }.worstFirst()
+    let failing = findings.filter { gate.fails(on: $0.severity) }.worstFirst()
     if let worst = failing.first {
       let more = failing.count > 1 ? ", and \((failing.count - 1).grouped) more" : ""
       result.failure = JUnitResult.Problem(
@@ -69,9 +70,9 @@ extension JUnitCases.Case {
         message: "\(inconclusive.grouped) of \(layouts.counted("layout")) could not be measured")
     }
     if outcome.isSkipped {
-      result.skipped = suppressed.first { gate.fails($0.finding) }?.reason.words
+      result.skipped = suppressed.first { gate.fails(on: $0.finding.severity) }?.reason.words
     }
-    for finding in findings where !gate.fails(finding) {
+    for finding in findings where !gate.fails(on: finding.severity) {
       result.output += finding.lines(paths) + "\n"
     }
     for finding in shared {
@@ -81,12 +82,6 @@ extension JUnitCases.Case {
       result.output += "\(finding.reason.words): \(finding.finding.lines(paths))\n"
     }
     result.write(in: suite, named: name, to: &xml)
-  }
-}
-
-extension Gate {
-  fileprivate func fails(_ finding: Finding) -> Bool {
-    failOn.map { finding.severity >= $0 } ?? false
   }
 }
 
