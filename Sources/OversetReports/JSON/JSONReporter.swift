@@ -50,15 +50,20 @@ extension CheckReport.ToolVersions {
       json.value("overset")
       json.key("version")
       json.value(version)
-      json.key("icu")
-      json.value(icu)
-      json.key("unicode")
-      json.value(unicode)
-      json.key("harfbuzz")
-      json.value(harfbuzz)
-      json.key("freetype")
-      json.value(freetype)
+      writeEngine(to: &json)
     }
+  }
+
+  /// The members that name the libraries a result depends on, and their versions.
+  func writeEngine(to json: inout JSONWriter) {
+    json.key("icu")
+    json.value(icu)
+    json.key("unicode")
+    json.value(unicode)
+    json.key("harfbuzz")
+    json.value(harfbuzz)
+    json.key("freetype")
+    json.value(freetype)
   }
 }
 

@@ -39,7 +39,7 @@ extension LabelTriage {
       json.key("clears")
       clears.write(to: &json)
       json.key("worst")
-      worst.writeReference(to: &json)
+      json.object { json in worst.writeReference(to: &json) }
     }
   }
 }
@@ -62,14 +62,8 @@ extension LabelLocale {
     json.object { json in
       json.key("locale")
       json.value(locale.identifier)
-      json.key("layouts")
-      json.value(layouts)
-      json.key("outcomes")
-      outcomes.write(to: &json)
-      json.key("borderline")
-      json.value(borderline)
-      json.key("inconclusive")
-      json.value(inconclusive)
+      outcomes.writeCounts(
+        of: layouts, borderline: borderline, inconclusive: inconclusive, to: &json)
       json.key("tightest")
       if let tightest { tightest.write(to: &json) } else { json.null() }
     }
@@ -80,7 +74,7 @@ extension LabelLocale.TightestText {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.key("text")
-      layout.writeReference(to: &json)
+      json.object { json in layout.writeReference(to: &json) }
       json.key("use")
       json.value(use)
       json.key("room")
@@ -94,24 +88,6 @@ extension LabelLocale.TightestText {
       } else {
         json.null()
       }
-    }
-  }
-}
-
-extension CheckedLayout {
-  /// Which text it is, without what came of it.
-  fileprivate func writeReference(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("table")
-      json.value(table)
-      json.key("key")
-      json.value(key)
-      json.key("locale")
-      json.value(locale.identifier)
-      json.key("variant")
-      variant.write(to: &json)
-      json.key("location")
-      location.write(to: &json)
     }
   }
 }

@@ -7,16 +7,7 @@ extension CheckedLayout {
     json.object { json in
       json.key("label")
       json.value(label)
-      json.key("table")
-      json.value(table)
-      json.key("key")
-      json.value(key)
-      json.key("locale")
-      json.value(locale.identifier)
-      json.key("variant")
-      variant.write(to: &json)
-      json.key("location")
-      location.write(to: &json)
+      writeReference(to: &json)
       json.key("text")
       json.value(text)
       json.key("isFallback")
@@ -31,6 +22,20 @@ extension CheckedLayout {
       json.key("fit")
       fit.write(to: &json)
     }
+  }
+
+  /// The members that say which text it is, without what came of it.
+  func writeReference(to json: inout JSONWriter) {
+    json.key("table")
+    json.value(table)
+    json.key("key")
+    json.value(key)
+    json.key("locale")
+    json.value(locale.identifier)
+    json.key("variant")
+    variant.write(to: &json)
+    json.key("location")
+    location.write(to: &json)
   }
 }
 

@@ -21,14 +21,8 @@ extension CheckReport.Summary {
       json.value(interfaceKeys)
       json.key("labels")
       json.value(labels)
-      json.key("layouts")
-      json.value(layouts)
-      json.key("outcomes")
-      outcomes.write(to: &json)
-      json.key("borderline")
-      json.value(borderline)
-      json.key("inconclusive")
-      json.value(inconclusive)
+      outcomes.writeCounts(
+        of: layouts, borderline: borderline, inconclusive: inconclusive, to: &json)
       json.key("findings")
       json.object { json in
         json.key("error")
@@ -49,8 +43,22 @@ extension CheckReport.Summary {
 }
 
 extension [LabelFit.Outcome: Int] {
+  /// The members that count layouts, and how sure their outcomes are.
+  func writeCounts(
+    of layouts: Int, borderline: Int, inconclusive: Int, to json: inout JSONWriter
+  ) {
+    json.key("layouts")
+    json.value(layouts)
+    json.key("outcomes")
+    write(to: &json)
+    json.key("borderline")
+    json.value(borderline)
+    json.key("inconclusive")
+    json.value(inconclusive)
+  }
+
   /// Every outcome, also what there was none of.
-  func write(to json: inout JSONWriter) {
+  private func write(to json: inout JSONWriter) {
     json.object { json in
       json.key("fits")
       json.value(self[.fits] ?? 0)

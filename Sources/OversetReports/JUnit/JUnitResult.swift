@@ -88,8 +88,9 @@ extension JUnitCases.Case {
 extension Finding {
   /// `path:line:column: severity: message [rule]`, and what would help.
   fileprivate func lines(_ paths: PathBase) -> String {
-    let place = "\(paths.path(of: location)):\(location.position.line):\(location.position.column)"
+    var place = location
+    place.path = paths.path(of: location)
     let help = suggestion.map { "\n  help: \($0)" } ?? ""
-    return "\(place): \(severity.rawValue): \(message) [\(rule.rawValue)]\(help)"
+    return description(at: place) + help
   }
 }

@@ -9,16 +9,7 @@ extension CheckReport.ToolVersions {
     json.key("semanticVersion")
     json.value(version)
     json.key("properties")
-    json.object { json in
-      json.key("icu")
-      json.value(icu)
-      json.key("unicode")
-      json.value(unicode)
-      json.key("harfbuzz")
-      json.value(harfbuzz)
-      json.key("freetype")
-      json.value(freetype)
-    }
+    json.object { json in writeEngine(to: &json) }
     json.key("rules")
     json.array { json in
       for rule in rules {
