@@ -50,15 +50,7 @@ struct CheckOptions: ParsableArguments {
     if let width, !(width > 0 && width < 1e6) {
       throw ValidationError("--width needs points above 0")
     }
-    if let height, !(height >= 0 && height < 1e6) {
-      throw ValidationError("--height needs points from 0 on")
-    }
-    if let lines, lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
-    if let font, FontDescription(argument: font) == nil {
-      throw ValidationError(
-        "--font takes a text style (body) or a size (17), then a weight and italic"
-          + FontDescription.suggestion(forArgument: font))
-    }
+    try LabelOptions.validate(height: height, lines: lines, font: font)
     if width == nil, lines != nil || height != nil || font != nil {
       throw ValidationError("--lines, --height and --font need --width")
     }

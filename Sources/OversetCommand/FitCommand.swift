@@ -66,19 +66,10 @@ struct FitCommand: ParsableCommand {
     } else if label.bounds == nil {
       throw ValidationError("--width needs the label's width in points")
     }
-    if let height, !(height >= 0 && height < 1e6) {
-      throw ValidationError("--height needs points from 0 on")
-    }
-    if let lines, lines < 0 { throw ValidationError("--lines needs a number from 0 on") }
-    if let font {
-      guard let description = FontDescription(argument: font) else {
-        throw ValidationError(
-          "--font takes a text style (body) or a size (17), then a weight and italic"
-            + FontDescription.suggestion(forArgument: font))
-      }
-      if let problem = description.on(platform).problem {
-        throw ValidationError("--font: \(problem)")
-      }
+    try LabelOptions.validate(height: height, lines: lines, font: font)
+    let description = font.flatMap { FontDescription(argument: $0) }
+    if let problem = description?.on(platform).problem {
+      throw ValidationError("--font: \(problem)")
     }
     if LocaleIdentifier(locale) == nil {
       throw ValidationError("'\(locale)' is not a locale identifier")
