@@ -53,7 +53,7 @@ struct FastPathTests {
             of: "abcAVWTo.,-–'’“”()ßéÆЖщюΩλς0123456789€%&\u{A0}\u{2009}", longest: 9
           ).utf16)
         let fast = try #require(
-          typesetter.simpleParagraph(text, at: (3, 1), in: font), "\(text)")
+          Paragraph(simple: text, at: (3, 1), in: font), "\(text)")
         let plain = typesetter.paragraph(
           text, at: (3, 1), in: font, spans: [], locale: .english)
         #expect(fast.advances == plain.advances)

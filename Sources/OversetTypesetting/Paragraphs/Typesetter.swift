@@ -47,7 +47,7 @@ public final class Typesetter {
       let place = (offset: range.lowerBound, separatorLength: separatorLength)
       let spans = spans.isEmpty ? [] : spans.covering(range, in: font)
       let plain = spans.count <= 1 && spans.allSatisfy { $0.isPlain(in: font) }
-      return (plain ? simpleParagraph(units, at: place, in: font) : nil)
+      return (plain ? Paragraph(simple: units, at: place, in: font) : nil)
         ?? paragraph(units, at: place, in: font, spans: plain ? [] : spans, locale: locale)
     }
   }
@@ -199,40 +199,6 @@ extension Typesetter {
 // MARK: - One paragraph
 
 extension Typesetter {
-  /// A paragraph whose every code unit is in the system font's table; nil where one is not.
-  ///
-  /// The same as `paragraph` gives, without asking ICU: each such unit is a cluster of its own.
-  func simpleParagraph(
-    _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont
-  ) -> Paragraph? {
-    guard let table = font.table, table.advance(ofSimpleText: text) != nil else { return nil }
-    var previous: TableFont.Index = 0
-    let kernings = text.map { unit in
-      let index = table.index(of: unit)
-      defer { previous = index }
-      return Int32(clamping: table.kerning(previous, index))
-    }
-    var advances: [Advance] = [.zero]
-    advances.reserveCapacity(text.count + 1)
-    var total = Advance.zero
-    for (unit, kerning) in zip(text, kernings) {
-      total += table.advance(of: table.index(of: unit))
-      total.scaled &+= Int(kerning)
-      advances.append(total)
-    }
-    return Paragraph(
-      text: text, offset: place.offset, separatorLength: place.separatorLength,
-      isRightToLeft: false, clusterOffsets: (0...Int32(clamping: text.count)).map { $0 },
-      advances: advances, kernings: kernings,
-      flags: text.map { TableFont.isSpace($0) ? .space : [] },
-      runs: text.isEmpty
-        ? []
-        : [
-          FontRun(
-            clusters: 0..<text.count, font: .system, script: .latin, isRightToLeft: false)
-        ], table: table)
-  }
-
   /// `spans` cover the text without gaps, or are none for a text in one font.
   func paragraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont,
