@@ -42,7 +42,7 @@ public struct Configuration: Sendable {
   public init(root: String) { self.root = root }
 
   /// A path of the configuration, from the root of the file system.
-  public func absolutePath(_ path: String) -> String {
+  func absolutePath(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(root)/\(path)"
   }
 

@@ -23,7 +23,7 @@ public struct IgnoreEntry: Hashable, Sendable {
 
   /// Whether a finding is one of these; one that is about no label, key, table or locale is none of
   /// those that name one.
-  public func matches(_ finding: Finding) -> Bool {
+  func matches(_ finding: Finding) -> Bool {
     func matches(_ glob: Glob?, _ name: String?) -> Bool {
       guard let glob else { return true }
       return name.map { glob.matches($0) } ?? false

@@ -52,7 +52,7 @@ extension FontDescription {
   }
 
   /// `; did you mean 'headline'?` where an argument has a word that is nearly right.
-  public static func suggestion(forArgument argument: String) -> String {
+  package static func suggestion(forArgument argument: String) -> String {
     let words = argument.split(separator: " ").map(String.init)
     let styles = TextStyle.allCases.map(\.rawValue)
     let traits = FontWeight.allCases.map(\.rawValue) + ["italic"]

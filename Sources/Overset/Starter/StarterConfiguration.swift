@@ -2,14 +2,14 @@ import OversetCatalogs
 import OversetModel
 
 /// The first `overset.yml` of an app: what was found, and what there is to say.
-public struct StarterConfiguration {
+package struct StarterConfiguration {
   private let survey: AppSurvey
 
   /// Of what was found in an app's folder.
-  public init(_ survey: AppSurvey) { self.survey = survey }
+  package init(_ survey: AppSurvey) { self.survey = survey }
 
   /// The file.
-  public var text: String {
+  package var text: String {
     [heading, catalogs, environment, styles, labels, judgement].joined(separator: "\n")
   }
 

@@ -1,9 +1,9 @@
 import Overset
 
 /// A JSON Schema as people read it: a keyword a line.
-public enum SchemaJSON {
+package enum SchemaJSON {
   /// The schema of `overset.yml`.
-  public static var configuration: [UInt8] { text(of: ConfigurationSchema.schema) }
+  package static var configuration: [UInt8] { text(of: ConfigurationSchema.schema) }
 
   package static func text(of schema: JSONSchema) -> [UInt8] {
     var text = ""

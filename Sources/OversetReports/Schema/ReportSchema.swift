@@ -3,12 +3,12 @@ import OversetLabels
 import OversetModel
 
 /// The JSON Schema of the JSON report: what its names mean, and in which units its numbers are.
-public enum ReportSchema {
+package enum ReportSchema {
   /// What `schemaVersion` says; a change that a reader must know of makes it another number.
   static let version = 1
 
   /// The schema as people read it, in UTF-8.
-  public static var json: [UInt8] { SchemaJSON.text(of: schema) }
+  package static var json: [UInt8] { SchemaJSON.text(of: schema) }
 
   static let schema = JSONSchema()
     .with("$schema", .text("https://json-schema.org/draft/2020-12/schema"))
