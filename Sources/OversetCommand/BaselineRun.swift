@@ -38,6 +38,9 @@ struct BaselineRun {
     }
   }
 
+  /// Whether the command line asks for a part of what the configuration does.
+  var isPartial: Bool { result.isPartial }
+
   /// Everything that can fail a check: errors and warnings, notes where the gate asks for them.
   var accepting: Baseline {
     let least = min(configuration.gate.failOn ?? .warning, .warning)

@@ -19,8 +19,12 @@ struct ReportTarget {
           "unknown format '\(name)'"
             + suggestionOrAll(for: name, among: ReportFormat.allCases.map(\.rawValue)))
       }
+      let path = parts.count > 1 ? parts[1] : output
       if argument.hasSuffix("=") { throw ValidationError("'\(argument)' names no file") }
-      targets.append(ReportTarget(format: format, path: parts.count > 1 ? parts[1] : output))
+      targets.append(ReportTarget(format: format, path: path == "-" ? nil : path))
+    }
+    if let output, output != "-", !targets.contains(where: { $0.path == output }) {
+      throw ValidationError("--output is for a format without a file of its own")
     }
     let places = targets.map { $0.path.map { Machine.absolutePath($0) } ?? "-" }
     if Set(places).count < places.count {

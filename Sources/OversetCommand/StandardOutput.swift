@@ -8,8 +8,16 @@
 
 /// Standard output without a buffer: what was written is there.
 enum StandardOutput {
-  /// Writes as much as the reader wants: one that is gone, as `head` soon is, wants nothing more.
-  static func put(_ bytes: [UInt8]) { try? write(bytes) }
+  /// Writes as much as the reader wants: one that is gone, as `head` soon is, wants nothing more. A
+  /// full disk ends the program.
+  static func put(_ bytes: [UInt8]) {
+    do throws(OutputError) {
+      try write(bytes)
+    } catch {
+      StandardError.put("error: cannot write to standard output: \(error.reason)")
+      exit(2)
+    }
+  }
 
   /// A line of words.
   static func say(_ line: String) { put(Array("\(line)\n".utf8)) }

@@ -36,7 +36,8 @@ struct ProjectFolder: Sendable {
 
   /// A path as it is from the project's folder, of a file that is named by its path from `root`.
   func relativePath(of file: String, in root: String) -> String {
-    let absolute = file.hasPrefix("/") ? file : "\(root)/\(file)"
+    let named = file.hasPrefix("/") ? file : "\(root)/\(file)"
+    let absolute = URL(fileURLWithPath: named).standardizedFileURL.path
     return absolute.hasPrefix(path + "/") ? String(absolute.dropFirst(path.count + 1)) : absolute
   }
 }

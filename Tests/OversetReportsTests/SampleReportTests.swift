@@ -27,7 +27,7 @@ struct SampleReportTests {
     let reporter = format.reporter(
       fonts: result.fonts, shapes: configuration.fonts.system,
       terminal: Terminal(
-        paths: PathBase(configurationFolder: "/Catalogs/Wayfare", folder: "/")),
+        paths: PathBase(configurationFolder: "/x/Catalogs/Wayfare", folder: "/x")),
       paths: ReportPaths(workingDirectory: base, repository: base), workers: 1)
     return String(decoding: reporter.bytes(of: result.report), as: UTF8.self)
   }

@@ -7,18 +7,38 @@ public struct Baseline: Sendable {
 
   /// One accepted finding.
   public struct Entry: Hashable, Sendable {
-    /// Which fault it is.
     public var identity: FindingIdentity
     /// How many points it was over when it was accepted, in tenths; nil where that is no question.
-    public private(set) var overflow: Points?
+    public var overflow: Points?
+    /// The same of the locales that share it with the source locale, 0 where it is no question.
+    public var others: [String: Points]
     /// The line of the file that says it, from 1.
     public var line: Int
 
-    /// What is between two tenths is the larger one, so that a text is never over what it had.
-    init(_ identity: FindingIdentity, overflow: Points?, line: Int = 1) {
+    init(
+      _ identity: FindingIdentity, overflow: Points?, others: [String: Points] = [:], line: Int = 1
+    ) {
       self.identity = identity
-      self.overflow = overflow.map { ($0 * 10 - 1e-6).rounded(.up) / 10 }
+      self.overflow = overflow.map(Self.tenths)
+      self.others = others.mapValues(Self.tenths)
       self.line = line
+    }
+
+    /// What accepts a finding.
+    init(_ finding: Finding) {
+      let identity = FindingIdentity(finding)
+      let overflows = finding.overflows
+      self.init(
+        identity, overflow: overflows[identity.locale] ?? nil,
+        others: overflows.reduce(into: [:]) { others, overflow in
+          guard let locale = overflow.key, locale != identity.locale else { return }
+          others[locale] = overflow.value ?? 0
+        })
+    }
+
+    /// What is between two tenths is the larger one, so that a text is never over what it had.
+    private static func tenths(_ points: Points) -> Points {
+      (points * 10 - 1e-6).rounded(.up) / 10
     }
   }
 
@@ -27,15 +47,40 @@ public struct Baseline: Sendable {
 
   /// Accepts findings, sorted so that a change of one text changes one line.
   public init(accepting findings: [Finding]) {
-    entries = findings.map { Entry(FindingIdentity($0), overflow: $0.overflow) }
+    entries = findings.map { Entry($0) }
       .sorted { $0.identity < $1.identity }
   }
 
   init(entries: [Entry]) { self.entries = entries }
 
-  /// With the entries that another check has accepted.
+  /// Each finding once: a merge may have taken the lines of both sides, and each was accepted.
+  var unique: Baseline {
+    let entries = Dictionary(
+      entries.map { ($0.identity, $0) },
+      uniquingKeysWith: { first, second in
+        var entry = first
+        entry.overflow = [first.overflow, second.overflow].compactMap { $0 }.max()
+        entry.others.merge(second.others, uniquingKeysWith: max)
+        return entry
+      })
+    return Baseline(entries: entries.values.sorted { $0.identity < $1.identity })
+  }
+
+  /// With what another baseline accepts elsewhere: entries that this one does not have, and in those
+  /// that it has, locales.
   public func adding(_ others: [Entry]) -> Baseline {
-    Baseline(entries: (entries + others).sorted { $0.identity < $1.identity })
+    var byIdentity = Dictionary(
+      entries.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    for other in others {
+      guard var entry = byIdentity[other.identity] else {
+        byIdentity[other.identity] = other
+        continue
+      }
+      entry.overflow = entry.overflow ?? other.overflow
+      entry.others.merge(other.others) { own, _ in own }
+      byIdentity[other.identity] = entry
+    }
+    return Baseline(entries: byIdentity.values.sorted { $0.identity < $1.identity })
   }
 }
 
@@ -56,5 +101,21 @@ extension FindingIdentity: Comparable {
       file, table, key, label, locale, rule, variation.plural, variation.device, variation.width,
       variation.substitution, property, place,
     ]
+  }
+}
+
+extension Finding {
+  /// How many points its texts lack by locale, its own and those that share it; of several texts of a
+  /// locale the largest. Nil where that is no question.
+  var overflows: [String?: Points?] {
+    ([self] + others).reduce(into: [:]) { overflows, finding in
+      let locale = finding.subject.locale?.identifier
+      let overflow = finding.ownOverflow
+      guard let known = overflows[locale] else {
+        overflows[locale] = .some(overflow)
+        return
+      }
+      overflows[locale] = .some([known, overflow].compactMap { $0 }.max())
+    }
   }
 }

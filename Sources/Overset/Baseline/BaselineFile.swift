@@ -51,7 +51,7 @@ public enum BaselineFile {
         throw SettingProblem(
           position: .start, path: "",
           message: "a baseline of version \(number); this overset reads version "
-            + "\(Baseline.schemaVersion)")
+            + "\(Baseline.schemaVersion): 'overset baseline write' makes one")
       }
     } else if reader.problems.isEmpty {
       throw SettingProblem(
@@ -81,7 +81,7 @@ public enum BaselineFile {
       setting,
       known: [
         "file", "table", "key", "label", "locale", "rule", "plural", "device", "width",
-        "substitution", "property", "occurrence", "overflow",
+        "substitution", "property", "occurrence", "overflow", "others",
       ])
     guard case .map = setting.content,
       let file = reader.required("file", in: values, of: setting).flatMap({ reader.text($0) }),
@@ -102,7 +102,13 @@ public enum BaselineFile {
       identity.occurrence = reader.integer(occurrence, in: 1...1_000_000) ?? 1
     }
     let overflow = values["overflow"].flatMap { reader.number($0, in: 0...1e9) }
-    return Baseline.Entry(identity, overflow: overflow, line: line)
+    var others: [String: Points] = [:]
+    if let setting = values["others"] {
+      for pair in reader.pairs(setting) {
+        others[pair.name] = reader.number(pair.value, in: 0...1e9)
+      }
+    }
+    return Baseline.Entry(identity, overflow: overflow, others: others, line: line)
   }
 
   /// A merge that nobody has finished.

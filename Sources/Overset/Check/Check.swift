@@ -39,6 +39,8 @@ public struct Check: Sendable {
     /// For reporters that draw.
     public var fonts: FontBook
     let scope: CheckScope
+    /// Whether paths or locales narrowed what the configuration asks for.
+    public var isPartial: Bool { scope.part != nil }
     /// What was checked, kept: taking every entry apart takes as long as sorting all findings.
     let plan: CheckPlan
 

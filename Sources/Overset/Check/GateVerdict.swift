@@ -8,7 +8,7 @@ extension Gate {
       let worst = Severity.allCases.filter { $0 >= failOn }.reversed()
       for severity in worst {
         if let count = summary.findings[severity], count > 0 {
-          return .failed("\(count) \(severity.rawValue)\(count == 1 ? "" : "s")")
+          return .failed("\(count.grouped) \(severity.rawValue)\(count == 1 ? "" : "s")")
         }
       }
     }

@@ -91,8 +91,11 @@ public final class Finding: Sendable, CustomStringConvertible {
   /// How many points of width its texts lack, at most, over all sizes and screens; nil where it
   /// is no question of width. A text that no width would show lacks what its lines need.
   public var overflow: Points? {
-    ([lack ?? layout?.overflow] + others.map(\.overflow)).compactMap { $0 }.max()
+    ([ownOverflow] + others.map(\.ownOverflow)).compactMap { $0 }.max()
   }
+
+  /// The same without the `others`.
+  var ownOverflow: Points? { lack ?? layout?.overflow }
 
   /// `path:line:column: severity: message [rule]`.
   public var description: String { description(at: location) }

@@ -25,6 +25,16 @@ public struct FindingIdentity: Hashable, Sendable {
   /// An overflow that the source locale has already is the source text's, whichever locales were
   /// checked.
   init(_ finding: Finding) {
+    self.init(of: finding, inSource: finding.clears != nil && finding.source?.losesText == true)
+  }
+
+  /// Of the same fault in the source's text; nil where there is none to compare with.
+  init?(ofSourceOf finding: Finding) {
+    guard finding.clears != nil, finding.source != nil else { return nil }
+    self.init(of: finding, inSource: true)
+  }
+
+  private init(of finding: Finding, inSource: Bool) {
     rule = finding.rule.rawValue
     label = finding.subject.label
     file = finding.location.path
@@ -32,7 +42,7 @@ public struct FindingIdentity: Hashable, Sendable {
     key = finding.subject.key
     locale = finding.subject.locale?.identifier
     variation = finding.subject.variant.text
-    if finding.clears != nil, let source = finding.source, source.losesText {
+    if inSource, let source = finding.source {
       locale = source.locale.identifier
       file = source.path ?? file
       variation = source.variation

@@ -34,10 +34,13 @@ extension CheckedLayout {
   /// What would make it fit: fewer characters, more lines, more width or a smaller scale.
   var remedy: String {
     var ways = ["shorten it by about \(loss)"]
-    if constraint.numberOfLines == 1, fit.needs.lines > 1 {
-      ways.append("let '\(label)' grow to \(fit.needs.lines) lines")
-    } else if constraint.numberOfLines > 1 {
-      ways.append("let '\(label)' show \(fit.needs.lines) lines")
+    let clears = Clearance(self)
+    let height = clears.height.map { "\($0.roundedUp) pt" }
+    if let lines = clears.lines {
+      let verb = constraint.numberOfLines == 1 ? "grow to" : "show"
+      ways.append("let '\(label)' \(verb) \(lines) lines" + (height.map { " in \($0)" } ?? ""))
+    } else if let height {
+      ways.append("make '\(label)' \(height) high")
     }
     if let text = fit.needs.width, text > bounds.width, let width = neededLabelWidth {
       ways.append("make it \(width.roundedUp) pt wide")

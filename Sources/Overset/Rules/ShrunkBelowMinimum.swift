@@ -24,7 +24,7 @@ enum ShrunkBelowMinimum: LayoutRule {
     guard layout.fit.outcome == .truncated, layout.fit.scale < 1, !layout.fit.losesParagraphs
     else { return nil }
     let minimum = layout.fit.scale.hundredths
-    let needed = layout.fit.needs.scale.map { "; only a scale of \($0.hundredths) would do" }
+    let needed = layout.fit.needs.scale.map { "; only a scale of \($0.hundredthsDown) would do" }
     return RuleMessage(
       "\(layout.name) is shrunk to the minimum of \(minimum) in '\(layout.label)' and still loses "
         + layout.loss + (needed ?? "") + layout.recovery,

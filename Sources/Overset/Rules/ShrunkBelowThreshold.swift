@@ -39,7 +39,7 @@ enum ShrunkBelowThreshold: LayoutRule {
     }
     return RuleMessage(
       "\(layout.name) fits '\(layout.label)' only at \(size.tenths) pt, a scale of "
-        + "\(scale.hundredths), below \(limit)",
+        + "\(scale.hundredthsDown), below \(limit)",
       suggestion: layout.neededLabelWidth.map {
         "shorten it, or make '\(layout.label)' \($0.roundedUp) pt wide"
       })

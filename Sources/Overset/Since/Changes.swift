@@ -33,9 +33,9 @@ struct Changes {
     let history = try GitHistory(revision, folder: configuration.root)
     let changed = try history.changedFiles()
     let now = Dictionary(grouping: checked, by: \.path)
-    for path in changed {
+    for (path, before) in changed {
       guard let tables = now[path], let loader = CatalogFormats.all.loader(forFileAt: path),
-        let bytes = history.content(ofFileAt: path)
+        let bytes = history.content(ofFileAt: before)
       else {
         files.insert(path)
         continue
@@ -51,13 +51,15 @@ struct Changes {
       catalogs.insert(text.path)
       if text.locale == source ?? .english { sourceKeys.insert(text.key) }
     }
-    if let location = configuration.location(at: .start), changed.contains(location.path) {
-      labels = ChangedLabels.since(
-        history.content(ofFileAt: location.path), now: configuration)
+    // What git does not know has no state to be compared with.
+    let known = try history.files()
+    files.formUnion(now.keys.filter { !known.contains($0) && changed[$0] == nil })
+    if let location = configuration.location(at: .start), let before = changed[location.path] {
+      labels = ChangedLabels.since(history.content(ofFileAt: before), now: configuration)
       // What is said of a label is judged by the label.
       files.remove(location.path)
     }
-    if changed.contains(where: FontFiles.isFont) { labels = nil }
+    if changed.keys.contains(where: FontFiles.isFont) { labels = nil }
   }
 
   /// Whether a finding is about something that has changed.
@@ -104,7 +106,8 @@ struct Changes {
     var value: String
     var variation: Variation
     var argument: VariableArgument?
-    var state: String?
+    /// What nobody has filled in is no text, and only its state says so.
+    var isHole: Bool
     var shouldTranslate: Bool
     var directives: [String]
     var limit: [String]
@@ -113,7 +116,7 @@ struct Changes {
       value = entry.value
       variation = entry.variation
       argument = entry.argument
-      state = entry.state
+      isHole = UserTexts.isHole(entry)
       shouldTranslate = entry.shouldTranslate
       directives = entry.directives.map(\.text)
       limit = entry.widthLimit.map { ["\($0.width)", $0.unit, $0.font ?? ""] } ?? []

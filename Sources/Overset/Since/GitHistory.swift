@@ -37,14 +37,33 @@ struct GitHistory {
     base = fork ?? commit
   }
 
-  /// The files that differ from the commit, new ones too, by paths relative to the folder.
-  func changedFiles() throws(Failure) -> Set<String> {
+  /// The files that differ from the commit, new ones too, by paths relative to the folder, each with
+  /// the path that it had: another one where it was moved.
+  func changedFiles() throws(Failure) -> [String: String] {
     let changed = try Self.run(
-      ["diff", "--name-only", "--no-renames", "--no-relative", "-z", base], in: folder)
+      ["diff", "--name-status", "--find-renames", "--no-relative", "-z", base], in: folder)
+    var files: [String: String] = [:]
+    var fields = changed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
+    while let status = fields.popFirst(), let path = fields.popFirst() {
+      let isMoved = status.hasPrefix("R") || status.hasPrefix("C")
+      let now = isMoved ? fields.popFirst() ?? path : path
+      files[relativePath(now)] = relativePath(path)
+    }
     let new = try Self.run(
       ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], in: folder)
-    let paths = (changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    return Set(paths.map { relativePath($0) })
+    for path in new.split(separator: 0).map({ relativePath(String(decoding: $0, as: UTF8.self)) }) {
+      files[path] = path
+    }
+    return files
+  }
+
+  /// The files of the commit, by paths relative to the folder. What is in a submodule, is ignored or
+  /// lies elsewhere is not among them.
+  func files() throws(Failure) -> Set<String> {
+    let paths = try Self.run(
+      ["ls-tree", "-r", "-z", "--name-only", "--full-tree", base], in: folder)
+    return Set(
+      paths.split(separator: 0).map { relativePath(String(decoding: $0, as: UTF8.self)) })
   }
 
   /// What a file was in the commit; nil where it was not there.

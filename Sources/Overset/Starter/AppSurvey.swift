@@ -2,41 +2,41 @@ import OversetCatalogs
 import OversetModel
 
 /// What is found in an app's folder: what a first configuration can be made from.
-public struct AppSurvey: Sendable {
+package struct AppSurvey: Sendable {
   /// Match every catalog that was found, from the folder.
-  public internal(set) var catalogs: [String] = []
+  package internal(set) var catalogs: [String] = []
   /// The folders of other people's texts that are there.
-  public internal(set) var excluded: [String] = []
+  package internal(set) var excluded: [String] = []
   /// The tables that were read, in the order of their files.
-  public internal(set) var tables: [Table] = []
+  package internal(set) var tables: [Table] = []
   /// Nil where no table says one, or two say different ones.
-  public internal(set) var sourceLocale: LocaleIdentifier?
+  package internal(set) var sourceLocale: LocaleIdentifier?
   /// Sorted.
-  public internal(set) var locales: [LocaleIdentifier] = []
+  package internal(set) var locales: [LocaleIdentifier] = []
   /// Keys that begin alike, the largest groups first.
-  public internal(set) var groups: [KeyGroup] = []
+  package internal(set) var groups: [KeyGroup] = []
   /// The keys of no group.
-  public internal(set) var rest = KeyGroup(prefix: "")
+  package internal(set) var rest = KeyGroup(prefix: "")
   /// How many files the app reads nothing of.
-  public internal(set) var failedFiles = 0
+  package internal(set) var failedFiles = 0
   /// What could not be looked into.
-  public internal(set) var notices: [Notice] = []
+  package internal(set) var notices: [Notice] = []
 
   /// A table and what it is made of.
-  public struct Table: Sendable {
+  package struct Table: Sendable {
     /// The files' name without its extension.
-    public var name: String
+    package var name: String
     /// `strings`, `stringsdict` …, each once, in order.
-    public var formats: [String]
+    package var formats: [String]
     /// How many keys it has, over all locales.
-    public var keys: Int
+    package var keys: Int
   }
 
   /// How many keys all tables have.
-  public var keyCount: Int { tables.reduce(0) { $0 + $1.keys } }
+  package var keyCount: Int { tables.reduce(0) { $0 + $1.keys } }
 
   /// Looks for catalogs below a folder and reads them.
-  public static func look(in folder: String, workers: Int) async -> AppSurvey {
+  package static func look(in folder: String, workers: Int) async -> AppSurvey {
     var survey = AppSurvey()
     survey.excluded = CatalogDiscovery(root: folder, exclude: dependencies).excludedNames()
       .filter { !versionControl.contains($0) }

@@ -1,11 +1,11 @@
 import OversetModel
 
 /// Keys that begin alike, as `checkout.pay` and `checkout.total` do.
-public struct KeyGroup: Sendable {
+package struct KeyGroup: Sendable {
   /// With the separator at its end; empty for keys that nothing unites.
-  public var prefix: String
+  package var prefix: String
   /// How many keys begin so.
-  public var count: Int { lines.count }
+  package var count: Int { lines.count }
   /// The lines that each source text takes, as far as a look at it tells.
   private var lines: [Int] = []
 

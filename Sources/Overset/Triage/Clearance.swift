@@ -1,21 +1,27 @@
 import OversetLabels
 import OversetModel
 
-/// What would show all of several texts in one label: each of these alone, with everything else as
-/// it is; nil where none would.
+/// What would show all of several texts in one label: a width, or lines with the height that they
+/// need, or a scale; with everything else as it is.
 public struct Clearance: Sendable, Hashable {
-  /// Of the label, insets included; at scale 1, in the lines that there are.
+  /// Of the label, insets included; at scale 1, in the lines that there are. Nil where none would do.
   public var width: Points?
-  /// At the label's width and scale 1; nil where the label has no limit on lines.
+  /// At the label's width and scale 1; nil where the label's own number is enough.
   public var lines: Int?
-  /// At the label's width, in the lines that there are.
+  /// Of the label, insets included, for all lines; nil where the label's own height is enough.
+  public var height: Points?
+  /// Nil where none would do, and where UIKit does not shrink: in the wrapping modes.
   public var scale: Double?
 
   init(_ layout: CheckedLayout) {
-    let needs = layout.fit.needs
+    let fit = layout.fit
     width = layout.neededLabelWidth
-    lines = layout.constraint.numberOfLines > 0 ? needs.lines : nil
-    scale = needs.scale
+    let limit = layout.constraint.numberOfLines
+    lines = limit > 0 && fit.needs.lines > limit ? fit.needs.lines : nil
+    if let use = fit.used.height, use > 1, layout.bounds.height.isFinite {
+      height = use * layout.bounds.height + layout.insets.top + layout.insets.bottom
+    }
+    scale = layout.constraint.lineBreakMode.truncates ? fit.needs.scale : nil
   }
 
   /// Nil for no layouts.
@@ -26,24 +32,27 @@ public struct Clearance: Sendable, Hashable {
 
   /// What clears both.
   func joined(_ other: Clearance) -> Clearance {
-    func both<Value>(
-      _ value: Value?, _ other: Value?, _ choose: (Value, Value) -> Value
-    ) -> Value? {
-      guard let value, let other else { return nil }
-      return choose(value, other)
+    func most<Value: Comparable>(_ value: Value?, _ other: Value?) -> Value? {
+      [value, other].compactMap { $0 }.max()
     }
     var joined = self
-    joined.width = both(width, other.width, max)
-    joined.lines = both(lines, other.lines, max)
-    joined.scale = both(scale, other.scale, min)
+    joined.width = width.flatMap { width in other.width.map { max(width, $0) } }
+    joined.lines = most(lines, other.lines)
+    joined.height = most(height, other.height)
+    joined.scale = scale.flatMap { scale in other.scale.map { min(scale, $0) } }
     return joined
   }
 
-  /// `215 pt of width, 2 lines or scale 0.82`; empty where nothing would do.
+  /// `215 pt of width, 2 lines in 41 pt of height or scale 0.82`; empty where nothing would do.
   public var words: String {
     var ways: [String] = []
     if let width { ways.append("\(width.roundedUp) pt of width") }
-    if let lines { ways.append("\(lines) line\(lines == 1 ? "" : "s")") }
+    let room = height.map { "\($0.roundedUp) pt of height" }
+    if let lines {
+      ways.append("\(lines) line\(lines == 1 ? "" : "s")" + (room.map { " in \($0)" } ?? ""))
+    } else if let room {
+      ways.append(room)
+    }
     if let scale { ways.append("scale \(scale.hundredthsDown)") }
     return ways.count < 2
       ? ways.joined() : ways.dropLast().joined(separator: ", ") + " or " + ways[ways.count - 1]

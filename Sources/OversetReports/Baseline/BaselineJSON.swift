@@ -47,6 +47,10 @@ extension Baseline.Entry {
         json.key("overflow")
         json.value(overflow)
       }
+      if !others.isEmpty {
+        json.key("others")
+        json.members(others.sorted { $0.key < $1.key }) { $1.value($0) }
+      }
     }
   }
 }

@@ -35,6 +35,20 @@ struct JSONWriter {
     put(UInt8(ascii: ":"))
   }
 
+  /// An object with names that are not ours.
+  mutating func members<Value>(
+    _ members: [(key: String, value: Value)], _ write: (Value, inout JSONWriter) -> Void
+  ) {
+    object { json in
+      for member in members {
+        json.value(member.key)
+        json.append(UInt8(ascii: ":"))
+        json.needsComma = false
+        write(member.value, &json)
+      }
+    }
+  }
+
   mutating func null() { literal("null") }
 
   mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
@@ -263,7 +277,8 @@ extension JSONWriter {
   /// What to write for the bytes at `index`, and how many they are; nil for what is written as it
   /// is.
   ///
-  /// NEL, LS and PS are legal in JSON, and end a line for many who read JSON Lines.
+  /// NEL, LS and PS are legal in JSON, and end a line for many who read JSON Lines; U+202A–202E and
+  /// U+2066–2069 turn the direction of what a reviewer sees behind them.
   private static func escape(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (text: String, length: Int)? {
@@ -276,6 +291,10 @@ extension JSONWriter {
     case 0xC2: return utf8[index + 1] == 0x85 ? ("\\u0085", 2) : nil
     case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA8: return ("\\u2028", 3)
     case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA9: return ("\\u2029", 3)
+    case 0xE2 where utf8[index + 1] == 0x80 && (0xAA...0xAE).contains(utf8[index + 2]):
+      return ("\\u20" + String(utf8[index + 2] - 0x80, radix: 16), 3)
+    case 0xE2 where utf8[index + 1] == 0x81 && (0xA6...0xA9).contains(utf8[index + 2]):
+      return ("\\u20" + String(utf8[index + 2] - 0x40, radix: 16), 3)
     case 0xE2: return nil
     case let control:
       let digits = String(control, radix: 16)

@@ -51,6 +51,8 @@ extension Clearance {
       json.value(width)
       json.key("lines")
       if let lines { json.value(lines) } else { json.null() }
+      json.key("height")
+      json.value(height)
       json.key("scale")
       json.value(scale)
     }

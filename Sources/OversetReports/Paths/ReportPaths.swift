@@ -41,7 +41,7 @@ public struct PathBase: Sendable, Hashable {
       && !zip(path.utf8, path.utf8.dropFirst()).contains {
         $0 == UInt8(ascii: ".") && $1 == slash
       }
-    if isPlain || base == configuration { return prefix + path }
+    if isPlain || base.isEmpty && configuration.isEmpty { return prefix + path }
     let target =
       path.hasPrefix("/") ? Self.components(of: path) : Self.components(of: path, in: configuration)
     return Self.way(from: base, to: target)

@@ -14,14 +14,20 @@ enum LabelSchema {
     ])
 
   static let clearance = JSONSchema.object(
-    "What shows all of the texts: each of these alone, with everything else as it is; null where "
-      + "none would.",
+    "What shows all of the texts: a width, or lines with the height that they need, or a scale; "
+      + "with everything else as it is. Null where none would.",
     [
       .required("width", .number("The label's width in points, at scale 1.").orNull),
       .required(
         "lines",
-        .count("At the label's width and scale 1; null where lines have no limit.").orNull),
-      .required("scale", .number("The share of the font's size.").orNull),
+        .count("At the label's width and scale 1; null where its own number is enough.").orNull),
+      .required(
+        "height",
+        .number("The label's height in points, for all lines; null where its own is enough.")
+          .orNull),
+      .required(
+        "scale",
+        .number("The share of the font's size; null also where UIKit does not shrink.").orNull),
     ])
 
   private static let triage = JSONSchema.object(

@@ -35,8 +35,11 @@ struct LabelHeading {
     }.sorted { ($0.room.points, $0.locale) < ($1.room.points, $1.locale) }
     guard !rooms.isEmpty else { return "" }
     let words = rooms.prefix(most).map { locale, room in
-      // A locale and its numbers stay on one line.
-      "\(locale)\u{A0}\(Decimals.text(of: room.points, upTo: 1))\u{A0}pt\u{A0}(\(room.clusters))"
+      // A locale and its numbers stay on one line, if there is room for them.
+      let space = terminal.width < 40 ? " " : "\u{A0}"
+      return [
+        locale.identifier, Decimals.text(of: room.points, upTo: 1), "pt", "(\(room.clusters))",
+      ].joined(separator: space)
     }
     let more = label.locales.count - min(most, rooms.count)
     return ink.wrapped(

@@ -1,18 +1,18 @@
 import Overset
 
 /// What a first configuration was made from and what to do with it, for people.
-public struct StarterText {
+package struct StarterText {
   private let survey: AppSurvey
   private let folder: String
 
   /// The folder as the command line names it.
-  public init(_ survey: AppSurvey, folder: String) {
+  package init(_ survey: AppSurvey, folder: String) {
     self.survey = survey
     self.folder = folder
   }
 
   /// What was found, and what to do next.
-  public var lines: [String] {
+  package var lines: [String] {
     guard !survey.tables.isEmpty else {
       return [
         "  found no catalog in '\(folder)'",

@@ -11,7 +11,7 @@ struct BaselineFileTests {
     ("{}", "1:1 no baseline: 'schemaVersion' is missing"),
     (
       "{\"schemaVersion\":2,\"findings\":[]}",
-      "1:1 a baseline of version 2; this overset reads version 1"
+      "1:1 a baseline of version 2; this overset reads version 1: 'overset baseline write' makes one"
     ),
     ("{\"schemaVersion\":1,\"findngs\":[]}", "1:1 unknown key 'findngs'; did you mean 'findings'?"),
     (

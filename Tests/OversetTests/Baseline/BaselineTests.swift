@@ -26,6 +26,10 @@ struct BaselineTests {
       if let value { parts.append("\"\(name)\":\"\(value)\"") }
     }
     if let overflow = entry.overflow { parts.append("\"overflow\":\(overflow)") }
+    if !entry.others.isEmpty {
+      let others = entry.others.sorted { $0.key < $1.key }.map { "\"\($0)\":\($1)" }
+      parts.append("\"others\":{\(others.joined(separator: ","))}")
+    }
     return "{" + parts.joined(separator: ",") + "}"
   }
 
@@ -140,6 +144,44 @@ struct BaselineTests {
     let comparison = result.comparison(with: Baseline(entries: [small, entry]), mayGrow: 1)
     #expect(comparison.isEmpty)
     #expect(comparison.pruned(Baseline(entries: [small, entry])).baseline.entries.count == 1)
+  }
+
+  /// Texts that the source language does not fit either are one finding, and each locale of it has
+  /// a number.
+  @Test(
+    arguments: [
+      (["en": long, "de": long, "fi": "Osta"], nil),
+      (["en": long, "de": long + " bitte", "fi": "Osta"], "pt over was accepted, now"),
+      (["en": long, "de": long, "fi": long], "; in fi it is new"),
+      (["en": short, "de": long, "fi": "Osta"], nil),
+      (["en": long, "de": "Zahlen", "fi": "Osta"], nil),
+    ] as [([String: String], String?)])
+  func `what the source has already is accepted locale by locale`(
+    after: [String: String], expected: String?
+  ) async throws {
+    let report = try await check(["en": Self.long, "de": Self.long, "fi": "Osta"], after)
+    if let expected {
+      #expect(report.findings.count == 1 && report.findings[0].message.contains(expected))
+    } else {
+      #expect(report.verdict == .passed)
+      #expect(report.findings.isEmpty)
+    }
+  }
+
+  @Test func `a part of the locales lowers only their own numbers, and takes none away`()
+    async throws
+  {
+    let texts = ["en": Self.long, "de": Self.long + " bitte", "fi": Self.long]
+    let baseline = Self.entries(try await SmallApp(Self.yaml, pay: texts).check())
+    for locales in [["fi"], ["en"], ["de", "fi"]] {
+      let part = try await SmallApp(Self.yaml, pay: texts).check(locales: locales)
+      let comparison = part.comparison(with: baseline, mayGrow: 1)
+      #expect(comparison.isEmpty, "\(locales)")
+      #expect(comparison.pruned(baseline).baseline.entries == baseline.entries, "\(locales)")
+      let written = Self.entries(part).entries
+      let merged = Baseline(entries: written).adding(comparison.unchecked)
+      #expect(merged.entries == baseline.entries, "\(locales)")
+    }
   }
 
   @Test func `what is gone is stale, and is taken away by pruning`() async throws {

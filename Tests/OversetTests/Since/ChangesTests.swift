@@ -147,6 +147,28 @@ struct ChangesTests {
     #expect(later.verdict == .passed && later.summary.inconclusive == 0)
   }
 
+  @Test func `a file that moved has not changed`() async throws {
+    let (folder, _) = try repository()
+    try git(folder, "mv", "App/de.lproj", "App/de-AT.lproj")
+    try folder.write(Self.strings(Self.long, "Ok"), to: "App/de-AT.lproj/L.strings")
+    try git(folder, "mv", "App/en.lproj/L.strings", "App/en.lproj/M.strings")
+    try git(folder, "mv", "App/de-AT.lproj/L.strings", "App/de-AT.lproj/M.strings")
+    try git(folder, "add", "-A")
+    let report = try await found(folder)
+    #expect(report.findings.filter { $0.rule == .truncated }.isEmpty)
+  }
+
+  @Test func `what git does not know is all new`() async throws {
+    let (folder, _) = try repository()
+    try folder.write("Generated/\n", to: ".gitignore")
+    try commit(folder)
+    try git(folder, "tag", "-f", "base")
+    try folder.write(Self.strings("Pay", "Buy"), to: "App/Generated/en.lproj/G.strings")
+    try folder.write(Self.strings(Self.long, "Ok"), to: "App/Generated/de.lproj/G.strings")
+    let found = try await found(folder).findings
+    #expect(found.map(\.line) == ["Generated/de.lproj/G.strings:1 truncated de"])
+  }
+
   @Test func `a setting of all labels brings all back`() async throws {
     let (folder, _) = try repository()
     try folder.write(Self.yaml + "displayScale: 2\n", to: "App/overset.yml")

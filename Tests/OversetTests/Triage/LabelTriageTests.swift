@@ -86,6 +86,35 @@ struct LabelTriageTests {
     #expect(try await label(texts, insetLabel(try #require(Double(wide)))).triage == nil)
   }
 
+  @Test(arguments: [
+    "width: 100, height: 20, numberOfLines: 3", "width: 100, height: 45, numberOfLines: 0",
+    "width: 100, height: 20", "width: 100, numberOfLines: 2",
+    "width: 100, height: 30, insets: {top: 4, bottom: 4}, numberOfLines: 2",
+  ])
+  func `lines are told with the height that they need`(label: String) async throws {
+    let texts = ["en": Self.short, "de": Self.long + " now and here"]
+    func triage(_ label: String) async throws -> LabelTriage? {
+      try await self.label(texts, "{id: pay, keys: [pay], \(label)}").triage
+    }
+    let clears = try #require(try await triage(label)?.clears)
+    var wider = label
+    if let lines = clears.lines {
+      wider = wider.replacing(/, numberOfLines: \d/, with: "") + ", numberOfLines: \(lines)"
+    }
+    if let height = clears.height {
+      wider = wider.replacing(/height: \d+/, with: "height: \(height + 0.01)")
+    }
+    #expect(wider != label)
+    #expect(try await triage(wider) == nil, "\(wider)")
+  }
+
+  @Test(arguments: ["byWordWrapping", "byCharWrapping"])
+  func `no scale is told where UIKit does not shrink`(mode: String) async throws {
+    let label = try await label(
+      ["en": Self.long], "{id: pay, keys: [pay], width: 60, height: 22, lineBreakMode: \(mode)}")
+    #expect(label.triage != nil && label.triage?.clears.scale == nil)
+  }
+
   @Test func `sizes and screens that only some see are cleared too`() async throws {
     let label = try await label(
       ["en": Self.short, "de": Self.long],
