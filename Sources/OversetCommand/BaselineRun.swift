@@ -59,7 +59,7 @@ struct BaselineRun {
   /// The baseline as it is; one that cannot be read ends the command.
   func read() throws -> Baseline {
     do {
-      return try BaselineFile.read(path)
+      return try BaselineFile.read(path, as: path)
     } catch {
       StandardError.put(error.notice.description)
       throw ExitCode(2)

@@ -1,4 +1,6 @@
 import Foundation
+import Overset
+import OversetReports
 
 #if canImport(Glibc)
   import Glibc
@@ -19,12 +21,10 @@ enum Machine {
     return URL(fileURLWithPath: absolute).standardizedFileURL.path
   }
 
-  /// The same file, named from a folder where it lies below it.
+  /// The same file, named from a folder: with `../` where it is not below it.
   static func path(_ path: String, from folder: String) -> String {
-    let absolute = absolutePath(path)
-    let folder = absolutePath(folder)
-    return absolute.hasPrefix(folder + "/")
-      ? String(absolute.dropFirst(folder.count + 1)) : absolute
+    let base = PathBase(configurationFolder: workingDirectory, folder: absolutePath(folder))
+    return base.path(of: FileLocation(path: absolutePath(path), position: .start))
   }
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

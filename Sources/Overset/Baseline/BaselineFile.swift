@@ -12,12 +12,13 @@ public enum BaselineFile {
     public var notice: Notice
   }
 
-  /// Reads a baseline; `path` is absolute or relative to the working directory.
-  public static func read(_ path: String) throws(Failure) -> Baseline {
+  /// Reads a baseline; `path` is absolute or relative to the working directory, and `name` what a
+  /// message calls it.
+  package static func read(_ path: String, as name: String) throws(Failure) -> Baseline {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(
         notice: Notice(
-          .error, "cannot read the baseline '\(path)'; 'overset baseline write' makes one",
+          .error, "cannot read the baseline '\(name)'; 'overset baseline write' makes one",
           isMisuse: true))
     }
     do throws(SettingProblem) {

@@ -149,7 +149,8 @@ public struct Check: Sendable {
   ) -> (new: [Finding], accepted: [SuppressedFinding]) {
     guard let settings = configuration.baseline else { return (findings, []) }
     do throws(BaselineFile.Failure) {
-      let baseline = try BaselineFile.read(configuration.absolutePath(settings.file))
+      let baseline = try BaselineFile.read(
+        configuration.absolutePath(settings.file), as: settings.file)
       let comparison = BaselineComparison(
         findings, baseline, mayGrow: settings.mayGrow, in: scope)
       return (
