@@ -30,8 +30,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
   /// `text, json or html`.
   public static var names: String {
-    let names = allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+    allCases.map(\.rawValue).listed(with: "or")
   }
 
   /// Only the text report asks for the terminal, and only the page for the fonts.

@@ -43,10 +43,12 @@ struct Reach {
       return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
     let faulty = groups.filter { !$0.sizes.isEmpty }.map { group in
-      ["on \(Self.list(group.screens))", words(for: group.sizes)].compactMap { $0 }
+      ["on \(group.screens.listed(with: "and"))", words(for: group.sizes)].compactMap { $0 }
         .joined(separator: " ")
     }
-    let spared = groups.first { $0.sizes.isEmpty }.map { "not on \(Self.list($0.screens))" }
+    let spared = groups.first { $0.sizes.isEmpty }.map {
+      "not on \($0.screens.listed(with: "and"))"
+    }
     return (faulty + [spared].compactMap { $0 }).joined(separator: ", ")
   }
 
@@ -55,7 +57,7 @@ struct Reach {
     let names = faulty.compactMap { sizes[$0]?.rawValue }
     if faulty.count == sizes.count { return "at every size" }
     if faulty.count > 1, faulty == Array(first..<sizes.count) { return "from \(names[0]) on" }
-    return "at \(Self.list(names))"
+    return "at \(names.listed(with: "and"))"
   }
 
   private var lastThatFits: ContentSizeCategory? {
@@ -65,11 +67,5 @@ struct Reach {
       screens.indices.allSatisfy { showsAll[size * screens.count + $0] }
     }
     return fitting.flatMap { sizes[$0] }
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.count < 2
-      ? names.first ?? ""
-      : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
   }
 }

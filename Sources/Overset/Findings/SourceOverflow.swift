@@ -84,8 +84,6 @@ extension Finding {
       return locales.prefix(most).joined(separator: ", ")
         + " and \(more) more locale\(more == 1 ? "" : "s")"
     }
-    return locales.count < 2
-      ? locales.joined()
-      : locales.dropLast().joined(separator: ", ") + " and " + locales[locales.count - 1]
+    return locales.listed(with: "and")
   }
 }

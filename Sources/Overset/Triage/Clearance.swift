@@ -54,7 +54,6 @@ public struct Clearance: Sendable, Hashable {
       ways.append(room)
     }
     if let scale { ways.append("scale \(scale.hundredthsDown)") }
-    return ways.count < 2
-      ? ways.joined() : ways.dropLast().joined(separator: ", ") + " or " + ways[ways.count - 1]
+    return ways.listed(with: "or")
   }
 }
