@@ -32,7 +32,7 @@ struct TriageWords {
   var sentence: String { [cause, clears].compactMap { $0 }.joined(separator: "; ") }
 
   private var worst: String {
-    guard let over = triage.worst.overflow else { return "" }
+    guard let over = triage.overflow else { return "" }
     return "; worst in \(triage.worst.locale), \(Decimals.points(over)) over"
   }
 

@@ -91,7 +91,8 @@ enum TestReport {
     return LabelTriage(
       cause: .translation, locales: ["de", "fi"].compactMap { LocaleIdentifier($0) },
       checkedLocales: 5, newIn: ["de", "fi"].compactMap { LocaleIdentifier($0) },
-      isInSource: false, keys: 1, layoutKeys: 0, clears: clears, worst: worst)
+      isInSource: false, keys: 1, layoutKeys: 0, clears: clears, worst: worst,
+      overflow: worst.overflow)
   }
 
   static func report(

@@ -2,6 +2,8 @@
 
 const SORTS = {worst: 'worst first', file: 'file', label: 'label', locale: 'locale', key: 'key'};
 const STATUSES = {open: 'open', accepted: 'in the baseline', ignored: 'ignored', all: 'all'};
+/** Of a label everything is told: what is accepted has no room either. */
+const WHOLE = findings.status.some((status) => status > 0) ? 'all' : 'open';
 const NOTHING = {
   q: '', severity: '', locale: '', rule: '', label: '', table: '', status: 'open', sort: 'worst',
 };
@@ -11,8 +13,8 @@ function viewOfAddress() {
   const given = new URLSearchParams(location.hash.slice(1));
   const view = {...NOTHING};
   for (const name of Object.keys(view)) view[name] = given.get(name) ?? view[name];
-  if (!(view.sort in SORTS)) view.sort = 'worst';
-  if (!(view.status in STATUSES)) view.status = 'open';
+  if (!Object.hasOwn(SORTS, view.sort)) view.sort = 'worst';
+  if (!Object.hasOwn(STATUSES, view.status)) view.status = 'open';
   return view;
 }
 
@@ -114,17 +116,25 @@ function sorted(rows, sort) {
 
 // The form
 
-/** The values of a property with their counts, those with the most findings first, or by name. */
+/**
+ * The values of a property, each with how many open findings it chooses; those with the most come
+ * first, or in the order of their names. A finding that tells of several locales is chosen by each.
+ */
 function choices(values, nameOf, byName = false) {
   const counts = new Map();
   for (let row = 0; row < findings.count; row++) {
-    if (values[row] < 0 || findings.parent[row] >= 0) continue;
-    counts.set(values[row], (counts.get(values[row]) ?? 0) + 1);
+    if (findings.parent[row] >= 0) continue;
+    const rows = values === findings.locale ? [row, ...others.get(row) ?? []] : [row];
+    for (const value of new Set(rows.map((each) => values[each]))) {
+      if (value < 0) continue;
+      counts.set(value, (counts.get(value) ?? 0) + (findings.status[row] === 0 ? 1 : 0));
+    }
   }
   return [...counts]
     .map(([value, count]) => [nameOf(value), count])
     .sort(([a, m], [b, n]) => (byName ? 0 : n - m) || (a < b ? -1 : 1))
-    .map(([each, count]) => [each, `${visible(each)} (${number.format(count)})`]);
+    .map(([each, count]) =>
+      [each, visible(each) + (count > 0 ? ` (${number.format(count)})` : '')]);
 }
 
 const select = (property, title, all, options) => h('label', {class: 'field'}, title,
@@ -158,7 +168,7 @@ function filterBar() {
     h('details', {class: 'choices'}, h('summary', {}, 'Filter'),
       h('div', {class: 'fields'},
         h('fieldset', {}, h('legend', {class: 'offscreen'}, 'Severity'),
-          SEVERITIES.map((severity, index) => counts[index] > 0 && h('label', {
+          SEVERITIES.map((severity, index) => findings.severity.includes(index) && h('label', {
             class: `chip ${severity}`,
           }, h('input', {type: 'checkbox', name: 'severity', value: severity, checked: true}),
             counted(counts[index], severity)))),

@@ -40,14 +40,14 @@ function cell(label, locale) {
   const style = cellStyle(entry) + (entry.isBorderline ? ' borderline' : '');
   return h('td', {}, h('a', {
     class: style, tabindex: -1, title: words, 'aria-label': words, 'data-jump': true,
-    href: link({label: label.name, locale: report.locales[locale]}),
+    href: link({label: label.name, locale: report.locales[locale], status: WHOLE}),
   }, cellText(entry)));
 }
 
 function matrixRow(label, locales) {
   return h('tr', {},
     h('th', {scope: 'row'}, h('a', {
-      tabindex: -1, href: link({label: label.name}), 'data-jump': true, title: label.triage ?? '',
+      tabindex: -1, href: link({label: label.name, status: WHOLE}), 'data-jump': true, title: label.triage ?? '',
     }, name(label.name))),
     locales.map((locale) => cell(label, locale)));
 }

@@ -29,7 +29,7 @@ function roomList(index, locale) {
   const items = h('ul', {class: 'room'}, entries.map(([each, entry]) => h('li', {},
     h('a', {
       class: `tag ${cellStyle(entry)}`, title: languageName(report.locales[each]),
-      href: link({label: label.name, locale: report.locales[each]}), 'data-jump': true,
+      href: link({label: label.name, locale: report.locales[each], status: WHOLE}), 'data-jump': true,
     }, report.locales[each]),
     h('span', {}, roomWords(entry), entry.isInconclusive && ', inconclusive'))));
   if (entries.length === 1) return items;

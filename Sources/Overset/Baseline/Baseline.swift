@@ -12,13 +12,17 @@ public struct Baseline: Sendable {
     public var overflow: Points?
     /// The same of the locales that share it with the source locale, 0 where it is no question.
     public var others: [String: Points]
+    /// The smallest size at which it was found; nil where the label does not follow Dynamic Type.
+    public var contentSize: ContentSizeCategory?
     /// The line of the file that says it, from 1.
     public var line: Int
 
     init(
-      _ identity: FindingIdentity, overflow: Points?, others: [String: Points] = [:], line: Int = 1
+      _ identity: FindingIdentity, overflow: Points?, others: [String: Points] = [:],
+      contentSize: ContentSizeCategory? = nil, line: Int = 1
     ) {
       self.identity = identity
+      self.contentSize = contentSize
       self.overflow = overflow.map(Self.tenths)
       self.others = others.mapValues(Self.tenths)
       self.line = line
@@ -33,7 +37,7 @@ public struct Baseline: Sendable {
         others: overflows.reduce(into: [:]) { others, overflow in
           guard let locale = overflow.key, locale != identity.locale else { return }
           others[locale] = overflow.value ?? 0
-        })
+        }, contentSize: finding.subject.variant.contentSize)
     }
 
     /// What is between two tenths is the larger one, so that a text is never over what it had.

@@ -47,9 +47,9 @@ public struct BaselineComparison: Sendable {
       }
     }
     let missing = entries.filter { !found.contains($0.identity) }
-    stale = missing.filter { scope.contains($0.identity) }
+    stale = missing.filter(scope.contains)
     unchecked =
-      missing.filter { !scope.contains($0.identity) }
+      missing.filter { !scope.contains($0) }
       + (scope.part == nil ? [] : entries.filter { found.contains($0.identity) })
   }
 
@@ -87,6 +87,12 @@ public struct BaselineComparison: Sendable {
 extension Baseline.Entry {
   /// How the finding is worse than what was accepted, in a phrase; nil where it is not.
   fileprivate func growth(of finding: Finding, by mayGrow: Points) -> String? {
+    let size = finding.subject.variant.contentSize
+    if let size, let contentSize, finding.subject.locale?.identifier == identity.locale,
+      finding.subject.variant.sizeRank < LayoutVariant(contentSize: contentSize).sizeRank
+    {
+      return "at \(size.rawValue) it is new"
+    }
     var worst: (locale: String?, from: Points, to: Points)?
     for (locale, overflow) in finding.overflows.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
       let isOwn = locale == identity.locale
@@ -108,6 +114,7 @@ extension Baseline.Entry {
   fileprivate func lowered(to now: Baseline.Entry, isWhole: Bool) -> Baseline.Entry {
     var entry = self
     if let before = overflow, let after = now.overflow { entry.overflow = min(before, after) }
+    entry.contentSize = now.contentSize ?? contentSize
     for (locale, before) in others {
       if let after = now.others[locale] {
         entry.others[locale] = min(before, after)

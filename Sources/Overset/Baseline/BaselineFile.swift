@@ -83,6 +83,7 @@ public enum BaselineFile {
       known: [
         "file", "table", "key", "label", "locale", "rule", "plural", "device", "width",
         "substitution", "property", "occurrence", "overflow", "others",
+        "contentSize",
       ])
     guard case .map = setting.content,
       let file = reader.required("file", in: values, of: setting).flatMap({ reader.text($0) }),
@@ -109,7 +110,11 @@ public enum BaselineFile {
         others[pair.name] = reader.number(pair.value, in: 0...1e9)
       }
     }
-    return Baseline.Entry(identity, overflow: overflow, others: others, line: line)
+    let contentSize = values["contentSize"].flatMap {
+      reader.choice($0, ContentSizeCategory.self)
+    }
+    return Baseline.Entry(
+      identity, overflow: overflow, others: others, contentSize: contentSize, line: line)
   }
 
   /// A merge that nobody has finished.

@@ -12,10 +12,16 @@ struct CheckScope: Sendable {
     var locales: Set<String>?
   }
 
-  func contains(_ identity: FindingIdentity) -> Bool {
+  /// Whether all that an entry of a baseline is about was checked, the locales that share it too.
+  func contains(_ entry: Baseline.Entry) -> Bool {
     guard let part else { return true }
+    let identity = entry.identity
     guard part.files.contains(identity.file) else { return false }
-    guard let locales = part.locales else { return true }
+    guard let locales = part.locales else {
+      // Of files nobody knows which others hold those locales.
+      return entry.others.isEmpty
+    }
     return identity.locale.map { locales.contains($0) } ?? false
+      && entry.others.keys.allSatisfy(locales.contains)
   }
 }

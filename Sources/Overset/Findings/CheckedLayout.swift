@@ -100,6 +100,11 @@ public struct LayoutVariant: Hashable, Sendable {
   /// The screen's name; nil where the width does not depend on it.
   public var screen: String?
 
+  /// From the smallest size to the largest; 0 where there are no sizes.
+  var sizeRank: Int {
+    contentSize.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) } ?? 0
+  }
+
   /// A plain text in a label of one size.
   public static let plain = LayoutVariant()
 

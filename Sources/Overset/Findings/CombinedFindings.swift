@@ -2,7 +2,8 @@ import OversetModel
 
 extension [Finding] {
   /// Makes one finding of those, from `start` on, that a rule has about the combinations of several
-  /// variables of one text in one label: the one that loses most, saying how many there are.
+  /// variables of one text in one label: at the smallest size at which one is at fault the one that
+  /// loses most, saying how many there are. Its numbers are those of all of them.
   ///
   /// Two variables in Arabic are 36 combinations, and one translation to shorten.
   mutating func joinCombinations(from start: Int) {
@@ -14,10 +15,13 @@ extension [Finding] {
     var dropped: Set<Int> = []
     for group in groups.values where group.count > 1 {
       // The first of equals.
-      let worst = group.reduce(group[0]) { self[$1].lost > self[$0].lost ? $1 : $0 }
+      let worst = group.reduce(group[0]) { self[$1].isWorse(than: self[$0]) ? $1 : $0 }
       let others = group.count - 1
-      joined[worst] = self[worst].saying(
-        ", and in \(others) other combination\(others == 1 ? "" : "s")")
+      joined[worst] = self[worst].with(
+        message: self[worst].message
+          + ", and in \(others) other combination\(others == 1 ? "" : "s")",
+        clears: Clearance(group.compactMap { self[$0].clears }),
+        lack: group.compactMap { self[$0].ownOverflow }.max())
       dropped.formUnion(group.filter { $0 != worst })
     }
     if joined.isEmpty { return }
@@ -42,7 +46,8 @@ extension Finding {
   /// In grapheme clusters.
   fileprivate var lost: Int { layout?.fit.lostClusters ?? 0 }
 
-  fileprivate func saying(_ more: String) -> Finding {
-    with(message: message + more)
+  fileprivate func isWorse(than other: Finding) -> Bool {
+    let (size, otherSize) = (subject.variant.sizeRank, other.subject.variant.sizeRank)
+    return size == otherSize ? lost > other.lost : size < otherSize
   }
 }

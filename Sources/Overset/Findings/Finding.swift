@@ -69,14 +69,14 @@ public final class Finding: Sendable, CustomStringConvertible {
   func with(
     severity: Severity? = nil, message: String? = nil, suggestion: String? = nil,
     others: [Finding]? = nil,
-    occurrence: Int? = nil, clears: Clearance? = nil
+    occurrence: Int? = nil, clears: Clearance? = nil, lack: Points? = nil
   ) -> Finding {
     Finding(
       rule: rule, severity: severity ?? self.severity, subject: subject, location: location,
       message: message ?? self.message, suggestion: suggestion ?? self.suggestion,
       layout: layout, source: source, others: others ?? self.others,
-      occurrence: occurrence ?? self.occurrence, clears: clears ?? self.clears, lack: lack,
-      place: place)
+      occurrence: occurrence ?? self.occurrence, clears: clears ?? self.clears,
+      lack: lack ?? self.lack, place: place)
   }
 
   /// A text in a label, in the plan of a check: what findings of other locales are matched by.

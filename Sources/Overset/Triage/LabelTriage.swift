@@ -19,8 +19,11 @@ public struct LabelTriage: Sendable {
   public var layoutKeys: Int
   /// What clears all locales.
   public var clears: Clearance
-  /// The text that lacks most.
+  /// The text that lacks most, at the smallest size and on the narrowest screen where it does.
   public var worst: CheckedLayout
+  /// How many points of width it lacks at most, over all sizes and screens; nil where that is no
+  /// question of width.
+  public var overflow: Points?
 
   /// What is at fault.
   public enum Cause: String, Sendable, CaseIterable {
@@ -68,6 +71,7 @@ extension LabelTriage {
     self.keys = keys.count
     self.clears = clears
     self.worst = worst.layout
+    overflow = worst.lack > 0 ? worst.lack : nil
   }
 
   private struct Key: Hashable {

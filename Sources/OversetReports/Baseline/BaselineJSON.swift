@@ -47,6 +47,7 @@ extension Baseline.Entry {
         json.key("overflow")
         json.value(overflow)
       }
+      json.member("contentSize", contentSize?.rawValue)
       if !others.isEmpty {
         json.key("others")
         json.members(others.sorted { $0.key < $1.key }) { $1.value($0) }

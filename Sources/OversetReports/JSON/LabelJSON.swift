@@ -40,6 +40,8 @@ extension LabelTriage {
       clears.write(to: &json)
       json.key("worst")
       json.object { json in worst.writeReference(to: &json) }
+      json.key("overflow")
+      json.value(overflow)
     }
   }
 }

@@ -43,6 +43,10 @@ enum LabelSchema {
       .required("layoutKeys", .count("How many of them are the layout's fault.")),
       .required("clears", .defined("clearance")),
       .required("worst", text("The text that lacks most.")),
+      .required(
+        "overflow",
+        .number("The points of width that it lacks at most; null where width is not wanting.")
+          .orNull),
     ])
 
   private static let locale = JSONSchema.object(

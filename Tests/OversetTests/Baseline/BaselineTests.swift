@@ -128,6 +128,39 @@ struct BaselineTests {
     #expect(both.grown.count == 1, "at AX3 it has grown, at L it is new")
   }
 
+  @Test func `what is new at a smaller size is new`() async throws {
+    func check(_ text: String) async throws -> Check.Result {
+      let yaml = """
+        contentSizes: [L, AX3]
+        labels: [{id: pay, keys: [pay], font: {textStyle: body}, width: 100}]
+        rules: {growth: off, crowded: off}
+
+        """
+      return try await SmallApp(yaml, pay: ["en": text]).check()
+    }
+    let baseline = Self.entries(try await check("HHHHHHHH"))
+    #expect(baseline.entries.map(\.contentSize?.rawValue) == ["AX3"])
+    let comparison = try await check(String(repeating: "i", count: 27))
+      .comparison(with: baseline, mayGrow: 500)
+    #expect(comparison.grown.map(\.finding.message).first?.hasSuffix("; at L it is new") == true)
+  }
+
+  @Test func `an entry for other locales is not stale where these were not checked`() async throws {
+    let yaml =
+      "labels: [{id: pay, keys: [pay], width: 120, numberOfLines: 2}]\nrules: {growth: off}\n"
+    let texts = [
+      "en": "One line that is much too long for the label here\\nSecond",
+      "de": "Eins\\nZwei\\nDrei",
+    ]
+    let baseline = Self.entries(try await SmallApp(yaml, pay: texts).check())
+    for locale in ["en", "de"] {
+      let part = try await SmallApp(yaml, pay: texts).check(locales: [locale])
+      let comparison = part.comparison(with: baseline, mayGrow: 1)
+      #expect(comparison.stale.isEmpty, "\(locale)")
+      #expect(comparison.pruned(baseline).baseline.entries == baseline.entries, "\(locale)")
+    }
+  }
+
   @Test func `an entry without a number accepts no number`() async throws {
     let result = try await SmallApp(Self.yaml, pay: ["en": Self.short, "de": Self.long]).check()
     let entries = Self.entries(result).entries.map {
