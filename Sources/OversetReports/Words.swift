@@ -1,4 +1,5 @@
 import Overset
+import OversetLabels
 
 extension Verdict {
   /// `failed: 3 errors`.
@@ -22,4 +23,9 @@ extension SuppressedFinding.Reason {
     case .note: "ignored by a note for translators"
     }
   }
+}
+
+extension LabelFit.Outcome {
+  /// Behind a number of layouts: `2,150 fit`.
+  var words: String { self == .fits ? "fit" : rawValue }
 }

@@ -70,7 +70,8 @@ struct PageHeader {
       writeBar(outcomes, total, to: &html)
       html.element("p", ["class": "legend"]) { html in
         for (outcome, count) in outcomes where count > 0 {
-          html.element("span", ["class": "key \(outcome.rawValue)"], text: "\(count) \(outcome)")
+          html.element(
+            "span", ["class": "key \(outcome.rawValue)"], text: "\(count.grouped) \(outcome.words)")
           html.markup(" ")
         }
       }

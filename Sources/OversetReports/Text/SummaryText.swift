@@ -19,7 +19,7 @@ struct SummaryText {
       (summary.unchanged, "unchanged"),
     ].filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
     let outcomes = LabelFit.Outcome.allCases.map { outcome in
-      "\((summary.outcomes[outcome] ?? 0).grouped) \(outcome == .fits ? "fit" : outcome.rawValue)"
+      "\((summary.outcomes[outcome] ?? 0).grouped) \(outcome.words)"
     }
     var doubts = ""
     if summary.borderline > 0 { doubts += ", \(summary.borderline.grouped) of them borderline" }
