@@ -81,8 +81,8 @@ public struct Check: Sendable {
     let labels = plan.labelReports(
       outcomes.reduce(into: LabelTally()) { $0.add($1.labels) }, ignored.kept, locales: locales)
     let scope = scope(of: catalogs)
-    let told = await told(ignored.kept, unused: ignored.unused)
-    let (new, accepted) = await compare(told, in: scope, &notices)
+    let told = told(ignored.kept, unused: ignored.unused)
+    let (new, accepted) = compare(told, in: scope, &notices)
     let changes = changes(in: catalogs, &notices)
     let findings = changes.map { changes in new.filter { changes.touches($0) } } ?? new
     var summary = summary(catalogs, plan, locales, outcomes, findings)
@@ -136,25 +136,24 @@ public struct Check: Sendable {
   }
 
   /// In the order of the report, each once, and with an identity of its own.
-  private func told(_ findings: [Finding], unused: [IgnoreEntry]) async -> [Finding] {
+  private func told(_ findings: [Finding], unused: [IgnoreEntry]) -> [Finding] {
     var told = findings.foldedIntoSource()
     if !isPartial { told += UnusedIgnore.findings(unused, in: configuration) }
-    return await told.inOrder().numbered(workers: workers)
+    return told.inOrder().numbered()
   }
 
   /// What the baseline does not accept, with what of it is stale, and what it does. One that cannot
   /// be read is misuse: nothing is accepted then.
   private func compare(
     _ findings: [Finding], in scope: CheckScope, _ notices: inout [Notice]
-  ) async -> (new: [Finding], accepted: [SuppressedFinding]) {
+  ) -> (new: [Finding], accepted: [SuppressedFinding]) {
     guard let settings = configuration.baseline else { return (findings, []) }
     do throws(BaselineFile.Failure) {
       let baseline = try BaselineFile.read(
         configuration.absolutePath(settings.file), as: settings.file)
       let comparison = BaselineComparison(
         findings, baseline, mayGrow: settings.mayGrow, in: scope)
-      let stale = await StaleBaseline.findings(comparison.stale, in: configuration)
-        .numbered(workers: workers)
+      let stale = StaleBaseline.findings(comparison.stale, in: configuration).numbered()
       return (
         (comparison.new + stale).inOrder(),
         comparison.accepted.map { SuppressedFinding(finding: $0, reason: .baseline) }

@@ -34,6 +34,8 @@ public final class Finding: Sendable, CustomStringConvertible {
   private let lack: Points?
   /// Whose text it is in the plan of the check; nil for what is about no text.
   let place: Place?
+  /// Of the identity: made where findings are, by many workers.
+  let digest: IdentityHash
 
   /// Of one text, file, key, label or group.
   public convenience init(
@@ -63,6 +65,11 @@ public final class Finding: Sendable, CustomStringConvertible {
     self.clears = clears
     self.lack = lack
     self.place = place
+    digest =
+      FindingIdentity(
+        rule, subject, location.path, shared: Self.sharedSource(source, clears),
+        occurrence: occurrence
+      ).digest
   }
 
   /// The same finding with other words, others, or another place among those that are alike.
@@ -112,7 +119,16 @@ public final class Finding: Sendable, CustomStringConvertible {
   /// word more in the text, is no other fault. Plural and device are other texts, and so are part
   /// of it.
   public var identity: String {
-    FindingIdentity(self).hash
+    digest.description
+  }
+
+  /// The source's state, where the fault is that one's: text that is lost there already.
+  var sharedSource: SourceState? {
+    Self.sharedSource(source, clears)
+  }
+
+  private static func sharedSource(_ source: SourceState?, _ clears: Clearance?) -> SourceState? {
+    clears != nil && source?.losesText == true ? source : nil
   }
 
   /// Which text in which label, or group of labels; everything is nil where it does not apply.

@@ -25,31 +25,33 @@ public struct FindingIdentity: Hashable, Sendable {
   /// An overflow that the source locale has already is the source text's, whichever locales were
   /// checked.
   init(_ finding: Finding) {
-    self.init(of: finding, inSource: finding.clears != nil && finding.source?.losesText == true)
+    self.init(
+      finding.rule, finding.subject, finding.location.path, shared: finding.sharedSource,
+      occurrence: finding.occurrence)
   }
 
   /// Of the same fault in the source's text; nil where there is none to compare with.
   init?(ofSourceOf finding: Finding) {
-    guard finding.clears != nil, finding.source != nil else { return nil }
-    self.init(of: finding, inSource: true)
+    guard finding.clears != nil, let source = finding.source else { return nil }
+    self.init(
+      finding.rule, finding.subject, finding.location.path, shared: source,
+      occurrence: finding.occurrence)
   }
 
-  private init(of finding: Finding, inSource: Bool) {
-    rule = finding.rule.rawValue
-    label = finding.subject.label
-    file = finding.location.path
-    table = finding.subject.table
-    key = finding.subject.key
-    locale = finding.subject.locale?.identifier
-    variation = finding.subject.variant.text
-    if inSource, let source = finding.source {
-      locale = source.locale.identifier
-      file = source.path ?? file
-      variation = source.variation
-    }
-    variation = variation.identifying
-    property = finding.subject.property
-    occurrence = finding.occurrence
+  /// `shared` is the state of the source's text, where the fault is that one's.
+  init(
+    _ rule: RuleID, _ subject: Finding.Subject, _ file: String, shared: Finding.SourceState?,
+    occurrence: Int
+  ) {
+    self.rule = rule.rawValue
+    label = subject.label
+    table = subject.table
+    key = subject.key
+    property = subject.property
+    self.occurrence = occurrence
+    self.file = shared?.path ?? file
+    locale = shared?.locale.identifier ?? subject.locale?.identifier
+    variation = (shared?.variation ?? subject.variant.text).identifying
   }
 
   /// For the entries of a baseline.
@@ -58,18 +60,20 @@ public struct FindingIdentity: Hashable, Sendable {
     self.file = file
   }
 
-  /// 16 hexadecimal digits.
-  public var hash: String { digest.description }
-
-  /// The same as a number.
-  var number: UInt64 { digest.hash }
-
-  private var digest: IdentityHash {
+  /// The same for the same identity in every run.
+  var digest: IdentityHash {
     var hash = IdentityHash()
-    for part in [rule, label, file, table, key, locale, variation.plural, variation.device] {
-      hash.add(part)
-    }
-    for part in [variation.width, variation.substitution, property] { hash.add(part) }
+    hash.add(rule)
+    hash.add(label)
+    hash.add(file)
+    hash.add(table)
+    hash.add(key)
+    hash.add(locale)
+    hash.add(variation.plural)
+    hash.add(variation.device)
+    hash.add(variation.width)
+    hash.add(variation.substitution)
+    hash.add(property)
     if occurrence > 1 { hash.add(String(occurrence)) }
     return hash
   }
@@ -87,8 +91,8 @@ extension Variation {
 }
 
 /// FNV-1a over texts with a separator behind each, as 16 hexadecimal digits.
-private struct IdentityHash {
-  private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+struct IdentityHash: Hashable {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func add(_ text: String?) {
     if var text { text.withUTF8 { for byte in $0 { mix(byte) } } }

@@ -8,8 +8,7 @@ struct LabelTally: Sendable {
 
   /// Counts layouts that fit with room to spare.
   mutating func add(comfortable count: Int, in label: Int, _ locale: LocaleIdentifier) {
-    self[label, locale].layouts += count
-    self[label, locale].outcomes[.fits, default: 0] += count
+    self[label, locale].add(comfortable: count)
   }
 
   mutating func add(_ layout: CheckedLayout, in label: Int) {
@@ -36,6 +35,11 @@ struct LabelTally: Sendable {
 }
 
 extension LabelLocale {
+  fileprivate mutating func add(comfortable count: Int) {
+    layouts += count
+    outcomes[.fits, default: 0] += count
+  }
+
   fileprivate mutating func add(_ layout: CheckedLayout) {
     layouts += 1
     outcomes[layout.fit.outcome, default: 0] += 1
