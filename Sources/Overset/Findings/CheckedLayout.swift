@@ -28,9 +28,9 @@ public final class CheckedLayout: Sendable {
   public let constraint: LabelConstraint
   /// The room for the text, without the label's insets; infinitely high where there is no limit.
   public let bounds: Rect
-  /// Pixels in a point.
   /// The room between the label's bounds and those of its text.
   public let insets: Insets
+  /// Pixels in a point.
   public let displayScale: Double
   /// What the label does with the text.
   public let fit: LabelFit
