@@ -30,8 +30,17 @@ extension LabelConstraint {
 
   /// Whether the layout of a text in a locale runs from right to left.
   public func isRightToLeft(in locale: LocaleIdentifier) -> Bool {
+    isRightToLeft(inLocale: locale.isRightToLeft)
+  }
+
+  /// The same, from what the typesetter remembers of the locale.
+  func isRightToLeft(in locale: LocaleIdentifier, by typesetter: Typesetter) -> Bool {
+    isRightToLeft(inLocale: typesetter.isRightToLeft(locale))
+  }
+
+  private func isRightToLeft(inLocale isRightToLeft: @autoclosure () -> Bool) -> Bool {
     switch semanticContentAttribute {
-    case .unspecified: locale.isRightToLeft
+    case .unspecified: isRightToLeft()
     case .forceRightToLeft: true
     case .forceLeftToRight, .playback, .spatial: false
     }

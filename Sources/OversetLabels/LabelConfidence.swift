@@ -41,12 +41,14 @@ extension LabelRoom {
   /// Doubts about a text that needs a width, in points.
   fileprivate func widthDoubts(_ needed: Points, of text: LabelText) -> [String] {
     let width = bounds.width
-    let error = text.widthError
+    /// Asked only where a width is so near to a limit that it matters.
+    lazy var error = text.widthError
     func doubt(near limit: Points, _ name: String) -> String? {
       let distance = (needed - limit).magnitude
       if distance <= max(grid.pixel, 0.005 * limit) {
         return "within one pixel or 0.5 % of \(name)"
       }
+      guard distance <= WidthError.largestShare * needed else { return nil }
       return distance <= error.share * needed
         ? "within the known error of \(error.source)" : nil
     }
@@ -88,17 +90,19 @@ extension LabelText {
   /// The system font's table: 95 of 100 labels are closer than this (`make accuracy`). A font that
   /// stands in for one of the system's fallback fonts: those are similar in size, and not known
   /// better.
-  fileprivate var widthError: (share: Double, source: String) {
-    var error = (share: 0.0, source: "")
+  fileprivate var widthError: WidthError {
+    var error = WidthError(share: 0, source: "")
     func consider(_ share: Double, _ source: String) {
-      if share > error.share { error = (share, source) }
+      if share > error.share { error = WidthError(share: share, source: source) }
     }
     for used in runFonts {
       switch used {
       case .system: consider(font.size.points < 20 ? 0.013 : 0.02, "the system font's table")
       case .systemHangul, .systemWide: consider(0.01, "the system font's table")
       case .face(let face, _):
-        if !asks(for: face) { consider(0.05, "\(face.postScriptName), a stand-in") }
+        if !asks(for: face) {
+          consider(WidthError.largestShare, "\(face.postScriptName), a stand-in")
+        }
       case .none: break
       }
     }
@@ -108,7 +112,7 @@ extension LabelText {
   /// Where the advances come from, each font file once.
   private var runFonts: [RunFont] {
     var faces: Set<ObjectIdentifier> = []
-    return wrappers.flatMap(\.paragraph.runs).map(\.font).filter { font in
+    return wrappers.flatMap { $0.paragraph.runs.map { $0.font } }.filter { font in
       guard case .face(let face, _) = font else { return true }
       return faces.insert(ObjectIdentifier(face)).inserted
     }
@@ -126,4 +130,15 @@ extension LabelText {
     }
     return nil
   }
+}
+
+/// How far a measured width may be off.
+private struct WidthError {
+  /// Of the width.
+  var share: Double
+  /// Where the width is from.
+  var source: String
+
+  /// That of a font that stands in for another; no share is larger.
+  static let largestShare = 0.05
 }

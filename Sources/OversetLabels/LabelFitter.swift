@@ -32,8 +32,7 @@ public struct LabelFitter: Sendable {
   /// What the label does with the text.
   public func fit(_ text: LabelText) -> LabelFit {
     let drawn = room.drawn(text)
-    let needs = room.needs(of: text, drawn)
-    let isRightToLeft = constraint.isRightToLeft(in: text.locale)
+    let isRightToLeft = constraint.isRightToLeft(in: text.locale, by: text.typesetter)
     let ink = measuresInk ? LabelInk(drawn, of: text) : LabelInk.unknown
     let growth = constraint.growsForInk ? ink.growth(beyond: drawn.stack) : .zero
     let queries = SizeQueries(
@@ -50,25 +49,57 @@ public struct LabelFitter: Sendable {
     let lines = visible.lines(at: placement)
     let inkBounds = ink.bounds(of: lines, shadow: constraint.shadow)
     let overflow = constraint.clipsToBounds ? inkBounds?.overflow(of: bounds) ?? 0 : 0
-    let clipsInk = overflow > room.grid.pixel + roundingSlack
+    var fit = briefFit(text, drawn, visible, inkOverflow: overflow, growth: growth)
+    fit.clipsInk = overflow > room.grid.pixel + roundingSlack
+    if fit.clipsInk, drawn.outcome != .truncated { fit.outcome = .clipped }
+    fit.lines = lines
+    fit.shown = visible.shown
+    fit.lost = visible.lost
+    fit.lostClusters = visible.lostClusters
+    fit.intrinsicContentSize = queries.intrinsicContentSize
+    fit.sizeThatFits = queries.sizeThatFits
+    fit.textRect = textRect
+    fit.mirroredTextRect = textRect.mirrored(in: bounds)
+    fit.inkBounds = inkBounds
+    fit.fonts = text.fontUses
+    fit.isRightToLeft = isRightToLeft
+    return fit
+  }
+
+  /// The same without texts, places, sizes and fonts: how much is seen, how sure that is, and what
+  /// would show everything. Nil where the ink decides as well.
+  ///
+  /// For the many sizes and screens of which a report says no more.
+  package func briefFit(_ text: LabelText) -> LabelFit? {
+    if measuresInk { return nil }
+    let drawn = room.drawn(text)
+    let visible = VisibleText(
+      lossesOf: drawn.stack, of: text, mode: room.constraint.lineBreakMode)
+    return briefFit(text, drawn, visible, inkOverflow: 0, growth: .zero)
+  }
+
+  private func briefFit(
+    _ text: LabelText, _ drawn: DrawnText, _ visible: VisibleText, inkOverflow: Points,
+    growth: InkGrowth
+  ) -> LabelFit {
+    let needs = room.needs(of: text, drawn)
     let missing = text.missing
     return LabelFit(
-      outcome: clipsInk && drawn.outcome != .truncated ? .clipped : drawn.outcome,
+      outcome: drawn.outcome,
       confidence: LabelFit.Confidence(
-        of: drawn, needs: needs, inkOverflow: overflow, growth: growth, in: room, text: text,
+        of: drawn, needs: needs, inkOverflow: inkOverflow, growth: growth, in: room, text: text,
         missing: missing),
-      scale: drawn.scale, kern: drawn.kern, lines: lines, shown: visible.shown,
-      lost: visible.lost, lostClusters: visible.lostClusters,
-      losesParagraphs: visible.losesParagraphs, brokenWords: visible.brokenWords,
-      intrinsicContentSize: queries.intrinsicContentSize,
-      sizeThatFits: queries.sizeThatFits, textRect: textRect,
-      mirroredTextRect: textRect.mirrored(in: bounds), inkBounds: inkBounds,
-      clipsInk: clipsInk, recovery: drawn.outcome == .truncated ? constraint.recovery : nil,
+      scale: drawn.scale, kern: drawn.kern,
+      lines: drawn.stack.lines.map { LineFragment(width: $0.width, height: $0.metrics.height) },
+      shown: "", lost: "", lostClusters: 0, losesParagraphs: visible.losesParagraphs,
+      brokenWords: visible.brokenWords, intrinsicContentSize: .zero, sizeThatFits: .zero,
+      textRect: .zero, mirroredTextRect: .zero, inkBounds: nil, clipsInk: false,
+      recovery: drawn.outcome == .truncated ? constraint.recovery : nil,
       used: LabelFit.Use(
         width: needs.width.flatMap { bounds.width > 0 ? $0 / bounds.width : nil },
         height: bounds.height.isFinite && bounds.height > 0
           ? room.neededHeight(of: text, lines: needs.lines) / bounds.height : nil),
-      needs: needs, fonts: text.fontUses, missing: missing, isRightToLeft: isRightToLeft)
+      needs: needs, fonts: [], missing: missing, isRightToLeft: false)
   }
 
   /// Whether a text of the system font's own letters fits with so much room that nothing can be
@@ -91,7 +122,7 @@ public struct LabelFitter: Sendable {
     _ text: LabelText, below share: Double, breakingWords: Bool = false
   ) -> Bool {
     guard text.font.doubt == nil, isSimple, text.isPlain,
-      !text.wrappers.contains(where: \.paragraph.hasMissing)
+      !text.wrappers.contains(where: { $0.paragraph.hasMissing })
     else { return false }
     var narrower = room
     narrower.bounds.width *= share
@@ -125,5 +156,15 @@ extension LabelConstraint {
   fileprivate var recovery: LabelFit.Recovery? {
     if enablesMarqueeWhenAncestorFocused { return .marquee }
     return showsExpansionTextWhenTruncated ? .expansion : nil
+  }
+}
+
+extension LineFragment {
+  /// A line of which only its size is asked for.
+  fileprivate init(width: Points, height: Points) {
+    self.init(
+      textRange: 0..<0, shown: "", width: width, baseline: 0,
+      rect: Rect(x: 0, y: 0, width: width, height: height), isRightToLeft: false, ellipsis: nil,
+      breaksWord: false)
   }
 }

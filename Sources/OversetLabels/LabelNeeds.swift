@@ -53,7 +53,13 @@ extension LabelRoom {
     }
     let widest = natural.max() ?? 0
     if paragraphs == limit { return widest }
-    return leastWidth(of: text, lines: limit, widest: widest, total: natural.reduce(0, +))
+    func leastWidth() -> Points {
+      self.leastWidth(of: text, lines: limit, widest: widest, total: natural.reduce(0, +))
+    }
+    guard text.wrappers.count == 1, constraint.lineBreakMode != .byCharWrapping else {
+      return leastWidth()
+    }
+    return text.wrappers[0].searches.leastWidth(lines: limit, at: size.points, orElse: leastWidth)
   }
 
   /// The same for lines of several heights and indents: by trying, because each width has its own
@@ -95,10 +101,15 @@ extension LabelRoom {
       fits = min(fails, widest)
       fails = 0
     }
+    let tooNarrow =
+      lines == 2 && text.wrappers.count == 1 && constraint.lineBreakMode != .byCharWrapping
+      ? text.wrappers[0].tooNarrowForTwoLines(at: text.font.size) : nil
     // Within a thousandth of a point, and then exactly the widest line of what fits.
     while fits - fails > tolerance(at: fits) {
       let width = (fits + fails) / 2
-      if let widest = widestLine(of: text, width: width, lines: lines) {
+      if tooNarrow?.contains(width) == true {
+        fails = width
+      } else if let widest = widestLine(of: text, width: width, lines: lines) {
         fits = min(width, widest)
       } else {
         fails = width

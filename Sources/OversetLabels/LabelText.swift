@@ -34,7 +34,7 @@ public struct LabelText {
     wrappers = typesetter.typeset(text, in: font, spans: spans, locale: locale).map {
       LineWrapper($0, typesetter: typesetter, locale: locale, strategy: strategy)
     }
-    isPlain = style == ParagraphStyle() && wrappers.allSatisfy(\.paragraph.parts.isEmpty)
+    isPlain = style == ParagraphStyle() && wrappers.allSatisfy { $0.paragraph.parts.isEmpty }
   }
 
   private init(_ text: LabelText, resized font: TypesetFont) {
@@ -56,9 +56,13 @@ public struct LabelText {
 
   /// The font files that set some of the text.
   public var usedFaces: [FontFace] {
-    wrappers.flatMap(\.paragraph.runs).compactMap {
-      if case .face(let face, _) = $0.font { face } else { nil }
+    var faces: [FontFace] = []
+    for wrapper in wrappers {
+      for run in wrapper.paragraph.runs {
+        if case .face(let face, _) = run.font { faces.append(face) }
+      }
     }
+    return faces
   }
 
   /// How many lines a plain text takes by words, and the width of the widest; nil where it takes
@@ -66,6 +70,11 @@ public struct LabelText {
   func lineCount(
     width: Points, at size: FontSize, limit: Int
   ) -> (count: Int, widest: Points)? {
+    // What the loop does for one paragraph, which most texts are.
+    if wrappers.count == 1, limit > 0 {
+      let lines = wrappers[0].lineCount(width: width, at: size, limit: limit)
+      return lines.count > limit || lines.widest > width + roundingSlack ? nil : lines
+    }
     var count = 0
     var widest: Points = 0
     for (index, wrapper) in wrappers.enumerated() {

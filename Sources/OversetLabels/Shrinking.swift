@@ -68,20 +68,4 @@ struct LabelRoom {
     return constraint.lineBreakMode.truncates
       || constraint.lineBreakMode == .byClipping && constraint.numberOfLines == 1
   }
-
-  /// The largest scale in `lower..<1` at which everything shows; nil where even `lower` does not
-  /// do.
-  ///
-  /// The continuous optimum (UIKit's steps are not published). Bisection, because widths in the
-  /// system font are not linear in the size; they never fall as the size grows.
-  func largestScale(of text: LabelText, from lower: Double) -> Double? {
-    guard showsAll(of: text, at: lower) else { return nil }
-    var fits = lower
-    var fails = 1.0
-    while fails - fits > 1e-9 {
-      let middle = (fits + fails) / 2
-      if showsAll(of: text, at: middle) { fits = middle } else { fails = middle }
-    }
-    return fits
-  }
 }

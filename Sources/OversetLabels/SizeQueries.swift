@@ -19,10 +19,12 @@ struct SizeQueries {
     // The shadow takes its offset (reported).
     let shadow = constraint.shadow ?? Size(width: 0, height: 0)
     func size(fitting width: Points) -> Size {
-      // What is drawn whole is what the label would ask for.
-      let isDrawn = width == bounds.width && drawn.fitsUnchanged
+      // What is drawn at the text's own size is what the label would ask for, unless its height
+      // takes lines away.
+      let isOwnSize = drawn.scale == 1 && drawn.kern == 0
+      let hasAllLines = drawn.fitsUnchanged || text.isPlain && !bounds.height.isFinite
       let stack =
-        isDrawn
+        width == bounds.width && isOwnSize && hasAllLines
         ? drawn.stack
         : text.lineStack(
           width: width, at: text.font.size,

@@ -11,10 +11,15 @@ struct VisibleText {
   private(set) var lostClusters = 0
   private let breaksByCluster: Bool
 
-  init(_ stack: LineStack, of text: LabelText, mode: LineBreakMode) {
+  /// Only for what it says of paragraphs and words: `shown` and `lost` are empty.
+  init(lossesOf stack: LineStack, of text: LabelText, mode: LineBreakMode) {
     self.stack = stack
     self.text = text
     breaksByCluster = mode == .byCharWrapping
+  }
+
+  init(_ stack: LineStack, of text: LabelText, mode: LineBreakMode) {
+    self.init(lossesOf: stack, of: text, mode: mode)
     for (index, line) in stack.lines.enumerated() {
       let isLast = index == stack.lines.count - 1
       add(line, isLast: isLast)

@@ -13,6 +13,9 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Of nothing.
+  public static let zero = Size(width: 0, height: 0)
 }
 
 /// A rectangle in points; y grows downwards.
@@ -33,6 +36,9 @@ public struct Rect: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Of no size, in the upper left corner.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The left edge.
   public var minX: Points { x }

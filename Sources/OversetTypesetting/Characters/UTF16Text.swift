@@ -41,7 +41,10 @@ extension String {
   /// standard library, which takes any collection of any encoding.
   init(utf16 units: ArraySlice<UInt16>) {
     self = units.withUnsafeBufferPointer { units in
-      String(unsafeUninitializedCapacity: units.count * 3) { utf8 in
+      // No longer than it is: reports keep tens of thousands.
+      var length = units.count
+      for unit in units where unit >= 0x80 { length += unit < 0x800 ? 1 : 2 }
+      return String(unsafeUninitializedCapacity: length) { utf8 in
         var count = 0
         var index = 0
         func put(_ byte: UInt32) {

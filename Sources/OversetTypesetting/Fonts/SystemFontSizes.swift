@@ -18,7 +18,9 @@ enum SystemFontSizes {
   private static func interpolated(_ steps: [(size: Points, value: Double)], at size: Points)
     -> Double
   {
-    let place = steps.partitioningIndex { size <= $0.size }
+    let place = steps.withUnsafeBufferPointer { steps in
+      steps.partitioningIndex { size <= $0.size }
+    }
     guard place > 0 else { return steps.first?.value ?? 0 }
     let lower = steps[place - 1]
     guard place < steps.count else { return lower.value }

@@ -46,24 +46,43 @@ final class LineCounter {
   /// wider than the line. O(words).
   func lines(width: Points, at size: FontSize, limit: Int) -> (count: Int, widest: Points)? {
     let room = width + roundingSlack
-    var part = 0
-    var count = 0
-    var widest: Points = 0
-    while part < ends.count {
-      if count == limit { return (count + 1, widest) }
-      let start = starts[part]
-      var used: Points = 0
-      let first = part
-      while part < ends.count {
-        let next = size.width(of: ends[part] - start)
-        if next > room { break }
-        used = max(used, next)
-        part += 1
+    // Pointers, because this loop is most of a search.
+    return starts.withUnsafeBufferPointer { starts in
+      ends.withUnsafeBufferPointer { ends in
+        var part = 0
+        var count = 0
+        var widest: Points = 0
+        while part < ends.count {
+          if count == limit { return (count + 1, widest) }
+          let start = starts[part]
+          var used: Points = 0
+          let first = part
+          while part < ends.count {
+            let next = size.width(of: ends[part] - start)
+            if next > room { break }
+            used = max(used, next)
+            part += 1
+          }
+          if part == first { return nil }
+          widest = max(widest, used)
+          count += 1
+        }
+        return (count, widest)
       }
-      if part == first { return nil }
-      widest = max(widest, used)
-      count += 1
     }
-    return (count, widest)
+  }
+
+  /// The least width at which the words are on two lines; nil where there is one part only.
+  ///
+  /// O(log parts): what is before a break grows with it, and what is behind it shrinks.
+  func leastWidthOfTwoLines(at size: FontSize) -> Points? {
+    let count = ends.count
+    guard count > 1 else { return nil }
+    func before(_ part: Int) -> Points { size.width(of: ends[part - 1] - starts[0]) }
+    func behind(_ part: Int) -> Points { size.width(of: ends[count - 1] - starts[part]) }
+    let crossing = (1..<count).partitioningIndex { before($0) >= behind($0) }
+    var least = crossing < count ? before(crossing) : .infinity
+    if crossing > 1 { least = min(least, behind(crossing - 1)) }
+    return least
   }
 }

@@ -16,6 +16,8 @@ public final class LineWrapper {
   private lazy var opportunities = typesetter.breakOpportunities(
     in: paragraph, locale: locale, strategy: strategy)
   private let strategy: LineBreakStrategy
+  /// What searches in this paragraph have found.
+  package var searches = ParagraphSearches()
 
   /// Breaks nothing yet.
   public init(
@@ -55,6 +57,26 @@ public final class LineWrapper {
     let isWhole = start == paragraph.clusterCount
     if isWhole, !byCluster, strategy.pushesWordsOut { pushOut(&lines, width: width, at: size) }
     return lines
+  }
+
+  /// Widths that have room for each word, and not for all of them on two lines; nil where none is
+  /// known.
+  package func tooNarrowForTwoLines(at size: FontSize) -> Range<Points>? {
+    guard let counter, let least = counter.leastWidthOfTwoLines(at: size) else { return nil }
+    let widest = counter.widestPart(at: size)
+    // A little less, for what two ways to add up a width differ by.
+    let end = least - 4 * roundingSlack
+    return widest < end ? widest..<end : nil
+  }
+
+  /// About the least width at which the words are on so many lines, none of them broken; nil for
+  /// more lines than two, and where a break changes shapes.
+  package func nearlyLeastWidth(lines: Int, at size: FontSize) -> Points? {
+    switch lines {
+    case 1: paragraph.safeWidth(of: paragraph.trimmingEnd(0..<paragraph.clusterCount), at: size)
+    case 2: counter?.leastWidthOfTwoLines(at: size)
+    default: nil
+    }
   }
 
   /// How many lines `lines` would give by words, at most `limit + 1`, and the width of the widest.

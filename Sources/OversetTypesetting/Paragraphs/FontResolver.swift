@@ -21,7 +21,8 @@ struct FontResolver {
   private var families: [FamilyKey: FontIndex?] = [:]
 
   /// What was found for the clusters of one code unit, by that unit: almost every cluster is one.
-  private var known = [Known](repeating: Known(), count: 65_536)
+  /// Empty until the first is asked for.
+  private var known: [Known] = []
   private var styles: [Style: UInt16] = [:]
   private var lastStyle: (style: Style, number: UInt16)?
 
@@ -37,6 +38,18 @@ struct FontResolver {
     var font: TypesetFont.Identity
     var locale: LocaleIdentifier
   }
+
+  /// What was found for the clusters of two to four code units.
+  private var knownClusters: [ClusterKey: FontIndex] = [:]
+
+  private struct ClusterKey: Hashable {
+    var units: UInt64
+    var script: Script
+    var style: UInt16
+  }
+
+  /// More than the clusters of any catalog, and some megabytes.
+  private static let mostKnownClusters = 100_000
 
   private struct FaceKey: Hashable {
     var face: ObjectIdentifier
@@ -70,25 +83,45 @@ struct FontResolver {
   mutating func font(
     for cluster: Cluster, in font: TypesetFont, locale: LocaleIdentifier
   ) -> FontIndex {
+    let style = style(of: font, locale)
     guard cluster.text.count == 1, cluster.composed != 0 else {
-      return search(for: cluster, in: font, locale: locale)
+      if cluster.text.count > 4 { return search(for: cluster, in: font, locale: locale) }
+      let key = ClusterKey(
+        units: cluster.text.reduce(0) { $0 << 16 | UInt64($1) }, script: cluster.script,
+        style: style)
+      if let known = knownClusters[key] { return known }
+      let found = search(for: cluster, in: font, locale: locale)
+      if knownClusters.count >= Self.mostKnownClusters { knownClusters = [:] }
+      knownClusters[key] = found
+      return found
     }
-    let style = number(of: Style(font: font.identity, locale: locale))
-    let place = Int(cluster.composed)
-    if known[place].style == style, known[place].script == cluster.script {
-      return FontIndex(known[place].font)
-    }
+    if let known = known(cluster.composed, cluster.script, style: style) { return known }
     let found = search(for: cluster, in: font, locale: locale)
     if let index = UInt16(exactly: found) {
-      known[place] = Known(script: cluster.script, style: style, font: index)
+      known[Int(cluster.composed)] = Known(script: cluster.script, style: style, font: index)
     }
     return found
+  }
+
+  /// A number for a font in a locale, which `known` asks for.
+  mutating func style(of font: TypesetFont, _ locale: LocaleIdentifier) -> UInt16 {
+    if known.isEmpty { known = [Known](repeating: Known(), count: 65_536) }
+    return number(of: Style(font: font.identity, locale: locale))
+  }
+
+  /// What `font` has found before for a cluster of one code unit; nil where it was not asked.
+  /// `style` must be the result of `style(of:_:)`.
+  @inline(__always)
+  func known(_ unit: UInt16, _ script: Script, style: UInt16) -> FontIndex? {
+    let known = known[Int(unit)]
+    return known.style == style && known.script == script ? FontIndex(known.font) : nil
   }
 
   private mutating func number(of style: Style) -> UInt16 {
     if let lastStyle, lastStyle.style == style { return lastStyle.number }
     if styles[style] == nil, styles.count == Int(UInt16.max) {
       styles.removeAll()
+      knownClusters = [:]
       known = [Known](repeating: Known(), count: known.count)
     }
     let number = styles[style] ?? UInt16(styles.count + 1)

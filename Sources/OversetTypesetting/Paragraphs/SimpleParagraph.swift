@@ -8,26 +8,28 @@ extension Paragraph {
   convenience init?(
     simple text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont
   ) {
-    guard let table = font.table, table.advance(ofSimpleText: text) != nil else { return nil }
-    var previous: TableFont.Index = 0
-    let kernings = text.map { unit in
-      let index = table.index(of: unit)
-      defer { previous = index }
-      return Int32(clamping: table.kerning(previous, index))
-    }
-    var advances: [Advance] = [.zero]
+    guard let table = font.table else { return nil }
+    var (advances, kernings, flags) = ([Advance.zero], [Int32](), [ClusterFlags]())
     advances.reserveCapacity(text.count + 1)
+    kernings.reserveCapacity(text.count)
+    flags.reserveCapacity(text.count)
     var total = Advance.zero
-    for (unit, kerning) in zip(text, kernings) {
-      total += table.advance(of: table.index(of: unit))
-      total.scaled &+= Int(kerning)
+    var previous: TableFont.Index = 0
+    for unit in text {
+      let index = table.index(of: unit)
+      if index == 0 || TableFont.isMark(unit) { return nil }
+      let kerning = table.kerning(previous, index)
+      total += table.advance(of: index)
+      total.scaled &+= kerning
       advances.append(total)
+      kernings.append(Int32(clamping: kerning))
+      flags.append(TableFont.isSpace(unit) ? .space : [])
+      previous = index
     }
     self.init(
       text: text, offset: place.offset, separatorLength: place.separatorLength,
       isRightToLeft: false, clusterOffsets: (0...Int32(clamping: text.count)).map { $0 },
-      advances: advances, kernings: kernings,
-      flags: text.map { TableFont.isSpace($0) ? .space : [] },
+      advances: advances, kernings: kernings, flags: flags,
       runs: text.isEmpty
         ? []
         : [

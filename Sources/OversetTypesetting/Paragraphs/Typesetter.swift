@@ -18,6 +18,16 @@ public final class Typesetter {
   private var shaped: [ShapedCluster] = []
   let outlines = GlyphOutlines()
 
+  private var lastDirection: (locale: LocaleIdentifier, isRightToLeft: Bool)?
+
+  /// Whether the locale's script runs from right to left: ICU takes some microseconds to say.
+  package func isRightToLeft(_ locale: LocaleIdentifier) -> Bool {
+    if let lastDirection, lastDirection.locale == locale { return lastDirection.isRightToLeft }
+    let isRightToLeft = locale.isRightToLeft
+    lastDirection = (locale, isRightToLeft)
+    return isRightToLeft
+  }
+
   private struct Language {
     var handle: OpaquePointer?
     var index: Int
@@ -228,9 +238,16 @@ extension Typesetter {
     _ clusters: Range<Int>, in font: TypesetFont, _ analysis: TextAnalysis,
     _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder, _ runs: inout [FontRun]
   ) {
+    let style = resolver.style(of: font, locale)
     let fonts = clusters.map { cluster -> FontResolver.FontIndex? in
       let properties = analysis.clusters[cluster]
       if properties.isIgnorable { return nil }
+      // Nearly every cluster, without a slice of its text.
+      if analysis.offsets[cluster + 1] - analysis.offsets[cluster] == 1, properties.composed != 0,
+        let font = resolver.known(properties.composed, properties.script, style: style)
+      {
+        return font
+      }
       return resolver.font(
         for: FontResolver.Cluster(
           text: analysis.text[analysis.range(of: cluster)], flags: properties.flags,

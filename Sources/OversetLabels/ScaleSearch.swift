@@ -1,0 +1,89 @@
+import OversetModel
+import OversetTypesetting
+
+extension LabelRoom {
+  /// The largest scale in `lower..<1` at which everything shows; nil where even `lower` does not
+  /// do.
+  ///
+  /// The continuous optimum (UIKit's steps are not published). Bisection, because widths in the
+  /// system font are not linear in the size; they never fall as the size grows. What lies outside
+  /// of a bracket that is known already needs no layout.
+  func largestScale(of text: LabelText, from lower: Double) -> Double? {
+    guard showsAll(of: text, at: lower) else { return nil }
+    let known = bracket(of: text, from: lower)
+    var bracket = ScaleBracket(fits: lower, fails: 1)
+    while !bracket.isNarrow {
+      let middle = (bracket.fits + bracket.fails) / 2
+      let shows =
+        middle <= known.fits || middle < known.fails && showsAll(of: text, at: middle)
+      if shows { bracket.fits = middle } else { bracket.fails = middle }
+    }
+    return bracket.fits
+  }
+
+  /// A narrow bracket where one or two lines fill the room, found in a few steps where bisection
+  /// takes thirty; else one that says no more than `lower..<1`.
+  private func bracket(of text: LabelText, from lower: Double) -> ScaleBracket {
+    var bracket = ScaleBracket(fits: lower, fails: 1)
+    let points = text.font.size.points
+    guard constraint.lineBreakMode != .byCharWrapping, text.isPlain, bounds.width > 0, points > 0,
+      text.wrappers.count == 1
+    else { return bracket }
+    let wrapper = text.wrappers[0]
+    func narrow(around scale: Double) {
+      for scale in [scale - ScaleBracket.near, scale + ScaleBracket.near]
+      where scale > bracket.fits && scale < bracket.fails {
+        if showsAll(of: text, at: scale) { bracket.fits = scale } else { bracket.fails = scale }
+      }
+    }
+    // The same lines fill the same width at the same size, whatever size the label begins with.
+    let lines = visibleLines(of: text.font, at: 1)
+    if let size = wrapper.searches.size(filling: bounds.width, lines: lines) {
+      narrow(around: size / points)
+      if bracket.isNarrow { return bracket }
+    }
+    guard let scale = scaleThatFillsWidth(of: text) else { return bracket }
+    narrow(around: scale)
+    if bracket.isNarrow {
+      wrapper.searches.remember(size: scale * points, filling: bounds.width, lines: lines)
+    }
+    return bracket
+  }
+
+  /// About the scale at which the words fill the width, by the secant method: what the size changes
+  /// beside the scale is almost linear between two guesses. Nil where there is no quick answer.
+  private func scaleThatFillsWidth(of text: LabelText) -> Double? {
+    let room = bounds.width + roundingSlack
+    var scale = 1.0
+    var last: (scale: Double, excess: Points)?
+    for _ in 0..<8 {
+      let width = text.wrappers[0].nearlyLeastWidth(
+        lines: visibleLines(of: text.font, at: scale), at: text.font.size.scaled(by: scale))
+      guard let width, width > 0, width.isFinite else { return nil }
+      let excess = width - room
+      var next = scale * room / width
+      if let last, last.excess != excess {
+        let slope = (excess - last.excess) / (scale - last.scale)
+        if slope > 0 { next = scale - excess / slope }
+      }
+      last = (scale, excess)
+      let isNear = (next - scale).magnitude < ScaleBracket.near / 8
+      scale = next
+      if isNear { break }
+    }
+    return scale
+  }
+}
+
+/// A scale at which everything shows, and a larger one at which it does not.
+private struct ScaleBracket {
+  var fits: Double
+  var fails: Double
+
+  /// How near a search comes: far less than a pixel on any screen.
+  private static let width = 1e-9
+  /// From a guess to both ends of a bracket that is narrow.
+  static let near = 1.5e-10
+
+  var isNarrow: Bool { fails - fits <= Self.width }
+}

@@ -1,0 +1,41 @@
+import OversetModel
+
+/// What was found for one paragraph at one size or screen, and holds at the others too.
+package struct ParagraphSearches {
+  private var lastWidth: (points: Points, lines: Int, width: Points)?
+  private var sizes: [FillingSize] = []
+
+  /// A size at which the words just fill a width.
+  private struct FillingSize {
+    var width: Points
+    var lines: Int
+    var points: Points
+  }
+
+  /// More than labels have screens.
+  private static let mostSizes = 8
+
+  /// The least width of so many lines at a size in points, searched for where it is not the last
+  /// one that was asked for.
+  package mutating func leastWidth(
+    lines: Int, at points: Points, orElse search: () -> Points
+  ) -> Points {
+    if let lastWidth, lastWidth.points == points, lastWidth.lines == lines {
+      return lastWidth.width
+    }
+    let width = search()
+    lastWidth = (points, lines, width)
+    return width
+  }
+
+  /// The size in points at which so many lines fill a width; nil where nobody has found it.
+  package func size(filling width: Points, lines: Int) -> Points? {
+    sizes.first { $0.width == width && $0.lines == lines }?.points
+  }
+
+  /// Remembers the size in points at which so many lines fill a width.
+  package mutating func remember(size points: Points, filling width: Points, lines: Int) {
+    guard sizes.count < Self.mostSizes, size(filling: width, lines: lines) == nil else { return }
+    sizes.append(FillingSize(width: width, lines: lines, points: points))
+  }
+}

@@ -1,0 +1,81 @@
+import Fixtures
+import OversetModel
+import OversetTypesetting
+import Testing
+
+@testable import OversetLabels
+
+/// A report keeps fits packed, and shows them as they were.
+struct PackedFitTests {
+  @Test(arguments: [false, true])
+  func `a fit is the same after it was packed`(isHostile: Bool) throws {
+    let typesetter = Typesetter(fonts: FontBook())
+    for seed in 1...300 as ClosedRange<UInt64> {
+      let label = LabelCase(seed: seed, isHostile: isHostile)
+      let fit = label.fitter.fit(try label.labelText(with: typesetter))
+      // Every member, each number to its last bit.
+      #expect("\(PackedFit(fit).fit)" == "\(fit)", "\(label.requestLine)")
+    }
+  }
+
+  @Test func `numbers and texts keep their bits`() {
+    var fit = LabelFit.example
+    fit.kern = -0.0
+    fit.scale = .nan
+    fit.textRect = Rect(x: .infinity, y: .leastNonzeroMagnitude, width: 0.1 + 0.2, height: 0.3)
+    fit.lines = (0..<300).map { index in
+      var line = LineFragment.example
+      line.baseline = Double(index) / 7
+      return line
+    }
+    fit.shown = "e\u{301}\0🏳️‍🌈"
+    fit.missing = ["", "\u{FFFF}"]
+    let packed = PackedFit(fit).fit
+    #expect(packed.kern.bitPattern == fit.kern.bitPattern)
+    #expect("\(packed)" == "\(fit)")
+  }
+
+  /// All that a brief fit tells is what the whole one tells.
+  @Test func `a brief fit agrees with the whole one`() throws {
+    let typesetter = Typesetter(fonts: FontBook())
+    for seed in 1...600 as ClosedRange<UInt64> {
+      let label = LabelCase(seed: seed)
+      let fitter = LabelFitter(
+        constraint: label.constraint, bounds: label.bounds, displayScale: label.displayScale,
+        measuringInk: false)
+      let text = try label.labelText(with: typesetter)
+      guard let brief = fitter.briefFit(text) else {
+        #expect(label.constraint.clipsToBounds || label.constraint.sizingRule == .oversize)
+        continue
+      }
+      let whole = fitter.fit(text)
+      #expect(brief.outcome == whole.outcome, "\(label.requestLine)")
+      #expect(brief.confidence == whole.confidence, "\(label.requestLine)")
+      #expect("\(brief.needs) \(brief.used)" == "\(whole.needs) \(whole.used)")
+      #expect("\(brief.scale) \(brief.kern)" == "\(whole.scale) \(whole.kern)")
+      #expect(brief.brokenWords == whole.brokenWords)
+      #expect(brief.losesParagraphs == whole.losesParagraphs)
+      #expect(brief.lines.map(\.rect.height) == whole.lines.map(\.rect.height))
+      #expect(brief.missing == whole.missing)
+      #expect(brief.recovery == whole.recovery)
+    }
+  }
+}
+
+extension LabelFit {
+  fileprivate static let example = LabelFit(
+    outcome: .truncated, confidence: .borderline(["a doubt"]), scale: 1, kern: 0, lines: [],
+    shown: "", lost: "lost", lostClusters: 4, losesParagraphs: false, brokenWords: [],
+    intrinsicContentSize: .zero, sizeThatFits: .zero, textRect: .zero, mirroredTextRect: .zero,
+    inkBounds: nil, clipsInk: false, recovery: .expansion, used: Use(width: 1.5, height: nil),
+    needs: Needs(width: 120, lines: 2, scale: nil),
+    fonts: [FontUse(name: "system", textRange: 0..<9, standsIn: false)], missing: [],
+    isRightToLeft: true)
+}
+
+extension LineFragment {
+  fileprivate static let example = LineFragment(
+    textRange: 3..<9, shown: "line…", width: 40, baseline: 12,
+    rect: Rect(x: 1, y: 2, width: 3, height: 4), isRightToLeft: false, ellipsis: 4..<5,
+    breaksWord: true)
+}
