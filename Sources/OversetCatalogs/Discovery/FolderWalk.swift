@@ -68,6 +68,8 @@ struct FolderWalk {
         excluded.append(path)
         continue
       }
+      // Most files are no catalogs: nothing more is asked of them.
+      if item.kind == .file, !isCatalog(path) { continue }
       if item.isSymbolicLink { links.append(path) } else { paths.append(ExactText(path)) }
     }
     links.sort { ExactText($0) < ExactText($1) }

@@ -10,7 +10,12 @@ struct FilePath {
   var isAbsolute: Bool { path.utf8.first == UInt8(ascii: "/") }
 
   /// The last component.
-  var name: Substring { components.last ?? "" }
+  var name: Substring {
+    let utf8 = path.utf8
+    let start = utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) }
+    let last = path[(start ?? path.startIndex)...]
+    return last.isEmpty || last == "." ? components.last ?? "" : last
+  }
 
   /// The last component without its extension.
   var baseName: String {
@@ -20,8 +25,11 @@ struct FilePath {
 
   /// What stands behind the last dot of the last component; nil for `.gitignore`.
   var fileExtension: String? {
-    guard let dot = extensionDot else { return nil }
-    return String(name[dot...].dropFirst())
+    let name = name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return nil
+    }
+    return String(name[name.utf8.index(after: dot)...])
   }
 
   /// The path as the system wants it, where this one is relative to the root.

@@ -10,6 +10,8 @@
 struct FolderItem {
   let name: String
   let isSymbolicLink: Bool
+  /// Nil where the folder does not say it, and for links.
+  let kind: FileIdentity.Kind?
 }
 
 /// The names in a folder in no order, without `.` and `..`.
@@ -22,13 +24,23 @@ func folderContent(at path: String) throws(SystemError) -> [FolderItem] {
       unsafe field.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
     }
     if name != "." && name != ".." {
-      items.append(FolderItem(name: name, isSymbolicLink: isSymbolicLink(path + "/" + name)))
+      items.append(unsafe item(named: name, in: path, type: Int(entry.pointee.d_type)))
     }
   }
   return items
 }
 
-/// Asked of `lstat`, because some file systems leave `d_type` unknown.
+/// `type` is `d_type`, which some file systems leave unknown.
+private func item(named name: String, in folder: String, type: Int) -> FolderItem {
+  switch type {
+  case Int(DT_LNK): FolderItem(name: name, isSymbolicLink: true, kind: nil)
+  case Int(DT_REG): FolderItem(name: name, isSymbolicLink: false, kind: .file)
+  case Int(DT_DIR): FolderItem(name: name, isSymbolicLink: false, kind: .folder)
+  default:
+    FolderItem(name: name, isSymbolicLink: isSymbolicLink(folder + "/" + name), kind: nil)
+  }
+}
+
 private func isSymbolicLink(_ path: String) -> Bool {
   var status = stat()
   return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -8,7 +8,8 @@ package struct InterfaceKey: Hashable, Sendable {
 
   /// Nil where the key cannot be one: `5.1 Channels`, `127.0.0.1`, `sign-in.title`.
   package init?(_ key: String) {
-    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    guard Self.mayBeginWithObjectID(key), let dot = key.utf8.firstIndex(of: UInt8(ascii: "."))
+    else { return nil }
     objectID = String(key[..<dot])
     property = String(key[dot...].dropFirst())
     guard Self.isObjectID(objectID.utf8), Self.isProperty(property.utf8) else { return nil }
@@ -31,6 +32,18 @@ package struct InterfaceKey: Hashable, Sendable {
     "paletteLabel", "toolTip", "prompt", "alternateTitle", "accessibilityLabel",
     "accessibilityHint",
   ]
+
+  /// Whether an object id may stand at the start: a quick no to nearly every key of the code.
+  private static func mayBeginWithObjectID(_ key: String) -> Bool {
+    var key = key
+    return key.withUTF8 { bytes in
+      guard let first = bytes.first else { return false }
+      let hyphen = UInt8(ascii: "-")
+      return isDigit(first) || first == hyphen
+        || bytes.count > 10 && bytes[3] == hyphen && bytes[6] == hyphen
+          && bytes[10] == UInt8(ascii: ".")
+    }
+  }
 
   /// Three, two and three letters or digits; a number in documents of before Xcode 5, below 0 for
   /// objects that stand for others.
