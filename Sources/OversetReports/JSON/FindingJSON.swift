@@ -6,7 +6,7 @@ extension Finding {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.key("id")
-      json.value(identity)
+      json.value(hexadecimal: identityNumber)
       json.key("rule")
       json.value(rule.rawValue)
       json.key("severity")
