@@ -40,10 +40,17 @@ enum FormatMismatch: AppRule {
     if table.keys[key].kind != .code { return [] }
     let sourceMayBeFormat = mayBeFormat(key, in: table.source) || table.keys[key].text.mayBeFormat
     var source: Source??
+    var sourceSpecifiers: [FormatPart]??
     return table.locales.compactMap { locale in
       guard locales?.contains(locale.identifier) != false,
         sourceMayBeFormat || mayBeFormat(key, in: locale), UserTexts.hasOwn(key, in: locale)
       else { return nil }
+      if locale.identifier != table.sourceLocale {
+        // Most translations take the same values in the same order: no more is to be compared.
+        let wanted = sourceSpecifiers ?? specifiers(ofOnlyText: key, in: table.source)
+        sourceSpecifiers = .some(wanted)
+        if let wanted, specifiers(ofOnlyText: key, in: locale) == wanted { return nil }
+      }
       let known = source ?? self.source(ofKey: key, in: table)
       source = .some(known)
       let isSource = locale.identifier == table.sourceLocale
@@ -57,6 +64,34 @@ enum FormatMismatch: AppRule {
         location: locale.location(ofEntry: entry),
         message: "'\(name)' (\(locale.identifier)) \(problem.message)",
         suggestion: problem.suggestion)
+    }
+  }
+
+  /// The specifiers and placeholders of a key's only text, in order; nil for plurals and variables,
+  /// for a text without any, and where the app reads more than is meant.
+  private static func specifiers(
+    ofOnlyText key: Int, in locale: CatalogTable.Locale?
+  ) -> [FormatPart]? {
+    guard let locale, locale.rangeOfKey[key].count == 1, let index = locale.rangeOfKey[key].first,
+      locale.entries[index].variation == .none, UserTexts.hasOwn(key, in: locale)
+    else { return nil }
+    let text = locale.entries[index].value
+    let meant = specifiers(of: text, strict: false)
+    // A space behind a sign of percent is a flag to the app.
+    let isAsMeant =
+      !text.utf8.contains(UInt8(ascii: " ")) || meant == specifiers(of: text, strict: true)
+    let isPlain = meant.allSatisfy {
+      switch $0 {
+      case .argument, .placeholder: true
+      case .text, .variable, .ownArgument: false
+      }
+    }
+    return isPlain && isAsMeant && !meant.isEmpty ? meant : nil
+  }
+
+  private static func specifiers(of text: String, strict: Bool) -> [FormatPart] {
+    FormatPart.parts(of: text, strict: strict).filter {
+      if case .text = $0 { false } else { true }
     }
   }
 

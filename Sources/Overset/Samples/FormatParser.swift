@@ -4,7 +4,9 @@ struct FormatParser {
   let isStrict: Bool
   private var offset = 0
   private var found: [FormatPart] = []
-  private var text: [UInt8] = []
+  /// What is text and not yet a part: bytes up to a sign of percent that is left out, and a range.
+  private var text = ""
+  private var textStart = 0
 
   init(bytes: UnsafeBufferPointer<UInt8>, isStrict: Bool) {
     self.bytes = bytes
@@ -17,41 +19,50 @@ struct FormatParser {
       let next = offset
       switch (byte, peek) {
       case (Self.percent, Self.percent):
-        text.append(byte)
+        // One of two signs is text.
+        keepText(upTo: next, from: next + 1)
         offset += 1
-      case (Self.percent, _): add(specifier(), or: byte, before: next)
-      case (UInt8(ascii: "$"), UInt8(ascii: "{")): add(placeholder(), or: byte, before: next)
-      default: text.append(byte)
+      case (Self.percent, _): add(specifier(), at: next - 1)
+      case (UInt8(ascii: "$"), UInt8(ascii: "{")): add(placeholder(), at: next - 1)
+      default: break
       }
     }
-    endText()
+    endText(at: offset)
     return found
   }
 
   private static let percent = UInt8(ascii: "%")
 
   /// Where there is no part, the byte that could have begun one is text.
-  private mutating func add(_ part: FormatPart?, or byte: UInt8, before next: Int) {
+  private mutating func add(_ part: FormatPart?, at start: Int) {
     if let part {
-      endText()
+      endText(at: start)
       found.append(part)
+      textStart = offset
     } else {
-      text.append(byte)
-      offset = next
+      offset = start + 1
     }
   }
 
-  private mutating func endText() {
-    if !text.isEmpty { found.append(.text(String(decoding: text, as: UTF8.self))) }
-    text = []
+  private mutating func keepText(upTo end: Int, from next: Int) {
+    text += String(
+      decoding: UnsafeBufferPointer(rebasing: bytes[textStart..<end]), as: UTF8.self)
+    textStart = next
+  }
+
+  private mutating func endText(at end: Int) {
+    if end > textStart { keepText(upTo: end, from: end) }
+    if !text.isEmpty { found.append(.text(text)) }
+    text = ""
   }
 
   /// What stands behind a sign of percent; nil where it is no specifier.
   private mutating func specifier() -> FormatPart? {
-    if !isStrict, peek == UInt8(ascii: " "), !bytes[offset...].starts(with: " @".utf8) {
-      return nil
+    if !isStrict, peek == UInt8(ascii: " "), peek(1) != UInt8(ascii: "@") { return nil }
+    if peek == UInt8(ascii: "a"), peek(1) == UInt8(ascii: "r"), peek(2) == UInt8(ascii: "g") {
+      offset += 3
+      return .ownArgument
     }
-    if take("arg") { return .ownArgument }
     if let variable = variable(position: nil) { return variable }
     var specifier = FormatSpecifier("@")
     let start = offset
@@ -68,8 +79,8 @@ struct FormatParser {
     while let flag = flag() { specifier.flags.insert(flag) }
     specifier.width = count()
     if take(UInt8(ascii: ".")) { specifier.precision = count() ?? .number(0) }
-    specifier.length = FormatSpecifier.Length.allCases.first { take($0.rawValue) } ?? .none
-    guard let byte = peek, Self.conversions.contains(byte) else { return nil }
+    specifier.length = length()
+    guard let byte = peek, "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(byte) else { return nil }
     // The name of a variable without its end.
     if byte == UInt8(ascii: "@"), specifier.flags.contains(.alternate) { return nil }
     offset += 1
@@ -77,11 +88,28 @@ struct FormatParser {
     return .argument(specifier)
   }
 
-  private static let conversions = Array("@dDiuUxXoOfFeEgGaAcCsSp".utf8)
+  private mutating func length() -> FormatSpecifier.Length {
+    let found: FormatSpecifier.Length
+    // By byte: comparing with each case's text takes most of the time of a format.
+    switch peek {
+    case UInt8(ascii: "h"): found = peek(1) == UInt8(ascii: "h") ? .hh : .h
+    case UInt8(ascii: "l"): found = peek(1) == UInt8(ascii: "l") ? .ll : .l
+    case UInt8(ascii: "q"): found = .q
+    case UInt8(ascii: "z"): found = .z
+    case UInt8(ascii: "t"): found = .t
+    case UInt8(ascii: "j"): found = .j
+    case UInt8(ascii: "L"): found = .longDouble
+    default: return .none
+    }
+    offset += found == .hh || found == .ll ? 2 : 1
+    return found
+  }
 
   private mutating func variable(position: Int?) -> FormatPart? {
     let start = offset
-    if take("#@"), let end = bytes[offset...].firstIndex(of: UInt8(ascii: "@")), end > offset {
+    guard peek == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "@") else { return nil }
+    offset += 2
+    if let end = bytes[offset...].firstIndex(of: UInt8(ascii: "@")), end > offset {
       defer { offset = end + 1 }
       return .variable(String(decoding: bytes[offset..<end], as: UTF8.self), position: position)
     }
@@ -137,26 +165,27 @@ struct FormatParser {
 
   /// Nil, without moving, where there is none, or one that Core Foundation refuses.
   private mutating func number() -> Int? {
-    let digits = bytes[offset...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard !digits.isEmpty,
-      let number = Int32(String(decoding: digits, as: UTF8.self))
-    else { return nil }
-    offset = digits.endIndex
-    return Int(number)
+    var end = offset
+    var number = 0
+    while end < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[end]) {
+      number = number * 10 + Int(bytes[end] - UInt8(ascii: "0"))
+      if number > Int(Int32.max) { return nil }
+      end += 1
+    }
+    if end == offset { return nil }
+    offset = end
+    return number
   }
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
+  private func peek(_ distance: Int) -> UInt8? {
+    offset + distance < bytes.count ? bytes[offset + distance] : nil
+  }
+
   private mutating func take(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
     offset += 1
-    return true
-  }
-
-  private mutating func take(_ word: String) -> Bool {
-    let units = word.utf8
-    guard !units.isEmpty, bytes[offset...].starts(with: units) else { return false }
-    offset += units.count
     return true
   }
 }

@@ -28,11 +28,15 @@ extension String {
   var mayBeFormat: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      guard bytes.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "$") }) else {
-        return false
+      for place in bytes.indices {
+        if bytes[place] == UInt8(ascii: "%") { return true }
+        if bytes[place] == UInt8(ascii: "$"), place + 1 < bytes.count,
+          bytes[place + 1] == UInt8(ascii: "{")
+        {
+          return true
+        }
       }
-      return bytes.contains(UInt8(ascii: "%"))
-        || zip(bytes, bytes.dropFirst()).contains { $0 == (UInt8(ascii: "$"), UInt8(ascii: "{")) }
+      return false
     }
   }
 }
