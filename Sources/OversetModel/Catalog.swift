@@ -117,16 +117,27 @@ public struct CatalogEntry: Hashable, Sendable {
 }
 
 /// The argument of a format that a variable (`%#@name@`) takes its number from.
-public struct VariableArgument: Hashable, Sendable {
+///
+/// A class, because few entries have one, and every entry has room for it.
+public final class VariableArgument: Hashable, Sendable {
   /// From 1 (`argNum`); nil where the place of the variable in the format decides.
-  public var number: Int?
+  public let number: Int?
   /// Without the percent sign: `lld`, `d` (`formatSpecifier`, `NSStringFormatValueTypeKey`).
-  public var specifier: String?
+  public let specifier: String?
 
   /// By its place, its type, or both.
   public init(number: Int? = nil, specifier: String? = nil) {
     self.number = number
     self.specifier = specifier
+  }
+
+  public static func == (left: VariableArgument, right: VariableArgument) -> Bool {
+    left.number == right.number && left.specifier == right.specifier
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+    hasher.combine(specifier)
   }
 }
 

@@ -78,8 +78,8 @@ enum TestReport {
       location: FileLocation(
         path: path ?? layout.location.path, position: layout.location.position),
       message: message, suggestion: suggestion, layout: layout,
-      source: Finding.SourceState(locale: .english, outcome: .truncated), others: others,
-      clears: nil, place: nil)
+      source: Finding.SourceState(locale: .english, outcome: .truncated)
+    ).with(others: others)
   }
 
   /// Two of five locales do not fit.

@@ -31,10 +31,12 @@ public struct CatalogInventory: Sendable {
     }
     let root = configuration.root
     let defaultLocale = configuration.sourceLocale ?? .english
-    let results = await concurrently(found.files, workers: workers, prepare: {}) { path, _ in
+    let results = await concurrently(found.files, workers: workers, prepare: SharedKeys.init) {
+      path, keys in
       do throws(CatalogError) {
-        return LoadResult.read(
-          try CatalogFormats.all.load(path, in: root, defaultLocale: defaultLocale))
+        var catalogs = try CatalogFormats.all.load(path, in: root, defaultLocale: defaultLocale)
+        for index in catalogs.indices { keys.share(with: &catalogs[index]) }
+        return LoadResult.read(catalogs)
       } catch {
         return LoadResult.failed(error)
       }

@@ -2,7 +2,9 @@ import OversetModel
 
 /// One table of texts over all its locales: the `xx.lproj/Name.strings` and `.stringsdict` of one
 /// folder, one `.xcstrings`, or what the XLIFF files of all locales say of one file.
-struct CatalogTable {
+///
+/// A class, because it is looked at for every text: one reference to count, not a dozen.
+final class CatalogTable: Sendable {
   let name: String
   /// The folder of the app, framework or extension that the table belongs to.
   let bundle: String
@@ -16,6 +18,25 @@ struct CatalogTable {
   let fallback: Fallback
   /// Files that another one of their locale takes the place of.
   let shadowedFiles: [ShadowedFiles.File]
+  /// The source locale's texts.
+  let source: Locale?
+  private let formatKeys: [Bool]
+
+  init(
+    name: String, bundle: String, sourceLocale: LocaleIdentifier?, keys: [Key], locales: [Locale],
+    fallback: Fallback, shadowedFiles: [ShadowedFiles.File]
+  ) {
+    self.name = name
+    self.bundle = bundle
+    self.sourceLocale = sourceLocale
+    self.keys = keys
+    self.locales = locales
+    self.fallback = fallback
+    self.shadowedFiles = shadowedFiles
+    let source = locales.first { $0.identifier == sourceLocale }
+    self.source = source
+    formatKeys = keys.indices.map { Self.isFormat($0, keys[$0], source) }
+  }
 
   struct Key {
     let text: String
@@ -45,7 +66,9 @@ struct CatalogTable {
   }
 
   /// The texts of one locale.
-  struct Locale {
+  ///
+  /// `@unchecked Sendable` because only `TableBuilder` changes it, before any other worker has it.
+  final class Locale: @unchecked Sendable {
     let identifier: LocaleIdentifier
     /// The locale's own file, or that of all.
     let path: String
@@ -56,11 +79,23 @@ struct CatalogTable {
     /// The entries of each key, by the key's place in `keys`; empty where there are none.
     let rangeOfKey: [Range<Int>]
     /// `strings`, `stringsdict`: what the locale has files of.
-    var formats: Set<String> = ["strings"]
+    let formats: Set<String>
     /// What it has no file of, and the locale whose file the app takes.
     var borrowedFormats: [(format: String, locale: LocaleIdentifier)] = []
     /// The keys whose texts the app takes from that file, by their places.
     var borrowed: [Int: LocaleIdentifier] = [:]
+
+    init(
+      identifier: LocaleIdentifier, path: String, earlierFiles: [(path: String, end: Int)],
+      entries: [CatalogEntry], rangeOfKey: [Range<Int>], formats: Set<String> = ["strings"]
+    ) {
+      self.identifier = identifier
+      self.path = path
+      self.earlierFiles = earlierFiles
+      self.entries = entries
+      self.rangeOfKey = rangeOfKey
+      self.formats = formats
+    }
 
     /// Where an entry's text is written.
     func location(ofEntry index: Int) -> FileLocation {
@@ -89,8 +124,18 @@ struct CatalogTable {
     case documentText
   }
 
-  /// The source locale's texts.
-  var source: Locale? { locales.first { $0.identifier == sourceLocale } }
+  /// Whether an app puts values into a key's texts: whether the source's text has places for them.
+  ///
+  /// In the translation of a text without, "100%ig" has no number. Where there is no source text, a
+  /// key that is a format says it; else every sign of percent counts.
+  /// The texts of Interface Builder documents are shown as they are.
+  func isFormat(_ key: Int) -> Bool { formatKeys[key] }
+
+  private static func isFormat(_ place: Int, _ key: Key, _ source: Locale?) -> Bool {
+    if key.kind != .code { return false }
+    guard let source, !source.rangeOfKey[place].isEmpty else { return true }
+    return source.rangeOfKey[place].contains { source.entries[$0].value.isFormat }
+  }
 
   /// The locale's texts; nil where the table has none.
   func locale(_ identifier: LocaleIdentifier) -> Locale? {

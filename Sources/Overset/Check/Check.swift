@@ -65,18 +65,35 @@ public struct Check: Sendable {
     let locales = wantedLocales(in: tables, &notices)
     let parts = plan.parts(locales: locales)
     progress.start(parts.count)
-    let outcomes = await concurrently(
-      parts, workers: workers, prepare: { TextChecker(plan: plan) }
-    ) { part, checker in
-      defer { progress.finishPart() }
-      return checker.check(part)
+    // Rules that need no layout are work like the texts; those that take longest begin.
+    let ungrouped = CheckedApp(catalogs: catalogs, plan: plan, locales: locales, groups: [])
+    let results = await concurrently(
+      appRules.filter { !$0.looksAtGroups }.map { Work.rule($0) } + parts.map { Work.texts($0) },
+      workers: workers, prepare: { TextChecker(plan: plan) }
+    ) { work, checker in
+      switch work {
+      case .rule(let rule):
+        return WorkResult.rule(rule.about.id, self.findings(of: rule, in: ungrouped))
+      case .texts(let part):
+        defer { progress.finishPart() }
+        return WorkResult.texts(checker.check(part))
+      }
+    }
+    var outcomes: [TextChecker.Outcome] = []
+    outcomes.reserveCapacity(parts.count)
+    var findingsOfRule: [RuleID: [Finding]] = [:]
+    for result in results {
+      switch result {
+      case .rule(let rule, let findings): findingsOfRule[rule] = findings
+      case .texts(let outcome): outcomes.append(outcome)
+      }
     }
     notices += outcomes.flatMap(\.notices)
     let app = CheckedApp(
       catalogs: catalogs, plan: plan, locales: locales,
       groups: GroupSeries.all(
         of: outcomes.reduce(into: WidestTexts()) { $0.add($1.widestTexts) }, in: plan))
-    let found = outcomes.flatMap(\.findings) + findings(in: app)
+    let found = outcomes.flatMap(\.findings) + self.findings(in: app, findingsOfRule)
     let ignored = found.ignoring(IgnoredFindings(plan), configuration.ignore)
     let labels = plan.labelReports(
       outcomes.reduce(into: LabelTally()) { $0.add($1.labels) }, ignored.kept, locales: locales)
@@ -117,15 +134,29 @@ public struct Check: Sendable {
     return FontBook.Search(files: usable, fallback: configuration.fonts.fallback)
   }
 
-  /// What the rules about files, keys, labels and groups find.
-  private func findings(in app: CheckedApp) -> [Finding] {
+  /// What the rules about files, keys, labels and groups find; some is known already.
+  private func findings(in app: CheckedApp, _ known: [RuleID: [Finding]]) -> [Finding] {
     Untranslated.findings(ofMissingFilesIn: app)
-      + allRules.flatMap { rule -> [Finding] in
-        guard case .app(let rule) = rule.subject,
-          let severity = configuration.rules.severity(of: rule.about.id)
-        else { return [] }
-        return rule.findings(in: app, severity: severity)
-      }
+      + appRules.flatMap { known[$0.about.id] ?? findings(of: $0, in: app) }
+  }
+
+  private func findings(of rule: any AppRule.Type, in app: CheckedApp) -> [Finding] {
+    guard let severity = configuration.rules.severity(of: rule.about.id) else { return [] }
+    return rule.findings(in: app, severity: severity)
+  }
+
+  private var appRules: [any AppRule.Type] {
+    allRules.compactMap { if case .app(let rule) = $0.subject { rule } else { nil } }
+  }
+
+  private enum Work: Sendable {
+    case rule(any AppRule.Type)
+    case texts(TextChecker.Part)
+  }
+
+  private enum WorkResult: Sendable {
+    case rule(RuleID, [Finding])
+    case texts(TextChecker.Outcome)
   }
 
   private func scope(of catalogs: [Catalog]) -> CheckScope {
@@ -249,10 +280,7 @@ public struct Check: Sendable {
     }
     summary.labels = plan.labels.count
     for outcome in outcomes { summary.add(outcome.counts) }
-    for severity in Severity.allCases {
-      let count = findings.count { $0.severity == severity }
-      if count > 0 { summary.findings[severity] = count }
-    }
+    for finding in findings { summary.findings[finding.severity, default: 0] += 1 }
     return summary
   }
 }

@@ -21,6 +21,7 @@ struct PlannedLabel: Sendable {
   /// A class, because it is looked at for every text: a reference, not two labels' settings. Each
   /// worker has copies of its own, so that no two count the same references.
   final class Variant: Sendable {
+    let setting: CheckedLayout.Setting
     let contentSize: ContentSizeCategory?
     let screen: String?
     let font: TypesetFont
@@ -29,11 +30,18 @@ struct PlannedLabel: Sendable {
     private let shortFitter: LabelFitter
 
     fileprivate init(
-      _ contentSize: ContentSizeCategory?, _ screen: String?, _ font: TypesetFont,
-      _ constraint: LabelConstraint, bounds: Rect, displayScale: Double
+      _ label: ConfiguredLabel, _ contentSize: ContentSizeCategory?,
+      on screen: Configuration.Screen?, _ font: TypesetFont, _ constraint: LabelConstraint,
+      in configuration: Configuration
     ) {
+      let bounds = label.bounds(onScreen: screen?.width ?? 0)
+      let displayScale = configuration.displayScale
+      setting = CheckedLayout.Setting(
+        label: label.id, contentSize: contentSize, screen: screen?.name, constraint: constraint,
+        bounds: bounds, insets: label.insets, displayScale: displayScale,
+        rules: configuration.rules)
       self.contentSize = contentSize
-      self.screen = screen
+      self.screen = screen?.name
       self.font = font
       fitter = LabelFitter(
         constraint: constraint, bounds: bounds, displayScale: displayScale, measuringInk: false)
@@ -45,6 +53,7 @@ struct PlannedLabel: Sendable {
     }
 
     init(copyOf other: Variant) {
+      setting = CheckedLayout.Setting(copyOf: other.setting)
       contentSize = other.contentSize
       screen = other.screen
       font = other.font
@@ -98,10 +107,7 @@ struct PlannedLabel: Sendable {
       for part in constraint.partFonts { _ = try fonts.font(part) }
       for screen in screens {
         variants.append(
-          Variant(
-            size, screen?.name, font, constraint,
-            bounds: label.bounds(onScreen: screen?.width ?? 0),
-            displayScale: configuration.displayScale))
+          Variant(label, size, on: screen, font, constraint, in: configuration))
       }
     }
     self.sizes = sizes

@@ -7,7 +7,8 @@ import OversetTypesetting
 final class SourceTexts {
   private let plan: CheckPlan
   private let setter: TextSetter
-  private var states: [Question: Finding.SourceState?] = [:]
+  private var states: [Question: SharedSourceState?] = [:]
+  private var lastState: (place: Place, variant: PlannedLabel.Variant, state: SharedSourceState?)?
   /// By table and key, one for each label and variation: found faster than by a hash.
   private var widths: [[[Width]]]
   private var last: (table: Int, key: Int, texts: UserTexts)?
@@ -26,31 +27,49 @@ final class SourceTexts {
   }
 
   /// A text of a key in a label.
-  struct Place {
+  struct Place: Equatable {
     /// In the plan.
     var table: Int
     var key: Int
     var label: WorkerLabel
     var variation: Variation
+
+    static func == (left: Place, right: Place) -> Bool {
+      left.table == right.table && left.key == right.key && left.label === right.label
+        && left.variation == right.variation
+    }
   }
 
   /// How the source's text fares in one of the label's variants; nil where there is none.
-  func state(of place: Place, in variant: PlannedLabel.Variant) -> Finding.SourceState? {
+  func state(of place: Place, in variant: PlannedLabel.Variant) -> SharedSourceState? {
+    // Each rule that finds a fault in a text asks.
+    if let lastState, lastState.variant === variant, lastState.place == place {
+      return lastState.state
+    }
+    let state = findState(of: place, in: variant)
+    lastState = (place, variant, state)
+    return state
+  }
+
+  private func findState(
+    of place: Place, in variant: PlannedLabel.Variant
+  ) -> SharedSourceState? {
     let question = Question(
       place,
       LayoutVariant(
         text: place.variation, contentSize: variant.contentSize, screen: variant.screen))
     if let known = states[question] { return known }
-    var state: Finding.SourceState?
+    var shared: SharedSourceState?
     if let (sample, text, locale) = sample(place) {
       let shaped = setter.shape(sample, in: variant, locale)
-      state = Finding.SourceState(locale: locale, outcome: variant.fitter.outcome(of: shaped))
-      state?.variation = text.variation
-      state?.path = text.location.path
-      state?.text = sample.text
+      var state = Finding.SourceState(locale: locale, outcome: variant.fitter.outcome(of: shaped))
+      state.variation = text.variation
+      state.path = text.location.path
+      state.text = sample.text
+      shared = SharedSourceState(state)
     }
-    states[question] = .some(state)
-    return state
+    states[question] = .some(shared)
+    return shared
   }
 
   /// On one line at scale 1 and the label's first size; nil where there is none.

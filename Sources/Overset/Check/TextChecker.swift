@@ -56,6 +56,8 @@ final class TextChecker {
   func check(_ part: Part) -> Outcome {
     var outcome = Outcome()
     var comfortable = 0
+    /// By label: counted here, because each count is looked up by label and locale.
+    var comfortableOfLabel = [Int](repeating: 0, count: labels.count)
     let table = plan.tables[part.table]
     let labelsOfKey = plan.labelsOfKey[part.table]
     let locale = table.locales.first { $0.identifier == part.locale }
@@ -64,34 +66,38 @@ final class TextChecker {
       let isFallback = locale.map { !UserTexts.hasOwn(key, in: $0) } ?? true
       let isBorrowed = locale?.borrowed[key] != nil
       if isFallback, !isBorrowed, case .comfortable(let texts) = fallback(of: key, in: part.table) {
-        let hole = UserTexts.holeLocation(of: key, in: table, locale: locale)
         if let finding = Untranslated.finding(
-          at: hole, of: key, in: table, locale: part.locale, settings)
+          of: key, in: table, texts: locale, locale: part.locale, settings)
         {
           outcome.findings.append(finding)
         }
         for label in labelsOfKey[key] {
           let layouts = texts * labels[label].variants.count
           comfortable += layouts
-          outcome.labels.add(comfortable: layouts, in: label, part.locale)
+          comfortableOfLabel[label] += layouts
         }
         continue
       }
       let texts = UserTexts(of: key, in: table, locale: locale, plurals: setter.plurals)
       if texts.isCut { outcome.notices.append(cutNotice(of: key, texts, part)) }
-      if !isBorrowed,
+      if !isBorrowed, texts.isFallback,
         let finding = Untranslated.finding(
-          texts, of: key, in: table, locale: part.locale, settings)
+          of: key, in: table, texts: locale, locale: part.locale, settings)
       {
         outcome.findings.append(finding)
       }
       let start = outcome.findings.count
       for text in texts.texts {
         for label in labelsOfKey[key] {
-          comfortable += check(text, texts, in: labels[label], part, key, &outcome)
+          let layouts = check(text, texts, in: labels[label], part, key, &outcome)
+          comfortable += layouts
+          comfortableOfLabel[label] += layouts
         }
       }
       if texts.texts.count > 1 { outcome.findings.joinCombinations(from: start) }
+    }
+    for (label, layouts) in comfortableOfLabel.enumerated() where layouts > 0 {
+      outcome.labels.add(comfortable: layouts, in: label, part.locale)
     }
     outcome.counts.layouts += comfortable
     outcome.counts.outcomes[.fits, default: 0] += comfortable
@@ -153,7 +159,10 @@ final class TextChecker {
     }
     if let shaped { noteFonts(of: shaped, &outcome) }
     let grows = widths.map { Growth.applies(to: $0, plan.configuration.rules) } ?? false
-    var layouts: [(variant: Int, layout: CheckedLayout)] = []
+    var layouts: [VariantLayout] = []
+    // A report says little of most of many sizes and screens.
+    let mayBeBrief =
+      label.variants.count > 1 && !plan.keepsLayouts && label.planned.label.group == nil
     for index in label.variants.indices {
       let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
       if mayBeComfortable, let advance,
@@ -174,18 +183,14 @@ final class TextChecker {
       {
         continue
       }
+      let brief = mayBeBrief ? variant.fitter.briefFit(labelText) : nil
       let layout = layout(
-        of: labelText, sample, text, texts.isFallback, in: label.planned, variant, part, key)
-      outcome.counts.count(layout.fit)
-      outcome.labels.add(layout, in: label.place)
-      if case .inconclusive = layout.fit.confidence { outcome.inconclusive.append(layout) }
-      if label.planned.label.group != nil {
-        outcome.widestTexts.add(
-          GroupMember(
-            label: label.place, variant: index, layout: layout, insets: label.planned.label.insets))
-      }
-      if plan.keepsLayouts { outcome.layouts.append(layout) }
-      layouts.append((index, layout))
+        brief ?? variant.fitter.fit(labelText), isBrief: brief != nil, of: sample, text,
+        texts.isFallback, in: variant, part, key)
+      layouts.append(
+        VariantLayout(
+          index: index, variant: variant, layout: layout, brief: brief == nil ? nil : labelText))
+      count(layouts[layouts.count - 1], in: label, &outcome)
     }
     if !layouts.isEmpty {
       outcome.findings += rules.findings(
@@ -194,11 +199,25 @@ final class TextChecker {
         source: { isSource ? nil : sources.state(of: source, in: $0) },
         smallerNumber: { self.smallerNumber(for: text, in: label.planned, $0, part.locale) })
     }
-    let comfortable = label.variants.count - layouts.count
-    if comfortable > 0 {
-      outcome.labels.add(comfortable: comfortable, in: label.place, part.locale)
+    for layout in layouts { layout.layout.pack() }
+    return label.variants.count - layouts.count
+  }
+
+  private func count(
+    _ layout: VariantLayout, in label: WorkerLabel, _ outcome: inout Outcome
+  ) {
+    outcome.counts.count(layout.layout.fit)
+    if outcome.labels.add(layout.layout, in: label.place) { layout.complete() }
+    if case .inconclusive = layout.layout.fit.confidence {
+      outcome.inconclusive.append(layout.layout)
     }
-    return comfortable
+    if label.planned.label.group != nil {
+      outcome.widestTexts.add(
+        GroupMember(
+          label: label.place, variant: layout.index, layout: layout.layout,
+          insets: label.planned.label.insets))
+    }
+    if plan.keepsLayouts { outcome.layouts.append(layout.layout) }
   }
 
   /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
@@ -226,19 +245,14 @@ final class TextChecker {
   }
 
   private func layout(
-    of labelText: LabelText, _ sample: LabelSample, _ text: UserTexts.Text, _ isFallback: Bool,
-    in label: PlannedLabel, _ variant: PlannedLabel.Variant, _ part: Part, _ key: Int
+    _ fit: LabelFit, isBrief: Bool, of sample: LabelSample, _ text: UserTexts.Text,
+    _ isFallback: Bool, in variant: PlannedLabel.Variant, _ part: Part, _ key: Int
   ) -> CheckedLayout {
-    CheckedLayout(
-      label: label.label.id, table: plan.tables[part.table].name,
-      key: plan.tables[part.table].keys[key].text, locale: part.locale,
-      variant: LayoutVariant(
-        text: text.variation, contentSize: variant.contentSize, screen: variant.screen),
-      location: text.location, text: sample.text, runs: variant.runs(of: sample),
-      isFallback: isFallback,
-      constraint: variant.fitter.constraint, bounds: variant.fitter.bounds,
-      insets: label.label.insets,
-      displayScale: plan.configuration.displayScale, fit: variant.fitter.fit(labelText))
+    let table = plan.tables[part.table]
+    return CheckedLayout(
+      in: variant.setting, table: table.name, key: table.keys[key].text, locale: part.locale,
+      variation: text.variation, location: text.location, text: sample.text,
+      runs: variant.runs(of: sample), isFallback: isFallback, fit: fit, isBrief: isBrief)
   }
 
   /// Reports each font file with the first text that this worker sets in it.

@@ -88,7 +88,9 @@ struct UserTexts {
     _ plurals: PluralRulesBook
   ) -> (texts: [Text], isCut: Bool) {
     let range = locale.rangeOfKey[key]
-    if range.contains(where: { locale.entries[$0].variation.variesByNumber }) {
+    if range.contains(where: {
+      locale.entries[$0].variation.variesByNumber
+    }) {
       let expanded = PluralTexts(
         PluralEntries(range: range, locale: locale), rules: plurals[locale.identifier])
       return (expanded.texts, expanded.isCut)
@@ -106,22 +108,9 @@ struct UserTexts {
   }
 }
 
-extension CatalogTable {
-  /// Whether an app puts values into a key's texts: whether the source's text has places for them.
-  ///
-  /// In the translation of a text without, "100%ig" has no number. Where there is no source text, a
-  /// key that is a format says it; else every sign of percent counts.
-  /// The texts of Interface Builder documents are shown as they are.
-  func isFormat(_ key: Int) -> Bool {
-    if keys[key].kind != .code { return false }
-    guard let source, !source.rangeOfKey[key].isEmpty else { return true }
-    return source.rangeOfKey[key].contains { source.entries[$0].value.isFormat }
-  }
-}
-
 extension String {
   /// Whether it has places for values, or is written like one that has (`100 %%`).
-  fileprivate var isFormat: Bool {
+  var isFormat: Bool {
     guard mayBeFormat else { return false }
     let parts = FormatPart.parts(of: self)
     if parts.count == 1, case .text(let text)? = parts.first { return text != self }

@@ -21,6 +21,8 @@ struct IgnoredFindings {
     self.entries = entries
   }
 
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Mistakes in notes are never waved away by notes.
   func contains(_ finding: Finding) -> Bool {
     if entries.isEmpty || finding.rule == .wrongDirective { return false }

@@ -3,18 +3,17 @@ import OversetModel
 
 /// One text in one label at one size and on one screen, and what the label does with it.
 ///
-/// A class because it never changes and findings pass it on: a reference, not a large value.
-public final class CheckedLayout: Sendable {
-  /// What the configuration calls it.
-  public let label: String
+/// A class because it never changes for those who read it, and findings pass it on. A report may
+/// keep a million: what texts have in common is in one place, and the fit is packed.
+///
+/// `@unchecked Sendable` because only the worker that makes it changes it, before it hands it on.
+public final class CheckedLayout: @unchecked Sendable {
   /// The table of the catalog.
   public let table: String
   /// The key in the table.
   public let key: String
   /// The locale that is shown.
   public let locale: LocaleIdentifier
-  /// Which of the key's texts, at which size, on which screen.
-  public let variant: LayoutVariant
   /// Where the text is written; for a text that is missing, where its key is.
   public let location: FileLocation
   /// The text that was measured, with its arguments in place.
@@ -24,48 +23,140 @@ public final class CheckedLayout: Sendable {
   public let runs: [AttributedText.Run]
   /// Whether the locale has no translation, and the app shows this text instead.
   public let isFallback: Bool
-  /// With the font at its Dynamic Type category.
-  public let constraint: LabelConstraint
-  /// The room for the text, without the label's insets; infinitely high where there is no limit.
-  public let bounds: Rect
-  /// The room between the label's bounds and those of its text.
-  public let insets: Insets
-  /// Pixels in a point.
-  public let displayScale: Double
-  /// What the label does with the text.
-  public let fit: LabelFit
+  /// What all texts in the label have in common.
+  let setting: Setting
+  private let variation: Variation
+  private var storedFit: StoredFit
 
   /// Of a text that was laid out.
-  public init(
+  public convenience init(
     label: String, table: String, key: String, locale: LocaleIdentifier, variant: LayoutVariant,
     location: FileLocation, text: String, runs: [AttributedText.Run] = [], isFallback: Bool,
     constraint: LabelConstraint,
     bounds: Rect, insets: Insets = Insets(), displayScale: Double, fit: LabelFit
   ) {
-    self.label = label
+    let setting = Setting(
+      label: label, contentSize: variant.contentSize, screen: variant.screen,
+      constraint: constraint, bounds: bounds, insets: insets, displayScale: displayScale,
+      rules: RuleSettings())
+    self.init(
+      in: setting, table: table, key: key, locale: locale, variation: variant.text,
+      location: location, text: text, runs: runs, isFallback: isFallback, fit: fit)
+    pack()
+  }
+
+  /// With its fit as it is, until `pack`; a brief one until `complete`.
+  init(
+    in setting: Setting, table: String, key: String, locale: LocaleIdentifier,
+    variation: Variation, location: FileLocation, text: String, runs: [AttributedText.Run],
+    isFallback: Bool, fit: LabelFit, isBrief: Bool = false
+  ) {
+    self.setting = setting
     self.table = table
     self.key = key
     self.locale = locale
-    self.variant = variant
+    self.variation = variation
     self.location = location
     self.text = text
     self.runs = runs
     self.isFallback = isFallback
-    self.constraint = constraint
-    self.bounds = bounds
-    self.insets = insets
-    self.displayScale = displayScale
-    self.fit = fit
+    storedFit = isBrief ? .brief(WholeFit(fit)) : .whole(WholeFit(fit))
+  }
+
+  /// What all texts in a label have in common, at one size and on one screen.
+  final class Setting: Sendable {
+    let label: String
+    let contentSize: ContentSizeCategory?
+    let screen: String?
+    let constraint: LabelConstraint
+    let bounds: Rect
+    let insets: Insets
+    let displayScale: Double
+    let rules: RuleSettings
+
+    init(
+      label: String, contentSize: ContentSizeCategory?, screen: String?,
+      constraint: LabelConstraint, bounds: Rect, insets: Insets, displayScale: Double,
+      rules: RuleSettings
+    ) {
+      self.label = label
+      self.contentSize = contentSize
+      self.screen = screen
+      self.constraint = constraint
+      self.bounds = bounds
+      self.insets = insets
+      self.displayScale = displayScale
+      self.rules = rules
+    }
+
+    convenience init(copyOf other: Setting) {
+      self.init(
+        label: other.label, contentSize: other.contentSize, screen: other.screen,
+        constraint: other.constraint, bounds: other.bounds, insets: other.insets,
+        displayScale: other.displayScale, rules: other.rules)
+    }
+  }
+
+  /// What the label does with the text. Packed in a report: ask once, and keep the answer.
+  public var fit: LabelFit {
+    // Without a copy of a whole fit, which rules ask for many times.
+    _read {
+      switch storedFit {
+      case .brief(let stored), .whole(let stored): yield stored.fit
+      case .packed(let packed): yield packed.fit
+      }
+    }
+  }
+
+  private enum StoredFit {
+    case brief(WholeFit)
+    case whole(WholeFit)
+    case packed(PackedFit)
+  }
+
+  /// A class, so that a layout whose fit is packed has no room for it.
+  private final class WholeFit {
+    let fit: LabelFit
+
+    init(_ fit: LabelFit) { self.fit = fit }
+  }
+
+  /// Replaces a brief fit.
+  func complete(_ fit: () -> LabelFit) {
+    if case .brief = storedFit { storedFit = .whole(WholeFit(fit())) }
+  }
+
+  /// Packs a whole fit, when the rules have seen it; a brief one is for no report.
+  func pack() {
+    if case .whole(let whole) = storedFit { storedFit = .packed(PackedFit(whole.fit)) }
   }
 }
 
 extension CheckedLayout {
+  /// What the configuration calls it.
+  public var label: String { setting.label }
+  /// Which of the key's texts, at which size, on which screen.
+  public var variant: LayoutVariant {
+    LayoutVariant(text: variation, contentSize: setting.contentSize, screen: setting.screen)
+  }
+  /// With the font at its Dynamic Type category.
+  public var constraint: LabelConstraint { setting.constraint }
+  /// The room for the text, without the label's insets; infinitely high where there is no limit.
+  public var bounds: Rect { setting.bounds }
+  /// The room between the label's bounds and those of its text.
+  public var insets: Insets { setting.insets }
+  /// Pixels in a point.
+  public var displayScale: Double { setting.displayScale }
+
   /// The size of the label, insets included; infinitely high where there is no limit.
   public var labelBounds: Size {
     Size(
       width: bounds.width + insets.leading + insets.trailing,
       height: bounds.height + insets.top + insets.bottom)
   }
+
+  /// Whether a person does not see all of the text.
+  var losesText: Bool { fit.outcome.losesText }
 
   /// The width of the label, insets included, at which everything would show at scale 1; nil where
   /// no width would do.
@@ -76,6 +167,7 @@ extension CheckedLayout {
   /// How many points of width the text lacks at scale 1; where no width would do, the height of the
   /// lines that it lacks. Nil where it has all that it needs.
   public var overflow: Points? {
+    let fit = fit
     if let needed = fit.needs.width {
       let over = needed - bounds.width
       return over > 0 ? over : nil
@@ -89,40 +181,4 @@ extension CheckedLayout {
 extension LabelFit.Outcome {
   /// Whether a person does not see all of the text.
   public var losesText: Bool { self == .truncated || self == .clipped }
-}
-
-/// Which of the layouts of a text in a label this is.
-public struct LayoutVariant: Hashable, Sendable {
-  /// Plural category, device and the like.
-  public var text: Variation
-  /// Nil where the label's font does not follow Dynamic Type.
-  public var contentSize: ContentSizeCategory?
-  /// The screen's name; nil where the width does not depend on it.
-  public var screen: String?
-
-  /// From the smallest size to the largest; 0 where there are no sizes.
-  var sizeRank: Int {
-    contentSize.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) } ?? 0
-  }
-
-  /// A plain text in a label of one size.
-  public static let plain = LayoutVariant()
-
-  /// Of the only text, at the only size, on the only screen, but for what is said.
-  public init(
-    text: Variation = .none, contentSize: ContentSizeCategory? = nil, screen: String? = nil
-  ) {
-    self.text = text
-    self.contentSize = contentSize
-    self.screen = screen
-  }
-
-  /// `one, iphone, AX3, se`, in that order, without what does not apply and without the default
-  /// size; `seats one, coaches other` where variables have chosen.
-  public var description: String {
-    if self == .plain { return "" }
-    let size = contentSize == .large ? nil : contentSize?.rawValue
-    return [text.cases, text.device, text.width, size, screen]
-      .compactMap { $0 }.joined(separator: ", ")
-  }
 }

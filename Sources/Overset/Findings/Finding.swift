@@ -3,39 +3,23 @@ import OversetModel
 
 /// A fact about somebody's catalog or label: data, not a failure.
 ///
-/// A class because it never changes, and tens of thousands are sorted and passed on.
+/// A class because it never changes, and findings are sorted and passed on. A report may have a
+/// million: what one is about and what it says is put together when it is asked for.
 public final class Finding: Sendable, CustomStringConvertible {
   /// The rule that found it.
   public let rule: RuleID
   /// How bad it is, as the configuration has it.
   public let severity: Severity
-  /// What the finding is about, as far as it is about one text in one label.
-  public let subject: Subject
-  /// The place of the translation's value, or of what else is at fault.
-  public let location: FileLocation
-  /// One phrase without a full stop.
-  public let message: String
-  /// What would help, one phrase.
-  public let suggestion: String?
-  /// What the label does with the text; nil where nothing was laid out.
-  public let layout: CheckedLayout?
-  /// What it does with the source locale's text; nil in the source locale itself and where there is
-  /// none.
-  public let source: SourceState?
-  /// The same fault in other locales, where the source locale has it already: told once, here.
-  public let others: [Finding]
-  /// Which of several findings that are alike in all that an identity is made of, from 1.
-  public let occurrence: Int
-  /// What would show every text of the finding, over all sizes, screens and the `others`; nil where
-  /// no text is lost.
-  public let clears: Clearance?
-  /// How many points of width its text lacks at most, over all sizes and screens; nil where that is
-  /// what `layout` lacks.
-  private let lack: Points?
-  /// Whose text it is in the plan of the check; nil for what is about no text.
-  let place: Place?
   /// Of the identity: made where findings are, by many workers.
   let digest: IdentityHash
+  private let content: Content
+  private let storedOccurrence: Int32
+
+  private enum Content {
+    case statement(FindingStatement)
+    case layout(LayoutFault)
+    case untranslated(MissingTranslation)
+  }
 
   /// Of one text, file, key, label or group.
   public convenience init(
@@ -43,66 +27,179 @@ public final class Finding: Sendable, CustomStringConvertible {
     suggestion: String? = nil, layout: CheckedLayout? = nil, source: SourceState? = nil
   ) {
     self.init(
-      rule: rule, severity: severity, subject: subject, location: location, message: message,
-      suggestion: suggestion, layout: layout, source: source, clears: nil, place: nil)
+      rule, severity,
+      .statement(
+        FindingStatement(
+          subject: subject, location: location, message: message, suggestion: suggestion,
+          layout: layout, source: source)))
   }
 
-  init(
-    rule: RuleID, severity: Severity, subject: Subject, location: FileLocation, message: String,
-    suggestion: String?, layout: CheckedLayout?, source: SourceState?, others: [Finding] = [],
-    occurrence: Int = 1, clears: Clearance?, lack: Points? = nil, place: Place?
+  /// What a rule finds in a text in a label.
+  convenience init(rule: RuleID, severity: Severity, _ fault: LayoutFault) {
+    self.init(rule, severity, .layout(fault))
+  }
+
+  /// A key without a translation.
+  convenience init(severity: Severity, _ missing: MissingTranslation) {
+    self.init(.untranslated, severity, .untranslated(missing))
+  }
+
+  private init(
+    _ rule: RuleID, _ severity: Severity, _ content: Content, occurrence: Int = 1
   ) {
     self.rule = rule
     self.severity = severity
-    self.subject = subject
-    self.location = location
-    self.message = message
-    self.suggestion = suggestion
-    self.layout = layout
-    self.source = source
-    self.others = others
-    self.occurrence = occurrence
-    self.clears = clears
-    self.lack = lack
-    self.place = place
+    self.content = content
+    storedOccurrence = Int32(clamping: occurrence)
+    let source: SourceState? =
+      switch content {
+      case .statement(let statement): statement.source
+      case .layout(let fault): fault.source?.state
+      case .untranslated: nil
+      }
+    let clears =
+      switch content {
+      case .statement(let statement): statement.clears != nil
+      case .layout(let fault): fault.losesText(by: rule)
+      case .untranslated: false
+      }
     digest =
       FindingIdentity(
-        rule, subject, location.path, shared: Self.sharedSource(source, clears),
-        occurrence: occurrence
+        rule, Self.subject(of: content), Self.location(of: content).path,
+        shared: clears && source?.losesText == true ? source : nil, occurrence: occurrence
       ).digest
   }
 
-  /// The same finding with other words, others, or another place among those that are alike.
-  func with(
-    severity: Severity? = nil, message: String? = nil, suggestion: String? = nil,
-    others: [Finding]? = nil,
-    occurrence: Int? = nil, clears: Clearance? = nil, lack: Points? = nil
-  ) -> Finding {
-    Finding(
-      rule: rule, severity: severity ?? self.severity, subject: subject, location: location,
-      message: message ?? self.message, suggestion: suggestion ?? self.suggestion,
-      layout: layout, source: source, others: others ?? self.others,
-      occurrence: occurrence ?? self.occurrence, clears: clears ?? self.clears,
-      lack: lack ?? self.lack, place: place)
+  /// Which of several findings that are alike in all that an identity is made of, from 1.
+  public var occurrence: Int { Int(storedOccurrence) }
+
+  /// What the finding is about, as far as it is about one text in one label.
+  public var subject: Subject { Self.subject(of: content) }
+
+  private static func subject(of content: Content) -> Subject {
+    switch content {
+    case .statement(let statement): statement.subject
+    case .layout(let fault): fault.subject
+    case .untranslated(let missing): missing.subject
+    }
   }
 
-  /// A text in a label, in the plan of a check: what findings of other locales are matched by.
-  struct Place: Hashable, Sendable {
-    var table: Int
-    var key: Int
-    var label: Int
-    /// Of the text in the source locale; nil where it has none.
-    var sourceVariation: Variation?
+  /// The place of the translation's value, or of what else is at fault.
+  public var location: FileLocation { Self.location(of: content) }
+
+  private static func location(of content: Content) -> FileLocation {
+    switch content {
+    case .statement(let statement): statement.location
+    case .layout(let fault): fault.layout.location
+    case .untranslated(let missing): missing.location
+    }
+  }
+
+  /// One phrase without a full stop.
+  public var message: String { words.message }
+
+  /// What would help, one phrase.
+  public var suggestion: String? { words.suggestion }
+
+  /// Both, which cost as much as one of them.
+  package var words: (message: String, suggestion: String?) {
+    switch content {
+    case .statement(let statement): (statement.message, statement.suggestion)
+    case .layout(let fault): fault.words(of: rule)
+    case .untranslated(let missing): (missing.message, nil)
+    }
+  }
+
+  /// What the label does with the text; nil where nothing was laid out.
+  public var layout: CheckedLayout? {
+    switch content {
+    case .statement(let statement): statement.layout
+    case .layout(let fault): fault.layout
+    case .untranslated: nil
+    }
+  }
+
+  /// What it does with the source locale's text; nil in the source locale itself and where there is
+  /// none.
+  public var source: SourceState? {
+    switch content {
+    case .statement(let statement): statement.source
+    case .layout(let fault): fault.source?.state
+    case .untranslated: nil
+    }
+  }
+
+  /// The same fault in other locales, where the source locale has it already: reported once, here.
+  public var others: [Finding] {
+    if case .statement(let statement) = content { statement.others } else { [] }
+  }
+
+  /// What would show every text of the finding, over all sizes, screens and the `others`; nil where
+  /// no text is lost.
+  public var clears: Clearance? {
+    switch content {
+    case .statement(let statement): statement.clears
+    case .layout(let fault): fault.clears(of: rule)
+    case .untranslated: nil
+    }
+  }
+
+  /// Whether `clears` has a value, which takes no time to say.
+  var losesText: Bool {
+    switch content {
+    case .statement(let statement): statement.clears != nil
+    case .layout(let fault): fault.losesText(by: rule)
+    case .untranslated: false
+    }
+  }
+
+  /// Whose text it is in the plan of the check; nil for what is about no text.
+  var place: Place? {
+    switch content {
+    case .statement(let statement): statement.place
+    case .layout(let fault): fault.place
+    case .untranslated: nil
+    }
   }
 
   /// How many points of width its texts lack, at most, over all sizes and screens; nil where it
   /// is no question of width. A text that no width would show lacks what its lines need.
   public var overflow: Points? {
-    ([ownOverflow] + others.map(\.ownOverflow)).compactMap { $0 }.max()
+    let others = others
+    if others.isEmpty { return ownOverflow }
+    return ([ownOverflow] + others.map(\.ownOverflow)).compactMap { $0 }.max()
   }
 
   /// The same without the `others`.
-  var ownOverflow: Points? { lack ?? layout?.overflow }
+  var ownOverflow: Points? {
+    switch content {
+    case .statement(let statement): statement.lack ?? statement.layout?.overflow
+    case .layout(let fault): fault.overflow
+    case .untranslated: nil
+    }
+  }
+
+  /// The same finding with other words or others.
+  func with(
+    severity: Severity? = nil, message: String? = nil, suggestion: String? = nil,
+    others: [Finding]? = nil, clears: Clearance? = nil, lack: Points? = nil
+  ) -> Finding {
+    let words = words
+    return Finding(
+      rule, severity ?? self.severity,
+      .statement(
+        FindingStatement(
+          subject: subject, location: location, message: message ?? words.message,
+          suggestion: suggestion ?? words.suggestion, layout: layout, source: source,
+          others: others ?? self.others, clears: clears ?? self.clears,
+          lack: lack ?? ownOverflow, place: place)),
+      occurrence: occurrence)
+  }
+
+  /// The same finding at another place among those that are alike.
+  func with(occurrence: Int) -> Finding {
+    Finding(rule, severity, content, occurrence: occurrence)
+  }
 
   /// `path:line:column: severity: message [rule]`.
   public var description: String { description(at: location) }
@@ -118,17 +215,26 @@ public final class Finding: Sendable, CustomStringConvertible {
   /// far it goes, like the points that a text is over: one more screen in the configuration, or a
   /// word more in the text, is no other fault. Plural and device are other texts, and so are part
   /// of it.
-  public var identity: String {
-    digest.description
-  }
+  public var identity: String { digest.description }
+
+  /// What `identity` is written from.
+  package var identityNumber: UInt64 { digest.number }
 
   /// The source's state, where the fault is that one's: text that is lost there already.
   var sharedSource: SourceState? {
-    Self.sharedSource(source, clears)
+    guard losesText, let source, source.losesText else { return nil }
+    return source
   }
+}
 
-  private static func sharedSource(_ source: SourceState?, _ clears: Clearance?) -> SourceState? {
-    clears != nil && source?.losesText == true ? source : nil
+extension Finding {
+  /// A text in a label, in the plan of a check: what findings of other locales are matched by.
+  struct Place: Hashable, Sendable {
+    var table: Int
+    var key: Int
+    var label: Int
+    /// Of the text in the source locale; nil where it has none.
+    var sourceVariation: Variation?
   }
 
   /// Which text in which label, or group of labels; everything is nil where it does not apply.
@@ -182,27 +288,5 @@ public final class Finding: Sendable, CustomStringConvertible {
 
     /// Whether text is lost in the source locale already.
     public var losesText: Bool { outcome.losesText }
-  }
-}
-
-/// A place in a file, by a path relative to the configuration's folder.
-public struct FileLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// From the configuration's folder.
-  public var path: String
-  /// The line and column.
-  public var position: TextPosition
-
-  /// At a line and column.
-  public init(path: String, position: TextPosition) {
-    self.path = path
-    self.position = position
-  }
-
-  /// `path:line:column`.
-  public var description: String { "\(path):\(position.line):\(position.column)" }
-
-  public static func < (left: FileLocation, right: FileLocation) -> Bool {
-    if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
-    return left.position < right.position
   }
 }

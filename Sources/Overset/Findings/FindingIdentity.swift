@@ -94,6 +94,8 @@ extension Variation {
 struct IdentityHash: Hashable {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  var number: UInt64 { hash }
+
   mutating func add(_ text: String?) {
     if var text { text.withUTF8 { for byte in $0 { mix(byte) } } }
     mix(0x1F)

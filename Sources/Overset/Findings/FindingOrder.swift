@@ -11,13 +11,21 @@ extension [Finding] {
     }
     for (rank, path) in rankOfPath.keys.sorted().enumerated() { rankOfPath[path] = rank }
     var rank = 0
-    return indices.map { index in
+    var places: [Place] = []
+    places.reserveCapacity(count)
+    var isInOrder = true
+    for index in indices {
       let finding = self[index]
       if index == 0 || finding.isElsewhere(than: self[index - 1]) {
         rank = rankOfPath[finding.location.path] ?? 0
       }
-      return Place(path: rank, position: finding.location.position, index: index)
-    }.sorted().map { self[$0.index] }
+      let place = Place(path: rank, position: finding.location.position, index: index)
+      if let last = places.last, place < last { isInOrder = false }
+      places.append(place)
+    }
+    if isInOrder { return self }
+    places.sort()
+    return places.map { self[$0.index] }
   }
 }
 

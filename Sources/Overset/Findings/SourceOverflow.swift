@@ -11,7 +11,7 @@ extension [Finding] {
     var groups: [Group: [Int]] = [:]
     for index in indices {
       let finding = self[index]
-      guard finding.clears != nil, let place = finding.place, place.sourceVariation != nil,
+      guard finding.losesText, let place = finding.place, place.sourceVariation != nil,
         finding.isInSource
       else { continue }
       groups[Group(rule: finding.rule, place: place), default: []].append(index)

@@ -4,6 +4,7 @@ extension [Finding] {
   func ignoring(
     _ notes: IgnoredFindings, _ entries: [IgnoreEntry]
   ) -> (kept: [Finding], suppressed: [SuppressedFinding], unused: [IgnoreEntry]) {
+    if notes.isEmpty, entries.isEmpty { return (self, [], []) }
     var kept: [Finding] = []
     kept.reserveCapacity(count)
     var suppressed: [SuppressedFinding] = []

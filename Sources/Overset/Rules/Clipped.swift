@@ -28,19 +28,25 @@ enum Clipped: LayoutRule {
 
   static let isAboutLostText = true
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
+    cutsText(layout) || layout.fit.clipsInk && layout.fit.inkBounds != nil
+  }
+
+  private static func cutsText(_ layout: CheckedLayout) -> Bool {
     let isInkOnly = layout.fit.clipsInk && layout.fit.lostClusters == 0
-    let cutsText =
-      layout.fit.outcome == .clipped && !isInkOnly && !layout.fit.losesParagraphs
+    return layout.fit.outcome == .clipped && !isInkOnly && !layout.fit.losesParagraphs
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     // Text that runs over the edge takes its ink along.
-    if cutsText {
+    if cutsText(layout) {
       return RuleMessage(
         "\(layout.name) \(layout.excess) and is cut off after \(layout.fit.shown.count) characters",
         suggestion: layout.remedy)
     }
-    guard layout.fit.clipsInk, let ink = layout.fit.inkBounds else { return nil }
     return RuleMessage(
-      "the ink of \(layout.name) is cut off by '\(layout.label)'" + edges(ink, layout),
+      "the ink of \(layout.name) is cut off by '\(layout.label)'"
+        + (layout.fit.inkBounds.map { edges($0, layout) } ?? ""),
       suggestion: "make '\(layout.label)' larger, or do without 'clipsToBounds'")
   }
 

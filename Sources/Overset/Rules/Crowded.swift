@@ -23,14 +23,16 @@ enum Crowded: LayoutRule {
       .modelled("the shares: a choice of this project"),
     ])
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     let settings = context.settings
     let limit = context.isSource ? settings.crowdedSourceFrom : settings.crowdedFrom
-    guard layout.fit.outcome == .fits, let used = layout.fit.used.width, used >= limit,
-      used <= 1 + 1e-6
-    else { return nil }
-    return RuleMessage(
-      "\(layout.name) uses \(used.percent) of the width of '\(layout.label)'"
+    guard layout.fit.outcome == .fits, let used = layout.fit.used.width else { return false }
+    return used >= limit && used <= 1 + 1e-6
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
+    RuleMessage(
+      "\(layout.name) uses \((layout.fit.used.width ?? 1).percent) of the width of '\(layout.label)'"
         + (context.isSource ? " and leaves no room for translations" : ""))
   }
 }

@@ -22,6 +22,8 @@ enum GroupOverflow: AppRule {
       .modelled("the sum of the widths at scale 1: what a stack view would have to compress")
     ])
 
+  static let looksAtGroups = true
+
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     app.groups.compactMap { series in
       guard let group = series.group else { return nil }

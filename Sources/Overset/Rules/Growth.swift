@@ -22,11 +22,17 @@ enum Growth: LayoutRule {
       .modelled("the factor: a choice of this project"),
     ])
 
+  static let comparesWidths = true
+
   /// Widths hardly change their proportion with the size.
   static let looksAtEachVariant = false
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
-    guard let widths = context.widths, applies(to: widths, context.settings) else { return nil }
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
+    context.widths.map { applies(to: $0, context.settings) } ?? false
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
+    guard let widths = context.widths else { return RuleMessage(layout.name) }
     return RuleMessage(
       "\(layout.name) is \((widths.text / widths.source).tenths) times as wide as its source: "
         + "\(widths.text.tenths) pt instead of \(widths.source.tenths) pt")

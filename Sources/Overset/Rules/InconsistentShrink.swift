@@ -27,6 +27,8 @@ enum InconsistentShrink: AppRule {
       .modelled("the difference: a third of a point at 17 pt is seen"),
     ])
 
+  static let looksAtGroups = true
+
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     let limit = app.plan.configuration.rules.shrinkDifferenceFrom
     return app.groups.compactMap { series in

@@ -19,10 +19,13 @@ enum LongLabel: LayoutRule {
   /// The lines that a label may have.
   static let mostLines = 4
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     // A key or source text in place of a translation says nothing of this locale.
-    guard layout.fit.needs.lines > mostLines, !layout.isFallback else { return nil }
-    return RuleMessage(
+    layout.fit.needs.lines > mostLines && !layout.isFallback
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
+    RuleMessage(
       "\(layout.name) takes \(layout.fit.needs.lines) lines in '\(layout.label)'",
       suggestion: "a text view can be scrolled and searched")
   }

@@ -20,9 +20,12 @@ enum LostParagraphs: LayoutRule {
 
   static let isAboutLostText = true
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
-    guard layout.fit.losesParagraphs else { return nil }
-    return RuleMessage(
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
+    layout.fit.losesParagraphs
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
+    RuleMessage(
       "\(layout.name) shows only \(layout.fit.lines.count) of \(layout.fit.needs.lines) lines in "
         + "'\(layout.label)', and nothing tells that there is more\(layout.recovery)",
       suggestion: "let '\(layout.label)' show \(layout.fit.needs.lines) lines")

@@ -19,9 +19,12 @@ enum MissingGlyph: LayoutRule {
       """,
     sources: [.modelled("an answer that rests on a missing glyph is none")])
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
+    !layout.fit.missing.isEmpty
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     let missing = layout.fit.missing
-    guard !missing.isEmpty else { return nil }
     let names = missing.map { cluster in
       let codes = cluster.unicodeScalars.map { scalar in
         let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -36,17 +36,34 @@ protocol LayoutRule: Rule {
   /// Whether it tells of text that nobody sees: a lesser fault where the label scrolls or expands.
   static var isAboutLostText: Bool { get }
 
+  /// Whether it compares the width of a text with that of its source.
+  static var comparesWidths: Bool { get }
+
   /// Whether it looks at each size and screen; otherwise at the first layout of a text only.
   static var looksAtEachVariant: Bool { get }
 
-  /// What is wrong with a layout, or nil.
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage?
+  /// Whether there is something to report; asked of every layout.
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool
+
+  /// What is wrong with a layout at fault, in words; asked when it is reported.
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage
 }
 
 extension LayoutRule {
   static var subject: RuleSubject { .layout(self) }
   static var isAboutLostText: Bool { false }
+  static var comparesWidths: Bool { false }
   static var looksAtEachVariant: Bool { true }
+}
+
+extension RuleID {
+  /// The rule of this name, if it is one about layouts.
+  var layoutRule: (any LayoutRule.Type)? { Self.layoutRules[self] }
+
+  private static let layoutRules = Dictionary(
+    uniqueKeysWithValues: allRules.compactMap { rule -> (RuleID, any LayoutRule.Type)? in
+      if case .layout(let rule) = rule.subject { (rule.about.id, rule) } else { nil }
+    })
 }
 
 /// What a rule may ask beside the layout.
@@ -79,11 +96,15 @@ struct RuleMessage: Hashable {
 
 /// A rule about files, keys, labels or groups of them: about the app as a whole.
 protocol AppRule: Rule {
+  /// Whether it needs `CheckedApp.groups`, and so all layouts.
+  static var looksAtGroups: Bool { get }
+
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding]
 }
 
 extension AppRule {
   static var subject: RuleSubject { .app(self) }
+  static var looksAtGroups: Bool { false }
 }
 
 /// What such a rule may ask.

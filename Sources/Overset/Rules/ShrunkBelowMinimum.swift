@@ -20,9 +20,11 @@ enum ShrunkBelowMinimum: LayoutRule {
 
   static let isAboutLostText = true
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
-    guard layout.fit.outcome == .truncated, layout.fit.scale < 1, !layout.fit.losesParagraphs
-    else { return nil }
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
+    layout.fit.outcome == .truncated && layout.fit.scale < 1 && !layout.fit.losesParagraphs
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     let minimum = layout.fit.scale.hundredths
     let needed = layout.fit.needs.scale.map { "; only a scale of \($0.hundredthsDown) would do" }
     return RuleMessage(

@@ -24,19 +24,23 @@ enum ShrunkBelowThreshold: LayoutRule {
       .documented("Human Interface Guidelines, Typography: the smallest sizes"),
     ])
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
+    layout.fit.outcome == .shrunk
+      && (layout.fit.scale < context.settings.leastScale
+        || drawnSize(layout) < context.settings.leastPointSize)
+  }
+
+  private static func drawnSize(_ layout: CheckedLayout) -> Points {
+    layout.fit.scale * layout.constraint.font.pointSize
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     let settings = context.settings
     let scale = layout.fit.scale
-    let size = scale * layout.constraint.font.pointSize
-    guard layout.fit.outcome == .shrunk else { return nil }
-    let limit: String
-    if scale < settings.leastScale {
-      limit = "a scale of \(settings.leastScale.hundredths)"
-    } else if size < settings.leastPointSize {
-      limit = "\(settings.leastPointSize.tenths) pt"
-    } else {
-      return nil
-    }
+    let size = drawnSize(layout)
+    let limit =
+      scale < settings.leastScale
+      ? "a scale of \(settings.leastScale.hundredths)" : "\(settings.leastPointSize.tenths) pt"
     return RuleMessage(
       "\(layout.name) fits '\(layout.label)' only at \(size.tenths) pt, a scale of "
         + "\(scale.hundredthsDown), below \(limit)",

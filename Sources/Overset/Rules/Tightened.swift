@@ -18,9 +18,12 @@ enum Tightened: LayoutRule {
       .modelled("the same space is taken behind every cluster; tightening comes before shrinking"),
     ])
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
-    guard layout.fit.outcome == .tightened else { return nil }
-    return RuleMessage(
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
+    layout.fit.outcome == .tightened
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
+    RuleMessage(
       "\(layout.name) fits '\(layout.label)' only with \((-layout.fit.kern).hundredths) pt less "
         + "between its characters",
       suggestion: layout.neededLabelWidth.map { "make '\(layout.label)' \($0.roundedUp) pt wide" })

@@ -26,10 +26,12 @@ enum Truncated: LayoutRule {
 
   static let isAboutLostText = true
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
-    guard layout.fit.outcome == .truncated, layout.fit.scale == 1, !layout.fit.losesParagraphs
-    else { return nil }
-    return RuleMessage(
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
+    layout.fit.outcome == .truncated && layout.fit.scale == 1 && !layout.fit.losesParagraphs
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
+    RuleMessage(
       "\(layout.name) \(layout.excess) and loses \(layout.loss)\(layout.recovery)",
       suggestion: layout.remedy)
   }

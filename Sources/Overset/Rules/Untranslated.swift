@@ -18,16 +18,6 @@ enum Untranslated: Rule {
       .reported("a string catalog's untranslated key shows the source text"),
     ])
 
-  static func finding(
-    _ texts: UserTexts, of key: Int, in table: CatalogTable, locale: LocaleIdentifier,
-    _ settings: RuleSettings
-  ) -> Finding? {
-    guard texts.isFallback else { return nil }
-    return finding(
-      at: UserTexts.holeLocation(of: key, in: table, locale: table.locale(locale)), of: key,
-      in: table, locale: locale, settings)
-  }
-
   static let subject = RuleSubject.entry
 
   /// Tables without a file in a locale that others of the same app, framework or extension have: one
@@ -67,31 +57,19 @@ enum Untranslated: Rule {
       }
   }
 
-  /// `location` is where the translation should be.
+  /// Of a key without a translation; nil where it needs none.
   static func finding(
-    at location: FileLocation, of key: Int, in table: CatalogTable, locale: LocaleIdentifier,
+    of key: Int, in table: CatalogTable, texts: CatalogTable.Locale?, locale: LocaleIdentifier,
     _ settings: RuleSettings
   ) -> Finding? {
     guard table.keys[key].shouldTranslate, locale != table.sourceLocale,
       let severity = settings.severity(of: .untranslated)
     else { return nil }
-    let name = table.keys[key].text
     return Finding(
-      rule: .untranslated, severity: severity,
-      subject: Finding.Subject(table: table.name, key: name, locale: locale),
-      location: location, message: message(name, locale, table.fallback))
-  }
-
-  private static func message(
-    _ name: String, _ locale: LocaleIdentifier, _ fallback: CatalogTable.Fallback
-  ) -> String {
-    let shown =
-      switch fallback {
-      case .key: "the key itself"
-      case .sourceText: "the source text"
-      case .documentText: "the text of the interface document"
-      }
-    return "'\(name)' has no translation in \(locale.identifier): the app shows \(shown)"
+      severity: severity,
+      MissingTranslation(
+        of: key, in: table, locale: locale,
+        at: UserTexts.holeLocation(of: key, in: table, locale: texts)))
   }
 }
 

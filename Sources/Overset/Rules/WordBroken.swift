@@ -24,10 +24,13 @@ enum WordBroken: LayoutRule {
       .documented("NSParagraphStyle reference: hyphenationFactor is 0 by default"),
     ])
 
-  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage? {
-    let words = layout.fit.brokenWords
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     // What the app shows instead of a translation is `untranslated`, and nobody's word.
-    guard !words.isEmpty, !layout.isFallback else { return nil }
+    !layout.fit.brokenWords.isEmpty && !layout.isFallback
+  }
+
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
+    let words = layout.fit.brokenWords
     let named = words.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
     let more = words.count > 3 ? " and \(words.count - 3) more words" : ""
     return RuleMessage(

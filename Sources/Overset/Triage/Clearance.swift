@@ -33,7 +33,9 @@ public struct Clearance: Sendable, Hashable {
   /// What clears both.
   func joined(_ other: Clearance) -> Clearance {
     func most<Value: Comparable>(_ value: Value?, _ other: Value?) -> Value? {
-      [value, other].compactMap { $0 }.max()
+      guard let value else { return other }
+      guard let other else { return value }
+      return max(value, other)
     }
     var joined = self
     joined.width = width.flatMap { width in other.width.map { max(width, $0) } }

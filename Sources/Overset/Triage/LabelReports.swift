@@ -7,7 +7,7 @@ extension CheckPlan {
   func labelReports(
     _ tally: LabelTally, _ findings: [Finding], locales: [LocaleIdentifier]?
   ) -> [LabelReport] {
-    let lost = Dictionary(grouping: findings.filter { $0.clears != nil }) { $0.place?.label }
+    let lost = Dictionary(grouping: findings.filter(\.losesText)) { $0.place?.label }
     let localesOfTable = tables.map { table in
       table.locales.count { locales?.contains($0.identifier) != false }
     }

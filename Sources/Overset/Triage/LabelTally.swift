@@ -11,7 +11,8 @@ struct LabelTally: Sendable {
     self[label, locale].add(comfortable: count)
   }
 
-  mutating func add(_ layout: CheckedLayout, in label: Int) {
+  /// Whether the layout is the tightest so far.
+  mutating func add(_ layout: CheckedLayout, in label: Int) -> Bool {
     self[label, layout.locale].add(layout)
   }
 
@@ -40,7 +41,7 @@ extension LabelLocale {
     outcomes[.fits, default: 0] += count
   }
 
-  fileprivate mutating func add(_ layout: CheckedLayout) {
+  fileprivate mutating func add(_ layout: CheckedLayout) -> Bool {
     layouts += 1
     outcomes[layout.fit.outcome, default: 0] += 1
     switch layout.fit.confidence {
@@ -49,7 +50,9 @@ extension LabelLocale {
     case .inconclusive: inconclusive += 1
     }
     let use = layout.fit.use
-    if tightest.map({ use > $0.use }) != false { tightest = TightestText(layout: layout, use: use) }
+    guard tightest.map({ use > $0.use }) != false else { return false }
+    tightest = TightestText(layout: layout, use: use)
+    return true
   }
 
   /// The first of the tightest stays.

@@ -53,9 +53,10 @@ extension LabelTriage {
       lackOfLocale[layout.locale] = max(lackOfLocale[layout.locale] ?? 0, lack)
       if worst.map({ lack > $0.lack }) != false { worst = (layout, lack) }
       let isSource = finding.source == nil && place.sourceVariation != nil
+      let isLostInSource = finding.source?.losesText == true
       keys[Key(table: place.table, key: place.key), default: LostKey()].add(
-        layout.locale, isInSource: isSource || finding.source?.losesText == true)
-      if !isSource, finding.source?.losesText != true { newIn.insert(layout.locale) }
+        layout.locale, isInSource: isSource || isLostInSource)
+      if !isSource, !isLostInSource { newIn.insert(layout.locale) }
     }
     guard let clears, let worst else { return nil }
     layoutKeys = keys.count { key, lost in

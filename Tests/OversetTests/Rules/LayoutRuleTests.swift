@@ -111,7 +111,9 @@ struct LayoutRuleTests {
   ])
   func `a rule says what is wrong and by how much`(_ c: Case) {
     let layout = TestFit.layout(c.constrain, c.change)
-    #expect(c.rule.message(layout, in: TestFit.context())?.message == c.message)
+    let context = TestFit.context()
+    let isAtFault = c.rule.isAtFault(layout, in: context)
+    #expect((isAtFault ? c.rule.message(layout, in: context).message : nil) == c.message)
   }
 
   @Test(arguments: [
@@ -125,11 +127,13 @@ struct LayoutRuleTests {
     let context = TestFit.context(
       widths: RuleContext.TextWidths(text: text, source: source)
     ) { $0.growthFrom = from }
-    let message = Growth.message(TestFit.layout { _ in }, in: context)?.message
-    #expect(
-      message?.contains("\(expected ?? "?") as wide as its source") ?? false == (expected != nil))
-    #expect((message == nil) == (expected == nil))
-    #expect(Growth.message(TestFit.layout { _ in }, in: TestFit.context()) == nil)
+    let layout = TestFit.layout { _ in }
+    #expect(Growth.isAtFault(layout, in: context) == (expected != nil))
+    if let expected {
+      let words = "\(expected) as wide as its source"
+      #expect(Growth.message(layout, in: context).message.contains(words))
+    }
+    #expect(!Growth.isAtFault(layout, in: TestFit.context()))
   }
 
   /// `truncated`, `shrunk-below-minimum` and `lost-paragraphs` are a step less bad; nothing else is.
@@ -145,7 +149,8 @@ struct LayoutRuleTests {
         change(&$0)
       }
       let found = LayoutRules(settings).findings(
-        in: [(0, layout)], of: planned, isSource: true, nil,
+        in: [VariantLayout(index: 0, variant: planned.variants[0], layout: layout, brief: nil)],
+        of: planned, isSource: true, nil,
         place: Finding.Place(table: 0, key: 0, label: 0), source: { _ in nil },
         smallerNumber: { _ in nil })
       return Dictionary(uniqueKeysWithValues: found.map { ($0.rule, $0.severity) })

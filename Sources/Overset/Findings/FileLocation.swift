@@ -1,0 +1,23 @@
+import OversetModel
+
+/// A place in a file, by a path relative to the configuration's folder.
+public struct FileLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// From the configuration's folder.
+  public var path: String
+  /// The line and column.
+  public var position: TextPosition
+
+  /// At a line and column.
+  public init(path: String, position: TextPosition) {
+    self.path = path
+    self.position = position
+  }
+
+  /// `path:line:column`.
+  public var description: String { "\(path):\(position.line):\(position.column)" }
+
+  public static func < (left: FileLocation, right: FileLocation) -> Bool {
+    if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    return left.position < right.position
+  }
+}

@@ -1,0 +1,90 @@
+import OversetLabels
+import OversetModel
+
+/// A text in a label in which a rule finds a fault, and what its words are made from.
+struct LayoutFault: Sendable {
+  /// The first layout at fault: at the smallest size, there on the narrowest screen.
+  let layout: CheckedLayout
+  /// Nil in the source locale itself, and where there is none.
+  let source: SharedSourceState?
+  private let table: Int32
+  private let key: Int32
+  private let label: Int32
+  private let isSource: Bool
+  /// Nil where the layout says everything.
+  private let extent: Extent?
+
+  /// What goes beyond the one layout.
+  final class Extent: Sendable {
+    /// Beside the source's text, for rules that compare them.
+    let widths: RuleContext.TextWidths?
+    /// What follows the rule's message: at which sizes, up to which number.
+    let ending: String
+    /// Over all sizes and screens; nil where no text is lost.
+    let clears: Clearance?
+    /// How many points of width the text lacks at most, over all sizes and screens.
+    let lack: Points?
+
+    init(widths: RuleContext.TextWidths?, ending: String, clears: Clearance?, lack: Points?) {
+      self.widths = widths
+      self.ending = ending
+      self.clears = clears
+      self.lack = lack
+    }
+  }
+
+  /// `place` needs no variation of the source: that is `source`'s.
+  init(
+    _ layout: CheckedLayout, at place: Finding.Place, isSource: Bool, source: SharedSourceState?,
+    extent: Extent?
+  ) {
+    self.layout = layout
+    self.source = source
+    self.isSource = isSource
+    self.extent = extent
+    table = Int32(clamping: place.table)
+    key = Int32(clamping: place.key)
+    label = Int32(clamping: place.label)
+  }
+
+  var subject: Finding.Subject {
+    Finding.Subject(
+      label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
+      variant: layout.variant)
+  }
+
+  var place: Finding.Place {
+    let variation = isSource ? layout.variant.text : source?.state.variation
+    return Finding.Place(
+      table: Int(table), key: Int(key), label: Int(label),
+      sourceVariation: variation?.identifying)
+  }
+
+  func words(of rule: RuleID) -> (message: String, suggestion: String?) {
+    guard let rule = rule.layoutRule else { return ("", nil) }
+    let context = RuleContext(
+      settings: layout.setting.rules, isSource: isSource, widths: extent?.widths)
+    let words = rule.message(layout, in: context)
+    return (words.message + (extent?.ending ?? ""), words.suggestion)
+  }
+
+  /// Whether the rule is about lost text, and text is lost.
+  func losesText(by rule: RuleID) -> Bool {
+    guard rule.layoutRule?.isAboutLostText == true else { return false }
+    return extent.map { $0.clears != nil } ?? layout.losesText
+  }
+
+  func clears(of rule: RuleID) -> Clearance? {
+    guard losesText(by: rule) else { return nil }
+    return extent.map(\.clears) ?? Clearance(layout)
+  }
+
+  var overflow: Points? { extent.map(\.lack) ?? layout.overflow }
+}
+
+/// How the source's text fares in a label, which the findings of all locales refer to.
+final class SharedSourceState: Sendable {
+  let state: Finding.SourceState
+
+  init(_ state: Finding.SourceState) { self.state = state }
+}
