@@ -1,4 +1,5 @@
 #include "CUnicode.h"
+#include "root_locale.h"
 
 #include <string.h>
 #include <unicode/ubidi.h>
@@ -45,4 +46,7 @@ int32_t cuni_bidi_line(
   return count;
 }
 
-bool cuni_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
+bool cuni_is_right_to_left(const char *locale) {
+  cuni_fall_back_to_root();
+  return uloc_isRightToLeft(locale);
+}

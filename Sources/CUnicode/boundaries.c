@@ -1,4 +1,5 @@
 #include "CUnicode.h"
+#include "root_locale.h"
 
 #include <stdlib.h>
 #include <unicode/ubrk.h>
@@ -17,6 +18,7 @@ static UBreakIteratorType type_of(cuni_boundaries kind) {
 }
 
 cuni_breaker *cuni_breaker_open(cuni_boundaries kind, const char *locale) {
+  cuni_fall_back_to_root();
   UErrorCode status = U_ZERO_ERROR;
   UBreakIterator *iterator = ubrk_open(type_of(kind), locale, NULL, 0, &status);
   if (U_FAILURE(status)) return NULL;

@@ -1,4 +1,5 @@
 #include "CUnicode.h"
+#include "root_locale.h"
 
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
@@ -12,6 +13,7 @@ static cuni_script code_of(UScriptCode script) {
 }
 
 cuni_script cuni_script_of_locale(const char *locale) {
+  cuni_fall_back_to_root();
   UErrorCode status = U_ZERO_ERROR;
   UScriptCode scripts[4];
   int32_t count = uscript_getCode(locale, scripts, 4, &status);

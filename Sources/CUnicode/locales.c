@@ -1,4 +1,5 @@
 #include "CUnicode.h"
+#include "root_locale.h"
 
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
@@ -6,6 +7,7 @@
 #include <unicode/uversion.h>
 
 cuni_number_format *cuni_number_format_open(const char *locale, cuni_number_style style) {
+  cuni_fall_back_to_root();
   UErrorCode status = U_ZERO_ERROR;
   UNumberFormatStyle of = style == CUNI_SCIENTIFIC ? UNUM_SCIENTIFIC : UNUM_DECIMAL;
   UNumberFormat *format = unum_open(of, NULL, 0, locale, NULL, &status);

@@ -1,4 +1,5 @@
 #include "CUnicode.h"
+#include "root_locale.h"
 
 #include <unicode/upluralrules.h>
 
@@ -8,6 +9,7 @@ static const UPluralRules *rules_of(const cuni_plural_rules *rules) {
 }
 
 cuni_plural_rules *cuni_plural_rules_open(const char *locale) {
+  cuni_fall_back_to_root();
   UErrorCode status = U_ZERO_ERROR;
   UPluralRules *rules = uplrules_openForType(locale, UPLURAL_TYPE_CARDINAL, &status);
   if (U_SUCCESS(status)) return (cuni_plural_rules *)rules;

@@ -25,10 +25,10 @@ struct BaselineRun {
     configuration.baseline = nil
     self.configuration = configuration
     paths = PathBase(
-      configurationFolder: configuration.root, folder: Machine.workingDirectory)
+      configurationFolder: configuration.root, folder: try Machine.workingDirectory)
     name = settings.file
     path = paths.path(of: FileLocation(path: settings.file, position: .start))
-    result = await options.run(configuration)
+    result = try await options.run(configuration)
     switch result.report.verdict {
     case .misused: throw ExitCode(2)
     case .inconclusive(let reason) where result.report.summary.layouts == 0:

@@ -37,9 +37,9 @@ struct CatalogsCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration =
       try ConfigurationFile.chosen(config, for: paths)
-      ?? Configuration(root: Machine.workingDirectory)
-    let inventory = await CatalogInventory.read(
-      configuration, paths: paths.isEmpty ? nil : paths.map { Machine.absolutePath($0) },
+      ?? Configuration(root: try Machine.workingDirectory)
+    let inventory = try await CatalogInventory.read(
+      configuration, paths: paths.isEmpty ? nil : paths.map { try Machine.absolutePath($0) },
       workers: jobs ?? Machine.processorCount)
     for notice in inventory.notices { StandardError.put(notice.description) }
     if json {

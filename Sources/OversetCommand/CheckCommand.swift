@@ -65,8 +65,11 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try configuration()
     let targets = try ReportTarget.parse(format, output: output)
-    let result = await options.run(configuration, since: since, keepsLayouts: all)
-    let failures = targets.compactMap { $0.write(result, configuration, workers: options.workers) }
+    let paths = try ReportTarget.paths(configuration)
+    let result = try await options.run(configuration, since: since, keepsLayouts: all)
+    let failures = targets.compactMap {
+      $0.write(result, configuration, paths, workers: options.workers)
+    }
     for failure in failures { StandardError.put("error: \(failure)") }
     let status = failures.isEmpty ? result.report.verdict.exitStatus : 2
     // The process ends here with everything it holds: taking it apart first would only take time.

@@ -64,14 +64,14 @@ struct CheckOptions: ParsableArguments {
     // A label of the command line's own needs no configuration of the catalogs' owner.
     var configuration =
       try ConfigurationFile.chosen(config, for: width == nil ? paths : [])
-      ?? Configuration(root: Machine.workingDirectory)
+      ?? Configuration(root: try Machine.workingDirectory)
     if let width {
       configuration.setSingleLabel(
         width: width, lines: lines ?? 1, height: height,
         font: font.flatMap { FontDescription(argument: $0) } ?? .label)
     }
     if let baseline {
-      let file = Machine.path(baseline, from: configuration.root)
+      let file = try Machine.path(baseline, from: configuration.root)
       configuration.baseline = configuration.baseline ?? BaselineSettings(file: file)
       configuration.baseline?.file = file
     }
@@ -81,9 +81,9 @@ struct CheckOptions: ParsableArguments {
   /// Runs the check, and says on standard error what is to be said beside the report.
   func run(
     _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false
-  ) async -> Check.Result {
-    let check = Check(
-      configuration, paths: paths.isEmpty ? nil : paths.map { Machine.absolutePath($0) },
+  ) async throws -> Check.Result {
+    let check = try Check(
+      configuration, paths: paths.isEmpty ? nil : paths.map { try Machine.absolutePath($0) },
       locales: locale.isEmpty ? nil : locale.compactMap { LocaleIdentifier($0) }, since: since,
       workers: workers, keepsLayouts: keepsLayouts)
     let state = CheckProgress()

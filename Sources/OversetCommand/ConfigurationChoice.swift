@@ -5,8 +5,10 @@ extension ConfigurationFile {
   /// The named file's settings, or the nearest file's to the working directory or the first path;
   /// nil where there is none. What is wrong with one is said, and ends the command.
   static func chosen(_ config: String?, for paths: [String]) throws -> Configuration? {
+    // A relative name needs the working directory as well.
+    if let config { _ = try Machine.absolutePath(config) }
     let path =
-      config ?? ConfigurationFile.find(from: Machine.workingDirectory)
+      try config ?? ConfigurationFile.find(from: Machine.workingDirectory)
       ?? paths.first.flatMap { ConfigurationFile.find(from: $0) }
     guard let path else { return nil }
     switch ConfigurationFile.read(path) {

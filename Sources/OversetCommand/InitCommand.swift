@@ -40,7 +40,7 @@ struct InitCommand: AsyncParsableCommand {
       throw ExitCode(2)
     }
     let survey = await AppSurvey.look(
-      in: Machine.absolutePath(path), workers: Machine.processorCount)
+      in: try Machine.absolutePath(path), workers: Machine.processorCount)
     for notice in survey.notices { StandardError.put(notice.description) }
     let bytes = Array(StarterConfiguration(survey).text.utf8)
     if prints {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Overset
 import OversetReports
@@ -14,30 +15,35 @@ import OversetReports
 enum Machine {
   static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  static var workingDirectory: String { FileManager.default.currentDirectoryPath }
+  /// Ends the command where it has none.
+  static var workingDirectory: String {
+    get throws {
+      let path = FileManager.default.currentDirectoryPath
+      if path.hasPrefix("/") { return path }
+      StandardError.put("error: there is no working directory; it may have been deleted")
+      throw ExitCode(2)
+    }
+  }
 
-  static func absolutePath(_ path: String) -> String {
-    let absolute = path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+  static func absolutePath(_ path: String) throws -> String {
+    let absolute = path.hasPrefix("/") ? path : "\(try workingDirectory)/\(path)"
     return URL(fileURLWithPath: absolute).standardizedFileURL.path
   }
 
   /// The same file, named from a folder: with `../` where it is not below it.
-  static func path(_ path: String, from folder: String) -> String {
-    let base = PathBase(configurationFolder: workingDirectory, folder: absolutePath(folder))
-    return base.path(of: FileLocation(path: absolutePath(path), position: .start))
+  static func path(_ path: String, from folder: String) throws -> String {
+    let base = PathBase(
+      configurationFolder: try workingDirectory, folder: try absolutePath(folder))
+    return base.path(of: FileLocation(path: try absolutePath(path), position: .start))
   }
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   /// The folder of the git repository that a folder lies in; nil where it lies in none.
   static func repository(of folder: String) -> String? {
-    var folder = URL(fileURLWithPath: absolutePath(folder))
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
-      let parent = folder.deletingLastPathComponent().standardizedFileURL
-      if parent.path == folder.path { return nil }
-      folder = parent
+    enclosingFolders(of: folder).first {
+      FileManager.default.fileExists(atPath: "\($0)/.git")
     }
-    return folder.path
   }
 
   enum Stream {

@@ -26,23 +26,27 @@ struct ReportTarget {
     if let output, output != "-", !targets.contains(where: { $0.path == output }) {
       throw ValidationError("--output is for a format without a file of its own")
     }
-    let places = targets.map { $0.path.map { Machine.absolutePath($0) } ?? "-" }
+    let places = try targets.map { try $0.path.map { try Machine.absolutePath($0) } ?? "-" }
     if Set(places).count < places.count {
       throw ValidationError("two formats go to one place; write '--format html=FILE'")
     }
     return targets
   }
 
-  /// Writes the report; what went wrong comes back.
-  func write(
-    _ result: Check.Result, _ configuration: Configuration, workers: Int
-  ) -> String? {
-    let paths = ReportPaths(
-      workingDirectory: PathBase(
-        configurationFolder: configuration.root, folder: Machine.workingDirectory),
+  /// Where the paths of reports start.
+  static func paths(_ configuration: Configuration) throws -> ReportPaths {
+    let folder = try Machine.workingDirectory
+    return ReportPaths(
+      workingDirectory: PathBase(configurationFolder: configuration.root, folder: folder),
       repository: PathBase(
         configurationFolder: configuration.root,
-        folder: Machine.repository(of: configuration.root) ?? Machine.workingDirectory))
+        folder: Machine.repository(of: configuration.root) ?? folder))
+  }
+
+  /// Writes the report; what went wrong comes back.
+  func write(
+    _ result: Check.Result, _ configuration: Configuration, _ paths: ReportPaths, workers: Int
+  ) -> String? {
     let isShown = path == nil && Machine.isTerminal(.standardOutput)
     let terminal = Terminal(
       hasColor: isShown && Machine.wantsColor, width: Machine.terminalWidth, breaksLines: isShown,

@@ -13,11 +13,7 @@ struct ProjectFolder: Sendable {
   init(ofFileAt filePath: String) {
     let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().standardizedFileURL
     testFolder = folder.path
-    var candidate = folder
-    while !Self.isProject(candidate.path), candidate.path != "/" {
-      candidate.deleteLastPathComponent()
-    }
-    path = candidate.path == "/" ? testFolder : candidate.path
+    path = enclosingFolders(of: folder.path).dropLast().first(where: Self.isProject) ?? testFolder
   }
 
   private static func isProject(_ folder: String) -> Bool {

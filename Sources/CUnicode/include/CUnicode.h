@@ -9,6 +9,9 @@
  * with Foundation's copy of ICU when Swift sees them, and ICU renames its entry points by macro.
  * Texts are UTF-16; offsets count its code units. One call does a text's worth of work.
  * No handle may be used by two threads at once.
+ *
+ * Where ICU has no data for a locale, its parents' serve (CLDR's), then root's: the first call that
+ * takes a locale makes root the default one of this process, in place of the environment's.
  */
 
 /* -- Boundaries ---------------------------------------------------------------------------- */

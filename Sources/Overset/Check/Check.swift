@@ -199,7 +199,7 @@ public struct Check: Sendable {
   /// answer, that is misuse, and everything is reported.
   private func changes(in catalogs: [Catalog], _ notices: inout [Notice]) -> Changes? {
     guard let since else { return nil }
-    do throws(GitHistory.Failure) {
+    do throws(Git.Failure) {
       return try Changes(since: since, configuration, catalogs)
     } catch {
       notices.append(Notice(.error, "--since: \(error.message)", isMisuse: true))

@@ -8,14 +8,8 @@ public enum ConfigurationFile {
 
   /// The nearest `overset.yml` in a folder or above it; nil where there is none.
   public static func find(from folder: String) -> String? {
-    var folder = URL(fileURLWithPath: folder).standardizedFileURL
-    while true {
-      let candidate = folder.appendingPathComponent(name).path
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      let parent = folder.deletingLastPathComponent()
-      if parent.path == folder.path { return nil }
-      folder = parent
-    }
+    enclosingFolders(of: folder).map { ($0 as NSString).appendingPathComponent(name) }
+      .first { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// Reads a configuration; everything that is wrong with it comes back as notices.

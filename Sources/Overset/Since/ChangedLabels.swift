@@ -2,10 +2,10 @@ import OversetModel
 
 /// Which labels are other ones than they were.
 enum ChangedLabels {
-  /// By id; nil for all of them: the file is new or was wrong, a setting of all labels is another
-  /// one, or labels show other keys than they did.
-  static func since(_ bytes: [UInt8]?, now: Configuration) -> Set<String>? {
-    guard let bytes,
+  /// By id; nil for all of them: the file was wrong, a setting of all labels is another one, or
+  /// labels show other keys than they did.
+  static func since(_ bytes: [UInt8], now: Configuration) -> Set<String>? {
+    guard
       let before = try? ConfigurationReader.read(
         String(decoding: bytes, as: UTF8.self), root: now.root),
       before.common == now.common, before.labels.map(\.choice) == now.labels.map(\.choice)

@@ -10,7 +10,7 @@ struct Changes {
   private var sourceKeys: Set<Key> = []
   /// Catalogs with such a text.
   private var catalogs: Set<String> = []
-  /// Files that are not catalogs, are new, or were not to be read: everything in them is new.
+  /// Files that are new: everything in them is.
   private var files: Set<String> = []
   /// Nil for all of them, and for everything else that is found.
   private var labels: Set<String>? = []
@@ -29,21 +29,19 @@ struct Changes {
   /// Compares what was checked with what it was.
   init(
     since revision: String, _ configuration: Configuration, _ checked: [Catalog]
-  ) throws(GitHistory.Failure) {
+  ) throws(Git.Failure) {
     let history = try GitHistory(revision, folder: configuration.root)
-    let changed = try history.changedFiles()
     let now = Dictionary(grouping: checked, by: \.path)
-    for (path, before) in changed {
-      guard let tables = now[path], let loader = CatalogFormats.all.loader(forFileAt: path),
-        let bytes = history.content(ofFileAt: before)
-      else {
-        files.insert(path)
-        continue
+    for path in now.keys.sorted() {
+      switch try history.past(ofFileAt: path) {
+      case .same: break
+      case .none: files.insert(path)
+      case .other(let bytes):
+        let before = CatalogFormats.all.loader(forFileAt: path)?.load(
+          CatalogSource(
+            path: path, bytes: bytes, defaultLocale: configuration.sourceLocale ?? .english))
+        add(Self.texts(of: now[path] ?? []), before: Self.texts(of: before ?? []))
       }
-      let before = loader.load(
-        CatalogSource(
-          path: path, bytes: bytes, defaultLocale: configuration.sourceLocale ?? .english))
-      add(Self.texts(of: tables), before: Self.texts(of: before))
     }
     let source = configuration.sourceLocale ?? checked.lazy.compactMap(\.sourceLocale).first
     for text in texts {
@@ -51,15 +49,14 @@ struct Changes {
       catalogs.insert(text.path)
       if text.locale == source ?? .english { sourceKeys.insert(text.key) }
     }
-    // What git does not know has no state to be compared with.
-    let known = try history.files()
-    files.formUnion(now.keys.filter { !known.contains($0) && changed[$0] == nil })
-    if let location = configuration.location(at: .start), let before = changed[location.path] {
-      labels = ChangedLabels.since(history.content(ofFileAt: before), now: configuration)
-      // What is said of a label is judged by the label.
-      files.remove(location.path)
+    if let location = configuration.location(at: .start) {
+      switch try history.past(ofFileAt: location.path) {
+      case .same: break
+      case .none: labels = nil
+      case .other(let bytes): labels = ChangedLabels.since(bytes, now: configuration)
+      }
     }
-    if changed.keys.contains(where: FontFiles.isFont) { labels = nil }
+    if try history.hasChanged(where: FontFiles.isFont) { labels = nil }
   }
 
   /// Whether a finding is about something that has changed.

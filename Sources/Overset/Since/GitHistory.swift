@@ -1,84 +1,126 @@
-import Foundation
-import Synchronization
+import OversetCatalogs
 
-/// What git knows of the files below a folder.
+/// What the files of a folder were in a commit.
+///
+/// The work tree is read here, not by git, which would run the filters that a repository names.
 struct GitHistory {
-  /// The folder, from the root of the file system.
-  private let folder: String
-  /// The commit to compare with.
-  private let base: String
-  /// What leads from the top of the work tree to the folder: empty, or with a slash at its end.
-  private let prefix: String
+  private let repository: GitRepository
+  /// The files and links of the commit, by paths from the top of the work tree.
+  private var files: [String: GitBlob] = [:]
+  private var links: [String: GitBlob] = [:]
+  /// The paths in the commit of files that were moved since.
+  private var moved: [String: String] = [:]
 
-  /// Why git has no answer, in one phrase.
-  struct Failure: Error {
-    var message: String
+  /// What a file was.
+  enum Past {
+    /// Nothing: it is new, ignored, in a submodule or elsewhere.
+    case none
+    /// What it is now.
+    case same
+    /// Something else.
+    case other([UInt8])
   }
 
   /// The state of `folder` in the commit where the checked-out branch left `revision`: what has
   /// happened on the other branch since is no change of this one.
-  init(_ revision: String, folder: String) throws(Failure) {
-    self.folder = folder
+  init(_ revision: String, folder: String) throws(Git.Failure) {
     // A name that begins with a hyphen would be an option.
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
-      throw Failure(message: "'\(revision)' is no git revision")
+      throw Git.Failure(message: "'\(revision)' is no git revision")
     }
-    prefix = try Self.line(["rev-parse", "--show-prefix"], in: folder)
+    repository = try GitRepository(of: folder)
+    let git = repository.git
     let commit: String
-    do throws(Failure) {
-      commit = try Self.line(
-        ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: folder
-      )
+    do throws(Git.Failure) {
+      commit = try git.line(
+        "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}")
     } catch {
-      throw Failure(
+      throw Git.Failure(
         message: "git knows no revision '\(revision)'; a shallow clone has to fetch it first")
     }
-    let fork = try? Self.line(["merge-base", commit, "HEAD"], in: folder)
-    base = fork ?? commit
-  }
-
-  /// The files that differ from the commit, new ones too, by paths relative to the folder, each with
-  /// the path that it had: another one where it was moved.
-  func changedFiles() throws(Failure) -> [String: String] {
-    let changed = try Self.run(
-      ["diff", "--name-status", "--find-renames", "--no-relative", "-z", base], in: folder)
-    var files: [String: String] = [:]
-    var fields = changed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
-    while let status = fields.popFirst(), let path = fields.popFirst() {
-      let isMoved = status.hasPrefix("R") || status.hasPrefix("C")
-      let now = isMoved ? fields.popFirst() ?? path : path
-      files[relativePath(now)] = relativePath(path)
+    let fork = try? git.line("merge-base", commit, "HEAD")
+    let base = fork ?? commit
+    // Each is `100644 blob 8baef1…<tab>path`.
+    for line in try git.fields("ls-tree", "-r", "-z", "--full-tree", base) {
+      guard let tab = line.firstIndex(of: "\t") else { continue }
+      let entry = line[..<tab].split(separator: " ")
+      guard entry.count == 3, entry[1] == "blob" else { continue }
+      let path = String(line[line.index(after: tab)...])
+      let blob = GitBlob(id: String(entry[2]))
+      if entry[0] == "120000" { links[path] = blob } else { files[path] = blob }
     }
-    let new = try Self.run(
-      ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], in: folder)
-    for path in new.split(separator: 0).map({ relativePath(String(decoding: $0, as: UTF8.self)) }) {
-      files[path] = path
+    // Between the commit and the index: `R100`, the path before, the path now.
+    let renames = try git.fields(
+      "diff-index", "--cached", "--find-renames", "--diff-filter=R", "--name-status",
+      "--no-ext-diff", "--no-textconv", "-z", base)
+    for place in stride(from: 0, to: renames.count - 2, by: 3) {
+      moved[renames[place + 2]] = renames[place + 1]
     }
-    return files
   }
 
-  /// The files of the commit, by paths relative to the folder. What is in a submodule, is ignored or
-  /// lies elsewhere is not among them.
-  func files() throws(Failure) -> Set<String> {
-    let paths = try Self.run(
-      ["ls-tree", "-r", "-z", "--name-only", "--full-tree", base], in: folder)
-    return Set(
-      paths.split(separator: 0).map { relativePath(String(decoding: $0, as: UTF8.self)) })
+  /// What the file at a path, relative to the folder, was in the commit.
+  ///
+  /// Throws where git lacks its content, as in a clone without all blobs.
+  func past(ofFileAt path: String) throws(Git.Failure) -> Past {
+    path.hasPrefix("/") ? .none : try past(Self.normalized(repository.prefix + path))
   }
 
-  /// What a file was in the commit; nil where it was not there.
-  func content(ofFileAt path: String) -> [UInt8]? {
-    try? Self.run(["cat-file", "blob", "\(base):\(Self.normalized(prefix + path))"], in: folder)
+  /// Whether a file has changed, is new or is gone, among those of the work tree and of the commit.
+  func hasChanged(where isMeant: (String) -> Bool) throws(Git.Failure) -> Bool {
+    var paths = Set(files.keys.filter(isMeant))
+    // Each is `H path`, with `S` where a sparse work tree lacks the file.
+    let lines = try repository.git.fields(
+      "ls-files", "-t", "--cached", "--others", "--exclude-standard", "-z")
+    for line in lines {
+      let path = String(decoding: line.utf8.dropFirst(2), as: UTF8.self)
+      guard isMeant(path) else { continue }
+      if line.hasPrefix("S") { paths.remove(path) } else { paths.insert(path) }
+    }
+    for path in paths.sorted() {
+      guard case .same = try past(path) else { return true }
+    }
+    return false
   }
 
-  /// From the folder, of a path from the top of the work tree.
-  private func relativePath(_ path: String) -> String {
-    if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
-    let folders = prefix.split(separator: "/")
-    let parts = path.split(separator: "/")
-    let common = zip(folders, parts).prefix { $0 == $1 }.count
-    return String(repeating: "../", count: folders.count - common)
-      + parts.dropFirst(common).joined(separator: "/")
+  /// By a path from the top of the work tree, as all below.
+  private func past(_ path: String) throws(Git.Failure) -> Past {
+    guard let blob = try blob(at: moved[path] ?? path),
+      let bytes = try? readFile(at: "\(repository.workTree)/\(path)")
+    else { return .none }
+    if blob.isSame(as: bytes) { return .same }
+    guard let content = try? content(of: blob) else {
+      throw Git.Failure(
+        message: "git lacks '\(path)' as it was; a partial clone has to fetch it first")
+    }
+    return GitBlob.isPointer(content, to: bytes) ? .same : .other(content)
+  }
+
+  /// What a path led to in the commit.
+  private func blob(at path: String) throws(Git.Failure) -> GitBlob? {
+    var path = path
+    // Links may lead in a circle.
+    for _ in 0..<8 {
+      if let blob = files[path] { return blob }
+      guard let next = try pathBehindFirstLink(in: path) else { return nil }
+      path = next
+    }
+    return nil
+  }
+
+  private func pathBehindFirstLink(in path: String) throws(Git.Failure) -> String? {
+    let parts = path.split(separator: "/").map(String.init)
+    for place in parts.indices {
+      guard let link = links[parts[...place].joined(separator: "/")] else { continue }
+      let target = String(decoding: try content(of: link), as: UTF8.self)
+      if target.hasPrefix("/") { return nil }
+      return Self.normalized(
+        (parts[..<place] + [target] + parts[(place + 1)...]).joined(separator: "/"))
+    }
+    return nil
+  }
+
+  private func content(of blob: GitBlob) throws(Git.Failure) -> [UInt8] {
+    try repository.git.bytes("cat-file", "blob", blob.id)
   }
 
   /// Without `..`, which no path in a commit has.
@@ -88,44 +130,5 @@ struct GitHistory {
       if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
     }
     return parts.joined(separator: "/")
-  }
-
-  private static func line(_ arguments: [String], in folder: String) throws(Failure) -> String {
-    let output = String(decoding: try run(arguments, in: folder), as: UTF8.self)
-    return output.hasSuffix("\n") ? String(output.dropLast()) : output
-  }
-
-  private static func run(_ arguments: [String], in folder: String) throws(Failure) -> [UInt8] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder, "-c", "core.quotePath=false"] + arguments
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    do {
-      try process.run()
-    } catch {
-      throw Failure(message: "git cannot be started: \(error.localizedDescription)")
-    }
-    // Both at once: git may warn of every file, and waits for a reader.
-    let said = Mutex(Data())
-    let isRead = DispatchSemaphore(value: 0)
-    DispatchQueue.global().async {
-      let data = errors.fileHandleForReading.readDataToEndOfFile()
-      said.withLock { $0 = data }
-      isRead.signal()
-    }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    isRead.wait()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let words =
-        String(decoding: said.withLock { $0 }, as: UTF8.self).split(separator: "\n").first
-        ?? "no answer"
-      throw Failure(message: "git: \(words)")
-    }
-    return Array(bytes)
   }
 }

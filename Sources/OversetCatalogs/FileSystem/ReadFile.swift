@@ -7,7 +7,7 @@
 #endif
 
 /// All bytes of a regular file; a folder or a pipe is an error.
-func readFile(at path: String) throws(SystemError) -> [UInt8] {
+package func readFile(at path: String) throws(SystemError) -> [UInt8] {
   // A pipe without a writer would block here for ever.
   let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw .last }

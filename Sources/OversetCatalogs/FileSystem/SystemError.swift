@@ -7,7 +7,7 @@
 #endif
 
 /// What a system call says when it fails.
-struct SystemError: Error {
+package struct SystemError: Error {
   /// The system's own words: `No such file or directory`.
   let reason: String
 

@@ -22,6 +22,8 @@ enum InstalledFonts {
       FcObjectSetDestroy(properties)
     }
     FcPatternAddString(pattern, property, name)
+    // Of names in several languages the first one would be in the environment's.
+    FcPatternAddString(pattern, FC_NAMELANG, "en")
     for property in [
       FC_FILE, FC_INDEX, FC_FAMILY, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_VARIABLE,
     ] {

@@ -34,7 +34,7 @@ struct ShapingBuffer: ~Copyable {
     hb_buffer_set_direction(handle, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(handle, hb_script_from_iso15924_tag(style.script.tag))
     hb_buffer_set_language(handle, style.language)
-    hb_shape(style.face.handle, handle, nil, 0)
+    chb_shape(style.face.handle, handle)
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(handle, &count),
       let positions = hb_buffer_get_glyph_positions(handle, &count)
