@@ -45,14 +45,17 @@ let package = Package(
     .target(name: "CReportPage", exclude: ["script", "style"]),
 
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
+    .target(name: "OversetFiles", swiftSettings: strict),
     .target(name: "OversetModel", swiftSettings: strict),
     .target(
-      name: "OversetCatalogs", dependencies: ["OversetModel", "CUnicode", "CExpat"],
+      name: "OversetCatalogs",
+      dependencies: ["OversetFiles", "OversetModel", "CUnicode", "CExpat"],
       swiftSettings: strict),
     .target(
       name: "OversetTypesetting",
       dependencies: [
-        "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz", "CFontconfig",
+        "OversetFiles", "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz",
+        "CFontconfig",
       ],
       swiftSettings: strict),
     .target(
@@ -61,8 +64,8 @@ let package = Package(
     .target(
       name: "Overset",
       dependencies: [
-        "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels", "CUnicode",
-        "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
+        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels",
+        "CUnicode", "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .target(
@@ -75,8 +78,8 @@ let package = Package(
     .executableTarget(
       name: "OversetCommand",
       dependencies: [
-        "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels", "Overset",
-        "OversetReports",
+        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels",
+        "Overset", "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -1,4 +1,4 @@
-import Foundation
+import OversetFiles
 import OversetModel
 
 /// Reads the file of a baseline.
@@ -15,14 +15,18 @@ public enum BaselineFile {
   /// Reads a baseline; `path` is absolute or relative to the working directory, and `name` what a
   /// message calls it.
   package static func read(_ path: String, as name: String) throws(Failure) -> Baseline {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    let content: String?
+    do throws(SystemError) {
+      content = try readText(at: path)
+    } catch {
       throw Failure(
         notice: Notice(
-          .error, "cannot read the baseline '\(name)'; 'overset baseline write' makes one",
+          .error,
+          "cannot read the baseline '\(name)': \(error.reason); 'overset baseline write' makes one",
           isMisuse: true))
     }
     do throws(SettingProblem) {
-      guard let text = String(data: data, encoding: .utf8) else {
+      guard let text = content else {
         throw SettingProblem(position: .start, path: "", message: "not UTF-8")
       }
       return try parse(text)

@@ -1,4 +1,5 @@
 import Fixtures
+import Foundation
 import OversetModel
 import Testing
 
@@ -235,7 +236,16 @@ struct ConfigurationMistakeTests {
 
   @Test func `a file that cannot be read or is not UTF-8 is a misuse`() throws {
     let folder = try TestFolder()
-    for path in [folder.path + "/none.yml", folder.path] {
+    folder.makePipe("pipe.yml")
+    try folder.makeSparseFile("sparse.yml", bytes: 200 << 30)
+    try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: folder.path + "/latin.yml"))
+    for (path, reason) in [
+      (folder.path + "/none.yml", "No such file or directory"), (folder.path, "Is a directory"),
+      (folder.path + "/pipe.yml", "it is not a regular file"),
+      ("/dev/zero", "it is not a regular file"),
+      (folder.path + "/sparse.yml", "it is larger than 512 MB"),
+      (folder.path + "/latin.yml", "not UTF-8"),
+    ] {
       guard case .failure(let error) = ConfigurationFile.read(path) else {
         Issue.record("'\(path)' was read")
         continue
