@@ -84,6 +84,7 @@ public struct Check: Sendable {
     let told = told(ignored.kept, unused: ignored.unused)
     let (new, accepted) = compare(told, in: scope, &notices)
     let changes = changes(in: catalogs, &notices)
+    let usedFonts = outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }
     let findings = changes.map { changes in new.filter { changes.touches($0) } } ?? new
     var summary = summary(catalogs, plan, locales, outcomes, findings)
     if let changes {
@@ -95,8 +96,7 @@ public struct Check: Sendable {
     let report = CheckReport(
       summary: summary, findings: findings, suppressed: ignored.suppressed + accepted,
       labels: labels, layouts: outcomes.flatMap(\.layouts),
-      fonts: await UsedFont.reported(
-        outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }, workers: workers),
+      fonts: await UsedFont.reported(usedFonts, from: fonts, workers: workers),
       tool: .current, gate: configuration.gate,
       verdict: configuration.gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
     return Result(report: report, notices: notices, fonts: fonts, scope: scope, plan: plan)
@@ -111,7 +111,7 @@ public struct Check: Sendable {
     }
     let usable = found.files.filter { path in
       guard let error = FontBook.problem(withFileAt: path) else { return true }
-      notices.append(Notice(.warning, error.description))
+      notices.append(Notice(.warning, "'fonts: search': \(error.description)"))
       return false
     }
     return FontBook.Search(files: usable, fallback: configuration.fonts.fallback)
