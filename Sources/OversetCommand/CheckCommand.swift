@@ -66,6 +66,11 @@ struct CheckCommand: AsyncParsableCommand {
     let configuration = try configuration()
     let targets = try ReportTarget.parse(format, output: output)
     let result = await options.run(configuration, since: since, keepsLayouts: all)
+    if let input = targets.compactMap(\.path).first(where: result.hasRead) {
+      StandardError.put(
+        "error: the report cannot go to '\(input)', which the check has read; name another file")
+      throw ExitCode(2)
+    }
     let failures = targets.compactMap { $0.write(result, configuration, workers: options.workers) }
     for failure in failures { StandardError.put("error: \(failure)") }
     let status = failures.isEmpty ? result.report.verdict.exitStatus : 2
