@@ -16,6 +16,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
+    // For its libyaml: the module CYaml.
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
@@ -45,14 +46,17 @@ let package = Package(
     .target(name: "CReportPage", exclude: ["script", "style"]),
 
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
+    .target(name: "OversetFiles", swiftSettings: strict),
     .target(name: "OversetModel", swiftSettings: strict),
     .target(
-      name: "OversetCatalogs", dependencies: ["OversetModel", "CUnicode", "CExpat"],
+      name: "OversetCatalogs",
+      dependencies: ["OversetFiles", "OversetModel", "CUnicode", "CExpat"],
       swiftSettings: strict),
     .target(
       name: "OversetTypesetting",
       dependencies: [
-        "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz", "CFontconfig",
+        "OversetFiles", "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz",
+        "CFontconfig",
       ],
       swiftSettings: strict),
     .target(
@@ -61,8 +65,8 @@ let package = Package(
     .target(
       name: "Overset",
       dependencies: [
-        "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels", "CUnicode",
-        "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
+        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels",
+        "CUnicode", "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .target(
@@ -75,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "OversetCommand",
       dependencies: [
-        "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels", "Overset",
-        "OversetReports",
+        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels",
+        "Overset", "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

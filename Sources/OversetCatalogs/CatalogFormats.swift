@@ -1,3 +1,4 @@
+import OversetFiles
 import OversetModel
 
 /// The catalog formats that can be read.

@@ -27,8 +27,9 @@ struct BaselineCommand: AsyncParsableCommand {
 
     func run() async throws {
       let run = try await BaselineRun(options)
+      try run.refuseOtherFiles()
       // What is there matters only where something else is checked: a whole check writes it anew.
-      let before = run.isPartial ? try run.readIfThere() : try? run.readIfThere()
+      let before = run.isPartial ? try run.readIfThere() : run.readIfWhole()
       let unchecked = before.map { run.comparison(with: $0).unchecked } ?? []
       let baseline = run.accepting.adding(unchecked)
       try run.write(baseline)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetFiles
 import OversetModel
 import OversetReports
 
@@ -69,11 +70,23 @@ struct BaselineRun {
   /// Nil where there is none yet.
   func readIfThere() throws -> Baseline? { Machine.exists(path) ? try read() : nil }
 
+  /// Nil where there is none yet, and where it is damaged.
+  func readIfWhole() -> Baseline? { try? BaselineFile.read(path, as: path) }
+
+  /// Ends the command where something else is in the baseline's place. A pipe or a device is
+  /// not replaced.
+  func refuseOtherFiles() throws {
+    let isFile = (try? FileIdentity(of: path))?.kind == .file
+    guard isFile, result.hasRead(path) || !BaselineFile.isReplaceable(path) else { return }
+    StandardError.put("error: '\(path)' is not a baseline, and stays as it is")
+    throw ExitCode(2)
+  }
+
   func write(_ baseline: Baseline) throws {
     do {
       var file = try ReportFile(at: path)
       try file.put(BaselineJSON.bytes(of: baseline))
-      try file.finish()
+      try file.finish(isLasting: true)
     } catch {
       StandardError.put(
         "error: cannot write the baseline '\(path)': \(error.reason)")

@@ -67,6 +67,11 @@ struct CheckCommand: AsyncParsableCommand {
     let targets = try ReportTarget.parse(format, output: output)
     let paths = try ReportTarget.paths(configuration)
     let result = try await options.run(configuration, since: since, keepsLayouts: all)
+    if let input = targets.compactMap(\.path).first(where: result.hasRead) {
+      StandardError.put(
+        "error: the report cannot go to '\(input)', which the check has read; name another file")
+      throw ExitCode(2)
+    }
     let failures = targets.compactMap {
       $0.write(result, configuration, paths, workers: options.workers)
     }

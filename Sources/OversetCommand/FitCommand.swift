@@ -80,18 +80,23 @@ struct FitCommand: ParsableCommand {
     let fonts = FontBook()
     let typesetter = Typesetter(fonts: fonts)
     if stdin {
-      answerRequests(with: typesetter, fonts)
+      try answerRequests(with: typesetter, fonts)
     } else {
       answer(try request(), with: typesetter, fonts)
     }
   }
 
-  private func answerRequests(with typesetter: Typesetter, _ fonts: FontBook) {
-    while let line = readLine(strippingNewline: true) {
-      if line.allSatisfy(\.isWhitespace) { continue }
-      let (id, request) = FitRequest.parse(line)
-      let result = request.flatMap { $0.fit(with: typesetter, fonts: fonts) }
-      StandardOutput.put(FitJSON.answer(id, result))
+  private func answerRequests(with typesetter: Typesetter, _ fonts: FontBook) throws {
+    var lines = InputLines()
+    do throws(OutputError) {
+      while let line = try lines.next() {
+        guard let (id, request) = FitRequest.parse(line) else { continue }
+        let result = request.flatMap { $0.fit(with: typesetter, fonts: fonts) }
+        StandardOutput.put(FitJSON.answer(id, result))
+      }
+    } catch {
+      StandardError.put("error: cannot read standard input: \(error.reason)")
+      throw ExitCode(2)
     }
   }
 
@@ -130,6 +135,22 @@ struct FitCommand: ParsableCommand {
       return try FitLabel.parse(label, platform: platform).get()
     } catch {
       throw ValidationError("--label: \(error.message)")
+    }
+  }
+}
+
+extension FitRequest {
+  /// Nil for an empty line.
+  fileprivate static func parse(
+    _ line: InputLines.Line
+  ) -> (id: RequestID, request: Result<FitRequest, FitError>)? {
+    switch line {
+    case .bytes(let bytes):
+      let isEmpty = bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      return isEmpty ? nil : parse(utf8: bytes)
+    case .tooLong:
+      let limit = InputLines.mostBytes >> 20
+      return (.null, .failure(FitError(message: "a request of more than \(limit) MB")))
     }
   }
 }

@@ -67,7 +67,7 @@ struct InitCommand: AsyncParsableCommand {
     do throws(OutputError) {
       var file = try ReportFile(at: target)
       try file.put(bytes)
-      try file.finish()
+      try file.finish(isLasting: true)
     } catch {
       StandardError.put("error: cannot write '\(target)': \(error.reason)")
       throw ExitCode(2)

@@ -30,6 +30,20 @@ enum Machine {
     return URL(fileURLWithPath: absolute).standardizedFileURL.path
   }
 
+  /// The path of a file that may not be there yet, without links where they can be followed.
+  static func place(of path: String) -> String {
+    if let end = resolved(path) { return end }
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent().path
+    return "\(resolved(folder) ?? folder)/\(url.lastPathComponent)"
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let end = realpath(path, nil) else { return nil }
+    defer { free(end) }
+    return String(cString: end)
+  }
+
   /// The same file, named from a folder: with `../` where it is not below it.
   static func path(_ path: String, from folder: String) throws -> String {
     let base = PathBase(

@@ -25,6 +25,10 @@ struct OversetCommand: AsyncParsableCommand {
   static func main() async {
     // A reader that is gone is told by `write`, and the exit status still says what was found.
     signal(SIGPIPE, SIG_IGN)
+    if let place = firstDamagedArgument {
+      StandardError.put("error: argument \(place) is not UTF-8")
+      exit(withError: ExitCode(2))
+    }
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -38,6 +42,14 @@ struct OversetCommand: AsyncParsableCommand {
         exit(withError: ExitCode(2))
       }
       exit(withError: error)
+    }
+  }
+
+  /// From 1. `CommandLine.arguments` has U+FFFD where a byte is not UTF-8: another text than the one
+  /// to measure, another file than the one to read.
+  private static var firstDamagedArgument: Int? {
+    (1..<max(1, Int(CommandLine.argc))).first { place in
+      CommandLine.unsafeArgv[place].map { String(validatingCString: $0) == nil } ?? false
     }
   }
 }

@@ -26,7 +26,7 @@ struct ReportTarget {
     if let output, output != "-", !targets.contains(where: { $0.path == output }) {
       throw ValidationError("--output is for a format without a file of its own")
     }
-    let places = try targets.map { try $0.path.map { try Machine.absolutePath($0) } ?? "-" }
+    let places = targets.map { $0.path.map { Machine.place(of: $0) } ?? "-" }
     if Set(places).count < places.count {
       throw ValidationError("two formats go to one place; write '--format html=FILE'")
     }

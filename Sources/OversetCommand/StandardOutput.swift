@@ -48,62 +48,8 @@ struct OutputError: Error {
   var reason: String { String(cString: strerror(code)) }
 }
 
-/// A file that is written beside its place and then renamed: a reader never sees half of it.
-///
-/// A pipe or a device is written to as it is.
-struct ReportFile: ~Copyable {
-  /// Where it will be; a link stays a link.
-  private let target: String
-  /// Where it is written.
-  private let beside: String
-  private var descriptor: Int32
-
-  /// Throws where no file can be made there.
-  init(at path: String) throws(OutputError) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
-    let resolved = realpath(path, nil)
-    defer { free(resolved) }
-    target = isFile ? resolved.map { String(cString: $0) } ?? path : path
-    beside = isFile ? "\(target).\(getpid()).tmp" : path
-    descriptor = open(beside, O_WRONLY | O_CLOEXEC | (isFile ? O_CREAT | O_TRUNC : 0), 0o644)
-    if descriptor < 0 { throw OutputError(code: errno) }
-  }
-
-  /// Throws where the disk is full.
-  func put(_ bytes: [UInt8]) throws(OutputError) { try putAll(bytes, on: descriptor) }
-
-  /// Puts the file in its place; one that is let go without is taken away.
-  mutating func finish() throws(OutputError) {
-    let isClosed = close(descriptor) == 0
-    descriptor = -1
-    if isClosed, beside == target || rename(beside, target) == 0 { return }
-    let error = OutputError(code: errno)
-    if beside != target { unlink(beside) }
-    throw error
-  }
-
-  deinit {
-    guard descriptor >= 0 else { return }
-    close(descriptor)
-    if beside != target { unlink(beside) }
-  }
-}
-
-/// A file that somebody else began.
-enum AppendedFile {
-  /// Throws where it cannot be opened, or the disk is full.
-  static func append(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_CREAT | O_APPEND, 0o644)
-    if descriptor < 0 { throw OutputError(code: errno) }
-    defer { close(descriptor) }
-    try putAll(bytes, on: descriptor)
-  }
-}
-
 /// Writes until all is written.
-private func putAll(_ bytes: [UInt8], on descriptor: Int32) throws(OutputError) {
+func putAll(_ bytes: [UInt8], on descriptor: Int32) throws(OutputError) {
   var offset = 0
   while offset < bytes.count {
     let count = bytes.withUnsafeBytes { buffer in

@@ -20,3 +20,20 @@ public final class TestFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 }
+
+extension TestFolder {
+  /// Makes a named pipe, which nobody writes to.
+  public func makePipe(_ file: String) { mkfifo("\(path)/\(file)", 0o600) }
+
+  /// Makes a file of zeros that takes no room on the disk.
+  public func makeSparseFile(_ file: String, bytes: Int) throws {
+    try write("", to: file)
+    truncate("\(path)/\(file)", off_t(bytes))
+  }
+
+  /// Makes a symbolic link, whose end is said from the link's own folder.
+  public func link(_ file: String, to end: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(file)", withDestinationPath: end)
+  }
+}

@@ -68,6 +68,88 @@ struct ReportFilesTests {
     #expect(run.errors.contains("cannot write the report to '\(c.path)': \(c.reason)"))
   }
 
+  private func mode(_ name: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: repository.path + "/" + name)
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+  }
+
+  /// What was read is there as it was, and nothing else is.
+  @Test(arguments: [
+    "overset.yml", "en.lproj/L.strings", "../App/en.lproj/../overset.yml", "link", "hard", "b.json",
+    "../Boxes.ttf",
+  ])
+  func `a report takes no place of a file that was read`(path: String) throws {
+    let names = ["App/overset.yml", "App/en.lproj/L.strings", "App/b.json", "Boxes.ttf"]
+    try repository.write("{\"schemaVersion\": 1, \"findings\": []}", to: "App/b.json")
+    try FileManager.default.copyItem(
+      atPath: RequiredFont.boxesPath, toPath: repository.path + "/Boxes.ttf")
+    try repository.write(
+      (file("App/overset.yml") ?? "") + "\nbaseline: b.json\nfonts: {search: [../Boxes.ttf]}\n",
+      to: "App/overset.yml")
+    try repository.link("App/link", to: "en.lproj/L.strings")
+    try FileManager.default.linkItem(
+      atPath: repository.path + "/App/overset.yml", toPath: repository.path + "/App/hard")
+    let before = names.map { FileManager.default.contents(atPath: repository.path + "/" + $0) }
+    let run = try check("--format", "text=new.txt", "--format", "json=\(path)")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("the report cannot go to '\(path)', which the check has read"),
+      "\(run.errors)")
+    #expect(
+      names.map { FileManager.default.contents(atPath: repository.path + "/" + $0) } == before)
+    #expect(file("App/new.txt") == nil)
+  }
+
+  @Test func `two names of one file are one place`() throws {
+    try repository.write("", to: "reports/old.json")
+    try repository.link("linked", to: "reports")
+    for name in ["new.json", "old.json"] {
+      let run = try check(
+        "--format", "json=../reports/\(name)", "--format", "sarif=../linked/\(name)")
+      #expect(run.status == 2 && run.errors.contains("two formats go to one place"))
+    }
+    #expect(file("reports/old.json") == "")
+  }
+
+  @Test func `a file keeps its permissions, and a link to it stays`() throws {
+    try repository.write("", to: "reports/real.json")
+    chmod(repository.path + "/reports/real.json", 0o600)
+    try repository.link("link.json", to: "reports/real.json")
+    #expect(try check("--format", "json=../link.json").status == 1)
+    #expect(file("reports/real.json")?.hasPrefix("{") == true)
+    #expect(try mode("reports/real.json") == 0o600)
+    let end = try FileManager.default.destinationOfSymbolicLink(
+      atPath: repository.path + "/link.json")
+    #expect(end == "reports/real.json")
+  }
+
+  @Test(arguments: [("077", 0o600), ("002", 0o664)])
+  func `a new file has the permissions that the shell asks for`(mask: String, mode: Int) throws {
+    let command = "umask \(mask); \(Program.path) check --format json=new.json"
+    _ = try ToolRun("sh", ["-c", command], in: repository.path + "/App")
+    #expect(try self.mode("App/new.json") == mode)
+  }
+
+  @Test func `no link makes a file elsewhere`() throws {
+    try repository.link("a.json", to: "nowhere.json")
+    let run = try check("--format", "json=../a.json")
+    #expect(run.status == 2 && run.errors.contains("No such file or directory"))
+    #expect(file("nowhere.json") == nil)
+  }
+
+  @Test func `a pipe is written to as it is`() throws {
+    repository.makePipe("pipe")
+    let command = "cat pipe & cd App; \(Program.path) check --format json=../pipe; wait"
+    let run = try ToolRun("sh", ["-c", command], in: repository.path)
+    #expect(run.output.hasPrefix("{") && run.output.hasSuffix("}\n"))
+  }
+
+  @Test func `nothing is left beside a report`() throws {
+    _ = try check("--format", "json=../reports.json", "--format", "html=../no/x.html")
+    let names = try FileManager.default.contentsOfDirectory(atPath: repository.path)
+    #expect(Set(names) == [".git", "App", "reports.json"])
+  }
+
   @Test func `a reader that is gone is no error`() throws {
     let command = "{ \(Program.path) check --all --format json; echo $? >&2; } | head -c 1"
     let run = try ToolRun("sh", ["-c", command], in: repository.path + "/App")

@@ -13,8 +13,9 @@ struct FontTests {
 
   @Test func `a missing file cannot be read`() {
     let path = "/nowhere/Missing.ttf"
-    #expect(FontBook.problem(withFileAt: path) == .unreadable(path: path))
-    #expect(throws: FontError.unreadable(path: path)) {
+    let error = FontError.unreadable(path: path, reason: "No such file or directory")
+    #expect(FontBook.problem(withFileAt: path) == error)
+    #expect(throws: error) {
       try FontBook().font(.file(path, size: 17))
     }
   }
@@ -31,6 +32,38 @@ struct FontTests {
   @Test func `a folder is no font`() throws {
     let folder = try TestFolder()
     #expect(FontBook.problem(withFileAt: folder.path) != nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `what is no regular file, or too large, is told and not read`() throws {
+    let folder = try TestFolder()
+    folder.makePipe("pipe.ttf")
+    try folder.makeSparseFile("sparse.ttf", bytes: 200 << 30)
+    for (path, reason) in [
+      (folder.path + "/pipe.ttf", "it is not a regular file"),
+      ("/dev/zero", "it is not a regular file"),
+      (folder.path + "/sparse.ttf", "it is larger than 512 MB"), (folder.path, "Is a directory"),
+    ] {
+      let error = FontError.unreadable(path: path, reason: reason)
+      #expect(FontBook.problem(withFileAt: path) == error)
+      #expect(throws: error) { try FontBook().font(.file(path, size: 17)) }
+      let search = FontBook.Search(files: [path], includesInstalled: false)
+      #expect(FontBook(search: search).face(named: "x", weightClass: nil) == nil)
+    }
+  }
+
+  @Test func `a font is used on when its file is cut`() throws {
+    let installed = try RequiredFont.inter.font(from: FontBook())
+    guard case .face(let face) = installed.source else { return }
+    let folder = try TestFolder()
+    let path = folder.path + "/Cut.otf"
+    try FileManager.default.copyItem(atPath: face.path, toPath: path)
+    let font = try FontBook().font(.file(path, size: 17))
+    #expect(truncate(path, 0) == 0)
+    #expect(width(of: "Hello", in: font) == width(of: "Hello", in: installed))
+    guard case .face(let copy) = font.source else { return }
+    let glyph = try #require(copy.glyph(of: 0x48))
+    #expect(GlyphOutlines().outline(of: glyph, in: copy).count > 4)
   }
 
   @Test func `a cut font file is no trap`() throws {

@@ -1,4 +1,4 @@
-import Foundation
+import OversetFiles
 import OversetModel
 
 /// Reads the file of a baseline.
@@ -15,14 +15,18 @@ public enum BaselineFile {
   /// Reads a baseline; `path` is absolute or relative to the working directory, and `name` what a
   /// message calls it.
   package static func read(_ path: String, as name: String) throws(Failure) -> Baseline {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    let content: String?
+    do throws(SystemError) {
+      content = try readText(at: path)
+    } catch {
       throw Failure(
         notice: Notice(
-          .error, "cannot read the baseline '\(name)'; 'overset baseline write' makes one",
+          .error,
+          "cannot read the baseline '\(name)': \(error.reason); 'overset baseline write' makes one",
           isMisuse: true))
     }
     do throws(SettingProblem) {
-      guard let text = String(data: data, encoding: .utf8) else {
+      guard let text = content else {
         throw SettingProblem(position: .start, path: "", message: "not UTF-8")
       }
       return try parse(text)
@@ -34,9 +38,26 @@ public enum BaselineFile {
     }
   }
 
+  /// Whether a new baseline may take the place of a file: of a baseline, whatever its version and
+  /// however damaged, or of an empty file. False for a file that cannot be read.
+  package static func isReplaceable(_ path: String) -> Bool {
+    guard let text = (try? readText(at: path)).flatMap({ $0 }) else { return false }
+    if let setting = try? Setting.json(text) {
+      guard case .map(let pairs) = setting.content else { return false }
+      // The JSON report has both members, and more.
+      let names = Set(pairs.map(\.value.path))
+      return names.contains("schemaVersion") && names.isSubset(of: members)
+    }
+    let words = lines(of: text).filter { !isConflictMarker($0) }.joined()
+      .prefix(1000).filter { !$0.isWhitespace }
+    return words.isEmpty || words.hasPrefix("{\"schemaVersion\"")
+  }
+
+  private static let members = ["schemaVersion", "findings"]
+
   /// Reads the text of a baseline.
   static func parse(_ text: String) throws(SettingProblem) -> Baseline {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = lines(of: text)
     try refuseConflicts(in: lines)
     let setting: Setting
     do throws(SettingProblem) {
@@ -46,7 +67,7 @@ public enum BaselineFile {
         position: firstFault(in: lines), path: "", message: "not JSON, as a baseline is")
     }
     var reader = SettingReader()
-    let values = reader.map(setting, known: ["schemaVersion", "findings"])
+    let values = reader.map(setting, known: members)
     if let version = values["schemaVersion"], let number = reader.integer(version) {
       guard number == Baseline.schemaVersion else {
         throw SettingProblem(
@@ -119,13 +140,22 @@ public enum BaselineFile {
 
   /// A merge that nobody has finished.
   private static func refuseConflicts(in lines: [Substring]) throws(SettingProblem) {
-    let markers = ["<<<<<<< ", ">>>>>>> ", "||||||| "]
-    for (index, line) in lines.enumerated()
-    where markers.contains(where: { line.hasPrefix($0) }) || line == "=======" {
+    for (index, line) in lines.enumerated() where isConflictMarker(line) {
       throw SettingProblem(
         position: TextPosition(line: index + 1, column: 1), path: "",
         message: "a merge conflict: take the lines of both sides, or run 'overset baseline write'")
     }
+  }
+
+  /// By bytes: a carriage return and a line feed are one character, and not the line feed's.
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
+  }
+
+  private static func isConflictMarker(_ line: Substring) -> Bool {
+    ["=======", "=======\r"].contains(line)
+      || ["<<<<<<< ", ">>>>>>> ", "||||||| "].contains { line.hasPrefix($0) }
   }
 
   /// The first line that looks like an entry and is none; the file's start where none does.

@@ -1,5 +1,6 @@
 import Foundation
 import OversetCatalogs
+import OversetFiles
 import OversetLabels
 import OversetModel
 import OversetTypesetting
@@ -38,11 +39,19 @@ public struct Check: Sendable {
     public var notices: [Notice]
     /// For reporters that draw.
     public var fonts: FontBook
+    /// The paths of all files that were read.
+    let inputs: [String]
     let scope: CheckScope
     /// Whether paths or locales narrowed what the configuration asks for.
     public var isPartial: Bool { scope.part != nil }
     /// What was checked, kept: taking every entry apart takes as long as sorting all findings.
     let plan: CheckPlan
+
+    /// Whether a path leads to a file that was read, by whatever name: no report may take its place.
+    package func hasRead(_ path: String) -> Bool {
+      guard let identity = try? FileIdentity(of: path), identity.kind == .file else { return false }
+      return inputs.contains { (try? FileIdentity(of: $0)) == identity }
+    }
 
     /// The report's findings beside a baseline, of which overflows may have grown by so much.
     public func comparison(with baseline: Baseline, mayGrow: Points) -> BaselineComparison {
@@ -60,7 +69,8 @@ public struct Check: Sendable {
     var catalogs = inventory.catalogs.filter { !$0.isContext }
     catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
     let tables = CatalogTable.tables(of: catalogs, sourceLocale: configuration.sourceLocale)
-    let fonts = FontBook(search: fontSearch(&notices))
+    let search = fontSearch(&notices)
+    let fonts = FontBook(search: search)
     let plan = plan(tables, fonts, &notices)
     let locales = wantedLocales(in: tables, &notices)
     let parts = plan.parts(locales: locales)
@@ -101,6 +111,7 @@ public struct Check: Sendable {
     let told = told(ignored.kept, unused: ignored.unused)
     let (new, accepted) = compare(told, in: scope, &notices)
     let changes = changes(in: catalogs, &notices)
+    let usedFonts = outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }
     let findings = changes.map { changes in new.filter { changes.touches($0) } } ?? new
     var summary = summary(catalogs, plan, locales, outcomes, findings)
     if let changes {
@@ -112,11 +123,13 @@ public struct Check: Sendable {
     let report = CheckReport(
       summary: summary, findings: findings, suppressed: ignored.suppressed + accepted,
       labels: labels, layouts: outcomes.flatMap(\.layouts),
-      fonts: await UsedFont.reported(
-        outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }, workers: workers),
+      fonts: await UsedFont.reported(usedFonts, from: fonts, workers: workers),
       tool: .current, gate: configuration.gate,
       verdict: configuration.gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
-    return Result(report: report, notices: notices, fonts: fonts, scope: scope, plan: plan)
+    return Result(
+      report: report, notices: notices, fonts: fonts,
+      inputs: inputs(inventory.catalogs + catalogs, search.files + usedFonts.map(\.path)),
+      scope: scope, plan: plan)
   }
 
   // MARK: Stages
@@ -128,10 +141,19 @@ public struct Check: Sendable {
     }
     let usable = found.files.filter { path in
       guard let error = FontBook.problem(withFileAt: path) else { return true }
-      notices.append(Notice(.warning, error.description))
+      notices.append(Notice(.warning, "'fonts: search': \(error.description)"))
       return false
     }
     return FontBook.Search(files: usable, fallback: configuration.fonts.fallback)
+  }
+
+  private func inputs(_ catalogs: [Catalog], _ fonts: [String]) -> [String] {
+    let labelFonts = configuration.labels.compactMap { label in
+      if case .file(let path, _) = label.constraint.font.typeface { path } else { nil }
+    }
+    let read = Set(catalogs.map(\.path)).sorted() + [configuration.baseline?.file].compactMap { $0 }
+    return [configuration.path].compactMap { $0 } + read.map(configuration.absolutePath) + fonts
+      + labelFonts
   }
 
   /// What the rules about files, keys, labels and groups find; some is known already.

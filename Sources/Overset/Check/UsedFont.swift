@@ -1,5 +1,4 @@
 import Crypto
-import Foundation
 import OversetTypesetting
 
 /// A font file that set a part of a text.
@@ -18,13 +17,13 @@ struct UsedFont: Hashable, Sendable {
   /// The fonts as a report names them, in the order of their names.
   ///
   /// A collection of 20 MB takes as long to digest as a few thousand texts to check: every file is
-  /// read once, by as many workers as there are.
+  /// digested once, as it was measured with, by as many workers as there are.
   static func reported(
-    _ fonts: Set<UsedFont>, workers: Int
+    _ fonts: Set<UsedFont>, from book: FontBook, workers: Int
   ) async -> [CheckReport.ReportedFont] {
     let paths = Set(fonts.map(\.path)).sorted()
     let digests = await concurrently(paths, workers: workers, prepare: {}) { path, _ in
-      digest(ofFileAt: path)
+      book.withBytes(ofFileAt: path, digest) ?? ""
     }
     let digestOfPath = Dictionary(uniqueKeysWithValues: zip(paths, digests))
     let groups = Dictionary(grouping: fonts) { [$0.postScriptName, $0.path] }.values
@@ -38,19 +37,10 @@ struct UsedFont: Hashable, Sendable {
     }.sorted()
   }
 
-  /// Empty for a file that cannot be read any more.
-  private static func digest(ofFileAt path: String) -> String {
-    // Read, not mapped: a page fault for each page takes as long as the digest.
-    guard let file = FileHandle(forReadingAtPath: path) else { return "" }
-    var hash = SHA256()
-    do {
-      while let piece = try file.read(upToCount: 1 << 18), !piece.isEmpty {
-        hash.update(data: piece)
-      }
-    } catch {
-      return ""
-    }
-    return hash.finalize().map { byte in
+  private static func digest(of bytes: UnsafeRawBufferPointer) -> String {
+    var digest = SHA256()
+    digest.update(bufferPointer: bytes)
+    return digest.finalize().map { byte in
       let digits = String(byte, radix: 16)
       return byte < 16 ? "0" + digits : digits
     }.joined()

@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 import OversetModel
 
 /// Finds and reads `overset.yml`.
@@ -14,10 +15,14 @@ public enum ConfigurationFile {
 
   /// Reads a configuration; everything that is wrong with it comes back as notices.
   package static func read(_ path: String) -> Result<Configuration, ConfigurationError> {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return .failure(ConfigurationError(notices: [.unreadable(path)]))
+    let content: String?
+    do throws(SystemError) {
+      content = try readText(at: path)
+    } catch {
+      let words = "cannot read the configuration '\(path)': \(error.reason)"
+      return .failure(ConfigurationError(notices: [Notice(.error, words, isMisuse: true)]))
     }
-    guard let text = String(data: data, encoding: .utf8) else {
+    guard let text = content else {
       let notice = Notice(
         .error, "not UTF-8", at: FileLocation(path: path, position: .start), isMisuse: true)
       return .failure(ConfigurationError(notices: [notice]))
@@ -53,10 +58,4 @@ public struct ConfigurationError: Error, CustomStringConvertible {
 
   /// A line for each mistake.
   public var description: String { notices.map(\.description).joined(separator: "\n") }
-}
-
-extension Notice {
-  fileprivate static func unreadable(_ path: String) -> Notice {
-    Notice(.error, "cannot read the configuration '\(path)'", isMisuse: true)
-  }
 }

@@ -16,13 +16,13 @@ extension Setting {
     case .scalar(let text, let isQuoted):
       self.init(content: .scalar(text, isQuoted: isQuoted), path: path)
     case .list(let elements):
-      let settings = elements.enumerated().map { Setting($1, at: "\(path)[\($0)]") }
+      let settings = elements.enumerated().map { Setting($1, at: Self.path(of: $0, in: path)) }
       self.init(content: .list(settings), path: path)
     case .map(let members):
       let pairs = members.map { name, value in
         (
           key: Setting(content: .scalar(name, isQuoted: true), path: path),
-          value: Setting(value, at: path.isEmpty ? name : "\(path).\(name)")
+          value: Setting(value, at: Self.path(of: name, in: path))
         )
       }
       self.init(content: .map(pairs), path: path)

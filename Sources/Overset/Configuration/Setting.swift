@@ -21,6 +21,20 @@ struct Setting {
   var isNull: Bool {
     if case .null = content { true } else { false }
   }
+
+  /// The path of an element of a list.
+  static func path(of index: Int, in path: String) -> String { bounded("\(path)[\(index)]", path) }
+
+  /// The path of a value by its key.
+  static func path(of name: String, in path: String) -> String {
+    bounded(path.isEmpty ? name : "\(path).\(name)", path)
+  }
+
+  /// Everything in a value repeats the value's path: with long names more than memory holds.
+  private static func bounded(_ path: String, _ parent: String) -> String {
+    if path.utf8.count <= 200 { return path }
+    return parent.hasSuffix("…") ? parent : parent + "…"
+  }
 }
 
 /// Something wrong with a setting.

@@ -52,9 +52,13 @@ public indirect enum WidthExpression: Hashable, Sendable {
 
 /// Recursive descent over `sum := product (('+' | '-') product)*` and so on.
 private struct WidthParser {
+  /// More than anyone writes; each makes the expression deeper.
+  private static let mostOperators = 100
+
   private let characters: [Character]
   private var offset = 0
   private var depth = 0
+  private var operators = 0
 
   init(_ text: String) { characters = Array(text) }
 
@@ -63,7 +67,7 @@ private struct WidthParser {
     defer { depth -= 1 }
     guard depth <= 50 else { throw error("too many parentheses") }
     var left = try product()
-    while let sign = take(["+", "-"]) {
+    while let sign = try takeOperator(["+", "-"]) {
       let right = try product()
       left = sign == "+" ? .sum(left, right) : .difference(left, right)
     }
@@ -77,7 +81,7 @@ private struct WidthParser {
 
   private mutating func product() throws(WidthExpression.SyntaxError) -> WidthExpression {
     var left = try operand()
-    while let sign = take(["*", "/"]) {
+    while let sign = try takeOperator(["*", "/"]) {
       let right = try operand()
       left = sign == "*" ? .product(left, right) : .quotient(left, right)
     }
@@ -100,6 +104,17 @@ private struct WidthParser {
     }
     offset = start
     throw error("expected a number or 'screen'")
+  }
+
+  private mutating func takeOperator(
+    _ signs: [Character]
+  ) throws(WidthExpression.SyntaxError) -> Character? {
+    guard let sign = take(signs) else { return nil }
+    operators += 1
+    guard operators <= Self.mostOperators else {
+      throw error("more than \(Self.mostOperators) operators")
+    }
+    return sign
   }
 
   private mutating func take(_ signs: [Character]) -> Character? {

@@ -1,96 +1,126 @@
 import OversetModel
-import Yams
 
 extension Setting {
-  /// Reads one YAML document; nil for an empty one. Throws where the text is not YAML.
+  /// Reads one YAML document; nil for an empty one. Throws where the text is not YAML, or where it
+  /// is larger or deeper than a configuration, aliases counted as what they stand for.
   static func yaml(_ text: String) throws(SettingProblem) -> Setting? {
-    guard aliasCount(of: text) <= mostAliases else {
-      throw SettingProblem(position: .start, path: "", message: "too many aliases")
+    // libyaml compares each with all before it.
+    guard text.utf8.ranges(of: "%TAG".utf8).count <= 100 else {
+      throw SettingProblem(position: .start, path: "", message: "too many directives")
     }
-    do {
-      guard let node = try Yams.compose(yaml: text) else { return nil }
-      var budget = 200_000
-      return try node.setting(at: "", budget: &budget)
-    } catch let problem as SettingProblem {
-      throw problem
-    } catch let error as YamlError {
-      throw SettingProblem(yaml: error)
-    } catch {
-      throw SettingProblem(position: .start, path: "", message: "not YAML")
+    var reader = YAMLReader(text)
+    return try reader.document()
+  }
+}
+
+/// Makes settings of the events of one YAML document.
+private struct YAMLReader: ~Copyable {
+  /// Deeper than anything in a configuration.
+  private static let mostDepth = 100
+
+  private var events: YAMLEvents
+  private var anchors: [String: Setting] = [:]
+  /// How many values may still come, those that aliases stand for too.
+  private var budget = 200_000
+
+  init(_ text: String) { events = YAMLEvents(text) }
+
+  mutating func document() throws(SettingProblem) -> Setting? {
+    repeat { try events.next() } while events.event == .document
+    if events.event == .endOfText { return nil }
+    let setting = try value(at: "", depth: 0)
+    try events.next()
+    try events.next()
+    guard events.event == .endOfText else {
+      throw problem("not YAML: another document begins here")
     }
+    return setting
+  }
+
+  /// The value whose first event is the current one; the current one is its last then.
+  private mutating func value(at path: String, depth: Int) throws(SettingProblem) -> Setting {
+    let (position, anchor) = (events.position, events.anchor)
+    var setting = Setting(content: .null, position: position, path: path)
+    try count(atDepth: depth)
+    switch events.event {
+    case .alias(let name):
+      guard let anchored = anchors[name] else {
+        throw problem("not YAML: no value before has the anchor '\(name)'")
+      }
+      return try copy(of: anchored, at: path, depth: depth)
+    case .scalar(let text, let isPlain):
+      if !isPlain || !["", "~", "null", "Null", "NULL"].contains(text) {
+        setting.content = .scalar(text, isQuoted: !isPlain)
+      }
+    case .list:
+      var elements: [Setting] = []
+      try events.next()
+      while events.event != .end {
+        let place = Setting.path(of: elements.count, in: path)
+        elements.append(try value(at: place, depth: depth + 1))
+        try events.next()
+      }
+      setting.content = .list(elements)
+    case .map:
+      var pairs: [(key: Setting, value: Setting)] = []
+      try events.next()
+      while events.event != .end {
+        let key = try value(at: path, depth: depth + 1)
+        try events.next()
+        let place = Setting.path(of: key.name, in: path)
+        pairs.append((key, try value(at: place, depth: depth + 1)))
+        try events.next()
+      }
+      setting.content = .map(pairs)
+    case .end, .document, .endOfText: break
+    }
+    if let anchor { anchors[anchor] = setting }
+    return setting
+  }
+
+  /// What an alias stands for, under the path where the alias is.
+  private mutating func copy(
+    of anchored: Setting, at path: String, depth: Int
+  ) throws(SettingProblem) -> Setting {
+    var copy = anchored
+    copy.path = path
+    try count(atDepth: depth)
+    switch anchored.content {
+    case .null, .scalar: break
+    case .list(let elements):
+      var copies: [Setting] = []
+      for element in elements {
+        let place = Setting.path(of: copies.count, in: path)
+        copies.append(try self.copy(of: element, at: place, depth: depth + 1))
+      }
+      copy.content = .list(copies)
+    case .map(let pairs):
+      var copies: [(key: Setting, value: Setting)] = []
+      for (key, value) in pairs {
+        let place = Setting.path(of: key.name, in: path)
+        let key = try self.copy(of: key, at: path, depth: depth + 1)
+        copies.append((key, try self.copy(of: value, at: place, depth: depth + 1)))
+      }
+      copy.content = .map(copies)
+    }
+    return copy
+  }
+
+  private mutating func count(atDepth depth: Int) throws(SettingProblem) {
+    budget -= 1
+    if budget < 0 { throw problem("too large for a configuration") }
+    if depth > Self.mostDepth { throw problem("nested more than \(Self.mostDepth) deep") }
+  }
+
+  /// At the current event.
+  private func problem(_ message: String) -> SettingProblem {
+    SettingProblem(position: events.position, path: "", message: message)
   }
 }
 
 extension Setting {
-  /// So few aliases stand for at most some hundred thousand values, however they are nested; Yams
-  /// expands them before anything of ours can count.
-  private static let mostAliases = 32
-
-  /// The places where `*name` may stand for another value.
-  private static func aliasCount(of text: String) -> Int {
-    zip(text.utf8, text.utf8.dropFirst()).count { before, sign in
-      sign == UInt8(ascii: "*") && " \t\n[{,:?-".utf8.contains(before)
-    }
-  }
-}
-
-extension SettingProblem {
-  fileprivate init(yaml error: YamlError) {
-    path = ""
-    switch error {
-    case .scanner(_, let message, let mark, _), .parser(_, let message, let mark, _),
-      .composer(_, let message, let mark, _):
-      position = TextPosition(line: mark.line, column: mark.column)
-      self.message = "not YAML: \(message.trimmed)"
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      position = TextPosition(line: context.mark.line, column: context.mark.column)
-      let names = duplicates.map { "'\($0)'" }.sorted().joined(separator: ", ")
-      message = "a key is there twice: \(names)"
-    default:
-      position = .start
-      message = "not YAML"
-    }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace || $0 == "." }.reversed())
-  }
-}
-
-extension Node {
-  /// `budget` is how many nodes may still come: aliases can stand for more than memory holds.
-  fileprivate func setting(at path: String, budget: inout Int) throws(SettingProblem) -> Setting {
-    let position = mark.map { TextPosition(line: $0.line, column: $0.column) }
-    budget -= 1
-    guard budget > 0 else {
-      throw SettingProblem(position: position, path: path, message: "too large for a configuration")
-    }
-    switch self {
-    case .scalar(let scalar):
-      let isPlain = scalar.style == .any || scalar.style == .plain
-      let isNull = isPlain && ["", "~", "null", "Null", "NULL"].contains(scalar.string)
-      return Setting(
-        content: isNull ? .null : .scalar(scalar.string, isQuoted: !isPlain), position: position,
-        path: path)
-    case .sequence(let sequence):
-      var elements: [Setting] = []
-      for (index, node) in sequence.enumerated() {
-        elements.append(try node.setting(at: "\(path)[\(index)]", budget: &budget))
-      }
-      return Setting(content: .list(elements), position: position, path: path)
-    case .mapping(let mapping):
-      var pairs: [(key: Setting, value: Setting)] = []
-      for (keyNode, valueNode) in mapping {
-        let key = try keyNode.setting(at: path, budget: &budget)
-        let name = keyNode.string ?? "?"
-        let place = path.isEmpty ? name : "\(path).\(name)"
-        pairs.append((key, try valueNode.setting(at: place, budget: &budget)))
-      }
-      return Setting(content: .map(pairs), position: position, path: path)
-    case .alias:
-      throw SettingProblem(position: position, path: path, message: "an alias without an anchor")
-    }
+  /// What a key is called in a path.
+  fileprivate var name: String {
+    if case .scalar(let text, _) = content { text } else { "?" }
   }
 }

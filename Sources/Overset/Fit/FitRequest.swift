@@ -53,6 +53,15 @@ public struct FitRequest: Sendable {
     return (id, request.map { .success($0) } ?? .failure(FitError(message: "not a request")))
   }
 
+  /// Reads bytes, which are an error where they are not UTF-8; a whole `id` comes back all the same.
+  public static func parse(
+    utf8 bytes: [UInt8]
+  ) -> (id: RequestID, request: Result<FitRequest, FitError>) {
+    if let line = String(validating: bytes, as: UTF8.self) { return parse(line) }
+    let (id, _) = parse(String(decoding: bytes, as: UTF8.self))
+    return (id.isWhole ? id : .null, .failure(FitError(message: "not UTF-8")))
+  }
+
   private static func read(
     _ values: [String: Setting], of setting: Setting, with reader: inout SettingReader
   ) -> FitRequest? {
@@ -88,6 +97,9 @@ public struct FitError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One phrase without a full stop.
   public var message: String
 
+  /// With one phrase without a full stop.
+  public init(message: String) { self.message = message }
+
   public var description: String { message }
 }
 
@@ -103,6 +115,11 @@ public enum RequestID: Hashable, Sendable {
     case .scalar(let text, isQuoted: false): self = .number(text)
     default: self = .null
     }
+  }
+
+  /// Whether nothing in it stands for a byte that is not UTF-8.
+  fileprivate var isWhole: Bool {
+    if case .text(let text) = self { !text.contains("\u{FFFD}") } else { true }
   }
 }
 

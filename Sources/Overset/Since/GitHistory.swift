@@ -1,4 +1,4 @@
-import OversetCatalogs
+import OversetFiles
 
 /// What the files of a folder were in a commit.
 ///

@@ -1,3 +1,5 @@
+import OversetFiles
+
 /// Finds the catalogs that paths and globs mean.
 package struct CatalogDiscovery {
   private let root: String

@@ -1,3 +1,5 @@
+import OversetFiles
+
 /// Walks down a folder and finds every catalog once.
 ///
 /// Symbolic links wait until everything else is seen, so that what has a path of its own is found

@@ -1,3 +1,5 @@
+import OversetFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

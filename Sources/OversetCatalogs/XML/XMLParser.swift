@@ -3,7 +3,8 @@ import CExpat
 /// Parses XML with Expat, and keeps the place of everything.
 ///
 /// Entities of the document's own and default values of attributes are refused where they are
-/// declared, so that no text is larger than it is written; external entities are never fetched, for Expat does so only when it is told to.
+/// declared, so that no text is larger than it is written; external entities are never fetched, for
+/// Expat does so only when it is told to.
 struct XMLParser {
   /// Deeper than any catalog, and shallow enough for those who follow the elements down.
   static let maximumDepth = 512
@@ -81,11 +82,12 @@ struct XMLParser {
       unsafe XMLBuilding.at(data).pointee.refuse(
         "the attribute '\(attribute)' is declared with a default value, and none is filled in")
     }
-    // With a document type that nobody reads, Expat takes an unknown entity for one of that.
+    // With a document type that nobody reads, Expat takes an unknown entity for one of that. In an
+    // attribute it does not even say so: `refuseEntities` does.
     unsafe XML_SetSkippedEntityHandler(parser) { data, name, _ in
       guard let data, let name else { return }
       let entity = unsafe String(cString: name)
-      unsafe XMLBuilding.at(data).pointee.refuse("'&\(entity);' is none of XML's own entities")
+      unsafe XMLBuilding.at(data).pointee.refuseEntity(entity)
     }
   }
 }
@@ -140,8 +142,27 @@ private struct XMLBuilding {
           name: Self.local(unsafe String(cString: name)), value: unsafe String(cString: value)))
       unsafe next += 2
     }
+    if !node.attributes.isEmpty { refuseEntities(in: source.utf8[offset..<pieceEnd]) }
     open.append(nodes.count)
     nodes.append(node)
+  }
+
+  /// Refuses a start tag with references to entities other than XML's own.
+  private mutating func refuseEntities(in tag: ArraySlice<UInt8>) {
+    var rest = tag
+    while let reference = rest.firstIndex(of: UInt8(ascii: "&")) {
+      let name = rest[(reference + 1)...].prefix { $0 != UInt8(ascii: ";") }
+      rest = rest[name.endIndex...]
+      let isKnown =
+        name.first == UInt8(ascii: "#")
+        || ["amp", "lt", "gt", "quot", "apos"].contains { name.elementsEqual($0.utf8) }
+      if !isKnown { refuseEntity(String(decoding: name, as: UTF8.self), at: reference) }
+    }
+  }
+
+  /// Stops the parsing; the entity is where Expat is, or at an offset in bytes.
+  mutating func refuseEntity(_ name: String, at place: Int? = nil) {
+    refuse("'&\(name);' is none of XML's own entities", at: place)
   }
 
   mutating func end() {
@@ -169,8 +190,8 @@ private struct XMLBuilding {
   }
 
   /// Stops the parsing.
-  mutating func refuse(_ message: String) {
-    if fault == nil { fault = source.fault(at: offset, message) }
+  mutating func refuse(_ message: String, at place: Int? = nil) {
+    if fault == nil { fault = source.fault(at: place ?? offset, message) }
     unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
 

@@ -98,7 +98,11 @@ public final class GlyphOutlines {
     let id = ObjectIdentifier(font)
     if let known = faces[id] { return known }
     var handle: FT_Face?
-    if FT_New_Face(library, font.path, FT_Long(font.index), &handle) != 0 { handle = nil }
+    let bytes = font.file.bytes
+    let failed = FT_New_Memory_Face(
+      library, bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self), FT_Long(bytes.count),
+      FT_Long(font.index), &handle)
+    if failed != 0 { handle = nil }
     if let handle, !font.coordinates.isEmpty {
       var coordinates = font.coordinates.map { FT_Fixed(($0 * 65_536).rounded()) }
       FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)

@@ -29,6 +29,7 @@ public final class FontBook: Sendable {
   /// One worker finds a font, the others wait for it: a second face of the same font would be
   /// another font to everything that compares them.
   private struct Opened {
+    var files: [String: FontFile] = [:]
     var faces: [FaceKey: FontFace] = [:]
     /// Nil for a name that was looked for and not found.
     var byRequest: [FontRequest: FontFace?] = [:]
@@ -111,7 +112,7 @@ public final class FontBook: Sendable {
       switch request.face {
       case .index(let index): place = index
       case .postScriptName(let name):
-        let fonts = try FontCandidate.all(inFileAt: request.path)
+        let fonts = try FontCandidate.all(in: file(atPath: request.path, &opened))
         guard let font = fonts.first(where: { $0.postScriptName.lowercased() == name.lowercased() })
         else { throw .noFace(name, path: request.path) }
         place = font.index
@@ -126,27 +127,43 @@ public final class FontBook: Sendable {
   private func face(
     atPath path: String, index: Int, style: FaceStyle, _ opened: inout Opened
   ) throws(FontError) -> FontFace {
-    let face = try FontFace(path: path, index: index, style: style)
+    let face = try FontFace(file: file(atPath: path, &opened), index: index, style: style)
     let key = FaceKey(path: path, index: index, coordinates: face.coordinates)
     if let first = opened.faces[key] { return first }
     opened.faces[key] = face
     return face
   }
 
+  private func file(atPath path: String, _ opened: inout Opened) throws(FontError) -> FontFile {
+    if let known = opened.files[path] { return known }
+    let file = try FontFile(path: path)
+    opened.files[path] = file
+    return file
+  }
+
   /// The fonts of the searched files; what is wrong with one of them, `problem` tells.
   private func searched(_ opened: inout Opened) -> [FontCandidate] {
     if let known = opened.searched { return known }
     let fonts = search.files.sorted().flatMap {
-      (try? FontCandidate.all(inFileAt: $0)) ?? []
+      (try? FontCandidate.all(in: FontFile(path: $0))) ?? []
     }
     opened.searched = fonts
     return fonts
   }
 
+  /// What a file had in it when a font of it was opened; nil where none was.
+  package func withBytes<Answer>(
+    ofFileAt path: String, _ body: (UnsafeRawBufferPointer) -> Answer
+  ) -> Answer? {
+    opened.withLock { $0.files[path] }.map { file in
+      withExtendedLifetime(file) { body(file.bytes) }
+    }
+  }
+
   /// Why a file cannot be used as a font; nil where it can.
   public static func problem(withFileAt path: String) -> FontError? {
     do throws(FontError) {
-      _ = try FontFace(path: path, index: 0)
+      _ = try FontFace(file: FontFile(path: path), index: 0)
       return nil
     } catch {
       return error

@@ -18,8 +18,9 @@ struct FontCandidate {
   var isNormalWidth: Bool
 
   /// Every font of a file, and after each its named instances. Throws where it is no font.
-  static func all(inFileAt path: String) throws(FontError) -> [FontCandidate] {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadable(path: path) }
+  static func all(in file: FontFile) throws(FontError) -> [FontCandidate] {
+    let path = file.path
+    guard let blob = file.makeBlob() else { throw .notAFont(path: path) }
     defer { hb_blob_destroy(blob) }
     var candidates: [FontCandidate] = []
     // A broken header may count more fonts than any file has.

@@ -1,7 +1,7 @@
 /// Why a font cannot be used.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file cannot be opened or read.
-  case unreadable(path: String)
+  /// The file cannot be opened or read, with the system's reason: `Permission denied`.
+  case unreadable(path: String, reason: String)
   /// The file is no font, or lacks the tables that a width comes from.
   case notAFont(path: String)
   /// The file has no font at this place, or of this PostScript name.
@@ -13,7 +13,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .unreadable(let path): "cannot read the font file '\(path)'"
+    case .unreadable(let path, let reason): "cannot read the font file '\(path)': \(reason)"
     case .notAFont(let path): "'\(path)' is not a font file"
     case .noFace(let face, let path): "'\(path)' has no font '\(face)'"
     case .unknownName(let name):

@@ -8,7 +8,7 @@ import OversetModel
 /// was made immutable, and every other property is a constant.
 public final class FontFace: @unchecked Sendable {
   /// Where the file is.
-  public let path: String
+  public var path: String { file.path }
   /// The font's place in a collection; 0 in a file of one font.
   public let index: Int
   /// The font's own name for programs.
@@ -34,9 +34,11 @@ public final class FontFace: @unchecked Sendable {
   /// Whether the shapes could change with the size, which they do not here.
   let hasOpticalSizes: Bool
   let handle: OpaquePointer
+  let file: FontFile
 
-  init(path: String, index: Int, style: FaceStyle = FaceStyle()) throws(FontError) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadable(path: path) }
+  init(file: FontFile, index: Int, style: FaceStyle = FaceStyle()) throws(FontError) {
+    let path = file.path
+    guard let blob = file.makeBlob() else { throw .notAFont(path: path) }
     defer { hb_blob_destroy(blob) }
     let count = Int(hb_face_count(blob))
     if count > 0, index >= count { throw .noFace("\(index)", path: path) }
@@ -60,7 +62,7 @@ public final class FontFace: @unchecked Sendable {
       throw .notAFont(path: path)
     }
     handle = font
-    self.path = path
+    self.file = file
     self.index = index
     ascender = metrics.ascender
     descender = metrics.descender

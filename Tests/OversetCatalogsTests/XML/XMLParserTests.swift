@@ -48,6 +48,12 @@ import Testing
     ("<!DOCTYPE a [<!ATTLIST a b CDATA #IMPLIED c CDATA 'd'>]><a/>", "1:51", "'c' is declared"),
     ("<!DOCTYPE a SYSTEM \"x.dtd\">\n<a>1 &nbsp; 2</a>", "2:6", "'&nbsp;'"),
     ("<a>&nbsp;</a>", "1:4", "undefined entity"),
+    ("<!DOCTYPE a SYSTEM \"x.dtd\">\n<a b='&#38;&lt;x&nbsp;'/>", "2:17", "'&nbsp;'"),
+    (
+      "<!DOCTYPE a PUBLIC \"x\" \"y\">\n<a b='1'><c d='&amp' e=';'/></a>", "2:20", "not well-formed"
+    ),
+    ("<!DOCTYPE a [%p;]>\n<a b='&ampere;'/>", "2:7", "'&ampere;'"),
+    ("<a b='&nbsp;'/>", "1:1", "undefined entity"),
   ])
   func `what is not well-formed is told with its place`(
     text: String, place: String, words: String
@@ -55,6 +61,12 @@ import Testing
     let fault = #expect(throws: FileFault.self) { try parse(text) }
     #expect(fault.map { "\($0.position.line):\($0.position.column)" } == place)
     #expect(fault?.message.contains(words) == true)
+  }
+
+  @Test func `XML's own entities stand in attributes, beside a document type too`() throws {
+    let document = try parse(
+      "<!DOCTYPE a SYSTEM 'x'><a b='&amp;&lt;&gt;&quot;&apos;&#65;&#x42;'>&amp;</a>")
+    #expect(document.attribute("b", of: XMLDocument.root) == "&<>\"'AB")
   }
 
   @Test func `elements nest 512 deep and no deeper`() throws {

@@ -19,6 +19,10 @@ struct BaselineFileTests {
       "2:1 a merge conflict: take the lines of both sides, or run 'overset baseline write'"
     ),
     (
+      "{\"schemaVersion\":1,\"findings\":[\r\n=======\r\n]}",
+      "2:1 a merge conflict: take the lines of both sides, or run 'overset baseline write'"
+    ),
+    (
       "{\"schemaVersion\":1,\"findings\":[\n{\"file\":\"a\",\"rule\":\"b\"},\n{\"file\":\"a\",}\n]}",
       "3:1 not JSON, as a baseline is"
     ),
@@ -41,6 +45,33 @@ struct BaselineFileTests {
     let path = problem.map { $0.path.isEmpty ? "" : "\($0.path): " } ?? ""
     #expect(
       "\(position.line):\(position.column) \(path)\(problem?.message ?? "")" == expected)
+  }
+
+  @Test func `what is no regular file is not waited for`() throws {
+    let folder = try TestFolder()
+    folder.makePipe("pipe.json")
+    for path in [folder.path + "/pipe.json", "/dev/zero"] {
+      let failure = #expect(throws: BaselineFile.Failure.self) {
+        try BaselineFile.read(path, as: "b.json")
+      }
+      #expect(failure?.notice.message.contains("'b.json': it is not a regular file") == true)
+    }
+  }
+
+  @Test(arguments: [
+    ("", true), ("\n", true), ("{\"schemaVersion\": 1}", true),
+    ("{\"schemaVersion\": 1, \"findings\": [{}]}", true),
+    ("{\"schemaVersion\": 99, \"findings\": []}", true),
+    ("{\n<<<<<<< a\n\"schemaVersion\": 1,\n=======\n\"schemaVersion\": 1,\n>>>>>>> b", true),
+    ("{\"schemaVersion\": 1, \"findings\": [", true),
+    ("{\"schemaVersion\": 1, \"findings\": [], \"summary\": {}}", false),
+    ("{\"sourceLanguage\": \"en\", \"strings\": {}}", false), ("[]", false), ("{}", false),
+    ("labels:\n  - {id: schemaVersion}\n", false), ("\"a\" = \"b\";\n", false),
+    ("<<<<<<< a\nlabels: []\n=======\n>>>>>>> b\n", false),
+  ])
+  func `only a baseline makes room for a new one`(text: String, isReplaceable: Bool) throws {
+    let folder = try TestFolder(["a": text])
+    #expect(BaselineFile.isReplaceable(folder.path + "/a") == isReplaceable)
   }
 
   @Test func `one that cannot be read is wrong usage, and accepts nothing`() async throws {

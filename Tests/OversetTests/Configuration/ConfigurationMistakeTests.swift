@@ -1,4 +1,5 @@
 import Fixtures
+import Foundation
 import OversetModel
 import Testing
 
@@ -158,10 +159,10 @@ struct ConfigurationMistakeTests {
       yaml: label("group: bar") + "groups: {bar: {width: 1️⃣screen - 500}}",
       message: "the group 'bar' has no width on screen 'standard'"),
     Mistake(
-      yaml: "exclude: a\n1️⃣displayScale: 2\ndisplayScale: 3",
-      message: "a key is there twice: 'displayScale'"),
+      yaml: "exclude: a\ndisplayScale: 2\n1️⃣displayScale: 3",
+      message: "the key 'displayScale' is there twice"),
     Mistake(
-      yaml: label("1️⃣table: a\n    table: b"), message: "a key is there twice: 'table'"),
+      yaml: label("table: a\n    1️⃣table: b"), message: "the key 'table' is there twice"),
     Mistake(
       yaml: "labels:\n  - {id: a, keys: x, width: 1️⃣0}", message: "the label 'a' has no width"),
     Mistake(
@@ -195,14 +196,74 @@ struct ConfigurationMistakeTests {
     #expect(problems.first?.message.hasPrefix("not YAML") == true, "\(problems)")
   }
 
-  @Test func `aliases that stand for more than memory holds are refused`() {
-    var yaml = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
-    for level in 1...9 {
-      let aliases = [String](repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
-      yaml += "a\(level): &a\(level) [\(aliases)]\n"
+  /// Each value is the one before, many times: a few lines stand for more than memory holds.
+  private static func doubling(_ levels: Int, by count: Int, leaves: Int) -> String {
+    func list(_ value: String, _ count: Int) -> String {
+      "[\([String](repeating: value, count: count).joined(separator: ", "))]\n"
     }
-    #expect(problems(of: yaml).map(\.message) == ["too many aliases"])
-    #expect(problems(of: yaml + "? *a9\n: 1\n").map(\.message) == ["too many aliases"])
+    return (1...levels).reduce("a0: &a0 " + list("x", leaves)) { text, level in
+      text + "a\(level): &a\(level) " + list("*a\(level - 1)", count)
+    }
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      doubling(9, by: 10, leaves: 10), doubling(40, by: 2, leaves: 1),
+      doubling(10, by: 3, leaves: 3000), doubling(30, by: 2, leaves: 1) + "? *a30\n: 1\n",
+      doubling(9, by: 10, leaves: 10).replacing("\n", with: "\r").replacing(" *", with: "\r *"),
+    ])
+  func `aliases that stand for more than memory holds are refused`(yaml: String) {
+    #expect(problems(of: yaml).map(\.message) == ["too large for a configuration"])
+  }
+
+  @Test(arguments: [
+    [String](repeating: "a: {", count: 500).joined()
+      + [String](repeating: "}", count: 500).joined(),
+    [String](repeating: "- ", count: 500).joined(),
+    "a0: &a0 []\n" + (1...101).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined(),
+  ])
+  func `values that are nested deep are refused`(yaml: String) {
+    #expect(problems(of: yaml).map(\.message) == ["nested more than 100 deep"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `more directives than anyone writes are refused`() {
+    let directives = { (count: Int) in (0..<count).map { "%TAG !a\($0)! tag:x:\n" }.joined() }
+    #expect(problems(of: directives(100) + "---\ndisplayScale: 2\n").isEmpty)
+    #expect(problems(of: directives(500_000) + "---\n").map(\.message) == ["too many directives"])
+  }
+
+  @Test func `an alias is the value of its anchor, told where it is used`() throws {
+    let yaml = """
+      labels:
+        - {id: a, keys: [&key x], width: &width 120, font: &font {system: 17, weight: bold}}
+        - {id: b, keys: [*key], width: *width, font: *font}
+      """
+    let labels = try ConfigurationReader.read(yaml, root: "/app").labels
+    #expect(labels.map(\.keys) == [[Glob("x")], [Glob("x")]])
+    #expect(labels.map(\.width) == [.points(120), .points(120)])
+    #expect(labels[1].constraint.font == labels[0].constraint.font)
+    let wrong = "gate: {maxWarnings: &many many}\ndisplayScale: *many\n"
+    #expect(problems(of: wrong).map(\.path).sorted() == ["displayScale", "gate.maxWarnings"])
+    #expect(
+      problems(of: "labels: *none").map(\.message)
+        == ["not YAML: no value before has the anchor 'none'"])
+  }
+
+  @Test func `a path has no more than some 200 bytes, however long the names in it`() throws {
+    let name = String(repeating: "k", count: 300)
+    let inner = [String](repeating: "1", count: 1000).joined(separator: ",")
+    let text = #"{"\#(name)": {"\#(name)": [\#(inner)]}}"#
+    for setting in [try Setting.json(text), try #require(try Setting.yaml(text))] {
+      guard case .map(let outer) = setting.content, case .map(let pairs) = outer[0].value.content,
+        case .list(let elements) = pairs[0].value.content
+      else {
+        Issue.record("\(setting.content)")
+        continue
+      }
+      #expect(elements.map(\.path).last == "…[999]")
+    }
   }
 
   @Test func `a mistake in a style is told once, whether labels use it or not`() {
@@ -235,12 +296,22 @@ struct ConfigurationMistakeTests {
 
   @Test func `a file that cannot be read or is not UTF-8 is a misuse`() throws {
     let folder = try TestFolder()
-    for path in [folder.path + "/none.yml", folder.path] {
+    folder.makePipe("pipe.yml")
+    try folder.makeSparseFile("sparse.yml", bytes: 200 << 30)
+    try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: folder.path + "/latin.yml"))
+    for (path, reason) in [
+      (folder.path + "/none.yml", "No such file or directory"), (folder.path, "Is a directory"),
+      (folder.path + "/pipe.yml", "it is not a regular file"),
+      ("/dev/zero", "it is not a regular file"),
+      (folder.path + "/sparse.yml", "it is larger than 512 MB"),
+      (folder.path + "/latin.yml", "not UTF-8"),
+    ] {
       guard case .failure(let error) = ConfigurationFile.read(path) else {
         Issue.record("'\(path)' was read")
         continue
       }
       #expect(error.notices.map(\.isMisuse) == [true])
+      #expect(error.description.contains(path) && error.description.contains(reason))
     }
   }
 

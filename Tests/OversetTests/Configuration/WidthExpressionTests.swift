@@ -34,6 +34,16 @@ struct WidthExpressionTests {
     #expect(throws: WidthExpression.SyntaxError.self) { try WidthExpression(parsing: deep) }
   }
 
+  @Test(arguments: ["+", "-", "*", "/"])
+  func `so do operators`(sign: String) throws {
+    let terms = { (count: Int) in [String](repeating: "1", count: count).joined(separator: sign) }
+    #expect(try !WidthExpression(parsing: terms(101)).dependsOnScreen)
+    let error = #expect(throws: WidthExpression.SyntaxError.self) {
+      try WidthExpression(parsing: terms(200_000))
+    }
+    #expect(error?.message == "more than 100 operators")
+  }
+
   @Test func `a division by zero is no width`() throws {
     #expect(!(try WidthExpression(parsing: "screen / 0").points(onScreen: 400)).isFinite)
   }

@@ -158,6 +158,21 @@ struct FitRequestTests {
     #expect(throws: FitError(message: "'label' is missing")) { try bad.request.get() }
   }
 
+  @Test(arguments: [
+    (#""id": 7,"#, RequestID.number("7")), (#""id": "a","#, .text("a")),
+    (#""id": "\#u{7F}","#, .null),
+  ])
+  func `bytes that are not UTF-8 are an error of their request`(
+    member: String, id: RequestID
+  ) throws {
+    let line = "{\(member) \"text\": \"caf\u{7F}\", \(Self.label)}"
+    let answer = FitRequest.parse(utf8: line.utf8.map { $0 == 0x7F ? 0xE9 : $0 })
+    #expect(answer.id == id)
+    #expect(throws: FitError(message: "not UTF-8")) { try answer.request.get() }
+    let whole = FitRequest.parse(utf8: Array(line.utf8)).request
+    #expect(try whole.get().text == "caf\u{7F}")
+  }
+
   struct Mistake: Sendable, CustomStringConvertible {
     var line: String
     var message: String

@@ -6,13 +6,15 @@
   import Darwin
 #endif
 
-/// What a system call says when it fails.
+/// Why a file cannot be read.
 package struct SystemError: Error {
-  /// The system's own words: `No such file or directory`.
-  let reason: String
+  /// In most cases in the system's words: `No such file or directory`.
+  package let reason: String
+
+  package init(reason: String) { self.reason = reason }
 
   init(code: Int32) { reason = unsafe String(cString: strerror(code)) }
 
   /// The error of the system call before; to be read before any other call.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 }

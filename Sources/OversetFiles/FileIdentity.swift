@@ -7,22 +7,22 @@
 #endif
 
 /// What a path leads to, however many names it has.
-struct FileIdentity: Hashable {
-  enum Kind { case file, folder, other }
+package struct FileIdentity: Hashable {
+  package enum Kind { case file, folder, other }
 
-  let device: UInt64
-  let number: UInt64
-  let kind: Kind
+  private let device: UInt64
+  private let number: UInt64
+  package let kind: Kind
 
   /// Follows symbolic links; throws where nothing is at their end.
-  init(of path: String) throws(SystemError) {
+  package init(of path: String) throws(SystemError) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw .last }
     self.init(status)
   }
 
   /// The file that a descriptor is open on.
-  init(ofDescriptor descriptor: Int32) throws(SystemError) {
+  package init(ofDescriptor descriptor: Int32) throws(SystemError) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
     self.init(status)
