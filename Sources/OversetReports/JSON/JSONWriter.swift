@@ -277,8 +277,9 @@ extension JSONWriter {
   /// What to write for the bytes at `index`, and how many they are; nil for what is written as it
   /// is.
   ///
-  /// NEL, LS and PS are legal in JSON, and end a line for many who read JSON Lines; U+202A–202E and
-  /// U+2066–2069 turn the direction of what a reviewer sees behind them.
+  /// U+007F–009F, LS and PS are legal in JSON; but a terminal obeys them, or they end a line for many
+  /// who read JSON Lines. U+202A–202E and U+2066–2069 turn the direction of what a reviewer sees
+  /// behind them.
   private static func escape(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (text: String, length: Int)? {
@@ -288,7 +289,9 @@ extension JSONWriter {
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)
-    case 0xC2: return utf8[index + 1] == 0x85 ? ("\\u0085", 2) : nil
+    case 0xC2 where utf8[index + 1] < 0xA0:
+      return ("\\u00" + String(utf8[index + 1], radix: 16), 2)
+    case 0xC2: return nil
     case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA8: return ("\\u2028", 3)
     case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA9: return ("\\u2029", 3)
     case 0xE2 where utf8[index + 1] == 0x80 && (0xAA...0xAE).contains(utf8[index + 2]):
