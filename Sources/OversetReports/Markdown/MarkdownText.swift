@@ -1,3 +1,5 @@
+import Overset
+
 extension String {
   /// The text as Markdown that shows it: no markup, no link, no table cell's end.
   ///
@@ -5,7 +7,7 @@ extension String {
   /// left: a space of no width keeps `@` and `#` from what follows.
   var markdown: String {
     var last: Unicode.Scalar = " "
-    return inOneLine.unicodeScalars.reduce(into: "") { text, scalar in
+    return printable.unicodeScalars.reduce(into: "") { text, scalar in
       // `www.` begins a link by itself.
       if Self.markup.contains(scalar) || (scalar == "." && last == "w") { text += "\\" }
       text.unicodeScalars.append(scalar)
@@ -19,7 +21,7 @@ extension String {
 
   /// The text as a code span, which shows everything as it is.
   func code(inTable: Bool = false) -> String {
-    var text = inOneLine.replacing("\u{FEFF}", with: "\\u{feff}")
+    var text = printable.replacing("\u{FEFF}", with: "\\u{feff}")
     if text.allSatisfy({ $0 == " " }) { text = "\\u{20}" }
     var longest = 0
     var run = 0

@@ -18,14 +18,14 @@ struct MarkdownReporterTests {
   @Test func `a comment has the verdict, a table of labels and the findings`() throws {
     let html = try html(MarkdownReporter().bytes(of: TestReport.hostileReport))
     #expect(html.hasPrefix("<h3>Overset failed: 29 errors</h3>"))
-    let count = TestReport.hostileTexts.count
+    let count = hostileTexts.count
     #expect(html.split(separator: "<tr>").count == 1 + 1 + count)
     #expect(html.split(separator: "<td>").count == 1 + 4 * count)
     #expect(html.split(separator: "<li>").count == 1 + count)
     #expect(html.contains("<summary>\(count) findings, the worst first</summary>"))
   }
 
-  @Test(arguments: TestReport.hostileTexts)
+  @Test(arguments: hostileTexts)
   func `a hostile text makes no link, no element and no other cell`(_ text: String) throws {
     let layout = TestReport.layout("Continue with your account", label: text)
     var report = TestReport.report(
