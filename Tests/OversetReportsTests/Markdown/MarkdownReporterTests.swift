@@ -44,8 +44,16 @@ struct MarkdownReporterTests {
     #expect(elements.count { $0 == "td" } == 8, "opened and closed")
     #expect(elements.count { $0 == "code" } == 4)
     // GitHub looks for mentions and references outside of code.
-    let words = html.replacing(/<code>.*?<\/code>/, with: "")
-    #expect(!html.contains("href") && !words.contains("@o") && !words.contains("#1"))
+    let words = html.replacing(/<code>.*?<\/code>|<[^>]*>|&(lt|gt|quot);/, with: "\n")
+      .replacing("&amp;", with: "&").lowercased()
+    #expect(!html.contains("href"))
+    for match in words.matches(of: Self.reference) { Issue.record("\(match.output)") }
+  }
+
+  /// What GitHub and GitLab make links, mentions and pictures of, in the text of the page.
+  private static var reference: Regex<Substring> {
+    /[@#][\w-]|\b(?:gh|gl)-\d|[!$&~]\d|~[\w"]|:[\w+-]+:|\w:\/\/|:\/\/|www\.\w|[0-9a-f]{7}|\[\w+:\w/
+      .matchingSemantics(.unicodeScalar)
   }
 
   @Test func `no comment is longer than GitHub takes, and the rest is counted`() throws {
