@@ -73,8 +73,7 @@ struct BaselineCommand: AsyncParsableCommand {
     func run() async throws {
       let run = try await BaselineRun(options)
       let comparison = run.comparison(with: try run.read())
-      let text = BaselineText(paths: run.paths).text(of: comparison, run.path)
-      StandardOutput.put(Array(text.utf8))
+      StandardOutput.put(BaselineText(paths: run.paths).text(of: comparison, run.path))
       throw ExitCode(comparison.isEmpty ? 0 : 1)
     }
   }

@@ -62,7 +62,7 @@ struct BaselineRun {
     do {
       return try BaselineFile.read(path, as: path)
     } catch {
-      StandardError.put(error.notice.description)
+      StandardError.put("\(error.notice)")
       throw ExitCode(2)
     }
   }

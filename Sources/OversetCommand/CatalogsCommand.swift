@@ -41,12 +41,11 @@ struct CatalogsCommand: AsyncParsableCommand {
     let inventory = try await CatalogInventory.read(
       configuration, paths: paths.isEmpty ? nil : paths.map { try Machine.absolutePath($0) },
       workers: jobs ?? Machine.processorCount)
-    for notice in inventory.notices { StandardError.put(notice.description) }
+    for notice in inventory.notices { StandardError.put("\(notice)") }
     if json {
       StandardOutput.put(CatalogsJSON.text(of: inventory))
     } else {
-      let text = CatalogsText(width: Machine.terminalWidth)
-      StandardOutput.put(Array(text.text(of: inventory).utf8))
+      StandardOutput.put(CatalogsText(width: Machine.terminalWidth).text(of: inventory))
     }
     let isMisused = inventory.notices.contains(where: \.isMisuse)
     // The process ends here with everything it holds: taking it apart first would only take time.

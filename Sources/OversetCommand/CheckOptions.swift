@@ -90,7 +90,7 @@ struct CheckOptions: ParsableArguments {
     let line = ProgressLine(state, isShown: progress ?? Machine.isTerminal(.standardError))
     let result = await check.run(progress: state)
     await line.end()
-    for notice in result.notices { StandardError.put(notice.description) }
+    for notice in result.notices { StandardError.put("\(notice)") }
     if result.report.summary.labels == 0 {
       StandardError.put(
         """

@@ -14,7 +14,7 @@ extension ConfigurationFile {
     switch ConfigurationFile.read(path) {
     case .success(let configuration): return configuration
     case .failure(let error):
-      for notice in error.notices { StandardError.put(notice.description) }
+      for notice in error.notices { StandardError.put("\(notice)") }
       throw ExitCode(2)
     }
   }

@@ -106,7 +106,7 @@ struct FitCommand: ParsableCommand {
       StandardOutput.put(FitJSON.answer(.null, result))
       return
     }
-    StandardOutput.put(Array(FitText(width: request.room.width).report(fit).utf8))
+    StandardOutput.put(FitText(width: request.room.width).report(fit))
   }
 
   /// The label of `--label`, with what the other options say in its place.

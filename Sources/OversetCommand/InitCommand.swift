@@ -41,7 +41,7 @@ struct InitCommand: AsyncParsableCommand {
     }
     let survey = await AppSurvey.look(
       in: try Machine.absolutePath(path), workers: Machine.processorCount)
-    for notice in survey.notices { StandardError.put(notice.description) }
+    for notice in survey.notices { StandardError.put("\(notice)") }
     let bytes = Array(StarterConfiguration(survey).text.utf8)
     if prints {
       StandardOutput.put(bytes)

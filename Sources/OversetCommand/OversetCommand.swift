@@ -21,7 +21,8 @@ struct OversetCommand: AsyncParsableCommand {
       BaselineCommand.self, InitCommand.self, SchemaCommand.self,
     ])
 
-  /// Wrong usage is status 2 here, not ArgumentParser's 64.
+  /// Wrong usage is status 2 here, not ArgumentParser's 64; what is wrong repeats arguments, which
+  /// are escaped here.
   static func main() async {
     // A reader that is gone is told by `write`, and the exit status still says what was found.
     signal(SIGPIPE, SIG_IGN)
@@ -37,11 +38,12 @@ struct OversetCommand: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      if exitCode(for: error) == .validationFailure {
-        StandardError.put(fullMessage(for: error))
-        exit(withError: ExitCode(2))
-      }
-      exit(withError: error)
+      let code = exitCode(for: error)
+      // Help, the version and completions are ArgumentParser's own words.
+      if code.isSuccess { exit(withError: error) }
+      let message = fullMessage(for: error)
+      if !message.isEmpty { StandardError.put(TerminalText(lines: message)) }
+      exit(withError: code == .validationFailure ? ExitCode(2) : code)
     }
   }
 

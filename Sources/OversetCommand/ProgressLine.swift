@@ -13,10 +13,10 @@ struct ProgressLine {
       while !Task.isCancelled {
         let (done, all) = progress.state
         let share = all > 0 ? "\(done * 100 / all) %" : "reading catalogs"
-        StandardError.putRaw("\r\u{1B}[Koverset: \(share)")
+        StandardError.putPart("\r\u{1B}[Koverset: \(share)")
         try? await Task.sleep(for: .milliseconds(100))
       }
-      StandardError.putRaw("\r\u{1B}[K")
+      StandardError.putPart("\r\u{1B}[K")
     }
   }
 

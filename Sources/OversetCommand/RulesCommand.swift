@@ -29,7 +29,7 @@ struct RulesCommand: ParsableCommand {
     let text = RulesText(width: Machine.terminalWidth)
     let answer =
       id == nil ? text.list(of: rules) : rules.map { text.explanation(of: $0) }.joined()
-    StandardOutput.put(Array(answer.utf8))
+    StandardOutput.put(answer)
   }
 
   private func rules() throws -> [RuleDescription] {

@@ -1,3 +1,5 @@
+import Overset
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,8 +21,11 @@ enum StandardOutput {
     }
   }
 
+  /// Text for people, in whole lines.
+  static func put(_ text: TerminalText) { put(text.bytes) }
+
   /// A line of words.
-  static func say(_ line: String) { put(Array("\(line)\n".utf8)) }
+  static func say(_ line: TerminalText) { put("\(line)\n") }
 
   /// Throws where the bytes cannot be written; a reader that is gone is no error.
   static func write(_ bytes: [UInt8]) throws(OutputError) {
@@ -33,10 +38,15 @@ enum StandardOutput {
 }
 
 /// Standard error: everything that is not the report.
+///
+/// A plain `String` does not get here: who says something has put it into a `TerminalText`, and so
+/// escaped what is not the program's own.
 enum StandardError {
-  static func put(_ line: String) { putRaw("\(line)\n") }
+  /// A line, or several with one message.
+  static func put(_ line: TerminalText) { putPart("\(line)\n") }
 
-  static func putRaw(_ text: String) { try? putAll(Array(text.utf8), on: STDERR_FILENO) }
+  /// Without a line break.
+  static func putPart(_ text: TerminalText) { try? putAll(text.bytes, on: STDERR_FILENO) }
 }
 
 /// Why something could not be written.

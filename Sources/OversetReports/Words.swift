@@ -8,7 +8,7 @@ extension Verdict {
     case .passed: "passed"
     case .failed(let reason): "failed: \(reason)"
     case .inconclusive(let reason): "inconclusive: \(reason)"
-    case .misused(let reason): "not complete: \(reason.printable)"
+    case .misused(let reason): "not complete: \(reason)"
     }
   }
 }

@@ -72,26 +72,27 @@
     _ check: Check, _ configuration: Configuration, _ project: ProjectFolder,
     _ sourceLocation: SourceLocation
   ) async {
-    func record(_ text: String) {
-      Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+    // Test logs are read by CI runners, too.
+    func record(_ text: TerminalText) {
+      Issue.record(Comment(rawValue: text.description), sourceLocation: sourceLocation)
     }
     let result = await check.run()
     let notices = result.notices.filter { $0.severity > .note }
-    for notice in notices { record(notice.description) }
+    for notice in notices { record("\(notice)") }
     let findings = result.report.findings.filter {
       configuration.gate.fails(on: $0.severity)
     }
     for finding in findings {
       var place = finding.location
       place.path = project.relativePath(of: place.path, in: configuration.root)
-      let help = finding.suggestion.map { "\nhelp: \($0)" } ?? ""
-      record(finding.description(at: place) + help)
+      let help: TerminalText = finding.suggestion.map { "\nhelp: \($0)" } ?? ""
+      record("\(finding.description(at: place))\(help)")
     }
     switch result.report.verdict {
     case .passed: break
     // Said already, by what it was found in.
     case .failed where !findings.isEmpty, .misused where !notices.isEmpty: break
-    case .failed(let reason), .inconclusive(let reason), .misused(let reason): record(reason)
+    case .failed(let reason), .inconclusive(let reason), .misused(let reason): record("\(reason)")
     }
   }
 
@@ -99,7 +100,7 @@
   struct TextsFitError: Error, CustomStringConvertible {
     let description: String
 
-    init(_ description: String) { self.description = description }
+    init(_ description: TerminalText) { self.description = description.description }
   }
 
   extension LocaleIdentifier {

@@ -1,3 +1,4 @@
+import Fixtures
 import OversetLabels
 import OversetModel
 import OversetTypesetting
@@ -6,23 +7,6 @@ import OversetTypesetting
 
 /// A report of findings that were made up, and of layouts that were laid out.
 enum TestReport {
-  /// Quotation marks, controls, line separators, directions, and what is no character at all.
-  static let hostileText =
-    "\"quote\" \\back\\ /slash/ \n\r\t\u{0}\u{1}\u{8}\u{1B}[31m\u{7F}\u{85}\u{9B}\u{2028}\u{2029}"
-    + "\u{202E}\u{FFFD}\u{FFFE}é日👩‍👩‍👧‍👦</script>&amp;"
-
-  /// What may end a text, a line, an element or a command in one format or another, each by itself.
-  static let hostileTexts = [
-    hostileText, "two\nlines", "a\rreturn", "\r\n", "it's \"quoted\"", "<script>alert(1)</script>",
-    "]]>", "::error::", "\n::error file=a::b", "##[error]", "%0A", "%25", "\u{1B}[31mred\u{1B}[0m",
-    "a\u{0}b", "a\u{2028}b\u{2029}c", "\u{202E}left\u{2066}", "a|b", "`code`", "```", "\u{FEFF}",
-    " ", "",
-    "*a* _b_ ~c~ [d](e:f) ![g](h) <i> &lt; $x$",
-    "@octocat #1 www.example.com http://example.com a@b.c",
-    "a: error: b", "{0} {", "\\", "x\u{301}\u{301}", "\u{FFFF}\u{FFFE}",
-    String(repeating: "long ", count: 2000),
-  ]
-
   /// A finding for each hostile text, which is everywhere in it, and a label with each.
   static var hostileReport: CheckReport {
     let layouts = hostileTexts.map { layout("Continue: \($0)", label: $0, key: $0) }

@@ -26,8 +26,10 @@ public struct Notice: Sendable, Hashable, CustomStringConvertible {
     self.init(.error, error.description, isMisuse: isMisuse)
   }
 
-  /// `path:line:column: error: message`.
+  /// `path:line:column: error: message`, as it may be printed.
   public var description: String {
-    (location.map { "\($0): " } ?? "") + "\(severity.rawValue): \(message)"
+    let place: TerminalText = location.map { "\($0): " } ?? ""
+    let line: TerminalText = "\(place)\(severity.rawValue): \(message)"
+    return line.description
   }
 }

@@ -201,12 +201,14 @@ public final class Finding: Sendable, CustomStringConvertible {
     Finding(rule, severity, content, occurrence: occurrence)
   }
 
-  /// `path:line:column: severity: message [rule]`.
+  /// `path:line:column: severity: message [rule]`, as it may be printed.
   public var description: String { description(at: location) }
 
   /// The same, at the place as it is named from another folder.
   package func description(at location: FileLocation) -> String {
-    "\(location): \(severity.rawValue): \(message) [\(rule.rawValue)]"
+    let line: TerminalText =
+      "\(location): \(severity.rawValue): \(message) [\(rule.rawValue)]"
+    return line.description
   }
 
   /// The same for the same fault in every run: no numbers, no lines, no absolute paths.

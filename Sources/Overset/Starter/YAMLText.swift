@@ -14,9 +14,11 @@ enum YAMLText {
     "[\(texts.map(scalar).joined(separator: ", "))]"
   }
 
-  /// For a comment: without anything that ends a line, turns it around or is no character of YAML.
+  /// For a comment: without anything that ends a line, turns it around, is no character of YAML or
+  /// opens a command of a CI service.
   static func comment(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { isPrintable($0) ? $0 : "\u{FFFD}" }))
+      .printable
   }
 
   /// In quotation marks.
@@ -27,6 +29,7 @@ enum YAMLText {
       case "\"", "\\": quoted += "\\\(scalar)"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
+      case "[" where RunnerCommand.isOpened(behind: quoted.utf8): quoted += "\\x5B"
       case _ where isPrintable(scalar): quoted.unicodeScalars.append(scalar)
       case _:
         let digits = String(scalar.value, radix: 16, uppercase: true)

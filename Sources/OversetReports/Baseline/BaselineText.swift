@@ -9,30 +9,25 @@ public struct BaselineText {
   public init(paths: PathBase) { self.paths = paths }
 
   /// `+` is new, `~` has grown, `-` is no longer found; then the numbers. `path` is the baseline's.
-  public func text(of comparison: BaselineComparison, _ path: String) -> String {
+  public func text(of comparison: BaselineComparison, _ path: String) -> TerminalText {
     let grown = Set(comparison.grown.map { ObjectIdentifier($0.finding) })
-    var text = ""
+    var text: TerminalText = ""
     for finding in comparison.new {
       let place = finding.location
       let sign = grown.contains(ObjectIdentifier(finding)) ? "~" : "+"
       text +=
         "\(sign) \(paths.path(of: place)):\(place.position.line):\(place.position.column): "
-        .printable + "\(finding.message.printable) [\(finding.rule.rawValue)]\n"
+        + "\(finding.message) [\(finding.rule.rawValue)]\n"
     }
     for entry in comparison.stale {
       let identity = entry.identity
       let name = identity.key ?? identity.label ?? identity.file
       let locale = identity.locale.map { " (\($0))" } ?? ""
-      text += "- \(path):\(entry.line): '\(name)'\(locale) [\(identity.rule)]\n".printableLine
+      text += "- \(path):\(entry.line): '\(name)'\(locale) [\(identity.rule)]\n"
     }
     let new = comparison.new.count - comparison.grown.count
     return text + "\(new.grouped) new, \(comparison.grown.count.grouped) grown, "
       + "\(comparison.stale.count.grouped) no longer found, "
       + "\(comparison.accepted.count.grouped) accepted\n"
   }
-}
-
-extension String {
-  /// Printable, but for the line feed at its end.
-  fileprivate var printableLine: String { String(dropLast()).printable + "\n" }
 }

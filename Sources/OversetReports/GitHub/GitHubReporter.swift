@@ -23,7 +23,8 @@ public struct GitHubReporter: Reporter {
       let more = count > Self.mostOfAKind ? " (annotated: \(Self.mostOfAKind))" : ""
       return count.counted(severity.rawValue) + more
     }
-    try put(Array("\(counts.joined(separator: ", ")); \(report.verdict.words.inOneLine)\n".utf8))
+    let summary: TerminalText = "\(counts.joined(separator: ", ")); \(report.verdict.words)\n"
+    try put(summary.bytes)
   }
 
   private func command(for finding: Finding) -> String {
@@ -34,9 +35,9 @@ public struct GitHubReporter: Reporter {
       ("line", "\(finding.location.position.line)"),
       ("col", "\(finding.location.position.column)"),
       ("title", "\(finding.rule.rawValue)\(locale)"),
-    ].map { "\($0)=\(Self.escaped($1.inOneLine, also: [":": "%3A", ",": "%2C"]))" }
-    let help = finding.suggestion.map { "\nhelp: \($0.inOneLine)" } ?? ""
-    let message = Self.escaped(finding.message.inOneLine + help)
+    ].map { "\($0)=\(Self.escaped($1.printable, also: [":": "%3A", ",": "%2C"]))" }
+    let help = finding.suggestion.map { "\nhelp: \($0.printable)" } ?? ""
+    let message = Self.escaped(finding.message.printable + help)
     return "::\(kind) \(properties.joined(separator: ","))::\(message)\n"
   }
 

@@ -1,3 +1,4 @@
+import Overset
 import OversetModel
 
 /// Writes HTML into a byte buffer.
@@ -99,7 +100,7 @@ extension HTMLWriter {
   @inline(__always)
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0..<0x20, 0x22, 0x26, 0x3C, 0x3E, 0x7F, 0xC2, 0xE2: true
+    case 0..<0x20, 0x22, 0x26, 0x3A, 0x3C, 0x3E, 0x5B, 0x7F, 0xC2, 0xE2: true
     default: false
     }
   }
@@ -108,16 +109,21 @@ extension HTMLWriter {
   /// is.
   ///
   /// HTML allows no control characters but white space. Bidirectional controls could turn around
-  /// the words behind them, so they are left out.
+  /// the words behind them, so they are left out. `::` at the beginning of a line and `##[` are
+  /// commands to runners of CI services.
   private static func escape(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int, in place: Place
   ) -> (text: StaticString, length: Int)? {
     switch utf8[index] {
     case 0x22: ("&quot;", 1)
     case 0x26: ("&amp;", 1)
+    case 0x3A: index > 0 && utf8[index - 1] == 0x3A ? ("&#58;", 1) : nil
     case 0x3C: ("&lt;", 1)
     case 0x3E: ("&gt;", 1)
-    case 0x09, 0x0A, 0x0D: place == .attribute ? (" ", 1) : nil
+    case 0x5B: RunnerCommand.isOpened(behind: utf8[..<index]) ? ("&#91;", 1) : nil
+    case 0x09: place == .attribute ? (" ", 1) : ("&#9;", 1)
+    case 0x0A: place == .attribute ? (" ", 1) : nil
+    case 0x0D: place == .attribute ? (" ", 1) : ("&#13;", 1)
     case 0xC2: utf8[index + 1] < 0xA0 ? ("\u{FFFD}", 2) : nil
     case 0xE2:
       isBidiControl(utf8[index + 1], utf8[index + 2]) ? ("", 3) : nil

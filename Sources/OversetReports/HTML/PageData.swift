@@ -31,7 +31,7 @@ struct PageData {
       let scenes = painting.scenes(of: rows.rows[wave].map { $0.isDrawn ? $0.finding.layout : nil })
       for (row, scene) in zip(rows.rows[wave], scenes) {
         json.newline()
-        json.value(String(decoding: packed(row, scene), as: UTF8.self))
+        json.value(packed(row, scene))
       }
       try put(Self.inScript(json.take()))
     }
@@ -42,8 +42,7 @@ struct PageData {
     json.array { json in
       for (number, name) in rows.labels.enumerated() {
         json.newline()
-        let label = packed(name, settings[number], reports[name])
-        json.value(String(decoding: label, as: UTF8.self))
+        json.value(packed(name, settings[number], reports[name]))
       }
     }
     json.key("locales")
@@ -57,7 +56,7 @@ struct PageData {
     json.key("undrawn")
     json.value(rows.undrawn)
     json.key("steps")
-    json.value(String(decoding: steps, as: UTF8.self))
+    json.value(steps)
     json.key("glyphs")
     json.values(glyphs.paths)
     try put(Self.inScript(json.take()))
@@ -79,14 +78,14 @@ struct PageData {
     return bytes
   }
 
-  private var steps: [UInt8] {
+  private var steps: PackedNumbers {
     var numbers = PackedNumbers()
     for step in glyphs.steps {
       numbers.add(step.glyph)
       numbers.addSigned(step.across)
       numbers.addSigned(step.down)
     }
-    return numbers.bytes
+    return numbers
   }
 
   /// What each label is told, from the first of its layouts that the report has.
@@ -104,7 +103,7 @@ struct PageData {
 
 extension PageData {
   /// What filters and sorts stands before what only the finding's card shows.
-  private mutating func packed(_ row: FindingRows.Row, _ scene: LabelScene?) -> [UInt8] {
+  private mutating func packed(_ row: FindingRows.Row, _ scene: LabelScene?) -> PackedNumbers {
     let finding = row.finding
     var numbers = PackedNumbers()
     numbers.add(finding.severity.number)
@@ -129,7 +128,7 @@ extension PageData {
     if let scene {
       PackedScene(scene: scene).write(to: &numbers, texts: &texts, glyphs: &glyphs)
     }
-    return numbers.bytes
+    return numbers
   }
 
   private mutating func add(_ text: String?, to numbers: inout PackedNumbers) {
@@ -177,7 +176,7 @@ extension PageData {
 extension PageData {
   private mutating func packed(
     _ name: String, _ setting: String?, _ label: LabelReport?
-  ) -> [UInt8] {
+  ) -> PackedNumbers {
     var numbers = PackedNumbers()
     numbers.add(texts.number(of: name))
     let worst = label?.triage?.worst
@@ -190,7 +189,7 @@ extension PageData {
     let entries = label?.locales ?? []
     numbers.add(entries.count)
     for entry in entries { add(entry, to: &numbers) }
-    return numbers.bytes
+    return numbers
   }
 
   private mutating func add(_ entry: LabelLocale, to numbers: inout PackedNumbers) {

@@ -1,3 +1,5 @@
+import Overset
+
 /// Writes JSON into a byte buffer, compact and in the order of the calls.
 ///
 /// Faster than an encoder over `Codable` values by an order of magnitude, and the order is ours.
@@ -126,6 +128,16 @@ struct JSONWriter: ~Copyable {
       put(utf8[start...])
       put(UInt8(ascii: "\""))
     }
+    needsComma = true
+  }
+
+  /// Numbers as text, of which nothing is to be escaped.
+  mutating func value(_ numbers: PackedNumbers) {
+    separate()
+    makeRoom(numbers.bytes.count + 2)
+    put(UInt8(ascii: "\""))
+    numbers.bytes.withUnsafeBufferPointer { put($0[...]) }
+    put(UInt8(ascii: "\""))
     needsComma = true
   }
 
@@ -288,31 +300,38 @@ extension JSONWriter {
     func equal(_ byte: UInt64, _ bytes: UInt64) -> UInt64 { below(1, bytes ^ ones &* byte) }
     // 0xC2 and 0xE2 differ in one bit.
     let leadBytes = equal(0xE2, bytes | ones &* 0x20)
-    let signs = equal(0x22, bytes) | equal(0x5C, bytes)
+    let signs = equal(0x22, bytes) | equal(0x5B, bytes) | equal(0x5C, bytes)
     return below(0x20, bytes) | equal(0x7F, bytes) | signs | leadBytes != 0
   }
 
   /// Whether a byte may begin something that is escaped.
   @inline(__always)
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+    switch byte {
+    case 0..<0x20, 0x22, 0x5B, 0x5C, 0x7F, 0xC2, 0xE2: true
+    default: false
+    }
   }
 
   /// What to write for the bytes at `index`, and how many they are; nil for what is written as it
   /// is.
   ///
-  /// NEL, LS and PS are legal in JSON, and end a line for many who read JSON Lines; U+202A–202E and
-  /// U+2066–2069 turn the direction of what a reviewer sees behind them.
+  /// U+007F–009F, LS and PS are legal in JSON; but a terminal obeys them, or they end a line for many
+  /// who read JSON Lines. U+202A–202E and U+2066–2069 turn the direction of what a reviewer sees
+  /// behind them; a `[` may open a command to the runner of a CI service.
   private static func escape(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (text: String, length: Int)? {
     switch utf8[index] {
     case 0x22: return ("\\\"", 1)
+    case 0x5B: return RunnerCommand.isOpened(behind: utf8[..<index]) ? ("\\u005b", 1) : nil
     case 0x5C: return ("\\\\", 1)
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)
-    case 0xC2: return utf8[index + 1] == 0x85 ? ("\\u0085", 2) : nil
+    case 0xC2 where utf8[index + 1] < 0xA0:
+      return ("\\u00" + String(utf8[index + 1], radix: 16), 2)
+    case 0xC2: return nil
     case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA8: return ("\\u2028", 3)
     case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA9: return ("\\u2029", 3)
     case 0xE2 where utf8[index + 1] == 0x80 && (0xAA...0xAE).contains(utf8[index + 2]):

@@ -1,3 +1,5 @@
+import Overset
+
 /// Writes XML 1.0 into a byte buffer.
 struct XMLWriter {
   private var bytes: [UInt8] = []
@@ -43,37 +45,32 @@ struct XMLWriter {
     }
   }
 
-  /// What XML has no character for, and what a terminal would obey, becomes `\u{1b}`; the line breaks
-  /// of an attribute would become spaces.
+  /// What XML has no character for, and control characters, become `\u{1b}`. What a terminal or the
+  /// runner of a CI service would obey, and what an attribute would make a space of, becomes a
+  /// character reference: whoever reads the XML has it as it was.
   private mutating func escape(_ text: String, isAttribute: Bool = false) {
-    var text = text
-    text.withUTF8 { utf8 in
-      var index = 0
-      while index < utf8.count {
-        let byte = utf8[index]
-        switch byte {
-        case UInt8(ascii: "&"): bytes += "&amp;".utf8
-        case UInt8(ascii: "<"): bytes += "&lt;".utf8
-        case UInt8(ascii: ">"): bytes += "&gt;".utf8
-        case UInt8(ascii: "\"") where isAttribute: bytes += "&quot;".utf8
-        case UInt8(ascii: "\r"): bytes += "&#13;".utf8
-        case 0x09 where isAttribute, 0x0A where isAttribute: bytes += "&#\(byte);".utf8
-        case 0x09, 0x0A: bytes.append(byte)
-        case 0..<0x20, 0x7F: hexadecimal(UInt32(byte))
-        case 0xC2 where utf8[index + 1] < 0xA0:
-          hexadecimal(UInt32(utf8[index + 1]))
-          index += 1
-        case 0xEF where utf8[index + 1] == 0xBF && utf8[index + 2] >= 0xBE:
-          hexadecimal(0xFF40 + UInt32(utf8[index + 2]))
-          index += 2
-        default: bytes.append(byte)
-        }
-        index += 1
+    var last: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes += "&amp;".utf8
+      case "<": bytes += "&lt;".utf8
+      case ">": bytes += "&gt;".utf8
+      case "\"" where isAttribute: bytes += "&quot;".utf8
+      case "\n" where !isAttribute: bytes.append(UInt8(ascii: scalar))
+      case "\t", "\n", "\r": reference(to: scalar)
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        bytes += "\\u{\(String(scalar.value, radix: 16))}".utf8
+      case ":" where last == ":": reference(to: scalar)
+      case "[" where RunnerCommand.isOpened(behind: bytes): reference(to: scalar)
+      case _ where scalar.isObeyed: reference(to: scalar)
+      case _ where scalar.isASCII: bytes.append(UInt8(ascii: scalar))
+      default: bytes += scalar.utf8
       }
+      last = scalar
     }
   }
 
-  private mutating func hexadecimal(_ scalar: UInt32) {
-    bytes += "\\u{\(String(scalar, radix: 16))}".utf8
+  private mutating func reference(to scalar: Unicode.Scalar) {
+    bytes += "&#\(scalar.value);".utf8
   }
 }

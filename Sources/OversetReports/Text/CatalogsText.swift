@@ -10,10 +10,10 @@ public struct CatalogsText {
   public init(width: Int = 80) { self.width = width }
 
   /// Lines, the last with a line break.
-  public func text(of inventory: CatalogInventory) -> String {
-    var text = ""
+  public func text(of inventory: CatalogInventory) -> TerminalText {
+    var text: TerminalText = ""
     for (bundle, tables) in Self.bundles(of: inventory) {
-      text += "\(bundle.isEmpty ? "." : bundle.printable)\n"
+      text += "\(bundle.isEmpty ? "." : bundle)\n"
       let nameWidth = tables.map(\.name.printable.count).max() ?? 0
       for table in tables { text += line(of: table, nameWidth: min(nameWidth, 32)) }
       text += "\n"
@@ -64,7 +64,7 @@ public struct CatalogsText {
     return bundles
   }
 
-  private func line(of table: Table, nameWidth: Int) -> String {
+  private func line(of table: Table, nameWidth: Int) -> TerminalText {
     var words = [
       table.name.printable.padding(to: nameWidth), table.formats.sorted().joined(separator: " + "),
     ]
@@ -74,24 +74,24 @@ public struct CatalogsText {
       words.append(table.encodings.sorted().joined(separator: ", "))
     }
     if table.isContext { words.append("for translators, not checked") }
-    return "  " + words.joined(separator: "  ") + "\n"
+    return "  \(words.joined(separator: "  "))\n"
   }
 
   // MARK: Faults
 
-  private func line(of fault: CatalogFault, in catalog: Catalog) -> String {
+  private func line(of fault: CatalogFault, in catalog: Catalog) -> TerminalText {
     let position = catalog.hasPositions ? ":\(fault.position.line):\(fault.position.column)" : ""
     var message = fault.message
     if fault.extent == .file { message += ": the app reads nothing of this file" }
     if fault.extent == .rest, !catalog.lost.isEmpty {
       message += " (\(catalog.lost.count.counted("text")) behind it)"
     }
-    return "\(catalog.path.printable)\(position): \(message.printable)\n"
+    return "\(catalog.path)\(position): \(message)\n"
   }
 
   // MARK: Numbers
 
-  private func summary(of inventory: CatalogInventory) -> String {
+  private func summary(of inventory: CatalogInventory) -> TerminalText {
     let files = inventory.files
     if files.isEmpty { return "no catalogs found\n" }
     let formats = Dictionary(grouping: files, by: \.format).sorted { $0.key < $1.key }
@@ -103,7 +103,7 @@ public struct CatalogsText {
     let cut = files.count { $0.outcome == .cut }
     let failed = files.count { $0.outcome == .failed }
     let counts = formats.map { "\($1.count.grouped) \($0)" }.joined(separator: ", ")
-    var text = "\(files.count.counted("file")): \(counts)\n"
+    var text: TerminalText = "\(files.count.counted("file")): \(counts)\n"
     if !locales.isEmpty {
       let names = locales.sorted().map(\.identifier).joined(separator: " ")
       text += wrapped("\(locales.count.counted("locale")): \(names)")
@@ -116,7 +116,7 @@ public struct CatalogsText {
   }
 
   /// Broken at spaces to the terminal's width, what follows the first line indented.
-  private func wrapped(_ words: String) -> String {
+  private func wrapped(_ words: String) -> TerminalText {
     var lines = [""]
     for word in words.split(separator: " ") {
       let last = lines[lines.count - 1]
@@ -126,7 +126,7 @@ public struct CatalogsText {
         lines[lines.count - 1] += (last.isEmpty ? "" : " ") + word
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { "\($0)\n" as TerminalText }.joined()
   }
 }
 

@@ -8,13 +8,13 @@ struct FindingText {
   let terminal: Terminal
   let ink: TerminalInk
 
-  func text(of finding: Finding) -> String {
+  func text(of finding: Finding) -> TerminalText {
     let place = finding.location
     let file = terminal.paths.path(of: place)
     let path = "\(file):\(place.position.line):\(place.position.column)"
-    let severity = ink.colored(finding.severity.rawValue, as: finding.severity)
-    var text = "\(path.printable): \(severity):"
-    let words = "\(finding.message.printable) [\(finding.rule.rawValue)]"
+    let severity = ink.colored("\(finding.severity.rawValue)", as: finding.severity)
+    var text: TerminalText = "\(path): \(severity):"
+    let words = "\(finding.message) [\(finding.rule.rawValue)]".printable
     // A line of its own for each finding is what other programs look for; a person's terminal would
     // break it inside of words.
     let lead = path.columns + finding.severity.rawValue.utf8.count + 4
@@ -28,7 +28,7 @@ struct FindingText {
     return text
   }
 
-  private func notes(on layout: CheckedLayout) -> String {
+  private func notes(on layout: CheckedLayout) -> TerminalText {
     let confidence = layout.fit.confidence
     return confidence.reasons.map { ink.wrapped("\(confidence.name): \($0)", lead: "note: ") }
       .joined()
@@ -36,7 +36,7 @@ struct FindingText {
 
   /// The label as one line: between the bars what a person sees, its lines parted by `⏎`, behind
   /// them what is lost.
-  private func drawing(of layout: CheckedLayout) -> String {
+  private func drawing(of layout: CheckedLayout) -> TerminalText {
     let fit = layout.fit
     let isCut = fit.outcome.losesText
     let seen = fit.lines.isEmpty ? fit.shown : fit.lines.map(\.shown).joined(separator: "⏎")
@@ -49,7 +49,7 @@ struct FindingText {
       fit.outcome == .shrunk || fit.scale < 1
       ? "  × \(Decimals.text(of: fit.scale, upTo: 2))" : ""
     let behind = cut(lost, to: min(lostRoom, max(0, room - shown.columns - scale.columns)))
-    return "  │\(shown)│\(ink.dim(behind))\(ink.dim(scale))\n"
+    return "  │\(shown)│\(ink.dim("\(behind)"))\(ink.dim("\(scale)"))\n"
   }
 
   private func cut(_ text: String, to columns: Int) -> String {

@@ -1,3 +1,4 @@
+import Overset
 import OversetLabels
 import OversetModel
 
@@ -9,17 +10,16 @@ public struct FitText {
   public init(width: Points) { self.width = width }
 
   /// A few lines, the last with a line break.
-  public func report(_ fit: LabelFit) -> String {
-    var text = ""
-    for line in fit.lines { text += "│ \(line.shown.printable)\n" }
+  public func report(_ fit: LabelFit) -> TerminalText {
+    var text: TerminalText = ""
+    for line in fit.lines { text += "│ \(line.shown)\n" }
     text += "\n\(fit.outcome.rawValue)"
     if fit.scale < 1 { text += " at a scale of \(rounded(fit.scale, to: 1000))" }
     if fit.kern < 0 { text += " by \(rounded(-fit.kern, to: 1000)) pt between characters" }
     text += ", \(fit.confidence.name)\n"
-    for reason in fit.confidence.reasons { text += "  \(reason.printable)\n" }
+    for reason in fit.confidence.reasons { text += "  \(reason)\n" }
     if fit.lostClusters > 0 {
-      text +=
-        "lost    \(fit.lostClusters) character\(fit.lostClusters == 1 ? "" : "s"): \(fit.lost.printable)\n"
+      text += "lost    \(fit.lostClusters.counted("character")): \(fit.lost)\n"
     }
     switch fit.recovery {
     case nil: break
@@ -27,7 +27,7 @@ public struct FitText {
     case .expansion: text += "        it shows whole while a pointer is over the label\n"
     }
     if !fit.brokenWords.isEmpty {
-      text += "broken  \(fit.brokenWords.joined(separator: ", ").printable)\n"
+      text += "broken  \(fit.brokenWords.joined(separator: ", "))\n"
     }
     if let needed = fit.needs.width {
       let share = fit.used.width.map {

@@ -8,8 +8,8 @@ struct LabelHeading {
   let terminal: Terminal
   let ink: TerminalInk
 
-  func text(of group: LabelFindings) -> String {
-    var text = ink.bold(group.name.printable) + "\n"
+  func text(of group: LabelFindings) -> TerminalText {
+    var text: TerminalText = "\(ink.bold("\(group.name)"))\n"
     if let layout = group.findings.lazy.compactMap(\.layout).first {
       let bounds = layout.labelBounds
       let size = Decimals.size(width: bounds.width, height: bounds.height)
@@ -28,7 +28,7 @@ struct LabelHeading {
   }
 
   /// Of the locales with the least room; the page and JSON have all of them.
-  private func room(in label: LabelReport) -> String {
+  private func room(in label: LabelReport) -> TerminalText {
     let most = 8
     let rooms = label.locales.compactMap { locale in
       locale.tightest?.room.map { (locale: locale.locale, room: $0) }

@@ -8,17 +8,17 @@ public struct RulesText {
   public init(width: Int = 80) { self.width = width }
 
   /// A line for each rule: its name, its default severity and what it says.
-  public func list(of rules: [RuleDescription]) -> String {
+  public func list(of rules: [RuleDescription]) -> TerminalText {
     let names = rules.map(\.id.rawValue.count).max() ?? 0
-    return rules.map { rule in
+    return rules.map { rule -> TerminalText in
       "\(rule.id.rawValue.padded(to: names))  \(rule.severity.rawValue.padded(to: 7))  "
         + "\(rule.summary)\n"
     }.joined()
   }
 
   /// All that is to be said of one rule.
-  public func explanation(of rule: RuleDescription) -> String {
-    var text = "\(rule.id.rawValue) (\(rule.severity.rawValue)): \(rule.summary)\n"
+  public func explanation(of rule: RuleDescription) -> TerminalText {
+    var text: TerminalText = "\(rule.id.rawValue) (\(rule.severity.rawValue)): \(rule.summary)\n"
     text += "\n" + wrapped(rule.meaning)
     text += "\nExample\n"
     // A configuration's line keeps its shape.
@@ -40,7 +40,7 @@ public struct RulesText {
     return text
   }
 
-  private func wrapped(_ words: String, indent: Int = 0) -> String {
+  private func wrapped(_ words: String, indent: Int = 0) -> TerminalText {
     let space = String(repeating: " ", count: indent)
     let room = max(20, min(width, 100) - indent)
     var lines = [""]
@@ -53,7 +53,7 @@ public struct RulesText {
         lines[lines.count - 1] += (last.isEmpty ? "" : " ") + word
       }
     }
-    return lines.map { "\(space)\($0)\n" }.joined()
+    return lines.map { "\(space)\($0)\n" as TerminalText }.joined()
   }
 }
 

@@ -12,14 +12,14 @@ package struct StarterText {
   }
 
   /// What was found, and what to do next.
-  package var lines: [String] {
+  package var lines: [TerminalText] {
     guard !survey.tables.isEmpty else {
       return [
         "  found no catalog in '\(folder)'",
         "next: say in it where the catalogs are, and what the labels are like; then overset check",
       ]
     }
-    var lines = ["  found \(found)"]
+    var lines: [TerminalText] = ["  found \(found)"]
     if survey.failedFiles > 0 {
       lines.append(
         "  \(survey.failedFiles.counted("file")) cannot be read: overset catalogs says why")

@@ -7,11 +7,11 @@ struct SummaryText {
   let terminal: Terminal
   let ink: TerminalInk
 
-  func text(of report: CheckReport) -> String {
+  func text(of report: CheckReport) -> TerminalText {
     let summary = report.summary
     let found = Severity.allCases.reversed().map { severity in
       let count = summary.findings[severity] ?? 0
-      let words = count.counted(severity.rawValue)
+      let words: TerminalText = "\(count.counted(severity.rawValue))"
       return count > 0 ? ink.colored(words, as: severity) : words
     }.joined(separator: ", ")
     let apart = [
@@ -26,7 +26,7 @@ struct SummaryText {
     if summary.inconclusive > 0 {
       doubts += ", \(summary.inconclusive.grouped) could not be measured"
     }
-    return found + (apart.isEmpty ? "" : " (\(apart.joined(separator: ", ")))") + "\n"
+    return "\(found)\(apart.isEmpty ? "" : " (\(apart.joined(separator: ", ")))")\n"
       + ink.wrapped(
         "\(summary.constrainedKeys.grouped) of \(summary.keys.counted("key")) "
           + "\(summary.constrainedKeys == 1 ? "has" : "have") a label, "

@@ -1,3 +1,4 @@
+import Overset
 import OversetModel
 
 /// Colours and broken lines, as far as the terminal has them.
@@ -6,7 +7,7 @@ struct TerminalInk {
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  func colored(_ text: String, as severity: Severity) -> String {
+  func colored(_ text: TerminalText, as severity: Severity) -> TerminalText {
     switch severity {
     case .error: styled(text, "1;31")
     case .warning: styled(text, "1;33")
@@ -14,17 +15,17 @@ struct TerminalInk {
     }
   }
 
-  func bold(_ text: String) -> String { styled(text, "1") }
+  func bold(_ text: TerminalText) -> TerminalText { styled(text, "1") }
 
-  func dim(_ text: String) -> String { styled(text, "2") }
+  func dim(_ text: TerminalText) -> TerminalText { styled(text, "2") }
 
-  private func styled(_ text: String, _ code: String) -> String {
+  private func styled(_ text: TerminalText, _ code: TerminalText) -> TerminalText {
     terminal.hasColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
   /// Words broken at spaces to the terminal's width; later lines are indented under the first word.
   /// A word that is wider than a line stays whole: it may be a path.
-  func wrapped(_ words: String, lead: String = "", indent: Int = 2) -> String {
+  func wrapped(_ words: String, lead: String = "", indent: Int = 2) -> TerminalText {
     let margin = String(repeating: " ", count: indent)
     // In a narrow terminal words matter more than columns.
     let deep = indent + lead.columns
@@ -46,6 +47,7 @@ struct TerminalInk {
       }
     }
     let first = lines[0].isEmpty ? String(lead.prefix { $0 != ":" }) + ":" : lead
-    return margin + (lead.isEmpty ? "" : first) + lines.joined(separator: "\n" + continued) + "\n"
+    let broken = lines.map { TerminalText($0) }.joined(separator: "\n\(continued)")
+    return "\(margin)\(lead.isEmpty ? "" : first)\(broken)\n"
   }
 }

@@ -21,16 +21,16 @@ public struct TextReporter: Reporter {
       for finding in group.findings {
         text += writer.text(of: finding)
         // A label may have most of all findings: they are not in memory at once.
-        if text.utf8.count > 1 << 16 {
-          try put(Array(text.utf8))
+        if text.count > 1 << 16 {
+          try put(text.bytes)
           text = ""
         }
       }
-      try put(Array((text + "\n").utf8))
+      try put((text + "\n").bytes)
     }
-    for finding in groups.others { try put(Array(writer.text(of: finding).utf8)) }
-    let gap = groups.others.isEmpty ? "" : "\n"
-    try put(Array((gap + SummaryText(terminal: terminal, ink: ink).text(of: report)).utf8))
+    for finding in groups.others { try put(writer.text(of: finding).bytes) }
+    let gap: TerminalText = groups.others.isEmpty ? "" : "\n"
+    try put((gap + SummaryText(terminal: terminal, ink: ink).text(of: report)).bytes)
   }
 }
 

@@ -13,15 +13,15 @@ public struct XcodeReporter: Reporter {
   public init(paths: PathBase = .configuration) { self.paths = paths }
 
   public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
-    for finding in report.findings { try put(Array(line(of: finding).utf8)) }
+    for finding in report.findings { try put(line(of: finding).bytes) }
   }
 
-  private func line(of finding: Finding) -> String {
+  private func line(of finding: Finding) -> TerminalText {
     let severity = finding.severity.rawValue
-    let path = paths.path(of: finding.location).inOneLine
+    let path = paths.path(of: finding.location).printable
     let position = finding.location.position
     let help = finding.suggestion.map { "; \($0)" } ?? ""
-    let message = "\(finding.message)\(help) [\(finding.rule.rawValue)]".inOneLine
+    let message = "\(finding.message)\(help) [\(finding.rule.rawValue)]".printable
     // The patterns know no such path: the message has it.
     if path.utf8.contains(where: { Self.signs.contains($0) }) {
       return "\(severity): \(Self.withoutPrefix("\(path), line \(position.line): \(message)"))\n"

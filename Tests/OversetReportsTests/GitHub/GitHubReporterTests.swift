@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import OversetModel
 import Testing
@@ -68,7 +69,7 @@ struct GitHubReporterTests {
     #expect(messages == (0..<10).map { "\(24 - $0)"[...] })
   }
 
-  @Test(arguments: TestReport.hostileTexts)
+  @Test(arguments: hostileTexts)
   func `a hostile text makes no other command`(_ text: String) throws {
     let finding = TestReport.finding(
       TestReport.layout("Continue with your account"), message: text, suggestion: text,
@@ -77,7 +78,7 @@ struct GitHubReporterTests {
     #expect(lines.count == 2 && !lines[1].hasPrefix("::"))
     let command = try #require(Command(lines[0]))
     #expect(command.name == "error")
-    #expect(command.properties["file"] == "\(text.inOneLine).strings")
-    #expect(command.message == "\(text.inOneLine)\nhelp: \(text.inOneLine)")
+    #expect(command.properties["file"] == "\(text.printable).strings")
+    #expect(command.message == "\(text.printable)\nhelp: \(text.printable)")
   }
 }

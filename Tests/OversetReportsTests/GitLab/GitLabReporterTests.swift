@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import OversetModel
 import Testing
@@ -34,8 +35,8 @@ struct GitLabReporterTests {
     let bytes = GitLabReporter().bytes(of: TestReport.hostileReport)
     let issues = try #require(
       try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
-    #expect(issues.count == TestReport.hostileTexts.count)
-    for (issue, text) in zip(issues, TestReport.hostileTexts) {
+    #expect(issues.count == hostileTexts.count)
+    for (issue, text) in zip(issues, hostileTexts) {
       let description = try #require(issue["description"] as? String)
       #expect(Array(description.utf16) == Array("'\(text)' is \(text); \(text)".utf16))
     }

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import OversetLabels
 import OversetModel
@@ -110,9 +111,9 @@ struct JSONReporterTests {
     #expect(verdict["outcome"] as? String == "failed" && verdict["exitStatus"] as? Int == 1)
     #expect(verdict["reason"] as? String == "29 errors")
     let suppressed = try #require(json["suppressed"] as? [[String: Any]])
-    #expect(suppressed.count == TestReport.hostileTexts.count)
+    #expect(suppressed.count == hostileTexts.count)
     #expect(suppressed[5]["by"] as? String == "configuration")
-    #expect(suppressed[5]["reason"] as? String == TestReport.hostileTexts[5])
+    #expect(suppressed[5]["reason"] as? String == hostileTexts[5])
     let labels = try #require(json["labels"] as? [[String: Any]])
     let triage = try #require(labels[5]["triage"] as? [String: Any])
     #expect(triage["cause"] as? String == "layout" && triage["locales"] as? [String] == ["en"])
@@ -131,7 +132,7 @@ struct JSONReporterTests {
   }
 
   @Test func `hostile texts come back as they were`() throws {
-    let text = TestReport.hostileText
+    let text = hostileText
     let layout = TestReport.layout(text, label: text, key: text)
     let bytes = JSONReporter(workers: 1).bytes(
       of:
@@ -151,7 +152,7 @@ struct JSONReporterTests {
   }
 
   @Test func `the number of workers changes no byte`() {
-    let layouts = (0..<5).map { TestReport.layout("Text \($0) \(TestReport.hostileText)") }
+    let layouts = (0..<5).map { TestReport.layout("Text \($0) \(hostileText)") }
     let findings = (0..<700).map { index in
       TestReport.finding(layouts[index % 5], message: "Text \(index)")
     }

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import OversetModel
 import Testing
@@ -164,8 +165,8 @@ struct JUnitReporterTests {
   @Test func `hostile texts are shown, and names are unique`() throws {
     let tests = try suites(TestReport.hostileReport).all("testcase")
     let names = tests.map { [$0.attributes["classname"] ?? "", $0.attributes["name"] ?? ""] }
-    #expect(Set(names).count == tests.count && tests.count == TestReport.hostileTexts.count + 1)
-    for (test, text) in zip(tests, TestReport.hostileTexts) {
+    #expect(Set(names).count == tests.count && tests.count == hostileTexts.count + 1)
+    for (test, text) in zip(tests, hostileTexts) {
       let shown = shown(text)
       #expect(Array((test.attributes["name"] ?? "").utf16) == Array("\(shown) (en)".utf16))
       let message = test.first("failure")?.attributes["message"] ?? ""

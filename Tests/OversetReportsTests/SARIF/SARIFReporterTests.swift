@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import OversetModel
 import Testing
@@ -54,7 +55,7 @@ struct SARIFReporterTests {
 
   @Test func `hostile texts come back as they were`() throws {
     let report = TestReport.hostileReport
-    for (result, text) in zip(try results(report).results, TestReport.hostileTexts) {
+    for (result, text) in zip(try results(report).results, hostileTexts) {
       let message = try #require((result["message"] as? [String: String])?["text"])
       let written = "'\(text)' is \(text)\nhelp: \(text)"
       let expected = SARIFResult.withoutLinks(written)

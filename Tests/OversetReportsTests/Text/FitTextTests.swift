@@ -1,3 +1,4 @@
+import Fixtures
 import OversetLabels
 import OversetModel
 import Testing
@@ -7,6 +8,7 @@ import Testing
 struct FitTextTests {
   private func report(_ text: String, width: Points, lines: Int = 1) -> String {
     FitText(width: width).report(TestReport.layout(text, width: width, lines: lines).fit)
+      .description
   }
 
   @Test func `a fit shows its lines and then its numbers`() {
@@ -29,7 +31,7 @@ struct FitTextTests {
     var fit = TestReport.layout("Continue with your account", width: 120).fit
     fit.inkBounds = nil
     fit.recovery = nil
-    let plain = FitText(width: 120).report(fit)
+    let plain = FitText(width: 120).report(fit).description
     for word in ["between characters", "broken", "ink ", "scrolls", "pointer"] {
       #expect(!plain.contains(word), "\(word)")
     }
@@ -38,20 +40,20 @@ struct FitTextTests {
     fit.brokenWords = ["Conti\u{1B}nue"]
     fit.inkBounds = Rect(x: 0.5, y: -1, width: 119, height: 24.25)
     fit.recovery = .marquee
-    let text = FitText(width: 120).report(fit)
+    let text = FitText(width: 120).report(fit).description
     #expect(text.contains("\ntightened by 0.125 pt between characters, certain\n"))
     #expect(text.contains("\nbroken  Conti\\u{1b}nue\n"))
     #expect(text.contains("\nink     119 × 24.25 pt at 0.5, -1\n"))
     #expect(text.contains("it scrolls while"))
     fit.clipsInk = true
     fit.recovery = .expansion
-    let clipped = FitText(width: 120).report(fit)
+    let clipped = FitText(width: 120).report(fit).description
     #expect(clipped.contains("at 0.5, -1, cut off at the bounds\n"))
     #expect(clipped.contains("it shows whole while a pointer"))
   }
 
   @Test func `no control character reaches the terminal`() {
-    let text = report(TestReport.hostileText, width: 100, lines: 0)
+    let text = report(hostileText, width: 100, lines: 0)
     let controls = text.unicodeScalars.filter {
       $0.properties.generalCategory == .control && $0 != "\n"
     }

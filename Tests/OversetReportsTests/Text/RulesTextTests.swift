@@ -6,7 +6,7 @@ import Testing
 
 struct RulesTextTests {
   @Test func `the list has a line for each rule, in columns`() {
-    let lines = RulesText().list(of: RuleDescription.all).split(separator: "\n")
+    let lines = RulesText().list(of: RuleDescription.all).description.split(separator: "\n")
     #expect(lines.count == RuleDescription.all.count)
     #expect(lines.contains("crowded                 warning  \(RuleID.crowded.summary)"))
     #expect(
@@ -15,7 +15,7 @@ struct RulesTextTests {
 
   @Test func `an explanation says what a rule means and how it is set`() throws {
     let rule = try #require(RuleDescription.named("shrunk-below-threshold").rule)
-    let text = RulesText().explanation(of: rule)
+    let text = RulesText().explanation(of: rule).description
     #expect(text.hasPrefix("shrunk-below-threshold (warning): \(rule.summary)\n\n"))
     for heading in ["Example", "Thresholds", "In overset.yml", "What to do", "Sources"] {
       #expect(text.contains("\n\n\(heading)\n"), "\(heading)")
@@ -24,7 +24,8 @@ struct RulesTextTests {
       text.contains(
         "\n  rules: {shrunk-below-threshold: {severity: warning, scale: 0.8, pointSize: 11}}\n"))
     for source in rule.sources { #expect(text.contains("  \(source.kind.rawValue): ")) }
-    let plain = RulesText().explanation(of: try #require(RuleDescription.named("truncated").rule))
+    let other = try #require(RuleDescription.named("truncated").rule)
+    let plain = RulesText().explanation(of: other).description
     #expect(!plain.contains("Thresholds"))
     #expect(plain.contains("\n  rules: {truncated: {severity: error}}\n"))
   }
@@ -33,7 +34,7 @@ struct RulesTextTests {
   @Test(arguments: [40, 80, 200])
   func `sentences are as wide as the terminal, and no wider than a page`(width: Int) {
     for rule in RuleDescription.all {
-      let text = RulesText(width: width).explanation(of: rule)
+      let text = RulesText(width: width).explanation(of: rule).description
       let meaning = text.components(separatedBy: "\n\nExample\n")[0].split(separator: "\n")
         .dropFirst()
       #expect(meaning.allSatisfy { $0.count <= min(width, 100) }, "\(rule.id)")

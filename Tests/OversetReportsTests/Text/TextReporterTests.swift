@@ -1,3 +1,4 @@
+import Fixtures
 import OversetLabels
 import OversetModel
 import Testing
@@ -125,7 +126,7 @@ struct TextReporterTests {
   }
 
   @Test func `no control character reaches the terminal`() {
-    let hostile = TestReport.hostileText
+    let hostile = hostileText
     let layout = TestReport.layout(hostile, label: hostile, key: hostile, width: 20)
     let finding = Finding(
       rule: .truncated, severity: .error, subject: Finding.Subject(),

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import OversetModel
 import Testing
@@ -54,13 +55,13 @@ struct XcodeReporterTests {
 
   @Test func `a hostile text makes no other diagnostic, and no other line`() throws {
     let found = try diagnostics(of: TestReport.hostileReport)
-    #expect(found.count == TestReport.hostileTexts.count)
-    for (diagnostic, text) in zip(found, TestReport.hostileTexts) {
+    #expect(found.count == hostileTexts.count)
+    for (diagnostic, text) in zip(found, hostileTexts) {
       #expect(diagnostic.severity == "error")
-      #expect(diagnostic.message.contains("'\(text.inOneLine)' is \(text.inOneLine)"))
+      #expect(diagnostic.message.contains("'\(text.printable)' is \(text.printable)"))
       // The patterns know no such path.
       let isSimple = !text.utf8.contains { ":'\"".utf8.contains($0) }
-      #expect(diagnostic.path == (isSimple ? "en.lproj/\(text.inOneLine).strings" : nil))
+      #expect(diagnostic.path == (isSimple ? "en.lproj/\(text.printable).strings" : nil))
     }
   }
 

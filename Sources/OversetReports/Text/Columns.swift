@@ -1,21 +1,6 @@
 import CUnicode
 
 extension String {
-  /// Without what a terminal would obey: line breaks become `\\n`, other control characters and
-  /// those that turn the direction of what stands behind them their code.
-  var printable: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
-    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case _ where scalar.isObeyed: text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
   /// How many columns of a terminal it takes: two for East Asian letters and emoji, none for marks.
   var columns: Int {
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
@@ -52,14 +37,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal does something else than to draw it.
-  fileprivate var isObeyed: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
   fileprivate func columns(isWide: Bool) -> Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: 0
