@@ -110,6 +110,18 @@ struct GitHookTests {
     #expect(!FileManager.default.fileExists(atPath: trace))
   }
 
+  /// `git` is looked for where the user's programs are, not in the repository.
+  @Test func `a program of the repository is never git`() throws {
+    let trace = app.path + "/.git/trace"
+    try app.write("#!/bin/sh\ntouch \(trace)\n", to: "git")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: app.path + "/git")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let run = try check(app.path + "/App", in: app.path, ["PATH": ".::\(path)"])
+    #expect(run.status == 0 && run.output.contains("(2 unchanged)"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: trace))
+  }
+
   private func check(
     _ folder: String, in workingDirectory: String, _ environment: [String: String]
   ) throws -> ToolRun {

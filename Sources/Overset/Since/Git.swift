@@ -37,8 +37,9 @@ struct Git {
   ///
   /// No other variable comes through: some name programs or settings.
   private static let environment = ProcessInfo.processInfo.environment
-    .filter { ["PATH", "HOME", "XDG_CONFIG_HOME", "SUDO_UID"].contains($0.key) }
+    .filter { ["HOME", "XDG_CONFIG_HOME", "SUDO_UID"].contains($0.key) }
     .merging([
+      "PATH": path,
       "LC_ALL": "C",
       "GIT_ALLOW_PROTOCOL": "none",
       "GIT_NO_LAZY_FETCH": "1",
@@ -46,6 +47,10 @@ struct Git {
       "GIT_OPTIONAL_LOCKS": "0",
       "GIT_TERMINAL_PROMPT": "0",
     ]) { $1 }
+
+  /// Without relative folders, in which a repository may have a `git` of its own.
+  private static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+    .split(separator: ":").filter { $0.hasPrefix("/") }.joined(separator: ":")
 
   /// Stronger than any file of settings.
   private static let settings = [
