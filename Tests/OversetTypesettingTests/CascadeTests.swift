@@ -115,14 +115,6 @@ struct CascadeTests {
     #expect(FontAdvice.packages(for: [word.text], locale: locale) == [word.package])
   }
 
-  @Test(arguments: FontCascade.everyFamily)
-  func `every family of the cascade is in the package that is named`(family: String) throws {
-    let face = try #require(
-      FontBook().face(named: family, weightClass: 400),
-      "'\(family)' is not installed: install \(FontCascade.package(of: family))")
-    #expect(face.familyName == family)
-  }
-
   @Test(arguments: ["⛀", "⠿", "𝔸", "⌘", "✓", "→", "Ω", "₿"])
   func `a sign of no script has a font`(sign: String) throws {
     let paragraph = try wrapper(sign, in: TypesetFont(system: .regular, points: 17)).paragraph

@@ -81,4 +81,16 @@ struct LineDrawingTests {
     let drawing = try draw("a👍\u{E000}", in: system)
     #expect(drawing.glyphs.map(\.text) == [nil, "👍", "\u{E000}"])
   }
+
+  /// A chain of joined emoji is one cluster, and a glyph for each of them.
+  @Test(arguments: [2, 3, 1000])
+  func `a cluster without outlines is drawn once, however many glyphs it has`(count: Int) throws {
+    try RequiredFont.require(.emoji, from: FontBook())
+    let emoji = Array(repeating: "👩", count: count).joined(separator: "\u{200D}")
+    for (text, drawn) in [(emoji, [emoji]), (emoji + "🎉" + emoji, [emoji, "🎉", emoji])] {
+      let drawing = try draw(text, in: system)
+      #expect(drawing.glyphs.map(\.text) == drawn)
+      #expect(abs(drawing.width - width(of: text, in: system)) < 1e-4)
+    }
+  }
 }

@@ -62,6 +62,7 @@ function readScene(numbers) {
     return {rect, isClipped: (cut & 1) > 0, isInkClipped: (cut & 2) > 0, ...readGlyphs(numbers)};
   });
   scene.lost = readList(numbers, readGlyphs);
+  scene.isPart = numbers.next() > 0;
   return scene;
 }
 
@@ -131,5 +132,6 @@ function picture(numbers, title) {
   shadow && colored(shadow.color, lines.flatMap((line) => glyphs(line, 'ink', shadow))),
   colored(scene.color, lines.flatMap((line) => shown(line, outline)), scene.isDimmed));
   return h('div', {class: 'picture'}, image,
+    scene.isPart && h('p', {class: 'quiet'}, 'The picture shows a part: the whole is too large to draw.'),
     scene.mirrored && h('p', {class: 'key mirrored'}, 'where it would lie from left to right'));
 }

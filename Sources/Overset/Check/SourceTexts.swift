@@ -9,9 +9,11 @@ final class SourceTexts {
   private let setter: TextSetter
   private var states: [Question: SharedSourceState?] = [:]
   private var lastState: (place: Place, variant: PlannedLabel.Variant, state: SharedSourceState?)?
-  /// By table and key, one for each label and variation: found faster than by a hash.
+  /// By table and key, one for each label and variation: found faster than by a hash, while they are
+  /// few.
   private var widths: [[[Width]]]
-  private var last: (table: Int, key: Int, texts: UserTexts)?
+  private var moreWidths: [Question: Points?] = [:]
+  private var last: (table: Int, key: Int, texts: IndexedTexts)?
 
   init(_ plan: CheckPlan, _ setter: TextSetter) {
     self.plan = plan
@@ -25,6 +27,8 @@ final class SourceTexts {
     /// Nil where there is no text.
     var points: Points?
   }
+
+  private static let mostWidths = 16
 
   /// A text of a key in a label.
   struct Place: Equatable {
@@ -54,10 +58,7 @@ final class SourceTexts {
   private func findState(
     of place: Place, in variant: PlannedLabel.Variant
   ) -> SharedSourceState? {
-    let question = Question(
-      place,
-      LayoutVariant(
-        text: place.variation, contentSize: variant.contentSize, screen: variant.screen))
+    let question = Question(place, variant)
     if let known = states[question] { return known }
     var shared: SharedSourceState?
     if let (sample, text, locale) = sample(place) {
@@ -78,14 +79,20 @@ final class SourceTexts {
     where known.label == place.label.place && known.variation == place.variation {
       return known.points
     }
+    let hasMore = widths[place.table][place.key].count >= Self.mostWidths
+    if hasMore, let known = moreWidths[Question(place, nil)] { return known }
     var width: Points?
     if let (sample, _, locale) = sample(place) {
       var shaped = LabelText?.none
       width = setter.oneLineWidth(
         of: sample, place.label.advance(ofSimple: sample), in: place.label, locale, &shaped)
     }
-    widths[place.table][place.key].append(
-      Width(label: place.label.place, variation: place.variation, points: width))
+    if hasMore {
+      moreWidths[Question(place, nil)] = .some(width)
+    } else {
+      widths[place.table][place.key].append(
+        Width(label: place.label.place, variation: place.variation, points: width))
+    }
     return width
   }
 
@@ -93,13 +100,18 @@ final class SourceTexts {
     var table: Int
     var key: Int
     var label: Int
-    var variant: LayoutVariant
+    var variation: Variation
+    var contentSize: ContentSizeCategory?
+    var screen: String?
 
-    init(_ place: Place, _ variant: LayoutVariant) {
+    /// At the label's first size where there is no variant.
+    init(_ place: Place, _ variant: PlannedLabel.Variant?) {
       table = place.table
       key = place.key
       label = place.label.place
-      self.variant = variant
+      variation = place.variation
+      contentSize = variant?.contentSize
+      screen = variant?.screen
     }
   }
 
@@ -110,10 +122,7 @@ final class SourceTexts {
     let table = plan.tables[place.table]
     guard let source = table.source else { return nil }
     let texts = texts(of: place.key, inTable: place.table, source)
-    guard !texts.isFallback,
-      let text = texts.texts.first(where: { $0.variation == place.variation })
-        ?? texts.texts.first(where: \.variation.isMostGeneral) ?? texts.texts.first
-    else { return nil }
+    guard !texts.isFallback, let text = texts[place.variation] else { return nil }
     let sample = setter.sample(text, in: place.label.planned, source.identifier)
     return (sample, text, source.identifier)
   }
@@ -121,12 +130,34 @@ final class SourceTexts {
   /// Of the key last asked for at hand: a key with plurals has many texts, each compared with one.
   private func texts(
     of key: Int, inTable table: Int, _ source: CatalogTable.Locale
-  ) -> UserTexts {
+  ) -> IndexedTexts {
     if let last, last.key == key, last.table == table { return last.texts }
-    let texts = UserTexts(
-      of: key, in: plan.tables[table], locale: source, plurals: setter.plurals)
+    let texts = IndexedTexts(
+      UserTexts(of: key, in: plan.tables[table], locale: source, plurals: setter.plurals))
     last = (table, key, texts)
     return texts
+  }
+}
+
+/// The source's texts of one key, found by their variations: plurals may make a thousand.
+private struct IndexedTexts {
+  let isFallback: Bool
+  private let texts: [UserTexts.Text]
+  private var places: [Variation: Int] = [:]
+  /// The most general one.
+  private let general: UserTexts.Text?
+
+  init(_ texts: UserTexts) {
+    isFallback = texts.isFallback
+    self.texts = texts.texts
+    general = self.texts.first(where: \.variation.isMostGeneral) ?? self.texts.first
+    if self.texts.count == 1 { return }
+    for (place, text) in self.texts.enumerated().reversed() { places[text.variation] = place }
+  }
+
+  /// Of the variation where there is one, else the most general; nil where there is none at all.
+  subscript(variation: Variation) -> UserTexts.Text? {
+    places[variation].map { texts[$0] } ?? general
   }
 }
 

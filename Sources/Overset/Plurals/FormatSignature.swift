@@ -32,7 +32,7 @@ struct FormatSignature {
   /// `strict` as the app reads a format: "5 % de" takes a number.
   init(of entries: PluralEntries, strict: Bool) {
     isStrict = strict
-    for index in entries.formats {
+    for index in entries.formats where size < Self.mostSize {
       if let (argument, specifier) = entries.cases(ofFormatAt: index)?.selector {
         select(by: argument, specifier, entry: index)
       }

@@ -2,17 +2,52 @@ import OversetCatalogs
 import OversetModel
 
 /// The entries of one key in one locale: formats, and the cases of their variables.
+///
+/// What the formats have in common is looked for once: a key may have thousands of them.
 struct PluralEntries {
   let range: Range<Int>
   let locale: CatalogTable.Locale
-  /// The entries that are cases of variables, told once: a key may have thousands of formats.
-  private let caseIndices: [Int]
+  /// The entries that are no cases of variables.
+  let formats: [Int]
+  /// The devices that variables have cases for, in their order.
+  private let devicesOfCases: [String?]
+  /// On no device in particular, and on each that has cases.
+  private var variables: [String?: [ExactText: PluralCases]] = [:]
+  private var casesOfFormats: [FormatGroup: PluralCases] = [:]
+
+  /// Apple has eight kinds of device, and reads no others.
+  private static let mostDevices = 16
+
+  /// The formats among which a number chooses.
+  private struct FormatGroup: Hashable {
+    var device: String?
+    var width: String?
+
+    init(_ variation: Variation) { (device, width) = (variation.device, variation.width) }
+  }
 
   init(range: Range<Int>, locale: CatalogTable.Locale) {
     self.range = range
     self.locale = locale
-    caseIndices = range.filter {
-      locale.entries[$0].variation.substitution != nil && !UserTexts.isHole(locale.entries[$0])
+    let texts = range.filter { !UserTexts.isHole(locale.entries[$0]) }
+    let cases = texts.filter { locale.entries[$0].variation.substitution != nil }
+    formats = texts.filter { locale.entries[$0].variation.substitution == nil }
+    var seen: Set<String> = []
+    devicesOfCases = Array(
+      cases.compactMap { locale.entries[$0].variation.device }
+        .filter { seen.insert($0).inserted }.prefix(Self.mostDevices))
+    for device in cases.isEmpty ? [] : [nil] + devicesOfCases {
+      // A case of the device goes before one of any.
+      var variables = self.variables[nil] ?? [:]
+      for index in cases where variation(index).device == device {
+        guard let name = variation(index).substitution else { continue }
+        variables[ExactText(name), default: PluralCases()].add(locale.entries[index], at: index)
+      }
+      self.variables[device] = variables
+    }
+    for index in formats where variation(index).plural != nil {
+      casesOfFormats[FormatGroup(variation(index)), default: PluralCases()]
+        .add(locale.entries[index], at: index)
     }
   }
 
@@ -20,48 +55,31 @@ struct PluralEntries {
 
   func text(_ index: Int) -> String { locale.entries[index].value }
 
-  private func isText(_ index: Int) -> Bool { !UserTexts.isHole(locale.entries[index]) }
-
-  /// The entries that are no cases of variables.
-  var formats: [Int] { range.filter { isText($0) && variation($0).substitution == nil } }
-
   /// The devices that a format is shown on: its own, or those that its variables have cases for.
   func devices(ofFormatAt index: Int) -> [String?] {
     if let device = variation(index).device { return [device] }
-    var devices: [String?] = []
-    for index in caseIndices {
-      if let device = variation(index).device, !devices.contains(device) { devices.append(device) }
-    }
-    return devices.isEmpty ? [nil] : devices
+    return devicesOfCases.isEmpty ? [nil] : devicesOfCases
   }
 
-  /// The variables on a device, for which a case of the device goes before one of any.
+  /// The variables on a device.
   func variables(on device: String?) -> [ExactText: PluralCases] {
-    var variables: [ExactText: PluralCases] = [:]
-    for of in device == nil ? [nil] : [nil, device] {
-      for index in caseIndices where variation(index).device == of {
-        guard let name = variation(index).substitution else { continue }
-        variables[ExactText(name), default: PluralCases()].add(locale.entries[index], at: index)
-      }
-    }
-    return variables
+    variables[device] ?? variables[nil] ?? [:]
+  }
+
+  /// The variables on each device that a format is shown on; devices without cases of their own have
+  /// the same.
+  var variablesOfFormats: [[ExactText: PluralCases]] {
+    var seen: Set<String?> = []
+    return formats.flatMap { devices(ofFormatAt: $0) }
+      .map { variables.keys.contains($0) ? $0 : nil }
+      .filter { seen.insert($0).inserted }
+      .map { variables(on: $0) }
   }
 
   /// The cases that a format which is a plural case itself (`variations.plural`) stands among; nil
   /// for another.
   func cases(ofFormatAt index: Int) -> PluralCases? {
-    let format = variation(index)
-    if format.plural == nil { return nil }
-    var cases = PluralCases()
-    for other in range where isText(other) {
-      let variation = variation(other)
-      if variation.plural != nil, variation.substitution == nil,
-        variation.device == format.device, variation.width == format.width
-      {
-        cases.add(locale.entries[other], at: other)
-      }
-    }
-    return cases
+    variation(index).plural == nil ? nil : casesOfFormats[FormatGroup(variation(index))]
   }
 }
 

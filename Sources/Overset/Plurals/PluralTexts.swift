@@ -18,13 +18,15 @@ struct PluralTexts {
   init(_ entries: PluralEntries, rules: PluralCategories) {
     self.entries = entries
     self.rules = rules
-    for index in entries.formats {
+    for index in entries.formats where !isFull {
       guard let numbers = numbersOfFormat(at: index) else { continue }
       for device in entries.devices(ofFormatAt: index) {
         combine(formatAt: index, on: device, numbers)
       }
     }
   }
+
+  private var isFull: Bool { isCut && texts.count >= Self.mostCombinations }
 
   /// The number that selects a format which is a plural case itself; nil where no number does, and
   /// so nobody sees it.

@@ -19,21 +19,28 @@ enum MissingGlyph: LayoutRule {
       """,
     sources: [.modelled("an answer that rests on a missing glyph is none")])
 
+  /// What a person reads of a long list.
+  private static let mostNames = 20
+  private static let mostCodes = 8
+
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     !layout.fit.missing.isEmpty
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     let missing = layout.fit.missing
-    let names = missing.map { cluster in
-      let codes = cluster.unicodeScalars.map { scalar in
+    let names = missing.prefix(mostNames).map { cluster in
+      let scalars = cluster.unicodeScalars
+      let codes = scalars.prefix(mostCodes).map { scalar in
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       }
-      return "'\(cluster)' (\(codes.joined(separator: " ")))"
+      let more = scalars.count > mostCodes ? " …" : ""
+      return "'\(cluster.excerpt)' (\(codes.joined(separator: " "))\(more))"
     }
+    let more = missing.count > mostNames ? " and \(missing.count - mostNames) more characters" : ""
     return RuleMessage(
-      "\(layout.name) cannot be measured: no font has \(names.joined(separator: ", "))",
+      "\(layout.name) cannot be measured: no font has \(names.joined(separator: ", "))\(more)",
       suggestion: FontAdvice.phrase(for: missing, locale: layout.locale))
   }
 }

@@ -52,24 +52,22 @@ enum MissingPlural: AppRule {
   /// The formats that vary themselves, and the variables, each once.
   private static func groups(of entries: PluralEntries) -> [Group] {
     var groups: [Group] = []
+    var seen: Set<Variation> = []
     func add(_ cases: PluralCases, _ specifier: FormatSpecifier?) {
       guard let first = cases.firstEntry else { return }
       var variation = entries.variation(first)
       variation.plural = nil
-      if groups.contains(where: { $0.variation == variation }) { return }
+      guard seen.insert(variation).inserted else { return }
       groups.append(
         Group(cases: cases, specifier: specifier ?? .largeInteger, variation: variation))
     }
     for index in entries.formats {
       if let cases = entries.cases(ofFormatAt: index) { add(cases, cases.selector?.specifier) }
     }
-    for index in entries.formats {
-      for device in entries.devices(ofFormatAt: index) {
-        let variables = entries.variables(on: device)
-        for name in variables.keys.sorted() {
-          guard let cases = variables[name] else { continue }
-          add(cases, cases.specifier ?? cases.selector?.specifier)
-        }
+    for variables in entries.variablesOfFormats {
+      for name in variables.keys.sorted() {
+        guard let cases = variables[name] else { continue }
+        add(cases, cases.specifier ?? cases.selector?.specifier)
       }
     }
     return groups

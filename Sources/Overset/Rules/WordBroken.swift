@@ -31,7 +31,7 @@ enum WordBroken: LayoutRule {
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     let words = layout.fit.brokenWords
-    let named = words.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+    let named = words.prefix(3).map { "\"\($0.excerpt)\"" }.joined(separator: ", ")
     let more = words.count > 3 ? " and \(words.count - 3) more words" : ""
     return RuleMessage(
       "\(layout.name) breaks \(named)\(more) in '\(layout.label)'",

@@ -11,7 +11,8 @@ struct ExpandedFormat: Hashable {
   private(set) var isCut = false
   /// The UTF-8 of the format and of the cases put into it.
   private(set) var size: Int
-  private let texts: [ExactText: PluralCases]
+  /// Only while it is expanded: a key may have a thousand of these.
+  private var texts: [ExactText: PluralCases]
   private let isStrict: Bool
   private var seen: Set<ExactText> = []
   private let mostSize: Int
@@ -62,6 +63,8 @@ struct ExpandedFormat: Hashable {
     var next = own?.argument ?? 1
     var names = own.map { [ExactText($0.name)] } ?? []
     expand(format, &next, own: own, within: &names, choice)
+    texts = [:]
+    seen = []
   }
 
   /// More than the cases of any text have, and less than those that refer to each other could.

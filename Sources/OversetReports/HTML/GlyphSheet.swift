@@ -19,30 +19,55 @@ struct GlyphSheet {
     var id: UInt32
   }
 
+  private enum Outline: Equatable {
+    case empty, refused
+    /// In `paths`.
+    case path(Int)
+
+    var number: Int? { if case .path(let number) = self { number } else { nil } }
+  }
+
+  /// The longest path of one glyph in bytes: the ornaments of Arabic have a quarter of it.
+  private static let mostBytesOfGlyph = 64 << 10
+  /// Of all paths, as much as a browser opens at once: some 50,000 glyphs of Chinese.
+  private let mostBytes: Int
+  private var bytes = 0
+  /// How often a glyph with an outline was refused, because it is too large or the page is full.
+  private(set) var refusals = 0
+
+  init(mostBytes: Int = 32 << 20) { self.mostBytes = mostBytes }
+
   /// SVG paths, relative from their first step on.
   private(set) var paths: [String] = []
   private(set) var steps: [Step] = []
 
   private let outlines = GlyphOutlines()
-  /// Nil for a glyph without an outline.
-  private var numbers: [Glyph: Int?] = [:]
+  private var numbers: [Glyph: Outline] = [:]
   private var numbersOfSteps: [Step: Int] = [:]
   /// Kept, because an identifier means something only as long as its object lives.
   private var faces: [ObjectIdentifier: FontFace] = [:]
 
-  /// The number to refer to a glyph by; nil where there is nothing to draw.
+  /// The number to refer to a glyph by; nil where there is nothing to draw, or it is refused.
   mutating func number(of id: UInt32, in face: FontFace) -> Int? {
     let glyph = Glyph(face: ObjectIdentifier(face), id: id)
-    if let known = numbers[glyph] { return known }
+    let known = numbers[glyph] ?? add(glyph, face)
+    numbers[glyph] = known
+    if known == .refused { refusals += 1 }
+    return known.number
+  }
+
+  private mutating func add(_ glyph: Glyph, _ face: FontFace) -> Outline {
     faces[glyph.face] = face
-    let outline = outlines.outline(of: id, in: face)
-    let number = outline.isEmpty ? nil : paths.count
-    numbers[glyph] = .some(number)
-    guard number != nil else { return nil }
+    let outline = outlines.outline(of: glyph.id, in: face)
+    if outline.isEmpty { return .empty }
     var pen = OutlinePen()
-    for step in outline { pen.write(step) }
+    for step in outline {
+      pen.write(step)
+      if pen.path.count > min(Self.mostBytesOfGlyph, mostBytes - bytes) { return .refused }
+    }
+    bytes += pen.path.count
     paths.append(String(decoding: pen.path, as: UTF8.self) + "z")
-    return number
+    return .path(paths.count - 1)
   }
 
   /// The number to refer to a step by: low for those that a page needs first, and so most often.

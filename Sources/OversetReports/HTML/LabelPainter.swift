@@ -12,8 +12,10 @@ struct LabelPainter {
 
   /// What one picture holds at most: a longer text would only make it slow.
   private static let mostLines = 40
-  private static let mostCharacters = 300
   private static let mostLostLines = 3
+  /// Four for a character are more than a font of any writing has.
+  private static let mostGlyphsOfUnit = 4
+  static let mostGlyphs = 10_000
 
   init(fonts: FontBook, shapes: String) {
     self.fonts = fonts
@@ -36,9 +38,25 @@ struct LabelPainter {
     for (index, line) in layout.fit.lines.prefix(Self.mostLines).enumerated() {
       add(line, at: index, of: text, layout, font, pen, to: &scene)
     }
+    scene.hasMoreLines = layout.fit.lines.count > Self.mostLines
     scene.mirrored = mirroredText(of: layout, in: scene)
-    addRest(of: layout, to: &scene)
+    if !scene.hasMoreLines { addRest(of: layout, to: &scene) }
     return scene
+  }
+
+  /// Without the glyphs that are too many for the text, or for one picture.
+  private func limited(
+    _ drawing: LineDrawing, of text: String, in scene: inout LabelScene
+  ) -> LineDrawing {
+    let drawings = scene.lines.map(\.drawing) + scene.lost.map(\.drawing)
+    let room = min(
+      Self.mostGlyphs - drawings.reduce(0) { $0 + $1.glyphs.count },
+      Self.mostGlyphsOfUnit * text.utf16.count)
+    if drawing.glyphs.count <= room { return drawing }
+    scene.isShortened = true
+    var drawing = drawing
+    drawing.glyphs = Array(drawing.glyphs.prefix(room))
+    return drawing
   }
 
   /// As wide as the mirrored text rect, and as high as the lines: a label draws them in the middle
@@ -65,9 +83,14 @@ struct LabelPainter {
     let (rect, baseline) = layout.place(of: line, at: index, in: font, scene.outline)
     let cut = LineCut(line, of: text)
     let (shown, ellipsis) = cut?.joined(line.shown) ?? (line.shown, nil)
-    let drawing = pen.draw(
-      String(shown.prefix(Self.mostCharacters)), line.spans(of: pen.spans), line.isRightToLeft)
+    let drawn = shown.drawnBeginning
+    let drawing = limited(
+      pen.draw(drawn, line.spans(of: pen.spans), line.isRightToLeft), of: drawn, in: &scene)
     let x = line.isRightToLeft ? rect.maxX - drawing.width : rect.minX
+    // What is left out beside the label would not be seen.
+    let endsInside =
+      line.isRightToLeft ? x > scene.outline.minX : x + drawing.width < scene.outline.maxX
+    if endsInside, drawn.utf8.count < shown.utf8.count { scene.isShortened = true }
     scene.lines.append(
       LabelScene.Line(
         rect: rect, x: x, baseline: baseline, drawing: drawing, ellipsis: ellipsis,
@@ -88,12 +111,11 @@ struct LabelPainter {
   ) {
     let mode = layout.constraint.lineBreakMode
     let isAtStart = mode == .byTruncatingHead
-    let most = Self.mostCharacters
-    let text = isAtStart ? cut.lostText.suffix(most) : cut.lostText.prefix(most)
+    let text = isAtStart ? cut.lostText.drawnEnd : cut.lostText.drawnBeginning
     let start =
       isAtStart ? cut.lost.upperBound - text.utf16.count : cut.lost.lowerBound
-    let drawing = pen.draw(
-      String(text), pen.spans.covering(from: start), line.isRightToLeft)
+    let drawing = limited(
+      pen.draw(text, pen.spans.covering(from: start), line.isRightToLeft), of: text, in: &scene)
     var ground = Rect(x: rect.x, y: rect.y, width: drawing.width, height: rect.height)
     var lostBaseline = baseline
     if mode == .byTruncatingMiddle {
@@ -115,8 +137,9 @@ struct LabelPainter {
     let end = layout.fit.lines.last?.textRange.upperBound ?? 0
     guard !layout.fit.lost.isEmpty, end < text.count, scene.outline.width > 0 else { return }
     // A text that is cut between its lines goes on with white space, which no line begins with.
-    let rest = String(decoding: text[max(end, 0)...], as: UTF16.self)
-      .drop(while: \.isWhitespace).prefix(Self.mostCharacters)
+    let rest = String(
+      String(decoding: text[max(end, 0)...], as: UTF16.self).drop(while: \.isWhitespace)
+    ).drawnBeginning
     var constraint = layout.constraint
     constraint.font = constraint.font.shrunk(to: layout.fit.scale)
     constraint.numberOfLines = Self.mostLostLines
@@ -136,10 +159,11 @@ struct LabelPainter {
     // A label centres its text in its bounds, which are only high enough for any text here.
     let down = top - (fit.lines.first?.rect.minY ?? 0)
     for line in fit.lines where line.rect.isFinite && line.baseline.isFinite {
-      let drawing = typesetter.draw(
-        line.shown,
-        LineStyle(font: font, locale: layout.locale, isRightToLeft: line.isRightToLeft),
-        shapes: shapes)
+      let drawing = limited(
+        typesetter.draw(
+          line.shown,
+          LineStyle(font: font, locale: layout.locale, isRightToLeft: line.isRightToLeft),
+          shapes: shapes), of: line.shown, in: &scene)
       var ground = line.rect
       ground.y += down
       scene.lost.append(
@@ -164,6 +188,21 @@ private struct LayoutPen {
       LineStyle(
         font: font, spans: spans, scale: layout.fit.scale, kern: layout.fit.kern,
         locale: layout.locale, isRightToLeft: isRightToLeft), shapes: shapes)
+  }
+}
+
+extension String {
+  /// So much of one line is drawn that it goes on far beside most labels.
+  private static let mostCharacters = 300
+  /// Joined emoji have seven scalars, but a character may have any number.
+  private static let mostScalars = 10 * mostCharacters
+
+  fileprivate var drawnBeginning: String {
+    String(String(Substring(unicodeScalars.prefix(Self.mostScalars))).prefix(Self.mostCharacters))
+  }
+
+  fileprivate var drawnEnd: String {
+    String(String(Substring(unicodeScalars.suffix(Self.mostScalars))).suffix(Self.mostCharacters))
   }
 }
 

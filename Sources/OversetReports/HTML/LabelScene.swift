@@ -18,6 +18,10 @@ struct LabelScene {
   var lost: [LostLine] = []
   /// The hatched ground of lost text.
   var hatched: [Rect] = []
+  /// Whether lines are left out below those that are here.
+  var hasMoreLines = false
+  /// Whether text is left out of the lines, although the picture has room for it.
+  var isShortened = false
 
   struct Line {
     var rect: Rect
@@ -44,14 +48,30 @@ struct LabelScene {
   /// on, and more would make the label small.
   private var reach: Points { min(max(outline.width / 2, 60), 240) }
 
+  /// How wide and high a picture is at most, in points: more than 40 lines of the largest text style.
+  private static let mostSide = 4_000.0
+
+  /// Whether the picture shows only a part of what it should.
+  var isPart: Bool {
+    hasMoreLines || isShortened || max(surroundings.width, surroundings.height) > Self.mostSide
+  }
+
   /// Whether text goes on beyond the left edge of the picture.
   var isCutLeft: Bool { (lines.map(\.rect) + hatched).contains { $0.minX < outline.minX - reach } }
 
   /// Whether text goes on beyond the right edge of the picture.
   var isCutRight: Bool { (lines.map(\.rect) + hatched).contains { $0.maxX > outline.maxX + reach } }
 
-  /// The part of the scene that the picture shows: the label and, within reason, what is around it.
+  /// The part of the scene that the picture shows.
   var frame: Rect {
+    var frame = surroundings
+    frame.width = min(frame.width, Self.mostSide)
+    frame.height = min(frame.height, Self.mostSide)
+    return frame
+  }
+
+  /// The label and, within reason, what is around it.
+  private var surroundings: Rect {
     var minX = outline.minX
     var maxX = outline.maxX
     var minY = outline.minY
@@ -62,6 +82,7 @@ struct LabelScene {
       minY = min(minY, rect.minY)
       maxY = max(maxY, rect.maxY)
     }
+    if hasMoreLines, let last = lines.last { maxY = last.rect.maxY }
     minX = max(minX, outline.minX - reach)
     maxX = min(maxX, outline.maxX + reach)
     let margin = 4.0

@@ -18,6 +18,7 @@ struct PackedScene {
   func write(
     to numbers: inout PackedNumbers, texts: inout PageTexts, glyphs: inout GlyphSheet
   ) {
+    let refusals = glyphs.refusals
     let frame = scene.frame
     add(frame, to: &numbers)
     add(scene.outline, to: &numbers)
@@ -45,6 +46,7 @@ struct PackedScene {
         line.drawing, at: line.x, line.baseline, ellipsis: nil, in: frame, to: &numbers, &texts,
         &glyphs)
     }
+    numbers.add(scene.isPart || glyphs.refusals > refusals ? 1 : 0)
   }
 
   private var flags: Int {

@@ -14,8 +14,15 @@ struct PageData {
   private var locales = PageTexts()
   private var rules = PageTexts()
   private var glyphs = GlyphSheet()
+  /// How many bytes the pictures may still have: as many as a browser opens at once.
+  private var room: Int
+  private var undrawn: Int
 
-  init(report: CheckReport, rows: FindingRows, painting: ScenePainting) {
+  init(
+    report: CheckReport, rows: FindingRows, painting: ScenePainting, mostBytes: Int = 64 << 20
+  ) {
+    room = mostBytes
+    undrawn = rows.undrawn
     self.report = report
     self.rows = rows
     self.painting = painting
@@ -27,8 +34,10 @@ struct PageData {
     json.begin("{")
     json.key("rows")
     json.begin("[")
-    for wave in painting.waves(of: rows.rows.count) {
-      let scenes = painting.scenes(of: rows.rows[wave].map { $0.isDrawn ? $0.finding.layout : nil })
+    let lengths = rows.rows.map { $0.isDrawn ? $0.finding.layout?.text.utf8.count ?? 0 : 0 }
+    for wave in painting.waves(of: lengths) {
+      let scenes = painting.scenes(
+        of: rows.rows[wave].map { $0.isDrawn && room > 0 ? $0.finding.layout : nil })
       for (row, scene) in zip(rows.rows[wave], scenes) {
         json.newline()
         json.value(packed(row, scene))
@@ -54,7 +63,7 @@ struct PageData {
       }
     }
     json.key("undrawn")
-    json.value(rows.undrawn)
+    json.value(undrawn)
     json.key("steps")
     json.value(steps)
     json.key("glyphs")
@@ -124,10 +133,15 @@ extension PageData {
     add(row.reason?.words, to: &numbers)
     numbers.add(finding.layout == nil ? 0 : 1)
     if let layout = finding.layout { add(layout, finding, to: &numbers) }
-    numbers.add(scene == nil ? 0 : 1)
-    if let scene {
-      PackedScene(scene: scene).write(to: &numbers, texts: &texts, glyphs: &glyphs)
+    guard let scene, room > 0 else {
+      if row.isDrawn, room <= 0 { undrawn += 1 }
+      numbers.add(0)
+      return numbers
     }
+    numbers.add(1)
+    let start = numbers.bytes.count
+    PackedScene(scene: scene).write(to: &numbers, texts: &texts, glyphs: &glyphs)
+    room -= numbers.bytes.count - start
     return numbers
   }
 
@@ -159,8 +173,10 @@ extension PageData {
       optional: finding.source.map { locales.number(of: $0.locale.identifier) })
     numbers.add(fit.lostClusters)
     if fit.lostClusters > 0 {
-      let lost = fit.lost.drop(while: \.isWhitespace).prefix(1000)
-      numbers.add(texts.number(of: String(lost)))
+      // A character may be joined of any number.
+      let lost = Substring(
+        fit.lost.unicodeScalars.drop(while: \.properties.isWhitespace).prefix(4000))
+      numbers.add(texts.number(of: String(lost.prefix(1000))))
     }
     let facts = FitWords(finding: finding, layout: layout).facts
     numbers.add(facts.count)

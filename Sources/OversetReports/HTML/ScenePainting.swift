@@ -11,11 +11,21 @@ struct ScenePainting: Sendable {
 
   /// So many at a time that a painter's word cache pays, and little is in memory at once.
   private static let waveLength = 4096
+  private static let waveSize = 1 << 20
 
-  func waves(of count: Int) -> [Range<Int>] {
-    stride(from: 0, to: count, by: Self.waveLength).map {
-      $0..<min($0 + Self.waveLength, count)
+  /// Parts of a list of texts, by their lengths.
+  func waves(of lengths: [Int]) -> [Range<Int>] {
+    var waves: [Range<Int>] = []
+    var start = 0
+    var size = 0
+    for (place, length) in lengths.enumerated() {
+      if place - start == Self.waveLength || size > Self.waveSize {
+        waves.append(start..<place)
+        (start, size) = (place, 0)
+      }
+      size += min(length, LabelPainter.mostGlyphs)
     }
+    return start < lengths.count ? waves + [start..<lengths.count] : waves
   }
 
   /// The scene of each layout, in their order; nil where there is nothing to paint.

@@ -194,6 +194,7 @@ private struct LinePen {
     let points = place.size.points * adjustment
     let unit = points / Double(fontUnitsPerEm)
     var lastCluster: Int?
+    var lastText: Int?
     for glyph in typesetter.glyphs(
       of: range, in: paragraph.text, face: face, script: place.run.script, locale: style.locale,
       isRightToLeft: place.isRightToLeft)
@@ -208,7 +209,14 @@ private struct LinePen {
         add(outlines.ink(of: glyph.id, in: face), left, up, points)
         continue
       }
-      let text = face.hasOutlines ? nil : Self.cluster(at: glyph.cluster, of: paragraph)
+      var text: String?
+      if !face.hasOutlines {
+        // The reader's font draws the whole cluster, however many glyphs it has in this one.
+        let cluster = Self.cluster(holding: glyph.cluster, of: paragraph)
+        if cluster == lastText { continue }
+        lastText = cluster
+        text = paragraph.string(cluster..<min(cluster + 1, paragraph.clusterCount))
+      }
       glyphs.append(
         LineDrawing.Glyph(
           face: face, id: glyph.id, x: left, y: up, size: points, textOffset: glyph.cluster,
@@ -226,7 +234,7 @@ private struct LinePen {
     defer { x += advance + place.kern }
     guard !paragraph.isSpace(cluster) else { return }
     let offset = Int(paragraph.clusterOffsets[cluster])
-    let text = Self.cluster(at: offset, of: paragraph)
+    let text = paragraph.string(cluster..<cluster + 1)
     let character = TextAnalysis.composed(text)
     if outlines != nil {
       let table = place.font.table ?? paragraph.table
@@ -267,9 +275,7 @@ private struct LinePen {
     ink = ink?.union(rect) ?? rect
   }
 
-  /// The cluster that holds an offset.
-  private static func cluster(at offset: Int, of paragraph: Paragraph) -> String {
-    let cluster = max(0, paragraph.clusterOffsets.partitioningIndex { Int($0) > offset } - 1)
-    return paragraph.string(cluster..<min(cluster + 1, paragraph.clusterCount))
+  private static func cluster(holding offset: Int, of paragraph: Paragraph) -> Int {
+    max(0, paragraph.clusterOffsets.partitioningIndex { Int($0) > offset } - 1)
   }
 }

@@ -12,6 +12,9 @@ enum FontNames {
     [text(16, of: face), text(1, of: face)].compactMap { $0 }
   }
 
+  /// The name within the typographic family, such as `Semi Bold Italic`, or else within the other.
+  static func style(of face: OpaquePointer) -> String? { text(17, of: face) ?? text(2, of: face) }
+
   /// A string in English, or in the font's first language.
   static func text(_ id: UInt32, of face: OpaquePointer) -> String? {
     var size: UInt32 = 256

@@ -3,7 +3,8 @@ import OversetModel
 
 /// The fonts that the machine has, as fontconfig knows them.
 ///
-/// Opening fontconfig costs milliseconds, so that it is asked only when a family must be found.
+/// Opening fontconfig costs milliseconds, so that it is asked only when a family must be found. The
+/// style of a font is what its own tables say: fontconfig knows less of it, and may be configured.
 enum InstalledFonts {
   /// The fonts of exactly this family name, and those of this PostScript name with their families,
   /// in the order of their files.
@@ -45,7 +46,8 @@ extension FontCandidate {
     guard let path = Self.strings(FC_FILE, of: pattern).first else { return nil }
     self.path = path
     // The upper half names an instance of a variable font.
-    index = (Self.integer(FC_INDEX, of: pattern) ?? 0) & 0xFFFF
+    let place = Self.integer(FC_INDEX, of: pattern) ?? 0
+    index = place & 0xFFFF
     postScriptName = Self.strings(FC_POSTSCRIPT_NAME, of: pattern).first ?? "?"
     families = Self.strings(FC_FAMILY, of: pattern)
     let weight = Self.integer(FC_WEIGHT, of: pattern).map(Self.weightClass) ?? 400
@@ -59,6 +61,17 @@ extension FontCandidate {
     isItalic = (Self.integer(FC_SLANT, of: pattern) ?? 0) != Int(FC_SLANT_ROMAN)
     canSlant = Self.value(FC_SLANT, of: pattern)?.type == FcTypeRange
     isNormalWidth = Self.integer(FC_WIDTH, of: pattern).map { $0 == Int(FC_WIDTH_NORMAL) } ?? true
+    if place == index, lightest == heaviest, !canSlant {
+      useOwnStyle()
+    }
+  }
+
+  /// Of a font without axes.
+  private mutating func useOwnStyle() {
+    guard let bits = FontStyleBits(ofFileAt: path, index: index) else { return }
+    (weightClass, lightest, heaviest) = (bits.weightClass, bits.weightClass, bits.weightClass)
+    isItalic = bits.isItalic
+    isNormalWidth = bits.isNormalWidth
   }
 
   private static func weightClass(_ weight: Double) -> Int {

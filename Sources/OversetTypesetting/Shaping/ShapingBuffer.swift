@@ -54,11 +54,16 @@ struct ShapingBuffer: ~Copyable {
 extension ShapingBuffer {
   /// How many marks on one letter are shaped: as many as Unicode's stream-safe text has (UAX 15), and
   /// more than fonts can place.
-  ///
-  /// HarfBuzz takes as long as the square of their number.
   private static let marks = 30
+  /// How many letters and spacing marks go on a syllable: more than any writing stacks.
+  private static let links = 30
+  private static let nonJoiner: UInt32 = 0x200C
+  private static let dottedCircle: UInt32 = 0x25CC
+  /// `Canonical_Combining_Class` of a sign that joins the letters around it.
+  private static let virama = hb_unicode_combining_class_t(rawValue: 9)
 
-  /// Adds a part of a text, without the marks that are too many.
+  /// Adds a part of a text, without the marks that are too many, and with a non-joiner where a
+  /// syllable is too long: HarfBuzz takes as long as the square of their number.
   private func add(_ range: Range<Int>, of text: [UInt16]) {
     func add(_ part: Range<Int>) {
       hb_buffer_add_utf16(
@@ -69,17 +74,54 @@ extension ShapingBuffer {
     let properties = hb_unicode_funcs_get_default()
     var start = range.lowerBound
     var marks = 0
-    for offset in range {
-      let category = hb_unicode_general_category(properties, UInt32(text[offset]))
-      if category == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK {
+    var links = 0
+    var joinsNext = false
+    var offset = range.lowerBound
+    var next = offset
+    while next < range.upperBound {
+      let previous = offset
+      offset = next
+      let character = text.character(at: offset, before: range.upperBound)
+      next += character > 0xFFFF ? 2 : 1
+      let category = hb_unicode_general_category(properties, character)
+      let isSpacing = category == HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK
+      let isMark = category == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK
+      let isVirama =
+        (isMark || isSpacing) && hb_unicode_combining_class(properties, character) == Self.virama
+      if isMark {
         marks += 1
         if marks == Self.marks + 1 { add(start..<offset) }
-      } else {
-        if marks > Self.marks { start = offset }
-        marks = 0
+        if isVirama { joinsNext = true }
+        continue
+      }
+      if marks > Self.marks { start = offset }
+      marks = 0
+      // A joiner does not end a syllable.
+      if category == HB_UNICODE_GENERAL_CATEGORY_FORMAT { continue }
+      links = isSpacing || joinsNext ? links + 1 : 0
+      joinsNext = isVirama
+      if links > Self.links {
+        add(start..<offset)
+        start = offset
+        // In the cluster before it, which it ends.
+        hb_buffer_add(handle, Self.nonJoiner, UInt32(clamping: previous))
+        // HarfBuzz would give a mark without a letter one, but not a syllable of its own.
+        if isSpacing { hb_buffer_add(handle, Self.dottedCircle, UInt32(clamping: offset)) }
+        links = 0
       }
     }
     if marks <= Self.marks { add(start..<range.upperBound) }
+  }
+}
+
+extension [UInt16] {
+  /// The character that begins at an offset; half of one where the other half is not there.
+  fileprivate func character(at offset: Int, before end: Int) -> UInt32 {
+    let unit = UInt32(self[offset])
+    guard unit & 0xFC00 == 0xD800, offset + 1 < end, self[offset + 1] & 0xFC00 == 0xDC00 else {
+      return unit
+    }
+    return 0x10000 + (unit & 0x3FF) << 10 + UInt32(self[offset + 1] & 0x3FF)
   }
 }
 

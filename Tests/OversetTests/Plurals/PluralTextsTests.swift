@@ -281,4 +281,33 @@ struct PluralTextsTests {
     #expect(LayoutVariant(text: written).description == "x,y one")
     #expect(!written.isCombination)
   }
+
+  /// Each format has the variables to itself where its device has cases of its own, and shares them
+  /// where it has none.
+  @Test(.timeLimit(.minutes(1)))
+  func `thousands of formats and variables take no longer than what they are`() throws {
+    let formats = (0..<4000).map { ("//d\($0)", "a %#@v0@") }
+    let cases = (0..<4000).flatMap { [("one/v\($0)", "%arg b"), ("other/v\($0)", "%arg c")] }
+    let entries = PluralEntries.test(
+      (formats + cases).map { name, value in
+        let names = name.split(separator: "/", omittingEmptySubsequences: false).map {
+          $0.isEmpty ? nil : String($0)
+        }
+        return CatalogEntry.test(
+          value,
+          Variation(
+            plural: names[0], device: names.count > 2 ? names[2] : nil, substitution: names[1]))
+      })
+    let texts = PluralTexts(entries, rules: PluralCategories(locale: .english))
+    #expect(texts.texts.count == PluralTexts.mostCombinations)
+    #expect(texts.isCut)
+    #expect(FormatSignature(of: entries, strict: false).selectors == [1])
+    #expect(entries.variablesOfFormats.count == 1)
+  }
+
+  @Test func `only so many devices have variables as Apple has kinds of device`() throws {
+    let cases = (0..<100).map { ("other/v/d\($0)", "%arg of \($0)") }
+    let shown = try texts("ja", [("", "%#@v@")] + cases).texts
+    #expect(shown.count == 16)
+  }
 }
