@@ -11,6 +11,8 @@ import tempfile
 import threading
 import time
 
+import formats
+
 # Of one run where its case says nothing else. They are several times what a run takes on two idle
 # cores, because the machines of CI are slow; what a case doubles must stay within a ratio instead.
 SECONDS = 10  # of processor time
@@ -79,14 +81,13 @@ class Case:
 
     def strings(self, texts, path="en.lproj/A.strings"):
         """A table of texts by key."""
-        lines = (f"{quoted(key)} = {quoted(text)};\n" for key, text in texts.items())
-        return self.write(path, "".join(lines))
+        return self.write(path, formats.strings(texts))
 
     def label(self, **settings):
         """An overset.yml with one label for all keys."""
-        lines = {"id": "all", "keys": '["*"]', "font": "{system: 17}", "width": "100", **settings}
-        return self.write(
-            "overset.yml", "labels:\n  - " + "\n    ".join(f"{key}: {value}" for key, value in lines.items()) + "\n")
+        settings = {"id": "all", "keys": '["*"]', "font": "{system: 17}", "width": "100", **settings}
+        lines = "\n    ".join(f"{name}: {value}" for name, value in settings.items())
+        return self.write("overset.yml", f"labels:\n  - {lines}\n")
 
     def state(self):
         """Every file with what would change if somebody wrote to it."""
@@ -192,11 +193,6 @@ def expect_linear(values, sizes, floor, words):
     expect(last <= most, f"{words}: {first:.1f} at {small}, {last:.1f} at {large}, more than {most:.1f}")
 
 
-def quoted(text):
-    """As a `.strings` file has it."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
 ALL = []
 
 
@@ -209,7 +205,7 @@ def case(*arguments):
         if arguments:
             for argument in arguments:
                 short = str(argument) if len(str(argument)) < 60 else str(argument)[:60] + "…"
-                ALL.append((family, f"{words}: {short!r}"[:120], lambda box, argument=argument: function(box, argument)))
+                ALL.append((family, f"{words}: {short!r}", lambda box, argument=argument: function(box, argument)))
         else:
             ALL.append((family, words, function))
         return function
