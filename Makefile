@@ -78,9 +78,11 @@ pango: build
 hostile: build
 	@python3 Scripts/hostile --binary $(OVERSET) $(addprefix --only ,$(ONLY))
 
-# SANITIZER=address or SANITIZER=undefined builds a program with checks, beside the usual ones. The undefined
-# one looks at C only. Leaks are not looked for: a program ends with everything it holds.
-SANITIZED = $(if $(SANITIZER),--sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER))
+# SANITIZER=address or SANITIZER=undefined builds a program with checks, beside the usual ones. On Linux the
+# undefined one is a matter of C only. Leaks are not looked for: a program ends with everything it holds.
+CHECKED_address = --sanitize address
+CHECKED_undefined = -Xcc -fsanitize=undefined -Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined
+SANITIZED = $(if $(SANITIZER),$(CHECKED_$(SANITIZER)) --scratch-path .build-$(SANITIZER))
 SANITIZER_OPTIONS = ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 TOOLS = $(if $(SANITIZER),.build-$(SANITIZER),.build)/release
 
