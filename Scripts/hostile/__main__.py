@@ -10,56 +10,61 @@ terminal obeys. Prints a line a family and every failure; status 1 where one fai
 """
 import argparse
 import concurrent.futures
+import importlib
 import os
 import sys
+import time
 import traceback
 
 import case
-import environment, repositories, folders, yaml_files, inputs, writing, streams, growth, reading, memory  # noqa: E401
 
-FAMILIES = [module.__name__ for module in (
-    environment, repositories, folders, yaml_files, inputs, writing, streams, growth, reading, memory)]
+FAMILIES = ["environment", "repositories", "folders", "yaml_files", "inputs", "writing", "streams", "growth", "reading",
+            "memory"]
 
 
-def outcome(overset, keep, family, name, function):
-    box = case.Case(overset, name)
+def outcome(overset, keep, name, function):
+    """What came of a case: its name, its problem, the most seconds and MB of a run."""
+    box = case.Case(overset)
     problem = None
     try:
         function(box)
     except case.Failure as failure:
         problem = str(failure)
-    except Exception:
+    except Exception:  # a fault of the case itself
         problem = traceback.format_exc()
     if problem and keep:
         problem += f"\nkept: {box.root}"
     else:
         box.remove()
-    return family, name, problem, box.seconds, box.megabytes
+    return name, problem, box.seconds, box.megabytes
 
 
 def main():
-    sys.stdout.reconfigure(errors="backslashreplace")  # a payload is printed on any terminal
     parser = argparse.ArgumentParser(prog="hostile")
     parser.add_argument("--binary", default=".build/release/overset", help="the program")
     parser.add_argument("--only", action="append", choices=FAMILIES, help="a family; may be given several times")
     parser.add_argument("--keep", action="store_true", help="keep the folders of cases that fail")
     options = parser.parse_args()
+    sys.stdout.reconfigure(errors="backslashreplace")
     overset = os.path.abspath(options.binary)
-    wanted = options.only or FAMILIES
-    results = []
+    passed = failed = 0
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
-        runs = [pool.submit(outcome, overset, options.keep, *entry) for entry in case.ALL if entry[0] in wanted]
-        for family in wanted:
-            own = [run.result() for run, entry in zip(runs, [e for e in case.ALL if e[0] in wanted]) if entry[0] == family]
-            results += own
-            failed = [result for result in own if result[2]]
-            print(f"{family}: {len(own) - len(failed)} passed, {len(failed)} failed; at most "
-                  f"{max(result[3] for result in own):.1f} s and {max(result[4] for result in own):.0f} MB", flush=True)
-            for _, name, problem, _, _ in failed:
+        for family in options.only or FAMILIES:
+            started = time.monotonic()
+            importlib.import_module(family)
+            cases, case.ALL[:] = case.ALL[:], []
+            found = list(pool.map(lambda entry: outcome(overset, options.keep, *entry), cases))
+            problems = [(name, problem) for name, problem, _, _ in found if problem]
+            passed += len(found) - len(problems)
+            failed += len(problems)
+            print(f"{family}: {len(found) - len(problems)} passed, {len(problems)} failed in "
+                  f"{time.monotonic() - started:.0f} s; a run took at most {max(entry[2] for entry in found):.1f} s "
+                  f"of processor time and {max(entry[3] for entry in found):.0f} MB", flush=True)
+            for name, problem in problems:
+                # On a terminal, too.
                 shown = case.OBEYED.sub(lambda sign: repr(sign.group())[1:-1], f"{name}\n{problem}")
                 print("  FAILED " + shown.replace("\n", "\n    "), flush=True)
-    failed = sum(1 for result in results if result[2])
-    print(f"{len(results) - failed} passed, {failed} failed")
+    print(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed else 0)
 
 

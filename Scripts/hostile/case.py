@@ -49,14 +49,13 @@ class Run:
 class Case:
     """Makes files, runs the program, compares. Every failure is a `Failure`."""
 
-    def __init__(self, overset, name):
+    def __init__(self, overset):
         self.overset = overset
         self.root = pathlib.Path(tempfile.mkdtemp(prefix="overset-hostile-"))
         self.folder = self.root / "app"
         self.home = self.root / "home"
         self.folder.mkdir()
         self.home.mkdir()
-        self.name = name
         self.seconds = 0.0
         self.megabytes = 0.0
 
@@ -193,6 +192,7 @@ def expect_linear(values, sizes, floor, words):
     expect(last <= most, f"{words}: {first:.1f} at {small}, {last:.1f} at {large}, more than {most:.1f}")
 
 
+# Of the family that was read last: names, and functions that take a `Case`.
 ALL = []
 
 
@@ -200,14 +200,12 @@ def case(*arguments):
     """Makes a function a case, or one for each of the arguments."""
 
     def register(function):
-        family = function.__module__
         words = function.__name__.replace("_", " ")
-        if arguments:
-            for argument in arguments:
-                short = str(argument) if len(str(argument)) < 60 else str(argument)[:60] + "…"
-                ALL.append((family, f"{words}: {short!r}", lambda box, argument=argument: function(box, argument)))
-        else:
-            ALL.append((family, words, function))
+        for argument in arguments:
+            short = repr(argument) if len(repr(argument)) < 80 else repr(argument)[:80] + "…"
+            ALL.append((f"{words}: {short}", lambda box, argument=argument: function(box, argument)))
+        if not arguments:
+            ALL.append((words, function))
         return function
 
     return register

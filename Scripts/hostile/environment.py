@@ -12,8 +12,8 @@ NAMES = ["", "C", "POSIX", "en_US.UTF-8", "ar_EG.UTF-8", "fa_IR.UTF-8", "hi_IN.U
 LANGUAGES = ("ab av ay ba bi bo br ce ch co cv dv dz ee fj fo gv ho hz ia ie ik io iu kl kr ku kw la lb lg li ln mh mi "
              "na nd ng nn nv ny oc oj om os pi qu rm rn rw sa sc se sg sm sn so ss st su tg ti tk tlh to ts tt tw ty ug ve "
              "vo wa wo yi yo za zu qaa zxx x-klingon ar de fa hi ja th tr").split()
-TEXTS = {"a": "%d", "b": "%f of %ld at %e", "c": "1,234.5 %lu%% a very long line of words", "d": "ประเทศไทย ภาษาไทย",
-         "e": "東京都、大阪府「京都」", "f": "ISTANBUL ıi fi ĳ"}
+TEXTS = {"a": "%d", "b": "%f of %ld at %e", "c": "1,234.5 %lu%% a very long line of words",
+         "d": "ประเทศไทย ภาษาไทย", "e": "東京都、大阪府「京都」", "f": "ISTANBUL ıi fi ĳ"}
 DICT = """<plist version="1.0"><dict><key>p</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
 <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
 <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d piece</string>

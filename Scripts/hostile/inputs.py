@@ -10,6 +10,7 @@ from case import case, expect
 
 LABEL = "labels: [{{id: a, keys: ['*'], font: {font}, width: 99}}]\n"
 SYSTEM = "{system: 17}"
+BY_NAME = LABEL.format(font="{name: F, size: 9}")
 # Where the program is told to read something, and the arguments to run it with.
 PLACES = {
     "a catalog that is found": ("en.lproj/B.strings", None, ["check"]),
@@ -31,10 +32,11 @@ PLACES = {
     "a font of an attributed text": (
         "f.ttf", LABEL.format(font=SYSTEM).replace("width", "attributedText: {runs: [{start: 0, end: 1, "
                                                    "font: {file: f.ttf, size: 9}}]}, width"), ["check"]),
-    "a font that is looked for": ("fonts/f.ttf", "fonts: {search: [fonts]}\n" + LABEL.format(font="{name: F, size: 9}"), ["check"]),
-    "a font that is searched by name": ("f.otf", "fonts: {search: [f.otf]}\n" + LABEL.format(font="{name: F, size: 9}"), ["check"]),
+    "a font that is looked for": ("fonts/f.ttf", "fonts: {search: [fonts]}\n" + BY_NAME, ["check"]),
+    "a font that is searched by name": ("f.otf", "fonts: {search: [f.otf]}\n" + BY_NAME, ["check"]),
     "a folder of fonts": ("fonts", "fonts: {search: [fonts]}\n" + LABEL.format(font=SYSTEM), ["check", "--format", "html"]),
-    "the font of a request": ("f.ttf", None, ["fit", "a", "--width", "9", "--label", '{"font": {"file": "f.ttf", "size": 9}}']),
+    "the font of a request": (
+        "f.ttf", None, ["fit", "a", "--width", "9", "--label", '{"font": {"file": "f.ttf", "size": 9}}']),
     "the app to begin with": ("app", None, ["init", "app", "--print"]),
 }
 
@@ -64,10 +66,11 @@ def sparse(path):
 
 KINDS = {
     "a pipe": fifo, "a socket": socket_file, "a folder": pathlib.Path.mkdir, "endless zeros": link("/dev/zero"),
-    "endless noise": link("/dev/urandom"), "nothing": link("/dev/null"), "a full device": link("/dev/full"), "a terminal": link("/dev/tty"),
-    "200 GB of nothing": sparse,
+    "endless noise": link("/dev/urandom"), "nothing": link("/dev/null"),
+    "a full device": link("/dev/full"), "a terminal": link("/dev/tty"), "200 GB of nothing": sparse,
     "a link to itself": lambda path: os.symlink(path.name, path), "a link to nowhere": link("nowhere"),
-    "the memory of the process": link("/proc/self/mem"), "no right to read": lambda path: (path.write_text("x"), path.chmod(0)),
+    "the memory of the process": link("/proc/self/mem"),
+    "no right to read": lambda path: (path.write_text("x"), path.chmod(0)),
     "standard input": link("/dev/stdin"), "an empty file": lambda path: path.touch(),
 }
 
@@ -186,7 +189,8 @@ def many_files(box, count):
     box.run("check", "--width", "44", through=["sh", "-c", 'ulimit -n 64; exec "$@"', "sh"])
 
 
-@case("1e308", "-1", "0", "nan", "inf", "1e999", "1e-320", "0x10", "999999999999999999999", "٣", "1_000", "+5", "'5'", ".5", "-0")
+@case("1e308", "-1", "0", "nan", "inf", "1e999", "1e-320", "0x10", "999999999999999999999", "٣", "1_000", "+5", "'5'",
+      ".5", "-0")
 def numbers(box, number):
     """No layout whose numbers are none, and no crash."""
     box.strings({"a": "some words", "b": "%d words"})

@@ -73,7 +73,8 @@ def depth(box, where):
 
 
 REQUEST = '{"id":2,"text":"a","label":{"bounds":{"width":100,"height":20},"font":{"system":17}}}'
-NO_TEXT = [b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf5\x80\x80\x80", b"\xc0\x80", b"a\x80b", b"\xf0\x9f\x91", b"\xfe\xff", b"\xe2\x82"]
+NO_TEXT = [b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf5\x80\x80\x80", b"\xc0\x80", b"a\x80b",
+           b"\xf0\x9f\x91", b"\xfe\xff", b"\xe2\x82"]
 
 
 @case(*NO_TEXT)
@@ -130,5 +131,6 @@ def a_binary_list(box, seed):
         box.write(name, data)
     box.run("check", "--width", "44", seconds=4)
     for size in (1 << 62, 1 << 63, (1 << 64) - 1, 0):
-        box.write("en.lproj/A.strings", b"bplist00\xd1\x01\x02Qa\xd1\x01\x02" + bytes(6) + b"\x01\x01" + size.to_bytes(8, "big") * 3)
+        trailer = bytes(6) + b"\x01\x01" + size.to_bytes(8, "big") * 3
+        box.write("en.lproj/A.strings", b"bplist00\xd1\x01\x02Qa\xd1\x01\x02" + trailer)
         box.run("check", "--width", "44", seconds=4)

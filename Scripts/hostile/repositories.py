@@ -151,8 +151,8 @@ def a_submodule(box):
     check(box, finds=None)
 
 
-@case("", "-", "--", "--output=mark", "-Omark", "--upload-pack=x", "--help", "HEAD:", ":/", ":/a commit", "HEAD^{/a}", "@{u}",
-      "HEAD@{now}", "before..main", "^before", "--all", "--exec=x", "before\n--output=mark", "before\x1b[31m", "x" * 100_000,
+@case("", "-", "--", "--output=mark", "-Omark", "--upload-pack=x", "--help", "HEAD:", ":/", ":/a commit", "HEAD^{/a}",
+      "@{u}", "HEAD@{now}", "before..main", "^before", "--all", "--exec=x", "before\n--output=mark", "before\x1b[31m", "x" * 100_000,
       "ø", "$(touch mark)", "`touch mark`", ";touch mark", "%s%n", "..", "refs/heads/before", "before --output=mark")
 def a_revision(box, name):
     repository(box)
@@ -160,8 +160,8 @@ def a_revision(box, name):
     check(box, since=name, finds=None, statuses=(0, 1, 2))
 
 
-NAMES = [":(exclude)*", ":!A", ":/", ":(glob)**", "*", "?", "[a]", "-n", "--output=mark", "a\nb", 'a"b', "a\\b", "a b", "é", "e\u0301",
-         "\x1b[31m", "a\tb", " ", "\udcff", "::error::", "a" * 240]
+NAMES = [":(exclude)*", ":!A", ":/", ":(glob)**", "*", "?", "[a]", "-n", "--output=mark", "a\nb", 'a"b', "a\\b",
+         "a b", "é", "e\u0301", "\x1b[31m", "a\tb", " ", "\udcff", "::error::", "a" * 240]
 
 
 @case(*NAMES)
@@ -227,8 +227,8 @@ def in_hooks_of_git(box):
         expect(keys == ["new", "added"], f"finds {keys} in {folder}", answer)
 
 
-@case({"GIT_EXTERNAL_DIFF": "trap"}, {"GIT_PAGER": "trap", "PAGER": "trap"}, {"GIT_SSH_COMMAND": "trap"}, {"GIT_LITERAL_PATHSPECS": "0"},
-      {"GIT_ICASE_PATHSPECS": "1"}, {"GIT_DIFF_OPTS": "-u0"}, {"GIT_TRACE": "2"},
+@case({"GIT_EXTERNAL_DIFF": "trap"}, {"GIT_PAGER": "trap", "PAGER": "trap"}, {"GIT_SSH_COMMAND": "trap"},
+      {"GIT_LITERAL_PATHSPECS": "0"}, {"GIT_ICASE_PATHSPECS": "1"}, {"GIT_DIFF_OPTS": "-u0"}, {"GIT_TRACE": "2"},
       {"LC_ALL": "de_DE.UTF-8", "LANGUAGE": "de"})
 def under(box, environment):
     """The answer is the same under variables that belong to a person's own work with git."""

@@ -80,7 +80,8 @@ def a_link_stays_one(box, writer):
         expect((box.folder / "x.json").is_symlink(), "the link is left")
 
 
-INPUTS = ["en.lproj/A.strings", "overset.yml", "./en.lproj/../overset.yml", "link.strings", "other-name.strings", "f.ttf", "b.json"]
+INPUTS = ["en.lproj/A.strings", "overset.yml", "./en.lproj/../overset.yml", "link.strings", "other-name.strings", "f.ttf",
+          "b.json"]
 
 
 @case(*((writer, path) for writer in [*FORMATS, "baseline"] for path in INPUTS))
@@ -104,12 +105,13 @@ def onto_an_input(box, where):
         box.run("check", "--format", writer, "--output", path, statuses=(2,))
 
 
-@case("overset.yml", "README.md", "data.json", "en.lproj/A.strings", "A.xcstrings", "report.json", "picture.png", "list", "other.json")
+@case("overset.yml", "README.md", "data.json", "en.lproj/A.strings", "A.xcstrings", "report.json", "picture.png", "list",
+      "other.json")
 def a_baseline_onto_another_file(box, name):
     """What is no baseline is not replaced by one."""
     app(box)
-    contents = {"data.json": b'{"a": 1}', "list": b"[]", "picture.png": b"\x89PNG\r\n\x1a\n\x00", "README.md": b"# read me\n",
-                "A.xcstrings": b'{"sourceLanguage": "en", "strings": {}, "version": "1.0"}',
+    contents = {"data.json": b'{"a": 1}', "list": b"[]", "picture.png": b"\x89PNG\r\n\x1a\n\x00",
+                "README.md": b"# read me\n", "A.xcstrings": b'{"sourceLanguage": "en", "strings": {}, "version": "1.0"}',
                 "other.json": b'{"schemaVersion": "2.1.0", "runs": []}'}
     if name in contents:
         box.write(name, contents[name])
@@ -138,7 +140,7 @@ def where_nothing_can_be_written(box, writer):
     (box.folder / "folder").mkdir()
     os.symlink("/dev/full", box.folder / "full")
     os.symlink("itself", box.folder / "itself")
-    for path in ("folder", "none/x", "full", "/dev/full", "itself", "en.lproj/A.strings/x", "x" * 300, "/proc/x", "", "x\0"[:1] + "/"):
+    for path in ("folder", "none/x", "full", "/dev/full", "itself", "en.lproj/A.strings/x", "x" * 300, "/proc/x", "x/", ""):
         arguments = {"baseline": ["baseline", "write", "--baseline", path], "init": ["init", path]}.get(
             writer, ["check", "--format", f"{writer}={path}"])
         if writer == "init" and path == "folder":
@@ -156,7 +158,8 @@ def standard_output_is_full(box, format):
     expect("No space left" in run.err, "says so", run.err)
 
 
-@case(*(["check", "--format", format] for format in FORMATS), ["catalogs", "--json"], ["catalogs"], ["schema"], ["rules"], ["init", "--print"])
+@case(*(["check", "--format", format] for format in FORMATS), ["catalogs", "--json"], ["catalogs"], ["schema"], ["rules"],
+      ["init", "--print"])
 def a_stream_that_is_closed(box, arguments):
     """By a reader that is gone, or from the start: no other file takes its number."""
     app(box)

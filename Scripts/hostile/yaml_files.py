@@ -41,12 +41,12 @@ def aliases_in_every_place(box, form):
             check(box, doubled(levels, fan, leaf) + "b:\n " + form.format(name=f"a{levels - 1}", sep=sep) + "\n" + LABEL)
 
 
-@case(*(f"{before}*{{name}}{after}" for before in ("\r", "\r\n", "\u0085", "\u2028", "\ufeff", "!!str ", "&b ") for after in ("", "\r")))
-def aliases_behind(box, form):
-    """What separates tokens is not only what begins a line."""
+@case("\r", "\r\n", "\u0085", "\u2028", "\ufeff", "!!str ", "&b ")
+def aliases_behind(box, sign):
+    """What separates tokens is more than spaces and the ends of lines."""
     text = "a0: &a0 [x, x]\n"
     for level in range(1, 40):
-        text += f"a{level}: &a{level} [" + ",".join([form.format(name=f"a{level - 1}")] * 9) + "]\n"
+        text += f"a{level}: &a{level} [" + ",".join([f"{sign}*a{level - 1}"] * 9) + "]\n"
     check(box, text + "? [\r*a39]\n: 1\n" + LABEL)
 
 
@@ -92,32 +92,31 @@ def long_scalars(box, letter):
         check(box, form.replace("@", letter * (1_000_000 // len(letter.encode()))), statuses=(0, 1, 2, 3))
 
 
-@case("keys", "labels", "styles", "screens", "ignore", "search", "locales", "unknown", "arguments")
+MANY = {
+    "keys": ("labels: [{id: a, font: {system: 9}, width: 99, keys: [", "k@*, ", "]}]\n"),
+    "labels": ("labels:\n", "  - {id: l@, keys: ['k@'], font: {system: 9}, width: 99}\n", ""),
+    "styles": (LABEL + "styles:\n", "  s@: {numberOfLines: @}\n", ""), "screens": (LABEL + "screens: {", "s@: 1@, ", "}\n"),
+    "ignore": (LABEL + "ignore:\n", "  - {rule: truncated, key: 'k@*', reason: r}\n", ""),
+    "search": (LABEL + "fonts: {search: [", "f@, ", "]}\n"), "locales": (LABEL + "locales: [", "x@, ", "]\n"),
+    "unknown": ("", "unknown@: 1\n", ""),
+    "arguments": ("labels: [{id: a, keys: ['*'], font: {system: 9}, width: 99, arguments: {1: [", "v@, ", "]}}]\n"),
+}
+
+
+@case(*MANY)
 def many(box, what):
     """Grows with their number, also where each is a mistake."""
+    start, part, end = MANY[what]
     times, sizes = [], [2000, 8000]
     for count in sizes:
-        numbers = range(count)
-        text = {
-            "keys": lambda: f"labels: [{{id: a, keys: [{', '.join(f'k{n}*' for n in numbers)}], font: {{system: 9}}, width: 99}}]\n",
-            "labels": lambda: "labels:\n" + "".join(
-                f"  - {{id: l{n}, keys: ['k{n}'], font: {{system: 9}}, width: 99}}\n" for n in numbers),
-            "styles": lambda: "styles:\n" + "".join(f"  s{n}: {{numberOfLines: {n}}}\n" for n in numbers) + LABEL,
-            "screens": lambda: "screens: {" + ", ".join(f"s{n}: {n + 1}" for n in numbers) + "}\n" + LABEL,
-            "ignore": lambda: LABEL + "ignore:\n" + "".join(
-                f"  - {{rule: truncated, key: 'k{n}*', reason: r}}\n" for n in numbers),
-            "search": lambda: "fonts: {search: [" + ", ".join(f"f{n}" for n in numbers) + "]}\n" + LABEL,
-            "locales": lambda: "locales: [" + ", ".join(f"x{n}" for n in numbers) + "]\n" + LABEL,
-            "unknown": lambda: "".join(f"unknown{n}: 1\n" for n in numbers),
-            "arguments": lambda: "labels: [{id: a, keys: ['*'], font: {system: 9}, width: 99, arguments: {1: ["
-                + ", ".join(f"v{n}" for n in numbers) + "]}}]\n",
-        }[what]()
+        text = start + "".join(part.replace("@", str(number)) for number in range(count)) + end
         times.append(check(box, text, statuses=(0, 1, 2, 3)).seconds)
     expect_linear(times, sizes, 2.0, "seconds")
 
 
-@case(b"\xff\xfe", b"\xef\xbb\xbf", b"\x00", b"\xff", b"\xed\xa0\x80", b"a: \x80", b"\xff\xfea\x00:\x00", b"--- a\n--- b\n", b"%YAML 9.9\n---\n",
-      b"%TAG ! tag:x\n---\n", b"!!python/object:x", b"!!binary x", b"", b"#", b"---", b"...", b"\t", b"a: b: c", b"1", b"- a", b"'")
+@case(b"\xff\xfe", b"\xef\xbb\xbf", b"\x00", b"\xff", b"\xed\xa0\x80", b"a: \x80", b"\xff\xfea\x00:\x00",
+      b"--- a\n--- b\n", b"%YAML 9.9\n---\n", b"%TAG ! tag:x\n---\n", b"!!python/object:x", b"!!binary x", b"", b"#",
+      b"---", b"...", b"\t", b"a: b: c", b"1", b"- a", b"'")
 def bytes_of_other_kinds(box, start):
     for rest in (b"", LABEL.encode()):
         check(box, start + rest, statuses=(0, 1, 2, 3))
