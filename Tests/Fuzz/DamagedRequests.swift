@@ -37,13 +37,16 @@ struct DamagedRequests: FuzzSubject {
       ? Array(label.utf8)
       : damage.applied(to: Array(label.utf8), with: Array(Self.line(seed: seed &+ 1).utf8))
     // A request ends with its line.
-    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    let (id, request) = FitRequest.parse(line)
+    let line = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
+    let (id, request) = FitRequest.parse(utf8: line)
     let result = request.flatMap { $0.fit(with: typesetter, fonts: fonts) }
     let answer = FitJSON.answer(id, result)
     var round = FuzzRound()
     round.outcomes[(try? result.get())?.outcome.rawValue ?? "refused"] = 1
     round.faults = faults(of: answer, to: line)
+    if String(validating: line, as: UTF8.self) == nil, case .success = request {
+      round.faults.append("what is no text is refused")
+    }
     if case .success(let request) = request, case .success(let fit) = result {
       round.faults += faults(of: fit, to: request)
       if seed % 8 == 0 {
@@ -51,7 +54,7 @@ struct DamagedRequests: FuzzSubject {
         if alone != answer { round.faults.append("an answer is independent of those before") }
       }
     }
-    if !round.faults.isEmpty { print(line) }
+    if !round.faults.isEmpty { print(String(decoding: line, as: UTF8.self)) }
     return round
   }
 
@@ -61,7 +64,7 @@ struct DamagedRequests: FuzzSubject {
   }
 
   /// One line of JSON with the request's id, and either an error or a fit.
-  private func faults(of answer: [UInt8], to line: String) -> [String] {
+  private func faults(of answer: [UInt8], to line: [UInt8]) -> [String] {
     var faults: [String] = []
     func expect(_ holds: Bool, _ rule: String) { if !holds { faults.append(rule) } }
     expect(answer.last == UInt8(ascii: "\n"), "an answer ends its line")
@@ -75,7 +78,7 @@ struct DamagedRequests: FuzzSubject {
       expect(names.contains(members["confidence"] as? String ?? ""), "a fit says how sure it is")
     }
     // Foundation takes the last of several ids, and reads what is not quite JSON too.
-    if let asked = Self.object(Data(line.utf8)), line.split(separator: "\"id\"").count == 2,
+    if let asked = Self.object(Data(line)), line.ranges(of: "\"id\"".utf8).count == 1,
       let id = asked["id"] as? String, let back = members["id"] as? String
     {
       expect(id == back, "the id comes back")

@@ -21,7 +21,7 @@ struct Text {
 
   /// Whether there is such a place; the end of a line and that of the file are places too.
   func holds(_ position: TextPosition) -> Bool {
-    guard (1...lengths.count + 1).contains(position.line) else { return false }
+    guard (1...lengths.count).contains(position.line) else { return false }
     return (1...(lengths.max() ?? 0) + 1).contains(position.column)
   }
 }
