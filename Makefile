@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs pango hunt fuzz dependencies
+.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs pango hostile hunt fuzz dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -74,16 +74,29 @@ pango: build
 	@test -n "$(CORPUS)" -a -n "$(PEERS)" || { echo "usage: make pango CORPUS=folder PEERS=folder"; exit 2; }
 	@Scripts/pango.py $(OVERSET) "$(CORPUS)" "$(PEERS)"
 
-## Looks for labels and texts that the engine cannot bear: make hunt SECONDS=600 SEED=1
-hunt: dependencies
-	@$(SWIFT) build -c release --product hunt
-	@.build/release/hunt $(or $(SECONDS),600) $(SEED)
+## Tries what somebody may put into a repository to harm those who check it: make hostile [ONLY=writing]
+hostile: build
+	@python3 Scripts/hostile --binary $(OVERSET) $(addprefix --only ,$(ONLY))
 
-## Loads and expands damaged versions of real catalogs: make fuzz CORPUS=folder FORMAT=strings SECONDS=600 SEED=1
+# SANITIZER=address or SANITIZER=undefined builds a program with checks, beside the usual ones. On Linux the
+# undefined one is a matter of C only. Leaks are not looked for: a program ends with everything it holds.
+CHECKED_address = --sanitize address
+CHECKED_undefined = -Xcc -fsanitize=undefined -Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined
+SANITIZED = $(if $(SANITIZER),$(CHECKED_$(SANITIZER)) --scratch-path .build-$(SANITIZER))
+SANITIZER_OPTIONS = ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+TOOLS = $(if $(SANITIZER),.build-$(SANITIZER),.build)/release
+
+## Looks for labels and texts that the engine cannot bear: make hunt SECONDS=600 SEED=1 [SANITIZER=address]
+hunt: dependencies
+	@$(SWIFT) build -c release $(SANITIZED) --product hunt
+	@$(SANITIZER_OPTIONS) $(TOOLS)/hunt $(or $(SECONDS),600) $(SEED)
+
+## Reads damaged configurations, baselines, requests or catalogs: make fuzz SUBJECT=configuration SECONDS=600
+## [SEED=1] [SANITIZER=address]; catalogs, all or of a format, from real ones: SUBJECT=strings CORPUS=folder
 fuzz: dependencies
-	@test -n "$(CORPUS)" || { echo "usage: make fuzz CORPUS=folder [FORMAT=…] [SECONDS=…] [SEED=…]"; exit 2; }
-	@$(SWIFT) build -c release --product fuzz
-	@.build/release/fuzz "$(CORPUS)" $(or $(FORMAT),all) $(or $(SECONDS),600) $(SEED)
+	@test -n "$(SUBJECT)" || { echo "usage: make fuzz SUBJECT=… [CORPUS=folder] [SECONDS=…] [SEED=…] [SANITIZER=…]"; exit 2; }
+	@$(SWIFT) build -c release $(SANITIZED) --product fuzz
+	@$(SANITIZER_OPTIONS) $(TOOLS)/fuzz $(SUBJECT) $(if $(CORPUS),"$(CORPUS)") $(or $(SECONDS),600) $(SEED)
 
 ## Times the catalog readers against Foundation's on the same files: make benchmark-catalogs CATALOGS=folder
 benchmark-catalogs: dependencies

@@ -105,7 +105,11 @@ let package = Package(
       dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
       path: "Tests/Hunt", swiftSettings: strict),
     .executableTarget(
-      name: "fuzz", dependencies: ["Fixtures", "Overset", "OversetCatalogs", "OversetModel"],
+      name: "fuzz",
+      dependencies: [
+        "Fixtures", "OversetReports", "Overset", "OversetLabels", "OversetTypesetting",
+        "OversetCatalogs", "OversetModel",
+      ],
       path: "Tests/Fuzz", swiftSettings: strict),
     // The README's example of the library.
     .executableTarget(

@@ -5,11 +5,16 @@ import OversetModel
 /// the formats are made of.
 struct Damage {
   var generator: SeededGenerator
+  private let tokens: [[UInt8]]
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  /// With pieces of the format, to be put anywhere.
+  init(seed: UInt64, tokens: [[UInt8]]) {
+    generator = SeededGenerator(seed: seed)
+    self.tokens = tokens
+  }
 
-  /// What the formats are made of, and what breaks them.
-  private static let tokens: [[UInt8]] =
+  /// What catalogs are made of, and what breaks them.
+  static let catalogTokens =
     [
       "\"", "'", "\\", "\\U", "\\ud83d", "\\\n", "=", ";", ";;", "{", "}", "(", ")", "<", ">", "/*",
       "*/", "//", "<<<<<<< HEAD\n", "=======\n", "[", "]", ":", ",", "null", "true", "1e999",
@@ -22,7 +27,11 @@ struct Damage {
       "%#@a@", "%1$#@a@", "%1$@", "%.*@", "%arg", "${", "overset:", "\"plural\"", "\"variations\"",
       "\"substitutions\"",
       "|==|plural.one", "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType", "bplist00",
-    ].map { Array($0.utf8) } + [
+    ].map { Array($0.utf8) } + brokenCharacters
+
+  /// Marks of encodings, ends of lines, and bytes that are no text.
+  static let brokenCharacters: [[UInt8]] =
+    [
       [0], [0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x0D],
       [0x0D, 0x0A], [0xE2, 0x80, 0xA8], [0xC2, 0x85], [0xD8, 0x00], [0x7F, 0xFF, 0xFF, 0xFF],
     ]
@@ -38,11 +47,24 @@ struct Damage {
       case 6: bytes.removeLast(bytes.count - place(in: bytes))
       case 7: repeatToken(in: &bytes)
       default:
-        let token = Self.tokens.randomElement(using: &generator) ?? []
+        let token = tokens.randomElement(using: &generator) ?? []
         bytes.insert(contentsOf: token, at: place(in: bytes))
       }
     }
     return bytes
+  }
+
+  /// Writes another number in the place of one.
+  mutating func replaceNumber(in bytes: inout [UInt8]) {
+    let digits = bytes.indices.filter {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0])
+    }
+    guard let place = digits.randomElement(using: &generator) else { return }
+    let number = [
+      "0", "-1", "0.04", "1e9", "1e999", "1e-300", "12345.678", "99999999999999999999", ".5",
+    ]
+    .randomElement(using: &generator)
+    bytes.replaceSubrange(place...place, with: Array((number ?? "0").utf8))
   }
 
   /// Damages texts as they are read: in a damaged file most are lost with it. Some become cases of
@@ -74,7 +96,7 @@ struct Damage {
 
   /// Deep nesting, and long rows of anything.
   private mutating func repeatToken(in bytes: inout [UInt8]) {
-    let token = Self.tokens.randomElement(using: &generator) ?? []
+    let token = tokens.randomElement(using: &generator) ?? []
     let count = [3, 100, 600, 5_000].randomElement(using: &generator) ?? 1
     let row = (0..<count).flatMap { _ in token }
     bytes.insert(contentsOf: row, at: place(in: bytes))

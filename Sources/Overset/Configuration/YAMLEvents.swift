@@ -76,8 +76,15 @@ struct YAMLEvents: ~Copyable {
     let words = parser.pointee.problem.map { ": \(String(cString: $0))" } ?? ""
     let hasPlace = parser.pointee.error != YAML_READER_ERROR
     return SettingProblem(
-      position: hasPlace ? TextPosition(parser.pointee.problem_mark) : .start, path: "",
+      position: hasPlace ? min(TextPosition(parser.pointee.problem_mark), end) : .start, path: "",
       message: "not YAML\(words)")
+  }
+
+  /// Behind the last character. libyaml's own end is a line further where the last line has no end.
+  private var end: TextPosition {
+    let lines = String(decoding: text, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return TextPosition(line: lines.count, column: (lines.last?.utf16.count ?? 0) + 1)
   }
 
   private static func name(_ text: UnsafeMutablePointer<yaml_char_t>?) -> String? {

@@ -5,7 +5,8 @@ import OversetFiles
 /// Symbolic links wait until everything else is seen, so that what has a path of its own is found
 /// under it, and no folder is walked twice, whatever circle the links make. A link to a catalog or to
 /// an `xx.lproj` folder is another table or locale to the app, also where the catalog is found under
-/// another name.
+/// another name. A link to a folder above the root is not followed: it leads to all that a machine
+/// has, and around to the root.
 struct FolderWalk {
   let root: String
   let exclusions: Exclusions
@@ -17,6 +18,7 @@ struct FolderWalk {
   private(set) var excluded: [String] = []
   private var seen: Set<FileIdentity> = []
   private var links: [String] = []
+  private lazy var above = foldersAbove
 
   init(root: String, exclusions: Exclusions, isCatalog: @escaping (String) -> Bool) {
     self.root = root
@@ -39,6 +41,7 @@ struct FolderWalk {
     while let path = waiting.popLast() {
       do {
         let identity = try FileIdentity(of: location(of: path))
+        if isLink && above.contains(identity) { continue }
         let isNew = seen.insert(identity).inserted
         if isCatalog(path) && identity.kind != .file {
           let what = identity.kind == .folder ? "a folder" : "no regular file"
@@ -82,6 +85,16 @@ struct FolderWalk {
   private func catalogs(in folder: String) throws(SystemError) -> [String] {
     try folderContent(at: location(of: folder)).map { "\(folder)/\($0.name)" }
       .filter { isCatalog($0) && !exclusions.contains($0) }
+  }
+
+  private var foldersAbove: Set<FileIdentity> {
+    var above: Set<FileIdentity> = []
+    var path = root + "/.."
+    // The root of a file system is above itself.
+    while let identity = try? FileIdentity(of: path), above.insert(identity).inserted {
+      path += "/.."
+    }
+    return above
   }
 
   private func location(of path: String) -> String {

@@ -62,6 +62,19 @@ struct CatalogDiscoveryTests {
       ])
   }
 
+  @Test(arguments: ["..", "../..", "/"])
+  func `a link to a folder above the root is not followed`(_ target: String) throws {
+    let folder = try TemporaryFolder(files: ["app/main/a.strings", "app/b.strings", "c.strings"])
+    try folder.link("app/main/up", to: target)
+    let result = CatalogDiscovery(root: folder.path + "/app/main").catalogs()
+    #expect(result.files == ["a.strings"])
+    #expect(result.errors == [])
+    #expect(
+      CatalogDiscovery(root: folder.path + "/app").catalogs(at: ["..", "main"]).files == [
+        "../c.strings", "b.strings", "main/a.strings",
+      ], "one that is named is walked")
+  }
+
   @Test func `a locale's folder by another name is another locale`() throws {
     let folder = try TemporaryFolder(files: ["en.lproj/x.strings", "en.lproj/notes.txt"])
     try folder.link("de.lproj", to: "en.lproj")

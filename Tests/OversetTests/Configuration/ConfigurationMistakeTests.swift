@@ -196,6 +196,14 @@ struct ConfigurationMistakeTests {
     #expect(problems.first?.message.hasPrefix("not YAML") == true, "\(problems)")
   }
 
+  @Test(arguments: [
+    ("labels: []\nstyl", 2, 5), ("a: b\n'", 2, 2), ("a:\n  - [", 2, 6), ("é: \"👩", 1, 7),
+    ("{\n", 2, 1),
+  ])
+  func `a mistake at the end is in the last line`(yaml: String, line: Int, column: Int) {
+    #expect(problems(of: yaml).map(\.position) == [TextPosition(line: line, column: column)])
+  }
+
   /// Each value is the one before, many times: a few lines stand for more than memory holds.
   private static func doubling(_ levels: Int, by count: Int, leaves: Int) -> String {
     func list(_ value: String, _ count: Int) -> String {
