@@ -17,8 +17,10 @@ package struct PackedFit: Sendable {
 
   /// The same fit.
   package var fit: LabelFit {
-    var unpacker = FitUnpacker(bytes: bytes)
-    return unpacker.fit()
+    bytes.withUnsafeBufferPointer { bytes in
+      var unpacker = FitUnpacker(bytes: bytes)
+      return unpacker.fit()
+    }
   }
 }
 
@@ -148,14 +150,17 @@ private struct FitPacker {
 
 /// Reads what `FitPacker` wrote.
 private struct FitUnpacker {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
   private var numbers: [Double] = []
 
   /// More different numbers are written out: a label of many lines has some for each line.
   static let mostNumbers = 100
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    numbers.reserveCapacity(24)
+  }
 
   mutating func fit() -> LabelFit {
     let outcome = LabelFit.Outcome.allCases[integer()]
@@ -215,7 +220,8 @@ private struct FitUnpacker {
   private mutating func text() -> String {
     let count = integer()
     defer { offset += count }
-    return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
+    return String(
+      decoding: UnsafeBufferPointer(rebasing: bytes[offset..<offset + count]), as: UTF8.self)
   }
 
   private mutating func flag() -> Bool {

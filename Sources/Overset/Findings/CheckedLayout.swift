@@ -25,7 +25,11 @@ public final class CheckedLayout: @unchecked Sendable {
   public let isFallback: Bool
   /// What all texts in the label have in common.
   let setting: Setting
-  private let variation: Variation
+  /// Which of the key's texts it is.
+  let variation: Variation
+  /// What the fit says too: asked of every finding to sort and to count them.
+  let outcome: LabelFit.Outcome
+  let needs: LabelFit.Needs
   private var storedFit: StoredFit
 
   /// Of a text that was laid out.
@@ -60,6 +64,8 @@ public final class CheckedLayout: @unchecked Sendable {
     self.text = text
     self.runs = runs
     self.isFallback = isFallback
+    outcome = fit.outcome
+    needs = fit.needs
     storedFit = isBrief ? .brief(WholeFit(fit)) : .whole(WholeFit(fit))
   }
 
@@ -126,6 +132,14 @@ public final class CheckedLayout: @unchecked Sendable {
     if case .brief = storedFit { storedFit = .whole(WholeFit(fit())) }
   }
 
+  /// The same with its fit as it is, for those that ask for much of it.
+  var unpacked: CheckedLayout {
+    guard case .packed(let packed) = storedFit else { return self }
+    return CheckedLayout(
+      in: setting, table: table, key: key, locale: locale, variation: variation,
+      location: location, text: text, runs: runs, isFallback: isFallback, fit: packed.fit)
+  }
+
   /// Packs a whole fit, when the rules have seen it; a brief one is for no report.
   func pack() {
     if case .whole(let whole) = storedFit { storedFit = .packed(PackedFit(whole.fit)) }
@@ -156,23 +170,23 @@ extension CheckedLayout {
   }
 
   /// Whether a person does not see all of the text.
-  var losesText: Bool { fit.outcome.losesText }
+  var losesText: Bool { outcome.losesText }
 
   /// The width of the label, insets included, at which everything would show at scale 1; nil where
   /// no width would do.
   public var neededLabelWidth: Points? {
-    fit.needs.width.map { max($0, bounds.width) + insets.leading + insets.trailing }
+    needs.width.map { max($0, bounds.width) + insets.leading + insets.trailing }
   }
 
   /// How many points of width the text lacks at scale 1; where no width would do, the height of the
   /// lines that it lacks. Nil where it has all that it needs.
   public var overflow: Points? {
-    let fit = fit
-    if let needed = fit.needs.width {
+    if let needed = needs.width {
       let over = needed - bounds.width
       return over > 0 ? over : nil
     }
-    let missing = fit.needs.lines - fit.lines.count
+    let fit = fit
+    let missing = needs.lines - fit.lines.count
     guard missing > 0, let line = fit.lines.first, fit.scale > 0 else { return nil }
     return Double(missing) * line.rect.height / fit.scale
   }

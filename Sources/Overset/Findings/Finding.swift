@@ -60,7 +60,7 @@ public final class Finding: Sendable, CustomStringConvertible {
     let clears =
       switch content {
       case .statement(let statement): statement.clears != nil
-      case .layout(let fault): fault.losesText(by: rule)
+      case .layout(let fault): fault.losesText
       case .untranslated: false
       }
     digest =
@@ -81,6 +81,15 @@ public final class Finding: Sendable, CustomStringConvertible {
     case .statement(let statement): statement.subject
     case .layout(let fault): fault.subject
     case .untranslated(let missing): missing.subject
+    }
+  }
+
+  /// The subject's, without the rest of it.
+  var locale: LocaleIdentifier? {
+    switch content {
+    case .statement(let statement): statement.subject.locale
+    case .layout(let fault): fault.layout.locale
+    case .untranslated(let missing): missing.locale
     }
   }
 
@@ -129,6 +138,15 @@ public final class Finding: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether the source's text is cut off as well; nil where there is none to compare with.
+  var sourceLosesText: Bool? {
+    switch content {
+    case .statement(let statement): statement.source?.losesText
+    case .layout(let fault): fault.source?.state.losesText
+    case .untranslated: nil
+    }
+  }
+
   /// The same fault in other locales, where the source locale has it already: reported once, here.
   public var others: [Finding] {
     if case .statement(let statement) = content { statement.others } else { [] }
@@ -139,7 +157,7 @@ public final class Finding: Sendable, CustomStringConvertible {
   public var clears: Clearance? {
     switch content {
     case .statement(let statement): statement.clears
-    case .layout(let fault): fault.clears(of: rule)
+    case .layout(let fault): fault.clears
     case .untranslated: nil
     }
   }
@@ -148,7 +166,7 @@ public final class Finding: Sendable, CustomStringConvertible {
   var losesText: Bool {
     switch content {
     case .statement(let statement): statement.clears != nil
-    case .layout(let fault): fault.losesText(by: rule)
+    case .layout(let fault): fault.losesText
     case .untranslated: false
     }
   }

@@ -11,6 +11,7 @@ struct LayoutFault: Sendable {
   private let key: Int32
   private let label: Int32
   private let isSource: Bool
+  private let isAboutLostText: Bool
   /// Nil where the layout says everything.
   private let extent: Extent?
 
@@ -35,12 +36,13 @@ struct LayoutFault: Sendable {
 
   /// `place` needs no variation of the source: that is `source`'s.
   init(
-    _ layout: CheckedLayout, at place: Finding.Place, isSource: Bool, source: SharedSourceState?,
-    extent: Extent?
+    _ layout: CheckedLayout, by rule: any LayoutRule.Type, at place: Finding.Place,
+    isSource: Bool, source: SharedSourceState?, extent: Extent?
   ) {
     self.layout = layout
     self.source = source
     self.isSource = isSource
+    isAboutLostText = rule.isAboutLostText
     self.extent = extent
     table = Int32(clamping: place.table)
     key = Int32(clamping: place.key)
@@ -54,7 +56,7 @@ struct LayoutFault: Sendable {
   }
 
   var place: Finding.Place {
-    let variation = isSource ? layout.variant.text : source?.state.variation
+    let variation = isSource ? layout.variation : source?.state.variation
     return Finding.Place(
       table: Int(table), key: Int(key), label: Int(label),
       sourceVariation: variation?.identifying)
@@ -64,18 +66,17 @@ struct LayoutFault: Sendable {
     guard let rule = rule.layoutRule else { return ("", nil) }
     let context = RuleContext(
       settings: layout.setting.rules, isSource: isSource, widths: extent?.widths)
-    let words = rule.message(layout, in: context)
+    let words = rule.message(layout.unpacked, in: context)
     return (words.message + (extent?.ending ?? ""), words.suggestion)
   }
 
   /// Whether the rule is about lost text, and text is lost.
-  func losesText(by rule: RuleID) -> Bool {
-    guard rule.layoutRule?.isAboutLostText == true else { return false }
-    return extent.map { $0.clears != nil } ?? layout.losesText
+  var losesText: Bool {
+    isAboutLostText && (extent.map { $0.clears != nil } ?? layout.losesText)
   }
 
-  func clears(of rule: RuleID) -> Clearance? {
-    guard losesText(by: rule) else { return nil }
+  var clears: Clearance? {
+    guard losesText else { return nil }
     return extent.map(\.clears) ?? Clearance(layout)
   }
 

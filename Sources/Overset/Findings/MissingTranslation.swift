@@ -6,7 +6,7 @@ final class MissingTranslation: Sendable {
   let location: FileLocation
   private let table: String
   private let key: String
-  private let locale: LocaleIdentifier
+  let locale: LocaleIdentifier
   private let fallback: CatalogTable.Fallback
 
   init(of key: Int, in table: CatalogTable, locale: LocaleIdentifier, at location: FileLocation) {

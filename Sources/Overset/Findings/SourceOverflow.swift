@@ -23,9 +23,7 @@ extension [Finding] {
       let others = group.filter { $0 != main }
       told[main] = self[main].telling(
         others.map { self[$0] }.sorted {
-          ($0.subject.locale ?? .english, $0.location) < (
-            $1.subject.locale ?? .english, $1.location
-          )
+          ($0.locale ?? .english, $0.location) < ($1.locale ?? .english, $1.location)
         })
       folded.formUnion(others)
     }
@@ -40,7 +38,7 @@ extension [Finding] {
 
   /// The gravest of the source's own findings, else of all; the first of equals.
   private func main(of group: [Int]) -> Int {
-    let own = group.filter { self[$0].source == nil }
+    let own = group.filter { self[$0].sourceLosesText == nil }
     let candidates = own.isEmpty ? group : own
     return candidates.dropFirst().reduce(candidates[0]) { worst, index in
       let (left, right) = (self[worst], self[index])
@@ -52,13 +50,13 @@ extension [Finding] {
 
 extension Finding {
   /// Whether the text is the source locale's, or that is cut off as well.
-  fileprivate var isInSource: Bool { source?.losesText ?? true }
+  fileprivate var isInSource: Bool { sourceLosesText ?? true }
 
   /// The finding with those that are told by it.
   fileprivate func telling(_ others: [Finding]) -> Finding {
     var locales: [String] = []
-    for locale in others.compactMap(\.subject.locale?.identifier)
-    where locales.last != locale && locale != subject.locale?.identifier {
+    for locale in others.compactMap(\.locale?.identifier)
+    where locales.last != locale && locale != self.locale?.identifier {
       locales.append(locale)
     }
     let source = self.source.map { ", as it is in \($0.locale) already" } ?? ""

@@ -14,14 +14,14 @@ public struct Clearance: Sendable, Hashable {
   public var scale: Double?
 
   init(_ layout: CheckedLayout) {
-    let fit = layout.fit
+    let needs = layout.needs
     width = layout.neededLabelWidth
     let limit = layout.constraint.numberOfLines
-    lines = limit > 0 && fit.needs.lines > limit ? fit.needs.lines : nil
-    if let use = fit.used.height, use > 1, layout.bounds.height.isFinite {
+    lines = limit > 0 && needs.lines > limit ? needs.lines : nil
+    if layout.bounds.height.isFinite, let use = layout.fit.used.height, use > 1 {
       height = use * layout.bounds.height + layout.insets.top + layout.insets.bottom
     }
-    scale = layout.constraint.lineBreakMode.truncates ? fit.needs.scale : nil
+    scale = layout.constraint.lineBreakMode.truncates ? needs.scale : nil
   }
 
   /// Nil for no layouts.

@@ -52,8 +52,8 @@ extension LabelTriage {
       let lack = finding.overflow ?? 0
       lackOfLocale[layout.locale] = max(lackOfLocale[layout.locale] ?? 0, lack)
       if worst.map({ lack > $0.lack }) != false { worst = (layout, lack) }
-      let isSource = finding.source == nil && place.sourceVariation != nil
-      let isLostInSource = finding.source?.losesText == true
+      let isSource = finding.sourceLosesText == nil && place.sourceVariation != nil
+      let isLostInSource = finding.sourceLosesText == true
       keys[Key(table: place.table, key: place.key), default: LostKey()].add(
         layout.locale, isInSource: isSource || isLostInSource)
       if !isSource, !isLostInSource { newIn.insert(layout.locale) }

@@ -4,6 +4,8 @@ import OversetModel
 
 extension Finding {
   func write(to json: inout JSONWriter) {
+    let subject = subject
+    let words = words
     json.object { json in
       json.key("id")
       json.value(hexadecimal: identityNumber)
@@ -25,14 +27,15 @@ extension Finding {
       json.key("location")
       location.write(to: &json)
       json.key("message")
-      json.value(message)
+      json.value(words.message)
       if let layout {
+        let fit = layout.fit
         json.key("text")
         json.value(layout.text)
         json.key("fit")
-        layout.fit.write(to: &json)
+        fit.write(to: &json)
         json.key("confidence")
-        json.value(layout.fit.confidence.name)
+        json.value(fit.confidence.name)
       }
       if let source {
         json.key("source")
@@ -44,7 +47,7 @@ extension Finding {
         }
       }
       json.key("suggestion")
-      json.value(suggestion)
+      json.value(words.suggestion)
       if let overflow {
         json.key("overflow")
         json.value(overflow)
@@ -64,6 +67,7 @@ extension Finding {
 
   /// The same fault in another locale: what differs.
   private func writeAsOther(to json: inout JSONWriter) {
+    let subject = subject
     json.object { json in
       json.key("locale")
       json.value(subject.locale?.identifier)

@@ -8,24 +8,24 @@ extension JSONWriter {
     var json = JSONWriter(capacity: 1 << 19)
   }
 
+  /// So much of an array is written at a time that each worker has enough to do, and little is in
+  /// memory at once.
+  private static let weightOfPart = 512
+
   /// An array with an element a line, in the elements' order, written by several workers and handed
-  /// on in pieces.
+  /// on in pieces. `weight` is how many times as long as others an element may be.
   mutating func lines<Element: Sendable>(
-    of elements: [Element], workers: Int, to put: ([UInt8]) throws -> Void,
-    _ write: @Sendable (Element, inout JSONWriter) -> Void
+    of elements: [Element], weight: (Element) -> Int = { _ in 1 }, workers: Int,
+    to put: ([UInt8]) throws -> Void, _ write: @Sendable (Element, inout JSONWriter) -> Void
   ) rethrows {
     begin("[")
     if elements.isEmpty { return end("]") }
     try put(take())
-    // So many at a time that each worker has enough to do, and little is in memory at once.
-    let size = 512
     let workers = max(1, workers)
-    let wave = 2 * workers * size
     let scratches = (0..<workers).map { _ in Scratch() }
-    for start in stride(from: 0, to: elements.count, by: wave) {
-      let parts = stride(from: start, to: min(start + wave, elements.count), by: size).map {
-        $0..<min($0 + size, elements.count)
-      }
+    let all = Self.parts(of: elements, weight: weight)
+    for wave in stride(from: 0, to: all.count, by: 2 * workers) {
+      let parts = Array(all[wave..<min(wave + 2 * workers, all.count)])
       let written = Mutex([[UInt8]](repeating: [], count: parts.count))
       DispatchQueue.concurrentPerform(iterations: min(workers, parts.count)) { worker in
         let scratch = scratches[worker]
@@ -42,5 +42,20 @@ extension JSONWriter {
       for part in written.withLock({ $0 }) { try put(part) }
     }
     end("]")
+  }
+
+  private static func parts<Element>(
+    of elements: [Element], weight: (Element) -> Int
+  ) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = 0
+    var sum = 0
+    for index in elements.indices {
+      sum += weight(elements[index])
+      guard sum >= weightOfPart || index == elements.count - 1 else { continue }
+      parts.append(start..<index + 1)
+      (start, sum) = (index + 1, 0)
+    }
+    return parts
   }
 }

@@ -28,11 +28,17 @@ public struct JSONReporter: Reporter {
     json.key("summary")
     report.summary.write(to: &json)
     json.key("findings")
-    try json.lines(of: report.findings, workers: workers, to: put) { $0.write(to: &$1) }
+    try json.lines(
+      of: report.findings, weight: { 1 + $0.others.count }, workers: workers, to: put
+    ) { $0.write(to: &$1) }
     json.key("suppressed")
-    try json.lines(of: report.suppressed, workers: workers, to: put) { $0.write(to: &$1) }
+    try json.lines(
+      of: report.suppressed, weight: { 1 + $0.finding.others.count }, workers: workers, to: put
+    ) { $0.write(to: &$1) }
     json.key("labels")
-    try json.lines(of: report.labels, workers: workers, to: put) { $0.write(to: &$1) }
+    try json.lines(of: report.labels, weight: \.locales.count, workers: workers, to: put) {
+      $0.write(to: &$1)
+    }
     if !report.layouts.isEmpty {
       json.key("layouts")
       try json.lines(of: report.layouts, workers: workers, to: put) { $0.write(to: &$1) }
