@@ -10,8 +10,8 @@ struct Badness: Hashable, Comparable {
 
   init(_ finding: Finding) {
     severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
-    lostClusters = finding.layout?.fit.lostClusters ?? 0
     let fit = finding.layout?.fit
+    lostClusters = fit?.lostClusters ?? 0
     let used = [fit?.used.width, fit?.used.height].compactMap { $0 }.filter(\.isFinite).max() ?? 0
     let shrunk = fit.map { $0.scale.isFinite ? 1 - $0.scale : 0 } ?? 0
     excess = max(used, 1 + shrunk)
