@@ -6,6 +6,8 @@ import OversetModel
 struct FitWords {
   let finding: Finding
   let layout: CheckedLayout
+  /// The layout's, which it keeps packed.
+  let fit: LabelFit
 
   /// Names and values, the most telling first; what goes without saying is left out.
   var facts: [(name: String, value: String)] {
@@ -18,27 +20,26 @@ struct FitWords {
     if !needs.isEmpty { facts.append(("needs", needs)) }
     if let source { facts.append(("source", source)) }
     if layout.isFallback { facts.append(("text", "not translated: the app shows this instead")) }
-    if !layout.fit.confidence.reasons.isEmpty || layout.fit.confidence != .certain {
-      let reasons = layout.fit.confidence.reasons.joined(separator: "; ")
-      facts.append((layout.fit.confidence.name, reasons.isEmpty ? "not certain" : reasons))
+    if !fit.confidence.reasons.isEmpty || fit.confidence != .certain {
+      let reasons = fit.confidence.reasons.joined(separator: "; ")
+      facts.append((fit.confidence.name, reasons.isEmpty ? "not certain" : reasons))
     }
-    if !layout.fit.missing.isEmpty {
+    if !fit.missing.isEmpty {
       facts.append(
-        ("missing", layout.fit.missing.prefix(12).map(Self.named).joined(separator: ", ")))
+        ("missing", fit.missing.prefix(12).map(Self.named).joined(separator: ", ")))
     }
     return facts
   }
 
   private var font: String {
     let font = layout.constraint.font
-    guard layout.fit.scale < 1, layout.fit.scale.isFinite else { return font.phrase }
-    let points = Decimals.points(font.pointSize * layout.fit.scale)
-    return "\(font.phrase), drawn at \(Decimals.text(of: layout.fit.scale, upTo: 2)) = \(points)"
+    guard fit.scale < 1, fit.scale.isFinite else { return font.phrase }
+    let points = Decimals.points(font.pointSize * fit.scale)
+    return "\(font.phrase), drawn at \(Decimals.text(of: fit.scale, upTo: 2)) = \(points)"
   }
 
   /// Each of these alone would do.
   private var needs: String {
-    let fit = layout.fit
     var ways: [String] = []
     if let width = fit.needs.width, width.isFinite {
       let share = fit.used.width.map {

@@ -25,22 +25,24 @@ struct LabelPainter {
 
   /// Nil where the font cannot be used, or the bounds are no rectangle and the scale no scale.
   func scene(of layout: CheckedLayout) -> LabelScene? {
-    guard let font = try? fonts.font(layout.constraint.font), let outline = layout.outline(font),
-      layout.fit.scale.isFinite, layout.fit.scale > 0
+    // The layout keeps it packed.
+    let fit = layout.fit
+    guard let font = try? fonts.font(layout.constraint.font),
+      let outline = layout.outline(font, fit), fit.scale.isFinite, fit.scale > 0
     else { return nil }
     let text = Array(layout.text.utf16)
     let pen = LayoutPen(
-      typesetter: typesetter, shapes: shapes, layout: layout, font: font,
+      typesetter: typesetter, shapes: shapes, layout: layout, fit: fit, font: font,
       spans: spans(of: layout, in: text))
     var scene = LabelScene(outline: outline, appearance: layout.constraint.appearance)
     scene.shadowOffset = layout.constraint.shadowOffset
-    scene.ink = layout.fit.inkBounds.flatMap { $0.isFinite ? $0 : nil }
-    for (index, line) in layout.fit.lines.prefix(Self.mostLines).enumerated() {
+    scene.ink = fit.inkBounds.flatMap { $0.isFinite ? $0 : nil }
+    for (index, line) in fit.lines.prefix(Self.mostLines).enumerated() {
       add(line, at: index, of: text, layout, font, pen, to: &scene)
     }
-    scene.hasMoreLines = layout.fit.lines.count > Self.mostLines
-    scene.mirrored = mirroredText(of: layout, in: scene)
-    if !scene.hasMoreLines { addRest(of: layout, to: &scene) }
+    scene.hasMoreLines = fit.lines.count > Self.mostLines
+    scene.mirrored = mirroredText(of: fit, in: scene)
+    if !scene.hasMoreLines { addRest(of: layout, fit, to: &scene) }
     return scene
   }
 
@@ -61,9 +63,9 @@ struct LabelPainter {
 
   /// As wide as the mirrored text rect, and as high as the lines: a label draws them in the middle
   /// of its bounds.
-  private func mirroredText(of layout: CheckedLayout, in scene: LabelScene) -> Rect? {
-    var rect = layout.fit.mirroredTextRect
-    guard layout.fit.isRightToLeft, let lines = scene.lines.first?.rect else { return nil }
+  private func mirroredText(of fit: LabelFit, in scene: LabelScene) -> Rect? {
+    var rect = fit.mirroredTextRect
+    guard fit.isRightToLeft, let lines = scene.lines.first?.rect else { return nil }
     let drawn = scene.lines.map(\.rect).reduce(lines) { $0.union($1) }
     (rect.y, rect.height) = (drawn.y, drawn.height)
     return rect.isFinite ? rect : nil
@@ -80,7 +82,7 @@ struct LabelPainter {
     _ line: LineFragment, at index: Int, of text: [UInt16], _ layout: CheckedLayout,
     _ font: TypesetFont, _ pen: LayoutPen, to scene: inout LabelScene
   ) {
-    let (rect, baseline) = layout.place(of: line, at: index, in: font, scene.outline)
+    let (rect, baseline) = layout.place(of: line, at: index, in: font, scene.outline, pen.fit)
     let cut = LineCut(line, of: text)
     let (shown, ellipsis) = cut?.joined(line.shown) ?? (line.shown, nil)
     let drawn = shown.drawnBeginning
@@ -94,7 +96,7 @@ struct LabelPainter {
     scene.lines.append(
       LabelScene.Line(
         rect: rect, x: x, baseline: baseline, drawing: drawing, ellipsis: ellipsis,
-        isClipped: rect.width > scene.outline.width + 0.01, isInkClipped: layout.fit.clipsInk))
+        isClipped: rect.width > scene.outline.width + 0.01, isInkClipped: pen.fit.clipsInk))
     guard let cut, !cut.lost.isEmpty else { return }
     // What is drawn may differ a little from what was measured, where letters join at the cut.
     var seen = rect
@@ -132,16 +134,16 @@ struct LabelPainter {
   }
 
   /// Draws the lines behind the last visible one below the label.
-  private func addRest(of layout: CheckedLayout, to scene: inout LabelScene) {
+  private func addRest(of layout: CheckedLayout, _ fit: LabelFit, to scene: inout LabelScene) {
     let text = Array(layout.text.utf16)
-    let end = layout.fit.lines.last?.textRange.upperBound ?? 0
-    guard !layout.fit.lost.isEmpty, end < text.count, scene.outline.width > 0 else { return }
+    let end = fit.lines.last?.textRange.upperBound ?? 0
+    guard !fit.lost.isEmpty, end < text.count, scene.outline.width > 0 else { return }
     // A text that is cut between its lines goes on with white space, which no line begins with.
     let rest = String(
       String(decoding: text[max(end, 0)...], as: UTF16.self).drop(while: \.isWhitespace)
     ).drawnBeginning
     var constraint = layout.constraint
-    constraint.font = constraint.font.shrunk(to: layout.fit.scale)
+    constraint.font = constraint.font.shrunk(to: fit.scale)
     constraint.numberOfLines = Self.mostLostLines
     constraint.lineBreakMode = .byWordWrapping
     constraint.adjustsFontSizeToFitWidth = false
@@ -154,11 +156,11 @@ struct LabelPainter {
       constraint: constraint,
       bounds: Rect(
         x: scene.outline.x, y: 0, width: scene.outline.width, height: 10_000), displayScale: 3)
-    let fit = fitter.fit(
+    let restFit = fitter.fit(
       LabelText(Array(rest.utf16), in: font, locale: layout.locale, typesetter: typesetter))
     // A label centres its text in its bounds, which are only high enough for any text here.
-    let down = top - (fit.lines.first?.rect.minY ?? 0)
-    for line in fit.lines where line.rect.isFinite && line.baseline.isFinite {
+    let down = top - (restFit.lines.first?.rect.minY ?? 0)
+    for line in restFit.lines where line.rect.isFinite && line.baseline.isFinite {
       let drawing = limited(
         typesetter.draw(
           line.shown,
@@ -178,6 +180,7 @@ private struct LayoutPen {
   let typesetter: Typesetter
   let shapes: String
   let layout: CheckedLayout
+  let fit: LabelFit
   let font: TypesetFont
   /// Of the whole text.
   let spans: [TextSpan]
@@ -186,7 +189,7 @@ private struct LayoutPen {
     typesetter.draw(
       line,
       LineStyle(
-        font: font, spans: spans, scale: layout.fit.scale, kern: layout.fit.kern,
+        font: font, spans: spans, scale: fit.scale, kern: fit.kern,
         locale: layout.locale, isRightToLeft: isRightToLeft), shapes: shapes)
   }
 }

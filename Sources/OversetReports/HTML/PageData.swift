@@ -178,7 +178,7 @@ extension PageData {
         fit.lost.unicodeScalars.drop(while: \.properties.isWhitespace).prefix(4000))
       numbers.add(texts.number(of: String(lost.prefix(1000))))
     }
-    let facts = FitWords(finding: finding, layout: layout).facts
+    let facts = FitWords(finding: finding, layout: layout, fit: fit).facts
     numbers.add(facts.count)
     for (name, value) in facts {
       numbers.add(texts.number(of: name))
