@@ -44,8 +44,9 @@ public struct Check: Sendable {
     let scope: CheckScope
     /// Whether paths or locales narrowed what the configuration asks for.
     public var isPartial: Bool { scope.part != nil }
-    /// What was checked, kept: taking every entry apart takes as long as sorting all findings.
-    let plan: CheckPlan
+    /// What was checked, kept because taking every entry apart takes as long as sorting all findings;
+    /// nil for so many texts that a report needs their memory.
+    let plan: CheckPlan?
 
     /// Whether a path leads to a file that was read, by whatever name: no report may take its place.
     package func hasRead(_ path: String) -> Bool {
@@ -129,8 +130,11 @@ public struct Check: Sendable {
     return Result(
       report: report, notices: notices, fonts: fonts,
       inputs: inputs(inventory.catalogs + catalogs, search.files + usedFonts.map(\.path)),
-      scope: scope, plan: plan)
+      scope: scope, plan: summary.strings <= Self.mostKeptTexts ? plan : nil)
   }
+
+  /// Some 60 MB.
+  private static let mostKeptTexts = 250_000
 
   // MARK: Stages
 
