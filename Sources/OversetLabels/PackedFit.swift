@@ -8,18 +8,25 @@ import OversetModel
 package struct PackedFit: Sendable {
   private let bytes: [UInt8]
 
-  package init(_ fit: LabelFit) {
-    var packer = FitPacker()
-    packer.put(fit)
-    // Without the room behind them.
-    bytes = packer.bytes.withUnsafeBufferPointer { Array($0) }
+  /// `text` is the text that was laid out: what the fit has of it is not written again.
+  package init(_ fit: LabelFit, of text: String) {
+    var text = text
+    bytes = text.withUTF8 { text in
+      var packer = FitPacker(text: text)
+      packer.put(fit)
+      // Without the room behind them.
+      return packer.bytes.withUnsafeBufferPointer { Array($0) }
+    }
   }
 
-  /// The same fit.
-  package var fit: LabelFit {
-    bytes.withUnsafeBufferPointer { bytes in
-      var unpacker = FitUnpacker(bytes: bytes)
-      return unpacker.fit()
+  /// The same fit, of the same text.
+  package func fit(of text: String) -> LabelFit {
+    var text = text
+    return text.withUTF8 { text in
+      bytes.withUnsafeBufferPointer { bytes in
+        var unpacker = FitUnpacker(text: text, bytes: bytes)
+        return unpacker.fit()
+      }
     }
   }
 }
@@ -28,8 +35,12 @@ package struct PackedFit: Sendable {
 private struct FitPacker {
   private(set) var bytes: [UInt8] = []
   private var numbers: [Double] = []
+  private let text: UnsafeBufferPointer<UInt8>
 
-  init() { bytes.reserveCapacity(256) }
+  init(text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+    bytes.reserveCapacity(256)
+  }
 
   mutating func put(_ fit: LabelFit) {
     put(LabelFit.Outcome.allCases.firstIndex(of: fit.outcome) ?? 0)
@@ -43,8 +54,8 @@ private struct FitPacker {
     put(fit.lines.count)
     for line in fit.lines { put(line) }
     // Of a label of one line the same text.
-    put(fit.shown == fit.lines.first?.shown ? nil : fit.shown) { $0.put($1) }
-    put(fit.lost)
+    put(fit.shown == fit.lines.first?.shown ? nil : fit.shown) { $0.put(beginning: $1) }
+    put(ending: fit.lost)
     put(fit.lostClusters)
     put(fit.losesParagraphs)
     put(fit.brokenWords)
@@ -68,7 +79,7 @@ private struct FitPacker {
 
   private mutating func put(_ line: LineFragment) {
     put(line.textRange)
-    put(line.shown)
+    put(beginning: line.shown)
     put(line.width)
     put(line.baseline)
     put(line.rect)
@@ -113,6 +124,33 @@ private struct FitPacker {
     bytes += text.utf8
   }
 
+  /// A text that begins as the whole one does, as most of what is shown.
+  private mutating func put(beginning text: String) {
+    var text = text
+    text.withUTF8 { own in
+      let most = min(own.count, self.text.count)
+      var common = 0
+      while common < most, own[common] == self.text[common] { common += 1 }
+      put(common)
+      put(own.count - common)
+      bytes += own[common...]
+    }
+  }
+
+  /// A text that ends as the whole one does, as most of what is lost.
+  private mutating func put(ending text: String) {
+    var text = text
+    text.withUTF8 { own in
+      let (last, lastOfText) = (own.count - 1, self.text.count - 1)
+      let most = min(own.count, self.text.count)
+      var common = 0
+      while common < most, own[last - common] == self.text[lastOfText - common] { common += 1 }
+      put(common)
+      put(own.count - common)
+      bytes += own[..<(own.count - common)]
+    }
+  }
+
   private mutating func put(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   private mutating func put<Value>(
@@ -153,11 +191,13 @@ private struct FitUnpacker {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
   private var numbers: [Double] = []
+  private let text: UnsafeBufferPointer<UInt8>
 
   /// More different numbers are written out: a label of many lines has some for each line.
   static let mostNumbers = 100
 
-  init(bytes: UnsafeBufferPointer<UInt8>) {
+  init(text: UnsafeBufferPointer<UInt8>, bytes: UnsafeBufferPointer<UInt8>) {
+    self.text = text
     self.bytes = bytes
     numbers.reserveCapacity(24)
   }
@@ -172,10 +212,10 @@ private struct FitUnpacker {
     let textRect = rect()
     let mirroredTextRect = rect()
     let lines = list { $0.line() }
-    let shown = optional { $0.text() } ?? lines.first?.shown ?? ""
+    let shown = optional { $0.beginning() } ?? lines.first?.shown ?? ""
     return LabelFit(
       outcome: outcome, confidence: confidence, scale: scale, kern: kern, lines: lines,
-      shown: shown, lost: text(), lostClusters: integer(), losesParagraphs: flag(),
+      shown: shown, lost: ending(), lostClusters: integer(), losesParagraphs: flag(),
       brokenWords: texts(), intrinsicContentSize: intrinsicContentSize,
       sizeThatFits: sizeThatFits, textRect: textRect, mirroredTextRect: mirroredTextRect,
       inkBounds: optional { $0.rect() }, clipsInk: flag(),
@@ -183,13 +223,13 @@ private struct FitUnpacker {
       used: LabelFit.Use(width: optional { $0.number() }, height: optional { $0.number() }),
       needs: LabelFit.Needs(
         width: optional { $0.number() }, lines: integer(), scale: optional { $0.number() }),
-      fonts: list { FontUse(name: $0.text(), textRange: $0.range(), standsIn: $0.flag()) },
+      fonts: list { FontUse(name: $0.string(), textRange: $0.range(), standsIn: $0.flag()) },
       missing: texts(), isRightToLeft: flag())
   }
 
   private mutating func line() -> LineFragment {
     LineFragment(
-      textRange: range(), shown: text(), width: number(), baseline: number(), rect: rect(),
+      textRange: range(), shown: beginning(), width: number(), baseline: number(), rect: rect(),
       isRightToLeft: flag(), ellipsis: optional { $0.range() }, breaksWord: flag())
   }
 
@@ -210,18 +250,41 @@ private struct FitUnpacker {
     return start..<start + integer()
   }
 
-  private mutating func texts() -> [String] { list { $0.text() } }
+  private mutating func texts() -> [String] { list { $0.string() } }
 
   private mutating func list<Value>(_ element: (inout FitUnpacker) -> Value) -> [Value] {
     let count = integer()
     return (0..<count).map { _ in element(&self) }
   }
 
-  private mutating func text() -> String {
+  private mutating func own() -> UnsafeBufferPointer<UInt8> {
     let count = integer()
     defer { offset += count }
-    return String(
-      decoding: UnsafeBufferPointer(rebasing: bytes[offset..<offset + count]), as: UTF8.self)
+    return UnsafeBufferPointer(rebasing: bytes[offset..<offset + count])
+  }
+
+  private mutating func string() -> String {
+    String(decoding: own(), as: UTF8.self)
+  }
+
+  private mutating func beginning() -> String {
+    let common = integer()
+    return Self.joined(text[..<common], own()[...])
+  }
+
+  private mutating func ending() -> String {
+    let common = integer()
+    return Self.joined(own()[...], text[(text.count - common)...])
+  }
+
+  private static func joined(
+    _ first: Slice<UnsafeBufferPointer<UInt8>>, _ second: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> String {
+    String(unsafeUninitializedCapacity: first.count + second.count) { text in
+      let rest = text[text.initialize(fromContentsOf: first)...]
+      _ = UnsafeMutableBufferPointer(rebasing: rest).initialize(fromContentsOf: second)
+      return first.count + second.count
+    }
   }
 
   private mutating func flag() -> Bool {

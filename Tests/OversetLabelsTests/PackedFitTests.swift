@@ -13,12 +13,15 @@ struct PackedFitTests {
     for seed in 1...300 as ClosedRange<UInt64> {
       let label = LabelCase(seed: seed, isHostile: isHostile)
       let fit = label.fitter.fit(try label.labelText(with: typesetter))
+      let text = String(decoding: label.text, as: UTF16.self)
       // Every member, each number to its last bit.
-      #expect("\(PackedFit(fit).fit)" == "\(fit)", "\(label.requestLine)")
+      #expect("\(PackedFit(fit, of: text).fit(of: text))" == "\(fit)", "\(label.requestLine)")
     }
   }
 
-  @Test func `numbers and texts keep their bits`() {
+  /// Whatever the text has in common with what is shown and lost.
+  @Test(arguments: ["", "e\u{301}", "line", "the line is lost", "a lost", "…", "e\u{301}\0🏳️‍🌈lost"])
+  func `numbers and texts keep their bits`(text: String) {
     var fit = LabelFit.example
     fit.kern = -0.0
     fit.scale = .nan
@@ -30,7 +33,7 @@ struct PackedFitTests {
     }
     fit.shown = "e\u{301}\0🏳️‍🌈"
     fit.missing = ["", "\u{FFFF}"]
-    let packed = PackedFit(fit).fit
+    let packed = PackedFit(fit, of: text).fit(of: text)
     #expect(packed.kern.bitPattern == fit.kern.bitPattern)
     #expect("\(packed)" == "\(fit)")
   }

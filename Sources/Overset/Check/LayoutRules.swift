@@ -60,7 +60,8 @@ struct LayoutRules {
       return Finding(
         rule: id, severity: isRecoverable ? severity.lower : severity,
         LayoutFault(
-          layout, by: rule, at: place, isSource: isSource, source: source(first.variant), extent: extent))
+          layout, by: rule, at: place, isSource: isSource, source: source(first.variant),
+          extent: extent))
     }
   }
 

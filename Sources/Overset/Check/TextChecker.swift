@@ -13,6 +13,7 @@ final class TextChecker {
   private let labels: [WorkerLabel]
   private let rules: LayoutRules
   private var seenFaces: Set<FaceUse> = []
+  private var lastOrigin: CheckedLayout.Origin?
   /// By table and key: whether what stands in for a translation is the same in every locale and
   /// fits comfortably in all its labels, and how many texts that are.
   private var fallbacks: [[Fallback]]
@@ -250,9 +251,24 @@ final class TextChecker {
   ) -> CheckedLayout {
     let table = plan.tables[part.table]
     return CheckedLayout(
-      in: variant.setting, table: table.name, key: table.keys[key].text, locale: part.locale,
-      variation: text.variation, location: text.location, text: sample.text,
-      runs: variant.runs(of: sample), isFallback: isFallback, fit: fit, isBrief: isBrief)
+      in: variant.setting, of: origin(of: text.location.path, table.name, part.locale),
+      key: table.keys[key].text, variation: text.variation, at: text.location.position,
+      text: sample.text, runs: variant.runs(of: sample), isFallback: isFallback, fit: fit,
+      isBrief: isBrief)
+  }
+
+  /// One for the many texts of a file that follow each other.
+  private func origin(
+    of path: String, _ table: String, _ locale: LocaleIdentifier
+  ) -> CheckedLayout.Origin {
+    if let lastOrigin, lastOrigin.path == path, lastOrigin.table == table,
+      lastOrigin.locale == locale
+    {
+      return lastOrigin
+    }
+    let origin = CheckedLayout.Origin(table: table, locale: locale, path: path)
+    lastOrigin = origin
+    return origin
   }
 
   /// Reports each font file with the first text that this worker sets in it.

@@ -8,14 +8,8 @@ import OversetModel
 ///
 /// `@unchecked Sendable` because only the worker that makes it changes it, before it hands it on.
 public final class CheckedLayout: @unchecked Sendable {
-  /// The table of the catalog.
-  public let table: String
   /// The key in the table.
   public let key: String
-  /// The locale that is shown.
-  public let locale: LocaleIdentifier
-  /// Where the text is written; for a text that is missing, where its key is.
-  public let location: FileLocation
   /// The text that was measured, with its arguments in place.
   public let text: String
   /// The parts of the text with fonts and kerning of their own: the label's, and the emphasis of its
@@ -25,11 +19,14 @@ public final class CheckedLayout: @unchecked Sendable {
   public let isFallback: Bool
   /// What all texts in the label have in common.
   let setting: Setting
+  /// Where the text is from, as far as texts have it in common.
+  private let origin: Origin
+  private let position: TextPosition
   /// Which of the key's texts it is.
   let variation: Variation
   /// What the fit says too: asked of every finding to sort and to count them.
   let outcome: LabelFit.Outcome
-  let needs: LabelFit.Needs
+  let neededWidth: Points?
   private var storedFit: StoredFit
 
   /// Of a text that was laid out.
@@ -44,28 +41,28 @@ public final class CheckedLayout: @unchecked Sendable {
       constraint: constraint, bounds: bounds, insets: insets, displayScale: displayScale,
       rules: RuleSettings())
     self.init(
-      in: setting, table: table, key: key, locale: locale, variation: variant.text,
-      location: location, text: text, runs: runs, isFallback: isFallback, fit: fit)
+      in: setting, of: Origin(table: table, locale: locale, path: location.path), key: key,
+      variation: variant.text, at: location.position, text: text, runs: runs,
+      isFallback: isFallback, fit: fit)
     pack()
   }
 
   /// With its fit as it is, until `pack`; a brief one until `complete`.
   init(
-    in setting: Setting, table: String, key: String, locale: LocaleIdentifier,
-    variation: Variation, location: FileLocation, text: String, runs: [AttributedText.Run],
-    isFallback: Bool, fit: LabelFit, isBrief: Bool = false
+    in setting: Setting, of origin: Origin, key: String, variation: Variation,
+    at position: TextPosition, text: String, runs: [AttributedText.Run], isFallback: Bool,
+    fit: LabelFit, isBrief: Bool = false
   ) {
     self.setting = setting
-    self.table = table
+    self.origin = origin
     self.key = key
-    self.locale = locale
     self.variation = variation
-    self.location = location
+    self.position = position
     self.text = text
     self.runs = runs
     self.isFallback = isFallback
     outcome = fit.outcome
-    needs = fit.needs
+    neededWidth = fit.needs.width
     storedFit = isBrief ? .brief(WholeFit(fit)) : .whole(WholeFit(fit))
   }
 
@@ -103,13 +100,26 @@ public final class CheckedLayout: @unchecked Sendable {
     }
   }
 
+  /// What the texts of a table have in common, in one locale and file.
+  final class Origin: Sendable {
+    let table: String
+    let locale: LocaleIdentifier
+    let path: String
+
+    init(table: String, locale: LocaleIdentifier, path: String) {
+      self.table = table
+      self.locale = locale
+      self.path = path
+    }
+  }
+
   /// What the label does with the text. Packed in a report: ask once, and keep the answer.
   public var fit: LabelFit {
     // Without a copy of a whole fit, which rules ask for many times.
     _read {
       switch storedFit {
       case .brief(let stored), .whole(let stored): yield stored.fit
-      case .packed(let packed): yield packed.fit
+      case .packed(let packed): yield packed.fit(of: text)
       }
     }
   }
@@ -136,17 +146,23 @@ public final class CheckedLayout: @unchecked Sendable {
   var unpacked: CheckedLayout {
     guard case .packed(let packed) = storedFit else { return self }
     return CheckedLayout(
-      in: setting, table: table, key: key, locale: locale, variation: variation,
-      location: location, text: text, runs: runs, isFallback: isFallback, fit: packed.fit)
+      in: setting, of: origin, key: key, variation: variation, at: position, text: text,
+      runs: runs, isFallback: isFallback, fit: packed.fit(of: text))
   }
 
   /// Packs a whole fit, when the rules have seen it; a brief one is for no report.
   func pack() {
-    if case .whole(let whole) = storedFit { storedFit = .packed(PackedFit(whole.fit)) }
+    if case .whole(let whole) = storedFit { storedFit = .packed(PackedFit(whole.fit, of: text)) }
   }
 }
 
 extension CheckedLayout {
+  /// The table of the catalog.
+  public var table: String { origin.table }
+  /// The locale that is shown.
+  public var locale: LocaleIdentifier { origin.locale }
+  /// Where the text is written; for a text that is missing, where its key is.
+  public var location: FileLocation { FileLocation(path: origin.path, position: position) }
   /// What the configuration calls it.
   public var label: String { setting.label }
   /// Which of the key's texts, at which size, on which screen.
@@ -175,18 +191,18 @@ extension CheckedLayout {
   /// The width of the label, insets included, at which everything would show at scale 1; nil where
   /// no width would do.
   public var neededLabelWidth: Points? {
-    needs.width.map { max($0, bounds.width) + insets.leading + insets.trailing }
+    neededWidth.map { max($0, bounds.width) + insets.leading + insets.trailing }
   }
 
   /// How many points of width the text lacks at scale 1; where no width would do, the height of the
   /// lines that it lacks. Nil where it has all that it needs.
   public var overflow: Points? {
-    if let needed = needs.width {
+    if let needed = neededWidth {
       let over = needed - bounds.width
       return over > 0 ? over : nil
     }
     let fit = fit
-    let missing = needs.lines - fit.lines.count
+    let missing = fit.needs.lines - fit.lines.count
     guard missing > 0, let line = fit.lines.first, fit.scale > 0 else { return nil }
     return Double(missing) * line.rect.height / fit.scale
   }

@@ -14,7 +14,7 @@ public struct Clearance: Sendable, Hashable {
   public var scale: Double?
 
   init(_ layout: CheckedLayout) {
-    let needs = layout.needs
+    let needs = layout.fit.needs
     width = layout.neededLabelWidth
     let limit = layout.constraint.numberOfLines
     lines = limit > 0 && needs.lines > limit ? needs.lines : nil

@@ -61,8 +61,7 @@ extension LabelTriage {
     guard let clears, let worst else { return nil }
     layoutKeys = keys.count { key, lost in
       // Of two languages one is half, and says nothing of the label.
-      lost.isInSource
-        || lost.locales.count > 1 && 2 * lost.locales.count >= localesOfTable[key.table]
+      lost.isInSource || lost.locales > 1 && 2 * lost.locales >= localesOfTable[key.table]
     }
     cause = 2 * layoutKeys >= keys.count ? .layout : .translation
     locales = lackOfLocale.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
@@ -82,11 +81,15 @@ extension LabelTriage {
 
   /// Where a key's text is cut off.
   private struct LostKey {
-    var locales: Set<LocaleIdentifier> = []
+    /// How many.
+    var locales = 0
     var isInSource = false
+    private var last: LocaleIdentifier?
 
+    /// Findings come locale by locale.
     mutating func add(_ locale: LocaleIdentifier, isInSource: Bool) {
-      locales.insert(locale)
+      if last != locale { locales += 1 }
+      last = locale
       self.isInSource = self.isInSource || isInSource
     }
   }
