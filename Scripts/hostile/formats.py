@@ -1,6 +1,9 @@
 """Small files of the formats that the cases need."""
 import json
+import os
+import pathlib
 import re
+import subprocess
 
 
 def quoted(text):
@@ -68,3 +71,10 @@ def string_catalog(texts):
 def translated(text):
     """A localization of an `.xcstrings` file."""
     return {"stringUnit": {"state": "translated", "value": text}}
+
+
+def some_font():
+    """The largest font file of the machine that is no larger than a megabyte."""
+    paths = subprocess.run(["fc-list", ":", "file"], capture_output=True, text=True).stdout.split(":")
+    found = sorted(path.strip() for path in paths if path.strip().endswith((".ttf", ".otf")))
+    return pathlib.Path(max((path for path in found if os.path.getsize(path) < 1 << 20), key=os.path.getsize))
