@@ -180,11 +180,11 @@ def ended_in_between(box, writer):
     took = time.monotonic() - started
     whole.add(box.read("x.json"))
     for signal_name in ("INT", "TERM", "HUP"):
-        for part in range(12):
+        for part in range(8):
             box.write("x.json", old)
             process = subprocess.Popen(command, cwd=box.folder, env=environment, stdout=subprocess.DEVNULL,
                                        stderr=subprocess.DEVNULL)
-            time.sleep(took * part / 11)
+            time.sleep(took * part / 7)
             subprocess.run(["kill", f"-{signal_name}", str(process.pid)], check=False, capture_output=True)
             process.wait()
             expect(box.read("x.json") in whole, "old or new, and not half of it")
