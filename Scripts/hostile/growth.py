@@ -106,7 +106,7 @@ VARIATIONS = {
 @case(*VARIATIONS)
 def variations_of_a_string_catalog(box, kind):
     box.label(width=44)
-    timed(box, [5, 20], 2.0, lambda count: box.write("A.xcstrings", string_catalog(
+    timed(box, [3, 12], 2.0, lambda count: box.write("A.xcstrings", string_catalog(
         {f"k{number}": {locale: VARIATIONS[kind] for locale in ("en", "ar", "pl")} for number in range(count)})),
         "--format", "json")
 
