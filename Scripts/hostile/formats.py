@@ -1,5 +1,6 @@
 """Small files of the formats that the cases need."""
 import json
+import pathlib
 import re
 
 
@@ -68,3 +69,11 @@ def string_catalog(texts):
 def translated(text):
     """A localization of an `.xcstrings` file."""
     return {"stringUnit": {"state": "translated", "value": text}}
+
+
+def some_font():
+    """The largest font file of the machine that is no larger than a megabyte, else the one of the tests."""
+    own = pathlib.Path(__file__).resolve().parents[2] / "Tests/Fixtures/Fonts/OversetBoxes.ttf"
+    folders = map(pathlib.Path, ("/usr/share/fonts", "/System/Library/Fonts", "/Library/Fonts"))
+    fonts = sorted(path for folder in folders for path in folder.rglob("*.[ot]tf"))
+    return max((path for path in [own, *fonts] if path.stat().st_size < 1 << 20), key=lambda path: path.stat().st_size)

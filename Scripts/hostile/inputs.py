@@ -4,9 +4,9 @@ import os
 import pathlib
 import shutil
 import socket
-import subprocess
 
 from case import case, expect
+from formats import some_font
 
 LABEL = "labels: [{{id: a, keys: ['*'], font: {font}, width: 99}}]\n"
 SYSTEM = "{system: 17}"
@@ -116,18 +116,10 @@ def a_width_of_parentheses(box, sign):
             box.run("check", statuses=(0, 1, 2), seconds=5)
 
 
-def some_font():
-    """Any font file of the machine, at best a variable one or a collection."""
-    paths = subprocess.run(["fc-list", ":", "file"], capture_output=True, text=True).stdout.split(":")
-    found = sorted(path.strip() for path in paths if path.strip().endswith((".ttf", ".otf")))
-    expect(found, "the machine has fonts")
-    return max((path for path in found if os.path.getsize(path) < 1 << 20), key=os.path.getsize)
-
-
 @case(*range(8))
 def a_font_that_is_cut_off_while_it_is_read(box, number):
     """Truncated and written again, over and over."""
-    source = pathlib.Path(some_font()).read_bytes()
+    source = some_font().read_bytes()
     font = box.write("f.ttf", source)
     box.strings({f"k{index}": f"{index} words of many letters {chr(200 + index)}" for index in range(3000)})
     if number % 2:
@@ -152,7 +144,7 @@ def a_font_that_is_cut_off_while_it_is_read(box, number):
 @case(*range(0, 100, 7))
 def a_broken_font(box, seed):
     """Bytes of a real one turned, cut and repeated."""
-    source = bytearray(pathlib.Path(some_font()).read_bytes())
+    source = bytearray(some_font().read_bytes())
     for index in range(20):
         at = (seed * 7919 + index * 104729) % (len(source) if index % 2 else 2000)
         source[at] ^= 1 << (index % 8)

@@ -7,6 +7,7 @@ import subprocess
 import time
 
 from case import case, expect
+from formats import some_font
 
 FORMATS = "text json html sarif junit github gitlab xcode markdown".split()
 LONG = "as long as no label of this width can ever hold it"
@@ -58,14 +59,9 @@ def the_temporary_name_is_a_trap(box, writer):
     start = 'n=$$; for i in 0 1 2 3; do ln -s "$PWD/victim" "$1.$((n + i)).tmp"; done; rm -f "$1"; shift; exec "$@"'
     before = os.stat(victim)
     box.run(*arguments("x.json"), statuses=(*statuses, 2), through=["sh", "-c", start, "sh", "x.json"],
-            writes=["x.json", *(f"x.json.{n}.tmp" for n in possible_numbers())])
+            writes=["x.json", r"x\.json\.\d+\.tmp"])
     after = os.stat(victim)
     expect(victim.read_text() == "mine" and before == after, "a file was written through a link")
-
-
-def possible_numbers():
-    with open("/proc/sys/kernel/pid_max", encoding="ascii") as file:
-        return range(min(int(file.read()), 1 << 22))
 
 
 @case(*WRITERS)
@@ -89,7 +85,7 @@ def onto_an_input(box, where):
     """Status 2, and the input is as it was: by its name, by a link, by another name of one file."""
     writer, path = where
     app(box)
-    box.write("f.ttf", "not really a font")
+    box.write("f.ttf", some_font().read_bytes())
     os.symlink("en.lproj/A.strings", box.folder / "link.strings")
     os.link(box.folder / "en.lproj/A.strings", box.folder / "other-name.strings")
     baseline = '{"schemaVersion": 1, "findings": []}\n'
@@ -140,7 +136,7 @@ def where_nothing_can_be_written(box, writer):
     (box.folder / "folder").mkdir()
     os.symlink("/dev/full", box.folder / "full")
     os.symlink("itself", box.folder / "itself")
-    for path in ("folder", "none/x", "full", "/dev/full", "itself", "en.lproj/A.strings/x", "x" * 300, "/proc/x", "x/", ""):
+    for path in ("folder", "none/x", "full", "/dev/full", "itself", "en.lproj/A.strings/x", "x" * 300, "/proc/x", ""):
         arguments = {"baseline": ["baseline", "write", "--baseline", path], "init": ["init", path]}.get(
             writer, ["check", "--format", f"{writer}={path}"])
         if writer == "init" and path == "folder":
@@ -184,11 +180,11 @@ def ended_in_between(box, writer):
     took = time.monotonic() - started
     whole.add(box.read("x.json"))
     for signal_name in ("INT", "TERM", "HUP"):
-        for part in range(12):
+        for part in range(8):
             box.write("x.json", old)
             process = subprocess.Popen(command, cwd=box.folder, env=environment, stdout=subprocess.DEVNULL,
                                        stderr=subprocess.DEVNULL)
-            time.sleep(took * part / 11)
+            time.sleep(took * part / 7)
             subprocess.run(["kill", f"-{signal_name}", str(process.pid)], check=False, capture_output=True)
             process.wait()
             expect(box.read("x.json") in whole, "old or new, and not half of it")

@@ -39,6 +39,7 @@ struct ReportFile: ~Copyable {
     let isClosed = close(descriptor) == 0
     descriptor = -1
     guard let beside else { return }
+    defer { UnfinishedFile.forget() }
     if isWritten, isClosed, rename(beside, target) == 0 {
       if isLasting { Self.synchronize(Self.folder(of: target)) }
       return
@@ -51,7 +52,10 @@ struct ReportFile: ~Copyable {
   deinit {
     guard descriptor >= 0 else { return }
     close(descriptor)
-    if let beside { unlink(beside) }
+    if let beside {
+      unlink(beside)
+      UnfinishedFile.forget()
+    }
   }
 
   /// A new file under a name that nobody can know before, so that nobody can have put a link there.
@@ -61,6 +65,7 @@ struct ReportFile: ~Copyable {
     let target = try status == nil ? new(path) : end(of: path)
     let name = ".overset-\(String(UInt64.random(in: .min ... .max), radix: 16)).tmp"
     let beside = "\(folder(of: target))/\(name)"
+    UnfinishedFile.remember(beside)
     let descriptor = try open(
       beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: status == nil ? 0o666 : 0o600)
     if let status {

@@ -23,7 +23,11 @@ struct DamagedConfigurations: FuzzSubject {
   private let folder: TestFolder
   private var path: String { folder.path + "/" + ConfigurationFile.name }
 
-  init() throws { folder = try TestFolder() }
+  /// Throws where the undamaged one is refused.
+  init() throws {
+    folder = try TestFolder()
+    _ = try read(Array(Self.everything.utf8)).get()
+  }
 
   func round(seed: UInt64, with damage: inout Damage) throws -> FuzzRound {
     let whole = Array(Self.everything.utf8)
@@ -131,13 +135,14 @@ struct DamagedConfigurations: FuzzSubject {
     contentSizes: [L, AX3]
     styles:
       button: &button
-        font: {textStyle: headline, fontMetrics: body}
+        font: {name: Lato, size: 12, fontMetrics: body, maximumPointSize: 20}
         height: 50
         numberOfLines: 1
         adjustsFontSizeToFitWidth: true
         minimumScaleFactor: 0.8
         textAlignment: center
-      hint: {<<: *button, width: screen - 32, insets: {leading: 8, trailing: 8, top: 1, bottom: 1}}
+      hint: {font: {textStyle: headline}, width: screen - 32, insets: &insets {leading: 8, top: 1}}
+      other: *button
     groups:
       bar: {width: screen - 32, spacing: 16}
     labels:
@@ -162,6 +167,7 @@ struct DamagedConfigurations: FuzzSubject {
         preferredMaxLayoutWidth: 100
         sizingRule: oversize
         clipsToBounds: true
+        insets: *insets
         shadowColor: label
         shadowOffset: {width: 1, height: -1}
         markdown: true

@@ -43,6 +43,8 @@ struct DamagedRequests: FuzzSubject {
     let answer = FitJSON.answer(id, result)
     var round = FuzzRound()
     round.outcomes[(try? result.get())?.outcome.rawValue ?? "refused"] = 1
+    // A number that Foundation has no room for comes back as it was written.
+    if case .number(let number) = id, Double(number)?.isFinite != true { return round }
     round.faults = faults(of: answer, to: line)
     if String(validating: line, as: UTF8.self) == nil, case .success = request {
       round.faults.append("what is no text is refused")
