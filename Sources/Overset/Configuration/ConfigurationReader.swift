@@ -25,7 +25,7 @@ struct ConfigurationReader {
       let start = TextPosition.start
       throw Failure(
         problems: Set(reading.reader.problems).sorted {
-          ($0.position ?? start, $0.message) < ($1.position ?? start, $1.message)
+          ($0.position ?? start, $0.message, $0.path) < ($1.position ?? start, $1.message, $1.path)
         })
     }
     return reading.configuration

@@ -204,6 +204,14 @@ struct ConfigurationMistakeTests {
     #expect(problems(of: yaml).map(\.position) == [TextPosition(line: line, column: column)])
   }
 
+  /// Their place is the same, where the value is written.
+  @Test func `mistakes of aliases are told in one order`() {
+    let names = (0..<20).map { "s\($0)" }.sorted()
+    let aliases = names.dropFirst().map { "\($0): *a" }.joined(separator: ", ")
+    let problems = problems(of: "styles: {\(names[0]): &a {bold: 1}, \(aliases)}")
+    #expect(problems.map(\.path) == names.map { "styles.\($0)" })
+  }
+
   /// Each value is the one before, many times: a few lines stand for more than memory holds.
   private static func doubling(_ levels: Int, by count: Int, leaves: Int) -> String {
     func list(_ value: String, _ count: Int) -> String {
