@@ -8,10 +8,9 @@ import Synchronization
   import Darwin
 #endif
 
-/// The file that is being written under a name that nobody knows: taken away where a signal ends the
-/// program.
+/// The file that is being written under a random name: removed where a signal ends the program.
 ///
-/// One at a time. A handler of signals may do little: it reads a pointer and takes a file away.
+/// One at a time. A handler of signals may do little: it reads a pointer and removes a file.
 enum UnfinishedFile {
   /// The address of the path; 0 for none.
   private static let address = Atomic<UInt>(0)

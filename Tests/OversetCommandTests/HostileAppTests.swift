@@ -193,7 +193,7 @@ struct HostileArgumentTests {
     ["fit", "a", "--width", "50", "--label", argument], ["fit", "a", "--mode", argument],
     ["fit", "a", "--width", "50", "--locale", argument],
   ])
-  func `a wrong argument is told, and obeyed by nobody`(_ arguments: [String]) throws {
+  func `a wrong argument is reported, and obeyed by nobody`(_ arguments: [String]) throws {
     let run = try run(arguments)
     #expect(!(run.output + run.errors).isEmpty && run.isObeyedByNobody())
   }

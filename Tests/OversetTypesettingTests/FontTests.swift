@@ -35,7 +35,7 @@ struct FontTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `what is no regular file, or too large, is told and not read`() throws {
+  func `what is no regular file, or too large, is reported and not read`() throws {
     let folder = try TestFolder()
     folder.makePipe("pipe.ttf")
     try folder.makeSparseFile("sparse.ttf", bytes: 200 << 30)

@@ -17,7 +17,7 @@ public struct LayoutVariant: Hashable, Sendable {
   /// A plain text in a label of one size.
   public static let plain = LayoutVariant()
 
-  /// Of the only text, at the only size, on the only screen, but for what is said.
+  /// Of the only text, at the only size, on the only screen, except for what is said.
   public init(
     text: Variation = .none, contentSize: ContentSizeCategory? = nil, screen: String? = nil
   ) {

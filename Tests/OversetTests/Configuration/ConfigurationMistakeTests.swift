@@ -205,7 +205,7 @@ struct ConfigurationMistakeTests {
   }
 
   /// Their place is the same, where the value is written.
-  @Test func `mistakes of aliases are told in one order`() {
+  @Test func `mistakes of aliases are reported in one order`() {
     let names = (0..<20).map { "s\($0)" }.sorted()
     let aliases = names.dropFirst().map { "\($0): *a" }.joined(separator: ", ")
     let problems = problems(of: "styles: {\(names[0]): &a {bold: 1}, \(aliases)}")
@@ -250,7 +250,7 @@ struct ConfigurationMistakeTests {
     #expect(problems(of: directives(500_000) + "---\n").map(\.message) == ["too many directives"])
   }
 
-  @Test func `an alias is the value of its anchor, told where it is used`() throws {
+  @Test func `an alias is the value of its anchor, at the place where it is used`() throws {
     let yaml = """
       labels:
         - {id: a, keys: [&key x], width: &width 120, font: &font {system: 17, weight: bold}}
