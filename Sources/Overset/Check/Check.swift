@@ -76,7 +76,7 @@ public struct Check: Sendable {
     let locales = wantedLocales(in: tables, &notices)
     let parts = plan.parts(locales: locales)
     progress.start(parts.count)
-    // Rules that need no layout are work like the texts; those that take longest begin.
+    // Rules that need no layout are work like the texts, and come first: some take longest.
     let ungrouped = CheckedApp(catalogs: catalogs, plan: plan, locales: locales, groups: [])
     let results = await concurrently(
       appRules.filter { !$0.looksAtGroups }.map { Work.rule($0) } + parts.map { Work.texts($0) },

@@ -22,8 +22,6 @@ struct PlannedLabel: Sendable {
   /// worker has copies of its own, so that no two count the same references.
   final class Variant: Sendable {
     let setting: CheckedLayout.Setting
-    let contentSize: ContentSizeCategory?
-    let screen: String?
     let font: TypesetFont
     let fitter: LabelFitter
     /// The same label with no more lines than a label should have.
@@ -40,8 +38,6 @@ struct PlannedLabel: Sendable {
         label: label.id, contentSize: contentSize, screen: screen?.name, constraint: constraint,
         bounds: bounds, insets: label.insets, displayScale: displayScale,
         rules: configuration.rules)
-      self.contentSize = contentSize
-      self.screen = screen?.name
       self.font = font
       fitter = LabelFitter(
         constraint: constraint, bounds: bounds, displayScale: displayScale, measuringInk: false)
@@ -54,12 +50,14 @@ struct PlannedLabel: Sendable {
 
     init(copyOf other: Variant) {
       setting = CheckedLayout.Setting(copyOf: other.setting)
-      contentSize = other.contentSize
-      screen = other.screen
       font = other.font
       fitter = other.fitter
       shortFitter = other.shortFitter
     }
+
+    var contentSize: ContentSizeCategory? { setting.contentSize }
+
+    var screen: String? { setting.screen }
 
     /// The parts of a text with fonts of their own, at the variant's content size.
     func runs(of sample: LabelSample) -> [AttributedText.Run] {

@@ -88,9 +88,7 @@ struct UserTexts {
     _ plurals: PluralRulesBook
   ) -> (texts: [Text], isCut: Bool) {
     let range = locale.rangeOfKey[key]
-    if range.contains(where: {
-      locale.entries[$0].variation.variesByNumber
-    }) {
+    if range.contains(where: { locale.entries[$0].variation.variesByNumber }) {
       let expanded = PluralTexts(
         PluralEntries(range: range, locale: locale), rules: plurals[locale.identifier])
       return (expanded.texts, expanded.isCut)
