@@ -120,7 +120,6 @@ final class TextChecker {
     let texts = UserTexts(
       of: key, in: plan.tables[table], locale: nil, plurals: setter.plurals
     ).texts
-    if texts.isEmpty { return .needsCheck }
     for text in texts {
       if text.isFormat { return .needsCheck }
       let hasSyntax = MarkdownSpan.mayHaveSyntax(text.value)

@@ -40,17 +40,30 @@ struct UserTexts {
         return text
       }
     } else {
-      // What a document says of itself is not read: nothing is known of its texts.
-      let isKnown = table.fallback != .documentText
       let text = table.keys[key].text
       texts =
-        isKnown
+        Self.isText(key, in: table)
         ? [
           Text(
             value: text, variation: .none, location: hole,
             isFormat: text.mayBeFormat && table.isFormat(key))
         ] : []
       isCut = false
+    }
+  }
+
+  /// Whether the key that an app shows in place of a text is a text itself.
+  ///
+  /// An identifier (`pay.title`) is none: nobody would make it fit, it lacks a translation. What a
+  /// document says of itself is not read: nothing is known of its texts.
+  private static func isText(_ key: Int, in table: CatalogTable) -> Bool {
+    switch table.fallback {
+    case .documentText: return false
+    case .sourceText: return true
+    case .key:
+      let text = table.keys[key].text
+      guard text.looksLikeIdentifier, let source = table.source else { return true }
+      return source.rangeOfKey[key].contains { source.entries[$0].value == text }
     }
   }
 
@@ -107,6 +120,22 @@ struct UserTexts {
 }
 
 extension String {
+  /// Whether it is made like a name in a program: `pay.title`, `payTitle`, `[Pay/Title] Pay`.
+  fileprivate var looksLikeIdentifier: Bool {
+    let scalars = Array(unicodeScalars.prefix(200))
+    func isWordPart(_ index: Int) -> Bool {
+      scalars.indices.contains(index) && scalars[index].properties.isAlphabetic
+    }
+    let isOneWord = !scalars.contains { $0.properties.isWhitespace }
+    return scalars.indices.contains { index in
+      if "._/:".unicodeScalars.contains(scalars[index]) {
+        return isWordPart(index - 1) && isWordPart(index + 1)
+      }
+      return isOneWord && index > 0 && scalars[index - 1].properties.isLowercase
+        && scalars[index].properties.isUppercase
+    }
+  }
+
   /// Whether it has places for values, or is written like one that has (`100 %%`).
   var isFormat: Bool {
     guard mayBeFormat else { return false }

@@ -6,7 +6,8 @@ enum Untranslated: Rule {
     .untranslated, .note, "no translation: what the app shows instead was measured",
     meaning: """
       The locale has no text for the key. An app shows the key itself where the table is .strings, \
-      and the source locale's text where it is .xcstrings: that is what was laid out.
+      and the source locale's text where it is .xcstrings: that is what was laid out. A key that is \
+      an identifier (pay.title) is not laid out: it is no text that could be made to fit.
       """,
     example: """
       en.lproj: "pay" = "Pay";    de.lproj: no "pay"

@@ -71,12 +71,12 @@ struct CatalogTableTests {
 
   @Test func `without a translation in strings files the app shows the key`() throws {
     let catalogs = try stringsFiles([
-      ("en", "en.lproj/L.strings", ["pay.now=Pay now", "empty=x"]),
+      ("en", "en.lproj/L.strings", ["Pay now=Pay now", "empty=x"]),
       ("de", "de.lproj/L.strings", ["empty="]),
     ])
-    let missing = try texts(of: "pay.now", in: "de", catalogs)
+    let missing = try texts(of: "Pay now", in: "de", catalogs)
     #expect(missing.isFallback)
-    #expect(missing.texts.map(\.value) == ["pay.now"])
+    #expect(missing.texts.map(\.value) == ["Pay now"])
     #expect(
       missing.texts.map(\.location) == [
         FileLocation(path: "de.lproj/L.strings", position: .start)
@@ -84,6 +84,23 @@ struct CatalogTableTests {
     let empty = try texts(of: "empty", in: "de", catalogs)
     #expect(!empty.isFallback, "an empty value is a value")
     #expect(empty.texts.map(\.value) == [""])
+  }
+
+  /// Nobody would make an identifier fit: it lacks a translation.
+  @Test(arguments: [
+    ("pay.now", "Pay now", false), ("payNow", "Pay now", false), ("PAY_NOW", "Pay now", false),
+    ("[Pay/title] Pay now", "Pay now", false), ("pay.now", "pay.now", true),
+    ("Pay", "Pay now", true), ("Wi-Fi", "Wi-Fi", true), ("Pay. Now: later", "Pay", true),
+  ])
+  func `a key that is an identifier is not laid out in place of a text`(
+    key: String, english: String, isLaidOut: Bool
+  ) throws {
+    let catalogs = try stringsFiles([
+      ("en", "en.lproj/L.strings", ["\(key)=\(english)"]), ("de", "de.lproj/L.strings", ["b=1"]),
+    ])
+    let missing = try texts(of: key, in: "de", catalogs)
+    #expect(missing.isFallback)
+    #expect(missing.texts.map(\.value) == (isLaidOut ? [key] : []))
   }
 
   @Test func `without a translation in a string catalog the app shows the source text`() throws {
