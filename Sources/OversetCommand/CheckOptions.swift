@@ -91,6 +91,7 @@ struct CheckOptions: ParsableArguments {
     let result = await check.run(progress: state)
     await line.end()
     for notice in result.notices { StandardError.put("\(notice)") }
+    if result.isStopped { throw ExitCode(2) }
     if result.report.summary.labels == 0 {
       StandardError.put(
         """

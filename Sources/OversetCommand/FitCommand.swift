@@ -17,6 +17,10 @@ struct FitCommand: ParsableCommand {
       The label's members are UIKit's properties, and 'insets': --label takes the same, and an \
       option beside it comes first:
         overset fit "Zur Kasse" --width 120 --label '{"sizingRule":"oversize","insets":{"top":4}}'
+
+      Exit status: 0 the whole text is seen; 1 text is lost; 2 wrong usage, or a font that cannot \
+      be used; 3 the text could not be measured. With --stdin each answer tells that of itself, and \
+      the status is 0 once all are answered.
       """)
 
   @Argument(help: "The text.")
@@ -57,6 +61,9 @@ struct FitCommand: ParsableCommand {
   @Flag(help: "Answer as JSON.")
   var json = false
 
+  @Flag(help: "End with status 0 whatever becomes of the text: for scripts that read the answer.")
+  var exitZero = false
+
   func validate() throws {
     guard !stdin else { return }
     guard text != nil else { throw ValidationError("give a text, or --stdin") }
@@ -82,7 +89,7 @@ struct FitCommand: ParsableCommand {
     if stdin {
       try answerRequests(with: typesetter, fonts)
     } else {
-      answer(try request(), with: typesetter, fonts)
+      throw ExitCode(answer(try request(), with: typesetter, fonts))
     }
   }
 
@@ -100,13 +107,20 @@ struct FitCommand: ParsableCommand {
     }
   }
 
-  private func answer(_ request: FitRequest, with typesetter: Typesetter, _ fonts: FontBook) {
+  /// Gives the exit status.
+  private func answer(
+    _ request: FitRequest, with typesetter: Typesetter, _ fonts: FontBook
+  ) -> Int32 {
     let result = request.fit(with: typesetter, fonts: fonts)
-    guard !json, case .success(let fit) = result else {
-      StandardOutput.put(FitJSON.answer(.null, result))
-      return
+    if json { StandardOutput.put(FitJSON.answer(.null, result)) }
+    switch result {
+    case .success(let fit):
+      if !json { StandardOutput.put(FitText(width: request.room.width).report(fit)) }
+      return exitZero ? 0 : fit.exitStatus
+    case .failure(let error):
+      if !json { StandardError.put("error: \(error.message)") }
+      return 2
     }
-    StandardOutput.put(FitText(width: request.room.width).report(fit))
   }
 
   /// The label of `--label`, with what the other options say in its place.
@@ -136,6 +150,14 @@ struct FitCommand: ParsableCommand {
     } catch {
       throw ValidationError("--label: \(error.message)")
     }
+  }
+}
+
+extension LabelFit {
+  /// As that of a check. Text that scrolls or shows under a pointer is not lost.
+  fileprivate var exitStatus: Int32 {
+    if case .inconclusive = confidence { return 3 }
+    return [.truncated, .clipped].contains(outcome) && recovery == nil ? 1 : 0
   }
 }
 

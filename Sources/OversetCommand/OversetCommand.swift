@@ -30,6 +30,10 @@ struct OversetCommand: AsyncParsableCommand {
       StandardError.put("error: argument \(place) is not UTF-8")
       exit(withError: ExitCode(2))
     }
+    if let mistake = unknownCommand(in: CommandLine.arguments.dropFirst()) {
+      StandardError.put("error: \(mistake)")
+      exit(withError: ExitCode(2))
+    }
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -45,6 +49,21 @@ struct OversetCommand: AsyncParsableCommand {
       if !message.isEmpty { StandardError.put(TerminalText(lines: message)) }
       exit(withError: code == .validationFailure ? ExitCode(2) : code)
     }
+  }
+
+  /// What the first words say that is no command: ArgumentParser knows no nearest name for those.
+  private static func unknownCommand(in arguments: some Sequence<String>) -> String? {
+    var commands = configuration.subcommands
+    for argument in arguments.prefix(while: { !$0.hasPrefix("-") }) {
+      if commands.isEmpty { return nil }
+      if argument == "help" { continue }
+      guard let command = commands.first(where: { $0._commandName == argument }) else {
+        let names = commands.map { $0._commandName }
+        return "there is no command '\(argument)'\(suggestionOrAll(for: argument, among: names))"
+      }
+      commands = command.configuration.subcommands
+    }
+    return nil
   }
 
   /// From 1. `CommandLine.arguments` has U+FFFD where a byte is not UTF-8: another text than the one

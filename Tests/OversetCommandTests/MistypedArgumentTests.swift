@@ -9,7 +9,13 @@ struct MistypedArgumentTests {
     (["fit", "x", "--width", "9", "--font", "17 semibld"], "did you mean 'semibold'?"),
     (["fit", "x", "--label", #"{"textAlignment": "centre"}"#], "did you mean 'center'?"),
     (["fit", "x", "--label", #"{"numberOfLine": 1}"#], "did you mean 'numberOfLines'?"),
+    (["fit", "x", "--label", #"{"font": "headlin"}"#], "did you mean 'headline'?"),
     (["rules", "trunkated"], "did you mean 'truncated'?"),
+    (["chek"], "there is no command 'chek'; did you mean 'check'?"),
+    (["chek", "--help"], "did you mean 'check'?"),
+    (["help", "chek"], "did you mean 'check'?"),
+    (["baseline", "wirte"], "did you mean 'write'?"),
+    (["App/"], "there is no command 'App/'; there are check, fit"),
   ])
   func `a mistyped name is told with the right ones`(arguments: [String], words: String) throws {
     let outcome = try Program.run(arguments, in: "/")

@@ -47,6 +47,8 @@ public struct Check: Sendable {
     /// What was checked, kept because taking every entry apart takes as long as sorting all findings;
     /// nil for so many texts that a report needs their memory.
     let plan: CheckPlan?
+    /// Whether nothing was checked because git does not know what has changed: a notice says why.
+    public var isStopped = false
 
     /// Whether a path leads to a file that was read, by whatever name: no report may take its place.
     package func hasRead(_ path: String) -> Bool {
@@ -64,11 +66,36 @@ public struct Check: Sendable {
   private var isPartial: Bool { paths != nil || locales != nil }
 
   /// Files become entries, entries texts, texts label fits, fits findings, and findings a verdict.
+  ///
+  /// Git comes first: where it does not know the revision, nothing is checked.
   public func run(progress: CheckProgress = CheckProgress()) async -> Result {
+    do throws(Git.Failure) {
+      return try await checked(progress)
+    } catch {
+      return stopped(Notice(.error, "--since: \(error.message)", isMisuse: true))
+    }
+  }
+
+  private func stopped(_ notice: Notice) -> Result {
+    let report = CheckReport(
+      summary: CheckReport.Summary(), findings: [], layouts: [], fonts: [], tool: .current,
+      gate: configuration.gate, verdict: .misused(notice.message))
+    return Result(
+      report: report, notices: [notice], fonts: FontBook(), inputs: [], scope: CheckScope(),
+      plan: nil, isStopped: true)
+  }
+
+  private func checked(_ progress: CheckProgress) async throws(Git.Failure) -> Result {
+    let history = try since.map { (revision) throws(Git.Failure) in
+      try GitHistory(revision, folder: configuration.root)
+    }
     let inventory = await CatalogInventory.read(configuration, paths: paths, workers: workers)
     var notices = inventory.notices
     var catalogs = inventory.catalogs.filter { !$0.isContext }
     catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
+    let changes = try history.map { (history) throws(Git.Failure) in
+      try Changes(since: history, configuration, catalogs)
+    }
     let tables = CatalogTable.tables(of: catalogs, sourceLocale: configuration.sourceLocale)
     let search = fontSearch(&notices)
     let fonts = FontBook(search: search)
@@ -111,7 +138,6 @@ public struct Check: Sendable {
     let scope = scope(of: catalogs)
     let told = told(ignored.kept, unused: ignored.unused)
     let (new, accepted) = compare(told, in: scope, &notices)
-    let changes = changes(in: catalogs, &notices)
     let usedFonts = outcomes.reduce(into: Set()) { $0.formUnion($1.fonts) }
     let findings = changes.map { changes in new.filter { changes.touches($0) } } ?? new
     var summary = summary(catalogs, plan, locales, outcomes, findings)
@@ -218,18 +244,6 @@ public struct Check: Sendable {
     } catch {
       notices.append(error.notice)
       return (findings, [])
-    }
-  }
-
-  /// What has changed since the revision that was asked for; nil without one. Where git has no
-  /// answer, that is misuse, and everything is reported.
-  private func changes(in catalogs: [Catalog], _ notices: inout [Notice]) -> Changes? {
-    guard let since else { return nil }
-    do throws(Git.Failure) {
-      return try Changes(since: since, configuration, catalogs)
-    } catch {
-      notices.append(Notice(.error, "--since: \(error.message)", isMisuse: true))
-      return nil
     }
   }
 

@@ -164,7 +164,8 @@ struct ConfigurationReader {
   private mutating func readStyles(_ setting: Setting) -> [String: [String: Setting]] {
     var styles: [String: [String: Setting]] = [:]
     for (_, name, value) in reader.pairs(setting) {
-      let settings = reader.map(value, known: Self.styleKeys)
+      let settings = ConstraintSettings.spelledOut(
+        reader.map(value, known: Self.styleKeys), with: &reader)
       // A style that no label uses is read all the same; what is wrong with it is told once.
       var unused = LabelConstraint()
       ConstraintSettings.apply(
@@ -195,7 +196,8 @@ struct ConfigurationReader {
   private mutating func label(
     _ setting: Setting, styles: [String: [String: Setting]]
   ) -> ConfiguredLabel? {
-    var values = reader.map(setting, known: Self.labelKeys)
+    var values = ConstraintSettings.spelledOut(
+      reader.map(setting, known: Self.labelKeys), with: &reader)
     guard case .map = setting.content else { return nil }
     let name = values["id"].flatMap { reader.text($0) }
     if let style = values["style"], let styleName = reader.text(style) {

@@ -5,7 +5,8 @@ import OversetModel
 enum ConstraintSettings {
   /// The property names.
   static let known = [
-    "font", "numberOfLines", "lineBreakMode", "lineBreakStrategy", "adjustsFontSizeToFitWidth",
+    "font", "numberOfLines", "lines", "lineBreakMode", "lineBreakStrategy",
+    "adjustsFontSizeToFitWidth",
     "minimumScaleFactor", "minimumFontSize", "allowsDefaultTighteningForTruncation",
     "baselineAdjustment", "textAlignment", "verticalAlignment", "semanticContentAttribute",
     "preferredMaxLayoutWidth", "sizingRule", "clipsToBounds", "shadowColor", "shadowOffset",
@@ -13,6 +14,18 @@ enum ConstraintSettings {
     "adjustsFontForContentSizeCategory", "attributedText", "markdown", "isEnabled",
     "isHighlighted", "textColor", "highlightedTextColor",
   ]
+
+  /// With `lines`, the command line's short name, in the place of `numberOfLines`.
+  static func spelledOut(
+    _ settings: [String: Setting], with reader: inout SettingReader
+  ) -> [String: Setting] {
+    var settings = settings
+    guard let lines = settings.removeValue(forKey: "lines") else { return settings }
+    if settings.updateValue(lines, forKey: "numberOfLines") != nil {
+      reader.report("'lines' is short for 'numberOfLines', which is there as well", at: lines)
+    }
+    return settings
+  }
 
   /// Changes what the settings say, and leaves the rest as it is.
   ///

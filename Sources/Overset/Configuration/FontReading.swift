@@ -10,13 +10,17 @@ struct FontContext {
 }
 
 extension ConstraintSettings {
-  /// `{system: 17, weight: semibold, italic: true}`, `{textStyle: headline, contentSize: AX3}`,
+  /// `body` and `17 semibold` as on the command line, `{system: 17, weight: semibold, italic: true}`,
+  /// `{textStyle: headline, contentSize: AX3}`,
   /// `{name: Lato-Regular, size: 15, fontMetrics: body, maximumPointSize: 30}` or
   /// `{file: Lato.ttc, face: 1, size: 15}`.
   static func font(
     _ setting: Setting, with reader: inout SettingReader, _ context: FontContext
   ) -> FontDescription? {
     let before = reader.problems.count
+    if case .scalar(let text, _) = setting.content {
+      return font(argument: text, at: setting, with: &reader, context)
+    }
     let values = reader.map(setting, known: FontKind.allKeys)
     guard reader.problems.count == before,
       let kind = kind(of: values, at: setting, with: &reader)
@@ -35,11 +39,31 @@ extension ConstraintSettings {
       font.contentSize = reader.choice(category) ?? font.contentSize
     }
     guard reader.problems.count == before else { return nil }
-    if let problem = font.problem {
-      reader.report(problem, at: setting)
+    return existing(font, at: setting, with: &reader)
+  }
+
+  /// The short form: `body`, `17`, `17 semibold italic`.
+  private static func font(
+    argument: String, at setting: Setting, with reader: inout SettingReader, _ context: FontContext
+  ) -> FontDescription? {
+    guard let font = FontDescription(argument: argument) else {
+      reader.report(
+        "'\(argument)' is no font: expected a text style (body) or a size (17), then a weight and "
+          + "italic, or {name: Lato, size: 17}"
+          + FontDescription.suggestion(forArgument: argument), at: setting)
       return nil
     }
-    return font
+    return existing(
+      font.on(context.platform, displayScale: context.displayScale), at: setting, with: &reader)
+  }
+
+  /// Nil where the platform does not have it.
+  private static func existing(
+    _ font: FontDescription, at setting: Setting, with reader: inout SettingReader
+  ) -> FontDescription? {
+    guard let problem = font.problem else { return font }
+    reader.report(problem, at: setting)
+    return nil
   }
 
   /// What the font is named by, where everything beside it makes sense.

@@ -18,7 +18,9 @@ public struct FitLabel: Sendable {
     _ members: [String: Setting], with reader: inout SettingReader,
     fonts: FontContext = FontContext()
   ) {
-    ConstraintSettings.apply(members, to: &constraint, with: &reader, fonts: fonts)
+    ConstraintSettings.apply(
+      ConstraintSettings.spelledOut(members, with: &reader), to: &constraint, with: &reader,
+      fonts: fonts)
     if let bounds = members["bounds"] { self.bounds = reader.rect(bounds) }
     if let insets = members["insets"] { self.insets = reader.insets(insets) }
   }

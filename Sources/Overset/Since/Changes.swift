@@ -28,9 +28,8 @@ struct Changes {
 
   /// Compares what was checked with what it was.
   init(
-    since revision: String, _ configuration: Configuration, _ checked: [Catalog]
+    since history: GitHistory, _ configuration: Configuration, _ checked: [Catalog]
   ) throws(Git.Failure) {
-    let history = try GitHistory(revision, folder: configuration.root)
     let now = Dictionary(grouping: checked, by: \.path)
     for path in now.keys.sorted() {
       switch try history.past(ofFileAt: path) {

@@ -75,6 +75,13 @@ struct ConfigurationMistakeTests {
       message: "unknown key 'numberOfLine'; did you mean 'numberOfLines'?"),
     Mistake(
       yaml: label("numberOfLines: 1️⃣1.5"), message: "expected a whole number from 0 to 1000000"),
+    Mistake(
+      yaml: label("lines: 1️⃣1\n    numberOfLines: 2"),
+      message: "'lines' is short for 'numberOfLines', which is there as well"),
+    Mistake(
+      yaml: label("font: 1️⃣bodi"),
+      message: "'bodi' is no font: expected a text style (body) or a size (17), then a weight and "
+        + "italic, or {name: Lato, size: 17}; did you mean 'body'?"),
     Mistake(yaml: label("adjustsFontSizeToFitWidth: 1️⃣yes"), message: "expected true or false"),
     Mistake(
       yaml: label("lineBreakMode: 1️⃣byTruncatingTale"),
@@ -284,7 +291,7 @@ struct ConfigurationMistakeTests {
 
   @Test func `a mistake in a style is told once, whether labels use it or not`() {
     let yaml = """
-      styles: {b: {font: 17}, c: {numberOfLines: x}}
+      styles: {b: {font: [17]}, c: {numberOfLines: x}}
       labels:
         - {id: a, keys: k, width: 10, style: c}
         - {id: b, keys: k, width: 10, style: c}

@@ -42,7 +42,7 @@ struct ConfigurationTests {
           keys: "*"
           font: {system: 15, weight: semibold}
           width: {max: 200}
-          numberOfLines: 2
+          lines: 2
           lineBreakMode: byWordWrapping
           lineBreakStrategy: pushOut
           textAlignment: right

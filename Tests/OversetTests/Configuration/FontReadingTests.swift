@@ -7,6 +7,9 @@ import Testing
 struct FontReadingTests {
   @Test(arguments: [
     ("{system: 17}", FontDescription.system(size: 17)),
+    ("17", .system(size: 17)),
+    ("body", .textStyle(.body)),
+    ("17 semibold italic", .system(size: 17, weight: .semibold, italic: true)),
     ("{system: 9.5, weight: black}", .system(size: 9.5, weight: .black)),
     ("{system: 17, italic: true}", .system(size: 17, italic: true)),
     (
@@ -82,7 +85,7 @@ struct FontReadingTests {
 
   @Test(arguments: [
     Mistake("1️⃣{size: 3}", kinds), Mistake("1️⃣{system: 3, name: b, size: 3}", kinds),
-    Mistake("1️⃣17", "expected keys and values"),
+    Mistake("1️⃣[17]", "expected keys and values"),
     Mistake("{system: 17, size: 1️⃣3}", "'size' says nothing beside 'system'"),
     Mistake(
       "{textStyle: body, fontMetrics: 1️⃣body}",

@@ -130,8 +130,9 @@ struct FitRequestTests {
     let style = #"{"font": {"textStyle": "body"}}"#
     #expect(try FitLabel.parse(style, platform: .macOS).get().constraint.font.pointSize == 13)
     #expect(try FitLabel.parse(style).get().constraint.font.pointSize == 17)
-    #expect(throws: FitError(message: "unknown key 'lines'")) {
-      try FitLabel.parse(#"{"lines": 1}"#).get()
+    #expect(try FitLabel.parse(#"{"lines": 3}"#).get().constraint.numberOfLines == 3)
+    #expect(throws: FitError(message: "unknown key 'line'; did you mean 'lines'?")) {
+      try FitLabel.parse(#"{"line": 1}"#).get()
     }
     #expect(throws: FitError(message: "not a JSON object")) { try FitLabel.parse("{").get() }
     #expect(throws: FitError.self) { try FitLabel.parse("[]").get() }

@@ -234,13 +234,16 @@ struct ChangesTests {
   }
 
   @Test(arguments: ["nonsense", "--output=x", "", "base..main"])
-  func `a revision that is none is wrong usage`(revision: String) async throws {
+  func `a revision that is none is wrong usage, and nothing is checked`(
+    revision: String
+  ) async throws {
     let app = try repository()
     let result = await Check(
       try configuration(app), since: revision, workers: 1
     ).run()
     #expect(result.report.verdict.exitStatus == 2)
-    #expect(result.report.findings.count == 2, "everything is reported")
+    #expect(result.report.findings.isEmpty && result.report.summary.layouts == 0)
+    #expect(result.notices.map(\.message.first) == ["-"], "that alone is said")
   }
 
   @Test func `outside of a repository it is wrong usage`() async throws {

@@ -43,7 +43,7 @@ package enum ConfigurationSchema {
         "contentSizes": .list(of: .choice(ContentSizeCategory.self), atLeast: 1)
           .says("The Dynamic Type categories that labels in text styles are checked at.")
           .standard(.texts(standard.contentSizes.map(\.rawValue))),
-        "styles": .map(of: .settings(ConfigurationReader.styleKeys, LabelSchema.styleProperties))
+        "styles": .map(of: LabelSchema.style)
           .says("Properties for several labels, by a name that 'style' takes."),
         "labels": .list(of: LabelSchema.label)
           .says("The labels of the app, and which texts they show."),

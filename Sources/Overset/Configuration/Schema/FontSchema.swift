@@ -3,12 +3,23 @@ import OversetModel
 /// What `font` says.
 enum FontSchema {
   static var font: JSONSchema {
+    .anyOf([.number(in: ConstraintSettings.fontSizes), .text(matching: short), long])
+      .says(
+        "A text style or a size, then a weight and italic (body, 17 semibold), or one of 'system', "
+          + "'monospacedSystem', 'textStyle', 'name' and 'file', and what goes with it.")
+  }
+
+  /// What `FontDescription(argument:)` reads.
+  private static var short: String {
+    let styles = TextStyle.allCases.map(\.rawValue).joined(separator: "|")
+    let weights = FontWeight.allCases.map(\.rawValue).joined(separator: "|")
+    return "^ *(\(styles)|[0-9]*\\.?[0-9]+)(( +(\(weights)))?( +italic)?| +italic +(\(weights))) *$"
+  }
+
+  private static var long: JSONSchema {
     JSONSchema.settings(FontKind.allKeys, properties)
       .with("anyOf", .list(FontKind.allCases.map { .schema(.requires([$0.rawValue])) }))
       .with("dependentSchemas", .schemas(FontKind.allCases.map { ($0.rawValue, beside($0)) }))
-      .says(
-        "One of 'system', 'monospacedSystem', 'textStyle', 'name' and 'file', and what goes "
-          + "with it.")
   }
 
   private static var properties: [String: JSONSchema] {

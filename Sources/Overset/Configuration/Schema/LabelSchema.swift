@@ -18,13 +18,21 @@ enum LabelSchema {
     return JSONSchema.settings(
       ConfigurationReader.labelKeys, required: ["id", "keys"],
       own.merging(styleProperties) { first, _ in first }
-    ).with("anyOf", .list(["width", "style"].map { .schema(.requires([$0])) }))
+    ).with("anyOf", .list(["width", "style"].map { .schema(.requires([$0])) })).and(linesOnce)
+  }
+
+  static var style: JSONSchema {
+    .settings(ConfigurationReader.styleKeys, styleProperties).and(linesOnce)
+  }
+
+  private static var linesOnce: JSONSchema {
+    JSONSchema().with("not", .schema(.requires(["lines", "numberOfLines"])))
   }
 
   /// 1 to 99, or what does not begin like a number.
   private static let argument = "^(\\+?0*[1-9][0-9]?|[^0-9+-].*|[+-]([^0-9].*)?)$"
 
-  static var styleProperties: [String: JSONSchema] {
+  private static var styleProperties: [String: JSONSchema] {
     let room: [String: JSONSchema] = [
       "width": .defined("width").says("The label's width in points."),
       "height": .number(in: 0...1e6).says("The label's height in points. Default: unlimited."),
@@ -69,6 +77,7 @@ enum LabelSchema {
       "font": .defined("font").says("The label's font. Default: the system font at 17 points."),
       "numberOfLines": .whole.says("The most lines; 0 for as many as it takes.")
         .standard(.number(Double(standard.numberOfLines))),
+      "lines": .whole.says("Short for 'numberOfLines'."),
       "lineBreakMode": choice(standard.lineBreakMode).says(
         "How lines end, and what becomes of text that does not fit."),
       "lineBreakStrategy": choice(standard.lineBreakStrategy).says(
