@@ -44,6 +44,8 @@ final class CatalogTable: Sendable {
     let location: FileLocation
     let shouldTranslate: Bool
     let kind: Kind
+    /// False for what the configuration says that no label shows.
+    let isShown: Bool
     /// What the notes of its entries say to this tool, each once.
     var directives: [LocatedDirective] = []
     /// The room that a file gives the texts.
@@ -147,7 +149,7 @@ final class CatalogTable: Sendable {
   /// Interface Builder documents are no tables: their object ids tell which keys of the table of
   /// the same name are whose.
   static func tables(
-    of catalogs: [Catalog], sourceLocale: LocaleIdentifier?
+    of catalogs: [Catalog], sourceLocale: LocaleIdentifier?, notShown: [HiddenKeys] = []
   ) -> [CatalogTable] {
     var order: [TableIdentity] = []
     var groups: [TableIdentity: [Catalog]] = [:]
@@ -166,7 +168,8 @@ final class CatalogTable: Sendable {
     }
     return order.map { identity in
       TableBuilder(
-        groups[identity] ?? [], identity, sourceLocale, objectIDs: objectIDs[identity.anyFormat]
+        groups[identity] ?? [], identity, sourceLocale, objectIDs: objectIDs[identity.anyFormat],
+        notShown: notShown
       ).table()
     }
   }

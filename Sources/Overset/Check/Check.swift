@@ -96,7 +96,8 @@ public struct Check: Sendable {
     let changes = try history.map { (history) throws(Git.Failure) in
       try Changes(since: history, configuration, catalogs)
     }
-    let tables = CatalogTable.tables(of: catalogs, sourceLocale: configuration.sourceLocale)
+    let tables = CatalogTable.tables(
+      of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
     let search = fontSearch(&notices)
     let fonts = FontBook(search: search)
     let plan = plan(tables, fonts, &notices)
@@ -312,6 +313,8 @@ public struct Check: Sendable {
       for (key, labels) in zip(table.keys, labelsOfKey) {
         if key.kind != .code {
           summary.interfaceKeys += 1
+        } else if !key.isShown {
+          summary.hiddenKeys += 1
         } else {
           summary.keys += 1
           summary.constrainedKeys += labels.isEmpty ? 0 : 1

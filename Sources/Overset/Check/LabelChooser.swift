@@ -24,10 +24,10 @@ struct LabelChooser {
   /// The particular labels and what the entry's note asks for, else the default labels, else the
   /// limit that the file itself gives the text.
   ///
-  /// Nothing shows a text whose object is gone.
+  /// Nothing shows a text whose object is gone, or that the configuration says is not shown.
   func labels(ofKey key: Int, in table: CatalogTable, at place: Int) -> [Int] {
     let name = table.keys[key].text
-    if table.keys[key].kind == .stale { return [] }
+    if table.keys[key].kind == .stale || !table.keys[key].isShown { return [] }
     let matching = configured.filter { labels[$0].applies(toKey: name, table: table.name) }
     let subject = EntrySettings.TableKey(table: place, key: key)
     let directed = (settings.directed[subject] ?? []).compactMap { placeOfEntryLabel[$0] }

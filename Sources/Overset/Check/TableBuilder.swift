@@ -10,18 +10,20 @@ struct TableBuilder {
   private let sourceLocale: LocaleIdentifier?
   /// Of the Interface Builder document of the same name, where there is one.
   private let objectIDs: Set<String>?
+  private let notShown: [HiddenKeys]
   private var keys: [CatalogTable.Key] = []
   private var placeOfKey: [ExactText: Int] = [:]
 
   init(
     _ catalogs: [Catalog], _ identity: TableIdentity, _ configured: LocaleIdentifier?,
-    objectIDs: Set<String>?
+    objectIDs: Set<String>?, notShown: [HiddenKeys]
   ) {
     let shadowed = ShadowedFiles(catalogs)
     self.shadowed = shadowed.files
     self.catalogs = catalogs.filter { !shadowed.contains($0) }
     self.identity = identity
     self.objectIDs = objectIDs
+    self.notShown = notShown
     let found = Set(catalogs.flatMap { $0.locale.map { [$0] } ?? $0.entries.map(\.locale) })
     sourceLocale =
       configured ?? catalogs.lazy.compactMap(\.sourceLocale).first
@@ -83,7 +85,8 @@ struct TableBuilder {
       CatalogTable.Key(
         text: key.text,
         location: FileLocation(path: catalog.path, position: catalog.entries[index].keyPosition),
-        shouldTranslate: catalog.entries[index].shouldTranslate, kind: kind(of: key.text)))
+        shouldTranslate: catalog.entries[index].shouldTranslate, kind: kind(of: key.text),
+        isShown: !notShown.contains { $0.contains(key.text, in: identity.name) }))
     return keys.count - 1
   }
 

@@ -25,6 +25,8 @@ public struct Configuration: Sendable {
   public var screens = [Screen(name: "standard", width: 393)]
   /// The Dynamic Type categories that labels in text styles are checked at.
   public var contentSizes = [ContentSizeCategory.large]
+  /// The texts that no label shows, and that need none.
+  public var notShown: [HiddenKeys] = []
   /// The labels of the app.
   public var labels: [ConfiguredLabel] = []
   /// The groups whose labels share a width.

@@ -36,7 +36,7 @@ struct ConfigurationReader {
   /// The keys of the whole file.
   static let known = [
     "catalogs", "exclude", "sourceLocale", "locales", "platform", "fonts", "displayScale",
-    "screens", "contentSizes", "styles", "labels", "groups", "rules", "gate",
+    "screens", "contentSizes", "notShown", "styles", "labels", "groups", "rules", "gate",
     "ignore", "baseline",
   ]
 
@@ -62,6 +62,9 @@ struct ConfigurationReader {
       if configuration.contentSizes.isEmpty && reader.problems.isEmpty {
         reader.report("expected at least one content size", at: sizes)
       }
+    }
+    if let hidden = values["notShown"] {
+      configuration.notShown = HiddenKeys.read(hidden, with: &reader)
     }
     let styles = values["styles"].map { readStyles($0) } ?? [:]
     if let rules = values["rules"] { readRules(rules) }

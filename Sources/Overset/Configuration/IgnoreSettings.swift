@@ -91,7 +91,7 @@ extension SettingReader {
   }
 
   /// The elements of a list, or one value by itself.
-  fileprivate mutating func elements(_ setting: Setting) -> [Setting] {
+  mutating func elements(_ setting: Setting) -> [Setting] {
     if case .scalar = setting.content { return [setting] }
     return list(setting)
   }

@@ -32,12 +32,14 @@ public struct CheckReport: Sendable {
     public var entries = 0
     /// Texts over all locales, each variation by itself.
     public var strings = 0
-    /// Keys that the app's code asks for.
+    /// Keys that the app's code asks for, to show them.
     public var keys = 0
     /// Those of them that a label shows.
     public var constrainedKeys = 0
     /// Keys of objects in Interface Builder documents, whose labels are in the documents.
     public var interfaceKeys = 0
+    /// Keys of the code that no label shows, as the configuration says: they are not among `keys`.
+    public var hiddenKeys = 0
     /// Labels of the configuration, and those that catalogs ask for.
     public var labels = 0
     /// Label × text × size × screen.

@@ -16,13 +16,14 @@ enum Unconstrained: AppRule {
       """,
     remedy: """
       Add the key to a label, or write a label with 'default: true' that takes what no other took. \
-      Texts that are never on a screen may stay so.
+      Texts that are never on a screen belong into 'notShown'.
       """,
     sources: [.modelled("what was not checked is not passed over in silence")])
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     zip(app.plan.tables, app.plan.labelsOfKey).flatMap { table, labelsOfKey in
-      zip(table.keys, labelsOfKey).filter { $0.kind == .code && $1.isEmpty }.map { key, _ in
+      zip(table.keys, labelsOfKey).filter { $0.kind == .code && $0.isShown && $1.isEmpty }.map {
+        key, _ in
         Finding(
           rule: .unconstrained, severity: severity,
           subject: Finding.Subject(table: table.name, key: key.text), location: key.location,

@@ -5,8 +5,15 @@ import OversetModel
 package struct AppSurvey: Sendable {
   /// Match every catalog that was found, from the folder.
   package internal(set) var catalogs: [String] = []
-  /// The folders of other people's texts that are there.
+  /// The folders that are there with texts that the app's labels do not show.
   package internal(set) var excluded: [String] = []
+  /// Those of them that a check without a configuration reads, and how many catalogs lie there.
+  package internal(set) var foreignFolders: [String] = []
+  package internal(set) var foreignFiles = 0
+  /// What the app is for.
+  package internal(set) var platform = Platform.iOS
+  /// The texts that no label shows.
+  package internal(set) var hidden = HiddenTexts(in: [])
   /// The tables that were read, in the order of their files.
   package internal(set) var tables: [Table] = []
   /// Nil where no table says one, or two say different ones.
@@ -17,6 +24,8 @@ package struct AppSurvey: Sendable {
   package internal(set) var groups: [KeyGroup] = []
   /// The keys of no group.
   package internal(set) var rest = KeyGroup(prefix: "")
+  /// The keys of objects in Interface Builder documents.
+  package internal(set) var interface = KeyGroup(prefix: "")
   /// How many files the app reads nothing of.
   package internal(set) var failedFiles = 0
   /// What could not be looked into.
@@ -26,6 +35,8 @@ package struct AppSurvey: Sendable {
   package struct Table: Sendable {
     /// The files' name without its extension.
     package var name: String
+    /// The folder of the app, framework or extension that it belongs to.
+    package var folder: String
     /// `strings`, `stringsdict` …, each once, in order.
     package var formats: [String]
     /// How many keys it has, over all locales.
@@ -38,8 +49,13 @@ package struct AppSurvey: Sendable {
   /// Looks for catalogs below a folder and reads them.
   package static func look(in folder: String, workers: Int) async -> AppSurvey {
     var survey = AppSurvey()
-    survey.excluded = CatalogDiscovery(root: folder, exclude: dependencies).excludedNames()
-      .filter { !versionControl.contains($0) }
+    let discovery = CatalogDiscovery(root: folder)
+    let foreign = discovery.catalogs().files.compactMap(ForeignFolders.name)
+    survey.foreignFolders = Set(foreign).sorted()
+    survey.foreignFiles = foreign.count
+    survey.excluded =
+      (discovery.excludedNames().filter { !versionControl.contains($0) } + survey.foreignFolders)
+      .sorted()
     var configuration = Configuration(root: folder)
     configuration.exclude = survey.excluded
     let inventory = await CatalogInventory.read(configuration, workers: workers)
@@ -49,17 +65,20 @@ package struct AppSurvey: Sendable {
     survey.catalogs = globs(for: catalogs.filter { !$0.isDocument }.map(\.path))
     survey.failedFiles = Set(catalogs.filter { $0.outcome == .failed }.map(\.path)).count
     catalogs += PairedDocuments.read(for: catalogs, in: folder)
-    let tables = CatalogTable.tables(of: catalogs, sourceLocale: nil)
+    let clues = CatalogDiscovery(root: folder, exclude: survey.excluded)
+      .files(where: AppPlatform.isMeant)
+    survey.platform = AppPlatform(folder: folder, clues, catalogs).platform
+    survey.hidden = HiddenTexts(in: CatalogTable.tables(of: catalogs, sourceLocale: nil))
+    let tables = CatalogTable.tables(
+      of: catalogs, sourceLocale: nil, notShown: survey.hidden.settings)
     survey.tables = tables.map(Table.init)
     survey.locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).sorted()
     let sources = Set(tables.compactMap(\.sourceLocale))
     if sources.count == 1 { survey.sourceLocale = sources.first }
-    (survey.groups, survey.rest) = KeyGroup.groups(of: tables)
+    (survey.groups, survey.interface, survey.rest) = KeyGroup.groups(
+      of: tables, on: survey.platform)
     return survey
   }
-
-  /// Beside what is excluded always.
-  private static let dependencies = ["SourcePackages", "vendor"]
 
   private static let versionControl = [".git", ".hg", ".svn"]
 
@@ -85,6 +104,7 @@ package struct AppSurvey: Sendable {
 extension AppSurvey.Table {
   fileprivate init(_ table: CatalogTable) {
     name = table.name
+    folder = table.bundle
     keys = table.keys.count
     let paths = table.locales.flatMap { [$0.path] + $0.earlierFiles.map(\.path) }
     formats = Set(paths.compactMap { $0.split(separator: ".").last.map(String.init) }).sorted()

@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 
 /// Keys that begin alike, as `checkout.pay` and `checkout.total` do.
@@ -5,24 +6,39 @@ package struct KeyGroup: Sendable {
   /// With the separator at its end; empty for keys that nothing unites.
   package var prefix: String
   /// How many keys begin so.
-  package var count: Int { lines.count }
-  /// The lines that each source text takes, as far as a look at it tells.
-  private var lines: [Int] = []
+  package var count: Int { keys.count }
+  /// The keys, and the lines that each source text takes, as far as a look at it tells.
+  private var keys: [(name: String, lines: Int)] = []
 
-  /// The lines that are enough for all but the longest texts, one of twenty, and at most four: what
-  /// is longer belongs in a text view.
-  var usualLines: Int {
-    guard !lines.isEmpty else { return 1 }
-    return min(max(lines.sorted()[(lines.count * 19 - 1) / 20], 1), 4)
+  /// More belong in a text view.
+  private static let mostLines = 4
+
+  /// The lines that every text takes; 0, as many as it takes, where one belongs in a text view.
+  var lines: Int {
+    let most = keys.map(\.lines).max() ?? 1
+    return most > Self.mostLines ? 0 : max(most, 1)
+  }
+
+  /// Takes the keys of texts that belong in a text view out, where they are few.
+  mutating func takeLongTexts() -> [String] {
+    let long = keys.filter { $0.lines > Self.mostLines }
+    if long.count > 40 { return [] }
+    keys.removeAll { $0.lines > Self.mostLines }
+    return Set(long.map { ExactText($0.name) }).sorted().map(\.text)
   }
 
   init(prefix: String) { self.prefix = prefix }
 
-  /// Groups of three keys or more, the largest first and at most eight, and all other keys.
+  /// Groups of three keys or more, the largest first and at most eight, the keys of objects in
+  /// Interface Builder documents, and all others.
   ///
   /// A group of more than half of all keys says little: what stands behind its prefix divides it.
-  static func groups(of tables: [CatalogTable]) -> (groups: [KeyGroup], rest: KeyGroup) {
-    let keys = tables.flatMap(SourceKey.keys)
+  static func groups(
+    of tables: [CatalogTable], on platform: Platform
+  ) -> (groups: [KeyGroup], interface: KeyGroup, rest: KeyGroup) {
+    let label = StarterLabel(on: platform)
+    let all = tables.flatMap { SourceKey.keys(of: $0, in: label) }
+    let keys = all.filter { !$0.hasObjectID }
     var prefixes = keys.map { $0.prefix(1) }
     for depth in 2...4 {
       let counts = count(prefixes)
@@ -39,13 +55,17 @@ package struct KeyGroup: Sendable {
     var rest = KeyGroup(prefix: "")
     for (key, prefix) in zip(keys, prefixes) {
       if let place = kept.firstIndex(where: { $0.key == prefix }) {
-        groups[place].lines.append(key.lines)
+        groups[place].add(key)
       } else {
-        rest.lines.append(key.lines)
+        rest.add(key)
       }
     }
-    return (groups, rest)
+    var interface = KeyGroup(prefix: "")
+    for key in all where key.hasObjectID { interface.add(key) }
+    return (groups, interface, rest)
   }
+
+  private mutating func add(_ key: SourceKey) { keys.append((key.text, key.lines)) }
 
   private static func count(_ prefixes: [String?]) -> [String: Int] {
     prefixes.compactMap { $0 }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -58,15 +78,21 @@ private struct SourceKey {
   var isInterface: Bool
   var lines: Int
 
-  static func keys(of table: CatalogTable) -> [SourceKey] {
-    let source = table.source
-    return table.keys.indices.filter { table.keys[$0].kind != .stale }.map { index in
+  /// Without the keys that no label shows. Where there is no source text, any translation tells.
+  static func keys(of table: CatalogTable, in label: StarterLabel) -> [SourceKey] {
+    let locales = (table.source.map { [$0] } ?? []) + table.locales
+    return table.keys.indices.filter {
+      table.keys[$0].kind != .stale && table.keys[$0].isShown
+    }.map { index in
       let key = table.keys[index]
-      let entries = source.map { $0.entries[$0.rangeOfKey[index]] } ?? []
-      let lines = entries.map { Self.lines(of: $0.value) }.max() ?? 1
+      let texts = locales.lazy.map { $0.entries[$0.rangeOfKey[index]] }.first { !$0.isEmpty } ?? []
+      let lines = texts.map { label.lines(of: $0.value) }.max() ?? 1
       return SourceKey(text: key.text, isInterface: key.kind == .interface, lines: lines)
     }
   }
+
+  /// Whether a glob tells that it belongs to an object.
+  var hasObjectID: Bool { isInterface && InterfaceKey(text)?.isUnmistakable == true }
 
   /// The first parts of the key with the separator behind each; nil where nothing follows them.
   func prefix(_ parts: Int) -> String? {
@@ -77,14 +103,5 @@ private struct SourceKey {
       return names.prefix(parts).map { "\($0)\(separator)" }.joined()
     }
     return nil
-  }
-
-  /// How many lines a text may take across a phone (361 points), in the system font at 17 points:
-  /// half an em a letter, a whole one for Han, Hangul and kana.
-  private static func lines(of text: String) -> Int {
-    text.split(whereSeparator: \.isNewline).reduce(0) { lines, paragraph in
-      let width = paragraph.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 8.5 : 17) }
-      return lines + Int((width / 361).rounded(.up))
-    }
   }
 }

@@ -10,7 +10,7 @@ package struct StarterConfiguration {
 
   /// The file.
   package var text: String {
-    [heading, catalogs, environment, styles, labels, judgement].joined(separator: "\n")
+    [heading, catalogs, environment, hidden, styles, labels, judgement].joined(separator: "\n")
   }
 
   private var heading: String {
@@ -34,10 +34,14 @@ package struct StarterConfiguration {
     } else {
       lines += tables + ["catalogs:"] + survey.catalogs.map { "  - \(YAMLText.quoted($0))" }
     }
-    lines.append(
-      survey.excluded.isEmpty
-        ? "# exclude: [Pods, \"*/Tests/**\"]   # names, or globs from here"
-        : "exclude: \(YAMLText.list(survey.excluded))")
+    if survey.excluded.isEmpty {
+      lines.append("# exclude: [Pods, \"*/Tests/**\"]   # names, or globs from here")
+    } else {
+      lines += [
+        "# Folders with texts that the app's labels do not show: of tests, of the store, of others.",
+        "exclude: \(YAMLText.list(survey.excluded))",
+      ]
+    }
     if let source = survey.sourceLocale {
       lines.append("sourceLocale: \(YAMLText.scalar(source.identifier))")
     } else {
@@ -54,27 +58,62 @@ package struct StarterConfiguration {
   }
 
   private var tables: [String] {
+    let places = Dictionary(grouping: survey.tables, by: \.name)
     let shown = survey.tables.prefix(20).map { table in
-      "#   \(YAMLText.comment(table.name)) (\(table.formats.joined(separator: " + "))): "
-        + keyCount(table.keys)
+      let isAlone = places[table.name]?.count == 1 || table.folder.isEmpty
+      return "#   \(YAMLText.comment(table.name)) (\(table.formats.joined(separator: " + ")))"
+        + (isAlone ? "" : " in \(YAMLText.comment(table.folder))") + ": " + keyCount(table.keys)
     }
     let others = survey.tables.count - shown.count
     return ["# Found:"] + shown + (others > 0 ? ["#   and \(others) others"] : [])
   }
 
   private var environment: String {
-    """
-    # What 'screen' stands for in a width: every label is checked on each.
-    screens: {standard: 393}
-    # screens: {se: 320, standard: 393, max: 430}
-    # contentSizes: [L, xxxL, AX1]     # Dynamic Type sizes that labels in text styles are checked at
-    # displayScale: 3                  # pixels in a point
-    # platform: iOS                    # or macOS, tvOS, watchOS, visionOS: the sizes of text styles
-    # fonts:                           # the app's own
-    #   search: [App/Fonts]
-    #   fallback: {ja: Noto Sans CJK JP}
+    let isForMac = survey.platform == .macOS
+    let ground =
+      isForMac
+      ? """
+      # The app is for macOS, as its files say: it decides the sizes of text styles.
+      platform: macOS
+      displayScale: 2                  # pixels in a point
+      # What 'screen' stands for in a width, where a label is as wide as a window.
+      # screens: {least: 480, standard: 800, full: 1440}
+      # contentSizes: [L]                # macOS has one
+      """
+      : """
+      # What 'screen' stands for in a width: every label is checked on each.
+      screens: {standard: 393}
+      # screens: {se: 320, standard: 393, max: 430}
+      # contentSizes: [L, xxxL, AX1]     # Dynamic Type sizes that labels in text styles are checked at
+      # displayScale: 3                  # pixels in a point
+      # platform: iOS                    # or macOS, tvOS, watchOS, visionOS: the sizes of text styles
+      """
+    return ground + """
 
-    """
+      # fonts:                           # the app's own
+      #   search: [App/Fonts]
+      #   fallback: {ja: Noto Sans CJK JP}
+
+      """
+  }
+
+  private var hidden: String {
+    let (tables, keys) = (survey.hidden.tables, survey.hidden.keys)
+    guard !tables.isEmpty || !keys.isEmpty else {
+      return """
+        # Texts that no label shows, because the system shows or speaks them.
+        # notShown: [{table: InfoPlist}, "accessibility.*"]
+
+        """
+    }
+    let entries =
+      tables.map { "{table: \(YAMLText.quoted(Glob.escaped($0)))}" } + keys.map(YAMLText.quoted)
+    return
+      ([
+        "# Texts that no label shows, as their names tell: the system shows those of property lists",
+        "# and tool tips, and speaks those of accessibility (\(keyCount(survey.hidden.count))).",
+        "notShown:",
+      ] + entries.map { "  - \($0)" } + [""]).joined(separator: "\n")
   }
 
   private var styles: String {
@@ -87,33 +126,60 @@ package struct StarterConfiguration {
   }
 
   private var labels: String {
-    var ids: Set<String> = ["rest"]
-    let groups = survey.groups.map { group in
+    var ids: Set<String> = ["rest", "interface", "long"]
+    var groups = survey.groups.map { group in
       var id = String(group.prefix.dropLast())
       while !ids.insert(id).inserted { id += group.prefix.suffix(1) }
-      return label(group, id: id)
+      return label(group, id: id, keys: Glob.escaped(group.prefix) + "*")
     }
+    if survey.interface.count > 0 {
+      groups.append(
+        "  # Objects of storyboards and XIBs: the documents say how wide each is.\n"
+          + label(survey.interface, id: "interface", keys: "???-??-???.*"))
+    }
+    var rest = survey.rest
+    let long = rest.takeLongTexts()
+    if !long.isEmpty { groups.append(self.long(long)) }
     return """
       # What is marked CHANGE is a guess. Give each label of the app an entry of its own: the keys that it
       # shows (globs, * is any run of characters), its font, its width, its lines (0: as many as it takes).
       labels:
       \(groups.joined(separator: "\n"))\(groups.isEmpty ? "" : "\n")\
         # What no other label took.
-      \(label(survey.rest, id: "rest"))
+      \(label(rest, id: "rest", keys: "*"))
       """
   }
 
-  private func label(_ group: KeyGroup, id: String) -> String {
-    let isRest = group.prefix.isEmpty
-    let keys = isRest ? "*" : Glob.escaped(group.prefix) + "*"
-    return """
-        - id: \(YAMLText.scalar(id))\(isRest ? "\n    default: true" : "")
-          keys: [\(YAMLText.quoted(keys))]   # \(keyCount(group.count))
-          font: {system: 17}        # CHANGE, or {textStyle: body}
-          width: screen - 32        # CHANGE
-          numberOfLines: \(group.usualLines)          # CHANGE
+  private func label(_ group: KeyGroup, id: String, keys: String) -> String {
+    """
+      - id: \(YAMLText.scalar(id))\(keys == "*" ? "\n    default: true" : "")
+        keys: [\(YAMLText.quoted(keys))]   # \(keyCount(group.count))
+    \(look)
+        numberOfLines: \(group.lines)          # CHANGE
 
-      """
+    """
+  }
+
+  /// Texts that take more lines than a label has.
+  private func long(_ keys: [String]) -> String {
+    """
+      # Texts as long as a text view's.
+      - id: long
+        keys:
+    \(keys.map { "      - \(YAMLText.quoted(Glob.escaped($0)))" }.joined(separator: "\n"))
+    \(look)
+        numberOfLines: 0          # CHANGE
+
+    """
+  }
+
+  private var look: String {
+    let label = StarterLabel(on: survey.platform)
+    let font = "font: {system: \(Int(label.pointSize))}"
+    let width = "width: \(label.width)"
+    let blanks = { (text: String) in String(repeating: " ", count: 26 - text.count) }
+    return "    \(font)\(blanks(font))# CHANGE, or {textStyle: body}\n"
+      + "    \(width)\(blanks(width))# CHANGE"
   }
 
   private var judgement: String {

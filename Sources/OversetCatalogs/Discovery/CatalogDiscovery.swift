@@ -32,6 +32,13 @@ package struct CatalogDiscovery {
     return Set(walk.excluded.map { ExactText(String(FilePath($0).name)) }).sorted().map(\.text)
   }
 
+  /// The files below the root that are meant, catalogs or not; by their paths, in no order.
+  package func files(where isMeant: @escaping (String) -> Bool) -> [String] {
+    var walk = FolderWalk(root: root, exclusions: exclusions, isCatalog: isMeant)
+    walk.walk("")
+    return walk.files
+  }
+
   /// Takes files, folders (everything below) and globs (`**` any folders, `*` and `?` in a name),
   /// all from the root.
   ///

@@ -19,6 +19,8 @@ extension CheckReport.Summary {
       json.value(constrainedKeys)
       json.key("interfaceKeys")
       json.value(interfaceKeys)
+      json.key("hiddenKeys")
+      json.value(hiddenKeys)
       json.key("labels")
       json.value(labels)
       outcomes.writeCounts(

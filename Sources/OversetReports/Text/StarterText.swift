@@ -24,6 +24,17 @@ package struct StarterText {
       lines.append(
         "  \(survey.failedFiles.counted("file")) cannot be read: overset catalogs says why")
     }
+    if survey.foreignFiles > 0 {
+      lines.append(
+        "  left out \(survey.foreignFiles.counted("file")) in folders of tests, the store or others: "
+          + "\(survey.foreignFolders.joined(separator: ", "))")
+    }
+    if survey.hidden.count > 0 {
+      lines.append(
+        "  put \(survey.hidden.count.counted("key")) that the system shows or speaks into 'notShown'"
+      )
+    }
+    if survey.platform == .macOS { lines.append("  took it for a macOS app") }
     lines.append("  made \(made)")
     lines.append("next: put your labels' widths and lines where it says CHANGE; then overset check")
     return lines

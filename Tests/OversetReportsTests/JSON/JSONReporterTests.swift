@@ -36,7 +36,8 @@ struct JSONReporterTests {
     #expect(
       Set(summary.keys) == [
         "catalogs", "locales", "entries", "strings", "keys", "constrainedKeys",
-        "interfaceKeys", "labels", "layouts", "outcomes", "borderline", "inconclusive", "findings",
+        "interfaceKeys", "hiddenKeys", "labels", "layouts", "outcomes", "borderline",
+        "inconclusive", "findings",
         "accepted", "ignored", "unchanged",
       ])
     #expect(summary["layouts"] as? Int == 1234)

@@ -23,6 +23,10 @@ struct ConfigurationMistakeTests {
     Mistake(yaml: "1️⃣labls: []", message: "unknown key 'labls'; did you mean 'labels'?"),
     Mistake(yaml: "displayScale: 2\n1️⃣colour: red", message: "unknown key 'colour'"),
     Mistake(yaml: "1️⃣- a", message: "expected keys and values"),
+    Mistake(yaml: "notShown: [1️⃣{}]", message: "expected 'keys' or 'table'"),
+    Mistake(
+      yaml: "notShown: [{1️⃣tabel: a, keys: b}]",
+      message: "unknown key 'tabel'; did you mean 'table'?"),
     Mistake(yaml: "1️⃣labels", message: "expected keys and values"),
     Mistake(yaml: "labels: 1️⃣{}", message: "expected a list"),
     Mistake(yaml: "labels: [1️⃣5]", message: "expected keys and values"),

@@ -36,6 +36,130 @@ struct StarterConfigurationTests {
     #expect(text.contains("\n# locales: [de, en]\n"))
   }
 
+  /// What the App Store, the Settings app and tests show, and what others bring along.
+  @Test func `folders whose texts are not the app's are left out`() async throws {
+    let strings = "\"a\" = \"A\";"
+    let foreign = [
+      "fastlane/screenshots/en-US", "App/Settings.bundle/en.lproj", "Lib.xcframework/x/en.lproj",
+      "AppTests/en.lproj", "Kit/Tests/Fixtures/en.lproj", "vendor/x/en.lproj",
+    ]
+    var files = Dictionary(uniqueKeysWithValues: foreign.map { ("\($0)/L.strings", strings) })
+    files["App/Latest/en.lproj/L.strings"] = strings
+    let folder = try TestFolder(files)
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    #expect(
+      survey.excluded == [
+        "AppTests", "Lib.xcframework", "Settings.bundle", "Tests", "fastlane", "vendor",
+      ])
+    #expect(survey.foreignFiles == 6)
+    #expect(survey.keyCount == 1)
+  }
+
+  struct Clue: Sendable {
+    var path: String
+    var content: String
+    var platform: Platform
+  }
+
+  @Test(arguments: [
+    Clue(
+      path: "Base.lproj/MainMenu.xib", content: "<document targetRuntime=\"MacOSX.Cocoa\"/>",
+      platform: .macOS),
+    Clue(
+      path: "Base.lproj/Main.storyboard", content: "<document targetRuntime=\"iOS.CocoaTouch\"/>",
+      platform: .iOS),
+    Clue(path: "Info.plist", content: "<key>LSMinimumSystemVersion</key>", platform: .macOS),
+    Clue(path: "A.xcodeproj/project.pbxproj", content: "SDKROOT = macosx;", platform: .macOS),
+    Clue(
+      path: "A.xcodeproj/project.pbxproj",
+      content: "SDKROOT = macosx; IPHONEOS_DEPLOYMENT_TARGET = 17.0;", platform: .iOS),
+    Clue(path: "Package.swift", content: "platforms: [.macOS(.v14)]", platform: .macOS),
+    Clue(path: "Package.swift", content: "platforms: [.iOS(.v17), .macOS(.v14)]", platform: .iOS),
+    Clue(path: "AppTests/Info.plist", content: "LSMinimumSystemVersion", platform: .iOS),
+    Clue(
+      path: "en.lproj/Main.strings",
+      content: "/* Class = \"NSMenuItem\"; title = \"Quit\"; */\n\"1.title\" = \"Quit\";",
+      platform: .macOS),
+  ])
+  func `an app for macOS has its own sizes, and no telephone's screen`(_ c: Clue) async throws {
+    let folder = try TestFolder([
+      c.path: c.content, "AppTests/en.lproj/T.strings": "\"t\" = \"T\";",
+      "en.lproj/L.strings": "\"a\" = \"A\";",
+    ])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    let configuration = try ConfigurationReader.read(
+      StarterConfiguration(survey).text, root: folder.path)
+    let isForMac = c.platform == .macOS
+    #expect(configuration.platform == c.platform)
+    #expect(configuration.labels.last?.constraint.font.pointSize == (isForMac ? 13 : 17))
+    #expect(configuration.labels.last?.width.dependsOnScreen == !isForMac)
+  }
+
+  @Test(
+    arguments: [
+      ("accessibility.tabs.unread", "accessibility.*"),
+      ("Common.Controls.Tabs.A11Y.Search", "Common.Controls.Tabs.A11Y.*"),
+      ("Status.Actions.A11YLabels.Reblog", "Status.Actions.A11YLabels.*"),
+      ("[Group/a11y/description]", "[Group/a11y/*"),
+      ("close_a11y", "*_a11y"),
+      ("cell.axLabel", "*.axLabel"),
+      ("mGc-If-zfn.accessibilityHint", "*.accessibilityHint"),
+      ("mGc-If-zfn.toolTip", "*.toolTip"),
+      ("voiceover_close", "voiceover_*"),
+      // A part of the app's settings, a sentence, and what is shown of it.
+      ("settings.accessibility.title", nil),
+      ("accessibility", nil),
+      ("tab.accessibility", nil),
+      ("[AutoType/AccessibilityPrompt/title]", nil),
+      ("Go to Settings → Accessibility", nil),
+    ] as [(String, String?)])
+  func `what is spoken is told by the key`(key: String, glob: String?) {
+    #expect(HiddenTexts.unseenKeys(like: key) == glob)
+    if let glob { #expect(Glob(glob).matches(key)) }
+  }
+
+  @Test func `a check after it says nothing of the system's texts`() async throws {
+    let folder = try TestFolder([
+      "en.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"Cam\";",
+      "en.lproj/L.strings": "\"a11y.close\" = \"Close\"; \"pay\" = \"Pay\";",
+      "en.lproj/Main.strings": "\"abc-12-xyz.text\" = \"X\"; \"abc-12-xyz.toolTip\" = \"Y\";",
+    ])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    #expect(survey.hidden.tables == ["InfoPlist"] && survey.hidden.count == 3)
+    let configuration = try ConfigurationReader.read(
+      StarterConfiguration(survey).text, root: folder.path)
+    #expect(configuration.labels.map(\.id) == ["interface", "rest"])
+    let summary = await Check(configuration, workers: 1).run().report.summary
+    #expect(summary.keys == 1 && summary.constrainedKeys == 1 && summary.hiddenKeys == 2)
+    #expect(summary.layouts == 2)
+  }
+
+  /// A label with fewer lines than its source texts take would only tell that it is a guess.
+  @Test func `texts of a text view's length have a label of their own`() async throws {
+    let long = String(repeating: "All of it. ", count: 30)
+    let folder = try TestFolder([
+      "en.lproj/L.strings": "\"terms*\" = \"\(long)\"; \"a\" = \"A\"; \"b\" = \"B\";"
+    ])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    let labels = try ConfigurationReader.read(
+      StarterConfiguration(survey).text, root: folder.path
+    ).labels
+    #expect(labels.map(\.id) == ["long", "rest"])
+    #expect(labels.map(\.constraint.numberOfLines) == [0, 1])
+    #expect(labels[0].keys.map { $0.matches("terms*") } == [true])
+  }
+
+  @Test func `tables of one name are told by their folders`() async throws {
+    let folder = try TestFolder([
+      "A/en.lproj/L.strings": "\"a\" = \"A\";", "B/en.lproj/L.strings": "\"b\" = \"B\";",
+      "B/en.lproj/M.strings": "\"b\" = \"B\";",
+    ])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    #expect(
+      StarterConfiguration(survey).text.contains(
+        "\n#   L (strings) in A: 1 key\n#   L (strings) in B: 1 key\n#   M (strings): 1 key\n"))
+  }
+
   @Test func `without a catalog there is a configuration all the same`() async throws {
     let folder = try TestFolder(["main.swift": ""])
     let survey = await AppSurvey.look(in: folder.path, workers: 1)
@@ -149,6 +273,7 @@ struct StarterConfigurationTests {
     let folder = try TestFolder(["en.lproj/L.strings": strings])
     let survey = await AppSurvey.look(in: folder.path, workers: 1)
     #expect(survey.groups.map(\.prefix) == c.prefixes)
-    #expect(survey.groups.reduce(survey.rest.count) { $0 + $1.count } == c.keys.count)
+    let others = survey.rest.count + survey.interface.count
+    #expect(survey.groups.reduce(others) { $0 + $1.count } == c.keys.count)
   }
 }

@@ -43,6 +43,8 @@ package enum ConfigurationSchema {
         "contentSizes": .list(of: .choice(ContentSizeCategory.self), atLeast: 1)
           .says("The Dynamic Type categories that labels in text styles are checked at.")
           .standard(.texts(standard.contentSizes.map(\.rawValue))),
+        "notShown": .anyOf([.scalar, .list(of: .anyOf([.scalar, hidden]))])
+          .says("Texts that no label shows, because the system shows or speaks them."),
         "styles": .map(of: LabelSchema.style)
           .says("Properties for several labels, by a name that 'style' takes."),
         "labels": .list(of: LabelSchema.label)
@@ -86,6 +88,16 @@ package enum ConfigurationSchema {
           "Families by script or language (Arab, ja), before the built-in cascade."),
       ]
     ).says("The app's own fonts, and what stands in for the system's.")
+  }
+
+  private static var hidden: JSONSchema {
+    JSONSchema.settings(
+      HiddenKeys.known,
+      [
+        "keys": .scalars.says("Globs of keys. Default: every key."),
+        "table": .scalar.says("A glob of tables. Default: every table."),
+      ]
+    ).with("anyOf", .list(HiddenKeys.known.map { .schema(.requires([$0])) }))
   }
 
   private static var group: JSONSchema {

@@ -1,0 +1,71 @@
+import OversetCatalogs
+
+/// Texts that no label shows, as far as names tell: those of property lists and tool tips, which the
+/// system shows, and of accessibility, which it speaks.
+package struct HiddenTexts: Sendable {
+  /// The names of tables for property lists, each once.
+  package private(set) var tables: [String] = []
+  /// Globs of the other keys, each once.
+  package private(set) var keys: [String] = []
+  /// How many keys both are.
+  package private(set) var count = 0
+
+  /// Of an app's tables, in their order.
+  init(in tables: [CatalogTable]) {
+    for table in tables {
+      if Self.isOfPropertyList(table) {
+        if !self.tables.contains(table.name) { self.tables.append(table.name) }
+        count += table.keys.count
+      } else {
+        let globs = table.keys.compactMap { Self.unseenKeys(like: $0.text) }
+        count += globs.count
+        for glob in globs where !keys.contains(glob) { keys.append(glob) }
+      }
+    }
+  }
+
+  /// What the configuration says of them.
+  var settings: [HiddenKeys] {
+    tables.map { HiddenKeys(table: Glob(Glob.escaped($0))) }
+      + (keys.isEmpty ? [] : [HiddenKeys(keys: keys.map { Glob($0) })])
+  }
+
+  /// By its name, or by the names that Apple gives the keys of `Info.plist`.
+  private static func isOfPropertyList(_ table: CatalogTable) -> Bool {
+    let names = ["InfoPlist", "AppShortcuts", "ServicesMenu", "InternetAccessPolicy"]
+    if names.contains(where: table.name.hasSuffix) { return true }
+    let isKnown = { (key: String) in
+      key.hasPrefix("CFBundle") || key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
+    }
+    return table.keys.contains { isKnown($0.text) } && table.keys.allSatisfy { isKnown($0.text) }
+  }
+
+  /// A glob of the keys that have the same sign of accessibility; nil where there is none.
+  ///
+  /// `settings.accessibility` is a screen of the app, and a word at the end names what is shown.
+  static func unseenKeys(like key: String) -> String? {
+    let parts = key.split(omittingEmptySubsequences: true) { "._/[]".contains($0) }
+    guard parts.count > 1 else { return nil }
+    for (place, part) in parts.enumerated() {
+      let word = part.lowercased()
+      if word.hasPrefix("setting") || word.hasPrefix("preference") { return nil }
+      let isLast = place == parts.count - 1
+      let isMeant =
+        isAlwaysSpoken(word) || (isLast ? word.hasSuffix("tooltip") : word == "accessibility")
+      guard isMeant else { continue }
+      // With the separators around it.
+      if isLast {
+        return "*" + Glob.escaped(String(key[key.index(before: part.startIndex)...]))
+      }
+      return Glob.escaped(String(key[...part.endIndex])) + "*"
+    }
+    return nil
+  }
+
+  private static func isAlwaysSpoken(_ word: String) -> Bool {
+    word.hasPrefix("a11y") || word.hasPrefix("voiceover")
+      || ["accessibility", "ax"].contains { name in
+        ["label", "hint", "value", "action", "description"].contains { word == name + $0 }
+      }
+  }
+}
