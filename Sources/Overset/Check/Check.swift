@@ -98,6 +98,10 @@ public struct Check: Sendable {
     }
     let tables = CatalogTable.tables(
       of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
+    // Of a part of the catalogs nobody knows which names the others have.
+    if paths == nil {
+      notices += UnmatchedNames.notices(in: configuration, catalogs: catalogs, tables: tables)
+    }
     let search = fontSearch(&notices)
     let fonts = FontBook(search: search)
     let plan = plan(tables, fonts, &notices)

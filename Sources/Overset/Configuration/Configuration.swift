@@ -13,6 +13,8 @@ public struct Configuration: Sendable {
   public var exclude: [String] = []
   /// Nil for the catalog's own, else `Base` or `en`.
   public var sourceLocale: LocaleIdentifier?
+  /// Where the file says it.
+  var sourceLocalePosition: TextPosition?
   /// Nil for every locale found.
   public var locales: [LocaleIdentifier]?
   /// What decides the sizes of text styles, and the smallest legible text.
@@ -29,6 +31,8 @@ public struct Configuration: Sendable {
   public var notShown: [HiddenKeys] = []
   /// The labels of the app.
   public var labels: [ConfiguredLabel] = []
+  /// Samples for the values in texts, where a label has none of its own; the first that fits counts.
+  public var arguments: [ConfiguredValues] = []
   /// The groups whose labels share a width.
   public var groups: [ConfiguredGroup] = []
   /// Severities and thresholds.
@@ -99,6 +103,8 @@ public struct ConfiguredLabel: Hashable, Sendable {
   public var group: String?
   /// Where the configuration says it; nil where a label was given on the command line.
   public var position: TextPosition?
+  /// Where it says the keys and the table.
+  var namePositions = NamePositions()
 
   /// As high as its lines, without insets.
   public init(id: String, keys: [Glob], constraint: LabelConstraint, width: WidthExpression) {

@@ -5,6 +5,8 @@ import OversetModel
 struct ConfigurationReader {
   private var reader = SettingReader()
   private var configuration: Configuration
+  /// What labels say of their groups.
+  private var groupNames: [Setting] = []
 
   /// Everything that is wrong with a configuration file, at least one problem.
   struct Failure: Error {
@@ -36,15 +38,18 @@ struct ConfigurationReader {
   /// The keys of the whole file.
   static let known = [
     "catalogs", "exclude", "sourceLocale", "locales", "platform", "fonts", "displayScale",
-    "screens", "contentSizes", "notShown", "styles", "labels", "groups", "rules", "gate",
-    "ignore", "baseline",
+    "screens", "contentSizes", "notShown", "styles", "labels", "arguments", "groups", "rules",
+    "gate", "ignore", "baseline",
   ]
 
   private mutating func read(_ setting: Setting) {
     let values = reader.map(setting, known: Self.known)
     if let paths = values["catalogs"] { configuration.catalogs = reader.texts(paths) }
     if let names = values["exclude"] { configuration.exclude = reader.texts(names) }
-    if let locale = values["sourceLocale"] { configuration.sourceLocale = reader.locale(locale) }
+    if let locale = values["sourceLocale"] {
+      configuration.sourceLocale = reader.locale(locale)
+      configuration.sourceLocalePosition = locale.position
+    }
     if let locales = values["locales"] {
       configuration.locales = reader.list(locales).compactMap { reader.locale($0) }
     }
@@ -76,10 +81,14 @@ struct ConfigurationReader {
       configuration.baseline = BaselineSettings.read(baseline, with: &reader)
     }
     if let labels = values["labels"] { readLabels(labels, styles: styles) }
+    if let arguments = values["arguments"] {
+      configuration.arguments = ArgumentSettings.read(arguments, with: &reader)
+    }
     if let groups = values["groups"] {
       configuration.groups = GroupSettings.read(
         groups, labels: configuration.labels, screens: configuration.screens, with: &reader)
     }
+    GroupSettings.checkNames(groupNames, in: configuration, with: &reader)
   }
 
   /// One that the platform has, and so its every text style.
@@ -228,37 +237,28 @@ struct ConfigurationReader {
       return nil
     }
     guard let width = reader.width(widthSetting) else { return nil }
+    let names = reader.names(keys: keys, table: values["table"])
     var label = ConfiguredLabel(
-      id: id, keys: reader.texts(keys).map { Glob($0) }, constraint: constraint, width: width)
+      id: id, keys: names.keys, constraint: constraint, width: width)
     label.position = setting.position
-    if let table = values["table"] { label.table = reader.text(table).map { Glob($0) } }
+    label.table = names.table
+    label.namePositions = names.positions
     if let flag = values["default"] { label.isDefault = reader.flag(flag) ?? false }
     if let height = values["height"] { label.height = self.height(height) }
     if let insets = values["insets"] { label.insets = reader.insets(insets) }
-    if let group = values["group"] { label.group = reader.text(group) }
-    if let arguments = values["arguments"] { readArguments(arguments, into: &label) }
+    if let group = values["group"] {
+      label.group = reader.text(group)
+      groupNames.append(group)
+    }
+    if let arguments = values["arguments"] {
+      let samples = ArgumentSettings.samples(arguments, with: &reader)
+      label.arguments = samples.byNumber
+      label.namedArguments = samples.byName
+    }
     reader.checkWidth(
       width, of: "the label '\(id)'", on: configuration.screens, at: widthSetting,
       { label.bounds(onScreen: $0).width })
     return label
-  }
-
-  /// By number, by a variable's name, or by a placeholder's, with or without `${}`.
-  private mutating func readArguments(_ setting: Setting, into label: inout ConfiguredLabel) {
-    for (key, name, value) in reader.pairs(setting) {
-      if let number = Int(name) {
-        if (1...99).contains(number) {
-          label.arguments[number] = reader.texts(value)
-          continue
-        }
-      } else if let first = name.unicodeScalars.first, !("0"..."9").contains(first) {
-        let isPlaceholder = name.hasPrefix("${") && name.hasSuffix("}")
-        let bare = isPlaceholder ? String(name.dropFirst(2).dropLast()) : name
-        label.namedArguments[bare] = reader.texts(value)
-        continue
-      }
-      reader.report("expected the number of an argument, from 1 on, or its name", at: key)
-    }
   }
 }
 

@@ -51,6 +51,26 @@ enum GroupSettings {
   }
 }
 
+extension GroupSettings {
+  /// Reports each group that one label names and nothing else: alone it has no effect.
+  static func checkNames(
+    _ settings: [Setting], in configuration: Configuration, with reader: inout SettingReader
+  ) {
+    let names = configuration.labels.compactMap(\.group)
+    // What 'groups' says wrongly is told there.
+    guard !names.isEmpty, reader.problems.isEmpty else { return }
+    for setting in settings {
+      guard let name = reader.text(setting), names.count(where: { $0 == name }) == 1,
+        !configuration.groups.contains(where: { $0.name == name })
+      else { continue }
+      let others = Set(names + configuration.groups.map(\.name)).subtracting([name]).sorted()
+      reader.report(
+        "no other label is in the group '\(name)', and 'groups' does not have it"
+          + suggestion(for: name, among: others), at: setting)
+    }
+  }
+}
+
 extension SettingReader {
   /// Tells of the first screen on which there is no width, or none that a screen could have.
   mutating func checkWidth(

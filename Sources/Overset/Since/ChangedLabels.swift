@@ -28,6 +28,7 @@ private struct CommonSettings: Equatable {
   var rules: RuleSettings
   var groups: [ConfiguredGroup]
   var ignore: [IgnoreEntry]
+  var arguments: [ConfiguredValues]
 }
 
 extension Configuration {
@@ -46,6 +47,11 @@ extension Configuration {
         var entry = entry
         entry.position = nil
         return entry
+      },
+      arguments: arguments.map { values in
+        var values = values
+        values.namePositions = NamePositions()
+        return values
       })
   }
 }
@@ -68,6 +74,7 @@ extension ConfiguredLabel {
   fileprivate var unplaced: ConfiguredLabel {
     var label = self
     label.position = nil
+    label.namePositions = NamePositions()
     return label
   }
 }

@@ -184,6 +184,9 @@ package struct StarterConfiguration {
 
   private var judgement: String {
     """
+    # What the app puts into texts, by the place in the text or by name; the rest is made up.
+    # arguments: [{keys: ["*"], values: {userName: ["Alexandra Konstantinopoulou"]}}]
+
     # Labels side by side, with 'group: toolbar' in each, share a width.
     # groups: {toolbar: {width: screen - 32, spacing: 8}}
 

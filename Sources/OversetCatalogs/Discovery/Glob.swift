@@ -9,6 +9,10 @@ public struct Glob: Hashable, Sendable {
     case byte(UInt8)
     case anyScalar
     case anyRun
+
+    var byte: UInt8? {
+      if case .byte(let byte) = self { byte } else { nil }
+    }
   }
 
   /// Of any text: every text is a pattern.
@@ -30,6 +34,11 @@ public struct Glob: Hashable, Sendable {
   /// The pattern that matches this text only.
   package static func escaped(_ text: String) -> String {
     String(text.flatMap { "*?\\".contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  /// The one text that the pattern matches; nil where it matches more.
+  package var literal: String? {
+    hasWildcards ? nil : String(decoding: tokens.compactMap(\.byte), as: UTF8.self)
   }
 
   /// False where the pattern matches one text only.

@@ -41,7 +41,8 @@ struct ConfigurationSchemaTests {
 
   /// What takes more than one place of a configuration to see.
   private static let onlyTheReaders = [
-    "unknown style", "no label is in the group", "has no width", "has no text style",
+    "unknown style", "no label is in the group", "no other label is in the group", "has no width",
+    "has no text style",
     "'end' comes before 'start'",
   ]
 

@@ -100,6 +100,18 @@ struct ChangesTests {
     #expect(try await found(app).findings.count == 2)
   }
 
+  @Test func `other samples for the values of all texts are a change of every label`() async throws
+  {
+    let app = try repository()
+    try app.write(Self.yaml + "arguments: [{values: {1: [x]}}]\n", to: "App/overset.yml")
+    #expect(try await found(app).findings.count == 2)
+    try app.commit()
+    try app.git("tag", "-f", "base")
+    try app.write(
+      "# moved\n" + Self.yaml + "arguments: [{values: {1: [x]}}]\n", to: "App/overset.yml")
+    #expect(try await found(app).findings.isEmpty)
+  }
+
   @Test func `a changed source text brings back what is compared with it`() async throws {
     let app = try repository()
     try app.write(Self.strings("%d", "Buy"), to: "App/en.lproj/L.strings")

@@ -49,6 +49,8 @@ package enum ConfigurationSchema {
           .says("Properties for several labels, by a name that 'style' takes."),
         "labels": .list(of: LabelSchema.label)
           .says("The labels of the app, and which texts they show."),
+        "arguments": .list(of: values)
+          .says("Samples for the values in texts, where a label has none of its own."),
         "groups": .map(of: group)
           .says("Labels side by side that share a width, by the name that 'group' takes."),
         "rules": rules,
@@ -108,6 +110,16 @@ package enum ConfigurationSchema {
           .says("What the labels and the space between them must fit in."),
         "spacing": .number(in: 0...10_000).says("Between one label and the next, in points.")
           .standard(.number(0)),
+      ])
+  }
+
+  private static var values: JSONSchema {
+    .settings(
+      ArgumentSettings.known, required: ["values"],
+      [
+        "keys": .scalars.says("The keys of the texts: globs with * and ?. Default: all."),
+        "table": .scalar.says("A glob of the tables that the keys are looked for in."),
+        "values": LabelSchema.arguments,
       ])
   }
 

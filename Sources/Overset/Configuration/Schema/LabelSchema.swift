@@ -11,8 +11,7 @@ enum LabelSchema {
         .standard(.flag(false)),
       "style": .scalar.says("The name of one of 'styles'; what the label says itself comes first."),
       "group": .scalar.says("The labels seen beside this one: they should shrink alike."),
-      "arguments": .map(of: .scalars).with("propertyNames", .schema(.text(matching: argument)))
-        .says("Samples for format specifiers, by number from 1, or by a variable's name."),
+      "arguments": arguments,
     ]
     // A style may have the width.
     return JSONSchema.settings(
@@ -27,6 +26,11 @@ enum LabelSchema {
 
   private static var linesOnce: JSONSchema {
     JSONSchema().with("not", .schema(.requires(["lines", "numberOfLines"])))
+  }
+
+  static var arguments: JSONSchema {
+    .map(of: .scalars).with("propertyNames", .schema(.text(matching: argument)))
+      .says("Samples for format specifiers, by number from 1, or by a variable's name.")
   }
 
   /// 1 to 99, or what does not begin like a number.
