@@ -4,27 +4,37 @@ import OversetTypesetting
 extension LabelConstraint {
   /// The settings that count, where some overrule others.
   ///
-  /// A paragraph style overrules the label's line breaking and alignment. A marquee ignores the
+  /// A paragraph style replaces the label's line breaking and alignment. A marquee ignores the
   /// line-break mode, shrinking and tightening (documented): while nothing has the focus the label
   /// shows the start of its text (our reading).
   var effective: LabelConstraint {
     var result = withParagraphStyle
+    result.lineBreakMode = result.effectiveMode
     if enablesMarqueeWhenAncestorFocused {
-      result.lineBreakMode = .byTruncatingTail
       result.adjustsFontSizeToFitWidth = false
       result.allowsDefaultTighteningForTruncation = false
     }
     return result
   }
 
-  /// The label's own line breaking and alignment where its paragraph style overrules them.
+  /// The line-break mode where a marquee overrules it.
+  var effectiveMode: LineBreakMode {
+    enablesMarqueeWhenAncestorFocused ? .byTruncatingTail : lineBreakMode
+  }
+
+  /// The label with the line breaking and alignment of its attributed text's paragraph style.
   package var withParagraphStyle: LabelConstraint {
+    withParagraphStyle(attributedText?.paragraphStyle)
+  }
+
+  /// A style replaces all that the label says: what it does not say itself has NSParagraphStyle's
+  /// own defaults. Without a style the label's count.
+  func withParagraphStyle(_ style: ParagraphStyle?) -> LabelConstraint {
+    guard let style else { return self }
     var result = self
-    if let style = attributedText?.paragraphStyle {
-      result.lineBreakMode = style.lineBreakMode ?? lineBreakMode
-      result.lineBreakStrategy = style.lineBreakStrategy ?? lineBreakStrategy
-      result.textAlignment = style.alignment ?? textAlignment
-    }
+    result.lineBreakMode = style.lineBreakMode ?? .byWordWrapping
+    result.lineBreakStrategy = style.lineBreakStrategy ?? .none
+    result.textAlignment = style.alignment ?? .natural
     return result
   }
 
@@ -44,5 +54,20 @@ extension LabelConstraint {
     case .forceRightToLeft: true
     case .forceLeftToRight, .playback, .spatial: false
     }
+  }
+}
+
+extension ParagraphStyle {
+  /// Whether it says nothing of the height and width of lines.
+  var leavesLinesAlike: Bool {
+    var plain = ParagraphStyle()
+    plain.alignment = alignment
+    plain.lineBreakMode = lineBreakMode
+    plain.lineBreakStrategy = lineBreakStrategy
+    plain.baseWritingDirection = baseWritingDirection
+    plain.hyphenationFactor = hyphenationFactor
+    plain.tabStops = tabStops
+    plain.defaultTabInterval = defaultTabInterval
+    return self == plain
   }
 }

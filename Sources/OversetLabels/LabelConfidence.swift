@@ -29,6 +29,7 @@ extension LabelFit.Confidence {
         doubts.append("the paint is that of \(source)")
       }
     }
+    doubts += room.attributeDoubts(of: text, drawn, lines: needs.lines)
     if growth != .zero { doubts.append("what UIKit adds for tall scripts is not published") }
     for doubt in [text.font.doubt] + text.spans.map(\.font.doubt) {
       if let doubt, !doubts.contains(doubt) { doubts.append(doubt) }
@@ -84,7 +85,43 @@ extension LabelRoom {
   }
 }
 
+extension LabelRoom {
+  /// Doubts about what an attributed text and its tabs say, where it matters.
+  fileprivate func attributeDoubts(
+    of text: LabelText, _ drawn: DrawnText, lines: Int
+  ) -> [String] {
+    var doubts = text.tabDoubts(drawn)
+    guard let attributed = constraint.attributedText else { return doubts }
+    if drawn.outcome != .fits, let style = attributed.paragraphStyle, style.lineBreakMode == nil {
+      doubts.append("a lineBreakMode that is set after attributedText counts for all of it")
+    }
+    if drawn.outcome != .fits, text.styles?.areMixed == true {
+      doubts.append("by which of several paragraph styles a label shrinks is not published")
+    }
+    if bounds.height.isFinite, text.spans.contains(where: { $0.attributes.baselineOffset != 0 }) {
+      doubts.append("how much higher baselineOffset makes a line is not published")
+    }
+    if lines > 1, text.styles?.contains(where: { $0.hyphenationFactor > 0 }) == true {
+      doubts.append("where hyphenationFactor divides words is not published")
+    }
+    return doubts
+  }
+}
+
 extension LabelText {
+  /// Doubts about the tabs of a text.
+  fileprivate func tabDoubts(_ drawn: DrawnText) -> [String] {
+    guard wrappers.contains(where: \.hasTabs) else { return [] }
+    let size = font.size.scaled(by: drawn.scale)
+    if drawn.stack.lines.contains(where: {
+      wrappers[$0.paragraph].leavesTabStops(on: $0.clusters, at: size)
+    }) {
+      return ["what a tab does behind the last tab stop is not published"]
+    }
+    return drawn.scale < 1 || drawn.kern != 0
+      ? ["whether tab stops shrink with the text is not published"] : []
+  }
+
   /// How far a measured width may be off, as a share of it, and why.
   ///
   /// The system font's table: 95 of 100 labels are closer than this (`make accuracy`). A font that
@@ -94,6 +131,9 @@ extension LabelText {
     var error = WidthError(share: 0, source: "")
     func consider(_ share: Double, _ source: String) {
       if share > error.share { error = WidthError(share: share, source: source) }
+    }
+    if spans.contains(where: \.attributes.isKerned) {
+      consider(0.01, "what pair kerning adds to a kern")
     }
     for used in runFonts {
       switch used {
@@ -130,6 +170,12 @@ extension LabelText {
     }
     return nil
   }
+}
+
+extension SpanAttributes {
+  /// Whether it has a `kern` that moves clusters: Core Text says of none and of 0 what becomes of
+  /// pairs, and not of others.
+  fileprivate var isKerned: Bool { spacing != 0 && !isTracked }
 }
 
 /// How far a measured width may be off.

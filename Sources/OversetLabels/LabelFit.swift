@@ -28,7 +28,8 @@ public struct LabelFit: Sendable {
   public var intrinsicContentSize: Size
   /// `sizeThatFits(_:)` of the bounds' size.
   public var sizeThatFits: Size
-  /// `textRect(forBounds:limitedToNumberOfLines:)` with the label's own number of lines.
+  /// `textRect(forBounds:limitedToNumberOfLines:)` with the label's `limitedToNumberOfLines`, or its
+  /// own number of lines.
   public var textRect: Rect
   /// What the same label would report in a locale of the other direction.
   public var mirroredTextRect: Rect

@@ -22,7 +22,8 @@ struct LabelInk {
         of: shown.text,
         LineStyle(
           font: text.font, spans: fragment.spans(of: text.spans), scale: drawn.scale,
-          kern: drawn.kern, locale: text.locale, isRightToLeft: paragraph.isRightToLeft))
+          kern: drawn.kern, locale: text.locale, isRightToLeft: paragraph.isRightToLeft,
+          tabs: text.tabs(of: line)))
     }
   }
 

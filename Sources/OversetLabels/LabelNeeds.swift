@@ -77,13 +77,14 @@ extension LabelRoom {
     var fails: Points = 0
     if constraint.numberOfLines == 0, !bounds.height.isFinite {
       // Without a limit a word may be broken anywhere: what counts is the widest part of it.
-      let widths = LineWidths(text.style, in: fits)
-      let part = text.wrappers.map { wrapper in
-        constraint.lineBreakMode == .byCharWrapping
+      return text.wrappers.enumerated().map { index, wrapper in
+        let widths = LineWidths(text.style(of: index), in: fits)
+        let part =
+          constraint.lineBreakMode == .byCharWrapping
           ? wrapper.widestClusterWidth(at: text.font.size)
           : wrapper.widestUnbreakableWidth(at: text.font.size)
+        return part + max(widths.firstIndent, widths.restIndent) + widths.trailing
       }.max()
-      return (part ?? 0) + max(widths.firstIndent, widths.restIndent) + widths.trailing
     }
     while fits - fails > tolerance(at: fits) {
       let width = (fits + fails) / 2

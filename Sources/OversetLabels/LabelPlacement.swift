@@ -27,8 +27,7 @@ struct LabelPlacement {
     return stack.lines.enumerated().map { index, line in
       // `.justified` is natural on the last line of a paragraph, and of the label.
       let isStretched =
-        constraint.textAlignment == .justified && !line.endsParagraph
-        && index < stack.lines.count - 1
+        alignment(of: line) == .justified && !line.endsParagraph && index < stack.lines.count - 1
       let room = room(of: line)
       let rect = Rect(
         x: isStretched ? room.minX : x(of: line, in: room), y: top,
@@ -57,20 +56,27 @@ struct LabelPlacement {
     }
   }
 
-  /// What is left of the frame between a line's indents; the leading edge is the layout's.
+  private func alignment(of line: LineStack.Line) -> TextAlignment {
+    line.alignment ?? constraint.textAlignment
+  }
+
+  private func isRightToLeft(_ line: LineStack.Line) -> Bool { line.isRightToLeft ?? isRightToLeft }
+
+  /// What is left of the frame between a line's indents; the leading edge is the layout's, or that
+  /// of the writing direction that the paragraph's style says.
   private func room(of line: LineStack.Line) -> Rect {
     let trailing = line.tailEnd.map { max(0, frame.width - $0) } ?? line.trailing
     return frame.inset(
-      by: Insets(leading: line.indent, trailing: trailing), isRightToLeft: isRightToLeft)
+      by: Insets(leading: line.indent, trailing: trailing), isRightToLeft: isRightToLeft(line))
   }
 
   private func x(of line: LineStack.Line, in room: Rect) -> Points {
-    switch constraint.textAlignment {
+    switch alignment(of: line) {
     case .left: return room.minX
     case .right: return room.maxX - line.width
     case .center: return room.minX + (room.width - line.width) / 2
     // The alignment follows the layout, whatever the paragraph's own direction is.
-    case .natural, .justified: return isRightToLeft ? room.maxX - line.width : room.minX
+    case .natural, .justified: return isRightToLeft(line) ? room.maxX - line.width : room.minX
     }
   }
 

@@ -11,7 +11,8 @@ public struct LabelText {
   /// UTF-16.
   let text: [UInt16]
   package let spans: [TextSpan]
-  let style: ParagraphStyle
+  /// Nil where no paragraph has a style.
+  let styles: ParagraphStyles?
   /// Whether every line is as high and as wide as any other, so that lines need only be counted.
   let isPlain: Bool
 
@@ -29,13 +30,35 @@ public struct LabelText {
     self.spans = spans
     self.locale = locale
     self.typesetter = typesetter
-    style = constraint.attributedText?.paragraphStyle.usable ?? ParagraphStyle()
-    let strategy = style.lineBreakStrategy ?? constraint.lineBreakStrategy
-    wrappers = typesetter.typeset(text, in: font, spans: spans, locale: locale).map {
-      LineWrapper($0, typesetter: typesetter, locale: locale, strategy: strategy)
+    let styles =
+      constraint.attributedText == nil ? nil : ParagraphStyles(constraint.attributedText, in: text)
+    self.styles = styles
+    guard let styles else {
+      let strategy =
+        constraint.effectiveMode.followsStrategy ? constraint.lineBreakStrategy : .none
+      wrappers = typesetter.typeset(text, in: font, spans: spans, locale: locale).map {
+        LineWrapper($0, typesetter: typesetter, locale: locale, strategy: strategy)
+      }
+      isPlain = wrappers.allSatisfy { $0.paragraph.parts.isEmpty }
+      return
     }
-    isPlain = style == ParagraphStyle() && wrappers.allSatisfy { $0.paragraph.parts.isEmpty }
+    let paragraphs = typesetter.typeset(text, in: font, spans: spans, locale: locale) {
+      styles[$0]?.baseWritingDirection ?? .natural
+    }
+    wrappers = paragraphs.enumerated().map { index, paragraph in
+      let breaking = constraint.withParagraphStyle(styles[index])
+      return LineWrapper(
+        paragraph, typesetter: typesetter, locale: locale,
+        strategy: breaking.effectiveMode.followsStrategy ? breaking.lineBreakStrategy : .none,
+        tabs: styles[index].map { TabStops($0) })
+    }
+    isPlain =
+      !styles.contains { !$0.leavesLinesAlike }
+      && wrappers.allSatisfy { $0.paragraph.parts.isEmpty }
   }
+
+  /// The style of a paragraph, that of UIKit where it has none.
+  func style(of paragraph: Int) -> ParagraphStyle { styles?[paragraph] ?? ParagraphStyle() }
 
   private init(_ text: LabelText, resized font: TypesetFont) {
     self.text = text.text
@@ -44,7 +67,7 @@ public struct LabelText {
     locale = text.locale
     typesetter = text.typesetter
     wrappers = text.wrappers
-    style = text.style
+    styles = text.styles
     isPlain = text.isPlain
   }
 

@@ -27,15 +27,16 @@ struct LineMetrics {
     at size: FontSize, style: ParagraphStyle
   ) {
     let seen = shown.filter { !$0.isEmpty }
-    let extents = (seen.isEmpty ? [clusters] : seen).map { paragraph.extent(of: $0, in: font) }
-    let ascender = extents.map(\.ascender).max() ?? 0
-    let descender = extents.map(\.descender).max() ?? 0
-    var height = size.points * (ascender + descender)
+    let extents = (seen.isEmpty ? [clusters] : seen).map {
+      paragraph.extent(of: $0, in: font, at: size)
+    }
+    let descent = extents.map(\.descent).max() ?? 0
+    var height = max(0, (extents.map(\.ascent).max() ?? 0) + descent)
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     height = max(height, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     self.height = height
-    ascent = height - size.points * descender
+    ascent = height - descent
     let endsParagraph = clusters.upperBound == paragraph.clusterCount
     spacing = style.lineSpacing + (endsParagraph ? style.paragraphSpacing : 0)
   }

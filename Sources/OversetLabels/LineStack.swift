@@ -20,6 +20,10 @@ struct LineStack {
     /// Where the line ends at the most, from the leading edge; nil where only `trailing` counts.
     var tailEnd: Points?
     var endsParagraph: Bool
+    /// What the style of its paragraph says; nil for the label's own.
+    var alignment: TextAlignment?
+    /// The direction that the style of its paragraph says; nil for the layout's.
+    var isRightToLeft: Bool?
   }
 
   enum Content {
@@ -70,8 +74,9 @@ extension LabelText {
     width: Points, at size: FontSize, limit: Int, mode: LineBreakMode
   ) -> LineStack {
     var stack = LineStack()
-    let widths = LineWidths(style, in: width)
     for (index, wrapper) in wrappers.enumerated() {
+      let widths = LineWidths(style(of: index), in: width)
+      let mode = self.mode(of: index, in: mode)
       let room = limit - stack.lines.count
       guard room > 0 else {
         // White space at the end of a text is no loss, also where it is a paragraph.
@@ -119,10 +124,17 @@ extension LabelText {
     }
   }
 
+  /// Where paragraphs differ, each has its own mode.
+  private func mode(of paragraph: Int, in mode: LineBreakMode) -> LineBreakMode {
+    guard let styles, styles.areMixed, let style = styles[paragraph] else { return mode }
+    return style.lineBreakMode ?? .byWordWrapping
+  }
+
   /// The first paragraph as one line, whether there is room for it or not.
   func wholeLine(width: Points, at size: FontSize) -> LineStack.Line {
     let maker = LineMaker(
-      text: self, paragraph: 0, container: width, widths: LineWidths(style, in: width), size: size)
+      text: self, paragraph: 0, container: width, widths: LineWidths(style(of: 0), in: width),
+      size: size)
     return maker.whole(0..<wrappers[0].paragraph.clusterCount)
   }
 }
@@ -176,18 +188,25 @@ private struct LineMaker {
   ) -> LineStack.Line {
     let indent = clusters.lowerBound == 0 ? widths.firstIndent : widths.restIndent
     var metrics = LineMetrics(text.font, at: size)
+    let style = text.style(of: paragraph)
+    let endsParagraph = clusters.upperBound == wrapper.paragraph.clusterCount
     if !text.isPlain {
       var shown = [clusters]
       // What an ellipsis stands for is not seen, however high it is.
       if case .truncated(let cut) = content { shown = [cut.head, cut.tail] }
       metrics = LineMetrics(
-        shown, of: clusters, in: wrapper.paragraph, text.font, at: size, style: text.style)
+        shown, of: clusters, in: wrapper.paragraph, text.font, at: size, style: style)
+      if endsParagraph, paragraph + 1 < text.wrappers.count {
+        metrics.spacing += text.style(of: paragraph + 1).paragraphSpacingBefore
+      }
     }
     return LineStack.Line(
       paragraph: paragraph, clusters: clusters, content: content,
       reportedWidth: reported(counted, indent), width: drawn, metrics: metrics, indent: indent,
-      trailing: widths.trailing, tailEnd: text.style.tailIndent > 0 ? text.style.tailIndent : nil,
-      endsParagraph: clusters.upperBound == wrapper.paragraph.clusterCount)
+      trailing: widths.trailing, tailEnd: style.tailIndent > 0 ? style.tailIndent : nil,
+      endsParagraph: endsParagraph,
+      alignment: text.styles?[paragraph].map { $0.alignment ?? .natural },
+      isRightToLeft: style.baseWritingDirection.isRightToLeft)
   }
 }
 
@@ -207,5 +226,16 @@ extension LineWrapper {
     // Kerning may be less than what it is added to.
     let width = max(0, width(of: paragraph.trimmingEnd(clusters), at: size))
     return showsHyphen(at: clusters) ? width + hyphenWidth(at: clusters, at: size) : width
+  }
+}
+
+extension WritingDirection {
+  /// Nil where it is that of the text.
+  fileprivate var isRightToLeft: Bool? {
+    switch self {
+    case .natural: nil
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
   }
 }

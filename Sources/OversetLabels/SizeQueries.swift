@@ -18,35 +18,38 @@ struct SizeQueries {
   ) {
     // The shadow takes its offset (reported).
     let shadow = constraint.shadow ?? Size(width: 0, height: 0)
-    func size(fitting width: Points) -> Size {
+    func size(fitting width: Points, lines: Int) -> Size {
       // What is drawn at the text's own size is what the label would ask for, unless its height
       // takes lines away.
       let isOwnSize = drawn.scale == 1 && drawn.kern == 0
       let hasAllLines = drawn.fitsUnchanged || text.isPlain && !bounds.height.isFinite
       let stack =
-        width == bounds.width && isOwnSize && hasAllLines
+        width == bounds.width && isOwnSize && hasAllLines && lines == constraint.numberOfLines
         ? drawn.stack
         : text.lineStack(
           width: width, at: text.font.size,
-          limit: constraint.numberOfLines > 0 ? constraint.numberOfLines : .max,
+          limit: lines > 0 ? lines : .max,
           mode: constraint.lineBreakMode)
       return Size(
         width: grid.ceil(stack.width + shadow.width.magnitude),
         height: grid.ceil(stack.height + growth.height + shadow.height.magnitude))
     }
-    let unbounded = size(fitting: .infinity)
-    let bounded = size(fitting: bounds.width)
+    let lines = constraint.numberOfLines
+    let unbounded = size(fitting: .infinity, lines: lines)
+    let bounded = size(fitting: bounds.width, lines: lines)
     intrinsicContentSize =
       constraint.preferredMaxLayoutWidth > 0
-      ? size(fitting: constraint.preferredMaxLayoutWidth) : unbounded
-    sizeThatFits = constraint.numberOfLines == 1 ? unbounded : bounded
+      ? size(fitting: constraint.preferredMaxLayoutWidth, lines: lines) : unbounded
+    sizeThatFits = lines == 1 ? unbounded : bounded
+    let limited =
+      constraint.limitedToNumberOfLines.map { size(fitting: bounds.width, lines: $0) } ?? bounded
     let y =
-      bounded.height > bounds.height
-      ? bounds.y + grid.round((bounds.height - bounded.height) / 2) : bounds.y
+      limited.height > bounds.height
+      ? bounds.y + grid.round((bounds.height - limited.height) / 2) : bounds.y
     // The shadow makes the text rect no wider than the bounds.
-    let own = bounded.width - shadow.width.magnitude
+    let own = limited.width - shadow.width.magnitude
     textRect = Rect(
-      x: bounds.x, y: y, width: min(bounded.width, max(bounds.width, own)),
-      height: min(bounded.height, bounds.height))
+      x: bounds.x, y: y, width: min(limited.width, max(bounds.width, own)),
+      height: min(limited.height, bounds.height))
   }
 }

@@ -1,12 +1,16 @@
-/// What a label's `attributedText` says beside the text: fonts and kerning of its parts, and the
-/// style of its paragraphs (NSAttributedString).
+/// What a label's `attributedText` says beside the text: fonts, kerning and colours of its parts,
+/// and the style of its paragraphs (NSAttributedString).
 public struct AttributedText: Hashable, Sendable {
   /// Later runs win where two say something of the same text.
   public var runs: [Run] = []
-  /// NSAttributedString's `kern` of all the text, in points a cluster.
-  public var kern: Points = 0
-  /// How lines and paragraphs stand.
-  public var paragraphStyle = ParagraphStyle()
+  /// NSAttributedString's `kern` of all the text, in points a cluster: 0 switches the kerning of
+  /// pairs off, nil leaves it as the font has it.
+  public var kern: Points?
+  /// NSAttributedString's `tracking` of all the text, in points a cluster; it leaves pairs kerned.
+  public var tracking: Points?
+  /// How lines and paragraphs stand; nil where the text has no paragraph style, so that the label's
+  /// own line breaking and alignment count.
+  public var paragraphStyle: ParagraphStyle?
 
   /// Of nothing that the label does not say.
   public init() {}
@@ -21,15 +25,50 @@ public struct AttributedText: Hashable, Sendable {
     public var traits: FontTraits
     /// Nil for the kerning of all the text.
     public var kern: Points?
+    /// Nil for the tracking of all the text.
+    public var tracking: Points?
+    /// How far above the line's typographic baseline it stands, in points; nil for on it.
+    public var baselineOffset: Points?
+    /// What stands in the place of the text (NSTextAttachment).
+    public var attachment: Attachment?
+    /// Nil for the label's `textColor`.
+    public var foregroundColor: LabelColor?
+    /// Nil for none.
+    public var backgroundColor: LabelColor?
+    /// That of the paragraphs whose first character it covers; nil for the style of all the text.
+    public var paragraphStyle: ParagraphStyle?
 
     /// As the rest of the text, but for what is said.
     public init(
-      _ place: Place, font: FontDescription? = nil, traits: FontTraits = [], kern: Points? = nil
+      _ place: Place, font: FontDescription? = nil, traits: FontTraits = [], kern: Points? = nil,
+      tracking: Points? = nil, baselineOffset: Points? = nil, attachment: Attachment? = nil,
+      foregroundColor: LabelColor? = nil, backgroundColor: LabelColor? = nil,
+      paragraphStyle: ParagraphStyle? = nil
     ) {
       self.place = place
       self.font = font
       self.traits = traits
       self.kern = kern
+      self.tracking = tracking
+      self.baselineOffset = baselineOffset
+      self.attachment = attachment
+      self.foregroundColor = foregroundColor
+      self.backgroundColor = backgroundColor
+      self.paragraphStyle = paragraphStyle
+    }
+  }
+
+  /// A picture or view in a text: a box that stands on the typographic baseline.
+  public struct Attachment: Hashable, Sendable {
+    /// In points, whatever the size of the text.
+    public var width: Points
+    /// Nil for one that makes no line higher.
+    public var height: Points?
+
+    /// Of this size.
+    public init(width: Points, height: Points? = nil) {
+      self.width = width
+      self.height = height
     }
   }
 
@@ -48,6 +87,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: Points = 0
   /// Behind each paragraph but the last.
   public var paragraphSpacing: Points = 0
+  /// Before each paragraph but the first, added to what the paragraph before it leaves free.
+  public var paragraphSpacingBefore: Points = 0
   /// 0 for no minimum.
   public var minimumLineHeight: Points = 0
   /// 0 for no maximum.
@@ -60,13 +101,28 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var headIndent: Points = 0
   /// Where lines end: from the leading edge if positive, else from the trailing edge.
   public var tailIndent: Points = 0
-  /// Nil for the label's own.
+  /// Nil where nothing is said, which is natural: the label's own does not count.
   public var alignment: TextAlignment?
-  /// Nil for the label's own.
+  /// Nil where nothing is said, which is word wrapping: the label's own does not count.
   public var lineBreakMode: LineBreakMode?
-  /// Nil for the label's own.
+  /// Nil where nothing is said, which is none: the label's own does not count.
   public var lineBreakStrategy: LineBreakStrategy?
+  /// The direction of paragraphs (UAX 9 P2 and P3); it is also where their lines begin.
+  public var baseWritingDirection = WritingDirection.natural
+  /// From which share of a line on its last word is hyphenated; 0 does not hyphenate.
+  public var hyphenationFactor = 0.0
+  /// Distances from the leading edge, ascending; nil for UIKit's own: twelve, 28 points apart.
+  public var tabStops: [Points]?
+  /// From one tab stop to the next behind the last of `tabStops`; 0 for 28 points.
+  public var defaultTabInterval: Points = 0
 
   /// With UIKit's defaults.
   public init() {}
+}
+
+/// NSWritingDirection.
+public enum WritingDirection: String, Sendable, CaseIterable {
+  /// That of the first strong character.
+  case natural
+  case leftToRight, rightToLeft
 }

@@ -20,6 +20,9 @@ public struct LabelConstraint: Hashable, Sendable {
   public var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// Where lines lie in the width.
   public var textAlignment = TextAlignment.natural
+  /// The number of lines that `textRect(forBounds:limitedToNumberOfLines:)` is asked with; nil for
+  /// the label's own.
+  public var limitedToNumberOfLines: Int?
   /// Nil for a plain label, which centres its text when it draws.
   public var verticalAlignment: VerticalAlignment?
   /// Whether the label mirrors in right-to-left locales.
@@ -70,11 +73,39 @@ public enum LineBreakMode: String, Sendable, CaseIterable {
 
   /// Whether even the last visible line breaks like the others, and the rest is not shown.
   public var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+
+  /// Whether it is made for several lines: a line-break strategy has no effect in the others
+  /// (NSParagraphStyle: "like clipping or truncating middle").
+  public var followsStrategy: Bool { self != .byClipping && self != .byTruncatingMiddle }
 }
 
-/// NSParagraphStyle.LineBreakStrategy.
-public enum LineBreakStrategy: String, Sendable, CaseIterable {
-  case none, standard, pushOut, hangulWordPriority
+/// NSParagraphStyle.LineBreakStrategy: options that combine.
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Moves a word down to a single last one.
+  public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+  /// Breaks no word of Hangul.
+  public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+  /// What standard labels use: every option there is.
+  public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  /// No option.
+  public static let none: LineBreakStrategy = []
+
+  /// Its options by UIKit's names.
+  public var name: String {
+    if let name = Self.named.first(where: { $0.value == self })?.key { return name }
+    let options = Self.named.filter { $0.value != .none && isSuperset(of: $0.value) }
+    return "[\(options.map(\.key).joined(separator: ", "))]"
+  }
+
+  /// UIKit's names.
+  public static let named: KeyValuePairs<String, LineBreakStrategy> = [
+    "none": .none, "standard": .standard, "pushOut": .pushOut,
+    "hangulWordPriority": .hangulWordPriority,
+  ]
 }
 
 /// UIBaselineAdjustment: where the baseline of shrunk text of one line lies.

@@ -29,13 +29,23 @@ extension ParagraphStyle {
     var result = self
     result.lineSpacing = lineSpacing.usableLength
     result.paragraphSpacing = paragraphSpacing.usableLength
+    result.paragraphSpacingBefore = paragraphSpacingBefore.usableLength
     result.minimumLineHeight = minimumLineHeight.usableLength
     result.maximumLineHeight = maximumLineHeight.usableLength
     result.lineHeightMultiple = lineHeightMultiple.usableLength
     result.firstLineHeadIndent = firstLineHeadIndent.usableLength
     result.headIndent = headIndent.usableLength
     result.tailIndent = tailIndent.usableDistance
+    result.tabStops = tabStops?.map(\.usableLength).sorted()
+    result.defaultTabInterval = defaultTabInterval.usableLength
     return result
+  }
+}
+
+extension AttributedText.Attachment {
+  /// The same box with lengths that layout can count with.
+  public var usable: AttributedText.Attachment {
+    AttributedText.Attachment(width: width.usableLength, height: height?.usableLength)
   }
 }
 
@@ -52,8 +62,8 @@ extension LabelConstraint {
     result.preferredMaxLayoutWidth = preferredMaxLayoutWidth.usableLength
     result.shadowOffset = Size(
       width: shadowOffset.width.usableDistance, height: shadowOffset.height.usableDistance)
-    result.attributedText?.paragraphStyle =
-      attributedText?.paragraphStyle.usable ?? ParagraphStyle()
+    result.limitedToNumberOfLines = limitedToNumberOfLines.map { max(0, $0) }
+    result.attributedText?.paragraphStyle = attributedText?.paragraphStyle?.usable
     return result
   }
 }

@@ -13,12 +13,15 @@ extension LabelCase {
     }
     let height = bounds.height.isFinite ? bounds.height : 1e6
     let alignment = constraint.verticalAlignment.map { ",\"verticalAlignment\":\"\($0)\"" } ?? ""
+    let strategy =
+      constraint.lineBreakStrategy == [.pushOut, .hangulWordPriority]
+      ? "[\"pushOut\",\"hangulWordPriority\"]" : "\"\(constraint.lineBreakStrategy.name)\""
     return """
       {"text":"\(escapedText)","locale":"\(locale.identifier)","displayScale":\(displayScale),\
       "label":{"bounds":{"x":\(bounds.x),"y":\(bounds.y),"width":\(bounds.width),"height":\(height)},\
       "font":\(font),"numberOfLines":\(constraint.numberOfLines),\
       "lineBreakMode":"\(constraint.lineBreakMode)",\
-      "lineBreakStrategy":"\(constraint.lineBreakStrategy)",\
+      "lineBreakStrategy":\(strategy),\
       "adjustsFontSizeToFitWidth":\(constraint.adjustsFontSizeToFitWidth),\
       "minimumScaleFactor":\(constraint.minimumScaleFactor),\
       "textAlignment":"\(constraint.textAlignment)"\(alignment),\

@@ -55,7 +55,8 @@ public struct LabelCase: Sendable {
     let fonts = typesetter.fonts
     let attributed = constraint.attributedText
     let spans = try fonts.spans(
-      of: attributed?.runs ?? [], kern: attributed?.kern ?? 0, in: text, font: constraint.font)
+      of: attributed?.runs ?? [], kern: attributed?.kern, tracking: attributed?.tracking, in: text,
+      font: constraint.font)
     return LabelText(
       text, in: try fonts.font(constraint.font), spans: spans, for: constraint, locale: locale,
       typesetter: typesetter)
@@ -105,7 +106,7 @@ extension SeededGenerator {
     }
     constraint.numberOfLines = one(of: [0, 1, 1, 2, 3, isHostile ? -1 : 4, isHostile ? .max : 5])
     constraint.lineBreakMode = one(of: LineBreakMode.allCases)
-    constraint.lineBreakStrategy = one(of: LineBreakStrategy.allCases)
+    constraint.lineBreakStrategy = one(of: LineBreakStrategy.all)
     constraint.adjustsFontSizeToFitWidth = Bool.random(using: &self)
     constraint.minimumScaleFactor = hostile(one(of: [0, 0.3, 0.5, 0.8, 1]), &self)
     constraint.minimumFontSize = hostile(one(of: [0, 0, 9]), &self)
@@ -134,7 +135,8 @@ extension SeededGenerator {
       isHostile ? random.number(usual) : usual
     }
     var attributed = AttributedText()
-    attributed.kern = hostile(one(of: [0, 0, 0.5, -0.5]), &self)
+    attributed.kern = one(of: [nil, hostile(one(of: [0, 0.5, -0.5]), &self)])
+    attributed.tracking = one(of: [nil, nil, hostile(0.5, &self)])
     attributed.runs = (0..<Int.random(in: 0...3, using: &self)).map { _ in
       let start = Int.random(in: 0...length, using: &self)
       let end = Int.random(in: start...length + 2, using: &self)
@@ -143,7 +145,27 @@ extension SeededGenerator {
         place, font: one(of: [nil, font()]), traits: one(of: [[], [.bold], [.italic]]),
         kern: one(of: [nil, hostile(1, &self)]))
     }
-    guard Bool.random(using: &self) else { return attributed }
+    for index in attributed.runs.indices {
+      attributed.runs[index].tracking = one(of: [nil, nil, hostile(1, &self)])
+      attributed.runs[index].baselineOffset = one(of: [nil, nil, hostile(3, &self)])
+      if one(of: [false, false, true]) {
+        attributed.runs[index].attachment = AttributedText.Attachment(
+          width: hostile(20, &self), height: one(of: [nil, hostile(30, &self)]))
+      }
+      if one(of: [false, false, true]) {
+        attributed.runs[index].paragraphStyle = paragraphStyle(isHostile: isHostile)
+      }
+    }
+    if Bool.random(using: &self) {
+      attributed.paragraphStyle = paragraphStyle(isHostile: isHostile)
+    }
+    return attributed
+  }
+
+  private mutating func paragraphStyle(isHostile: Bool) -> ParagraphStyle {
+    func hostile(_ usual: Double, _ random: inout SeededGenerator) -> Double {
+      isHostile ? random.number(usual) : usual
+    }
     var style = ParagraphStyle()
     style.lineSpacing = hostile(one(of: [0, 4]), &self)
     style.paragraphSpacing = hostile(one(of: [0, 8]), &self)
@@ -154,7 +176,17 @@ extension SeededGenerator {
     style.headIndent = hostile(one(of: [0, 5]), &self)
     style.tailIndent = hostile(one(of: [0, -5, 100]), &self)
     style.lineBreakMode = one(of: [nil] + LineBreakMode.allCases)
-    attributed.paragraphStyle = style
-    return attributed
+    style.paragraphSpacingBefore = hostile(one(of: [0, 3]), &self)
+    style.baseWritingDirection = one(of: WritingDirection.allCases)
+    style.tabStops = one(of: [nil, [], [hostile(40, &self), 10]])
+    style.defaultTabInterval = hostile(one(of: [0, 15]), &self)
+    return style
   }
+}
+
+extension LineBreakStrategy {
+  /// Every set of options.
+  public static let all: [LineBreakStrategy] = [
+    .none, .standard, .pushOut, .hangulWordPriority, [.pushOut, .hangulWordPriority],
+  ]
 }

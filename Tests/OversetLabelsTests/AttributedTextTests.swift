@@ -15,7 +15,10 @@ struct AttributedTextTests {
     var label = TestLabel(width: width, height: height, lines: lines, mode)
     if let minimum { label = label.shrinking(to: minimum) }
     var attributed = AttributedText()
-    change(&attributed.paragraphStyle)
+    var style = ParagraphStyle()
+    style.lineBreakMode = mode
+    change(&style)
+    attributed.paragraphStyle = style
     label.constraint.attributedText = attributed
     let labelText = LabelText(
       Array(text.utf16), in: EmFont.font(),
@@ -164,7 +167,9 @@ struct AttributedTextTests {
     var label = TestLabel(width: 8, lines: 0)
     label.constraint.semanticContentAttribute = .forceRightToLeft
     label.constraint.attributedText = AttributedText()
-    label.constraint.attributedText?.paragraphStyle.firstLineHeadIndent = 3
+    var style = ParagraphStyle()
+    style.firstLineHeadIndent = 3
+    label.constraint.attributedText?.paragraphStyle = style
     #expect(label.fit("אב").lines.map(\.rect.x) == [3])
   }
 
@@ -189,7 +194,7 @@ struct AttributedTextTests {
       ], kern: 1, in: text, font: .label)
     #expect(spans.map(\.range) == [0..<3, 3..<8, 8..<11])
     #expect(spans.map(\.font.size.points) == [20, 17, 20])
-    #expect(spans.map(\.kern) == [1, 1, 2])
+    #expect(spans.map(\.attributes.spacing) == [1, 1, 2])
     #expect(try fonts.spans(of: [], in: text, font: .label).isEmpty)
   }
 

@@ -28,12 +28,14 @@ struct FoundCasesTests {
     },
     Found("a tail indent cuts a line in a container without a width", "abc def", width: 40) {
       $0.attributedText = AttributedText()
-      $0.attributedText?.paragraphStyle.tailIndent = 30
-      $0.lineBreakMode = .byWordWrapping
+      $0.attributedText?.paragraphStyle = ParagraphStyle()
+      $0.attributedText?.paragraphStyle?.tailIndent = 30
     },
     Found("a line is tightened up to its tail indent", "abcdefghij", width: 200) {
       $0.attributedText = AttributedText()
-      $0.attributedText?.paragraphStyle.tailIndent = 79
+      $0.attributedText?.paragraphStyle = ParagraphStyle()
+      $0.attributedText?.paragraphStyle?.lineBreakMode = .byTruncatingTail
+      $0.attributedText?.paragraphStyle?.tailIndent = 79
       $0.allowsDefaultTighteningForTruncation = true
     },
     Found("a tightened line ends in white space", "abcdefghij     ", width: 79) {

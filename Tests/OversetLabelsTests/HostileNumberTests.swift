@@ -102,7 +102,10 @@ extension LabelCase {
     _ property: WritableKeyPath<ParagraphStyle, Double>, _ value: Double
   ) {
     constraint.attributedText = constraint.attributedText ?? AttributedText()
-    constraint.attributedText?.paragraphStyle[keyPath: property] = value
+    var style = constraint.attributedText?.paragraphStyle ?? ParagraphStyle()
+    style.lineBreakMode = constraint.lineBreakMode
+    style[keyPath: property] = value
+    constraint.attributedText?.paragraphStyle = style
   }
 }
 

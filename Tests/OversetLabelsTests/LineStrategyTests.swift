@@ -92,8 +92,11 @@ struct LineStrategyTests {
     for seed in UInt64(0)..<25 {
       var label = LabelCase(seed: 70_000 + seed)
       label.constraint.lineBreakMode = mode
-      label.constraint.attributedText?.paragraphStyle.lineBreakMode = nil
-      label.constraint.attributedText?.paragraphStyle.alignment = nil
+      label.constraint.attributedText?.paragraphStyle?.alignment = nil
+      label.constraint.attributedText?.paragraphStyle?.baseWritingDirection = .natural
+      for index in label.constraint.attributedText?.runs.indices ?? 0..<0 {
+        label.constraint.attributedText?.runs[index].paragraphStyle = nil
+      }
       label.constraint.verticalAlignment = alignment
       label.constraint.textAlignment = random.one(of: [.natural, .justified, .center])
       label.constraint.semanticContentAttribute = .forceLeftToRight

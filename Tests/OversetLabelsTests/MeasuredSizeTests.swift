@@ -19,7 +19,7 @@ struct MeasuredSizeTests {
         bounds: Rect(
           x: 0, y: 0, width: Points.random(in: 30...200, using: &random), height: .infinity))
       label.constraint.numberOfLines = lines
-      label.constraint.lineBreakStrategy = random.one(of: LineBreakStrategy.allCases)
+      label.constraint.lineBreakStrategy = random.one(of: LineBreakStrategy.all)
       try body(label, typesetter)
     }
   }

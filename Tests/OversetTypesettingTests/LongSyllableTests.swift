@@ -18,7 +18,7 @@ struct LongSyllableTests {
       return []
     }
     return typesetter.glyphs(
-      of: 0..<units.count, in: units, face: face, script: run.script, locale: locale,
+      of: 0..<units.count, in: units, face: face, run: run, locale: locale,
       isRightToLeft: run.isRightToLeft)
   }
 

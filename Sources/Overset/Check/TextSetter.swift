@@ -60,9 +60,11 @@ final class TextSetter {
   ) -> LabelText {
     let constraint = variant.fitter.constraint
     let runs = variant.runs(of: sample)
-    let kern = constraint.attributedText?.kern ?? 0
+    let attributed = constraint.attributedText
     // The plan has opened every font that a part of a text may have.
-    let spans = try? fonts.spans(of: runs, kern: kern, in: sample.units, font: constraint.font)
+    let spans = try? fonts.spans(
+      of: runs, kern: attributed?.kern, tracking: attributed?.tracking, in: sample.units,
+      font: constraint.font)
     return LabelText(
       sample.units, in: variant.font, spans: spans ?? [], for: constraint, locale: locale,
       typesetter: typesetter)

@@ -8,7 +8,8 @@ enum ConstraintSettings {
     "font", "numberOfLines", "lines", "lineBreakMode", "lineBreakStrategy",
     "adjustsFontSizeToFitWidth",
     "minimumScaleFactor", "minimumFontSize", "allowsDefaultTighteningForTruncation",
-    "baselineAdjustment", "textAlignment", "verticalAlignment", "semanticContentAttribute",
+    "baselineAdjustment", "textAlignment", "verticalAlignment", "limitedToNumberOfLines",
+    "semanticContentAttribute",
     "preferredMaxLayoutWidth", "sizingRule", "clipsToBounds", "shadowColor", "shadowOffset",
     "enablesMarqueeWhenAncestorFocused", "showsExpansionTextWhenTruncated",
     "adjustsFontForContentSizeCategory", "attributedText", "markdown", "isEnabled",
@@ -52,7 +53,7 @@ enum ConstraintSettings {
     set("font", \.font) { font($0, with: &reader, fonts) }
     set("numberOfLines", \.numberOfLines) { reader.integer($0) }
     set("lineBreakMode", \.lineBreakMode) { reader.choice($0) }
-    set("lineBreakStrategy", \.lineBreakStrategy) { reader.choice($0) }
+    set("lineBreakStrategy", \.lineBreakStrategy) { reader.strategy($0) }
     flag("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
     set("minimumScaleFactor", \.minimumScaleFactor) { reader.number($0) }
     set("minimumFontSize", \.minimumFontSize) { reader.number($0, in: 0...10_000) }
@@ -60,6 +61,7 @@ enum ConstraintSettings {
     set("baselineAdjustment", \.baselineAdjustment) { reader.choice($0) }
     set("textAlignment", \.textAlignment) { reader.choice($0) }
     set("verticalAlignment", \.verticalAlignment) { reader.choice($0) }
+    set("limitedToNumberOfLines", \.limitedToNumberOfLines) { reader.integer($0) }
     set("semanticContentAttribute", \.semanticContentAttribute) { reader.choice($0) }
     set("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth) { reader.number($0, in: 0...1e6) }
     set("sizingRule", \.sizingRule) { reader.choice($0) }

@@ -137,8 +137,8 @@ extension FitRequest {
       let units = [UInt16](utf16Of: read?.text ?? text)
       let attributed = constraint.attributedText
       let spans = try fonts.spans(
-        of: (attributed?.runs ?? []) + (read?.runs ?? []), kern: attributed?.kern ?? 0, in: units,
-        font: constraint.font)
+        of: (attributed?.runs ?? []) + (read?.runs ?? []), kern: attributed?.kern,
+        tracking: attributed?.tracking, in: units, font: constraint.font)
       let text = LabelText(
         units, in: font, spans: spans, for: constraint, locale: locale, typesetter: typesetter)
       let fitter = LabelFitter(constraint: constraint, bounds: room, displayScale: displayScale)

@@ -20,6 +20,8 @@ enum ConflictingProperties: AppRule {
       .documented("UIKit User Interface Catalog, Labels: no shrinking in wrapping modes"),
       .documented("UILabel reference: adjustsFontSizeToFitWidth, baselineAdjustment, sizingRule"),
       .documented("UILabel reference: enablesMarqueeWhenAncestorFocused"),
+      .documented("NSParagraphStyle reference: lineBreakMode, lineBreakStrategy, alignment"),
+      .reported("a paragraph style without a lineBreakMode takes the ellipsis away"),
       .reported("a label in a wrapping mode never shrinks (STULabel, WinObjC)"),
       .measured("minimumFontSize is minimumScaleFactor in points: setting one sets the other"),
     ])
@@ -46,9 +48,55 @@ enum ConflictingProperties: AppRule {
   }
 
   static func conflicts(in label: LabelConstraint) -> [Conflict] {
+    let replaced = paragraphStyle(label)
     let label = label.withParagraphStyle
-    return shrinking(label) + minimum(label) + tightening(label) + baseline(label) + marquee(label)
+    return replaced + strategy(label) + shrinking(label) + minimum(label) + tightening(label)
+      + baseline(label) + marquee(label)
       + text(label)
+  }
+
+  /// What a paragraph style replaces although it says nothing of it.
+  private static func paragraphStyle(_ label: LabelConstraint) -> [Conflict] {
+    guard let style = label.attributedText?.paragraphStyle else { return [] }
+    var conflicts: [Conflict] = []
+    func add(_ property: String, _ own: String, _ replacement: String, _ effect: String = "") {
+      conflicts.append(
+        Conflict(
+          property: property,
+          words: "\(effect)has a paragraphStyle without \(property), which counts as "
+            + "\(replacement) and not as the label's \(own): say \(property) in the paragraphStyle")
+      )
+    }
+    if style.lineBreakMode == nil, label.numberOfLines != 0, !label.lineBreakMode.wraps {
+      add(
+        "lineBreakMode", label.lineBreakMode.rawValue, LineBreakMode.byWordWrapping.rawValue,
+        label.lineBreakMode.truncates ? "shows no ellipsis: it " : "")
+    }
+    if style.alignment == nil, label.textAlignment != .natural {
+      let name = label.textAlignment.rawValue
+      add("alignment", "textAlignment \(name)", TextAlignment.natural.rawValue)
+    }
+    if style.lineBreakStrategy == nil,
+      label.lineBreakStrategy != LabelConstraint().lineBreakStrategy,
+      label.lineBreakStrategy != .none
+    {
+      add("lineBreakStrategy", label.lineBreakStrategy.name, LineBreakStrategy.none.name)
+    }
+    return conflicts
+  }
+
+  /// A strategy that is set, and has no effect.
+  private static func strategy(_ label: LabelConstraint) -> [Conflict] {
+    let standard = LabelConstraint().lineBreakStrategy
+    guard !label.lineBreakMode.followsStrategy, label.lineBreakStrategy != standard,
+      label.lineBreakStrategy != .none
+    else { return [] }
+    let mode = label.lineBreakMode.rawValue
+    return [
+      Conflict(
+        property: "lineBreakStrategy",
+        words: "says lineBreakStrategy, which has no effect in \(mode)")
+    ]
   }
 
   private static func shrinking(_ label: LabelConstraint) -> [Conflict] {

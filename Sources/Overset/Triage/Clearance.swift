@@ -21,7 +21,7 @@ public struct Clearance: Sendable, Hashable {
     if layout.bounds.height.isFinite, let use = layout.fit.used.height, use > 1 {
       height = use * layout.bounds.height + layout.insets.top + layout.insets.bottom
     }
-    scale = layout.constraint.lineBreakMode.truncates ? needs.scale : nil
+    scale = layout.constraint.withParagraphStyle.lineBreakMode.truncates ? needs.scale : nil
   }
 
   /// Nil for no layouts.

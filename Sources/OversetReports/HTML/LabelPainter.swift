@@ -73,9 +73,11 @@ struct LabelPainter {
 
   /// A font that was there when the layout was made; what is gone since is drawn in the label's own.
   private func spans(of layout: CheckedLayout, in text: [UInt16]) -> [TextSpan] {
-    let kern = layout.constraint.attributedText?.kern ?? 0
+    let attributed = layout.constraint.attributedText
     return
-      (try? fonts.spans(of: layout.runs, kern: kern, in: text, font: layout.constraint.font)) ?? []
+      (try? fonts.spans(
+        of: layout.runs, kern: attributed?.kern, tracking: attributed?.tracking, in: text,
+        font: layout.constraint.font)) ?? []
   }
 
   private func add(
@@ -87,7 +89,10 @@ struct LabelPainter {
     let (shown, ellipsis) = cut?.joined(line.shown) ?? (line.shown, nil)
     let drawn = shown.drawnBeginning
     let drawing = limited(
-      pen.draw(drawn, line.spans(of: pen.spans), line.isRightToLeft), of: drawn, in: &scene)
+      pen.draw(
+        drawn, line.spans(of: pen.spans), line.isRightToLeft,
+        tabs: layout.constraint.tabs(ofLineAt: line.textRange.lowerBound, in: text)),
+      of: drawn, in: &scene)
     let x = line.isRightToLeft ? rect.maxX - drawing.width : rect.minX
     // What is left out beside the label would not be seen.
     let endsInside =
@@ -111,7 +116,7 @@ struct LabelPainter {
     _ cut: LineCut, of line: LineFragment, _ rect: Rect, _ baseline: Points,
     _ layout: CheckedLayout, _ pen: LayoutPen, to scene: inout LabelScene
   ) {
-    let mode = layout.constraint.lineBreakMode
+    let mode = layout.constraint.withParagraphStyle.lineBreakMode
     let isAtStart = mode == .byTruncatingHead
     let text = isAtStart ? cut.lostText.drawnEnd : cut.lostText.drawnBeginning
     let start =
@@ -185,12 +190,14 @@ private struct LayoutPen {
   /// Of the whole text.
   let spans: [TextSpan]
 
-  func draw(_ line: String, _ spans: [TextSpan], _ isRightToLeft: Bool) -> LineDrawing {
+  func draw(
+    _ line: String, _ spans: [TextSpan], _ isRightToLeft: Bool, tabs: TabStops = .standard
+  ) -> LineDrawing {
     typesetter.draw(
       line,
       LineStyle(
         font: font, spans: spans, scale: fit.scale, kern: fit.kern,
-        locale: layout.locale, isRightToLeft: isRightToLeft), shapes: shapes)
+        locale: layout.locale, isRightToLeft: isRightToLeft, tabs: tabs), shapes: shapes)
   }
 }
 

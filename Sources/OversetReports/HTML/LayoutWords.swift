@@ -1,9 +1,11 @@
 import Overset
+import OversetLabels
 import OversetModel
 
 extension CheckedLayout {
   /// What the label is told in all its layouts; size and font differ from one to the next.
   var setting: String {
+    let constraint = constraint.withParagraphStyle
     var parts = [
       constraint.numberOfLines == 0
         ? "any number of lines" : Decimals.count(constraint.numberOfLines, "line"),

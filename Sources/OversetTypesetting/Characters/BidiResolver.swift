@@ -1,4 +1,5 @@
 import CUnicode
+import OversetModel
 
 /// ICU's bidirectional algorithm (UAX 9).
 ///
@@ -10,15 +11,22 @@ struct BidiResolver: ~Copyable {
 
   deinit { cuni_bidi_close(handle) }
 
-  /// The level of each code unit, and whether the paragraph's first strong character is
-  /// right-to-left.
-  func levels(of text: [UInt16]) -> (levels: [UInt8], isRightToLeft: Bool) {
+  /// The level of each code unit, and whether the paragraph runs from right to left.
+  func levels(
+    of text: [UInt16], _ direction: WritingDirection = .natural
+  ) -> (levels: [UInt8], isRightToLeft: Bool) {
+    let asked: Int32 =
+      switch direction {
+      case .natural: -1
+      case .leftToRight: 0
+      case .rightToLeft: 1
+      }
     var base: Int32 = 0
     let levels = [UInt8](unsafeUninitializedCapacity: text.count) { levels, count in
       levels.initialize(repeating: 0)
       count = text.count
       guard let handle else { return }
-      base = cuni_bidi_levels(handle, text, Int32(clamping: text.count), -1, levels.baseAddress)
+      base = cuni_bidi_levels(handle, text, Int32(clamping: text.count), asked, levels.baseAddress)
     }
     return (levels, base == 1)
   }

@@ -1,4 +1,5 @@
 import CUnicode
+import OversetModel
 
 /// What ICU says of a paragraph: its grapheme clusters, and the script and direction of each.
 struct TextAnalysis {
@@ -26,19 +27,22 @@ struct TextAnalysis {
   /// Where each cluster begins, and then the text's length.
   let offsets: [Int32]
   let clusters: [Cluster]
-  /// The direction of the first strong character.
+  /// The direction of the first strong character, where no other is asked for.
   let isRightToLeft: Bool
 
   init(
-    _ text: [UInt16], characters: inout CharacterProperties, graphemes: borrowing BreakIterator,
+    _ text: [UInt16], _ direction: WritingDirection = .natural,
+    characters: inout CharacterProperties, graphemes: borrowing BreakIterator,
     bidi: borrowing BidiResolver
   ) {
     self.text = text
     offsets = [0] + graphemes.boundaries(in: text)
     let characters = characters.properties(of: text)
     var levels: [UInt8] = []
-    if characters.contains(where: { $0.flags & UInt32(CUNI_BIDI) != 0 }) {
-      (levels, isRightToLeft) = bidi.levels(of: text)
+    if direction == .rightToLeft
+      || characters.contains(where: { $0.flags & UInt32(CUNI_BIDI) != 0 })
+    {
+      (levels, isRightToLeft) = bidi.levels(of: text, direction)
     } else {
       isRightToLeft = false
     }

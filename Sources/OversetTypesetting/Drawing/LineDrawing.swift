@@ -41,11 +41,13 @@ public struct LineStyle: Sendable {
   public var locale: LocaleIdentifier
   /// The paragraph's direction.
   public var isRightToLeft: Bool
+  /// Where the line's tabs go.
+  public var tabs: TabStops
 
   /// From left to right at the font's own size, but for what is said.
   public init(
     font: TypesetFont, spans: [TextSpan] = [], scale: Double = 1, kern: Points = 0,
-    locale: LocaleIdentifier, isRightToLeft: Bool = false
+    locale: LocaleIdentifier, isRightToLeft: Bool = false, tabs: TabStops = .standard
   ) {
     self.font = font
     self.spans = spans
@@ -53,6 +55,7 @@ public struct LineStyle: Sendable {
     self.kern = kern
     self.locale = locale
     self.isRightToLeft = isRightToLeft
+    self.tabs = tabs
   }
 }
 
@@ -95,10 +98,26 @@ extension Typesetter {
         text, in: style.font, spans: style.spans, locale: style.locale
       ).first
     else { return pen }
+    pen.tabWidths = tabWidths(in: paragraph, style)
     for run in visualRuns(of: paragraph.text, isRightToLeft: style.isRightToLeft) {
       pen.draw(run.range, of: paragraph, isRightToLeft: run.isRightToLeft, with: self)
     }
     return pen
+  }
+
+  private func tabWidths(in line: Paragraph, _ style: LineStyle) -> [Int: Points] {
+    if line.tabs.isEmpty { return [:] }
+    let size = style.font.size.scaled(by: style.scale)
+    var cuts: [Range<Int>: Advance] = [:]
+    var widths: [Int: Points] = [:]
+    func width(_ clusters: Range<Int>) -> Points {
+      self.width(of: clusters, in: line, at: size, locale: style.locale, cuts: &cuts)
+        + style.kern * Double(clusters.count)
+    }
+    _ = style.tabs.along(0..<line.clusterCount, of: line, width: width) { cluster, position, stop in
+      widths[cluster] = stop - position
+    }
+    return widths
   }
 }
 
@@ -133,6 +152,8 @@ private struct LinePen {
   var glyphs: [LineDrawing.Glyph] = []
   var ink: Rect?
   var x: Points = 0
+  /// How far each tab goes, by its cluster.
+  var tabWidths: [Int: Points] = [:]
   private var lenders: [Look: ShapeLender?] = [:]
 
   private struct Look: Hashable {
@@ -157,17 +178,34 @@ private struct LinePen {
     let end = paragraph.clusterOffsets.partitioningIndex { Int($0) >= range.upperBound }
     let runs = paragraph.runs(in: first..<max(first, end))
     for (run, clusters) in isRightToLeft ? runs.reversed() : runs {
-      let part = paragraph.part(at: clusters.lowerBound)
-      let place = Place(
-        paragraph: paragraph, run: run, font: part?.font ?? style.font,
-        size: FontSize(points: (part?.font ?? style.font).size.points * style.scale),
-        kern: style.kern + (part?.kern ?? 0), isRightToLeft: isRightToLeft)
-      if case .face(let face, let adjustment) = run.font {
-        drawShaped(clusters, place, face, adjustment, typesetter)
-      } else {
-        for cluster in isRightToLeft ? Array(clusters.reversed()) : Array(clusters) {
-          drawNumber(cluster, place)
-        }
+      let pieces = paragraph.untabbed(clusters)
+      for clusters in isRightToLeft ? pieces.reversed() : pieces {
+        draw(clusters, of: run, in: paragraph, isRightToLeft: isRightToLeft, with: typesetter)
+      }
+    }
+  }
+
+  /// Draws clusters of one run without a tab, or a tab alone.
+  private mutating func draw(
+    _ clusters: Range<Int>, of run: FontRun, in paragraph: Paragraph, isRightToLeft: Bool,
+    with typesetter: Typesetter
+  ) {
+    let part = paragraph.part(at: clusters.lowerBound)
+    if let width = tabWidths[clusters.lowerBound] ?? part?.attributes.attachment?.width {
+      x += width
+      return
+    }
+    let font = part?.font ?? style.font
+    let place = Place(
+      paragraph: paragraph, run: run, font: font,
+      size: FontSize(points: font.size.points * style.scale),
+      kern: style.kern + (part?.attributes.spacing ?? 0),
+      y: -(part?.attributes.baselineOffset ?? 0), isRightToLeft: isRightToLeft)
+    if case .face(let face, let adjustment) = run.font {
+      drawShaped(clusters, place, face, adjustment, typesetter)
+    } else {
+      for cluster in isRightToLeft ? Array(clusters.reversed()) : Array(clusters) {
+        drawNumber(cluster, place)
       }
     }
   }
@@ -179,6 +217,8 @@ private struct LinePen {
     let font: TypesetFont
     let size: FontSize
     let kern: Points
+    /// From the line's typographic baseline down to their own.
+    let y: Points
     let isRightToLeft: Bool
   }
 
@@ -196,14 +236,14 @@ private struct LinePen {
     var lastCluster: Int?
     var lastText: Int?
     for glyph in typesetter.glyphs(
-      of: range, in: paragraph.text, face: face, script: place.run.script, locale: style.locale,
+      of: range, in: paragraph.text, face: face, run: place.run, locale: style.locale,
       isRightToLeft: place.isRightToLeft)
     {
       // Kerning goes behind a whole cluster: before the first glyph of the next one.
       if let lastCluster, lastCluster != glyph.cluster { x += place.kern }
       lastCluster = glyph.cluster
       let left = x + Double(glyph.offsetX) * unit
-      let up = -Double(glyph.offsetY) * unit
+      let up = place.y - Double(glyph.offsetY) * unit
       x += Double(glyph.advance) * unit
       if let outlines {
         add(outlines.ink(of: glyph.id, in: face), left, up, points)
@@ -240,7 +280,7 @@ private struct LinePen {
       let table = place.font.table ?? paragraph.table
       let unit = character.flatMap { UInt16(exactly: $0) } ?? 0
       let box = place.run.font.clusterInk ?? table.ink(of: table.index(of: unit))
-      add(box, x, 0, place.size.points)
+      add(box, x, place.y, place.size.points)
       return
     }
     guard let face = lender(for: place.font)?.face(for: place.run.font) else { return }
@@ -248,7 +288,7 @@ private struct LinePen {
       // No font here has it; the reader's may, or show that they have not either.
       glyphs.append(
         LineDrawing.Glyph(
-          face: face, id: 0, x: x, y: 0, size: place.size.points, textOffset: offset,
+          face: face, id: 0, x: x, y: place.y, size: place.size.points, textOffset: offset,
           text: text))
       return
     }
@@ -258,7 +298,7 @@ private struct LinePen {
     let own = Double(face.advance(of: glyph)) * place.size.points / Double(fontUnitsPerEm)
     glyphs.append(
       LineDrawing.Glyph(
-        face: face, id: glyph, x: x + (advance - own) / 2, y: 0, size: place.size.points,
+        face: face, id: glyph, x: x + (advance - own) / 2, y: place.y, size: place.size.points,
         textOffset: offset, text: nil))
   }
 
@@ -277,5 +317,20 @@ private struct LinePen {
 
   private static func cluster(holding offset: Int, of paragraph: Paragraph) -> Int {
     max(0, paragraph.clusterOffsets.partitioningIndex { Int($0) > offset } - 1)
+  }
+}
+
+extension Paragraph {
+  /// Clusters without the tabs among them, and each tab alone, in order.
+  fileprivate func untabbed(_ clusters: Range<Int>) -> [Range<Int>] {
+    if tabs.isEmpty { return [clusters] }
+    var pieces: [Range<Int>] = []
+    var start = clusters.lowerBound
+    for tab in tabs where clusters.contains(tab) {
+      if start < tab { pieces.append(start..<tab) }
+      pieces.append(tab..<tab + 1)
+      start = tab + 1
+    }
+    return start < clusters.upperBound ? pieces + [start..<clusters.upperBound] : pieces
   }
 }

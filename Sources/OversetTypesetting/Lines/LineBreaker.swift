@@ -20,7 +20,7 @@ final class LineBreaker {
   /// Korean (the most plausible reading of "what standard labels use"). ICU 72 accepts
   /// `lw=keepall` and ignores it.
   func opportunities(in paragraph: Paragraph, strategy: LineBreakStrategy) -> [Int32] {
-    let keepsHangul = strategy == .hangulWordPriority || strategy == .standard && isKorean
+    let keepsHangul = strategy == .standard ? isKorean : strategy.contains(.hangulWordPriority)
     var opportunities: [Int32] = []
     var cluster = 0
     for offset in iterator.boundaries(in: paragraph.text) {

@@ -15,10 +15,12 @@ final class LineCounter {
   /// The advance up to the end of each part, without the white space at its end.
   private var ends: [Advance] = []
 
-  /// Nil where a break changes the shapes beside it, a soft hyphen may show, or the text has
+  /// Nil where a break changes the shapes beside it, a soft hyphen may show, or the text has tabs or
   /// several sizes.
   init?(_ paragraph: Paragraph, opportunities: [Int32]) {
-    guard !opportunities.isEmpty, paragraph.parts.isEmpty else { return nil }
+    guard !opportunities.isEmpty, paragraph.parts.isEmpty, paragraph.tabs.isEmpty else {
+      return nil
+    }
     starts.reserveCapacity(opportunities.count)
     ends.reserveCapacity(opportunities.count)
     var start = 0

@@ -16,18 +16,21 @@ public final class LineWrapper {
   private lazy var opportunities = typesetter.breakOpportunities(
     in: paragraph, locale: locale, strategy: strategy)
   private let strategy: LineBreakStrategy
+  /// Nil where the paragraph has no tab.
+  private let tabs: TabStops?
   /// What searches in this paragraph have found.
   package var searches = ParagraphSearches()
 
   /// Breaks nothing yet.
   public init(
     _ paragraph: Paragraph, typesetter: Typesetter, locale: LocaleIdentifier,
-    strategy: LineBreakStrategy = .none
+    strategy: LineBreakStrategy = .none, tabs: TabStops? = nil
   ) {
     self.paragraph = paragraph
     self.typesetter = typesetter
     self.locale = locale
     self.strategy = strategy
+    self.tabs = paragraph.tabs.isEmpty ? nil : tabs ?? .standard
   }
 
   /// Lines in clusters, without gaps, at most `limit` of them; an empty paragraph has one empty
@@ -73,7 +76,7 @@ public final class LineWrapper {
   /// more lines than two, and where a break changes shapes.
   package func nearlyLeastWidth(lines: Int, at size: FontSize) -> Points? {
     switch lines {
-    case 1: paragraph.safeWidth(of: paragraph.trimmingEnd(0..<paragraph.clusterCount), at: size)
+    case 1: safeWidth(of: paragraph.trimmingEnd(0..<paragraph.clusterCount), at: size)
     case 2: counter?.leastWidthOfTwoLines(at: size)
     default: nil
     }
@@ -83,7 +86,7 @@ public final class LineWrapper {
   public func lineCount(
     width: Points, at size: FontSize, limit: Int
   ) -> (count: Int, widest: Points) {
-    let whole = paragraph.safeWidth(of: 0..<paragraph.clusterCount, at: size)
+    let whole = safeWidth(of: 0..<paragraph.clusterCount, at: size)
     if whole <= width + roundingSlack, limit > 0 {
       let trimmed = paragraph.trimmingEnd(0..<paragraph.clusterCount)
       return (
@@ -103,16 +106,40 @@ public final class LineWrapper {
   /// wider than the line and would be broken inside.
   public func unbrokenLineCount(width: Points, at size: FontSize, limit: Int) -> Int? {
     let all = 0..<paragraph.clusterCount
-    if paragraph.safeWidth(of: all, at: size) <= width + roundingSlack { return 1 }
+    if safeWidth(of: all, at: size) <= width + roundingSlack { return 1 }
     if let counter { return counter.lines(width: width, at: size, limit: limit)?.count }
     guard widestUnbreakableWidth(at: size) <= width + roundingSlack else { return nil }
     return lines(width: width, at: size, limit: limit < .max ? limit + 1 : limit).count
   }
 
-  /// The width of a range in points.
+  /// The width in points of a range that begins a line, as far as tabs go.
   public func width(of clusters: Range<Int>, at size: FontSize) -> Points {
+    guard let tabs else { return untabbedWidth(of: clusters, at: size) }
+    return tabs.along(clusters, of: paragraph, width: { untabbedWidth(of: $0, at: size) })
+  }
+
+  private func untabbedWidth(of clusters: Range<Int>, at size: FontSize) -> Points {
     typesetter.width(of: clusters, in: paragraph, at: size, locale: locale, cuts: &cuts)
   }
+
+  /// The same where the ends are safe to cut.
+  private func safeWidth(of clusters: Range<Int>, at size: FontSize) -> Points {
+    guard let tabs else { return paragraph.safeWidth(of: clusters, at: size) }
+    return tabs.along(clusters, of: paragraph, width: { paragraph.safeWidth(of: $0, at: size) })
+  }
+
+  /// Whether a tab of a line goes beyond the last stop that is set.
+  public func leavesTabStops(on line: Range<Int>, at size: FontSize) -> Bool {
+    guard let tabs else { return false }
+    var leaves = false
+    _ = tabs.along(line, of: paragraph, width: { untabbedWidth(of: $0, at: size) }) {
+      _, position, _ in leaves = leaves || tabs.isLast(before: position)
+    }
+    return leaves
+  }
+
+  /// Whether the paragraph has a tab.
+  public var hasTabs: Bool { tabs != nil }
 
   /// The longest range from `start` that is no wider than `width`, at least one cluster. O(log n).
   public func prefixEnd(from start: Int, width: Points, at size: FontSize) -> Int {
@@ -128,7 +155,7 @@ public final class LineWrapper {
     return start
       + longestCount(
         atMost: paragraph.clusterCount - start,
-        nearly: { paragraph.safeWidth(of: start..<start + $0, at: size) <= limit },
+        nearly: { safeWidth(of: start..<start + $0, at: size) <= limit },
         exactly: { self.width(of: start..<start + $0, at: size) <= limit })
   }
 
@@ -137,7 +164,7 @@ public final class LineWrapper {
     let limit = width + roundingSlack
     return end
       - longestCount(
-        atMost: end, nearly: { paragraph.safeWidth(of: end - $0..<end, at: size) <= limit },
+        atMost: end, nearly: { safeWidth(of: end - $0..<end, at: size) <= limit },
         exactly: { self.width(of: end - $0..<end, at: size) <= limit })
   }
 
@@ -281,5 +308,5 @@ extension LineWrapper {
 extension LineBreakStrategy {
   /// Whether a single word on the last line gets company. The two frames of later years in which it
   /// would show do not show it: `none` is what the recordings do.
-  fileprivate var pushesWordsOut: Bool { self == .standard || self == .pushOut }
+  fileprivate var pushesWordsOut: Bool { contains(.pushOut) }
 }

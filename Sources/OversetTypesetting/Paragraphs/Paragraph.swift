@@ -11,7 +11,8 @@ public final class Paragraph: Sendable {
   public let offset: Int
   /// The length of the separator behind it: 0 at the end of the text.
   public let separatorLength: Int
-  /// Whether its first strong character is right-to-left (UAX 9 P2).
+  /// Whether it runs from right to left: its first strong character does (UAX 9 P2), or its style
+  /// says so.
   public let isRightToLeft: Bool
   /// Where each cluster begins in `text`, and then the text's length.
   public let clusterOffsets: [Int32]
@@ -27,11 +28,13 @@ public final class Paragraph: Sendable {
   public let parts: [ParagraphPart]
   /// The numbers of the runs that are set in the system font.
   let table: TableFont
+  /// The clusters that are tabs, ascending.
+  let tabs: [Int]
 
   init(
     text: [UInt16], offset: Int, separatorLength: Int, isRightToLeft: Bool,
     clusterOffsets: [Int32], advances: [Advance], kernings: [Int32], flags: [ClusterFlags],
-    runs: [FontRun], parts: [ParagraphPart] = [], table: TableFont
+    runs: [FontRun], parts: [ParagraphPart] = [], table: TableFont, tabs: [Int] = []
   ) {
     self.text = text
     self.offset = offset
@@ -44,6 +47,7 @@ public final class Paragraph: Sendable {
     self.runs = runs
     self.parts = parts
     self.table = table
+    self.tabs = tabs
   }
 
   /// Grapheme clusters.
@@ -121,6 +125,7 @@ public struct FontRun: Sendable {
   public let font: RunFont
   let script: Script
   let isRightToLeft: Bool
+  let features: ShapingFeatures
 }
 
 /// Where a run's advances come from.

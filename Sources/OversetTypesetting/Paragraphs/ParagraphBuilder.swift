@@ -7,6 +7,8 @@ struct ParagraphBuilder {
   private var total = Advance.zero
   /// The last cluster's place in the system font's table; 0 where it was set in another font.
   private var previous: TableFont.Index = 0
+  /// Whether pairs of the table are kerned.
+  var kernsPairs = true
 
   init(capacity: Int) {
     flags.reserveCapacity(capacity)
@@ -19,7 +21,7 @@ struct ParagraphBuilder {
   mutating func append(
     _ index: TableFont.Index, of table: TableFont, flags: ClusterFlags, at offset: Int
   ) {
-    let kerning = table.kerning(previous, index)
+    let kerning = kernsPairs ? table.kerning(previous, index) : 0
     var advance = table.advance(of: index)
     advance.scaled &+= kerning
     append(advance, kerning: kerning, flags, offset)
@@ -47,13 +49,14 @@ struct ParagraphBuilder {
 
   consuming func paragraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), isRightToLeft: Bool,
-    runs: [FontRun], parts: [ParagraphPart], table: TableFont
+    runs: [FontRun], parts: [ParagraphPart], table: TableFont, tabs: [Int]
   ) -> Paragraph {
     offsets.append(Int32(clamping: text.count))
     return Paragraph(
       text: text, offset: place.offset, separatorLength: place.separatorLength,
       isRightToLeft: isRightToLeft, clusterOffsets: offsets, advances: advances,
-      kernings: kernings, flags: flags, runs: runs, parts: parts, table: table)
+      kernings: kernings, flags: flags, runs: runs, parts: parts, table: table,
+      tabs: tabs)
   }
 }
 

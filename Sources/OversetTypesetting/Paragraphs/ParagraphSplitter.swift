@@ -1,8 +1,8 @@
 /// Splits a text where UAX 14 has mandatory breaks that UIKit honours: LF, CR, CR LF, NEL, LS and
 /// PS.
-enum ParagraphSplitter {
+package enum ParagraphSplitter {
   /// The paragraphs in order; a text that ends in a separator has an empty last one.
-  static func paragraphs(of text: [UInt16]) -> [(range: Range<Int>, separatorLength: Int)] {
+  package static func paragraphs(of text: [UInt16]) -> [(range: Range<Int>, separatorLength: Int)] {
     var paragraphs: [(range: Range<Int>, separatorLength: Int)] = []
     var start = 0
     var offset = 0

@@ -34,7 +34,8 @@ extension Paragraph {
         ? []
         : [
           FontRun(
-            clusters: 0..<text.count, font: .system, script: .latin, isRightToLeft: false)
+            clusters: 0..<text.count, font: .system, script: .latin, isRightToLeft: false,
+            features: [])
         ], table: table)
   }
 }

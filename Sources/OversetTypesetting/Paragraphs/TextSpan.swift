@@ -1,19 +1,61 @@
 import OversetModel
 
-/// A part of a text in a font or with a kerning of its own.
+/// A part of a text in a font, or with attributes of its own.
 public struct TextSpan: Sendable {
   /// UTF-16, half-open.
   public var range: Range<Int>
   /// What sets it.
   public var font: TypesetFont
-  /// What is added behind every cluster, in points, whatever the size (NSAttributedString's `kern`).
-  public let kern: Points
+  /// What is different beside the font.
+  public let attributes: SpanAttributes
 
-  /// A kerning that is no distance is none.
-  public init(range: Range<Int>, font: TypesetFont, kern: Points = 0) {
+  /// A part with attributes of its own.
+  public init(range: Range<Int>, font: TypesetFont, attributes: SpanAttributes) {
     self.range = range
     self.font = font
-    self.kern = kern.usableDistance
+    self.attributes = attributes
+  }
+
+  /// A part that is moved apart by so many points, its pairs kerned as ever.
+  public init(range: Range<Int>, font: TypesetFont, kern: Points = 0) {
+    self.init(range: range, font: font, attributes: SpanAttributes(spacing: kern))
+  }
+}
+
+/// What NSAttributedString says of a part of a text beside its font, as far as it takes room; in
+/// points, whatever the size.
+public struct SpanAttributes: Hashable, Sendable {
+  /// What is added behind every cluster: `tracking`, else `kern`.
+  public let spacing: Points
+  /// Whether that is `tracking`: it is white space at the end of a line, and joins no letters that
+  /// need not be.
+  public let isTracked: Bool
+  /// Whether the font moves pairs of letters together: a `kern` of 0 says no (Core Text).
+  public let kernsPairs: Bool
+  /// How far above the line's typographic baseline the text stands.
+  public let baselineOffset: Points
+  /// The box that stands in the place of the text.
+  public let attachment: AttributedText.Attachment?
+
+  /// What is no distance is none.
+  public init(
+    spacing: Points = 0, isTracked: Bool = false, kernsPairs: Bool = true,
+    baselineOffset: Points = 0, attachment: AttributedText.Attachment? = nil
+  ) {
+    self.spacing = spacing.usableDistance
+    self.isTracked = isTracked
+    self.kernsPairs = kernsPairs
+    self.baselineOffset = baselineOffset.usableDistance
+    self.attachment = attachment?.usable
+  }
+
+  /// None.
+  static let none = SpanAttributes()
+
+  var features: ShapingFeatures {
+    var features: ShapingFeatures = kernsPairs ? [] : .noKerning
+    if isTracked, spacing != 0 { features.insert(.noLigatures) }
+    return features
   }
 }
 
@@ -23,24 +65,26 @@ extension [TextSpan] {
   func covering(_ part: Range<Int>, in font: TypesetFont) -> [TextSpan] {
     var spans: [TextSpan] = []
     var end = 0
-    func append(_ range: Range<Int>, _ font: TypesetFont, _ kern: Points) {
-      if !range.isEmpty { spans.append(TextSpan(range: range, font: font, kern: kern)) }
+    func append(_ range: Range<Int>, _ font: TypesetFont, _ attributes: SpanAttributes) {
+      if !range.isEmpty {
+        spans.append(TextSpan(range: range, font: font, attributes: attributes))
+      }
     }
     let first = partitioningIndex { $0.range.upperBound > part.lowerBound }
     for span in self[first...].prefix(while: { $0.range.lowerBound < part.upperBound }) {
       let lower = Swift.max(span.range.lowerBound - part.lowerBound, end)
       let upper = Swift.min(span.range.upperBound - part.lowerBound, part.count)
       guard lower < upper else { continue }
-      append(end..<lower, font, 0)
-      append(lower..<upper, span.font, span.kern)
+      append(end..<lower, font, .none)
+      append(lower..<upper, span.font, span.attributes)
       end = upper
     }
-    append(end..<part.count, font, 0)
+    append(end..<part.count, font, .none)
     return spans
   }
 }
 
-/// Consecutive clusters of one font, size and kerning.
+/// Consecutive clusters of one font, size and spacing.
 public struct ParagraphPart: Sendable {
   /// Their places in the paragraph, half-open.
   public let clusters: Range<Int>
@@ -48,7 +92,7 @@ public struct ParagraphPart: Sendable {
   public let font: TypesetFont
   /// The share of the label's own font size that the part is set at.
   let share: Double
-  let kern: Points
+  let attributes: SpanAttributes
 }
 
 extension Paragraph {
@@ -70,7 +114,16 @@ extension Paragraph {
 
   /// The width of an advance that stands at a cluster, in the font and size there.
   func width(of advance: Advance, clusters count: Int, at cluster: Int, size: FontSize) -> Points {
-    part(at: cluster)?.width(of: advance, clusters: count, at: size) ?? size.width(of: advance)
+    part(at: cluster)?.textWidth(of: advance, clusters: count, at: size) ?? size.width(of: advance)
+  }
+
+  /// The tracking behind the last of some clusters, which is white space where a line ends there
+  /// (Core Text).
+  func hangingTracking(at clusters: Range<Int>) -> Points {
+    guard !parts.isEmpty, !clusters.isEmpty, let part = part(at: clusters.upperBound - 1),
+      part.attributes.isTracked, part.attributes.attachment == nil
+    else { return 0 }
+    return part.attributes.spacing
   }
 
   /// The part that a cluster is in; the last one at the paragraph's end, nil in a plain text.
@@ -86,24 +139,40 @@ extension Paragraph {
     return parts[first..<max(first, end)]
   }
 
-  /// The greatest distances from the typographic baseline of the fonts in a range, up and down, as
-  /// shares of the label's font size; `font` is the label's own.
+  /// The greatest distances from the typographic baseline of the fonts in a range, up and down, in
+  /// points; `font` is the label's own.
   public func extent(
-    of clusters: Range<Int>, in font: TypesetFont
-  ) -> (ascender: Double, descender: Double) {
+    of clusters: Range<Int>, in font: TypesetFont, at size: FontSize
+  ) -> (ascent: Points, descent: Points) {
     let inside = clusters.isEmpty ? [] : parts(in: clusters)
     let used = inside.isEmpty ? part(at: clusters.lowerBound).map { [$0] } ?? [] : inside
-    if used.isEmpty { return (font.ascender, -font.descender) }
+    if used.isEmpty { return (size.points * font.ascender, size.points * -font.descender) }
     return (
-      used.map { $0.share * $0.font.ascender }.max() ?? 0,
-      used.map { $0.share * -$0.font.descender }.max() ?? 0
+      used.map { $0.ascent(at: size) }.max() ?? 0, used.map { $0.descent(at: size) }.max() ?? 0
     )
   }
 }
 
 extension ParagraphPart {
   fileprivate func width(of advance: Advance, clusters count: Int, at size: FontSize) -> Points {
+    attributes.attachment.map { $0.width * Double(count) }
+      ?? textWidth(of: advance, clusters: count, at: size)
+  }
+
+  fileprivate func textWidth(
+    of advance: Advance, clusters count: Int, at size: FontSize
+  ) -> Points {
     let own = share == 1 ? size : FontSize(points: size.points * share)
-    return own.width(of: advance) + kern * Double(count)
+    return own.width(of: advance) + attributes.spacing * Double(count)
+  }
+
+  /// An attachment stands on the typographic baseline, on a line of text.
+  fileprivate func ascent(at size: FontSize) -> Points {
+    max(size.points * (share * font.ascender), attributes.attachment?.height ?? 0)
+      + attributes.baselineOffset
+  }
+
+  fileprivate func descent(at size: FontSize) -> Points {
+    size.points * (share * -font.descender) - attributes.baselineOffset
   }
 }

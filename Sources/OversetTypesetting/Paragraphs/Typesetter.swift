@@ -48,17 +48,23 @@ public final class Typesetter {
   }
 
   /// The text's paragraphs, at least one; `spans` ascend, and what they do not cover is in `font`.
-  /// O(n) beside shaping.
+  /// `direction` is asked for that of each paragraph. O(n) beside shaping.
   public func typeset(
-    _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [], locale: LocaleIdentifier
+    _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [],
+    locale: LocaleIdentifier, direction: (Int) -> WritingDirection = { _ in .natural }
   ) -> [Paragraph] {
-    ParagraphSplitter.paragraphs(of: text).map { range, separatorLength in
+    ParagraphSplitter.paragraphs(of: text).enumerated().map { index, part in
+      let range = part.range
       let units = range.count == text.count ? text : Array(text[range])
-      let place = (offset: range.lowerBound, separatorLength: separatorLength)
+      let place = (offset: range.lowerBound, separatorLength: part.separatorLength)
       let spans = spans.isEmpty ? [] : spans.covering(range, in: font)
+      let direction = direction(index)
       let plain = spans.count <= 1 && spans.allSatisfy { $0.isPlain(in: font) }
-      return (plain ? Paragraph(simple: units, at: place, in: font) : nil)
-        ?? paragraph(units, at: place, in: font, spans: plain ? [] : spans, locale: locale)
+      let simple =
+        plain && direction != .rightToLeft ? Paragraph(simple: units, at: place, in: font) : nil
+      return simple
+        ?? paragraph(
+          units, at: place, in: font, spans: plain ? [] : spans, direction, locale: locale)
     }
   }
 
@@ -98,6 +104,7 @@ public final class Typesetter {
       addReshaped(safe..<end)
       end = safe
     }
+    total -= paragraph.hangingTracking(at: clusters)
     return start < end ? total + paragraph.safeWidth(of: start..<end, at: size) : total
   }
 
@@ -170,7 +177,7 @@ public final class Typesetter {
         paragraph.clusterOffsets[clusters.upperBound])
     let style = RunStyle(
       face: face, script: run.script, language: language(locale).handle,
-      isRightToLeft: run.isRightToLeft)
+      isRightToLeft: run.isRightToLeft, features: run.features)
     let units = shaper.advance(of: range, in: paragraph.text, with: style)
     return Advance(scaled: units.adjusted(by: adjustment))
   }
@@ -189,14 +196,14 @@ public final class Typesetter {
 extension Typesetter {
   /// The glyphs of a part of a run, left to right.
   func glyphs(
-    of range: Range<Int>, in text: [UInt16], face: FontFace, script: Script,
+    of range: Range<Int>, in text: [UInt16], face: FontFace, run: FontRun,
     locale: LocaleIdentifier, isRightToLeft: Bool
   ) -> [ShapingBuffer.Glyph] {
     shaper.glyphs(
       of: range, in: text,
       with: RunStyle(
-        face: face, script: script, language: language(locale).handle,
-        isRightToLeft: isRightToLeft))
+        face: face, script: run.script, language: language(locale).handle,
+        isRightToLeft: isRightToLeft, features: run.features))
   }
 
   func visualRuns(
@@ -212,31 +219,55 @@ extension Typesetter {
   /// `spans` cover the text without gaps, or are none for a text in one font.
   func paragraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont,
-    spans: [TextSpan], locale: LocaleIdentifier
+    spans: [TextSpan], _ direction: WritingDirection = .natural, locale: LocaleIdentifier
   ) -> Paragraph {
-    // A tab is as wide as a space: no font has it, and tab stops are not part of a label's model.
-    let spaced = text.contains(0x09) ? text.map { $0 == 0x09 ? 0x20 : $0 } : text
     let analysis = TextAnalysis(
-      spaced, characters: &characters, graphemes: graphemes, bidi: bidi)
+      text.analyzed(with: spans), direction, characters: &characters, graphemes: graphemes,
+      bidi: bidi)
     let parts = analysis.parts(of: spans, share: font.size.points)
     var builder = ParagraphBuilder(capacity: analysis.clusters.count)
     var runs: [FontRun] = []
     if parts.isEmpty {
-      append(analysis.clusters.indices, in: font, analysis, locale, to: &builder, &runs)
+      append(analysis.clusters.indices, in: font, [], analysis, locale, to: &builder, &runs)
     }
     for part in parts {
-      append(part.clusters, in: part.font, analysis, locale, to: &builder, &runs)
+      if part.attributes.attachment == nil {
+        builder.kernsPairs = part.attributes.kernsPairs
+        append(
+          part.clusters, in: part.font, part.attributes.features, analysis, locale, to: &builder,
+          &runs)
+      } else {
+        append(attachment: part.clusters, analysis, to: &builder, &runs)
+      }
       builder.endPart()
     }
+    let tabs =
+      text.contains(0x09)
+      ? analysis.clusters.indices.filter { text[Int(analysis.offsets[$0])] == 0x09 } : []
     return builder.paragraph(
       text, at: place, isRightToLeft: analysis.isRightToLeft, runs: runs, parts: parts,
-      table: font.tableForSigns)
+      table: font.tableForSigns, tabs: tabs)
+  }
+
+  /// A box has the width of its part, and no font.
+  private func append(
+    attachment clusters: Range<Int>, _ analysis: TextAnalysis, to builder: inout ParagraphBuilder,
+    _ runs: inout [FontRun]
+  ) {
+    for cluster in clusters {
+      builder.append(.zero, flags: [], at: Int(analysis.offsets[cluster]))
+    }
+    runs.append(
+      FontRun(
+        clusters: clusters, font: .none, script: analysis.clusters[clusters.lowerBound].script,
+        isRightToLeft: analysis.clusters[clusters.lowerBound].isRightToLeft, features: []))
   }
 
   /// Shapes some clusters in a font and those that help it out.
   private func append(
-    _ clusters: Range<Int>, in font: TypesetFont, _ analysis: TextAnalysis,
-    _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder, _ runs: inout [FontRun]
+    _ clusters: Range<Int>, in font: TypesetFont, _ features: ShapingFeatures,
+    _ analysis: TextAnalysis, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder,
+    _ runs: inout [FontRun]
   ) {
     let style = resolver.style(of: font, locale)
     let fonts = clusters.map { cluster -> FontResolver.FontIndex? in
@@ -259,7 +290,7 @@ extension Typesetter {
       let properties = analysis.clusters[start]
       let run = FontRun(
         clusters: start..<end, font: resolver.fonts[fontIndex], script: properties.script,
-        isRightToLeft: properties.isRightToLeft)
+        isRightToLeft: properties.isRightToLeft, features: features)
       append(run, fontIndex, analysis, font.tableForSigns, locale, to: &builder)
       runs.append(run)
       start = end
@@ -299,10 +330,11 @@ extension Typesetter {
     }
     let language = language(locale)
     let style = RunStyle(
-      face: face, script: run.script, language: language.handle, isRightToLeft: run.isRightToLeft)
+      face: face, script: run.script, language: language.handle, isRightToLeft: run.isRightToLeft,
+      features: run.features)
     let key = WordCache.Style(
       font: fontIndex, language: language.index, script: run.script.tag,
-      isRightToLeft: run.isRightToLeft)
+      isRightToLeft: run.isRightToLeft, features: run.features)
     shaped.removeAll(keepingCapacity: true)
     let range =
       Int(
@@ -364,7 +396,7 @@ extension TextAnalysis {
         parts.append(
           ParagraphPart(
             clusters: start..<end, font: span.font,
-            share: points > 0 ? span.font.size.points / points : 1, kern: span.kern))
+            share: points > 0 ? span.font.size.points / points : 1, attributes: span.attributes))
       }
       start = end
     }
@@ -375,7 +407,21 @@ extension TextAnalysis {
 extension TextSpan {
   /// Whether the span says nothing that the label's own font does not.
   fileprivate func isPlain(in font: TypesetFont) -> Bool {
-    kern == 0 && self.font.identity == font.identity && self.font.size == font.size
+    attributes == .none && self.font.identity == font.identity && self.font.size == font.size
+  }
+}
+
+extension [UInt16] {
+  /// The text that clusters, scripts and directions are found in: a space in the place of a tab,
+  /// which no font has, and one object character in that of each attachment.
+  fileprivate func analyzed(with spans: [TextSpan]) -> [UInt16] {
+    var text = contains(0x09) ? map { $0 == 0x09 ? 0x20 : $0 } : self
+    for span in spans where span.attributes.attachment != nil {
+      let range = span.range.clamped(to: text.indices)
+      // Variation selectors belong to the cluster before them, and break no line.
+      for offset in range { text[offset] = offset == range.lowerBound ? 0xFFFC : 0xFE00 }
+    }
+    return text
   }
 }
 

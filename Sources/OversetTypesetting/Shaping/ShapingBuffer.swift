@@ -34,7 +34,9 @@ struct ShapingBuffer: ~Copyable {
     hb_buffer_set_direction(handle, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(handle, hb_script_from_iso15924_tag(style.script.tag))
     hb_buffer_set_language(handle, style.language)
-    chb_shape(style.face.handle, handle)
+    chb_shape(
+      style.face.handle, handle, style.features.contains(.noKerning) ? 1 : 0,
+      style.features.contains(.noLigatures) ? 1 : 0)
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(handle, &count),
       let positions = hb_buffer_get_glyph_positions(handle, &count)
@@ -132,4 +134,5 @@ struct RunStyle {
   /// An `hb_language_t`, which HarfBuzz keeps as long as the process.
   var language: OpaquePointer?
   var isRightToLeft: Bool
+  var features: ShapingFeatures = []
 }

@@ -9,6 +9,7 @@ struct WordCache {
     var language: Int
     var script: UInt32
     var isRightToLeft: Bool
+    var features: ShapingFeatures
   }
 
   private struct Entry {
@@ -75,7 +76,9 @@ struct WordCache {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ value: UInt64) { hash = (hash ^ value) &* 0x100_0000_01b3 }
     mix(UInt64(style.font) << 32 | UInt64(style.script))
-    mix(UInt64(style.language) << 1 | (style.isRightToLeft ? 1 : 0))
+    mix(
+      UInt64(style.language) << 9 | UInt64(style.features.rawValue) << 1
+        | (style.isRightToLeft ? 1 : 0))
     for index in range { mix(UInt64(text[index])) }
     return hash ^ hash >> 32
   }

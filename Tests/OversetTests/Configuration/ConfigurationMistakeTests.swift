@@ -154,6 +154,22 @@ struct ConfigurationMistakeTests {
     Mistake(
       yaml: label("attributedText: {paragraphStyle: {lineSpacing: 1️⃣-1}}"),
       message: "expected a number from 0 to 10000, not -1"),
+    Mistake(
+      yaml: label("lineBreakStrategy: [pushOut, 1️⃣hangul]"),
+      message:
+        "unknown value 'hangul'; there are none, standard, pushOut, hangulWordPriority"),
+    Mistake(yaml: label("lineBreakStrategy: 1️⃣{}"), message: "expected a text"),
+    Mistake(
+      yaml: label("attributedText: {runs: [{text: a, attachment: 1️⃣{height: 3}}]}"),
+      message: "'width' is missing"),
+    Mistake(
+      yaml: label("attributedText: {runs: [{text: a, foregroundColor: 1️⃣red}]}"),
+      message:
+        "'red' is no colour: expected label, secondaryLabel, tertiaryLabel, quaternaryLabel or "
+        + "\"#RRGGBB[AA]\""),
+    Mistake(
+      yaml: label("attributedText: {paragraphStyle: {tabStops: [1️⃣-1]}}"),
+      message: "expected a number from 0 to 10000, not -1"),
     Mistake(yaml: label("group: 1️⃣[a]"), message: "expected a text"),
     Mistake(
       yaml: label("group: bar") + "groups: {1️⃣baar: {width: 10}}",

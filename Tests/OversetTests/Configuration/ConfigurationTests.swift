@@ -141,12 +141,21 @@ struct ConfigurationTests {
           markdown: true
           isHighlighted: true
           highlightedTextColor: quaternaryLabel
+          limitedToNumberOfLines: 3
           attributedText:
             kern: -0.5
+            tracking: 0.25
             runs:
               - {start: 0, end: 0, font: {system: 9}, kern: 1}
               - {text: Wayfare, font: {file: Fonts/A.ttf, size: 12}, bold: true, italic: true}
               - {text: code, monospaced: true, bold: false}
+              - text: ":star:"
+                tracking: 0
+                baselineOffset: -2
+                attachment: {width: 20, height: 16}
+                foregroundColor: secondaryLabel
+                backgroundColor: "#01020304"
+                paragraphStyle: {baseWritingDirection: leftToRight}
             paragraphStyle:
               lineSpacing: 1
               paragraphSpacing: 2
@@ -158,10 +167,16 @@ struct ConfigurationTests {
               tailIndent: -7
               alignment: right
               lineBreakMode: byTruncatingMiddle
-              lineBreakStrategy: pushOut
+              lineBreakStrategy: [pushOut, hangulWordPriority]
+              paragraphSpacingBefore: 8
+              baseWritingDirection: rightToLeft
+              hyphenationFactor: 0.5
+              tabStops: [40, 80]
+              defaultTabInterval: 20
       """, root: "/app")
     let constraint = try #require(configuration.labels.first).constraint
     var expected = LabelConstraint()
+    expected.limitedToNumberOfLines = 3
     expected.minimumScaleFactor = 1.5
     expected.minimumFontSize = 9.5
     expected.allowsDefaultTighteningForTruncation = true
@@ -179,23 +194,38 @@ struct ConfigurationTests {
     expected.appearance.shadowColor = .rgb(red: 1, green: 2, blue: 3, alpha: 4)
     var text = AttributedText()
     text.kern = -0.5
+    text.tracking = 0.25
+    var leftToRight = ParagraphStyle()
+    leftToRight.baseWritingDirection = .leftToRight
     text.runs = [
       AttributedText.Run(.range(0..<0), font: .system(size: 9, weight: .regular), kern: 1),
       AttributedText.Run(
         .text("Wayfare"), font: .file("/app/Fonts/A.ttf", size: 12), traits: [.bold, .italic]),
       AttributedText.Run(.text("code"), traits: .monospaced),
+      AttributedText.Run(
+        .text(":star:"), tracking: 0, baselineOffset: -2,
+        attachment: AttributedText.Attachment(width: 20, height: 16),
+        foregroundColor: .level(.secondaryLabel),
+        backgroundColor: .rgb(red: 1, green: 2, blue: 3, alpha: 4), paragraphStyle: leftToRight),
     ]
-    text.paragraphStyle.lineSpacing = 1
-    text.paragraphStyle.paragraphSpacing = 2
-    text.paragraphStyle.minimumLineHeight = 3
-    text.paragraphStyle.maximumLineHeight = 4
-    text.paragraphStyle.lineHeightMultiple = 1.5
-    text.paragraphStyle.firstLineHeadIndent = 5
-    text.paragraphStyle.headIndent = 6
-    text.paragraphStyle.tailIndent = -7
-    text.paragraphStyle.alignment = .right
-    text.paragraphStyle.lineBreakMode = .byTruncatingMiddle
-    text.paragraphStyle.lineBreakStrategy = .pushOut
+    var style = ParagraphStyle()
+    style.lineSpacing = 1
+    style.paragraphSpacing = 2
+    style.minimumLineHeight = 3
+    style.maximumLineHeight = 4
+    style.lineHeightMultiple = 1.5
+    style.firstLineHeadIndent = 5
+    style.headIndent = 6
+    style.tailIndent = -7
+    style.alignment = .right
+    style.lineBreakMode = .byTruncatingMiddle
+    style.lineBreakStrategy = [.pushOut, .hangulWordPriority]
+    style.paragraphSpacingBefore = 8
+    style.baseWritingDirection = .rightToLeft
+    style.hyphenationFactor = 0.5
+    style.tabStops = [40, 80]
+    style.defaultTabInterval = 20
+    text.paragraphStyle = style
     expected.attributedText = text
     #expect(constraint == expected)
   }

@@ -77,8 +77,10 @@ struct FitRequestTests {
       AttributedText.Run(.range(0..<2), traits: .bold),
       AttributedText.Run(.text("lo"), kern: -1),
     ]
-    text.paragraphStyle.lineSpacing = 2
-    text.paragraphStyle.lineBreakMode = .byClipping
+    var style = ParagraphStyle()
+    style.lineSpacing = 2
+    style.lineBreakMode = .byClipping
+    text.paragraphStyle = style
     expected.attributedText = text
     #expect(request.constraint == expected)
   }

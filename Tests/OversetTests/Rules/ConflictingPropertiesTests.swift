@@ -60,6 +60,17 @@ struct ConflictingPropertiesTests {
     ),
     ("markdown: true, attributedText: {kern: 1}", ["markdown"]),
     ("sizingRule: oversize", ["sizingRule"]),
+    ("attributedText: {paragraphStyle: {lineSpacing: 4}}", ["lineBreakMode"]),
+    (
+      "textAlignment: center, lineBreakStrategy: pushOut, adjustsFontSizeToFitWidth: true, "
+        + "minimumScaleFactor: 0.5, attributedText: {paragraphStyle: {lineSpacing: 4}}",
+      ["lineBreakMode", "alignment", "lineBreakStrategy", "adjustsFontSizeToFitWidth"]
+    ),
+    ("numberOfLines: 0, attributedText: {paragraphStyle: {lineSpacing: 4}}", []),
+    ("attributedText: {paragraphStyle: {lineBreakMode: byTruncatingTail}}", []),
+    ("lineBreakMode: byClipping, lineBreakStrategy: pushOut", ["lineBreakStrategy"]),
+    ("lineBreakMode: byTruncatingMiddle, lineBreakStrategy: [pushOut]", ["lineBreakStrategy"]),
+    ("lineBreakMode: byClipping, lineBreakStrategy: none", []),
     ("adjustsFontForContentSizeCategory: true", ["adjustsFontForContentSizeCategory"]),
     ("shadowOffset: {width: 2, height: 2}", ["shadowOffset"]),
   ])

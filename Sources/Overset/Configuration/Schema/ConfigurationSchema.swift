@@ -71,6 +71,7 @@ package enum ConfigurationSchema {
       ),
       ("width", LabelSchema.width),
       ("color", LabelSchema.color),
+      ("paragraphStyle", AttributedTextSchema.paragraphStyle),
       ("font", FontSchema.font),
       ("rule", .choices(RuleID.allCases.map(\.rawValue))),
     ]

@@ -84,8 +84,8 @@ enum LabelSchema {
       "lines": .whole.says("Short for 'numberOfLines'."),
       "lineBreakMode": choice(standard.lineBreakMode).says(
         "How lines end, and what becomes of text that does not fit."),
-      "lineBreakStrategy": choice(standard.lineBreakStrategy).says(
-        "Whether a last word may stand alone, and Hangul words stay whole."),
+      "lineBreakStrategy": .strategy.standard(.text("standard")).says(
+        "Whether a last word may stand alone, and Hangul words stay whole; several combine."),
       "adjustsFontSizeToFitWidth": flag(standard.adjustsFontSizeToFitWidth).says(
         "Whether the text shrinks until it fits."),
       "minimumScaleFactor": .amount.says(
@@ -104,6 +104,9 @@ enum LabelSchema {
         "Where lines stand; 'natural' follows the language, 'left' and 'right' do not."),
       "verticalAlignment": .choice(VerticalAlignment.self).says(
         "Of a label that draws in its text rect. Default: a plain label, which centres its text."),
+      "limitedToNumberOfLines": .whole.says(
+        "The lines that textRect(forBounds:limitedToNumberOfLines:) is asked with. Default: the "
+          + "label's own."),
       "semanticContentAttribute": choice(standard.semanticContentAttribute).says(
         "Whether the label mirrors in right-to-left locales."),
       "preferredMaxLayoutWidth": .number(in: 0...1e6).says(

@@ -1,3 +1,5 @@
+import OversetModel
+
 /// What only `SettingReader` reads so.
 extension JSONSchema {
   /// Any scalar: a name may look like a number.
@@ -9,6 +11,12 @@ extension JSONSchema {
   static var scalars: JSONSchema {
     JSONSchema().with("type", .texts(["array", "string", "number", "boolean"]))
       .with("items", .schema(scalar))
+  }
+
+  /// An option of `lineBreakStrategy`, or several.
+  static var strategy: JSONSchema {
+    let option = choices(LineBreakStrategy.named.map(\.key))
+    return .anyOf([option, .list(of: option)])
   }
 
   /// Any number that a setting takes.
