@@ -170,6 +170,14 @@ struct ConfigurationMistakeTests {
     Mistake(
       yaml: label("attributedText: {paragraphStyle: {tabStops: [1️⃣-1]}}"),
       message: "expected a number from 0 to 10000, not -1"),
+    Mistake(
+      yaml: label("1️⃣adjustsLetterSpacingToFitWidth: true"),
+      message:
+        "unknown key 'adjustsLetterSpacingToFitWidth'; use 'allowsDefaultTighteningForTruncation'"),
+    Mistake(yaml: label("1️⃣lineLimit: 2"), message: "unknown key 'lineLimit'; use 'numberOfLines'"),
+    Mistake(
+      yaml: label("attributedText: {runs: [{text: a, 1️⃣letterSpacing: 1}]}"),
+      message: "unknown key 'letterSpacing'; use 'tracking'"),
     Mistake(yaml: label("group: 1️⃣[a]"), message: "expected a text"),
     Mistake(
       yaml: label("group: bar") + "groups: {1️⃣baar: {width: 10}}",

@@ -1,0 +1,21 @@
+/// What other releases of UIKit and other frameworks call the properties of a label: too far from our
+/// names to be found as a slip of the finger.
+let otherNames = [
+  // UILabel in iOS 6.
+  "adjustsLetterSpacingToFitWidth": "allowsDefaultTighteningForTruncation",
+  "attributedString": "attributedText",
+  // NSTextField and NSTextContainer.
+  "alignment": "textAlignment",
+  "maximumNumberOfLines": "numberOfLines",
+  // SwiftUI.
+  "allowsTightening": "allowsDefaultTighteningForTruncation",
+  "foregroundStyle": "foregroundColor",
+  "lineLimit": "numberOfLines",
+  "multilineTextAlignment": "textAlignment",
+  "truncationMode": "lineBreakMode",
+  // NSAttributedString.Key and CSS.
+  "color": "foregroundColor",
+  "letterSpacing": "tracking",
+  "textAlignment": "alignment",
+  "writingDirection": "baseWritingDirection",
+]
