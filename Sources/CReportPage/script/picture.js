@@ -20,9 +20,11 @@ const readRect = (numbers) => ({
   x: numbers.points(), y: numbers.points(), width: numbers.points(), height: numbers.points(),
 });
 
-/** Glyphs of one size and kind: one path, in thousandths of their size. */
+/** Glyphs of one size, kind and colour: one path, in thousandths of their size. */
 function readRun(numbers) {
-  const run = {kind: numbers.next(), size: numbers.next() / 1000, path: '', texts: []};
+  const kind = numbers.next();
+  const color = kind & 4 ? text(numbers.next()) : null;
+  const run = {kind: kind & 3, color, size: numbers.next() / 1000, path: '', texts: []};
   let [x, y] = [0, 0];
   for (let count = numbers.next(); count > 0; count--) {
     if (run.kind === 2) {
@@ -55,6 +57,7 @@ function readScene(numbers) {
     scene.shadow = {color: text(numbers.next()), x: numbers.points(), y: numbers.points()};
   }
   if (flags & 32) scene.mirrored = readRect(numbers);
+  scene.grounds = readList(numbers, () => ({...readRect(numbers), color: text(numbers.next())}));
   scene.hatched = readList(numbers, readRect);
   scene.lines = readList(numbers, () => {
     const rect = readRect(numbers);
@@ -66,22 +69,30 @@ function readScene(numbers) {
   return scene;
 }
 
+/** An element with a colour of its own, where there is one. */
+function inked(element, color) {
+  if (color) element.style.setProperty('--ink', color);
+  return element;
+}
+
 const box = (rect, style) => svg('rect', {
   class: style, x: rect.x, y: rect.y, width: rect.width, height: rect.height,
 });
 
 /** The glyphs of a line; what stands at the ellipsis's place has a colour of its own. */
-const glyphs = (line, style, offset = {x: 0, y: 0}) => line.runs.flatMap((run) => {
+const glyphs = (line, style, shadow) => line.runs.flatMap((run) => {
   const ink = run.kind === 1 && style === 'ink' ? 'dots' : style;
-  const [x, y] = [line.x + offset.x, line.baseline + offset.y];
+  const [x, y] = [line.x + (shadow?.x ?? 0), line.baseline + (shadow?.y ?? 0)];
+  // A shadow has one colour.
+  const own = (element) => inked(element, shadow ? null : run.color);
   if (run.kind === 2) {
-    return run.texts.map((part) => svg('text', {
+    return run.texts.map((part) => own(svg('text', {
       class: ink, x: x + part.x, y: y + part.y, 'font-size': run.size,
-    }, part.cluster));
+    }, part.cluster)));
   }
-  return svg('path', {
+  return own(svg('path', {
     class: ink, d: run.path, transform: `translate(${x} ${y})scale(${run.size / 1000})`,
-  });
+  }));
 });
 
 /** The line's typographic bounds and its baseline, as far as the label shows them. */
@@ -108,11 +119,8 @@ function shown(line, outline) {
 }
 
 /** A group of glyphs in a colour of the label's own. */
-function colored(color, parts, isDimmed = false) {
-  const group = svg('g', {opacity: isDimmed ? 0.4 : null}, parts);
-  if (color) group.style.setProperty('--ink', color);
-  return group;
-}
+const colored = (color, parts, isDimmed = false) =>
+  inked(svg('g', {opacity: isDimmed ? 0.4 : null}, parts), color);
 
 /** The picture of a label; `title` is for those who do not see it. */
 function picture(numbers, title) {
@@ -127,6 +135,7 @@ function picture(numbers, title) {
   scene.hatched.map((rect) => box(rect, 'out')),
   box(outline, 'label'),
   lines.flatMap((line) => ground(line, outline)),
+  scene.grounds.map((rect) => inked(box(rect, 'ink'), rect.color)),
   scene.mirrored && box(scene.mirrored, 'mirrored'),
   scene.lost.flatMap((line) => glyphs(line, 'lost')),
   shadow && colored(shadow.color, lines.flatMap((line) => glyphs(line, 'ink', shadow))),

@@ -33,7 +33,7 @@ struct LabelPainter {
     let text = Array(layout.text.utf16)
     let pen = LayoutPen(
       typesetter: typesetter, shapes: shapes, layout: layout, fit: fit, font: font,
-      spans: spans(of: layout, in: text))
+      spans: spans(of: layout, in: text), colors: TextColors(layout.runs, in: text))
     var scene = LabelScene(outline: outline, appearance: layout.constraint.appearance)
     scene.shadowOffset = layout.constraint.shadowOffset
     scene.ink = fit.inkBounds.flatMap { $0.isFinite ? $0 : nil }
@@ -100,8 +100,10 @@ struct LabelPainter {
     if endsInside, drawn.utf8.count < shown.utf8.count { scene.isShortened = true }
     scene.lines.append(
       LabelScene.Line(
-        rect: rect, x: x, baseline: baseline, drawing: drawing, ellipsis: ellipsis,
+        rect: rect, x: x, baseline: baseline, drawing: drawing,
+        colors: pen.colors.colors(of: drawing, on: line), ellipsis: ellipsis,
         isClipped: rect.width > scene.outline.width + 0.01, isInkClipped: pen.fit.clipsInk))
+    scene.grounds += pen.colors.grounds(of: drawing, on: line, from: x)
     guard let cut, !cut.lost.isEmpty else { return }
     // What is drawn may differ a little from what was measured, where letters join at the cut.
     var seen = rect
@@ -189,6 +191,7 @@ private struct LayoutPen {
   let font: TypesetFont
   /// Of the whole text.
   let spans: [TextSpan]
+  let colors: TextColors
 
   func draw(
     _ line: String, _ spans: [TextSpan], _ isRightToLeft: Bool, tabs: TabStops = .standard

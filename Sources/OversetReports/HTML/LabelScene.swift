@@ -16,6 +16,8 @@ struct LabelScene {
   var lines: [Line] = []
   /// What a person does not see, drawn where it would go on.
   var lost: [LostLine] = []
+  /// The grounds of text with a colour behind it.
+  var grounds: [(rect: Rect, color: LabelColor)] = []
   /// The hatched ground of lost text.
   var hatched: [Rect] = []
   /// Whether lines are left out below those that are here.
@@ -30,6 +32,8 @@ struct LabelScene {
     /// From the top of the bounds' coordinate space.
     var baseline: Points
     var drawing: LineDrawing
+    /// Of each glyph, nil for the label's own; none where all are in that.
+    var colors: [LabelColor?] = []
     /// In UTF-16 code units of the line's text; nil where all is seen.
     var ellipsis: Range<Int>?
     /// Whether it goes beyond the bounds and is cut off there.

@@ -10,9 +10,13 @@ struct PackedScene {
     case glyphs, ellipsis, text
   }
 
+  /// Added to a kind that has a colour of its own.
+  private static let coloredKind = 4
+
   private struct Run: Equatable {
     var kind: Kind
     var size: Points
+    var color: LabelColor?
   }
 
   func write(
@@ -30,6 +34,11 @@ struct PackedScene {
       numbers.add(points: scene.shadowOffset.height)
     }
     if let mirrored = scene.mirrored { add(mirrored, to: &numbers) }
+    numbers.add(scene.grounds.count)
+    for ground in scene.grounds {
+      add(ground.rect, to: &numbers)
+      numbers.add(texts.number(of: ground.color.css))
+    }
     numbers.add(scene.hatched.count)
     for ground in scene.hatched { add(ground, to: &numbers) }
     numbers.add(scene.lines.count)
@@ -37,13 +46,13 @@ struct PackedScene {
       add(line.rect, to: &numbers)
       numbers.add((line.isClipped ? 1 : 0) | (line.isInkClipped ? 2 : 0))
       add(
-        line.drawing, at: line.x, line.baseline, ellipsis: line.ellipsis, in: frame, to: &numbers,
-        &texts, &glyphs)
+        line.drawing, line.colors, at: line.x, line.baseline, ellipsis: line.ellipsis, in: frame,
+        to: &numbers, &texts, &glyphs)
     }
     numbers.add(scene.lost.count)
     for line in scene.lost {
       add(
-        line.drawing, at: line.x, line.baseline, ellipsis: nil, in: frame, to: &numbers, &texts,
+        line.drawing, [], at: line.x, line.baseline, ellipsis: nil, in: frame, to: &numbers, &texts,
         &glyphs)
     }
     numbers.add(scene.isPart || glyphs.refusals > refusals ? 1 : 0)
@@ -64,33 +73,36 @@ struct PackedScene {
     numbers.add(points: max(rect.height, 0))
   }
 
-  /// A line's glyphs, those of one size and kind in a run.
+  /// A line's glyphs, those of one size, kind and colour in a run.
   private func add(
-    _ drawing: LineDrawing, at x: Points, _ baseline: Points, ellipsis: Range<Int>?,
+    _ drawing: LineDrawing, _ colors: [LabelColor?], at x: Points, _ baseline: Points,
+    ellipsis: Range<Int>?,
     in frame: Rect, to numbers: inout PackedNumbers, _ texts: inout PageTexts,
     _ glyphs: inout GlyphSheet
   ) {
     numbers.add(points: x)
     numbers.add(points: baseline)
     var runs: [(run: Run, glyphs: [(glyph: LineDrawing.Glyph, number: Int)])] = []
-    for glyph in drawing.glyphs where isVisible(glyph, from: x, in: frame) {
+    for (index, glyph) in drawing.glyphs.enumerated() where isVisible(glyph, from: x, in: frame) {
+      let color = index < colors.count ? colors[index] : nil
       let isEllipsis = ellipsis?.contains(glyph.textOffset) == true
       let number: Int
       let run: Run
       if let text = glyph.text {
         number = texts.number(of: text)
-        run = Run(kind: .text, size: glyph.size)
+        run = Run(kind: .text, size: glyph.size, color: color)
       } else {
         guard let outline = glyphs.number(of: glyph.id, in: glyph.face) else { continue }
         number = outline
-        run = Run(kind: isEllipsis ? .ellipsis : .glyphs, size: glyph.size)
+        run = Run(kind: isEllipsis ? .ellipsis : .glyphs, size: glyph.size, color: color)
       }
       if runs.last?.run != run { runs.append((run, [])) }
       runs[runs.count - 1].glyphs.append((glyph, number))
     }
     numbers.add(runs.count)
     for (run, members) in runs {
-      numbers.add(run.kind.rawValue)
+      numbers.add(run.kind.rawValue + (run.color == nil ? 0 : Self.coloredKind))
+      if let color = run.color { numbers.add(texts.number(of: color.css)) }
       numbers.add(PackedNumbers.rounded(run.size * 1000))
       numbers.add(members.count)
       var trail = Trail(unit: run.size / GlyphSheet.unitsPerEm)

@@ -84,6 +84,20 @@ struct LabelLooksTests {
     #expect(pictures[3].contains("opacity=\"0.4\""))
   }
 
+  @Test func `a run has a colour of its own, before it and behind it`() async throws {
+    let runs = [
+      AttributedText.Run(
+        .text("red"), foregroundColor: .rgb(red: 255, green: 0, blue: 0, alpha: 255),
+        backgroundColor: .level(.quaternaryLabel))
+    ]
+    let pictures = try await pictures(
+      of: layout(of: "Text red"), layout(of: "Text red", runs: runs))
+    #expect(pictures.map { $0.matches(of: /class="ink"/).count } == [1, 3])
+    #expect(!pictures[0].contains("--ink"))
+    #expect(pictures[1].matches(of: /<path[^>]*--ink: #ff0000ff/).count == 1)
+    #expect(pictures[1].matches(of: /<rect[^>]*--ink: var\(--quaternaryLabel\)/).count == 1)
+  }
+
   @Test func `a shadow is drawn below its text`() async throws {
     let pictures = try await pictures(
       of: layout(of: "Text"),
