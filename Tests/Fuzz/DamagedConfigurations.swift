@@ -180,8 +180,10 @@ struct DamagedConfigurations: FuzzSubject {
         numberOfLines: 0
         attributedText:
           kern: 0.5
-          runs: [{text: "Wayfare", bold: true}, {start: 0, end: 5, font: {name: Lato, size: 9}, kern: 1}]
-          paragraphStyle: {lineSpacing: 2, minimumLineHeight: 20, firstLineHeadIndent: 8, lineBreakMode: byWordWrapping}
+          runs: [{text: "Wayfare", bold: true}, {start: 0, end: 5, font: {name: Lato, size: 9}, kern: 1},
+            {text: "*", attachment: {width: 9, height: 8}, tracking: 1, foregroundColor: "#102030", paragraphStyle: {tabStops: [9]}}]
+          paragraphStyle: {lineSpacing: 2, minimumLineHeight: 20, firstLineHeadIndent: 8, lineBreakMode: byWordWrapping,
+            lineBreakStrategy: [pushOut, hangulWordPriority], tabStops: [40, 80], baseWritingDirection: rightToLeft}
     rules:
       crowded: {severity: note, from: 0.95}
       shrunk-below-threshold: {severity: warning, scale: 0.85, pointSize: 11}
