@@ -31,6 +31,11 @@ extension LabelFit.Confidence {
     }
     doubts += room.attributeDoubts(of: text, drawn, lines: needs.lines)
     if growth != .zero { doubts.append("what UIKit adds for tall scripts is not published") }
+    if room.constraint.limitsFontThatMayNotAdjust {
+      doubts.append(
+        "whether a limit of the content size category holds for a font that does not adjust to it "
+          + "is not documented")
+    }
     for doubt in [text.font.doubt] + text.spans.map(\.font.doubt) {
       if let doubt, !doubts.contains(doubt) { doubts.append(doubt) }
     }
@@ -49,7 +54,8 @@ extension LabelRoom {
       if distance <= max(grid.pixel, 0.005 * limit) {
         return "within one pixel or 0.5 % of \(name)"
       }
-      guard distance <= WidthError.largestShare * needed else { return nil }
+      let most = max(WidthError.largestShare, text.font.standIn?.share ?? 0)
+      guard distance <= most * needed else { return nil }
       return distance <= error.share * needed
         ? "within the known error of \(error.source)" : nil
     }
@@ -78,6 +84,9 @@ extension LabelRoom {
   /// Whether a pixel more or less of height would show one line less or more than the text has.
   fileprivate func heightDoubts(lines: Int, of text: LabelText) -> [String] {
     let allowed = constraint.numberOfLines
+    if bounds.height.isFinite, text.font.standIn?.hasOtherLines == true {
+      return ["how high lines in the serif design are is not published"]
+    }
     guard bounds.height.isFinite, lines > 1, allowed == 0 || lines <= allowed else { return [] }
     let threshold = neededHeight(of: text, lines: lines) - grid.pixel
     guard (bounds.height - threshold).magnitude < grid.pixel - roundingSlack else { return [] }
@@ -137,7 +146,11 @@ extension LabelText {
     }
     for used in runFonts {
       switch used {
-      case .system: consider(font.size.points < 20 ? 0.013 : 0.02, "the system font's table")
+      case .system:
+        consider(font.size.points < 20 ? 0.013 : 0.02, "the system font's table")
+        for case let standIn? in [font.standIn] + spans.map(\.font.standIn) {
+          consider(standIn.share, standIn.source)
+        }
       case .systemHangul, .systemWide: consider(0.01, "the system font's table")
       case .face(let face, _):
         if !asks(for: face) {

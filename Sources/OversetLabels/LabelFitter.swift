@@ -110,7 +110,9 @@ public struct LabelFitter: Sendable {
   public func fitsComfortably(
     simpleText text: [UInt16], advance: Advance, in font: TypesetFont, below share: Double
   ) -> Bool {
-    guard let table = font.table, font.doubt == nil, isSimple else { return false }
+    guard let table = font.table, font.doubt == nil, isSimple, mayFill(share, font) else {
+      return false
+    }
     return table.fits(
       simpleText: text, advance: advance, width: bounds.width * share, at: font.size,
       lines: room.visibleLines(of: font, at: 1))
@@ -121,13 +123,19 @@ public struct LabelFitter: Sendable {
   public func fitsComfortably(
     _ text: LabelText, below share: Double, breakingWords: Bool = false
   ) -> Bool {
-    guard text.font.doubt == nil, isSimple, text.isPlain,
+    guard text.font.doubt == nil, isSimple, text.isPlain, mayFill(share, text.font),
       !text.wrappers.contains(where: { $0.paragraph.hasMissing })
     else { return false }
     var narrower = room
     narrower.bounds.width *= share
     return breakingWords || constraint.lineBreakMode == .byCharWrapping
       ? narrower.showsAll(of: text, at: 1) : narrower.showsAllUnbroken(text)
+  }
+
+  /// Whether a text that needs at most this share of the width fits, as far as the font is known.
+  private func mayFill(_ share: Double, _ font: TypesetFont) -> Bool {
+    guard let standIn = font.standIn else { return true }
+    return share * (1 + standIn.share) <= 1 && !(standIn.hasOtherLines && bounds.height.isFinite)
   }
 
   /// The outcome alone, as `fit` has it but for ink that is clipped.
@@ -146,6 +154,7 @@ extension LabelConstraint {
   /// Whether nothing but the text's width and number of lines decides what can be said of it.
   fileprivate var isSimple: Bool {
     !clipsToBounds && sizingRule == .typographic && attributedText == nil
+      && !limitsFontThatMayNotAdjust
   }
 
   /// Labels in a text style grow (documented since iOS 17).

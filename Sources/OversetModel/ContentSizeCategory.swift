@@ -13,6 +13,16 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable {
   case accessibilityExtraExtraLarge = "AX4"
   case accessibilityExtraExtraExtraLarge = "AX5"
 
+  /// The nearest category within two, which are included; where the least is above the most, the most.
+  func clamped(from least: ContentSizeCategory?, to most: ContentSizeCategory?) -> Self {
+    let all = Self.allCases
+    let place = { (category: Self) in all.firstIndex(of: category) ?? 0 }
+    var result = self
+    if let least, place(least) > place(result) { result = least }
+    if let most, place(most) < place(result) { result = most }
+    return result
+  }
+
   /// The categories that a platform has, from smallest to largest. macOS and tvOS have none of their
   /// own: their sizes are the same at every one.
   static func all(on platform: Platform) -> [ContentSizeCategory] {

@@ -8,6 +8,14 @@ public struct FontDescription: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether they are slanted.
   public var isItalic = false
+  /// Which of the system font's faces; `monospacedSystem` is the monospaced one.
+  public var design = FontDesign.default
+  /// How wide the system font's letters are.
+  public var width = FontWidth.standard
+  /// Whether the system font's digits are all of one width (`monospacedDigitSystemFont`).
+  public var hasMonospacedDigits = false
+  /// Whether Bold Text is on, which makes the system font heavier.
+  public var legibilityWeight = LegibilityWeight.regular
   /// The Dynamic Type category; only sizes that follow it change.
   public var contentSize = ContentSizeCategory.large
   /// Where the label is shown: it decides the sizes of text styles.
@@ -124,8 +132,25 @@ extension FontDescription {
     return (value * displayScale).rounded() / displayScale
   }
 
+  /// Whether the typeface is the platform's own.
+  public var isSystem: Bool { typeface == .system || typeface == .monospacedSystem }
+
+  /// Whether Bold Text changes the font: an app's own font stays as it is.
+  public var isBoldText: Bool { isSystem && legibilityWeight == .bold }
+
+  /// The same font where Bold Text is on or off.
+  public func legible(_ weight: LegibilityWeight) -> FontDescription {
+    var font = self
+    font.legibilityWeight = weight
+    return font
+  }
+
   /// The weight that the letters have; nil for a typeface's own.
   public var resolvedWeight: FontWeight? {
+    isBoldText ? ownWeight?.bolder : ownWeight
+  }
+
+  private var ownWeight: FontWeight? {
     if let weight { return weight }
     switch typeface {
     case .named, .file: return nil
@@ -182,4 +207,18 @@ extension FontDescription {
 /// UIFont.Weight, by name.
 public enum FontWeight: String, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// What Bold Text makes of it: regular text becomes semibold, and semibold titles bold (believed;
+  /// the weights are not published).
+  var bolder: FontWeight {
+    switch self {
+    case .ultraLight: .light
+    case .thin: .regular
+    case .light: .medium
+    case .regular: .semibold
+    case .medium, .semibold: .bold
+    case .bold: .heavy
+    case .heavy, .black: .black
+    }
+  }
 }

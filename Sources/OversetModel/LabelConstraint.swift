@@ -41,6 +41,10 @@ public struct LabelConstraint: Hashable, Sendable {
   public var showsExpansionTextWhenTruncated = false
   /// Whether the label's font follows Dynamic Type while the app runs; a text style does at its start.
   public var adjustsFontForContentSizeCategory = false
+  /// The Dynamic Type category below which the label's own never goes; nil for no limit.
+  public var minimumContentSizeCategory: ContentSizeCategory?
+  /// The Dynamic Type category above which the label's own never goes; nil for no limit.
+  public var maximumContentSizeCategory: ContentSizeCategory?
   /// Nil where the label has a plain `text`.
   public var attributedText: AttributedText?
   /// Whether the text is Markdown, as in SwiftUI and `AttributedString(markdown:)`.
@@ -50,6 +54,18 @@ public struct LabelConstraint: Hashable, Sendable {
 
   /// With UILabel's defaults.
   public init() {}
+
+  /// The category that the label's font follows while the app's is this one.
+  package func ownContentSize(at category: ContentSizeCategory) -> ContentSizeCategory {
+    category.clamped(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
+  }
+
+  /// Whether the font follows the categories between two: UIKit limits the view's traits, which a
+  /// font that does not adjust is perhaps not made from (not documented).
+  package var limitsFontThatMayNotAdjust: Bool {
+    (minimumContentSizeCategory ?? maximumContentSizeCategory) != nil
+      && !adjustsFontForContentSizeCategory && font.followsContentSize
+  }
 
   /// The smallest share of the font size to shrink to, whichever way it was said.
   public var minimumScale: Double {

@@ -34,6 +34,53 @@ struct ConfidenceTests {
     #expect(fit.confidence == .borderline(["the weight's widths are those of the nearest one"]))
   }
 
+  /// None of the system font's variants is measured: the default one stands in for them.
+  @Test(arguments: [
+    (FontChange { $0.design = .rounded }, 0.05), (FontChange { $0.design = .serif }, 0.1),
+    (FontChange { $0.width = .expanded }, 0.35), (FontChange { $0.width = .compressed }, 0.35),
+    (FontChange { $0.hasMonospacedDigits = true }, 0.02),
+    (FontChange { $0.legibilityWeight = .bold }, 0.05),
+  ])
+  func `a variant of the system font is borderline as far as its widths may be off`(
+    variant: FontChange, share: Double
+  ) throws {
+    var label = try TestLabel(width: 1000, height: .infinity).inSystemFont()
+    variant.change(&label.constraint.font)
+    label.font = try FontBook().font(label.constraint.font)
+    let needed = try #require(label.fit("Continue in 1911").needs.width)
+    for (width, isSure) in [
+      (needed * (1 + share * 0.9), false), (needed * (1 + share * 1.2), true),
+      (needed * (1 - share * 0.9), false),
+    ] {
+      label.bounds.width = width
+      let confidence = label.fit("Continue in 1911").confidence
+      #expect((confidence == .certain) == isSure, "\(confidence)")
+    }
+  }
+
+  @Test func `lines of the serif design may be of another height`() throws {
+    var label = try TestLabel(width: 1000, height: 30).inSystemFont()
+    #expect(label.fit("Continue").confidence == .certain)
+    label.constraint.font.design = .serif
+    label.font = try FontBook().font(label.constraint.font)
+    #expect(
+      label.fit("Continue").confidence
+        == .borderline(["how high lines in the serif design are is not published"]))
+    #expect(!label.fitter.fitsComfortably(label.text("Continue"), below: 0.8))
+  }
+
+  struct FontChange: Sendable {
+    var change: @Sendable (inout FontDescription) -> Void
+  }
+
+  @Test func `monospaced digits are all of one width`() throws {
+    var label = try TestLabel(width: 1000).inSystemFont()
+    #expect(label.fit("1111").needs.width != label.fit("0000").needs.width)
+    label.constraint.font.hasMonospacedDigits = true
+    label.font = try FontBook().font(label.constraint.font)
+    #expect(label.fit("1711").needs.width == label.fit("0000").needs.width)
+  }
+
   @Test func `a text that no font has is inconclusive, however short`() throws {
     let fit = try TestLabel(width: 300).inSystemFont().fit("a\u{E000}b")
     #expect(fit.confidence == .inconclusive(["no font has '\u{E000}'"]))

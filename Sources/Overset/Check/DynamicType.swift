@@ -16,13 +16,41 @@ extension LabelConstraint {
       || attributedText?.runs.contains { $0.font?.followsContentSize == true } == true
   }
 
-  /// The same label at a Dynamic Type category.
+  /// The label's categories at those of a check, from the smallest to the largest, each once.
+  func ownContentSizes(in configuration: Configuration) -> [ContentSizeCategory] {
+    configuration.contentSizesBySize.map(ownContentSize).reduce(into: []) {
+      if $0.last != $1 { $0.append($1) }
+    }
+  }
+
+  /// The same label at a Dynamic Type category of the app.
   func scaled(to contentSize: ContentSizeCategory) -> LabelConstraint {
+    let contentSize = ownContentSize(at: contentSize)
+    return withFonts { $0.scaled(to: contentSize) }
+  }
+
+  /// The same label with each font's category within the label's limits.
+  var withOwnContentSizes: LabelConstraint {
+    withFonts { $0.scaled(to: ownContentSize(at: $0.contentSize)) }
+  }
+
+  /// The same label where Bold Text is on or off.
+  func legible(_ weight: LegibilityWeight) -> LabelConstraint {
+    withFonts { $0.legible(weight) }
+  }
+
+  /// Whether Bold Text changes a font of the label, or of a part of its text.
+  var followsLegibilityWeight: Bool {
+    font.isSystem || attributedText?.runs.contains { $0.font?.isSystem == true } == true
+  }
+
+  /// The same label with its font, and those of the parts of its text, changed.
+  private func withFonts(_ change: (FontDescription) -> FontDescription) -> LabelConstraint {
     var label = self
-    label.font = font.scaled(to: contentSize)
+    label.font = change(font)
     label.attributedText?.runs = (attributedText?.runs ?? []).map { run in
       var run = run
-      run.font = run.font?.scaled(to: contentSize)
+      run.font = run.font.map(change)
       return run
     }
     return label
@@ -33,6 +61,11 @@ extension Configuration {
   /// From the smallest to the largest.
   var contentSizesBySize: [ContentSizeCategory] {
     ContentSizeCategory.allCases.filter { contentSizes.contains($0) }
+  }
+
+  /// Without Bold Text before with it.
+  var legibilityWeightsInOrder: [LegibilityWeight] {
+    LegibilityWeight.allCases.filter { legibilityWeights.contains($0) }
   }
 
   /// From the narrowest to the widest.

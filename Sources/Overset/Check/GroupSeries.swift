@@ -57,13 +57,15 @@ struct GroupSeries {
   let locale: LocaleIdentifier
   let sizes: [ContentSizeCategory?]
   let screens: [Configuration.Screen?]
-  /// By size, then by screen.
+  let weights: [LegibilityWeight]
+  /// By weight, then by size, then by screen.
   let moments: [Moment]
 
   /// What is on the screen at once.
   struct Moment {
     var contentSize: ContentSizeCategory?
     var screen: Configuration.Screen?
+    var legibilityWeight: LegibilityWeight
     /// In the order of the labels; only those that have a text in the locale.
     var members: [GroupMember]
 
@@ -92,10 +94,11 @@ struct GroupSeries {
     let faults = moments.map(isFaulty)
     let reach = Reach(
       sizes: sizes, screens: screens.map { $0?.name }, isFaulty: faults,
-      showsAll: faults.map { !$0 })
+      showsAll: faults.map { !$0 }, comparesBoldText: weights.count > 1)
     guard let first = reach.first, let words = words(moments[first]) else { return nil }
     let variant = LayoutVariant(
-      contentSize: moments[first].contentSize, screen: moments[first].screen?.name)
+      contentSize: moments[first].contentSize, screen: moments[first].screen?.name,
+      legibilityWeight: moments[first].legibilityWeight)
     let place = [locale.identifier, variant.description].filter { !$0.isEmpty }
     return Finding(
       rule: rule, severity: severity,
@@ -129,7 +132,8 @@ extension GroupSeries {
     let configuration = plan.configuration
     let labels = plan.labels.filter { $0.label.group == name }
     let group = configuration.groups.first { $0.name == name }
-    let sizes = labels.first { $0.sizes != [nil] }?.sizes ?? [nil]
+    let follow = labels.contains { $0.sizes != [nil] }
+    let sizes: [ContentSizeCategory?] = follow ? configuration.contentSizesBySize : [nil]
     let onScreens =
       group?.width.dependsOnScreen == true || labels.contains { $0.screens != [nil] }
     let screens: [Configuration.Screen?] = onScreens ? configuration.screensByWidth : [nil]
@@ -138,15 +142,27 @@ extension GroupSeries {
     self.locale = locale
     self.sizes = sizes
     self.screens = screens
-    moments = sizes.flatMap { size in
-      screens.map { screen in
-        // A label that does not follow the size or the screen is the same at all of them.
-        let shown = members.filter { member in
-          let variant = member.layout.variant
-          return (variant.contentSize == size || variant.contentSize == nil)
-            && (variant.screen == screen?.name || variant.screen == nil)
+    weights = labels.map(\.weights).max { $0.count < $1.count } ?? [.regular]
+    // A label that does not follow the size, the screen or the weight is the same at all of them.
+    func shown(
+      _ size: ContentSizeCategory?, _ screen: Configuration.Screen?, _ weight: LegibilityWeight
+    ) -> [GroupMember] {
+      members.filter { member in
+        let variant = member.layout.variant
+        let label = plan.labels[member.label]
+        let own = size.map(label.label.constraint.ownContentSize)
+        return (variant.contentSize == own || variant.contentSize == nil)
+          && (variant.screen == screen?.name || variant.screen == nil)
+          && (variant.legibilityWeight == weight || label.weights.count == 1)
+      }
+    }
+    moments = weights.flatMap { weight in
+      sizes.flatMap { size in
+        screens.map { screen in
+          Moment(
+            contentSize: size, screen: screen, legibilityWeight: weight,
+            members: shown(size, screen, weight))
         }
-        return Moment(contentSize: size, screen: screen, members: shown)
       }
     }
   }

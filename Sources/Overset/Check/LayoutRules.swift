@@ -76,7 +76,8 @@ struct LayoutRules {
       showsAll[layout.index] = false
     }
     return Reach(
-      sizes: label.sizes, screens: label.screens, isFaulty: isFaulty, showsAll: showsAll)
+      sizes: label.sizes, screens: label.screens, isFaulty: isFaulty, showsAll: showsAll,
+      comparesBoldText: label.weights.count > 1)
   }
 }
 

@@ -10,7 +10,9 @@ struct PlannedLabel: Sendable {
   let sizes: [ContentSizeCategory?]
   /// From the narrowest to the widest; one nil where the width does not depend on the screen.
   let screens: [String?]
-  /// By size, then by screen: at least one.
+  /// Without Bold Text before with it; only the first where that changes nothing.
+  let weights: [LegibilityWeight]
+  /// By weight, then by size, then by screen: at least one.
   let variants: [Variant]
   /// Whether nothing can be said of a text that fits with room to spare: no ink that could be cut
   /// off, no parts in other fonts, no labels beside it.
@@ -29,15 +31,15 @@ struct PlannedLabel: Sendable {
 
     fileprivate init(
       _ label: ConfiguredLabel, _ contentSize: ContentSizeCategory?,
-      on screen: Configuration.Screen?, _ font: TypesetFont, _ constraint: LabelConstraint,
-      in configuration: Configuration
+      on screen: Configuration.Screen?, _ weight: LegibilityWeight, _ font: TypesetFont,
+      _ constraint: LabelConstraint, in configuration: Configuration
     ) {
       let bounds = label.bounds(onScreen: screen?.width ?? 0)
       let displayScale = configuration.displayScale
       setting = CheckedLayout.Setting(
-        label: label.id, contentSize: contentSize, screen: screen?.name, constraint: constraint,
-        bounds: bounds, insets: label.insets, displayScale: displayScale,
-        rules: configuration.rules)
+        label: label.id, contentSize: contentSize, screen: screen?.name,
+        legibilityWeight: weight, constraint: constraint, bounds: bounds, insets: label.insets,
+        displayScale: displayScale, rules: configuration.rules)
       self.font = font
       fitter = LabelFitter(
         constraint: constraint, bounds: bounds, displayScale: displayScale, measuringInk: false)
@@ -59,12 +61,15 @@ struct PlannedLabel: Sendable {
 
     var screen: String? { setting.screen }
 
-    /// The parts of a text with fonts of their own, at the variant's content size.
+    var legibilityWeight: LegibilityWeight { setting.legibilityWeight }
+
+    /// The parts of a text with fonts of their own, at the variant's content size and weight.
     func runs(of sample: LabelSample) -> [AttributedText.Run] {
-      guard let contentSize else { return sample.runs }
+      if contentSize == nil, legibilityWeight == .regular { return sample.runs }
       return sample.runs.map { run in
         var run = run
-        run.font = run.font?.scaled(to: contentSize)
+        if let contentSize { run.font = run.font?.scaled(to: contentSize) }
+        run.font = run.font?.legible(legibilityWeight)
         return run
       }
     }
@@ -96,16 +101,21 @@ struct PlannedLabel: Sendable {
     sampleText = SampleText(
       samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
     let followsSize = label.constraint.followsContentSize
-    let sizes = followsSize ? configuration.contentSizesBySize.map { $0 } : [nil]
+    let sizes = followsSize ? label.constraint.ownContentSizes(in: configuration).map { $0 } : [nil]
     let screens = label.width.dependsOnScreen ? configuration.screensByWidth.map { $0 } : [nil]
+    let weights = configuration.legibilityWeightsInOrder
+    self.weights = label.constraint.followsLegibilityWeight ? weights : [.regular]
     var variants: [Variant] = []
-    for size in sizes {
-      let constraint = size.map { label.constraint.scaled(to: $0) } ?? label.constraint
-      let font = try fonts.font(constraint.font)
-      for part in constraint.partFonts { _ = try fonts.font(part) }
-      for screen in screens {
-        variants.append(
-          Variant(label, size, on: screen, font, constraint, in: configuration))
+    for weight in self.weights {
+      for size in sizes {
+        let constraint = (size.map { label.constraint.scaled(to: $0) } ?? label.constraint)
+          .legible(weight)
+        let font = try fonts.font(constraint.font)
+        for part in constraint.partFonts { _ = try fonts.font(part) }
+        for screen in screens {
+          variants.append(
+            Variant(label, size, on: screen, weight, font, constraint, in: configuration))
+        }
       }
     }
     self.sizes = sizes

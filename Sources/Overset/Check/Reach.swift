@@ -11,6 +11,8 @@ struct Reach {
   let isFaulty: [Bool]
   /// Whether all is seen, in the same order.
   let showsAll: [Bool]
+  /// Whether both begin with all layouts without Bold Text, and go on with those with it.
+  var comparesBoldText = false
 
   /// The place of the layout that a finding is about: the smallest size, there the narrowest screen.
   var first: Int? { isFaulty.firstIndex(of: true) }
@@ -20,10 +22,26 @@ struct Reach {
   /// `tellsFit` for what is a question of fitting: the largest size below the first that fails at
   /// which all is seen.
   func words(tellsFit: Bool) -> String? {
+    if comparesBoldText { return wordsComparingBoldText(tellsFit: tellsFit) }
     let reach = places
     let fit = tellsFit ? lastThatFits.map { "fits up to \($0.rawValue)" } : nil
     let words = [reach, fit].compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+
+  private func wordsComparingBoldText(tellsFit: Bool) -> String? {
+    let half = isFaulty.count / 2
+    func words(_ range: Range<Int>) -> String? {
+      Reach(
+        sizes: sizes, screens: screens, isFaulty: Array(isFaulty[range]),
+        showsAll: Array(showsAll[range])
+      ).words(tellsFit: tellsFit)
+    }
+    let (plain, bold) = (isFaulty.prefix(half), isFaulty.suffix(half))
+    if plain.elementsEqual(bold) || !bold.contains(true) { return words(0..<half) }
+    let withBoldText = words(half..<isFaulty.count).map { " \($0)" } ?? ""
+    if !plain.contains(true) { return "only with Bold Text" + withBoldText }
+    return (words(0..<half).map { "\($0); " } ?? "") + "with Bold Text" + withBoldText
   }
 
   private var places: String? {

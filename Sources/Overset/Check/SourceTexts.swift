@@ -103,6 +103,7 @@ final class SourceTexts {
     var variation: Variation
     var contentSize: ContentSizeCategory?
     var screen: String?
+    var legibilityWeight: LegibilityWeight
 
     /// At the label's first size where there is no variant.
     init(_ place: Place, _ variant: PlannedLabel.Variant?) {
@@ -112,6 +113,7 @@ final class SourceTexts {
       variation = place.variation
       contentSize = variant?.contentSize
       screen = variant?.screen
+      legibilityWeight = variant?.legibilityWeight ?? .regular
     }
   }
 

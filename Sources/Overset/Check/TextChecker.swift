@@ -126,9 +126,13 @@ final class TextChecker {
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
         let isMarkdown = hasSyntax && label.planned.label.constraint.markdown
-        guard !isMarkdown, label.skipsComfortable, let advance = label.advance(ofSimpleText: units)
+        guard !isMarkdown, label.skipsComfortable,
+          var advance = label.advance(ofSimpleText: units)
         else { return .needsCheck }
-        for variant in label.variants {
+        for (index, variant) in label.variants.enumerated() {
+          if index == label.firstBoldText {
+            advance = label.advance(ofSimpleText: units, isBoldText: true) ?? advance
+          }
           guard
             variant.fitsComfortably(
               simpleText: units, advance: advance, below: label.comfortableShare, isFallback: true)
@@ -149,7 +153,7 @@ final class TextChecker {
     let source = SourceTexts.Place(
       table: part.table, key: key, label: label, variation: text.variation)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
-    let advance = label.advance(ofSimple: sample)
+    var advance = label.advance(ofSimple: sample)
     var shaped: LabelText?
     var widths: RuleContext.TextWidths?
     if comparesWidths, !isSource, !texts.isFallback, let width = sources.width(of: source) {
@@ -164,6 +168,10 @@ final class TextChecker {
     let mayBeBrief =
       label.variants.count > 1 && !plan.keepsLayouts && label.planned.label.group == nil
     for index in label.variants.indices {
+      if index == label.firstBoldText {
+        advance = label.advance(ofSimple: sample, isBoldText: true)
+        shaped = nil
+      }
       let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
       if mayBeComfortable, let advance,
         label.variants[index].fitsComfortably(

@@ -10,8 +10,11 @@ final class WorkerLabel {
   let comfortableShare: Double
   /// Whether a text that fits with room to spare needs no layout.
   let skipsComfortable: Bool
-  /// The numbers of the label's font: variants differ in size only.
+  /// The first variant in another font than those before it, with Bold Text; nil where none is.
+  let firstBoldText: Int?
+  /// The numbers of the label's font: variants differ in size only, and with Bold Text.
   private let table: TableFont?
+  private let boldTable: TableFont?
 
   init(_ place: Int, _ plan: CheckPlan) {
     self.place = place
@@ -20,14 +23,20 @@ final class WorkerLabel {
     comfortableShare = plan.configuration.rules.comfortableShare
     skipsComfortable = planned.isPlain && !plan.keepsLayouts
     table = variants.first?.font.table
+    let hasBoth = planned.weights.count > 1
+    firstBoldText = hasBoth ? variants.firstIndex { $0.legibilityWeight == .bold } : nil
+    boldTable = hasBoth ? variants.last?.font.table : nil
   }
 
   /// The advance of a text of the system font's own letters, the same at every size; nil where one
   /// is not, some are in another font, or the font is a file.
-  func advance(ofSimple sample: LabelSample) -> Advance? {
-    planned.isPlain && sample.runs.isEmpty ? advance(ofSimpleText: sample.units) : nil
+  func advance(ofSimple sample: LabelSample, isBoldText: Bool = false) -> Advance? {
+    planned.isPlain && sample.runs.isEmpty
+      ? advance(ofSimpleText: sample.units, isBoldText: isBoldText) : nil
   }
 
   /// The same for the units of a text that has no other fonts.
-  func advance(ofSimpleText text: [UInt16]) -> Advance? { table?.advance(ofSimpleText: text) }
+  func advance(ofSimpleText text: [UInt16], isBoldText: Bool = false) -> Advance? {
+    (isBoldText ? boldTable : table)?.advance(ofSimpleText: text)
+  }
 }

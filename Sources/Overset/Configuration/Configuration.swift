@@ -27,6 +27,8 @@ public struct Configuration: Sendable {
   public var screens = [Screen(name: "standard", width: 393)]
   /// The Dynamic Type categories that labels in text styles are checked at.
   public var contentSizes = [ContentSizeCategory.large]
+  /// Whether labels in the system font are checked without Bold Text, with it, or both.
+  public var legibilityWeights = [LegibilityWeight.regular]
   /// The texts that no label shows, and that need none.
   public var notShown: [HiddenKeys] = []
   /// The labels of the app.

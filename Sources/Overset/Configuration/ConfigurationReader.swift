@@ -38,8 +38,8 @@ struct ConfigurationReader {
   /// The keys of the whole file.
   static let known = [
     "catalogs", "exclude", "sourceLocale", "locales", "platform", "fonts", "displayScale",
-    "screens", "contentSizes", "notShown", "styles", "labels", "arguments", "groups", "rules",
-    "gate", "ignore", "baseline",
+    "screens", "contentSizes", "legibilityWeight", "notShown", "styles", "labels", "arguments",
+    "groups", "rules", "gate", "ignore", "baseline",
   ]
 
   private mutating func read(_ setting: Setting) {
@@ -63,9 +63,17 @@ struct ConfigurationReader {
     }
     if let screens = values["screens"] { readScreens(screens) }
     if let sizes = values["contentSizes"] {
-      configuration.contentSizes = reader.list(sizes).compactMap { contentSize($0) }
+      configuration.contentSizes = reader.list(sizes).compactMap {
+        reader.contentSize($0, on: configuration.platform)
+      }
       if configuration.contentSizes.isEmpty && reader.problems.isEmpty {
         reader.report("expected at least one content size", at: sizes)
+      }
+    }
+    if let weights = values["legibilityWeight"] {
+      configuration.legibilityWeights = reader.elements(weights).compactMap { reader.choice($0) }
+      if configuration.legibilityWeights.isEmpty && reader.problems.isEmpty {
+        reader.report("expected at least one weight", at: weights)
       }
     }
     if let hidden = values["notShown"] {
@@ -89,14 +97,6 @@ struct ConfigurationReader {
         groups, labels: configuration.labels, screens: configuration.screens, with: &reader)
     }
     GroupSettings.checkNames(groupNames, in: configuration, with: &reader)
-  }
-
-  /// One that the platform has, and so its every text style.
-  private mutating func contentSize(_ setting: Setting) -> ContentSizeCategory? {
-    guard let size = reader.choice(setting, ContentSizeCategory.self) else { return nil }
-    let font = FontDescription.textStyle(.body, contentSize: size).on(configuration.platform)
-    if let problem = font.problem { reader.report(problem, at: setting) }
-    return size
   }
 
   static let fontKeys = ["search", "system", "fallback"]
@@ -183,15 +183,11 @@ struct ConfigurationReader {
       ConstraintSettings.apply(
         settings, to: &unused, with: &reader, fonts: fontContext)
       if let width = settings["width"] { _ = reader.width(width) }
-      if let height = settings["height"] { _ = self.height(height) }
+      if let height = settings["height"] { _ = reader.height(height) }
       if let insets = settings["insets"] { _ = reader.insets(insets) }
       styles[name] = settings
     }
     return styles
-  }
-
-  private mutating func height(_ setting: Setting) -> Points? {
-    reader.number(setting, in: 0...1e6)
   }
 
   private mutating func readLabels(_ setting: Setting, styles: [String: [String: Setting]]) {
@@ -244,7 +240,7 @@ struct ConfigurationReader {
     label.table = names.table
     label.namePositions = names.positions
     if let flag = values["default"] { label.isDefault = reader.flag(flag) ?? false }
-    if let height = values["height"] { label.height = self.height(height) }
+    if let height = values["height"] { label.height = reader.height(height) }
     if let insets = values["insets"] { label.insets = reader.insets(insets) }
     if let group = values["group"] {
       label.group = reader.text(group)
@@ -259,6 +255,16 @@ struct ConfigurationReader {
       width, of: "the label '\(id)'", on: configuration.screens, at: widthSetting,
       { label.bounds(onScreen: $0).width })
     return label
+  }
+}
+
+extension SettingReader {
+  /// A Dynamic Type category that the platform has, and so its every text style.
+  mutating func contentSize(_ setting: Setting, on platform: Platform) -> ContentSizeCategory? {
+    guard let size = choice(setting, ContentSizeCategory.self) else { return nil }
+    let font = FontDescription.textStyle(.body, contentSize: size).on(platform)
+    if let problem = font.problem { report(problem, at: setting) }
+    return size
   }
 }
 

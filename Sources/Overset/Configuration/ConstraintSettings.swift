@@ -12,7 +12,8 @@ enum ConstraintSettings {
     "semanticContentAttribute",
     "preferredMaxLayoutWidth", "sizingRule", "clipsToBounds", "shadowColor", "shadowOffset",
     "enablesMarqueeWhenAncestorFocused", "showsExpansionTextWhenTruncated",
-    "adjustsFontForContentSizeCategory", "attributedText", "markdown", "isEnabled",
+    "adjustsFontForContentSizeCategory", "minimumContentSizeCategory",
+    "maximumContentSizeCategory", "attributedText", "markdown", "isEnabled",
     "isHighlighted", "textColor", "highlightedTextColor",
   ]
 
@@ -71,6 +72,12 @@ enum ConstraintSettings {
     flag("enablesMarqueeWhenAncestorFocused", \.enablesMarqueeWhenAncestorFocused)
     flag("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated)
     flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+    set("minimumContentSizeCategory", \.minimumContentSizeCategory) {
+      reader.contentSize($0, on: fonts.platform)
+    }
+    set("maximumContentSizeCategory", \.maximumContentSizeCategory) {
+      reader.contentSize($0, on: fonts.platform)
+    }
     set("attributedText", \.attributedText) {
       AttributedTextSettings.read($0, with: &reader, fonts: fonts)
     }

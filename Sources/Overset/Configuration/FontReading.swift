@@ -38,6 +38,14 @@ extension ConstraintSettings {
     if let category = values["contentSize"] {
       font.contentSize = reader.choice(category) ?? font.contentSize
     }
+    if let digits = values["monospacedDigits"] {
+      font.hasMonospacedDigits = reader.flag(digits) ?? false
+    }
+    if let width = values["width"] { font.width = reader.choice(width) ?? .standard }
+    if let design = values["design"] {
+      font.design = reader.choice(design) ?? .default
+      if font.design == .monospaced { font.typeface = .monospacedSystem }
+    }
     guard reader.problems.count == before else { return nil }
     return existing(font, at: setting, with: &reader)
   }
@@ -141,9 +149,11 @@ enum FontKind: String, CaseIterable {
   /// The keys that mean something beside it.
   var keys: [String] {
     let metrics = ["fontMetrics", "contentSize", "maximumPointSize"]
+    let variants = ["monospacedDigits", "design", "width"]
     return switch self {
-    case .system, .monospacedSystem: ["weight", "italic"] + metrics
-    case .textStyle: ["weight", "italic", "contentSize"]
+    case .system: ["weight", "italic"] + variants + metrics
+    case .monospacedSystem: ["weight", "italic"] + metrics
+    case .textStyle: ["weight", "italic", "contentSize"] + variants
     case .name: ["size", "weight", "italic"] + metrics
     case .file: ["size", "face", "weight", "italic"] + metrics
     }
@@ -163,5 +173,8 @@ enum FontKind: String, CaseIterable {
   /// Every key of a font.
   static let allKeys =
     allCases.map(\.rawValue)
-    + ["size", "face", "weight", "italic", "contentSize", "fontMetrics", "maximumPointSize"]
+    + [
+      "size", "face", "weight", "italic", "monospacedDigits", "design", "width", "contentSize",
+      "fontMetrics", "maximumPointSize",
+    ]
 }

@@ -2,19 +2,44 @@ import OversetModel
 
 /// Lengths, and what is made of them.
 extension SettingReader {
-  static let growingWidthKeys = ["max"]
+  static let growingKeys = ["min", "max"]
   static let insetKeys = ["leading", "trailing", "top", "bottom"]
   static let offsetKeys = ["width", "height"]
 
-  /// A number, an expression of `screen`, or `{max: 200}`: a label that grows up to a width.
+  /// A number, an expression of `screen`, or `{min: 80, max: 200}`: a label that grows with its text.
+  ///
+  /// The width that it grows to decides what is seen: without `max` that is the screen's, whose edge
+  /// cuts off what is wider.
   mutating func width(_ setting: Setting) -> WidthExpression? {
-    if case .map = setting.content {
-      guard let most = map(setting, known: Self.growingWidthKeys)["max"] else {
-        report("expected 'max'", at: setting)
-        return nil
-      }
-      return width(most)
+    guard case .map = setting.content else { return length(setting) }
+    guard let values = growing(setting) else { return nil }
+    let before = problems.count
+    let least = values["min"].flatMap { length($0) }
+    let most = values["max"].map { length($0) } ?? .screen
+    if case .points(let least) = least, case .points(let most) = most, least > most {
+      report("'min' is more than 'max'", at: setting)
     }
+    return problems.count == before ? most : nil
+  }
+
+  /// A number, or `{min: 20, max: 44}`: a label that grows with its text. Nil for any height.
+  mutating func height(_ setting: Setting) -> Points? {
+    let heights = 0.0...1e6
+    guard case .map = setting.content else { return number(setting, in: heights) }
+    guard let values = growing(setting) else { return nil }
+    let least = values["min"].flatMap { number($0, in: heights) }
+    let most = values["max"].flatMap { number($0, in: heights) }
+    if let least, let most, least > most { report("'min' is more than 'max'", at: setting) }
+    return most
+  }
+
+  private mutating func growing(_ setting: Setting) -> [String: Setting]? {
+    let values = map(setting, known: Self.growingKeys)
+    if values.isEmpty { report("expected 'min' or 'max'", at: setting) }
+    return values.isEmpty ? nil : values
+  }
+
+  private mutating func length(_ setting: Setting) -> WidthExpression? {
     guard let text = text(setting) else { return nil }
     do throws(WidthExpression.SyntaxError) {
       return try WidthExpression(parsing: text)

@@ -38,7 +38,8 @@ public final class CheckedLayout: @unchecked Sendable {
   ) {
     let setting = Setting(
       label: label, contentSize: variant.contentSize, screen: variant.screen,
-      constraint: constraint, bounds: bounds, insets: insets, displayScale: displayScale,
+      legibilityWeight: variant.legibilityWeight, constraint: constraint, bounds: bounds,
+      insets: insets, displayScale: displayScale,
       rules: RuleSettings())
     self.init(
       in: setting, of: Origin(table: table, locale: locale, path: location.path), key: key,
@@ -71,6 +72,7 @@ public final class CheckedLayout: @unchecked Sendable {
     let label: String
     let contentSize: ContentSizeCategory?
     let screen: String?
+    let legibilityWeight: LegibilityWeight
     let constraint: LabelConstraint
     let bounds: Rect
     let insets: Insets
@@ -79,12 +81,14 @@ public final class CheckedLayout: @unchecked Sendable {
 
     init(
       label: String, contentSize: ContentSizeCategory?, screen: String?,
-      constraint: LabelConstraint, bounds: Rect, insets: Insets, displayScale: Double,
+      legibilityWeight: LegibilityWeight, constraint: LabelConstraint, bounds: Rect, insets: Insets,
+      displayScale: Double,
       rules: RuleSettings
     ) {
       self.label = label
       self.contentSize = contentSize
       self.screen = screen
+      self.legibilityWeight = legibilityWeight
       self.constraint = constraint
       self.bounds = bounds
       self.insets = insets
@@ -95,7 +99,8 @@ public final class CheckedLayout: @unchecked Sendable {
     convenience init(copyOf other: Setting) {
       self.init(
         label: other.label, contentSize: other.contentSize, screen: other.screen,
-        constraint: other.constraint, bounds: other.bounds, insets: other.insets,
+        legibilityWeight: other.legibilityWeight, constraint: other.constraint,
+        bounds: other.bounds, insets: other.insets,
         displayScale: other.displayScale, rules: other.rules)
     }
   }
@@ -167,7 +172,9 @@ extension CheckedLayout {
   public var label: String { setting.label }
   /// Which of the key's texts, at which size, on which screen.
   public var variant: LayoutVariant {
-    LayoutVariant(text: variation, contentSize: setting.contentSize, screen: setting.screen)
+    LayoutVariant(
+      text: variation, contentSize: setting.contentSize, screen: setting.screen,
+      legibilityWeight: setting.legibilityWeight)
   }
   /// With the font at its Dynamic Type category.
   public var constraint: LabelConstraint { setting.constraint }

@@ -8,6 +8,8 @@ public struct LayoutVariant: Hashable, Sendable {
   public var contentSize: ContentSizeCategory?
   /// The screen's name; nil where the width does not depend on it.
   public var screen: String?
+  /// Bold where Bold Text is on.
+  public var legibilityWeight = LegibilityWeight.regular
 
   /// From the smallest size to the largest; 0 where there are no sizes.
   var sizeRank: Int {
@@ -19,19 +21,22 @@ public struct LayoutVariant: Hashable, Sendable {
 
   /// Of the only text, at the only size, on the only screen, except for what is said.
   public init(
-    text: Variation = .none, contentSize: ContentSizeCategory? = nil, screen: String? = nil
+    text: Variation = .none, contentSize: ContentSizeCategory? = nil, screen: String? = nil,
+    legibilityWeight: LegibilityWeight = .regular
   ) {
     self.text = text
     self.contentSize = contentSize
     self.screen = screen
+    self.legibilityWeight = legibilityWeight
   }
 
-  /// `one, iphone, AX3, se`, in that order, without what does not apply and without the default
+  /// `one, iphone, AX3, se, Bold Text`, in that order, without what does not apply and without the default
   /// size; `seats one, coaches other` where variables have chosen.
   public var description: String {
     if self == .plain { return "" }
     let size = contentSize == .large ? nil : contentSize?.rawValue
-    return [text.cases, text.device, text.width, size, screen]
+    let weight = legibilityWeight == .bold ? "Bold Text" : nil
+    return [text.cases, text.device, text.width, size, screen, weight]
       .compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -43,7 +43,7 @@ public struct FitRequest: Sendable {
       return (.null, .failure(FitError(message: error.description)))
     }
     var reader = SettingReader()
-    let known = ["id", "text", "locale", "displayScale", "platform", "label"]
+    let known = ["id", "text", "locale", "displayScale", "platform", "legibilityWeight", "label"]
     let values = reader.map(setting, known: known)
     let id = RequestID(values["id"])
     let request = read(values, of: setting, with: &reader)
@@ -86,8 +86,10 @@ public struct FitRequest: Sendable {
     _ = reader.required("font", in: members, of: labelSetting)
     _ = reader.required("bounds", in: members, of: labelSetting)
     guard let bounds = label.bounds, let text, let displayScale else { return nil }
+    let weight =
+      values["legibilityWeight"].flatMap { reader.choice($0) } ?? LegibilityWeight.regular
     return FitRequest(
-      text: text, locale: locale, constraint: label.constraint, bounds: bounds,
+      text: text, locale: locale, constraint: label.constraint.legible(weight), bounds: bounds,
       insets: label.insets, displayScale: displayScale)
   }
 }
@@ -131,6 +133,7 @@ extension FitRequest {
 
   /// Lays the text out; an error where the font cannot be used.
   public func fit(with typesetter: Typesetter, fonts: FontBook) -> Result<LabelFit, FitError> {
+    let constraint = constraint.withOwnContentSizes
     do throws(FontError) {
       let font = try fonts.font(constraint.font)
       let read = constraint.markdown ? MarkdownText(text) : nil

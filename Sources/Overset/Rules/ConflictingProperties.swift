@@ -22,6 +22,7 @@ enum ConflictingProperties: AppRule {
       .documented("UILabel reference: enablesMarqueeWhenAncestorFocused"),
       .documented("NSParagraphStyle reference: lineBreakMode, lineBreakStrategy, alignment"),
       .reported("a paragraph style without a lineBreakMode takes the ellipsis away"),
+      .documented("UIView reference: minimumContentSizeCategory, maximumContentSizeCategory"),
       .reported("a label in a wrapping mode never shrinks (STULabel, WinObjC)"),
       .measured("minimumFontSize is minimumScaleFactor in points: setting one sets the other"),
     ])
@@ -230,6 +231,33 @@ enum ConflictingProperties: AppRule {
           property: "adjustsFontForContentSizeCategory",
           words: "says adjustsFontForContentSizeCategory, but its font does not follow Dynamic Type"
         ))
+    }
+    for (property, limit) in [
+      ("minimumContentSizeCategory", label.minimumContentSizeCategory),
+      ("maximumContentSizeCategory", label.maximumContentSizeCategory),
+    ] where limit != nil {
+      if !label.followsContentSize {
+        conflicts.append(
+          Conflict(
+            property: property,
+            words: "says \(property), but its font does not follow Dynamic Type"))
+      } else if label.limitsFontThatMayNotAdjust {
+        conflicts.append(
+          Conflict(
+            property: property,
+            words:
+              "says \(property) without adjustsFontForContentSizeCategory: a font that does not "
+              + "adjust may stay as it was made"))
+      }
+    }
+    if let least = label.minimumContentSizeCategory, let most = label.maximumContentSizeCategory,
+      least != label.ownContentSize(at: least)
+    {
+      conflicts.append(
+        Conflict(
+          property: "minimumContentSizeCategory",
+          words: "says a minimumContentSizeCategory of \(least.rawValue), above its "
+            + "maximumContentSizeCategory of \(most.rawValue)"))
     }
     if label.shadowOffset != LabelConstraint().shadowOffset, label.appearance.shadowColor == nil {
       conflicts.append(

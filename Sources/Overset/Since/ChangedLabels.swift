@@ -24,6 +24,7 @@ private struct CommonSettings: Equatable {
   var displayScale: Double
   var screens: [Configuration.Screen]
   var contentSizes: [ContentSizeCategory]
+  var legibilityWeights: [LegibilityWeight]
   var notShown: [HiddenKeys]
   var rules: RuleSettings
   var groups: [ConfiguredGroup]
@@ -36,8 +37,8 @@ extension Configuration {
     CommonSettings(
       catalogs: [catalogs, exclude], locales: [sourceLocale] + (locales ?? []).map { $0 },
       platform: platform, fonts: fonts, displayScale: displayScale, screens: screens,
-      contentSizes: contentSizes, notShown: notShown,
-      rules: rules,
+      contentSizes: contentSizes, legibilityWeights: legibilityWeights,
+      notShown: notShown, rules: rules,
       groups: groups.map { group in
         var group = group
         group.position = nil

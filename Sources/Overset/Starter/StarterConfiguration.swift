@@ -85,6 +85,7 @@ package struct StarterConfiguration {
       screens: {standard: 393}
       # screens: {se: 320, standard: 393, max: 430}
       # contentSizes: [L, xxxL, AX1]     # Dynamic Type sizes that labels in text styles are checked at
+      # legibilityWeight: [regular, bold]  # with Bold Text, too
       # displayScale: 3                  # pixels in a point
       # platform: iOS                    # or macOS, tvOS, watchOS, visionOS: the sizes of text styles
       """

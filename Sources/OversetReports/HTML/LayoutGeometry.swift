@@ -38,8 +38,10 @@ extension Rect {
 extension FontDescription {
   /// The font at a share of its size.
   func shrunk(to scale: Double) -> FontDescription {
-    FontDescription(
+    var font = FontDescription(
       typeface, size: .points(pointSize * scale), weight: resolvedWeight, isItalic: isItalic)
+    font.hasMonospacedDigits = hasMonospacedDigits
+    return font
   }
 
   /// `system 17 semibold`, `headline (17 pt at L)`, `Futura 15`.
@@ -54,6 +56,9 @@ extension FontDescription {
       if let resolvedWeight { words += " \(resolvedWeight.rawValue)" }
       if followsContentSize { words += " (at \(contentSize.rawValue))" }
     }
+    if design != .default, typeface == .system { words += " \(design.rawValue)" }
+    if width != .standard { words += " \(width.rawValue)" }
+    if hasMonospacedDigits { words += " with monospaced digits" }
     return isItalic ? words + " italic" : words
   }
 

@@ -49,6 +49,7 @@ extension LayoutVariant {
       json.member("substitution", text.substitution)
       json.member("contentSize", contentSize?.rawValue)
       json.member("screen", screen)
+      json.member("legibilityWeight", legibilityWeight == .bold ? "bold" : nil)
     }
   }
 }

@@ -68,6 +68,7 @@ enum FindingSchema {
       .optional("substitution", .text()),
       .optional("contentSize", .choice(ContentSizeCategory.self)),
       .optional("screen", .text("By its name in the configuration.")),
+      .optional("legibilityWeight", .choices(["bold"], "With Bold Text.")),
     ])
 
   static let location = JSONSchema.object(

@@ -34,6 +34,14 @@ public enum SystemFont {
   public static let monospaced = regular.monospaced(
     advance: Advance(scaled: fontUnitsPerEm * 618 / 1000))
 
+  /// The table for a weight with digits that are all as wide as the widest.
+  static func tableWithEqualDigits(for weight: FontWeight) -> TableFont {
+    equalDigits[weight] ?? table(for: weight)
+  }
+
+  private static let equalDigits = Dictionary(
+    uniqueKeysWithValues: FontWeight.allCases.map { ($0, table(for: $0).withEqualDigits()) })
+
   /// Why the numbers may not be those of the font that was asked for.
   static func doubts(about font: FontDescription) -> [String] {
     if font.typeface == .monospacedSystem {

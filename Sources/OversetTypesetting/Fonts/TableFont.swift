@@ -90,6 +90,26 @@ public struct TableFont: @unchecked Sendable {
       ascender: ascender, descender: descender)
   }
 
+  /// The same characters where every digit from 0 to 9 has the widest one's advance, and no kerning.
+  func withEqualDigits() -> TableFont {
+    let digits = (0x30...0x39).map { Int(index(of: $0)) }.filter { $0 > 0 }
+    var advances = Array(UnsafeBufferPointer(start: advances, count: count))
+    var leftClasses = Array(UnsafeBufferPointer(start: leftClasses, count: count))
+    var rightClasses = Array(UnsafeBufferPointer(start: rightClasses, count: count))
+    let widest = digits.map { advances[$0] }.max { $0.scaled < $1.scaled } ?? .zero
+    for digit in digits {
+      advances[digit] = widest
+      // No pair has class 0.
+      leftClasses[digit] = 0
+      rightClasses[digit] = 0
+    }
+    return TableFont(
+      characters, advances, leftClasses: leftClasses, rightClasses: rightClasses,
+      kernings: Array(UnsafeBufferPointer(start: kernings, count: 256 * 256)),
+      inks: (0..<count).map { inks[$0]?.widened(by: advances[$0], from: self.advances[$0]) },
+      ascender: ascender, descender: descender)
+  }
+
   /// The character's place, or 0 where the table does not have it.
   @inline(__always)
   func index(of codeUnit: UInt16) -> Index { characters.indices[Int(codeUnit)] }

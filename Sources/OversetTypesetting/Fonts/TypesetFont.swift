@@ -21,15 +21,22 @@ public struct TypesetFont: Sendable {
   public let descender: Double
   /// Why the widths are not known for sure, in one phrase; nil where they are.
   public let doubt: String?
+  /// What the widths are those of, where it is another font; nil for the font itself.
+  public let standIn: StandIn?
 
   /// The platform's own font, by its numbers.
   init(system description: FontDescription) {
     let weight = description.resolvedWeight ?? .regular
     let isMonospaced = description.typeface == .monospacedSystem
+    let table =
+      isMonospaced
+      ? SystemFont.monospaced
+      : description.hasMonospacedDigits
+        ? SystemFont.tableWithEqualDigits(for: weight) : SystemFont.table(for: weight)
     self.init(
-      table: isMonospaced ? SystemFont.monospaced : SystemFont.table(for: weight), weight: weight,
-      points: description.pointSize, isItalic: description.isItalic,
-      doubts: [description.sizeDoubt] + SystemFont.doubts(about: description))
+      table: table, weight: weight, points: description.pointSize, isItalic: description.isItalic,
+      doubts: [description.sizeDoubt] + SystemFont.doubts(about: description),
+      standIn: StandIn(for: description))
   }
 
   init(system weight: FontWeight, points: Points) {
@@ -39,7 +46,7 @@ public struct TypesetFont: Sendable {
   /// A font that is only numbers; what it lacks comes from the system's cascade.
   package init(
     table: TableFont, weight: FontWeight = .regular, points: Points, isItalic: Bool = false,
-    doubts: [String?] = []
+    doubts: [String?] = [], standIn: StandIn? = nil
   ) {
     source = .table(table)
     self.weight = weight
@@ -48,6 +55,7 @@ public struct TypesetFont: Sendable {
     ascender = table.ascender
     descender = table.descender
     doubt = Self.phrase(doubts)
+    self.standIn = standIn
   }
 
   /// A font file's font for what was asked.
@@ -59,6 +67,7 @@ public struct TypesetFont: Sendable {
     ascender = face.ascender
     descender = face.descender
     doubt = Self.phrase([description.sizeDoubt] + face.doubts(for: description))
+    standIn = nil
   }
 
   private static func phrase(_ doubts: [String?]) -> String? {

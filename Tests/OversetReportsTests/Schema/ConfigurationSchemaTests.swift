@@ -42,8 +42,7 @@ struct ConfigurationSchemaTests {
   /// What takes more than one place of a configuration to see.
   private static let onlyTheReaders = [
     "unknown style", "no label is in the group", "no other label is in the group", "has no width",
-    "has no text style",
-    "'end' comes before 'start'",
+    "has no text style", "'end' comes before 'start'", "'min' is more than 'max'",
   ]
 
   @Test func `the sample and the README's examples are valid`() throws {

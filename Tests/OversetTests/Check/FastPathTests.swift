@@ -27,6 +27,7 @@ struct FastPathTests {
     [
       "font: {textStyle: body}", "font: {system: 9}", "font: {system: 17, weight: semibold}",
       "font: {system: 17, weight: black}",
+      "font: {system: 17, design: serif}", "font: {textStyle: body, width: expanded}",
     ],
     ["numberOfLines: 0", "numberOfLines: 2", "numberOfLines: 7"],
     [
@@ -47,6 +48,7 @@ struct FastPathTests {
     ["shadowColor: label, shadowOffset: {width: 9, height: 9}", "", ""],
     ["enablesMarqueeWhenAncestorFocused: true", "showsExpansionTextWhenTruncated: true", "", ""],
     ["sizingRule: oversize", "", ""],
+    ["maximumContentSizeCategory: xL", "", ""],
     ["group: side", "", "", ""],
     ["insets: {leading: 8, trailing: 3}"],
   ]
@@ -65,6 +67,7 @@ struct FastPathTests {
       sourceLocale: en
       screens: {se: 320, max: 430}
       contentSizes: [L, AX2]
+      legibilityWeight: \(generator.pick(["regular", "[regular, bold]"]))
       rules: {crowded: {from: \(generator.pick(["0.9", "0.97", "0.5"]))}}
       groups: {side: {width: screen - 32, spacing: 8}}
       labels:

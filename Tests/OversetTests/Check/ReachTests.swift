@@ -60,4 +60,18 @@ struct ReachTests {
     let both = [c.words, c.fit].compactMap { $0 }.joined(separator: "; ")
     #expect(reach.words(tellsFit: true) == (both.isEmpty ? nil : both))
   }
+
+  @Test(
+    arguments: [
+      ("xx", nil), ("x.", nil), (".x", "only with Bold Text"),
+      ("..xx", "only with Bold Text at every size"),
+      (".xxx", "at xxxL; fits up to L; with Bold Text at every size"),
+      (".x.x", "at xxxL; fits up to L"),
+    ] as [(String, String?)])
+  func `Bold Text is told where it makes a difference`(cells: String, words: String?) {
+    let reach = Reach(
+      sizes: cells.count == 2 ? [nil] : [.large, .extraExtraExtraLarge], screens: [nil],
+      isFaulty: cells.map { $0 == "x" }, showsAll: cells.map { $0 == "." }, comparesBoldText: true)
+    #expect(reach.words(tellsFit: true) == words)
+  }
 }

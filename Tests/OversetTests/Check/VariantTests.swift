@@ -43,6 +43,58 @@ struct VariantTests {
       "\(report.findings[1].message)")
   }
 
+  /// UIView: the least and the most that the category of the view's traits can be.
+  @Test func `a label is laid out at its own categories, each once`() async throws {
+    func report(_ more: String) async throws -> CheckReport {
+      try await run(
+        """
+        contentSizes: [M, L, AX1, AX5]
+        rules: {crowded: off}
+        labels: [{id: row, keys: '*', font: body, width: 330, \(more)}]
+        """, de: #""a" = "Benachrichtigungen und Gleiswechsel";"#, keepsLayouts: true)
+    }
+    let limits = "minimumContentSizeCategory: L, maximumContentSizeCategory: xxxL"
+    let limited = try await report("adjustsFontForContentSizeCategory: true, \(limits)")
+    #expect(limited.layouts.map(\.variant.contentSize) == [.large, .extraExtraExtraLarge])
+    #expect(limited.layouts.map(\.constraint.font.pointSize) == [17, 23])
+    #expect(limited.layouts.map(\.fit.confidence) == [.certain, .certain])
+    let finding = try #require(limited.findings.first)
+    #expect(finding.message.hasSuffix("at xxxL; fits up to L"), "\(finding.message)")
+    let unsure = try await report(limits)
+    #expect(unsure.layouts.allSatisfy { $0.fit.confidence.name == "borderline" })
+  }
+
+  /// The weights that Bold Text takes are not published.
+  @Test func `with Bold Text the system font is heavier, and near the limit nothing is certain`()
+    async throws
+  {
+    func report(_ weights: String, _ font: String = "17", width: Int) async throws -> CheckReport {
+      try await run(
+        """
+        legibilityWeight: \(weights)
+        rules: {crowded: off}
+        labels: [{id: row, keys: '*', font: \(font), width: \(width)}]
+        """, de: #""a" = "Benachrichtigungen und Gleiswechsel";"#, keepsLayouts: true)
+    }
+    // 289.9 pt in regular, 302.2 in semibold.
+    let both = try await report("[bold, regular]", width: 296)
+    #expect(both.layouts.map(\.variant.legibilityWeight) == [.regular, .bold])
+    #expect(both.layouts.map(\.constraint.font.resolvedWeight) == [.regular, .semibold])
+    let finding = try #require(both.findings.first)
+    #expect(both.findings.count == 1 && finding.message.hasSuffix(", only with Bold Text"))
+    #expect(finding.layout?.fit.confidence.name == "borderline")
+    let regular = try await report("regular", width: 280)
+    let wide = try await report("[regular, bold]", width: 280)
+    #expect(regular.layouts.map(\.variant) == [.plain])
+    #expect(wide.findings.map(\.identity) == regular.findings.map(\.identity))
+    #expect(wide.findings.map(\.message) == regular.findings.map(\.message))
+    // An app's own font stays as it is.
+    #expect(
+      try await report("[regular, bold]", "{name: Inter, size: 17}", width: 296).layouts.count == 1)
+    let far = try await report("bold", width: 340)
+    #expect(far.layouts.map(\.fit.confidence) == [.certain])
+  }
+
   @Test func `every layout is kept where all are asked for, and counted either way`() async throws {
     let yaml = """
       contentSizes: \(Self.everySize)

@@ -214,7 +214,22 @@ struct ConfigurationMistakeTests {
     Mistake(
       yaml: "labels:\n  - {id: a, keys: x, width: {max: screen -1️⃣}}",
       message: "expected a number or 'screen'"),
-    Mistake(yaml: "labels:\n  - {id: a, keys: x, width: 1️⃣{}}", message: "expected 'max'"),
+    Mistake(yaml: "labels:\n  - {id: a, keys: x, width: 1️⃣{}}", message: "expected 'min' or 'max'"),
+    Mistake(
+      yaml: "labels:\n  - {id: a, keys: x, width: 1️⃣{min: 90, max: 80}}",
+      message: "'min' is more than 'max'"),
+    Mistake(yaml: label("height: 1️⃣{min: 44, max: 20}"), message: "'min' is more than 'max'"),
+    Mistake(
+      yaml: label("height: {max: 1️⃣screen}"), message: "expected a number"),
+    Mistake(
+      yaml: label("font: {name: Lato, size: 9, design: 1️⃣rounded}"),
+      message: "'design' says nothing beside 'name'"),
+    Mistake(
+      yaml: label("maximumContentSizeCategory: 1️⃣xxxxL"),
+      message: "unknown value 'xxxxL'; did you mean 'xxxL'?"),
+    Mistake(
+      yaml: "legibilityWeight: [1️⃣semibold]",
+      message: "unknown value 'semibold'; there are regular, bold"),
   ])
   func `a mistake is told where it is`(_ mistake: Mistake) throws {
     let (yaml, position) = try marked(mistake.yaml)

@@ -238,4 +238,24 @@ struct ConfigurationTests {
     #expect(configuration.rules.crowdedFrom == 0.9)
     #expect(configuration.gate.failOn == .error)
   }
+
+  /// A label that grows shows what it has room for at its largest.
+  @Test(
+    arguments: [
+      ("width: {max: 200}", WidthExpression.points(200), nil),
+      ("width: {min: 80, max: 200}", .points(200), nil),
+      ("width: {min: 80, max: screen}", .screen, nil),
+      ("width: {min: 80}", .screen, nil),
+      ("width: 9, height: 44", .points(9), 44),
+      ("width: 9, height: {max: 44}", .points(9), 44),
+      ("width: 9, height: {min: 20, max: 44}", .points(9), 44),
+      ("width: 9, height: {min: 20}", .points(9), nil),
+    ] as [(String, WidthExpression, Points?)])
+  func `a label may grow with its text`(
+    yaml: String, width: WidthExpression, height: Points?
+  ) throws {
+    let label = try ConfigurationReader.read("labels: [{id: a, keys: x, \(yaml)}]", root: "/app")
+      .labels.first
+    #expect(label?.width == width && label?.height == height)
+  }
 }

@@ -5,6 +5,12 @@ import Testing
 
 /// How `overset.yml` and a fit request name a font.
 struct FontReadingTests {
+  private static func variant(_ change: (inout FontDescription) -> Void) -> FontDescription {
+    var font = FontDescription.system(size: 17)
+    change(&font)
+    return font
+  }
+
   @Test(arguments: [
     ("{system: 17}", FontDescription.system(size: 17)),
     ("17", .system(size: 17)),
@@ -45,6 +51,16 @@ struct FontReadingTests {
     ),
     ("{file: Fonts/A.ttf, size: 15}", .file("/app/Fonts/A.ttf", size: 15)),
     ("{file: /Fonts/A.ttf, size: 15}", .file("/Fonts/A.ttf", size: 15)),
+    ("{system: 17, monospacedDigits: true}", variant { $0.hasMonospacedDigits = true }),
+    ("{system: 17, design: rounded}", variant { $0.design = .rounded }),
+    ("{system: 17, width: condensed, design: default}", variant { $0.width = .condensed }),
+    (
+      "{system: 17, design: monospaced}",
+      variant {
+        $0.typeface = .monospacedSystem
+        $0.design = .monospaced
+      }
+    ),
     (
       "{file: /A.ttc, face: 2, size: 15}",
       FontDescription(.file("/A.ttc", face: .index(2)), size: .points(15))

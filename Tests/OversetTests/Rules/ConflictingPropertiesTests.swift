@@ -13,6 +13,16 @@ struct ConflictingPropertiesTests {
     ("allowsDefaultTighteningForTruncation: true", []),
     ("lineBreakMode: byWordWrapping, numberOfLines: 0", []),
     ("font: {textStyle: body}, sizingRule: oversize, adjustsFontForContentSizeCategory: true", []),
+    (
+      "font: body, adjustsFontForContentSizeCategory: true, maximumContentSizeCategory: xxxL", []
+    ),
+    // UIKit limits the view's traits, which only a font that adjusts is known to follow.
+    ("font: body, maximumContentSizeCategory: xxxL", ["maximumContentSizeCategory"]),
+    ("font: 17, minimumContentSizeCategory: M", ["minimumContentSizeCategory"]),
+    (
+      "font: body, adjustsFontForContentSizeCategory: true, minimumContentSizeCategory: AX1, "
+        + "maximumContentSizeCategory: xxxL", ["minimumContentSizeCategory"]
+    ),
     ("shadowColor: label, shadowOffset: {width: 2, height: 2}", []),
     ("enablesMarqueeWhenAncestorFocused: true", []),
     (

@@ -85,6 +85,21 @@ struct GroupRuleTests {
     #expect(finding.message.hasSuffix(", at AX5; fits up to AX1"), "\(finding.message)")
   }
 
+  @Test func `a label with a limit is beside one without at every size`() async throws {
+    let report = try await run(
+      """
+      contentSizes: [L, AX3]
+      groups: {bar: {width: 250}}
+      rules: {crowded: off, truncated: off}
+      labels:
+        - {id: a, keys: [a], width: 200, group: bar, font: body, maximumContentSizeCategory: L,
+           adjustsFontForContentSizeCategory: true}
+        - {id: b, keys: [b], width: 200, group: bar, font: body}
+      """, ["en": #""a" = "Continue with"; "b" = "Continue";"#])
+    let message = try #require(messages(of: .groupOverflow, in: report).first)
+    #expect(message.contains("'bar' (en, AX3)"), "\(message)")
+  }
+
   @Test func `what could not be measured is not added up, and one label alone is no group`()
     async throws
   {

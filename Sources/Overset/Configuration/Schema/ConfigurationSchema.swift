@@ -43,6 +43,9 @@ package enum ConfigurationSchema {
         "contentSizes": .list(of: .choice(ContentSizeCategory.self), atLeast: 1)
           .says("The Dynamic Type categories that labels in text styles are checked at.")
           .standard(.texts(standard.contentSizes.map(\.rawValue))),
+        "legibilityWeight": .anyOf([weight, .list(of: weight, atLeast: 1)])
+          .says("Whether labels in the system font are checked with Bold Text (bold) as well.")
+          .standard(.texts(standard.legibilityWeights.map(\.rawValue))),
         "notShown": .anyOf([.scalar, .list(of: .anyOf([.scalar, hidden]))])
           .says("Texts that no label shows, because the system shows or speaks them."),
         "styles": .map(of: LabelSchema.style)
@@ -92,6 +95,8 @@ package enum ConfigurationSchema {
       ]
     ).says("The app's own fonts, and what stands in for the system's.")
   }
+
+  private static let weight = JSONSchema.choice(LegibilityWeight.self)
 
   private static var hidden: JSONSchema {
     JSONSchema.settings(

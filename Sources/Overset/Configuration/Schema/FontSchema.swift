@@ -36,6 +36,12 @@ enum FontSchema {
         .says("The font in a collection: its number from 0, or its PostScript name."),
       "weight": .choice(FontWeight.self).says("Default: the text style's, else regular."),
       "italic": .flag().standard(.flag(false)),
+      "monospacedDigits": .flag("Whether the system font's digits are all of one width.")
+        .standard(.flag(false)),
+      "design": .choice(FontDesign.self).says("The system font's face.")
+        .standard(.text(FontDesign.default.rawValue)),
+      "width": .choice(FontWidth.self).says("How wide the system font's letters are.")
+        .standard(.text(FontWidth.standard.rawValue)),
       "contentSize": .choice(ContentSizeCategory.self)
         .says("A Dynamic Type category for this font alone."),
       "fontMetrics": .choice(TextStyle.self)

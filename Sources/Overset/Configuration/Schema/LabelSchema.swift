@@ -39,7 +39,7 @@ enum LabelSchema {
   private static var styleProperties: [String: JSONSchema] {
     let room: [String: JSONSchema] = [
       "width": .defined("width").says("The label's width in points."),
-      "height": .number(in: 0...1e6).says("The label's height in points. Default: unlimited."),
+      "height": height,
       "insets": .settings(
         SettingReader.insetKeys,
         Dictionary(
@@ -56,11 +56,26 @@ enum LabelSchema {
       JSONSchema().with("type", .text("number")).with("minimum", .number(0)),
       .text(matching: "^(?=.*[0-9n])[\\s0-9.()+*/-]*(screen[\\s0-9.()+*/-]*)*$"),
     ]
-    let growing = JSONSchema.settings(
-      SettingReader.growingWidthKeys, required: SettingReader.growingWidthKeys,
-      ["max": JSONSchema.anyOf(lengths).says("The width that the label grows to.")])
-    return .anyOf(lengths + [growing])
-      .says("A number of points, arithmetic on 'screen' (screen / 2 - 24), or {max: 200}.")
+    return .anyOf(lengths + [growing(.anyOf(lengths), orElse: "the screen's")])
+      .says(
+        "A number of points, arithmetic on 'screen' (screen / 2 - 24), or {min: 80, max: 200}.")
+  }
+
+  private static var height: JSONSchema {
+    let points = JSONSchema.number(in: 0...1e6)
+    return .anyOf([points, growing(points, orElse: "any")])
+      .says("The label's height in points, or {max: 44}. Default: unlimited.")
+  }
+
+  /// Of a label that grows with its text.
+  private static func growing(_ length: JSONSchema, orElse most: String) -> JSONSchema {
+    JSONSchema.settings(
+      SettingReader.growingKeys,
+      [
+        "min": length.says("What the label has at least; changes no verdict."),
+        "max": length.says("What the label grows to. Default: \(most)."),
+      ]
+    ).with("anyOf", .list(SettingReader.growingKeys.map { .schema(.requires([$0])) }))
   }
 
   static var color: JSONSchema {
@@ -131,6 +146,10 @@ enum LabelSchema {
         "Whether a pointer over the label shows the whole text."),
       "adjustsFontForContentSizeCategory": flag(standard.adjustsFontForContentSizeCategory).says(
         "Whether the font follows Dynamic Type while the app runs; changes nothing here."),
+      "minimumContentSizeCategory": .choice(ContentSizeCategory.self).says(
+        "The Dynamic Type category below which the label's own never goes."),
+      "maximumContentSizeCategory": .choice(ContentSizeCategory.self).says(
+        "The Dynamic Type category above which the label's own never goes."),
       "attributedText": AttributedTextSchema.attributedText,
       "markdown": flag(standard.markdown).says("Whether the text is Markdown, as in SwiftUI."),
       "isEnabled": flag(standard.appearance.isEnabled).says("Drawn, without effect on the layout."),
