@@ -114,6 +114,11 @@ struct PlannedLabel: Sendable {
     isPlain = label.isPlain
   }
 
+  /// With what is known of a key.
+  func sampleText(of key: KeyValues?) -> SampleText {
+    SampleText(samples: sampleText.samples, key: key ?? .unknown)
+  }
+
   func applies(toKey key: String, table: String) -> Bool {
     label.table?.matches(table) != false && label.keys.contains { $0.matches(key) }
   }

@@ -67,7 +67,12 @@ struct LayoutFault: Sendable {
     let context = RuleContext(
       settings: layout.setting.rules, isSource: isSource, widths: extent?.widths)
     let words = rule.message(layout.unpacked, in: context)
-    return (words.message + (extent?.ending ?? ""), words.suggestion)
+    // What decides comes last: a line to paste.
+    let suggestion = [words.suggestion, layout.doubt?.remedy].compactMap { $0 }
+    return (
+      words.message + (extent?.ending ?? ""),
+      suggestion.isEmpty ? nil : suggestion.joined(separator: "; or ")
+    )
   }
 
   /// Whether the rule is about lost text, and text is lost.

@@ -39,8 +39,9 @@ struct MarkdownText: Hashable {
 extension SampleText {
   /// As `text(of:upTo:_:)`, of a format in Markdown.
   func markdown(
-    of text: UserTexts.Text, upTo largest: Int? = nil, _ values: SampleValues
+    of text: UserTexts.Text, upTo largest: Int? = nil, size: ValueSize = .usual,
+    _ values: SampleValues
   ) -> MarkdownText {
-    MarkdownText(parts(of: text, upTo: largest, values))
+    MarkdownText(parts(of: text, upTo: largest, size: size, values))
   }
 }
