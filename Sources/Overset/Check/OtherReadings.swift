@@ -2,9 +2,9 @@ import OversetLabels
 import OversetModel
 import OversetTypesetting
 
-/// What else a text with invented values may be: with the least values and with the longest.
+/// What else a text may be: with the least values and with the longest, or without its tags.
 ///
-/// A verdict that is the same for these does not rest on them. A class, because each is made when it
+/// A verdict that is the same for these is not in doubt. A class, because each is made when it
 /// is asked for, and shaped once for all sizes.
 final class OtherReadings {
   private let setter: TextSetter
@@ -15,18 +15,26 @@ final class OtherReadings {
   /// Nil where no value is longer than the usual one.
   private lazy var long = hasInventedObject ? reading(.most) : nil
   private lazy var short = reading(.least)
-  private lazy var hasInventedObject = setter.hasInventedObject(text, key, in: label.planned)
+  private lazy var hasInventedObject =
+    text.isFormat && setter.hasInventedObject(text, key, in: label.planned)
   private lazy var doubt: TextDoubt? = {
     let values = setter.inventedValues(in: text, key, in: label.planned, locale)
     return values.isEmpty ? nil : TextDoubt(values)
   }()
 
-  /// Nil for a text without values.
+  /// Nil where the label reads tags, or there are none.
+  private let tag: String?
+  private lazy var untagged: Reading? = tag.map { _ in
+    Reading(setter.sample(text, key, in: label.planned, locale, asHTML: true), in: label)
+  }
+
+  /// Nil for a text without values and tags.
   init?(
     _ text: UserTexts.Text, _ key: KeyValues?, in label: WorkerLabel, _ locale: LocaleIdentifier,
     _ setter: TextSetter
   ) {
-    guard text.isFormat else { return nil }
+    tag = label.planned.label.constraint.html ? nil : MarkupText.tag(in: text.value)
+    guard text.isFormat || tag != nil else { return nil }
     self.setter = setter
     self.text = text
     self.key = key
@@ -39,16 +47,27 @@ final class OtherReadings {
     let sample: LabelSample
     let advance: Advance?
     var shaped: LabelText?
+
+    init(_ sample: LabelSample, in label: WorkerLabel) {
+      self.sample = sample
+      advance = label.advance(ofSimple: sample)
+    }
   }
 
   private func reading(_ size: ValueSize) -> Reading {
-    let sample = setter.sample(text, key, in: label.planned, locale, size: size)
-    return Reading(sample: sample, advance: label.advance(ofSimple: sample))
+    Reading(setter.sample(text, key, in: label.planned, locale, size: size), in: label)
   }
 
-  /// Whether the text fits comfortably with the longest values, too.
+  /// Whether the text fits comfortably in every reading.
   func fitComfortably(in variant: PlannedLabel.Variant, isFallback: Bool) -> Bool {
-    guard var reading = long else { return true }
+    fitsComfortably(&long, in: variant, isFallback)
+      && fitsComfortably(&untagged, in: variant, isFallback)
+  }
+
+  private func fitsComfortably(
+    _ other: inout Reading?, in variant: PlannedLabel.Variant, _ isFallback: Bool
+  ) -> Bool {
+    guard var reading = other else { return true }
     let share = label.comfortableShare
     if let advance = reading.advance {
       let units = reading.sample.units
@@ -59,7 +78,7 @@ final class OtherReadings {
       }
     }
     let shaped = shape(&reading, in: variant)
-    long = reading
+    other = reading
     return variant.fitsComfortably(shaped, below: share, isFallback: isFallback)
   }
 
@@ -67,7 +86,12 @@ final class OtherReadings {
   func doubt(of fit: LabelFit, in variant: PlannedLabel.Variant) -> TextDoubt? {
     let outcome = fit.outcome
     // Less text has less ink, but how much less is another question.
-    if fit.clipsInk || doubt == nil { return nil }
+    if fit.clipsInk { return nil }
+    if let tag, var reading = untagged {
+      defer { untagged = reading }
+      if self.outcome(&reading, in: variant) != outcome { return TextDoubt(shownTag: tag) }
+    }
+    if !text.isFormat || doubt == nil { return nil }
     if outcome != .fits {
       let least = self.outcome(&short, in: variant)
       if outcome.losesText ? !least.losesText : least != outcome { return doubt }

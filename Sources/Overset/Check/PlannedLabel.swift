@@ -138,7 +138,7 @@ extension LabelConstraint {
   fileprivate var partFonts: Set<FontDescription> {
     let runs = attributedText?.runs ?? []
     var traits = runs.map(\.traits)
-    if markdown { traits += [.bold, .italic, .monospaced] }
+    if markdown || html { traits += [.bold, .italic, .monospaced] }
     let sums = traits.reduce(into: Set<FontTraits>([[]])) { sums, more in
       sums.formUnion(sums.map { $0.union(more) })
     }

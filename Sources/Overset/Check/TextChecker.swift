@@ -122,11 +122,11 @@ final class TextChecker {
     ).texts
     for text in texts {
       if text.isFormat { return .needsCheck }
-      let hasSyntax = MarkdownSpan.mayHaveSyntax(text.value)
+      if MarkupText.tag(in: text.value) != nil { return .needsCheck }
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
-        let isMarkdown = hasSyntax && label.planned.label.constraint.markdown
-        guard !isMarkdown, label.skipsComfortable, let advance = label.advance(ofSimpleText: units)
+        let isPlain = label.planned.label.constraint.syntax(of: text.value) == nil
+        guard isPlain, label.skipsComfortable, let advance = label.advance(ofSimpleText: units)
         else { return .needsCheck }
         for variant in label.variants {
           guard

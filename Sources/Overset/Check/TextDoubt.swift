@@ -1,6 +1,6 @@
 import OversetLabels
 
-/// Why another verdict on a text is possible, beside what its layout says of itself.
+/// Why another verdict on a text is possible (values that nobody has said, tags), beside what its layout says of itself.
 ///
 /// A class, because all layouts of a text refer to it.
 final class TextDoubt: Sendable {
@@ -29,7 +29,22 @@ final class TextDoubt: Sendable {
       remedy: "say what the app puts in: arguments: {\(lines.joined(separator: ", "))}")
   }
 
+  /// Of a text in a label that shows its tags.
+  convenience init(shownTag tag: String) {
+    self.init(
+      reason: "\(tag) and other tags are measured as words",
+      remedy: "where the app reads them, set html: true")
+  }
+
   private static let mostValues = 4
+}
+
+extension TextDoubt? {
+  /// What would help, with the line to paste at the end.
+  func added(to suggestion: String?) -> String? {
+    let ways = [suggestion, self?.remedy].compactMap { $0 }
+    return ways.isEmpty ? nil : ways.joined(separator: "; or ")
+  }
 }
 
 extension LabelFit.Confidence {

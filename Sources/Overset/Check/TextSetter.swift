@@ -27,18 +27,20 @@ final class TextSetter {
   /// One of the texts of a key, with its arguments in place; `largest` limits every number.
   func sample(
     _ text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel, _ locale: LocaleIdentifier,
-    upTo largest: Int? = nil, size: ValueSize = .usual
+    upTo largest: Int? = nil, size: ValueSize = .usual, asHTML: Bool = false
   ) -> LabelSample {
     let constraint = label.label.constraint
     let runs = constraint.attributedText?.runs ?? []
-    if constraint.markdown, MarkdownSpan.mayHaveSyntax(text.value) {
+    if let syntax = asHTML ? .html : constraint.syntax(of: text.value) {
       let read =
         text.isFormat
         ? label.sampleText(of: key)
-          .markdown(of: text, upTo: largest, size: size, values(locale))
-        : MarkdownText(text.value)
+          .markdown(of: text, upTo: largest, size: size, as: syntax, values(locale))
+        : MarkdownText(text.value, as: syntax)
       return LabelSample(
-        text: read.text, units: [UInt16](utf16Of: read.text), runs: runs + read.runs)
+        text: read.text, units: [UInt16](utf16Of: read.text),
+        // Whether the app reads it at all is a question: its bold words are another.
+        runs: asHTML ? runs : runs + read.runs)
     }
     let sample =
       text.isFormat

@@ -12,8 +12,8 @@ enum ConstraintSettings {
     "semanticContentAttribute",
     "preferredMaxLayoutWidth", "sizingRule", "clipsToBounds", "shadowColor", "shadowOffset",
     "enablesMarqueeWhenAncestorFocused", "showsExpansionTextWhenTruncated",
-    "adjustsFontForContentSizeCategory", "attributedText", "markdown", "isEnabled",
-    "isHighlighted", "textColor", "highlightedTextColor",
+    "adjustsFontForContentSizeCategory", "attributedText", "markdown", "html",
+    "isEnabled", "isHighlighted", "textColor", "highlightedTextColor",
   ]
 
   /// With `lines`, the command line's short name, in the place of `numberOfLines`.
@@ -75,6 +75,7 @@ enum ConstraintSettings {
       AttributedTextSettings.read($0, with: &reader, fonts: fonts)
     }
     flag("markdown", \.markdown)
+    flag("html", \.html)
     flag("isEnabled", \.appearance.isEnabled)
     flag("isHighlighted", \.appearance.isHighlighted)
     color("textColor", \.appearance.textColor)

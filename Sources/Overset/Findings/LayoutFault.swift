@@ -67,11 +67,8 @@ struct LayoutFault: Sendable {
     let context = RuleContext(
       settings: layout.setting.rules, isSource: isSource, widths: extent?.widths)
     let words = rule.message(layout.unpacked, in: context)
-    // What decides comes last: a line to paste.
-    let suggestion = [words.suggestion, layout.doubt?.remedy].compactMap { $0 }
     return (
-      words.message + (extent?.ending ?? ""),
-      suggestion.isEmpty ? nil : suggestion.joined(separator: "; or ")
+      words.message + (extent?.ending ?? ""), layout.doubt.added(to: words.suggestion)
     )
   }
 

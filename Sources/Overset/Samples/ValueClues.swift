@@ -18,7 +18,9 @@ struct ValueClues {
         let number = object.number
         if numbers.contains(number) {
           kinds[number] = .number
-        } else if let note, let kind = noted(number, isOnly: objects.isSingle, in: note) {
+        } else if let note, !texts.contains(where: { note.contains($0) }),
+          let kind = noted(number, isOnly: objects.isSingle, in: note)
+        {
           kinds[number] = kind
         } else if let kind = object.kind {
           kinds[number] = kind
@@ -41,9 +43,8 @@ struct ValueClues {
 
   /// By a name in code: `userName`, `file_size`; the last words count.
   static func named(_ name: String) -> ValueKind? {
-    let words = Array(words(of: name).suffix(2))
-    if let kind = table.nouns[words.joined(separator: "_")] { return kind }
-    return words.reversed().lazy.compactMap { table.nouns[$0] }.first
+    let words = words(of: name, inCode: true).suffix(2)
+    return table.nouns[words.joined(separator: "_")] ?? words.last.flatMap { table.nouns[$0] }
   }
 
   // MARK: Notes
@@ -58,12 +59,12 @@ struct ValueClues {
     let clauses = note.lowercased().split { ".;\n".contains($0) && !$0.isLetter }
     for clause in clauses {
       guard let name = names.lazy.compactMap({ clause.range(of: $0) }).first else { continue }
-      let words = words(of: String(clause[name.upperBound...]))
+      let words = words(of: String(clause[name.upperBound...])).prefix(8)
       // "The name of the file": what is named counts.
       var isName = false
       for (index, word) in words.enumerated() {
         let pair = index + 1 < words.count ? table.nouns["\(word)_\(words[index + 1])"] : nil
-        guard let kind = pair ?? table.nouns[word] ?? table.after[word] else { continue }
+        guard let kind = pair ?? table.nouns[word] else { continue }
         if kind != .name { return kind }
         isName = true
       }
@@ -93,13 +94,13 @@ struct ValueClues {
   private static let table = Table()
 
   /// In small letters; a capital begins a word of code.
-  private static func words(of text: String) -> [String] {
+  private static func words(of text: String, inCode: Bool = false) -> [String] {
     var words: [String] = []
     var word = ""
     var wasSmall = false
     for character in text {
       let isPart = character.isLetter || character.isNumber || character == "'"
-      if !isPart || character.isUppercase && wasSmall {
+      if !isPart || inCode && character.isUppercase && wasSmall {
         if !word.isEmpty { words.append(word.lowercased()) }
         word = ""
       }
@@ -110,12 +111,21 @@ struct ValueClues {
     return words
   }
 
-  /// The nearest clue within some words before a value, or right behind it.
+  /// The nearest clue within some words before a value, or right behind it, in one sentence.
   fileprivate static func beside(_ before: String, _ after: String) -> ValueKind? {
-    let next = Array(words(of: after).prefix(2))
-    if let kind = next.count > 1 ? table.after["\(next[0])_\(next[1])"] : nil { return kind }
-    if let kind = next.first.flatMap({ table.after[$0] }) { return kind }
-    let last = Array(words(of: before).suffix(5))
+    let next = Array(words(of: sentence(after, isBefore: false)).prefix(2))
+    let start = after.drop(while: \.isWhitespace).first
+    if start.map({ $0.isLetter || "/" == $0 }) == true {
+      if let kind = next.count > 1 ? table.after["\(next[0])_\(next[1])"] : nil { return kind }
+      if let kind = next.first.flatMap({ table.after[$0] }) { return kind }
+    }
+    let last = Array(words(of: sentence(before, isBefore: true)).suffix(5))
+    // "Posts: %@".
+    if before.hasSuffix(":") || before.hasSuffix(": "), let word = last.last,
+      table.after[word] == .number
+    {
+      return .number
+    }
     for index in last.indices.reversed() {
       let pair = index > 0 ? "\(last[index - 1])_\(last[index])" : ""
       if let kind = table.nouns[pair] ?? table.before[pair] { return kind }
@@ -123,7 +133,14 @@ struct ValueClues {
       if last.count - index <= 3, let kind = table.before[last[index]] { return kind }
       if let kind = table.nouns[last[index]] { return kind }
     }
-    return next.first.flatMap { table.nouns[$0] }
+    return next.lazy.compactMap { table.nouns[$0] }.first
+  }
+
+  /// The end of what stands before a value, or the beginning of what stands behind it.
+  fileprivate static func sentence(_ text: String, isBefore: Bool) -> String {
+    let ends: (Character) -> Bool = { ".!?]\n".contains($0) }
+    if isBefore { return String(text.reversed().prefix { !ends($0) }.reversed()) }
+    return String(text.prefix { !ends($0) })
   }
 }
 
@@ -146,7 +163,9 @@ private struct Objects {
       guard case .words(let words) = part else { return false }
       return !Self.joinsNumbers(words)
     }
+    var said = ""
     for (index, part) in parts.enumerated() {
+      said += part.words
       guard case .argument(let argument) = part else { continue }
       guard argument.specifier.isObject else {
         if argument.specifier.isNumber { numbers.append(argument.number) }
@@ -155,8 +174,24 @@ private struct Objects {
       let before = index > 0 ? parts[index - 1].words : ""
       let after = index + 1 < parts.count ? parts[index + 1].words : ""
       let kind =
-        Self.kind(before, after) ?? (isBare ? .number : ValueClues.beside(before, after))
+        Self.kind(before, after)
+        ?? (isBare ? .number : ValueClues.beside(before, after) ?? Self.failure(said))
       all.append(Object(number: argument.number, kind: kind))
+      joins.append(index > 1 && before != " (" && Self.joinsNumbers(before))
+    }
+    share()
+  }
+
+  /// Whether each is joined to the one before it.
+  private var joins: [Bool] = []
+
+  /// "Page %@ of %@", "%@ of %@ selected": both are of one kind.
+  private mutating func share() {
+    for index in all.indices.dropFirst() where joins[index] {
+      all[index].kind = all[index].kind ?? all[index - 1].kind
+    }
+    for index in all.indices.dropFirst().reversed() where joins[index] {
+      all[index - 1].kind = all[index - 1].kind ?? all[index].kind
     }
   }
 
@@ -165,29 +200,30 @@ private struct Objects {
     let middle = words.filter { !$0.isWhitespace }
     if ["of", "x"].contains(middle.lowercased()) { return true }
     let isTight = !words.contains(where: \.isWhitespace)
-    return middle.allSatisfy { "/:×+()%~≈±<>=".contains($0) || isTight && "-–".contains($0) }
+    return middle.allSatisfy { "/×+()%~≈±<>=".contains($0) || isTight && ":-–".contains($0) }
   }
 
   /// By the signs right beside a value.
   private static func kind(_ before: String, _ after: String) -> ValueKind? {
     if after.drop(while: \.isWhitespace).first == "%" { return .percents }
-    if after.first.map({ "'’".contains($0) }) == true, after.dropFirst().first == "s" {
-      return .name
-    }
+    if after.hasPrefix("'s") || after.hasPrefix("’s") { return .name }
     if before.hasSuffix("://") { return .host }
+    // "S%@:E%@", "%@x".
+    let letters = [before.last, after.first].compactMap { $0 }.filter { $0.isASCII && $0.isLetter }
+    if !letters.isEmpty { return before.last == "v" ? .version : .number }
     switch before.last {
     case "@", "#": return .handle
     case "$", "€", "£", "¥", "₹": return .number
-    default: break
+    default: return nil
     }
-    let failures = ["error", "fail", "could", "couldn’t", "can’t", "cannot", "unable"]
-    let said = before.lowercased()
-    if said.drop(while: \.isWhitespace).last(where: { !$0.isWhitespace }) == ":",
-      failures.contains(where: { said.contains($0) }), !said.contains("code")
-    {
-      return .phrase
-    }
-    return nil
+  }
+
+  /// "Failed to load %@: %@".
+  private static func failure(_ said: String) -> ValueKind? {
+    let sentence = ValueClues.sentence(said, isBefore: true).lowercased()
+    guard sentence.last(where: { !$0.isWhitespace }) == ":" else { return nil }
+    let words = ["error", "fail", "could not", "couldn’t", "can’t", "cannot", "unable"]
+    return words.contains { sentence.contains($0) } ? .phrase : nil
   }
 }
 

@@ -20,40 +20,50 @@ enum ValueKind: CaseIterable {
     case .name:
       Clues(
         nouns: "name person author artist sender recipient contact owner member friend",
-        before: "by dear hi hello hey welcome follow following block blocked mute muted call invite",
-        after: "followed wants likes liked joined left_the is_typing mentioned")
+        before: """
+          by dear hi hello hey welcome follow following unfollow block unblock mute unmute call \
+          invite mention profile
+          """,
+        after: "followed wants liked joined is_typing mentioned boosted")
     case .handle:
       Clues(nouns: "username user_name user account login nickname handle hashtag tag acct")
     case .number:
       Clues(
         nouns: """
-          number count total page step line row index level score quantity code amount build \
-          chapter episode season
+          number count total page step line row column index level score quantity code amount \
+          build chapter episode season age speed ratio scale scaling spacing rate bitrate resolution \
+          width height volume
           """,
         after: """
           items files photos videos songs messages posts followers likes comments replies results \
           votes people members users days hours minutes seconds weeks months years times points \
           notifications entries pages words characters devices participants episodes tracks albums \
-          accounts selected more others unread new steps calories kb mb gb tb kbps mbps px pt fps hz \
+          accounts columns rows selected more others unread new steps calories kb mb gb tb kbps mbps px pt fps hz \
           khz mhz km mi min sec ms h x
           """)
     case .percentage: Clues(nouns: "percent percentage")
     case .percents: Clues()
     case .price:
       Clues(
-        nouns: "price cost fee", before: "only_$ for_only", after: "per_month per_year a_month a_year"
+        nouns: "price cost fee", before: "only_$ for_only",
+        after: "per_month per_year a_month a_year"
       )
     case .date:
       Clues(
-        nouns: "date day deadline birthday",
+        nouns: "date day deadline birthday expiry expiration",
         before: """
-          since until till expires expired due updated modified edited created joined published \
-          released renews renewed ends born last_seen
+          since until till expires expired due updated modified edited last_edit created joined \
+          published released renews renewed ends born last_seen
           """)
     case .time: Clues(nouns: "time clock alarm", before: "today yesterday tomorrow")
     case .duration:
       Clues(
-        nouns: "duration interval timeout elapsed", before: "again_in within", after: "ago remaining")
+        nouns: "duration interval timeout elapsed time_limit time_left",
+        before: """
+          within every again_in closes_in ends_in expires_in starts_in resend_in opens_in \
+          available_in
+          """,
+        after: "ago remaining")
     case .size:
       Clues(nouns: "size bytes storage memory", after: "free used available downloaded uploaded")
     case .email: Clues(nouns: "email mail e-mail")
@@ -64,7 +74,7 @@ enum ValueKind: CaseIterable {
     case .version:
       Clues(nouns: "version", before: "ios ipados macos watchos tvos visionos v version")
     case .language: Clues(nouns: "language", before: "translated_from translate_from translate_to")
-    case .phrase: Clues(nouns: "error reason description", before: "because")
+    case .phrase: Clues(nouns: "reason", before: "because")
     }
   }
 }
