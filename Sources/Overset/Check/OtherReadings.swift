@@ -86,7 +86,7 @@ final class OtherReadings {
   func doubt(of fit: LabelFit, in variant: PlannedLabel.Variant) -> TextDoubt? {
     let outcome = fit.outcome
     // Less text has less ink, but how much less is another question.
-    if fit.clipsInk { return nil }
+    if fit.clipsInk, fit.lostClusters == 0 { return nil }
     if let tag, var reading = untagged {
       defer { untagged = reading }
       if self.outcome(&reading, in: variant) != outcome { return TextDoubt(shownTag: tag) }

@@ -52,10 +52,13 @@ struct ValueClues {
   /// What the part of a note says that speaks of the argument: "%1$@ is the file name", "The second
   /// argument is the number of pages" (Xcode's own words).
   private static func noted(_ number: Int, isOnly: Bool, in note: String) -> ValueKind? {
+    let nouns = ["argument", "parameter", "placeholder", "variable", "%@"]
     let ordinals = ["first", "second", "third", "fourth", "fifth"]
-    var names = ["%\(number)$", "argument \(number)", "parameter \(number)"]
-    if ordinals.indices.contains(number - 1) { names.append("\(ordinals[number - 1]) ") }
-    if isOnly { names += ["%@", "argument", "parameter", "placeholder", "variable"] }
+    var names = ["%\(number)$"] + nouns.map { "\($0) \(number)" }
+    if ordinals.indices.contains(number - 1) {
+      names += nouns.map { "\(ordinals[number - 1]) \($0)" }
+    }
+    if isOnly { names += nouns }
     let clauses = note.lowercased().split { ".;\n".contains($0) && !$0.isLetter }
     for clause in clauses {
       guard let name = names.lazy.compactMap({ clause.range(of: $0) }).first else { continue }

@@ -52,6 +52,7 @@ struct ValueClueTests {
     ),
     ("%@ – %@", "%1$@: the time of day; %2$@: the price", "time price"),
     ("Delete %@?", "Shown before a file is deleted", "- -"),
+    ("Delete %@?", "At the first start of the app", "- -"),
     ("Delete %@?", "/ Delete %@?", "- -"),
   ])
   func `a note that speaks of the argument tells`(
