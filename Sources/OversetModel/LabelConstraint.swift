@@ -49,6 +49,8 @@ public struct LabelConstraint: Hashable, Sendable {
   public var attributedText: AttributedText?
   /// Whether the text is Markdown, as in SwiftUI and `AttributedString(markdown:)`.
   public var markdown = false
+  /// Whether the text is HTML, which the app reads into an attributed string.
+  public var html = false
   /// What it looks like.
   public var appearance = LabelAppearance()
 

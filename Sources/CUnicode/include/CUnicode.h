@@ -145,6 +145,21 @@ int32_t cuni_format_number(
   cuni_number_format *format, double number, int32_t integerDigits, int32_t decimals,
   uint16_t *result, int32_t capacity);
 
+typedef enum { CUNI_DATE, CUNI_FULL_DATE, CUNI_TIME } cuni_date_style;
+
+/// Writes a moment of UTC, in milliseconds since 1970, as the locale does; returns the length, or -1.
+/// Opens ICU's format for each call, as the two functions below do: keep what they answer.
+int32_t cuni_format_date(
+  const char *locale, cuni_date_style style, double moment, uint16_t *result, int32_t capacity);
+
+/// Writes a number as one of ICU's number skeletons says (`currency/USD`, `percent`).
+int32_t cuni_format_skeleton(
+  const char *locale, const char *skeleton, double number, uint16_t *result, int32_t capacity);
+
+/// Writes the locale's name for a language (`pt`).
+int32_t cuni_language_name(
+  const char *locale, const char *language, uint16_t *result, int32_t capacity);
+
 /// The identifier of one of the locales that ICU has data for, or null behind the last one.
 const char *cuni_available_locale(int32_t index);
 

@@ -271,12 +271,19 @@ public struct Check: Sendable {
     let settings = EntrySettings(tables, configuration)
     let entryLabels = settings.labels.map { planned($0) { Notice(.warning, $0) } }
     let chooser = LabelChooser(labels, entryLabels, settings)
+    let labelsOfKey = tables.indices.map { place in
+      tables[place].keys.indices.map { chooser.labels(ofKey: $0, in: tables[place], at: place) }
+    }
+    let valuesOfKey = zip(tables, labelsOfKey).map { table, labels in
+      table.keys.indices.map { key in
+        labels[key].isEmpty
+          ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
+      }
+    }
     return CheckPlan(
       configuration: configuration, fonts: fonts, labels: chooser.labels, tables: tables,
-      entrySettings: settings,
-      labelsOfKey: tables.indices.map { place in
-        tables[place].keys.indices.map { chooser.labels(ofKey: $0, in: tables[place], at: place) }
-      }, keepsLayouts: keepsLayouts)
+      entrySettings: settings, labelsOfKey: labelsOfKey, valuesOfKey: valuesOfKey,
+      keepsLayouts: keepsLayouts)
   }
 
   /// By the path that the configuration was read from, as other notices about it have.

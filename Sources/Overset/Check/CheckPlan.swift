@@ -11,6 +11,8 @@ struct CheckPlan: Sendable {
   let entrySettings: EntrySettings
   /// By table and key: the places of the labels that show it.
   let labelsOfKey: [[[Int]]]
+  /// By table and key: what is known of the values that the app puts in; nil where it puts in none.
+  let valuesOfKey: [[KeyValues?]]
   /// Whether every layout is kept for the report.
   let keepsLayouts: Bool
 

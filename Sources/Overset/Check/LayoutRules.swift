@@ -56,9 +56,12 @@ struct LayoutRules {
           clears: rule.isAboutLostText ? Clearance(losing.map { Clearance($0) }) : nil,
           lack: faulty.compactMap(\.layout.overflow).max())
       }
-      let isRecoverable = rule.isAboutLostText && layout.isRecoverable
+      // No gate fails on a value that is invented.
+      let isLesser =
+        rule.isAboutLostText
+        && (layout.isRecoverable || faulty.allSatisfy { $0.layout.doubt != nil })
       return Finding(
-        rule: id, severity: isRecoverable ? severity.lower : severity,
+        rule: id, severity: isLesser ? severity.lower : severity,
         LayoutFault(
           layout, by: rule, at: place, isSource: isSource, source: source(first.variant),
           extent: extent))

@@ -124,6 +124,11 @@ struct PlannedLabel: Sendable {
     isPlain = label.isPlain
   }
 
+  /// With what is known of a key.
+  func sampleText(of key: KeyValues?) -> SampleText {
+    SampleText(samples: sampleText.samples, key: key ?? .unknown)
+  }
+
   func applies(toKey key: String, table: String) -> Bool {
     label.table?.matches(table) != false && label.keys.contains { $0.matches(key) }
   }
@@ -143,7 +148,7 @@ extension LabelConstraint {
   fileprivate var partFonts: Set<FontDescription> {
     let runs = attributedText?.runs ?? []
     var traits = runs.map(\.traits)
-    if markdown { traits += [.bold, .italic, .monospaced] }
+    if markdown || html { traits += [.bold, .italic, .monospaced] }
     let sums = traits.reduce(into: Set<FontTraits>([[]])) { sums, more in
       sums.formUnion(sums.map { $0.union(more) })
     }

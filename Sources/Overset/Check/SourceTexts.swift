@@ -125,7 +125,8 @@ final class SourceTexts {
     guard let source = table.source else { return nil }
     let texts = texts(of: place.key, inTable: place.table, source)
     guard !texts.isFallback, let text = texts[place.variation] else { return nil }
-    let sample = setter.sample(text, in: place.label.planned, source.identifier)
+    let sample = setter.sample(
+      text, plan.valuesOfKey[place.table][place.key], in: place.label.planned, source.identifier)
     return (sample, text, source.identifier)
   }
 

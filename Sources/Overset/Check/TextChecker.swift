@@ -122,12 +122,11 @@ final class TextChecker {
     ).texts
     for text in texts {
       if text.isFormat { return .needsCheck }
-      let hasSyntax = MarkdownSpan.mayHaveSyntax(text.value)
+      if MarkupText.tag(in: text.value) != nil { return .needsCheck }
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
-        let isMarkdown = hasSyntax && label.planned.label.constraint.markdown
-        guard !isMarkdown, label.skipsComfortable,
-          var advance = label.advance(ofSimpleText: units)
+        let isPlain = label.planned.label.constraint.syntax(of: text.value) == nil
+        guard isPlain, label.skipsComfortable, var advance = label.advance(ofSimpleText: units)
         else { return .needsCheck }
         for (index, variant) in label.variants.enumerated() {
           if index == label.firstBoldText {
@@ -149,7 +148,9 @@ final class TextChecker {
     _ text: UserTexts.Text, _ texts: UserTexts, in label: WorkerLabel, _ part: Part, _ key: Int,
     _ outcome: inout Outcome
   ) -> Int {
-    let sample = setter.sample(text, in: label.planned, part.locale)
+    let values = plan.valuesOfKey[part.table][key]
+    let sample = setter.sample(text, values, in: label.planned, part.locale)
+    let others = OtherReadings(text, values, in: label, part.locale, setter)
     let source = SourceTexts.Place(
       table: part.table, key: key, label: label, variation: text.variation)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
@@ -173,27 +174,30 @@ final class TextChecker {
         shaped = nil
       }
       let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
+      let variant = label.variants[index]
       if mayBeComfortable, let advance,
-        label.variants[index].fitsComfortably(
+        variant.fitsComfortably(
           simpleText: sample.units, advance: advance, below: label.comfortableShare,
-          isFallback: texts.isFallback)
+          isFallback: texts.isFallback),
+        others?.fitComfortably(in: variant, isFallback: texts.isFallback) != false
       {
         continue
       }
-      let variant = label.variants[index]
       let labelText =
         shaped?.resized(to: variant.font) ?? setter.shape(sample, in: variant, part.locale)
       if shaped == nil || !sample.runs.isEmpty { noteFonts(of: labelText, &outcome) }
       shaped = shaped ?? labelText
       if mayBeComfortable,
         variant.fitsComfortably(
-          labelText, below: label.comfortableShare, isFallback: texts.isFallback)
+          labelText, below: label.comfortableShare, isFallback: texts.isFallback),
+        others?.fitComfortably(in: variant, isFallback: texts.isFallback) != false
       {
         continue
       }
       let brief = mayBeBrief ? variant.fitter.briefFit(labelText) : nil
+      let fit = brief ?? variant.fitter.fit(labelText)
       let layout = layout(
-        brief ?? variant.fitter.fit(labelText), isBrief: brief != nil, of: sample, text,
+        fit, isBrief: brief != nil, others?.doubt(of: fit, in: variant), of: sample, text,
         texts.isFallback, in: variant, part, key)
       layouts.append(
         VariantLayout(
@@ -205,7 +209,9 @@ final class TextChecker {
         in: layouts, of: label.planned, isSource: isSource, widths,
         place: Finding.Place(table: part.table, key: key, label: label.place),
         source: { isSource ? nil : sources.state(of: source, in: $0) },
-        smallerNumber: { self.smallerNumber(for: text, in: label.planned, $0, part.locale) })
+        smallerNumber: {
+          self.smallerNumber(for: text, values, in: label.planned, $0, part.locale)
+        })
     }
     for layout in layouts { layout.layout.pack() }
     return label.variants.count - layouts.count
@@ -230,11 +236,11 @@ final class TextChecker {
 
   /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
   private func smallerNumber(
-    for text: UserTexts.Text, in label: PlannedLabel, _ variant: PlannedLabel.Variant,
-    _ locale: LocaleIdentifier
+    for text: UserTexts.Text, _ values: KeyValues?, in label: PlannedLabel,
+    _ variant: PlannedLabel.Variant, _ locale: LocaleIdentifier
   ) -> Int? {
-    label.sampleText.smallerNumbers(in: text).first { number in
-      let sample = setter.sample(text, in: label, locale, upTo: number)
+    label.sampleText(of: values).smallerNumbers(in: text).first { number in
+      let sample = setter.sample(text, values, in: label, locale, upTo: number)
       let outcome = variant.fitter.outcome(of: setter.shape(sample, in: variant, locale))
       return outcome != .truncated && outcome != .clipped
     }
@@ -253,15 +259,16 @@ final class TextChecker {
   }
 
   private func layout(
-    _ fit: LabelFit, isBrief: Bool, of sample: LabelSample, _ text: UserTexts.Text,
-    _ isFallback: Bool, in variant: PlannedLabel.Variant, _ part: Part, _ key: Int
+    _ fit: LabelFit, isBrief: Bool, _ doubt: TextDoubt?, of sample: LabelSample,
+    _ text: UserTexts.Text, _ isFallback: Bool, in variant: PlannedLabel.Variant, _ part: Part,
+    _ key: Int
   ) -> CheckedLayout {
     let table = plan.tables[part.table]
     return CheckedLayout(
       in: variant.setting, of: origin(of: text.location.path, table.name, part.locale),
       key: table.keys[key].text, variation: text.variation, at: text.location.position,
       text: sample.text, runs: variant.runs(of: sample), isFallback: isFallback, fit: fit,
-      isBrief: isBrief)
+      isBrief: isBrief, doubt: doubt)
   }
 
   /// One for the many texts of a file that follow each other.

@@ -26,23 +26,42 @@ final class TextSetter {
 
   /// One of the texts of a key, with its arguments in place; `largest` limits every number.
   func sample(
-    _ text: UserTexts.Text, in label: PlannedLabel, _ locale: LocaleIdentifier,
-    upTo largest: Int? = nil
+    _ text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel, _ locale: LocaleIdentifier,
+    upTo largest: Int? = nil, size: ValueSize = .usual, asHTML: Bool = false
   ) -> LabelSample {
     let constraint = label.label.constraint
     let runs = constraint.attributedText?.runs ?? []
-    if constraint.markdown, MarkdownSpan.mayHaveSyntax(text.value) {
+    if let syntax = asHTML ? .html : constraint.syntax(of: text.value) {
       let read =
         text.isFormat
-        ? label.sampleText.markdown(of: text, upTo: largest, values(locale))
-        : MarkdownText(text.value)
+        ? label.sampleText(of: key)
+          .markdown(of: text, upTo: largest, size: size, as: syntax, values(locale))
+        : MarkdownText(text.value, as: syntax)
       return LabelSample(
-        text: read.text, units: [UInt16](utf16Of: read.text), runs: runs + read.runs)
+        text: read.text, units: [UInt16](utf16Of: read.text),
+        // Whether the app reads it at all is a question: its bold words are another.
+        runs: asHTML ? runs : runs + read.runs)
     }
     let sample =
       text.isFormat
-      ? label.sampleText.text(of: text, upTo: largest, values(locale)) : text.value
+      ? label.sampleText(of: key).text(of: text, upTo: largest, size: size, values(locale))
+      : text.value
     return LabelSample(text: sample, units: [UInt16](utf16Of: sample), runs: runs)
+  }
+
+  /// Whether the app may put in a longer text than the one that was measured.
+  func hasInventedObject(
+    _ text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel
+  ) -> Bool {
+    label.sampleText(of: key).hasInventedObject(text)
+  }
+
+  /// The values in a text that nobody has said.
+  func inventedValues(
+    in text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel,
+    _ locale: LocaleIdentifier
+  ) -> [InventedValue] {
+    label.sampleText(of: key).inventedValues(in: text, values(locale))
   }
 
   private func values(_ locale: LocaleIdentifier) -> SampleValues {

@@ -13,7 +13,7 @@ enum ConstraintSettings {
     "preferredMaxLayoutWidth", "sizingRule", "clipsToBounds", "shadowColor", "shadowOffset",
     "enablesMarqueeWhenAncestorFocused", "showsExpansionTextWhenTruncated",
     "adjustsFontForContentSizeCategory", "minimumContentSizeCategory",
-    "maximumContentSizeCategory", "attributedText", "markdown", "isEnabled",
+    "maximumContentSizeCategory", "attributedText", "markdown", "html", "isEnabled",
     "isHighlighted", "textColor", "highlightedTextColor",
   ]
 
@@ -82,6 +82,7 @@ enum ConstraintSettings {
       AttributedTextSettings.read($0, with: &reader, fonts: fonts)
     }
     flag("markdown", \.markdown)
+    flag("html", \.html)
     flag("isEnabled", \.appearance.isEnabled)
     flag("isHighlighted", \.appearance.isHighlighted)
     color("textColor", \.appearance.textColor)

@@ -27,6 +27,8 @@ public final class CheckedLayout: @unchecked Sendable {
   /// What the fit says too: asked of every finding to sort and to count them.
   let outcome: LabelFit.Outcome
   let neededWidth: Points?
+  /// Why its verdict may be another one, beside what the fit says of itself.
+  let doubt: TextDoubt?
   private var storedFit: StoredFit
 
   /// Of a text that was laid out.
@@ -52,7 +54,7 @@ public final class CheckedLayout: @unchecked Sendable {
   init(
     in setting: Setting, of origin: Origin, key: String, variation: Variation,
     at position: TextPosition, text: String, runs: [AttributedText.Run], isFallback: Bool,
-    fit: LabelFit, isBrief: Bool = false
+    fit: LabelFit, isBrief: Bool = false, doubt: TextDoubt? = nil
   ) {
     self.setting = setting
     self.origin = origin
@@ -64,7 +66,8 @@ public final class CheckedLayout: @unchecked Sendable {
     self.isFallback = isFallback
     outcome = fit.outcome
     neededWidth = fit.needs.width
-    storedFit = isBrief ? .brief(WholeFit(fit)) : .whole(WholeFit(fit))
+    self.doubt = doubt
+    storedFit = isBrief ? .brief(WholeFit(fit, doubt)) : .whole(WholeFit(fit, doubt))
   }
 
   /// What all texts in a label have in common, at one size and on one screen.
@@ -139,12 +142,16 @@ public final class CheckedLayout: @unchecked Sendable {
   private final class WholeFit {
     let fit: LabelFit
 
-    init(_ fit: LabelFit) { self.fit = fit }
+    init(_ fit: LabelFit, _ doubt: TextDoubt?) {
+      var fit = fit
+      fit.confidence = fit.confidence.adding(doubt)
+      self.fit = fit
+    }
   }
 
   /// Replaces a brief fit.
   func complete(_ fit: () -> LabelFit) {
-    if case .brief = storedFit { storedFit = .whole(WholeFit(fit())) }
+    if case .brief = storedFit { storedFit = .whole(WholeFit(fit(), doubt)) }
   }
 
   /// The same with its fit as it is, for those that ask for much of it.

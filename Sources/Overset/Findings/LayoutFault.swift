@@ -67,7 +67,9 @@ struct LayoutFault: Sendable {
     let context = RuleContext(
       settings: layout.setting.rules, isSource: isSource, widths: extent?.widths)
     let words = rule.message(layout.unpacked, in: context)
-    return (words.message + (extent?.ending ?? ""), words.suggestion)
+    return (
+      words.message + (extent?.ending ?? ""), layout.doubt.added(to: words.suggestion)
+    )
   }
 
   /// Whether the rule is about lost text, and text is lost.

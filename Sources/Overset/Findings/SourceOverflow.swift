@@ -64,7 +64,10 @@ extension Finding {
     let clears = Clearance(([self] + others).compactMap(\.clears))
     return with(
       severity: others.map(\.severity).reduce(severity, max),
-      message: message + source + words, suggestion: clears.flatMap { remedy(clears: $0) },
+      message: message + source + words,
+      suggestion: clears.flatMap { remedy(clears: $0) }.map {
+        (layout?.doubt).added(to: $0) ?? $0
+      },
       others: others, clears: clears)
   }
 

@@ -136,8 +136,8 @@ extension FitRequest {
     let constraint = constraint.withOwnContentSizes
     do throws(FontError) {
       let font = try fonts.font(constraint.font)
-      let read = constraint.markdown ? MarkdownText(text) : nil
-      let units = [UInt16](utf16Of: read?.text ?? text)
+      let read = constraint.syntax(of: self.text).map { MarkdownText(self.text, as: $0) }
+      let units = [UInt16](utf16Of: read?.text ?? self.text)
       let attributed = constraint.attributedText
       let spans = try fonts.spans(
         of: (attributed?.runs ?? []) + (read?.runs ?? []), kern: attributed?.kern,

@@ -219,6 +219,11 @@ enum ConflictingProperties: AppRule {
           property: "markdown",
           words: "says both attributedText and markdown: one replaces the other"))
     }
+    if label.html, label.markdown || label.attributedText != nil {
+      let other = label.markdown ? "markdown" : "attributedText"
+      conflicts.append(
+        Conflict(property: "html", words: "says both \(other) and html: one replaces the other"))
+    }
     if label.sizingRule == .oversize, !label.font.isTextStyle {
       conflicts.append(
         Conflict(

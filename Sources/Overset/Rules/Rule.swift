@@ -25,7 +25,7 @@ let allRules: [any Rule.Type] = [
   ShrunkBelowThreshold.self, Tightened.self, WordBroken.self, Crowded.self, Growth.self,
   LongLabel.self, MissingGlyph.self, GroupOverflow.self, InconsistentShrink.self,
   RTLAlignment.self, ConflictingProperties.self, SmallText.self, Untranslated.self,
-  FormatMismatch.self,
+  ShownTags.self, FormatMismatch.self,
   MissingPlural.self,
   Unconstrained.self, DuplicateKey.self, StaleObjectID.self, WrongDirective.self,
   CatalogFaults.self, UnusedIgnore.self, StaleBaseline.self,

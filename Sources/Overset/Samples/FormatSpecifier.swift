@@ -52,6 +52,9 @@ struct FormatSpecifier: Hashable {
     }
   }
 
+  /// Whether it prints a text that the app has.
+  var isObject: Bool { kind == .object || kind == .cString || kind == .utf16String }
+
   /// Whether it prints a number whose digits count.
   var isNumber: Bool { kind == .floating || "dDiuU".contains(conversion) }
 

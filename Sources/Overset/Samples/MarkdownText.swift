@@ -1,6 +1,6 @@
 import OversetModel
 
-/// What a reader sees of a Markdown text, and where its font differs from the label's.
+/// What a reader sees of a text in Markdown or HTML, and where its font differs from the label's.
 struct MarkdownText: Hashable {
   private(set) var text = ""
   /// Ascending, without overlaps, in UTF-16 of `text`; the traits of nested emphasis are joined.
@@ -8,15 +8,15 @@ struct MarkdownText: Hashable {
   private var length = 0
 
   /// A text as it is, in which a percent sign is a percent sign.
-  init(_ markdown: String) {
-    for span in MarkdownSpan.spans(of: markdown) { append(span.text, span.traits) }
+  init(_ text: String, as syntax: TextSyntax = .markdown) {
+    for span in syntax.spans(of: text) { append(span.text, span.traits) }
   }
 
-  /// A format whose values take their places after its Markdown is read: what an app puts into a
+  /// A format whose values take their places after its syntax is read: what an app puts into a
   /// text is not Markdown (SwiftUI's `LocalizedStringKey`).
-  init(_ parts: [SamplePart]) {
+  init(_ parts: [SamplePart], as syntax: TextSyntax = .markdown) {
     let placeholders = ValuePlaceholders(parts)
-    for span in MarkdownSpan.spans(of: placeholders.markdown) {
+    for span in syntax.spans(of: placeholders.markdown) {
       append(placeholders.filled(span.text), span.traits)
     }
   }
@@ -36,11 +36,32 @@ struct MarkdownText: Hashable {
   }
 }
 
+/// How a text is written beside its words.
+enum TextSyntax {
+  case markdown, html
+
+  func spans(of text: String) -> [MarkdownSpan] {
+    switch self {
+    case .markdown: MarkdownSpan.spans(of: text)
+    case .html: MarkupText.spans(of: text)
+    }
+  }
+}
+
+extension LabelConstraint {
+  /// What the label reads in a text; nil where that changes nothing.
+  func syntax(of text: String) -> TextSyntax? {
+    if html { return MarkupText.mayHaveSyntax(text) ? .html : nil }
+    return markdown && MarkdownSpan.mayHaveSyntax(text) ? .markdown : nil
+  }
+}
+
 extension SampleText {
   /// As `text(of:upTo:_:)`, of a format in Markdown.
   func markdown(
-    of text: UserTexts.Text, upTo largest: Int? = nil, _ values: SampleValues
+    of text: UserTexts.Text, upTo largest: Int? = nil, size: ValueSize = .usual,
+    as syntax: TextSyntax = .markdown, _ values: SampleValues
   ) -> MarkdownText {
-    MarkdownText(parts(of: text, upTo: largest, values))
+    MarkdownText(parts(of: text, upTo: largest, size: size, values), as: syntax)
   }
 }

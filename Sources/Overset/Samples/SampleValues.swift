@@ -1,3 +1,4 @@
+import CUnicode
 import OversetModel
 
 /// What stands for the values that an app puts into a text, in one locale.
@@ -6,8 +7,10 @@ import OversetModel
 final class SampleValues {
   private let locale: LocaleIdentifier
   private let numbers: LocaleNumbers
+  private lazy var words = LocaleWords(locale: locale)
   /// The same few numbers stand in most texts.
   private var known: [Number: String] = [:]
+  private var objects: [Object: String] = [:]
 
   init(locale: LocaleIdentifier) {
     self.locale = locale
@@ -17,6 +20,11 @@ final class SampleValues {
   private struct Number: Hashable {
     var value: Double
     var specifier: FormatSpecifier
+  }
+
+  private struct Object: Hashable {
+    var kind: ValueKind
+    var size: ValueSize
   }
 
   /// A number as `localizedStringWithFormat` writes it: in the locale's digits, grouped.
@@ -50,8 +58,10 @@ final class SampleValues {
     }
   }
 
-  /// A value that is no number with digits.
-  func text(for specifier: FormatSpecifier) -> String {
+  /// A value that is no number with digits; `kind` is that of an object.
+  func text(
+    for specifier: FormatSpecifier, _ kind: ValueKind = .name, _ size: ValueSize = .usual
+  ) -> String {
     let alternate = specifier.flags.contains(.alternate)
     let number = specifier.largestNumber
     switch specifier.conversion {
@@ -63,21 +73,54 @@ final class SampleValues {
     case "c", "C": return specifier.padded("W")
     case "p": return specifier.padded("0x600000")
     default:
-      let name = name
+      let object = object(kind, size)
       return specifier.padded(
-        specifier.precision.flatMap(\.places).map { String(name.prefix($0)) } ?? name)
+        specifier.precision.flatMap(\.places).map { String(object.prefix($0)) } ?? object)
     }
   }
 
-  /// What stands for an object that has a name: `${applicationName}`.
-  func object(named name: String) -> String { Self.named[name.lowercased()] ?? self.name }
+  /// What stands for an object.
+  func object(_ kind: ValueKind, _ size: ValueSize = .usual) -> String {
+    if size == .least { return "" }
+    let question = Object(kind: kind, size: size)
+    if let text = objects[question] { return text }
+    let text = findObject(kind, isLong: size == .most)
+    objects[question] = text
+    return text
+  }
+
+  /// A plausible value, and for `isLong` the longest.
+  private func findObject(_ kind: ValueKind, isLong: Bool) -> String {
+    switch kind {
+    case .name: isLong ? "\(name) \(name) \(name)" : name
+    case .handle: isLong ? "alexandra.konstantinopoulou" : "alexandra"
+    case .number: numbers.text(of: isLong ? 9_999_999 : 9_999)
+    case .percentage: words.number(100, "percent")
+    case .percents: numbers.text(of: 100)
+    case .price: words.number(isLong ? 99_999.99 : 999.99, "currency/USD")
+    case .date: words.date(isLong ? CUNI_FULL_DATE : CUNI_DATE)
+    case .time: words.date(CUNI_TIME)
+    case .duration:
+      (isLong ? words.number(23, Self.unit("duration-hour")) + " " : "")
+        + words.number(59, Self.unit("duration-minute"))
+    case .size:
+      words.number(isLong ? 9_999.9 : 99.9, "measure-unit/digital-gigabyte .0")
+    case .email: isLong ? "firstname.lastname@mail.example.com" : "name@example.com"
+    case .link: isLong ? "https://www.example.com/articles/2028" : "www.example.com"
+    case .host: isLong ? "the.social.server.example.com" : "social.example.com"
+    case .file: isLong ? "Document 2028-09-27 (final).pdf" : "Document.pdf"
+    case .app: isLong ? "Application for Photos" : "Application"
+    case .version: isLong ? "10.10.10 (10101)" : "10.10.10"
+    case .language: words.language(isLong ? "zh_Hant" : "pt")
+    case .phrase: isLong ? "\(words.phrase) \(words.phrase)" : words.phrase
+    }
+  }
+
+  private static func unit(_ name: String) -> String {
+    "measure-unit/\(name) unit-width-full-name"
+  }
 
   private var name: String { Self.names[String(locale.language)] ?? "Alexandra" }
-
-  private static let named = [
-    "applicationname": "Application", "appname": "Application", "email": "name@example.com",
-    "link": "www.example.com", "url": "www.example.com", "version": "10.10.10",
-  ]
 
   /// A given name of common length in the language's own script.
   private static let names = [
@@ -85,6 +128,13 @@ final class SampleValues {
     "hi": "अलेक्ज़ेंड्रा", "ja": "アレクサンドラ", "ko": "알렉산드라", "ru": "Александра",
     "th": "อเล็กซานดรา", "uk": "Олександра", "ur": "عبدالرحمٰن", "zh": "亚历山德拉",
   ]
+}
+
+/// How long an invented value is: as short as may be, usual, as long as is plausible.
+///
+/// Of a number the usual is the longest.
+enum ValueSize: Hashable {
+  case least, usual, most
 }
 
 extension FormatSpecifier.Count {

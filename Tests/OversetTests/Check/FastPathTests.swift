@@ -11,7 +11,7 @@ struct FastPathTests {
     "Pay", "to", "a", "Continue", "with", "account", "1,284.50", "Zahlungspflichtig", "bestellen",
     "Gleiswechsel-Meldungen", "Оплатить", "заказ", "Λογαριασμός", "%@", "%1$d", "iiiii", "WWWW",
     "e\u{301}te\u{301}", "soft\u{AD}hyphen", "no\u{A0}break", "and/or", "\u{E000}", "**bold**",
-    "[link](https://example.com)", "a_b",
+    "[link](https://example.com)", "a_b", "<b>Pay</b>", "<br>", "Since %@",
   ]
 
   private static func text(_ generator: inout SeededGenerator) -> String {
@@ -44,7 +44,7 @@ struct FastPathTests {
       "attributedText: {kern: 4}", "attributedText: {runs: [{text: a, font: {system: 40}}]}", "",
       "",
     ],
-    ["markdown: true", "", "", ""],
+    ["markdown: true", "html: true", "", "", ""],
     ["shadowColor: label, shadowOffset: {width: 9, height: 9}", "", ""],
     ["enablesMarqueeWhenAncestorFocused: true", "showsExpansionTextWhenTruncated: true", "", ""],
     ["sizingRule: oversize", "", ""],

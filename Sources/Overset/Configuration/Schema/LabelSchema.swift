@@ -152,6 +152,7 @@ enum LabelSchema {
         "The Dynamic Type category above which the label's own never goes."),
       "attributedText": AttributedTextSchema.attributedText,
       "markdown": flag(standard.markdown).says("Whether the text is Markdown, as in SwiftUI."),
+      "html": flag(standard.html).says("Whether the text is HTML; its tags are not measured."),
       "isEnabled": flag(standard.appearance.isEnabled).says("Drawn, without effect on the layout."),
       "isHighlighted": flag(standard.appearance.isHighlighted).says(
         "Drawn, without effect on the layout."),

@@ -1,0 +1,119 @@
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+/// What else a text may be: with the least values and with the longest, or without its tags.
+///
+/// A verdict that is the same for these is not in doubt. A class, because each is made when it
+/// is asked for, and shaped once for all sizes.
+final class OtherReadings {
+  private let setter: TextSetter
+  private let text: UserTexts.Text
+  private let key: KeyValues?
+  private let label: WorkerLabel
+  private let locale: LocaleIdentifier
+  /// Nil where no value is longer than the usual one.
+  private lazy var long = hasInventedObject ? reading(.most) : nil
+  private lazy var short = reading(.least)
+  private lazy var hasInventedObject =
+    text.isFormat && setter.hasInventedObject(text, key, in: label.planned)
+  private lazy var doubt: TextDoubt? = {
+    let values = setter.inventedValues(in: text, key, in: label.planned, locale)
+    return values.isEmpty ? nil : TextDoubt(values)
+  }()
+
+  /// Nil where the label reads tags, or there are none.
+  private let tag: String?
+  private lazy var untagged: Reading? = tag.map { _ in
+    Reading(setter.sample(text, key, in: label.planned, locale, asHTML: true), in: label)
+  }
+
+  /// Nil for a text without values and tags.
+  init?(
+    _ text: UserTexts.Text, _ key: KeyValues?, in label: WorkerLabel, _ locale: LocaleIdentifier,
+    _ setter: TextSetter
+  ) {
+    tag = label.planned.label.constraint.html ? nil : MarkupText.tag(in: text.value)
+    guard text.isFormat || tag != nil else { return nil }
+    self.setter = setter
+    self.text = text
+    self.key = key
+    self.label = label
+    self.locale = locale
+  }
+
+  /// The text with other values, shaped in the first size that is asked for.
+  private struct Reading {
+    let sample: LabelSample
+    let advance: Advance?
+    var shaped: LabelText?
+
+    init(_ sample: LabelSample, in label: WorkerLabel) {
+      self.sample = sample
+      advance = label.advance(ofSimple: sample)
+    }
+  }
+
+  private func reading(_ size: ValueSize) -> Reading {
+    Reading(setter.sample(text, key, in: label.planned, locale, size: size), in: label)
+  }
+
+  /// Whether the text fits comfortably in every reading.
+  func fitComfortably(in variant: PlannedLabel.Variant, isFallback: Bool) -> Bool {
+    fitsComfortably(&long, in: variant, isFallback)
+      && fitsComfortably(&untagged, in: variant, isFallback)
+  }
+
+  private func fitsComfortably(
+    _ other: inout Reading?, in variant: PlannedLabel.Variant, _ isFallback: Bool
+  ) -> Bool {
+    guard var reading = other else { return true }
+    let share = label.comfortableShare
+    if let advance = reading.advance {
+      let units = reading.sample.units
+      if variant.fitsComfortably(
+        simpleText: units, advance: advance, below: share, isFallback: isFallback)
+      {
+        return true
+      }
+    }
+    let shaped = shape(&reading, in: variant)
+    other = reading
+    return variant.fitsComfortably(shaped, below: share, isFallback: isFallback)
+  }
+
+  /// Why a verdict may be another one with other values; nil where it may not.
+  func doubt(of fit: LabelFit, in variant: PlannedLabel.Variant) -> TextDoubt? {
+    let outcome = fit.outcome
+    // Less text has less ink, but how much less is another question.
+    if fit.clipsInk, fit.lostClusters == 0 { return nil }
+    if let tag, var reading = untagged {
+      defer { untagged = reading }
+      if self.outcome(&reading, in: variant) != outcome { return TextDoubt(shownTag: tag) }
+    }
+    if !text.isFormat || doubt == nil { return nil }
+    if outcome != .fits {
+      let least = self.outcome(&short, in: variant)
+      if outcome.losesText ? !least.losesText : least != outcome { return doubt }
+    }
+    if !outcome.losesText, var reading = long {
+      defer { long = reading }
+      if self.outcome(&reading, in: variant) != outcome { return doubt }
+    }
+    return nil
+  }
+
+  private func outcome(
+    _ reading: inout Reading, in variant: PlannedLabel.Variant
+  ) -> LabelFit.Outcome {
+    variant.fitter.outcome(of: shape(&reading, in: variant))
+  }
+
+  private func shape(_ reading: inout Reading, in variant: PlannedLabel.Variant) -> LabelText {
+    let shaped =
+      reading.shaped?.resized(to: variant.font)
+      ?? setter.shape(reading.sample, in: variant, locale)
+    if reading.shaped == nil { reading.shaped = shaped }
+    return shaped
+  }
+}

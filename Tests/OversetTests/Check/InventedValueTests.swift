@@ -1,0 +1,111 @@
+import OversetModel
+import Testing
+
+@testable import Overset
+
+/// No verdict is certain that rests on a value that nobody has said.
+struct InventedValueTests {
+  struct Case: Sendable, CustomStringConvertible {
+    var text: String
+    var width: Int
+    /// Of the only text; nil where nothing is lost.
+    var severity: Severity?
+    var isBorderline: Bool
+    var label = ""
+
+    var description: String { "\(text) in \(width) pt \(label)" }
+  }
+
+  /// "Alexandra" is 73 pt wide, "Sent to " 57, "999,999" 64, " files" 37.
+  @Test(arguments: [
+    Case(text: "Sent to %@", width: 120, severity: .warning, isBorderline: true),
+    Case(text: "Sent to %@", width: 50, severity: .error, isBorderline: false),
+    Case(text: "Sent to %@", width: 180, severity: nil, isBorderline: true),
+    Case(text: "Sent to %@", width: 600, severity: nil, isBorderline: false),
+    Case(
+      text: "Sent to %@", width: 120, severity: .error, isBorderline: false,
+      label: "arguments: {1: [Alexandra]}"),
+    Case(
+      text: "Sent to %@", width: 180, severity: nil, isBorderline: false,
+      label: "arguments: {1: [Alexandra]}"),
+    Case(text: "%lld files", width: 80, severity: .warning, isBorderline: true),
+    Case(text: "%lld files", width: 40, severity: .error, isBorderline: false),
+    Case(text: "%lld files", width: 180, severity: nil, isBorderline: false),
+    Case(text: "%lld of %@ files", width: 300, severity: nil, isBorderline: false),
+    Case(text: "Sent to all", width: 40, severity: .error, isBorderline: false),
+    Case(text: "Pay <b>now</b>", width: 90, severity: .warning, isBorderline: true),
+    Case(text: "Pay <b>now</b>", width: 40, severity: .error, isBorderline: false),
+    Case(
+      text: "Pay <b>now</b>", width: 90, severity: nil, isBorderline: false, label: "html: true"),
+  ])
+  func `a text that another value would show is borderline and less severe`(
+    _ c: Case
+  ) async throws {
+    let app = try SmallApp(
+      """
+      rules: {crowded: off, shown-tags: off}
+      labels: [{id: a, keys: [pay], width: \(c.width), \(c.label)}]
+      """, pay: ["en": c.text])
+    let report = try await app.check().report
+    let lost = report.findings.filter { $0.rule == .truncated }
+    #expect(lost.first?.severity == c.severity)
+    #expect((report.summary.borderline == 1) == c.isBorderline)
+    #expect(
+      (lost.first?.suggestion ?? "").contains("arguments: {1: [")
+        == (c.isBorderline && c.severity != nil && c.text.contains("%")))
+  }
+
+  @Test func `a finding names the value and has the line to paste`() async throws {
+    let app = try SmallApp(
+      "rules: {crowded: off}\nlabels: [{id: a, keys: [pay], width: 120}]",
+      pay: ["en": "Sent to %@", "de": "Gesendet an %@"])
+    let report = try await app.check().report
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1 && report.verdict == .passed)
+    #expect(
+      finding.layout?.fit.confidence.reasons == [
+        #"rests on an invented value: "Alexandra" for %@"#
+      ])
+    #expect(finding.suggestion?.hasSuffix(#"arguments: {1: ["Alexandra"]}"#) == true)
+    // And the line does what it says.
+    let said = try SmallApp(
+      #"labels: [{id: a, keys: [pay], width: 120, arguments: {1: ["Al"]}}]"#,
+      pay: ["en": "Sent to %@"])
+    #expect(try await said.check().report.summary.outcomes == [.fits: 1])
+  }
+
+  @Test func `arguments of all labels count where a label has none, the first that says it`()
+    async throws
+  {
+    let app = try SmallApp(
+      """
+      labels:
+        - {id: a, keys: [pay], width: 500}
+        - {id: b, keys: [pay], width: 500, arguments: {1: [own]}}
+      arguments:
+        - {keys: ["p*"], table: M, values: {1: [other table]}}
+        - {keys: ["p*"], values: {1: [first]}}
+        - {values: {1: [second], 2: [two]}}
+      """, pay: ["en": "%@ %@"], files: ["en.lproj/M.strings": "\"post\" = \"x\";\n"])
+    let report = await Check(try app.configuration(), workers: 1, keepsLayouts: true).run().report
+    #expect(report.layouts.map(\.text) == ["first two", "own two"])
+  }
+
+  @Test(arguments: [
+    ("de", "Since %@", "27.09.2028"), ("en", "Since %@", "Sep 27, 2028"),
+    ("de", "%@ per month", "999,99\u{A0}$"), ("fr", "Percentage: %@", "100\u{202F}%"),
+    ("de", "%@ ago", "59 Minuten"), ("de", "Language: %@", "Portugiesisch"),
+    ("de", "Error: %@", "Die Verbindung wurde unterbrochen."), ("de", "Version %@", "10.10.10"),
+    ("de", "%@ free", "99,9\u{A0}GB"), ("ru", "Hello %@", "Александра"), ("de", "%@/%@", "9.999"),
+  ])
+  func `the kind is the source's, and its form the locale's`(
+    locale: String, source: String, value: String
+  ) async throws {
+    let app = try SmallApp(
+      "sourceLocale: en\nlabels: [{id: a, keys: [pay], width: 900}]",
+      pay: ["en": source].merging([locale: locale == "en" ? source : "§%@§"]) { $1 })
+    let report = await Check(try app.configuration(), workers: 1, keepsLayouts: true).run().report
+    let text = report.layouts.first { $0.locale.identifier == locale }?.text
+    #expect(text?.contains(value) == true, "\(text ?? "")")
+  }
+}
