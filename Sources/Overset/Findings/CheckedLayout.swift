@@ -76,11 +76,13 @@ public final class CheckedLayout: @unchecked Sendable {
     let insets: Insets
     let displayScale: Double
     let rules: RuleSettings
+    /// The width that the label may be given, insets included; infinite where none is known.
+    let mostWidth: Points
 
     init(
       label: String, contentSize: ContentSizeCategory?, screen: String?,
       constraint: LabelConstraint, bounds: Rect, insets: Insets, displayScale: Double,
-      rules: RuleSettings
+      rules: RuleSettings, mostWidth: Points = .infinity
     ) {
       self.label = label
       self.contentSize = contentSize
@@ -90,13 +92,14 @@ public final class CheckedLayout: @unchecked Sendable {
       self.insets = insets
       self.displayScale = displayScale
       self.rules = rules
+      self.mostWidth = mostWidth
     }
 
     convenience init(copyOf other: Setting) {
       self.init(
         label: other.label, contentSize: other.contentSize, screen: other.screen,
         constraint: other.constraint, bounds: other.bounds, insets: other.insets,
-        displayScale: other.displayScale, rules: other.rules)
+        displayScale: other.displayScale, rules: other.rules, mostWidth: other.mostWidth)
     }
   }
 
