@@ -8,7 +8,7 @@ public struct LabelFitter: Sendable {
   /// The label's room in its own coordinates; an infinite height is unlimited.
   public let bounds: Rect
   private let measuresInk: Bool
-  private let room: LabelRoom
+  let room: LabelRoom
   private let isSimple: Bool
 
   /// `displayScale`: pixels in a point. Any numbers will do: `usable` says what becomes of those

@@ -207,11 +207,20 @@ public struct CatalogFault: Hashable, Sendable {
   public var position: TextPosition
   /// One phrase without a full stop.
   public var message: String
+  /// The key whose entry it is in; nil where it is in none.
+  public var key: String?
+  /// The locale of the text that it is in, where a file has several.
+  public var locale: LocaleIdentifier?
 
   /// At a place in the file.
-  public init(extent: Extent, position: TextPosition, message: String) {
+  public init(
+    extent: Extent, position: TextPosition, message: String, key: String? = nil,
+    locale: LocaleIdentifier? = nil
+  ) {
     self.extent = extent
     self.position = position
     self.message = message
+    self.key = key
+    self.locale = locale
   }
 }

@@ -32,7 +32,8 @@ struct TriageWords {
   var sentence: String { [cause, clears].compactMap { $0 }.joined(separator: "; ") }
 
   private var worst: String {
-    guard let over = triage.overflow else { return "" }
+    // As the text's own finding says it: at its smallest size, on its narrowest screen.
+    guard let over = triage.worst.overflow else { return "" }
     return "; worst in \(triage.worst.locale), \(Decimals.points(over)) over"
   }
 

@@ -25,6 +25,19 @@ extension SuppressedFinding.Reason {
   }
 }
 
+extension CheckReport.Summary {
+  /// `79 of 81 keys have a label`; keys of interface documents, whose labels are in the documents,
+  /// are counted by themselves.
+  var coverage: String {
+    let code = "\(constrainedKeys.grouped) of \(keys.counted("key"))"
+    if interfaceKeys == 0 { return "\(code) \(constrainedKeys == 1 ? "has" : "have") a label" }
+    let documents = "\(constrainedInterfaceKeys.grouped) of \(interfaceKeys.counted("key"))"
+    return keys == 0
+      ? "\(documents) of interface documents have a label"
+      : "\(code) and \(documents) of interface documents have a label"
+  }
+}
+
 extension LabelFit.Outcome {
   /// Behind a number of layouts: `2,150 fit`.
   var words: String { self == .fits ? "fit" : rawValue }

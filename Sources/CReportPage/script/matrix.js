@@ -29,7 +29,7 @@ function cellWords(label, locale, entry) {
 }
 
 const cellText = (entry) => {
-  const share = entry.use === null ? '' : entry.use === Infinity ? '∞' : entry.use;
+  const share = entry.use ?? '';
   return `${share}${entry.isInconclusive ? '?' : ''}` || '·';
 };
 

@@ -127,7 +127,7 @@ const labels = report.labels.map((packed) => {
     entry.isInconclusive = (doubt & 2) > 0;
     // In percent of the room; null where everything fits with room to spare.
     const use = numbers.next();
-    entry.use = use === 0 ? null : use === 1 ? Infinity : use - 2;
+    entry.use = use === 0 ? null : use - 1;
     entry.room = numbers.next()
       ? {points: numbers.signed() / 10, clusters: numbers.signed()} : null;
     label.locales.set(locale, entry);

@@ -2,14 +2,15 @@
 
 const SIGNS = {fits: '', tightened: 'tightened', shrunk: 'shrunk', loses: 'cut off'};
 
-/** `14.3 pt over, about 2 characters`, or what is left. */
+/** `14.3 pt over, 2 characters`, or about what is left. */
 function roomWords(entry) {
   if (entry.use === null) return 'fits with room to spare';
-  if (!entry.room) return entry.use === Infinity ? 'no width would do' : `uses ${entry.use} %`;
+  if (!entry.room) return `uses ${entry.use} %`;
   const {points, clusters} = entry.room;
-  const about = clusters ? `, about ${counted(Math.abs(clusters), 'character')}` : '';
+  const count = clusters ? counted(Math.abs(clusters), 'character') : '';
   return points < 0
-    ? `${number.format(-points)} pt over${about}` : `${number.format(points)} pt left${about}`;
+    ? `${number.format(-points)} pt over${count && `, ${count}`}`
+    : `${number.format(points)} pt left${count && `, about ${count}`}`;
 }
 
 /** How a cell of the matrix, and a locale of a label, looks. */

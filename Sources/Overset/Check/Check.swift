@@ -137,7 +137,9 @@ public struct Check: Sendable {
       groups: GroupSeries.all(
         of: outcomes.reduce(into: WidestTexts()) { $0.add($1.widestTexts) }, in: plan))
     let found = outcomes.flatMap(\.findings) + self.findings(in: app, findingsOfRule)
-    let ignored = found.ignoring(IgnoredFindings(plan), configuration.ignore)
+    var ignored = found.ignoring(IgnoredFindings(plan), configuration.ignore)
+    ignored.kept = ignored.kept.summed()
+    ignored.suppressed = ignored.suppressed.summed()
     let labels = plan.labelReports(
       outcomes.reduce(into: LabelTally()) { $0.add($1.labels) }, ignored.kept, locales: locales)
     let scope = scope(of: catalogs)
@@ -324,6 +326,7 @@ public struct Check: Sendable {
       for (key, labels) in zip(table.keys, labelsOfKey) {
         if key.kind != .code {
           summary.interfaceKeys += 1
+          summary.constrainedInterfaceKeys += labels.isEmpty ? 0 : 1
         } else if !key.isShown {
           summary.hiddenKeys += 1
         } else {

@@ -17,22 +17,20 @@ struct LayoutRules {
     }
   }
 
-  /// Of each rule at most one finding: at the first layout at fault, saying where else it is.
+  /// Of each rule at most one finding: at the first layout at fault, saying where else it is. None
+  /// beside one of another rule that asks for the same action.
   ///
   /// Variants without a layout are those of which nothing can be said. `source` tells how the
   /// source's text fares, `smallerNumber` the largest number with which the text fits after all.
   func findings(
     in layouts: [VariantLayout], of label: PlannedLabel, isSource: Bool,
-    _ widths: RuleContext.TextWidths?, place: Finding.Place,
+    _ widths: RuleContext.TextWidths?, place textPlace: Finding.Place,
     source: (PlannedLabel.Variant) -> SharedSourceState?,
     smallerNumber: (PlannedLabel.Variant) -> Int?
   ) -> [Finding] {
     let context = RuleContext(settings: settings, isSource: isSource, widths: widths)
-    return rules.compactMap { rule, id, severity in
-      let faulty = layouts.filter { layout in
-        (layout.index == 0 || rule.looksAtEachVariant)
-          && rule.isAtFault(layout.layout, in: context)
-      }
+    return faults(in: layouts, context).compactMap { place, faulty in
+      let (rule, id, severity) = rules[place]
       guard let first = faulty.first else { return nil }
       first.complete()
       let layout = first.layout
@@ -48,12 +46,13 @@ struct LayoutRules {
       {
         ending += ", \(reach)"
       }
+      let remedy = rule.saysWhatFits ? remedy(for: layouts, faulty) : nil
       var extent: LayoutFault.Extent?
-      if layouts.count > 1 || !ending.isEmpty || rule.comparesWidths {
-        let losing = layouts.map(\.layout).filter(\.losesText)
+      if layouts.count > 1 || !ending.isEmpty || rule.comparesWidths
+        || remedy.map({ $0.clears != Clearance(layout) }) == true
+      {
         extent = LayoutFault.Extent(
-          widths: rule.comparesWidths ? widths : nil, ending: ending,
-          clears: rule.isAboutLostText ? Clearance(losing.map { Clearance($0) }) : nil,
+          widths: rule.comparesWidths ? widths : nil, ending: ending, clears: remedy?.clears,
           lack: faulty.compactMap(\.layout.overflow).max())
       }
       // No gate fails on a value that is invented.
@@ -63,9 +62,46 @@ struct LayoutRules {
       return Finding(
         rule: id, severity: isLesser ? severity.lower : severity,
         LayoutFault(
-          layout, by: rule, at: place, isSource: isSource, source: source(first.variant),
-          extent: extent))
+          layout, by: rule, at: textPlace, isSource: isSource, source: source(first.variant),
+          cut: remedy?.cut, extent: extent))
     }
+  }
+
+  private typealias Fault = (rule: Int, faulty: [VariantLayout])
+
+  /// The rules that find something to report, with the layouts at fault.
+  private func faults(in layouts: [VariantLayout], _ context: RuleContext) -> [Fault] {
+    var faults: [Fault] = []
+    for (place, rule) in rules.enumerated() {
+      let faulty = layouts.filter { layout in
+        (layout.index == 0 || rule.rule.looksAtEachVariant)
+          && rule.rule.isAtFault(layout.layout, in: context)
+      }
+      if !faulty.isEmpty { faults.append((place, faulty)) }
+    }
+    if faults.count < 2 { return faults }
+    // Text may be lost in several ways, in different variants: told where it is lost first. Ink
+    // that is cut off asks for another action.
+    func losesText(_ fault: Fault) -> Bool {
+      rules[fault.rule].rule.isAboutLostText
+        && !fault.faulty.allSatisfy(\.layout.clipsOnlyInk)
+    }
+    let firstLoss = faults.filter(losesText).min { $0.faulty[0].index < $1.faulty[0].index }
+    let found = Set(faults.map { rules[$0.rule].id })
+    return faults.filter { fault in
+      losesText(fault)
+        ? fault.rule == firstLoss?.rule
+        : found.isDisjoint(with: rules[fault.rule].rule.givesWayTo)
+    }
+  }
+
+  /// What makes all layouts of a text fit: those at fault, and those that lose text in another way.
+  private func remedy(for layouts: [VariantLayout], _ faulty: [VariantLayout]) -> Remedy? {
+    let indices = Set(faulty.map(\.index))
+    let remedies = layouts.filter { indices.contains($0.index) || $0.layout.losesText }
+      .map { $0.remedy(settings) }
+    guard let clears = Clearance(remedies.map(\.clears)) else { return nil }
+    return Remedy(cut: TextCut(largestOf: remedies.map(\.cut)), clears: clears)
   }
 
   private func reach(
@@ -84,7 +120,37 @@ struct LayoutRules {
   }
 }
 
+extension VariantLayout {
+  /// What makes this one layout fit.
+  fileprivate func remedy(_ settings: RuleSettings) -> Remedy {
+    guard let text else { return Remedy(clears: Clearance(layout)) }
+    let (fitter, constraint, insets) = (variant.fitter, layout.constraint, layout.insets)
+    let legible = settings.legibleScale(of: constraint.font.pointSize)
+    let leastRoom = fitter.leastRoom(
+      for: text, layout.fit.needs, legible: legible,
+      insets: Size(width: insets.leading + insets.trailing, height: insets.top + insets.bottom),
+      mostLines: Clearance.mostLines(from: constraint.numberOfLines))
+    return Remedy(
+      cut: fitter.cut(text, legible: legible),
+      clears: Clearance(
+        layout, leastRoom: leastRoom, breaksWords: fitter.breaksWords(of: text)))
+  }
+}
+
+extension TextCut {
+  /// What makes all of several layouts of a text fit; nil where one of them cannot.
+  init?(largestOf cuts: [TextCut?]) {
+    let all = cuts.compactMap { $0 }
+    guard all.count == cuts.count, let most = all.max(by: { $0.clusters < $1.clusters }) else {
+      return nil
+    }
+    self = most
+  }
+}
+
 extension CheckedLayout {
+  fileprivate var clipsOnlyInk: Bool { fit.clipsInk && fit.lostClusters == 0 }
+
   /// Whether there is a way to text that is cut off.
   fileprivate var isRecoverable: Bool { fit.outcome == .truncated && fit.recovery != nil }
 }

@@ -39,7 +39,9 @@ struct PlannedLabel: Sendable {
       setting = CheckedLayout.Setting(
         label: label.id, contentSize: contentSize, screen: screen?.name,
         legibilityWeight: weight, constraint: constraint, bounds: bounds, insets: label.insets,
-        displayScale: displayScale, rules: configuration.rules)
+        displayScale: displayScale, rules: configuration.rules,
+        mostWidth: configuration.mostWidth(
+          of: bounds.width + label.insets.leading + label.insets.trailing, on: screen))
       self.font = font
       fitter = LabelFitter(
         constraint: constraint, bounds: bounds, displayScale: displayScale, measuringInk: false)
@@ -131,6 +133,16 @@ struct PlannedLabel: Sendable {
 
   func applies(toKey key: String, table: String) -> Bool {
     label.table?.matches(table) != false && label.keys.contains { $0.matches(key) }
+  }
+}
+
+extension Configuration {
+  /// The width that a label may be given: its screen's, or the widest screen's for one of a fixed
+  /// width. None is known where windows have any size, and for what is wider than that already.
+  fileprivate func mostWidth(of label: Points, on screen: Screen?) -> Points {
+    guard platform == .iOS || platform == .watchOS else { return .infinity }
+    let most = screen?.width ?? screens.map(\.width).max() ?? .infinity
+    return most < label ? .infinity : most
   }
 }
 

@@ -95,7 +95,10 @@ final class TextChecker {
           comfortableOfLabel[label] += layouts
         }
       }
-      if texts.texts.count > 1 { outcome.findings.joinCombinations(from: start) }
+      if texts.texts.count > 1 {
+        outcome.findings.joinCombinations(from: start)
+        outcome.findings.dropNotes(besideLossFrom: start)
+      }
     }
     for (label, layouts) in comfortableOfLabel.enumerated() where layouts > 0 {
       outcome.labels.add(comfortable: layouts, in: label, part.locale)
@@ -201,7 +204,7 @@ final class TextChecker {
         texts.isFallback, in: variant, part, key)
       layouts.append(
         VariantLayout(
-          index: index, variant: variant, layout: layout, brief: brief == nil ? nil : labelText))
+          index: index, variant: variant, layout: layout, text: labelText, isBrief: brief != nil))
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
     if !layouts.isEmpty {

@@ -6,11 +6,13 @@ struct VariantLayout {
   let index: Int
   let variant: PlannedLabel.Variant
   let layout: CheckedLayout
-  /// What a brief fit is completed from; nil where the fit is whole.
-  let brief: LabelText?
+  /// The text that was laid out; nil in tests that make a layout by hand.
+  let text: LabelText?
+  /// Whether the fit is a brief one.
+  let isBrief: Bool
 
   /// Makes a brief fit whole, because a report will show it.
   func complete() {
-    if let brief { layout.complete { variant.fitter.fit(brief) } }
+    if isBrief, let text { layout.complete { variant.fitter.fit(text) } }
   }
 }

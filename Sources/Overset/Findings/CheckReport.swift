@@ -38,6 +38,8 @@ public struct CheckReport: Sendable {
     public var constrainedKeys = 0
     /// Keys of objects in Interface Builder documents, whose labels are in the documents.
     public var interfaceKeys = 0
+    /// Those of them that a label of the configuration shows all the same.
+    public var constrainedInterfaceKeys = 0
     /// Keys of the code that no label shows, as the configuration says: they are not among `keys`.
     public var hiddenKeys = 0
     /// Labels of the configuration, and those that catalogs ask for.

@@ -81,12 +81,13 @@ public final class CheckedLayout: @unchecked Sendable {
     let insets: Insets
     let displayScale: Double
     let rules: RuleSettings
+    /// The width that the label may be given, insets included; infinite where none is known.
+    let mostWidth: Points
 
     init(
       label: String, contentSize: ContentSizeCategory?, screen: String?,
       legibilityWeight: LegibilityWeight, constraint: LabelConstraint, bounds: Rect, insets: Insets,
-      displayScale: Double,
-      rules: RuleSettings
+      displayScale: Double, rules: RuleSettings, mostWidth: Points = .infinity
     ) {
       self.label = label
       self.contentSize = contentSize
@@ -97,14 +98,15 @@ public final class CheckedLayout: @unchecked Sendable {
       self.insets = insets
       self.displayScale = displayScale
       self.rules = rules
+      self.mostWidth = mostWidth
     }
 
     convenience init(copyOf other: Setting) {
       self.init(
         label: other.label, contentSize: other.contentSize, screen: other.screen,
         legibilityWeight: other.legibilityWeight, constraint: other.constraint,
-        bounds: other.bounds, insets: other.insets,
-        displayScale: other.displayScale, rules: other.rules)
+        bounds: other.bounds, insets: other.insets, displayScale: other.displayScale,
+        rules: other.rules, mostWidth: other.mostWidth)
     }
   }
 

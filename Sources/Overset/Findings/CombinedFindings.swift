@@ -1,3 +1,4 @@
+import OversetLabels
 import OversetModel
 
 extension [Finding] {
@@ -17,16 +18,35 @@ extension [Finding] {
       // The first of equals.
       let worst = group.reduce(group[0]) { self[$1].isWorse(than: self[$0]) ? $1 : $0 }
       let others = group.count - 1
+      let clears = Clearance(group.compactMap { self[$0].clears })
+      let cut = TextCut(largestOf: group.map { self[$0].cut })
       joined[worst] = self[worst].with(
         message: self[worst].message
           + ", and in \(others) other combination\(others == 1 ? "" : "s")",
-        clears: Clearance(group.compactMap { self[$0].clears }),
-        lack: group.compactMap { self[$0].ownOverflow }.max())
+        suggestion: self[worst].saysWhatFits
+          ? self[worst].layout.map {
+            Remedy(
+              cut: cut, clears: clears ?? Clearance($0)
+            ).words(for: $0)
+          } : nil,
+        clears: clears, lack: group.compactMap { self[$0].ownOverflow }.max(), cut: cut)
       dropped.formUnion(group.filter { $0 != worst })
     }
     if joined.isEmpty { return }
     let rest = indices[start...].filter { !dropped.contains($0) }.map { joined[$0] ?? self[$0] }
     replaceSubrange(start..., with: rest)
+  }
+
+  /// Leaves out, of the findings from `start` on, what is merely noted about a case of a text in a
+  /// label where another case is cut off: one translation, one action.
+  mutating func dropNotes(besideLossFrom start: Int) {
+    let losing = Set(self[start...].filter(\.losesText).compactMap(\.subject.label))
+    if losing.isEmpty { return }
+    let lesser: Set<RuleID> = [.tightened, .crowded, .growth]
+    let kept = self[start...].filter { finding in
+      !lesser.contains(finding.rule) || finding.subject.label.map(losing.contains) != true
+    }
+    replaceSubrange(start..., with: kept)
   }
 
   private struct Group: Hashable {
@@ -45,6 +65,8 @@ extension [Finding] {
 extension Finding {
   /// In grapheme clusters.
   fileprivate var lost: Int { layout?.fit.lostClusters ?? 0 }
+
+  fileprivate var saysWhatFits: Bool { rule.layoutRule?.saysWhatFits ?? false }
 
   fileprivate func isWorse(than other: Finding) -> Bool {
     let (size, otherSize) = (subject.variant.sizeRank, other.subject.variant.sizeRank)

@@ -34,6 +34,19 @@ public final class Finding: Sendable, CustomStringConvertible {
           layout: layout, source: source)))
   }
 
+  /// One of many, which `summed` tells by their number.
+  convenience init(
+    counted rule: RuleID, severity: Severity, subject: Subject, location: FileLocation,
+    message: String, suggestion: String? = nil
+  ) {
+    self.init(
+      rule, severity,
+      .statement(
+        FindingStatement(
+          subject: subject, location: location, message: message, suggestion: suggestion,
+          layout: nil, source: nil, isCounted: true)))
+  }
+
   /// What a rule finds in a text in a label.
   convenience init(rule: RuleID, severity: Severity, _ fault: LayoutFault) {
     self.init(rule, severity, .layout(fault))
@@ -162,6 +175,29 @@ public final class Finding: Sendable, CustomStringConvertible {
     }
   }
 
+  /// What would make the text fit; nil where the rule does not say so.
+  var remedy: Remedy? {
+    switch content {
+    case .statement(let statement): statement.clears.map { Remedy(cut: statement.cut, clears: $0) }
+    case .layout(let fault): fault.remedy
+    case .untranslated: nil
+    }
+  }
+
+  /// What a shorter text would be short of; nil where none would fit.
+  package var cut: TextCut? {
+    switch content {
+    case .statement(let statement): statement.cut
+    case .layout(let fault): fault.cut
+    case .untranslated: nil
+    }
+  }
+
+  /// Whether it is one of many that a report tells by their number.
+  var isCounted: Bool {
+    if case .statement(let statement) = content { statement.isCounted } else { false }
+  }
+
   /// Whether `clears` has a value, which takes no time to say.
   var losesText: Bool {
     switch content {
@@ -200,7 +236,7 @@ public final class Finding: Sendable, CustomStringConvertible {
   /// The same finding with other words or others.
   func with(
     severity: Severity? = nil, message: String? = nil, suggestion: String? = nil,
-    others: [Finding]? = nil, clears: Clearance? = nil, lack: Points? = nil
+    others: [Finding]? = nil, clears: Clearance? = nil, lack: Points? = nil, cut: TextCut? = nil
   ) -> Finding {
     let words = words
     return Finding(
@@ -210,7 +246,7 @@ public final class Finding: Sendable, CustomStringConvertible {
           subject: subject, location: location, message: message ?? words.message,
           suggestion: suggestion ?? words.suggestion, layout: layout, source: source,
           others: others ?? self.others, clears: clears ?? self.clears,
-          lack: lack ?? ownOverflow, place: place)),
+          lack: lack ?? ownOverflow, place: place, cut: cut ?? self.cut)),
       occurrence: occurrence)
   }
 

@@ -1,3 +1,4 @@
+import OversetLabels
 import OversetModel
 
 /// Everything about a finding, put into words: of a rule about the app, or of several findings that
@@ -15,11 +16,16 @@ final class FindingStatement: Sendable {
   /// what `layout` lacks.
   let lack: Points?
   let place: Finding.Place?
+  /// Over all combinations and sizes; nil where no shorter text would fit.
+  let cut: TextCut?
+  /// Whether it is one of many that a report tells by their number.
+  let isCounted: Bool
 
   init(
     subject: Finding.Subject, location: FileLocation, message: String, suggestion: String?,
     layout: CheckedLayout?, source: Finding.SourceState?, others: [Finding] = [],
-    clears: Clearance? = nil, lack: Points? = nil, place: Finding.Place? = nil
+    clears: Clearance? = nil, lack: Points? = nil, place: Finding.Place? = nil,
+    cut: TextCut? = nil, isCounted: Bool = false
   ) {
     self.subject = subject
     self.location = location
@@ -31,5 +37,7 @@ final class FindingStatement: Sendable {
     self.clears = clears
     self.lack = lack
     self.place = place
+    self.cut = cut
+    self.isCounted = isCounted
   }
 }

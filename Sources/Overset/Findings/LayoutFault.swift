@@ -12,6 +12,11 @@ struct LayoutFault: Sendable {
   private let label: Int32
   private let isSource: Bool
   private let isAboutLostText: Bool
+  private let saysWhatFits: Bool
+  /// `TextCut`, in so few bytes; 0 clusters for none.
+  private let cutKeepsHalf: Bool
+  private let cutClusters: Int32
+  private let cutPoints: Float
   /// Nil where the layout says everything.
   private let extent: Extent?
 
@@ -21,7 +26,7 @@ struct LayoutFault: Sendable {
     let widths: RuleContext.TextWidths?
     /// What follows the rule's message: at which sizes, up to which number.
     let ending: String
-    /// Over all sizes and screens; nil where no text is lost.
+    /// Over all sizes and screens; nil where the rule does not say what fits.
     let clears: Clearance?
     /// How many points of width the text lacks at most, over all sizes and screens.
     let lack: Points?
@@ -37,12 +42,16 @@ struct LayoutFault: Sendable {
   /// `place` needs no variation of the source: that is `source`'s.
   init(
     _ layout: CheckedLayout, by rule: any LayoutRule.Type, at place: Finding.Place,
-    isSource: Bool, source: SharedSourceState?, extent: Extent?
+    isSource: Bool, source: SharedSourceState?, cut: TextCut?, extent: Extent?
   ) {
     self.layout = layout
     self.source = source
     self.isSource = isSource
     isAboutLostText = rule.isAboutLostText
+    saysWhatFits = rule.saysWhatFits
+    cutKeepsHalf = cut?.keepsHalf ?? false
+    cutClusters = Int32(clamping: cut?.clusters ?? 0)
+    cutPoints = Float(cut?.points ?? 0)
     self.extent = extent
     table = Int32(clamping: place.table)
     key = Int32(clamping: place.key)
@@ -65,11 +74,22 @@ struct LayoutFault: Sendable {
   func words(of rule: RuleID) -> (message: String, suggestion: String?) {
     guard let rule = rule.layoutRule else { return ("", nil) }
     let context = RuleContext(
-      settings: layout.setting.rules, isSource: isSource, widths: extent?.widths)
+      settings: layout.setting.rules, isSource: isSource, widths: extent?.widths, remedy: remedy)
     let words = rule.message(layout.unpacked, in: context)
     return (
       words.message + (extent?.ending ?? ""), layout.doubt.added(to: words.suggestion)
     )
+  }
+
+  var cut: TextCut? {
+    guard cutClusters > 0 else { return nil }
+    return TextCut(
+      clusters: Int(cutClusters), points: Points(cutPoints), keepsHalf: cutKeepsHalf)
+  }
+
+  var remedy: Remedy? {
+    guard saysWhatFits else { return nil }
+    return Remedy(cut: cut, clears: extent?.clears ?? Clearance(layout))
   }
 
   /// Whether the rule is about lost text, and text is lost.

@@ -65,16 +65,21 @@ extension Finding {
     return with(
       severity: others.map(\.severity).reduce(severity, max),
       message: message + source + words,
-      suggestion: clears.flatMap { remedy(clears: $0) }.map {
-        (layout?.doubt).added(to: $0) ?? $0
-      },
+      suggestion: remedy(clears, others).map { (layout?.doubt).added(to: $0) ?? $0 },
       others: others, clears: clears)
   }
 
-  /// What clears all locales: the label's room, not fewer words.
-  private func remedy(clears: Clearance) -> String? {
-    guard let label = subject.label, !clears.words.isEmpty else { return nil }
-    return "give '\(label)' \(clears.words), which clears all of them"
+  /// What clears all locales: the label's room; fewer words only where no room would do.
+  private func remedy(_ clears: Clearance?, _ others: [Finding]) -> String? {
+    guard let layout, let clears else { return nil }
+    if !clears.words.isEmpty {
+      return "give '\(layout.label)' \(clears.words), which clears all of them"
+    }
+    let cuts = ([self] + others).map(\.cut)
+    guard let most = TextCut(largestOf: cuts), cuts.allSatisfy({ $0?.keepsHalf == true }) else {
+      return Remedy(clears: clears).words(for: layout)
+    }
+    return "shorten each of them, by up to \(most.clusters.characters)"
   }
 
   /// So many names that nobody needs to scroll.

@@ -15,7 +15,7 @@ enum CatalogFaults: AppRule {
       error: no key can begin with ';', so the app reads nothing from here on and says nothing: it \
       never sees 'cancel'
       """,
-    remedy: "Mend the file at the line that the finding names.",
+    remedy: "Correct the file at the line that the finding names.",
     sources: [
       .measured("what CoreFoundation's property-list reader takes, loses and refuses")
     ])
@@ -37,11 +37,20 @@ enum CatalogFaults: AppRule {
         catalog.faults.map { fault in
           Finding(
             rule: .catalogFault, severity: fault.extent == .nothing ? severity.lower : severity,
-            subject: Finding.Subject(table: catalog.table, locale: catalog.locale),
+            subject: Finding.Subject(
+              table: catalog.table, key: fault.key, locale: fault.locale ?? catalog.locale),
             location: FileLocation(path: catalog.path, position: fault.position),
-            message: fault.message + consequence(of: fault, in: catalog))
+            message: place(of: fault, in: catalog) + fault.message
+              + consequence(of: fault, in: catalog))
         }
       }
+  }
+
+  /// `'pay' (de): `, where it is in one entry and does not name it.
+  private static func place(of fault: CatalogFault, in catalog: Catalog) -> String {
+    guard let key = fault.key, !fault.message.contains("'\(key)'") else { return "" }
+    let locale = fault.locale ?? catalog.locale
+    return "'\(key.excerpt)'\(locale.map { " (\($0))" } ?? ""): "
   }
 
   private static func consequence(of fault: CatalogFault, in catalog: Catalog) -> String {

@@ -42,7 +42,7 @@ enum Clipped: LayoutRule {
     if cutsText(layout) {
       return RuleMessage(
         "\(layout.name) \(layout.excess) and is cut off after \(layout.fit.shown.count) characters",
-        suggestion: layout.remedy)
+        suggestion: context.remedy(for: layout))
     }
     return RuleMessage(
       "the ink of \(layout.name) is cut off by '\(layout.label)'"

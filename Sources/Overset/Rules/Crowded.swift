@@ -1,15 +1,16 @@
 /// The text uses almost all of the width; in the source locale it leaves none for translations.
 enum Crowded: LayoutRule {
   static let about = RuleDescription(
-    .crowded, .warning, "uses 90 % or more of the width (source locale: 85 %)",
+    .crowded, .note, "uses 90 % or more of the width (source locale: 85 %)",
     meaning: """
       The text fits, but a little change of it, or of the font, would cut it off. In the source \
-      locale the limit is lower, because translations are mostly longer than their source.
+      locale the limit is lower, because translations are mostly longer than their source. A text \
+      that is cut off, shrunk or tightened at another size or on another screen is not reported again.
       """,
     example: """
       - {id: pay, keys: [pay], width: 114}
       "pay" = "Jetzt bezahlen";
-      warning: 'pay' (de) uses 97 % of the width of 'pay'
+      note: 'pay' (de) uses 97 % of the width of 'pay'
       """,
     thresholds: [
       RuleDescription.Threshold(
@@ -22,6 +23,8 @@ enum Crowded: LayoutRule {
       .documented("Internationalization and Localization Guide: leave room for translations"),
       .modelled("the shares: a choice of this project"),
     ])
+
+  static let givesWayTo: Set<RuleID> = Tightened.givesWayTo.union([.tightened, .wordBroken])
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     let settings = context.settings

@@ -8,7 +8,8 @@ enum DuplicateKey: AppRule {
     meaning: """
       A file has several texts of one key. The app shows the last one, so whoever translates or \
       corrects another one wonders why nothing changes. Keys are compared by code unit: an escape is \
-      the character it stands for, and two ways of composing an accent are two keys.
+      the character it stands for, and two ways of composing an accent are two keys. Where the texts \
+      are the same, nothing wonders anybody: these are counted, one note for a table of a file.
       """,
     example: """
       "pay" = "Pay";
@@ -28,16 +29,33 @@ enum DuplicateKey: AppRule {
       return catalog.overridden.map { entry in
         let winner = winners.entry(inPlaceOf: entry)
         let line = catalog.hasPositions ? winner.map { $0.line(beside: entry) } : nil
+        let message = "'\(entry.key)' is there again\(line.map { " in line \($0)" } ?? "")"
+        let subject = Finding.Subject(
+          table: catalog.table, key: entry.key, locale: entry.locale,
+          variant: LayoutVariant(text: entry.variation))
+        let location = FileLocation(path: catalog.path, position: entry.position(beside: winner))
+        if winner.map(entry.saysTheSame) == true {
+          return Finding(
+            counted: .duplicateKey, severity: severity.lower, subject: subject, location: location,
+            message: "\(message) with the same text")
+        }
         return Finding(
-          rule: .duplicateKey, severity: severity,
-          subject: Finding.Subject(
-            table: catalog.table, key: entry.key, locale: entry.locale,
-            variant: LayoutVariant(text: entry.variation)),
-          location: FileLocation(path: catalog.path, position: entry.position(beside: winner)),
-          message: "'\(entry.key)' is there again\(line.map { " in line \($0)" } ?? ""), "
-            + "which is the one that counts")
+          rule: .duplicateKey, severity: severity, subject: subject, location: location,
+          message: "\(message), which is the one that counts")
       }
     }
+  }
+
+  static func message(ofMany findings: [Finding]) -> RuleMessage {
+    if findings.count == 1 { return RuleMessage(findings[0].message) }
+    let named = findings.prefix(3).map { finding in
+      "'\((finding.subject.key ?? "").excerpt)' (line \(finding.location.position.line))"
+    }
+    let more = findings.count - named.count
+    return RuleMessage(
+      "\(findings.count.grouped) texts are there again with the same key and text: "
+        + named.joined(separator: ", ") + (more > 0 ? " and \(more.grouped) more" : ""),
+      suggestion: "remove them: nothing changes")
   }
 
   /// The texts that count.
@@ -71,6 +89,12 @@ enum DuplicateKey: AppRule {
 }
 
 extension CatalogEntry {
+  /// Whether it makes no difference which of the two counts.
+  fileprivate func saysTheSame(as other: CatalogEntry) -> Bool {
+    ExactText(value) == ExactText(other.value) && variation == other.variation
+      && argument == other.argument && shouldTranslate == other.shouldTranslate
+  }
+
   /// The key's place; the value's where one key has both texts, each in a case or locale of its own.
   fileprivate func position(beside other: CatalogEntry?) -> TextPosition {
     other?.keyPosition == keyPosition ? valuePosition : keyPosition

@@ -27,14 +27,8 @@ enum GroupOverflow: AppRule {
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     app.groups.compactMap { series in
       guard let group = series.group else { return nil }
-      let pixel = 1 / app.plan.configuration.displayScale
       func overflow(_ moment: GroupSeries.Moment) -> (needed: Points, width: Points)? {
-        guard moment.members.count > 1, moment.isMeasured else { return nil }
-        let width = group.width.points(onScreen: moment.screen?.width ?? 0)
-        let needed =
-          moment.members.map(\.width).reduce(0, +)
-          + group.spacing * Double(moment.members.count - 1)
-        return needed > width + pixel ? (needed, width) : nil
+        self.overflow(moment, of: group, in: app.plan.configuration)
       }
       return series.finding(.groupOverflow, severity, where: { overflow($0) != nil }) { moment in
         guard let (needed, width) = overflow(moment), let widest = moment.widest else { return nil }
@@ -46,6 +40,26 @@ enum GroupOverflow: AppRule {
           suggestion: "shorten '\(widest.layout.key)', or stack the labels", at: widest)
       }
     }
+  }
+
+  /// Whether a group needs more than its width somewhere, and this rule tells so: one action mends
+  /// that and labels that shrink to different scales.
+  static func reports(_ series: GroupSeries, in configuration: Configuration) -> Bool {
+    guard let group = series.group, configuration.rules.severity(of: .groupOverflow) != nil else {
+      return false
+    }
+    return series.moments.contains { overflow($0, of: group, in: configuration) != nil }
+  }
+
+  private static func overflow(
+    _ moment: GroupSeries.Moment, of group: ConfiguredGroup, in configuration: Configuration
+  ) -> (needed: Points, width: Points)? {
+    guard moment.members.count > 1, moment.isMeasured else { return nil }
+    let width = group.width.points(onScreen: moment.screen?.width ?? 0)
+    let needed =
+      moment.members.map(\.width).reduce(0, +)
+      + group.spacing * Double(moment.members.count - 1)
+    return needed > width + 1 / configuration.displayScale ? (needed, width) : nil
   }
 }
 

@@ -27,6 +27,8 @@ enum Growth: LayoutRule {
   /// Widths hardly change their proportion with the size.
   static let looksAtEachVariant = false
 
+  static let givesWayTo: Set<RuleID> = Tightened.givesWayTo.union([.tightened, .crowded])
+
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     context.widths.map { applies(to: $0, context.settings) } ?? false
   }

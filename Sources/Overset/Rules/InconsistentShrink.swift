@@ -8,7 +8,7 @@ enum InconsistentShrink: AppRule {
       Labels of one 'group' are on the screen at once. Each shrinks by itself, so that one button \
       may be smaller than the one beside it. The scales are compared in each locale, at each size \
       and on each screen; of a label that shows several keys the widest text counts. It is one \
-      finding for a group and a locale.
+      finding for a group and a locale, and none where 'group-overflow' asks for more room already.
       """,
     example: """
       labels: [{id: ok, group: buttons, …}, {id: cancel, group: buttons, …}]
@@ -32,6 +32,7 @@ enum InconsistentShrink: AppRule {
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     let limit = app.plan.configuration.rules.shrinkDifferenceFrom
     return app.groups.compactMap { series in
+      if GroupOverflow.reports(series, in: app.plan.configuration) { return nil }
       func differs(_ moment: GroupSeries.Moment) -> Bool {
         let scales = moment.members.map(\.layout.fit.scale)
         guard let least = scales.min(), let most = scales.max() else { return false }

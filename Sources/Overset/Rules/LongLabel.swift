@@ -19,6 +19,8 @@ enum LongLabel: LayoutRule {
   /// The lines that a label may have.
   static let mostLines = 4
 
+  static let givesWayTo: Set<RuleID> = aboutLostText
+
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     // A key or source text in place of a translation says nothing of this locale.
     layout.fit.needs.lines > mostLines && !layout.isFallback

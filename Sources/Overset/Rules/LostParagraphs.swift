@@ -28,7 +28,7 @@ enum LostParagraphs: LayoutRule {
     RuleMessage(
       "\(layout.name) shows only \(layout.fit.lines.count) of \(layout.fit.needs.lines) lines in "
         + "'\(layout.label)', and nothing tells that there is more\(layout.recovery)",
-      suggestion: "let '\(layout.label)' show \(layout.fit.needs.lines) lines")
+      suggestion: context.remedy(for: layout))
   }
 }
 

@@ -39,6 +39,13 @@ protocol LayoutRule: Rule {
   /// Whether it compares the width of a text with that of its source.
   static var comparesWidths: Bool { get }
 
+  /// Whether its words say what would make the text fit.
+  static var saysWhatFits: Bool { get }
+
+  /// The rules whose findings about the same text ask for the same action: beside one of theirs
+  /// nothing is reported.
+  static var givesWayTo: Set<RuleID> { get }
+
   /// Whether it looks at each size and screen; otherwise at the first layout of a text only.
   static var looksAtEachVariant: Bool { get }
 
@@ -53,12 +60,20 @@ extension LayoutRule {
   static var subject: RuleSubject { .layout(self) }
   static var isAboutLostText: Bool { false }
   static var comparesWidths: Bool { false }
+  static var saysWhatFits: Bool { isAboutLostText }
+  static var givesWayTo: Set<RuleID> { [] }
   static var looksAtEachVariant: Bool { true }
+
+  /// For `givesWayTo`: whoever makes the text fit has done what the rule asks for.
+  static var aboutLostText: Set<RuleID> { RuleID.aboutLostText }
 }
 
 extension RuleID {
   /// The rule of this name, if it is one about layouts.
   var layoutRule: (any LayoutRule.Type)? { Self.layoutRules[self] }
+
+  fileprivate static let aboutLostText = Set(
+    layoutRules.filter { $0.value.isAboutLostText }.map(\.key))
 
   private static let layoutRules = Dictionary(
     uniqueKeysWithValues: allRules.compactMap { rule -> (RuleID, any LayoutRule.Type)? in
@@ -73,6 +88,13 @@ struct RuleContext {
   var isSource: Bool
   /// On one line at scale 1, beside the source's text; nil where there is nothing to compare.
   var widths: TextWidths?
+  /// What would make the text fit; nil where nobody looked for more than the layout says.
+  var remedy: Remedy?
+
+  /// The remedy in words.
+  func remedy(for layout: CheckedLayout) -> String {
+    (remedy ?? Remedy(clears: Clearance(layout))).words(for: layout)
+  }
 
   /// The widths of a text and of the text that it was translated from.
   struct TextWidths {
@@ -100,9 +122,16 @@ protocol AppRule: Rule {
   static var looksAtGroups: Bool { get }
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding]
+
+  /// What is said of all findings in a table that are told by their number; at least one.
+  static func message(ofMany findings: [Finding]) -> RuleMessage
 }
 
 extension AppRule {
+  static func message(ofMany findings: [Finding]) -> RuleMessage {
+    RuleMessage(findings[0].message, suggestion: findings[0].suggestion)
+  }
+
   static var subject: RuleSubject { .app(self) }
   static var looksAtGroups: Bool { false }
 }

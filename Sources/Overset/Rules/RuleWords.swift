@@ -17,10 +17,7 @@ extension CheckedLayout {
     return "needs \(fit.needs.lines) lines, '\(label)' shows \(shown)"
   }
 
-  var loss: String {
-    let count = fit.lostClusters
-    return "\(count) character\(count == 1 ? "" : "s")"
-  }
+  var loss: String { fit.lostClusters.characters }
 
   /// How a person may still read what is lost; empty where there is no way.
   var recovery: String {
@@ -29,23 +26,6 @@ extension CheckedLayout {
     case .marquee: ", but scrolls while it has the focus"
     case .expansion: ", but shows whole under a pointer"
     }
-  }
-
-  /// What would make it fit: fewer characters, more lines, more width or a smaller scale.
-  var remedy: String {
-    var ways = ["shorten it by about \(loss)"]
-    let clears = Clearance(self)
-    let height = clears.height.map { "\($0.roundedUp) pt" }
-    if let lines = clears.lines {
-      let verb = constraint.numberOfLines == 1 ? "grow to" : "show"
-      ways.append("let '\(label)' \(verb) \(lines) lines" + (height.map { " in \($0)" } ?? ""))
-    } else if let height {
-      ways.append("make '\(label)' \(height) high")
-    }
-    if let text = fit.needs.width, text > bounds.width, let width = neededLabelWidth {
-      ways.append("make it \(width.roundedUp) pt wide")
-    }
-    return ways.joined(separator: ", or ")
   }
 }
 

@@ -9,8 +9,7 @@ enum ShrunkBelowMinimum: LayoutRule {
     example: """
       - {id: pay, keys: [pay], width: 90, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.9}
       "pay" = "Zahlungspflichtig";
-      error: 'pay' (de) is shrunk to the minimum of 0.9 in 'pay' and still loses 8
-        characters; only a scale of 0.64 would do
+      error: 'pay' (de) is shrunk to the minimum of 0.9 in 'pay' and still loses 8 characters
       """,
     remedy: "As for 'truncated'; a smaller minimumScaleFactor only trades one fault for another.",
     sources: [
@@ -26,11 +25,10 @@ enum ShrunkBelowMinimum: LayoutRule {
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     let minimum = layout.fit.scale.hundredths
-    let needed = layout.fit.needs.scale.map { "; only a scale of \($0.hundredthsDown) would do" }
     return RuleMessage(
       "\(layout.name) is shrunk to the minimum of \(minimum) in '\(layout.label)' and still loses "
-        + layout.loss + (needed ?? "") + layout.recovery,
-      suggestion: layout.remedy)
+        + layout.loss + layout.recovery,
+      suggestion: context.remedy(for: layout))
   }
 }
 

@@ -24,6 +24,9 @@ enum ShrunkBelowThreshold: LayoutRule {
       .documented("Human Interface Guidelines, Typography: the smallest sizes"),
     ])
 
+  static let saysWhatFits = true
+  static let givesWayTo: Set<RuleID> = aboutLostText
+
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     layout.fit.outcome == .shrunk
       && (layout.fit.scale < context.settings.leastScale
@@ -44,9 +47,7 @@ enum ShrunkBelowThreshold: LayoutRule {
     return RuleMessage(
       "\(layout.name) fits '\(layout.label)' only at \(size.tenths) pt, a scale of "
         + "\(scale.hundredthsDown), below \(limit)",
-      suggestion: layout.neededLabelWidth.map {
-        "shorten it, or make '\(layout.label)' \($0.roundedUp) pt wide"
-      })
+      suggestion: context.remedy(for: layout))
   }
 }
 

@@ -18,6 +18,8 @@ enum Tightened: LayoutRule {
       .modelled("the same space is taken behind every cluster; tightening comes before shrinking"),
     ])
 
+  static let givesWayTo: Set<RuleID> = aboutLostText.union([.shrunkBelowThreshold])
+
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     layout.fit.outcome == .tightened
   }
@@ -26,7 +28,7 @@ enum Tightened: LayoutRule {
     RuleMessage(
       "\(layout.name) fits '\(layout.label)' only with \((-layout.fit.kern).hundredths) pt less "
         + "between its characters",
-      suggestion: layout.neededLabelWidth.map { "make '\(layout.label)' \($0.roundedUp) pt wide" })
+      suggestion: Clearance(layout).width.map { "make '\(layout.label)' \($0.roundedUp) pt wide" })
   }
 }
 

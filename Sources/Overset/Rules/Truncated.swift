@@ -33,7 +33,7 @@ enum Truncated: LayoutRule {
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     RuleMessage(
       "\(layout.name) \(layout.excess) and loses \(layout.loss)\(layout.recovery)",
-      suggestion: layout.remedy)
+      suggestion: context.remedy(for: layout))
   }
 }
 

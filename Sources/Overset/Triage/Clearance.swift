@@ -3,26 +3,62 @@ import OversetModel
 
 /// What would show all of several texts in one label: a width, or lines with the height that they
 /// need, or a scale; with everything else as it is.
+///
+/// Only what somebody can do: no width that no screen has, no scale that nobody can read, no lines
+/// that break a word or make a page of a label.
 public struct Clearance: Sendable, Hashable {
-  /// Of the label, insets included; at scale 1, in the lines that there are. Nil where none would do.
+  /// Of the label, insets included, in the lines that there are; at scale 1, unless the label shrinks.
+  /// Nil where none would do.
   public var width: Points?
-  /// At the label's width and scale 1; nil where the label's own number is enough.
+  /// At the label's width; nil where the label's own number is enough, and where none would do.
   public var lines: Int?
-  /// Of the label, insets included, for all lines; nil where the label's own height is enough.
+  /// Of the label, insets included, for all lines; nil where the label's own height is enough, and
+  /// where none would do.
   public var height: Points?
   /// Nil where none would do, and where UIKit does not shrink: in the wrapping modes.
   public var scale: Double?
+  /// Whether more lines or height would do.
+  private var growsDown = false
+  /// The lines that all of the text takes, whether anybody could give it so many or not.
+  private(set) var neededLines = 0
 
-  init(_ layout: CheckedLayout) {
-    let needs = layout.fit.needs
-    width = layout.neededLabelWidth
-    let limit = layout.constraint.numberOfLines
-    lines = limit > 0 && needs.lines > limit ? needs.lines : nil
-    if layout.bounds.height.isFinite, let use = layout.fit.used.height, use > 1 {
-      height = use * layout.bounds.height + layout.insets.top + layout.insets.bottom
+  /// `leastRoom` is what a label needs that shrinks or tightens; `breaksWords`, whether a word is
+  /// wider than the label.
+  init(_ layout: CheckedLayout, leastRoom: LeastRoom? = nil, breaksWords: Bool = false) {
+    let (fit, bounds, constraint) = (layout.fit, layout.bounds, layout.constraint)
+    neededLines = fit.needs.lines
+    if let needed = fit.needs.width, needed > bounds.width {
+      let least = leastRoom.map(\.width) ?? layout.neededLabelWidth
+      width = least.flatMap { $0 <= layout.setting.mostWidth ? $0 : nil }
     }
-    scale = layout.constraint.withParagraphStyle.lineBreakMode.truncates ? needs.scale : nil
+    if !breaksWords {
+      if let leastRoom {
+        (lines, height) = (leastRoom.lines, leastRoom.height)
+      } else if fit.needs.lines <= Self.mostLines(from: constraint.numberOfLines) {
+        let allowed = constraint.numberOfLines
+        lines = allowed > 0 && fit.needs.lines > allowed ? fit.needs.lines : nil
+        if bounds.height.isFinite, let use = fit.used.height, use > 1 {
+          height = use * bounds.height + layout.insets.top + layout.insets.bottom
+        }
+      }
+      growsDown = lines != nil || height != nil
+    }
+    if constraint.withParagraphStyle.lineBreakMode.truncates,
+      !constraint.enablesMarqueeWhenAncestorFocused, let most = fit.needs.scale
+    {
+      let least = layout.setting.rules.legibleScale(of: constraint.font.pointSize)
+      scale = (most * 100 + 1e-6).rounded(.down) / 100 >= max(least, Self.leastScale) ? most : nil
+    }
   }
+
+  /// A label of one line may become one of four, beyond which `long-label` speaks of a text view; one
+  /// of many lines may become twice as long.
+  static func mostLines(from allowed: Int) -> Int {
+    max(LongLabel.mostLines, min(allowed, 1 << 20) * 2)
+  }
+
+  /// At half of its size, body text of 17 points is 8.5: less than on any of Apple's platforms.
+  private static let leastScale = 0.5
 
   /// Nil for no layouts.
   init?(_ parts: [Clearance]) {
@@ -39,8 +75,10 @@ public struct Clearance: Sendable, Hashable {
     }
     var joined = self
     joined.width = width.flatMap { width in other.width.map { max(width, $0) } }
-    joined.lines = most(lines, other.lines)
-    joined.height = most(height, other.height)
+    joined.neededLines = max(neededLines, other.neededLines)
+    joined.growsDown = growsDown && other.growsDown
+    joined.lines = joined.growsDown ? most(lines, other.lines) : nil
+    joined.height = joined.growsDown ? most(height, other.height) : nil
     joined.scale = scale.flatMap { scale in other.scale.map { min(scale, $0) } }
     return joined
   }

@@ -32,7 +32,8 @@ public struct LabelLocale: Sendable {
   public struct TightestText: Sendable {
     /// The text in the label.
     public var layout: CheckedLayout
-    /// The share of the room that it needs, 1 where it just fits; infinite where no width would do.
+    /// The share of the room that it needs, 1 where it just fits: of the width; of the lines or the
+    /// height where no width would do.
     public var use: Double
     /// What is left of the width for a longer translation, negative where the text is over; nil
     /// where the width is no limit, or no width would do.

@@ -69,8 +69,8 @@ extension LabelFit {
   /// The share of the label's room that the text needs.
   fileprivate var use: Double {
     guard outcome.losesText else { return used.width ?? used.height ?? 0 }
-    guard let width = used.width else { return .infinity }
-    // Lines that are too high are wide enough.
-    return width > 1 ? width : max(used.height ?? 0, 1)
+    if let width = used.width, width > 1 { return width }
+    // Where the width is no question, lines are missing, or height.
+    return max(used.height ?? 0, Double(needs.lines) / Double(max(lines.count, 1)), 1)
   }
 }

@@ -38,8 +38,8 @@ public struct LabelTriage: Sendable {
 extension LabelTriage {
   /// What text lost in one label says, in whichever locale; nil where nothing is lost.
   ///
-  /// `localesOfTable` tells in how many locales a table was laid out.
-  init?(_ findings: [Finding], localesOfTable: [Int]) {
+  /// `localesOfTable` tells in which locales a table was laid out.
+  init?(_ findings: [Finding], localesOfTable: [Set<LocaleIdentifier>]) {
     var clears: Clearance?
     var lackOfLocale: [LocaleIdentifier: Points] = [:]
     var keys: [Key: LostKey] = [:]
@@ -61,11 +61,15 @@ extension LabelTriage {
     guard let clears, let worst else { return nil }
     layoutKeys = keys.count { key, lost in
       // Of two languages one is half, and says nothing of the label.
-      lost.isInSource || lost.locales > 1 && 2 * lost.locales >= localesOfTable[key.table]
+      lost.isInSource || lost.locales > 1 && 2 * lost.locales >= localesOfTable[key.table].count
     }
     cause = 2 * layoutKeys >= keys.count ? .layout : .translation
     locales = lackOfLocale.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-    checkedLocales = Set(keys.keys.map(\.table)).map { localesOfTable[$0] }.max() ?? 0
+    // Each table has locales of its own: those of all tables, and not of the one that has most.
+    checkedLocales =
+      Set(keys.keys.map(\.table)).reduce(into: Set(lackOfLocale.keys)) {
+        $0.formUnion(localesOfTable[$1])
+      }.count
     self.newIn = newIn.sorted()
     isInSource = keys.values.contains(where: \.isInSource)
     self.keys = keys.count

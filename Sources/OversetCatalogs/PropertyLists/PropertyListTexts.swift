@@ -11,6 +11,8 @@ struct PropertyListTexts {
   private(set) var isOverridden = false
   private(set) var faults: [CatalogFault] = []
   private let locale: LocaleIdentifier
+  /// Of the pair of the root that is being read.
+  private var key: String?
   /// What the comments of the last pair say: a pair may have many texts, which share it.
   private var note: (comments: Range<Int>, text: String?, directives: [Directive]) = (
     0..<0, nil, []
@@ -40,7 +42,10 @@ struct PropertyListTexts {
       if index == nextReplaced.first {
         nextReplaced.removeFirst()
       } else if let key = pairs[index].key {
+        let outer = self.key
+        self.key = outer ?? key
         readPair(pairs[index], key, &self)
+        self.key = outer
       } else {
         report("a key must be a string", at: pairs[index].keyStart)
       }
@@ -87,7 +92,8 @@ struct PropertyListTexts {
   ) {
     if isOverridden { return }
     faults.append(
-      CatalogFault(extent: extent, position: file.position(at: start), message: message))
+      CatalogFault(
+        extent: extent, position: file.position(at: start), message: message, key: key))
   }
 
   /// False where the file has been read often enough: a binary property list can refer to one part

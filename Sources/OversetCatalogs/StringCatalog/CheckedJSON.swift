@@ -4,6 +4,9 @@ import OversetModel
 struct CheckedJSON {
   let document: JSONDocument
   var faults: [CatalogFault] = []
+  /// What is being read, for the faults in it.
+  var key: String?
+  var locale: LocaleIdentifier?
 
   init(_ document: JSONDocument) { self.document = document }
 
@@ -86,7 +89,9 @@ struct CheckedJSON {
   mutating func note(
     _ index: JSONDocument.Index, losing extent: CatalogFault.Extent = .entry, _ message: String
   ) {
-    faults.append(CatalogFault(extent: extent, position: position(index), message: message))
+    faults.append(
+      CatalogFault(
+        extent: extent, position: position(index), message: message, key: key, locale: locale))
   }
 
   func fault(_ index: JSONDocument.Index, _ message: String) -> FileFault {

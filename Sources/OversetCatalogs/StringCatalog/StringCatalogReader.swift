@@ -49,6 +49,8 @@ struct StringCatalogReader {
   }
 
   private mutating func read(_ key: CheckedJSON.Member) {
+    json.key = key.name
+    defer { json.key = nil }
     let position = json.position(key.key)
     var text = CatalogEntry(
       key: key.name, locale: sourceLocale ?? .english, value: key.name, isWritten: false,
@@ -75,6 +77,8 @@ struct StringCatalogReader {
         json.expect(.object, member.value, "a localization")
       else { continue }
       text.locale = locale
+      json.locale = locale
+      defer { json.locale = nil }
       let start = entries.count
       readLocalization(member.value, as: text)
       if let later = member.override { override(from: start, by: later) }

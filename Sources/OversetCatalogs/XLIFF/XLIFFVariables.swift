@@ -18,7 +18,8 @@ extension Catalog {
       }.map {
         CatalogFault(
           extent: .entry, position: entry.valuePosition,
-          message: "the text refers to the undefined variable '\($0.name)'")
+          message: "the text refers to the undefined variable '\($0.name)'", key: entry.key,
+          locale: entry.locale)
       }
     }
   }

@@ -14,7 +14,7 @@ struct FitWords {
     var facts = [
       (
         "label",
-        "\(Decimals.size(width: layout.bounds.width, height: layout.bounds.height)), \(font)"
+        "\(Decimals.size(width: layout.labelBounds.width, height: layout.labelBounds.height)), \(font)"
       )
     ]
     if !needs.isEmpty { facts.append(("needs", needs)) }
@@ -38,10 +38,12 @@ struct FitWords {
     return "\(font.phrase), drawn at \(Decimals.text(of: fit.scale, upTo: 2)) = \(points)"
   }
 
-  /// Each of these alone would do.
+  /// Each of these alone would do: what the finding says where text is lost.
   private var needs: String {
+    if let clears = finding.clears { return clears.words }
     var ways: [String] = []
-    if let width = fit.needs.width, width.isFinite {
+    if let inside = fit.needs.width, inside.isFinite {
+      let width = inside + layout.insets.leading + layout.insets.trailing
       let share = fit.used.width.map {
         $0.isFinite ? " (\(Decimals.percent($0)) of the width)" : ""
       }

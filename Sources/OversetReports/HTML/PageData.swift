@@ -213,10 +213,10 @@ extension PageData {
     numbers.add(entry.layouts)
     numbers.add(entry.state.rawValue)
     numbers.add((entry.borderline > 0 ? 1 : 0) | (entry.inconclusive > 0 ? 2 : 0))
-    // In percent, rounded up: 100.4 % does not fit. Nothing would do where it is 1.
+    // In percent, rounded up: 100.4 % does not fit. What is more than a thousand times the room is
+    // no number that tells more.
     numbers.add(
-      entry.use.map { $0.isFinite ? 2 + PackedNumbers.rounded(($0 * 100 - 1e-6).rounded(.up)) : 1 }
-        ?? 0)
+      entry.use.map { 1 + PackedNumbers.rounded((min($0, 1000) * 100 - 1e-6).rounded(.up)) } ?? 0)
     let room = entry.tightest?.room
     numbers.add(room == nil ? 0 : 1)
     if let room {

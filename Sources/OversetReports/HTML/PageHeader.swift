@@ -77,9 +77,7 @@ struct PageHeader {
       }
     }
     html.element("p", ["class": "coverage"]) { html in
-      html.text(
-        "\(summary.constrainedKeys) of \(Decimals.count(summary.keys, "key")) "
-          + "\(summary.constrainedKeys == 1 ? "has" : "have") a label")
+      html.text(summary.coverage)
       if !summary.locales.isEmpty {
         html.text("; checked in \(summary.locales.map(\.identifier).joined(separator: ", "))")
       }

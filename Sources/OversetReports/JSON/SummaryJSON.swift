@@ -19,6 +19,8 @@ extension CheckReport.Summary {
       json.value(constrainedKeys)
       json.key("interfaceKeys")
       json.value(interfaceKeys)
+      json.key("constrainedInterfaceKeys")
+      json.value(constrainedInterfaceKeys)
       json.key("hiddenKeys")
       json.value(hiddenKeys)
       json.key("labels")

@@ -17,10 +17,10 @@ enum LabelSchema {
     "What shows all of the texts: a width, or lines with the height that they need, or a scale; "
       + "with everything else as it is. Null where none would.",
     [
-      .required("width", .number("The label's width in points, at scale 1.").orNull),
+      .required("width", .number("The label's width in points.").orNull),
       .required(
         "lines",
-        .count("At the label's width and scale 1; null where its own number is enough.").orNull),
+        .count("At the label's width; null where its own number is enough.").orNull),
       .required(
         "height",
         .number("The label's height in points, for all lines; null where its own is enough.")
@@ -66,7 +66,9 @@ enum LabelSchema {
       .required("text", text(nil)),
       .required(
         "use",
-        .number("The share of the room, 1 where it just fits; null where no width would do.").orNull
+        .number(
+          "The share of the width, 1 where it just fits; of the lines or the height where no width "
+            + "would do.")
       ),
       .required(
         "room",

@@ -14,6 +14,7 @@ enum SummarySchema {
       .required("keys", .count("Keys that the app's code asks for.")),
       .required("constrainedKeys", .count("Those of them that a label shows.")),
       .required("interfaceKeys", .count("Keys of objects in Interface Builder documents.")),
+      .required("constrainedInterfaceKeys", .count("Those of them that a label shows.")),
       .required(
         "hiddenKeys", .count("Other keys that no label shows, as 'notShown' says.")),
       .required("labels", .count()),

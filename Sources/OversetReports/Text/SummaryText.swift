@@ -28,9 +28,7 @@ struct SummaryText {
     }
     return "\(found)\(apart.isEmpty ? "" : " (\(apart.joined(separator: ", ")))")\n"
       + ink.wrapped(
-        "\(summary.constrainedKeys.grouped) of \(summary.keys.counted("key")) "
-          + "\(summary.constrainedKeys == 1 ? "has" : "have") a label, "
-          + "\(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))",
+        "\(summary.coverage), \(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))",
         indent: 0)
       + ink.wrapped(outcomes.joined(separator: ", ") + doubts, indent: 0)
       + "\(report.verdict.words)\n"

@@ -2,10 +2,11 @@ import Overset
 import OversetLabels
 import OversetModel
 
-/// The report for a person at a terminal: label by label what is at fault, then the rest by file,
-/// then the numbers.
+/// The report for a person at a terminal: what may crash, then label by label what is lost, most
+/// first, then the rest, then the numbers.
 ///
-/// Notes are counted, not listed: a page or JSON has them.
+/// Whoever reads from the top meets the worst first. A terminal shows the end: there the worst are
+/// named once more, above the numbers. Notes are counted, not listed: a page or JSON has them.
 public struct TextReporter: Reporter {
   private let terminal: Terminal
 
@@ -16,9 +17,12 @@ public struct TextReporter: Reporter {
     let ink = TerminalInk(terminal)
     let writer = FindingText(terminal: terminal, ink: ink)
     let groups = FindingGroups(report)
-    for group in groups.labels {
-      var text = LabelHeading(terminal: terminal, ink: ink).text(of: group)
-      for finding in group.findings {
+    for section in groups.sections {
+      var text: TerminalText = ""
+      if case .label(let label) = section {
+        text = LabelHeading(terminal: terminal, ink: ink).text(of: label)
+      }
+      for finding in section.findings {
         text += writer.text(of: finding)
         // A label may have most of all findings: they are not in memory at once.
         if text.count > 1 << 16 {
@@ -28,46 +32,108 @@ public struct TextReporter: Reporter {
       }
       try put((text + "\n").bytes)
     }
-    for finding in groups.others { try put(writer.text(of: finding).bytes) }
-    let gap: TerminalText = groups.others.isEmpty ? "" : "\n"
-    try put((gap + SummaryText(terminal: terminal, ink: ink).text(of: report)).bytes)
+    try put(WorstText(ink: ink).text(of: groups).bytes)
+    try put(SummaryText(terminal: terminal, ink: ink).text(of: report).bytes)
   }
 }
 
 /// Which findings stand together.
-private struct FindingGroups {
-  /// Those of each label: labels with errors first, in the report's order.
-  var labels: [LabelFindings] = []
-  /// Those about files, keys and groups.
-  var others: [Finding] = []
+struct FindingGroups {
+  /// Values of another kind or number than the app puts in: it may crash.
+  private(set) var crashes: [Finding] = []
+  /// Those of each label: labels with errors first, those that lose most before others.
+  private(set) var labels: [LabelFindings] = []
+  /// Those about files, keys and groups, in the report's order.
+  private(set) var others: [Finding] = []
+  /// How many notes each rule has, in the order of rules.
+  private(set) var notes: [(rule: RuleID, count: Int)] = []
+
+  /// What the report lists, the worst first.
+  var sections: [Section] {
+    let isError = { (finding: Finding) in finding.severity == .error }
+    let sections: [Section] =
+      [.list(crashes)] + labels.filter(\.hasErrors).map { .label($0) }
+      + [.list(others.filter(isError))] + labels.filter { !$0.hasErrors }.map { .label($0) }
+      + [.list(others.filter { !isError($0) })]
+    return sections.filter { !$0.findings.isEmpty }
+  }
+
+  enum Section {
+    case label(LabelFindings)
+    case list([Finding])
+
+    var findings: [Finding] {
+      switch self {
+      case .label(let label): label.findings
+      case .list(let findings): findings
+      }
+    }
+  }
 
   init(_ report: CheckReport) {
     let places = Dictionary(
       report.labels.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var findings: [String: [Finding]] = [:]
     var names: [String] = []
-    for finding in report.findings where finding.severity > .note {
-      guard let label = finding.subject.label, finding.layout != nil || places[label] != nil else {
+    var countOfRule: [RuleID: Int] = [:]
+    for finding in report.findings {
+      if finding.severity == .note {
+        countOfRule[finding.rule, default: 0] += 1
+      } else if finding.rule == .formatMismatch, finding.severity == .error {
+        crashes.append(finding)
+      } else if let label = finding.subject.label, finding.layout != nil || places[label] != nil {
+        if findings[label] == nil { names.append(label) }
+        findings[label, default: []].append(finding)
+      } else {
         others.append(finding)
-        continue
       }
-      if findings[label] == nil { names.append(label) }
-      findings[label, default: []].append(finding)
     }
+    notes = RuleID.allCases.compactMap { rule in countOfRule[rule].map { (rule, $0) } }
     let groups = names.map { name in
-      LabelFindings(
-        name: name, findings: findings[name] ?? [], label: places[name].map { report.labels[$0] })
+      LabelFindings(name, findings[name] ?? [], of: places[name].map { report.labels[$0] })
     }
-    labels = groups.filter(\.hasErrors) + groups.filter { !$0.hasErrors }
+    labels = groups.enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      if first.hasErrors != second.hasErrors { return first.hasErrors }
+      if first.lost != second.lost { return first.lost > second.lost }
+      return left.offset < right.offset
+    }.map(\.element)
   }
 }
 
 /// What is at fault with one label.
 struct LabelFindings {
-  var name: String
-  var findings: [Finding]
+  let name: String
+  /// Errors first, and of these the one that loses most.
+  let findings: [Finding]
   /// Nil where the report has no such label.
-  var label: LabelReport?
+  let label: LabelReport?
+  /// How many characters nobody sees, over all texts and locales.
+  let lost: Int
+  let errors: Int
 
-  fileprivate var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  var hasErrors: Bool { errors > 0 }
+
+  fileprivate init(_ name: String, _ findings: [Finding], of label: LabelReport?) {
+    self.name = name
+    self.label = label
+    let ranked = findings.enumerated().map { place, finding in
+      (finding: finding, lost: finding.lost, place: place)
+    }
+    self.findings = ranked.sorted { left, right in
+      if left.finding.severity != right.finding.severity {
+        return left.finding.severity > right.finding.severity
+      }
+      return left.lost == right.lost ? left.place < right.place : left.lost > right.lost
+    }.map(\.finding)
+    lost = ranked.map(\.lost).reduce(0, +)
+    errors = findings.count { $0.severity == .error }
+  }
+}
+
+extension Finding {
+  /// How many characters nobody sees, also in the other locales that it tells of.
+  fileprivate var lost: Int {
+    others.reduce(layout?.fit.lostClusters ?? 0) { $0 + ($1.layout?.fit.lostClusters ?? 0) }
+  }
 }

@@ -8,7 +8,7 @@ struct RulesTextTests {
   @Test func `the list has a line for each rule, in columns`() {
     let lines = RulesText().list(of: RuleDescription.all).description.split(separator: "\n")
     #expect(lines.count == RuleDescription.all.count)
-    #expect(lines.contains("crowded                 warning  \(RuleID.crowded.summary)"))
+    #expect(lines.contains("crowded                 note     \(RuleID.crowded.summary)"))
     #expect(
       lines.contains("shrunk-below-threshold  warning  \(RuleID.shrunkBelowThreshold.summary)"))
   }

@@ -28,7 +28,55 @@ struct TextReporterTests {
       ])
   }
 
-  @Test func `what is about no label stands behind the labels, and labels with errors first`() {
+  /// A crash before all, then errors by what is lost, then faults of files, then warnings, then the
+  /// number of notes; and the worst once more at the end, where a terminal's window is.
+  @Test func `the worst comes first, and is named again above the numbers`() {
+    func finding(_ label: String, _ severity: Severity, _ text: String = "Pay") -> Finding {
+      TestReport.finding(
+        TestReport.layout(text, label: label, width: 40), severity: severity, message: label)
+    }
+    func file(_ rule: RuleID, _ severity: Severity) -> Finding {
+      Finding(
+        rule: rule, severity: severity, subject: Finding.Subject(key: "k"),
+        location: FileLocation(path: "L.strings", position: .start), message: "a \(rule.rawValue)")
+    }
+    let text = text([
+      file(.untranslated, .note), file(.missingPlural, .warning), finding("soft", .warning),
+      finding("short", .error, "Pay nows"), file(.catalogFault, .error),
+      finding("long", .error, "Pay now and again"), file(.formatMismatch, .error),
+      file(.growth, .note), file(.growth, .note),
+    ])
+    let order = [
+      "a format-mismatch", "\nlong\n", "\nshort\n", "a catalog-fault", "\nsoft\n",
+      "a missing-plural",
+      """
+
+      worst: 1 text with other values than the source, which may crash
+             'long': 1 error, 15 characters lost
+             'short': 1 error, 6 characters lost
+      notes: 2 growth, 1 untranslated (listed by --format html and json)
+      4 errors, 2 warnings, 3 notes
+      """,
+    ].map { text.firstRange(of: $0)?.lowerBound }
+    #expect(order.allSatisfy { $0 != nil }, "\(text)")
+    #expect(order.compactMap { $0 } == order.compactMap { $0 }.sorted(), "\(text)")
+  }
+
+  @Test(arguments: [
+    (12, 14, 0, 0, "12 of 14 keys have a label"), (1, 1, 0, 0, "1 of 1 key has a label"),
+    (0, 0, 203, 240, "203 of 240 keys of interface documents have a label"),
+    (0, 411, 203, 240, "0 of 411 keys and 203 of 240 keys of interface documents have a label"),
+  ])
+  func `keys of interface documents are counted by themselves`(
+    constrained: Int, keys: Int, inDocuments: Int, documents: Int, words: String
+  ) {
+    var summary = CheckReport.Summary()
+    (summary.constrainedKeys, summary.keys) = (constrained, keys)
+    (summary.constrainedInterfaceKeys, summary.interfaceKeys) = (inDocuments, documents)
+    #expect(summary.coverage == words)
+  }
+
+  @Test func `labels with errors stand before other errors, labels without behind them`() {
     func finding(_ label: String, _ severity: Severity) -> Finding {
       TestReport.finding(TestReport.layout("Pay", label: label), severity: severity, message: label)
     }
@@ -36,7 +84,7 @@ struct TextReporterTests {
       rule: .catalogFault, severity: .error, subject: Finding.Subject(),
       location: FileLocation(path: "L.strings", position: .start), message: "a fault")
     let text = text([file, finding("soft", .warning), finding("hard", .error)])
-    let order = ["hard\n", "soft\n", "L.strings:1:1: error: a fault"].compactMap {
+    let order = ["hard\n", "L.strings:1:1: error: a fault", "soft\n"].compactMap {
       text.firstRange(of: $0)?.lowerBound
     }
     #expect(order.count == 3 && order == order.sorted())

@@ -42,7 +42,7 @@ struct InterfaceKeyCheckTests {
       lines(report) == [
         "stale-object-id App/de.lproj/Main.strings:3",
         "stale-object-id App/de.lproj/Main.strings:4",
-        "unconstrained App/de.lproj/Main.strings:5", "unconstrained App/de.lproj/Main.strings:6",
+        "unconstrained App/de.lproj/Main.strings:5",
       ])
     #expect(report.summary.keys == 2 && report.summary.interfaceKeys == 4)
     #expect(report.summary.catalogs == 1, "a document is no catalog")
@@ -81,8 +81,9 @@ struct InterfaceKeyCheckTests {
     ])
     #expect(
       lines(report) == [
-        "unconstrained en.lproj/Main.strings:2", "unconstrained en.lproj/Main.strings:3",
+        "unconstrained en.lproj/Main.strings:2"
       ])
+    #expect(report.findings.first?.message.hasPrefix("no label shows 2 keys of 'Main'") == true)
   }
 
   @Test func `a missing translation of an object keeps the document's text`() async throws {

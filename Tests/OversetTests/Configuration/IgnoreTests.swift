@@ -35,6 +35,28 @@ struct IgnoreTests {
     #expect(report.suppressed.count == 2 - left.count)
   }
 
+  @Test func `keys without a label are a number, and those that are ignored are not counted`()
+    async throws
+  {
+    let keys = ["a.one", "a.two", "a.three", "b.one", "b.two", "Pay now.", "c", "d.one", "e"]
+    let texts = keys.map { "\"\($0)\" = \"x\";\n" }.joined()
+    func notes(_ ignore: String) async throws -> [String] {
+      let yaml = "labels: [{id: e, keys: [e], width: 100}]\nignore: \(ignore)\n"
+      let report = try await SmallApp(yaml, files: ["en.lproj/L.strings": texts]).check().report
+      #expect(report.summary.keys == 9 && report.summary.constrainedKeys == 1)
+      return report.findings.map(\.message)
+    }
+    #expect(
+      try await notes("[]") == [
+        "no label shows 8 keys of 'L': 3 of 'a.*', 2 of 'b.*', 'Pay now.', 'c' and 1 more"
+      ])
+    #expect(
+      try await notes("[{rule: unconstrained, key: 'a.*'}, {rule: unconstrained, key: c}]") == [
+        "no label shows 4 keys of 'L': 2 of 'b.*', 'Pay now.', 'd.one'"
+      ])
+    #expect(try await notes("[{rule: unconstrained}]") == [])
+  }
+
   @Test func `a reason goes with what is waved away`() async throws {
     let report = try await check("{locales: [de], reason: from the server}")
     #expect(report.suppressed.map(\.reason) == [.configuration("from the server")])

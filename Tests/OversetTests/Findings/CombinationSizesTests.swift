@@ -25,6 +25,7 @@ struct CombinationSizesTests {
 
   private func finding(width: Double, sizes: String) async throws -> Finding? {
     let yaml = """
+      screens: {wide: 1024}
       contentSizes: \(sizes)
       labels:
         - {id: a, keys: [n], width: \(width), font: {textStyle: body}, arguments: {1: ["240"], 2: ["12"]}}

@@ -23,6 +23,21 @@ struct CatalogFaultsTests {
       ])
   }
 
+  @Test func `a fault in an entry names its key and locale`() async throws {
+    let found = try await messages([
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"seats": {"localizations": {
+        "de": {"stringUnit": {"value": "%#@count@"}}}}}}
+      """,
+      "en.lproj/M.strings": "a = (1);",
+    ])
+    #expect(
+      found == [
+        "error 2: 'seats' (de): the text refers to the undefined substitution 'count'",
+        "error 1: the value of 'a' must be a string, not an array",
+      ])
+  }
+
   @Test func `what the app reads all the same is less severe`() async throws {
     let found = try await messages([
       "en.lproj/L.stringsdict": "{ k = \"a text\"; }", "en.lproj/M.strings": "a = (1);",

@@ -5,13 +5,46 @@ import Testing
 @testable import Overset
 
 struct DuplicateKeyTests {
-  private func lines(_ file: String, _ text: String) async throws -> [String] {
-    let folder = try TestFolder([file: text])
-    let configuration = try ConfigurationReader.read("labels: []\n", root: folder.path)
-    let report = await Check(configuration, workers: 1).run().report
-    return report.findings.filter { $0.rule == .duplicateKey }.map {
+  private func lines(
+    _ file: String, _ text: String, ignore: String = "[]"
+  ) async throws -> [String] {
+    try await report(file, text, ignore: ignore).findings.filter { $0.rule == .duplicateKey }.map {
       "\($0.location.position.line):\($0.location.position.column) \($0.message)"
     }
+  }
+
+  private func report(_ file: String, _ text: String, ignore: String) async throws -> CheckReport {
+    let folder = try TestFolder([file: text])
+    let configuration = try ConfigurationReader.read(
+      "labels: []\nignore: \(ignore)\n", root: folder.path)
+    return await Check(configuration, workers: 1).run().report
+  }
+
+  private static let same = (1...9).map { "\"k\($0)\" = \"v\";\n" }.joined()
+
+  /// Whichever of them counts, the app shows the same: 300 of 300 that were seen in real apps.
+  @Test func `texts that say the same are one note of the file`() async throws {
+    let report = try await report(
+      "en.lproj/L.strings", Self.same + Self.same + "\"k1\" = \"other\";\n", ignore: "[]")
+    let found = report.findings.filter { $0.rule == .duplicateKey }
+    #expect(found.map(\.severity) == [.warning, .note, .warning])
+    #expect(
+      found[1].message
+        == "8 texts are there again with the same key and text: 'k2' (line 2), 'k3' (line 3), "
+        + "'k4' (line 4) and 5 more")
+  }
+
+  @Test func `ignored keys are not counted`() async throws {
+    let report = try await report(
+      "en.lproj/L.strings", Self.same + Self.same,
+      ignore: "[{rule: duplicate-key, key: k1}, {key: k2}]")
+    let found = report.findings.filter { $0.rule == .duplicateKey }
+    #expect(found.map { $0.message.prefix(8) } == ["7 texts "])
+    #expect(
+      report.suppressed.filter { $0.finding.rule == .duplicateKey }.map {
+        $0.finding.message.prefix(8)
+      }
+        == ["2 texts "])
   }
 
   @Test func `every pair that a later one takes the place of is told`() async throws {

@@ -50,6 +50,19 @@ struct GroupRuleTests {
     #expect(report.findings.count { $0.rule == .groupOverflow } == 1)
   }
 
+  @Test func `a group that needs more room is not told to be uneven as well`() async throws {
+    let labels = """
+        - {id: edit, keys: [edit], group: bar, width: 120, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5}
+        - {id: send, keys: [send], group: bar, width: 200}
+      """
+    let texts = ["de": #""edit" = "Buchung bearbeiten"; "send" = "Weiterempfehlen";"#]
+    let narrow = try await run("groups: {bar: {width: 200}}\nlabels:\n\(labels)\n", texts)
+    #expect(messages(of: .groupOverflow, in: narrow).count == 1)
+    #expect(messages(of: .inconsistentShrink, in: narrow).isEmpty)
+    let wide = try await run("groups: {bar: {width: 600}}\nlabels:\n\(labels)\n", texts)
+    #expect(messages(of: .inconsistentShrink, in: wide).count == 1)
+  }
+
   /// 291.6 points of text and space: the sum decides, to a pixel.
   @Test(arguments: [
     ("width: 291", "", true), ("width: 291.5", "", false), ("width: 292", "", false),

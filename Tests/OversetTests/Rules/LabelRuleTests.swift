@@ -109,14 +109,20 @@ struct LabelRuleTests {
     #expect(found.first?.source?.outcome == .fits)
   }
 
-  @Test func `a text of many lines is told also where the label shows them all`() async throws {
+  @Test func `a text of many lines is told where the label shows them all, else with what is lost`()
+    async throws
+  {
     let words = [String](repeating: "word", count: 40).joined(separator: " ")
-    for lines in [0, 1, 4, 9] {
+    for lines in [0, 1, 4, 30] {
       let found = try await findings(
         "labels: [{id: a, keys: '*', width: 150, numberOfLines: \(lines)}]",
         ["en": #""a" = "\#(words)"; "b" = "word word word word word word word";"#])
+      let about = found.filter {
+        [.longLabel, .truncated].contains($0.rule) && $0.subject.key == "a"
+      }
       #expect(
-        found.filter { $0.rule == .longLabel }.map(\.subject.key) == ["a"], "\(lines) lines")
+        about.map(\.rule) == [[1, 4].contains(lines) ? .truncated : .longLabel], "\(lines) lines")
+      #expect(about.allSatisfy { $0.suggestion?.contains("text view") == true }, "\(lines) lines")
     }
   }
 }

@@ -99,7 +99,7 @@ struct LayoutRuleTests {
     Case(
       rule: ShrunkBelowMinimum.self,
       message: "'pay' (de) is shrunk to the minimum of 0.75 in 'button' and still loses 3 "
-        + "characters; only a scale of 0.5 would do, but shows whole under a pointer",
+        + "characters, but shows whole under a pointer",
       constrain: { $0.minimumFontSize = 12.75 }
     ) {
       $0.outcome = .truncated
@@ -149,7 +149,10 @@ struct LayoutRuleTests {
         change(&$0)
       }
       let found = LayoutRules(settings).findings(
-        in: [VariantLayout(index: 0, variant: planned.variants[0], layout: layout, brief: nil)],
+        in: [
+          VariantLayout(
+            index: 0, variant: planned.variants[0], layout: layout, text: nil, isBrief: false)
+        ],
         of: planned, isSource: true, nil,
         place: Finding.Place(table: 0, key: 0, label: 0), source: { _ in nil },
         smallerNumber: { _ in nil })
@@ -176,6 +179,44 @@ struct LayoutRuleTests {
     #expect(
       severities(.marquee, standard) { $0.outcome = .clipped } == [.clipped: .error],
       "nothing scrolls there")
+  }
+
+  /// One text, one finding: what asks for the same action as a graver one is not told.
+  @Test(
+    arguments: [
+      (["truncated", "long-label"], ["truncated"]),
+      (["shrunk-below-threshold", "long-label"], nil),
+      (["truncated", "word-broken"], nil), (["word-broken", "crowded"], ["word-broken"]),
+      (["tightened", "growth"], ["tightened"]), (["crowded", "growth"], ["crowded"]),
+      (["word-broken", "growth"], nil), (["truncated", "growth"], ["truncated"]),
+      (["truncated", "missing-glyph"], nil),
+      (["shrunk-below-threshold", "growth"], ["shrunk-below-threshold"]),
+    ] as [([String], [String]?)])
+  func `a text has one finding for one action`(faults: [String], told: [String]?) throws {
+    let planned = try plannedLabel("width: 80")
+    let layout = TestFit.layout { fit in
+      for fault in faults {
+        switch fault {
+        case "truncated": fit.outcome = .truncated
+        case "shrunk-below-threshold": (fit.outcome, fit.scale) = (.shrunk, 0.5)
+        case "tightened": fit.outcome = .tightened
+        case "crowded": fit.used.width = 0.97
+        case "word-broken": fit.brokenWords = ["Datenschutz"]
+        case "long-label": fit.needs.lines = 9
+        case "missing-glyph": fit.missing = ["x"]
+        default: break
+        }
+      }
+    }
+    let widths = RuleContext.TextWidths(text: 100, source: 10)
+    let found = LayoutRules(RuleSettings()).findings(
+      in: [
+        VariantLayout(
+          index: 0, variant: planned.variants[0], layout: layout, text: nil, isBrief: false)
+      ], of: planned, isSource: false, faults.contains("growth") ? widths : nil,
+      place: Finding.Place(table: 0, key: 0, label: 0), source: { _ in nil },
+      smallerNumber: { _ in nil })
+    #expect(Set(found.map(\.rule.rawValue)) == Set(told ?? faults))
   }
 
   private func plannedLabel(_ yaml: String) throws -> PlannedLabel {

@@ -34,6 +34,26 @@ struct LabelTriageTests {
     #expect(triage.checkedLocales == 4 && triage.keys == 1 && !triage.isInSource)
   }
 
+  /// Each table has its own locales: of those of all tables together.
+  @Test func `no more locales are cut off than were checked`() async throws {
+    let files =
+      ["de", "fi"].map { ("\($0).lproj/L.strings", "pay") }
+      + ["sv", "da", "nb"].map { ("\($0).lproj/M.strings", "pay") }
+    let yaml = "sourceLocale: en\nlabels: [{id: pay, keys: [pay], width: 100}]\n"
+    let app = try SmallApp(
+      yaml,
+      files: Dictionary(uniqueKeysWithValues: files.map { ($0, "\"\($1)\" = \"\(Self.long)\";\n") })
+    )
+    let triage = try #require(try await app.check().report.labels.first?.triage)
+    #expect(triage.locales.count == 5)
+    #expect(triage.checkedLocales == 5)
+  }
+
+  @Test func `a text that no width would show uses a finite share: of the lines`() async throws {
+    let label = try await label(["en": "One\\nTwo\\nThree"])
+    #expect(label.locales.map(\.use) == [3])
+  }
+
   @Test func `most locales are the layout's fault`() async throws {
     let triage = try #require(
       try await label([
@@ -55,18 +75,15 @@ struct LabelTriageTests {
     let clears = try #require(try await label(texts).triage?.clears)
     let width = try #require(clears.width)
     let lines = try #require(clears.lines)
-    let scale = try #require(clears.scale)
     for wide in [
       "{id: pay, keys: [pay], width: \(width + 0.01)}",
       "{id: pay, keys: [pay], width: 100, numberOfLines: \(lines)}",
-      "{id: pay, keys: [pay], width: 100, adjustsFontSizeToFitWidth: true, minimumScaleFactor: \(scale - 0.001)}",
     ] {
       #expect(try await label(texts, wide).triage == nil, "\(wide)")
     }
     for narrow in [
       "{id: pay, keys: [pay], width: \(width - 0.5)}",
       "{id: pay, keys: [pay], width: 100, numberOfLines: \(lines - 1)}",
-      "{id: pay, keys: [pay], width: 100, adjustsFontSizeToFitWidth: true, minimumScaleFactor: \(scale + 0.01)}",
     ] {
       #expect(try await label(texts, narrow).triage != nil, "\(narrow)")
     }
@@ -119,7 +136,7 @@ struct LabelTriageTests {
     let label = try await label(
       ["en": Self.short, "de": Self.long],
       "{id: pay, keys: [pay], font: {textStyle: body}, width: screen / 4}",
-      more: "contentSizes: [L, AX3]\nscreens: {se: 320, max: 430}\n")
+      more: "contentSizes: [L, AX3]\nscreens: {pad: 744, max: 1024}\n")
     let clears = try #require(label.triage?.clears.width)
     let small = try #require(label.triage?.worst.fit.needs.width)
     #expect(clears >= small)

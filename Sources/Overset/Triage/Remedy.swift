@@ -1,0 +1,69 @@
+import OversetLabels
+import OversetModel
+
+/// What makes a finding about a text that does not fit go away: each way by itself.
+///
+/// All that is said of one finding comes from here: the header, the card and the text agree.
+struct Remedy: Sendable {
+  /// Over all sizes and screens; nil where no shorter text would fit.
+  var cut: TextCut?
+  /// Over all sizes and screens.
+  var clears: Clearance
+
+  init(cut: TextCut? = nil, clears: Clearance) {
+    self.cut = cut
+    self.clears = clears
+  }
+
+  /// `shorten it by 4 characters (38.5 pt), or let 'pay' grow to 2 lines, or make it 215 pt wide`.
+  func words(for layout: CheckedLayout) -> String {
+    let label = "'\(layout.label)'"
+    var ways: [String] = []
+    if let cut, cut.keepsHalf {
+      let points = cut.points >= 0.05 ? " (\(cut.points.tenths) pt)" : ""
+      ways.append("shorten it by \(cut.clusters.characters)\(points)")
+    }
+    let height = clears.height.map { "\($0.roundedUp) pt" }
+    if let lines = clears.lines {
+      let verb = layout.constraint.numberOfLines == 1 ? "grow to" : "show"
+      ways.append(
+        "let \(label) \(verb) \(lines) lines" + (height.map { " in \($0)" } ?? ""))
+    } else if let height {
+      ways.append("make \(label) \(height) high")
+    }
+    if let width = clears.width {
+      ways.append(
+        "make \(height == nil && clears.lines == nil ? label : "it") \(width.roundedUp) pt wide")
+    }
+    if let scale = clears.scale {
+      ways.append("let it shrink to \(scale.hundredthsDown) of its size")
+    }
+    return ways.isEmpty ? truth(about: layout) : ways.joined(separator: ", or ")
+  }
+
+  /// What is left to say where nothing that somebody could do to the label would help.
+  private func truth(about layout: CheckedLayout) -> String {
+    let lines = clears.neededLines
+    if lines > Clearance.mostLines(from: layout.constraint.numberOfLines) {
+      return
+        "it takes \(lines.grouped) lines: let '\(layout.label)' have any number of them, or use a "
+        + "text view"
+    }
+    let most = layout.setting.mostWidth
+    return "it needs another text: "
+      + (most.isFinite ? "no label up to \(most.roundedUp) pt wide shows it" : "no width shows it")
+  }
+}
+
+extension RuleSettings {
+  /// The least scale of a font of so many points at which nothing is said of a text's size.
+  func legibleScale(of pointSize: Points) -> Double {
+    guard severity(of: .shrunkBelowThreshold) != nil, pointSize > 0 else { return 0 }
+    return max(leastScale, leastPointSize / pointSize)
+  }
+}
+
+extension Int {
+  /// `1 character`, `4 characters`: grapheme clusters.
+  var characters: String { "\(grouped) character\(self == 1 ? "" : "s")" }
+}

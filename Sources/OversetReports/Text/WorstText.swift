@@ -1,0 +1,41 @@
+import Overset
+import OversetModel
+
+/// What stands above the numbers, where a terminal's window ends: the worst of a long report, and the
+/// notes, which are only counted.
+struct WorstText {
+  let ink: TerminalInk
+
+  /// Of fewer labels the report itself is short enough.
+  private static let most = 3
+
+  func text(of groups: FindingGroups) -> TerminalText {
+    var lines: [String] = []
+    if !groups.crashes.isEmpty {
+      lines.append(
+        "\(groups.crashes.count.counted("text")) with other values than the source, which may crash"
+      )
+    }
+    let labels = groups.labels.filter(\.hasErrors)
+    for label in labels.prefix(Self.most) {
+      let lost = label.lost > 0 ? ", \(label.lost.counted("character")) lost" : ""
+      lines.append("'\(label.name)': \(label.errors.counted("error"))\(lost)")
+    }
+    if labels.count > Self.most {
+      lines.append("\((labels.count - Self.most).counted("more label")) with errors")
+    }
+    var text: TerminalText = ""
+    if lines.count > 1 {
+      text += lines.enumerated().map { place, line in
+        ink.wrapped(line, lead: place == 0 ? "worst: " : "       ", indent: 0)
+      }.joined()
+    }
+    if !groups.notes.isEmpty {
+      let counts = groups.notes.map { "\($0.count.grouped) \($0.rule.rawValue)" }
+      text += ink.wrapped(
+        counts.joined(separator: ", ") + " (listed by --format html and json)", lead: "notes: ",
+        indent: 0)
+    }
+    return text
+  }
+}
