@@ -57,8 +57,10 @@ struct LayoutRules {
           lack: faulty.compactMap(\.layout.overflow).max())
       }
       let isRecoverable = rule.isAboutLostText && layout.isRecoverable
+      let isHarmless = rule.isAboutLostText && layout.losesNoPaint
       return Finding(
-        rule: id, severity: isRecoverable ? severity.lower : severity,
+        rule: id,
+        severity: isHarmless ? .note : isRecoverable ? severity.lower : severity,
         LayoutFault(
           layout, by: rule, at: place, isSource: isSource, source: source(first.variant),
           extent: extent))

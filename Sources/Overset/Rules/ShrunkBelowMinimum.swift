@@ -29,7 +29,7 @@ enum ShrunkBelowMinimum: LayoutRule {
     let needed = layout.fit.needs.scale.map { "; only a scale of \($0.hundredthsDown) would do" }
     return RuleMessage(
       "\(layout.name) is shrunk to the minimum of \(minimum) in '\(layout.label)' and still loses "
-        + layout.loss + (needed ?? "") + layout.recovery,
+        + layout.loss + (needed ?? "") + layout.recovery + layout.missingHeightWords,
       suggestion: layout.remedy)
   }
 }

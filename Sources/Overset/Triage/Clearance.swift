@@ -15,13 +15,17 @@ public struct Clearance: Sendable, Hashable {
 
   init(_ layout: CheckedLayout) {
     let needs = layout.fit.needs
-    width = layout.neededLabelWidth
+    // No width helps a line that is too high, or paint over an edge.
+    let isWide = layout.fit.lostClusters == 0 && layout.outcome == .clipped
+    width = isWide || layout.fit.missingHeight > 0 ? nil : layout.neededLabelWidth
     let limit = layout.constraint.numberOfLines
     lines = limit > 0 && needs.lines > limit ? needs.lines : nil
-    if layout.bounds.height.isFinite, let use = layout.fit.used.height, use > 1 {
-      height = use * layout.bounds.height + layout.insets.top + layout.insets.bottom
-    }
-    scale = layout.constraint.withParagraphStyle.lineBreakMode.truncates ? needs.scale : nil
+    height = layout.neededLabelHeight
+    // A label of one line does not shrink for its height.
+    let shrinks =
+      layout.constraint.withParagraphStyle.lineBreakMode.truncates
+      && (layout.fit.missingHeight == 0 || limit != 1)
+    scale = shrinks ? needs.scale : nil
   }
 
   /// Nil for no layouts.
