@@ -73,7 +73,8 @@ extension LabelRoom {
     let allowed = constraint.numberOfLines
     guard needs.lines > 1, allowed == 0 || needs.lines <= allowed else { return [] }
     let missing = needs.height - bounds.height
-    guard missing > roundingSlack, missing < Self.heightTolerance + roundingSlack else { return [] }
+    let tolerance = max(Self.heightTolerance, grid.pixel)
+    guard missing > roundingSlack, missing < tolerance + roundingSlack else { return [] }
     return [
       "\(needs.lines) lines are less than a point too high: the label draws all of them and cuts "
         + "the last, or draws one less"

@@ -18,8 +18,8 @@ enum Clipped: LayoutRule {
     example: """
       - {id: row, keys: [settings], width: 300, height: 44, font: {textStyle: body}}
       "settings" = "Settings";
-      error: the line of 'settings' (en) is 19.2 pt higher than 'row', which cuts it at the top \
-      and the bottom, from AX5 on; fits up to AX2
+      error: the line of 'settings' (en, AX3) is 3.7 pt higher than 'row', which cuts it at the \
+      top and the bottom, from AX3 on; fits up to AX2
       """,
     remedy: """
       For text: a truncating line-break mode shows at least that there is more; shorten the text \

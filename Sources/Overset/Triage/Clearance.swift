@@ -16,8 +16,8 @@ public struct Clearance: Sendable, Hashable {
   init(_ layout: CheckedLayout) {
     let needs = layout.fit.needs
     // No width helps a line that is too high, or paint over an edge.
-    let isWide = layout.fit.lostClusters == 0 && layout.outcome == .clipped
-    width = isWide || layout.fit.missingHeight > 0 ? nil : layout.neededLabelWidth
+    let isWhole = layout.fit.lostClusters == 0 && layout.outcome == .clipped
+    width = isWhole || layout.fit.missingHeight > 0 ? nil : layout.neededLabelWidth
     let limit = layout.constraint.numberOfLines
     lines = limit > 0 && needs.lines > limit ? needs.lines : nil
     height = layout.neededLabelHeight
