@@ -3,10 +3,8 @@ import OversetTypesetting
 
 extension LabelFit.Confidence {
   /// How sure a verdict is that rests on these needs and fonts.
-  ///
-  /// `inkOverflow` is how far paint reaches over the edge of a label that clips, 0 for another.
   init(
-    of drawn: DrawnText, needs: LabelFit.Needs, inkOverflow: Points, growth: InkGrowth,
+    of drawn: DrawnText, needs: LabelFit.Needs, ink: InkCut, growth: InkGrowth,
     in room: LabelRoom, text: LabelText, missing: [String]
   ) {
     if !missing.isEmpty {
@@ -19,16 +17,11 @@ extension LabelFit.Confidence {
     if let needed = needs.width {
       doubts += room.widthDoubts(needed, of: text)
     }
-    doubts += room.heightDoubts(lines: needs.lines, of: text)
+    doubts += room.heightDoubts(needs, of: text)
+    doubts += room.lineDoubts(drawn, ink, of: text)
     if drawn.outcome == .tightened { doubts.append("how far UIKit tightens is not published") }
     if drawn.scale < 1, let scale = needs.scale { doubts += room.scaleDoubts(scale, of: text) }
-    if inkOverflow > roundingSlack {
-      if inkOverflow <= 2 * room.grid.pixel {
-        doubts.append("paint within a pixel of the edge")
-      } else if let source = text.paintError {
-        doubts.append("the paint is that of \(source)")
-      }
-    }
+    if let doubt = room.inkDoubt(drawn, ink, of: text) { doubts.append(doubt) }
     doubts += room.attributeDoubts(of: text, drawn, lines: needs.lines)
     if growth != .zero { doubts.append("what UIKit adds for tall scripts is not published") }
     if room.constraint.limitsFontThatMayNotAdjust {
@@ -81,16 +74,68 @@ extension LabelRoom {
       ? ["the smallest size is within the known error of \(error.source)"] : []
   }
 
-  /// Whether a pixel more or less of height would show one line less or more than the text has.
-  fileprivate func heightDoubts(lines: Int, of text: LabelText) -> [String] {
+  /// Whether a point more or less of height would show one line less or more than the text has.
+  fileprivate func heightDoubts(_ needs: LabelFit.Needs, of text: LabelText) -> [String] {
     let allowed = constraint.numberOfLines
     if bounds.height.isFinite, text.font.standIn?.hasOtherLines == true {
       return ["how high lines in the serif design are is not published"]
     }
-    guard bounds.height.isFinite, lines > 1, allowed == 0 || lines <= allowed else { return [] }
-    let threshold = neededHeight(of: text, lines: lines) - grid.pixel
-    guard (bounds.height - threshold).magnitude < grid.pixel - roundingSlack else { return [] }
-    return ["within one pixel of the height of \(lines) lines"]
+    guard needs.lines > 1, allowed == 0 || needs.lines <= allowed else { return [] }
+    let missing = needs.height - bounds.height
+    let tolerance = max(Self.heightTolerance, grid.pixel)
+    guard missing > roundingSlack, missing < tolerance + roundingSlack else { return [] }
+    return [
+      "\(needs.lines) lines are less than a point too high: the label draws all of them and cuts "
+        + "the last, or draws one less"
+    ]
+  }
+
+  /// Doubts about what is seen of a single line that is higher than its room, and of lines that
+  /// become higher for a tall script.
+  fileprivate func lineDoubts(_ drawn: DrawnText, _ ink: InkCut, of text: LabelText) -> [String] {
+    var doubts: [String] = []
+    if excess(of: drawn.stack) > roundingSlack, !text.isBlank(from: 0) {
+      if missingHeight(of: drawn.stack, text) == 0 {
+        doubts.append(
+          freeHeight > 0
+            ? "the line reaches into the insets" : "the line is less than a point too high")
+      } else if !ink.isCut, bounds.height + freeHeight >= grid.pixel {
+        doubts.append(
+          ink.overflow <= grid.pixel
+            ? "the line is too high for its label, but the paint of this text lies inside"
+            : "the line is too high for its label, but hardly any of its paint lies outside")
+      }
+      if shrinks, drawn.outcome == .clipped, hasHeight(for: text, at: constraint.minimumScale) {
+        doubts.append("whether a label of one line shrinks for its height too is not documented")
+      }
+    } else if drawn.scale < 1, constraint.numberOfLines != 1,
+      !hasHeight(for: text, at: 1)
+    {
+      doubts.append("that a label of several lines shrinks for its height is only reported")
+    }
+    if drawn.outcome != .truncated, drawn.outcome != .clipped, bounds.height.isFinite,
+      constraint.growsForTallScripts,
+      let tall = text.tallLineHeight,
+      Double(drawn.stack.lines.count) * tall * drawn.scale > bounds.height + freeHeight
+    {
+      doubts.append("what UIKit adds to the height of tall scripts is not published")
+    }
+    return doubts
+  }
+
+  /// The doubt about paint over the label's edge.
+  fileprivate func inkDoubt(_ drawn: DrawnText, _ ink: InkCut, of text: LabelText) -> String? {
+    let source = text.paintError.map { "the paint is that of \($0)" }
+    if constraint.clipsToBounds {
+      if ink.overflow <= roundingSlack { return nil }
+      return ink.overflow <= 2 * grid.pixel ? "paint within a pixel of the edge" : source
+    }
+    guard ink.isCut else { return nil }
+    if text.hasStandIn { return source }
+    // What is not known of the system font's own letters is among what is allowed.
+    if missingHeight(of: drawn.stack, text) > 0 { return nil }
+    return source
+      ?? (ink.overflow <= ink.allowed + grid.pixel ? "hardly more than a point of paint" : nil)
   }
 }
 
@@ -171,17 +216,24 @@ extension LabelText {
     }
   }
 
+  /// Whether some of it is in a font file that stands in for one of the system's.
+  var hasStandIn: Bool {
+    runFonts.contains { if case .face(let face, _) = $0 { !asks(for: face) } else { false } }
+  }
+
   /// The font whose shapes are not the real ones; nil where all are.
   fileprivate var paintError: String? {
+    var letters: String?
     for used in runFonts {
       switch used {
-      case .system, .systemHangul, .systemWide: return "shapes that stand in for the system font's"
+      case .system, .systemHangul, .systemWide:
+        letters = "shapes that stand in for the system font's"
       case .face(let face, _) where !asks(for: face):
         return "\(face.postScriptName), a stand-in"
       case .face, .none: continue
       }
     }
-    return nil
+    return letters
   }
 }
 

@@ -36,8 +36,14 @@ public struct LabelFit: Sendable {
   /// The box around all paint, in the bounds' coordinates, the shadow included; nil where nothing is
   /// painted, or nobody asked for it.
   public var inkBounds: Rect?
-  /// Whether paint is cut off at the bounds, by more than a pixel.
+  /// Whether paint is cut off at the label's edges: by more than a pixel where it clips to its
+  /// bounds, else by more than a point and what is not known of the shapes.
   public var clipsInk: Bool
+  /// How much higher the only line is than the label, in points; 0 for less than a point.
+  public var missingHeight: Points
+  /// Why `intrinsicContentSize` and `sizeThatFits` may be lower than the label's own; nil where
+  /// they are known.
+  public var sizeDoubt: String?
   /// How a person may still read what is lost.
   public var recovery: Recovery?
   /// The share of the room that the text needs, 1 where it just fits.
@@ -103,6 +109,8 @@ public struct LabelFit: Sendable {
     public var width: Points?
     /// The lines at the label's width and scale 1.
     public var lines: Int
+    /// What those lines take of the height, in points: of the room inside the insets.
+    public var height: Points
     /// The largest scale at which everything shows; nil where none does.
     public var scale: Double?
   }

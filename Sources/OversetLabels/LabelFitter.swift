@@ -7,33 +7,39 @@ public struct LabelFitter: Sendable {
   public let constraint: LabelConstraint
   /// The label's room in its own coordinates; an infinite height is unlimited.
   public let bounds: Rect
+  private let insets: Insets
   private let measuresInk: Bool
   let room: LabelRoom
   private let isSimple: Bool
 
-  /// `displayScale`: pixels in a point. Any numbers will do: `usable` says what becomes of those
-  /// that no label has.
+  /// `insets`: what the label has around its bounds. `displayScale`: pixels in a point. Any numbers
+  /// will do: `usable` says what becomes of those that no label has.
   ///
   /// Looking at the paint of every line takes longer than laying it out: without `measuringInk` only
-  /// labels that clip or grow for it do.
+  /// texts do whose paint may be cut off, and labels that clip or grow for it.
   public init(
-    constraint: LabelConstraint, bounds: Rect, displayScale: Double, measuringInk: Bool = true
+    constraint: LabelConstraint, bounds: Rect, insets: Insets = Insets(), displayScale: Double,
+    measuringInk: Bool = true
   ) {
-    let (constraint, bounds) = (constraint.usable, bounds.usable)
+    let (constraint, bounds, insets) = (constraint.usable, bounds.usable, insets.usable)
     measuresInk = measuringInk || constraint.clipsToBounds || constraint.growsForInk
     self.constraint = constraint
     self.bounds = bounds
+    self.insets = insets
     isSimple = constraint.isSimple
     room = LabelRoom(
       bounds: Size(width: bounds.width, height: bounds.height), constraint: constraint.effective,
-      grid: PixelGrid(displayScale: displayScale))
+      grid: PixelGrid(displayScale: displayScale),
+      // The line stands in the middle of its room.
+      freeHeight: 2 * max(0, min(insets.top, insets.bottom)))
   }
 
   /// What the label does with the text.
   public func fit(_ text: LabelText) -> LabelFit {
     let drawn = room.drawn(text)
     let isRightToLeft = constraint.isRightToLeft(in: text.locale, by: text.typesetter)
-    let ink = measuresInk ? LabelInk(drawn, of: text) : LabelInk.unknown
+    let mayCut = mayCutInk(of: text, drawn)
+    let ink = measuresInk || mayCut ? LabelInk(drawn, of: text) : LabelInk.unknown
     let growth = constraint.growsForInk ? ink.growth(beyond: drawn.stack) : .zero
     let queries = SizeQueries(
       text, constraint: room.constraint, bounds: bounds, grid: room.grid, growth: growth,
@@ -48,10 +54,20 @@ public struct LabelFitter: Sendable {
     let visible = VisibleText(drawn.stack, of: text, mode: room.constraint.lineBreakMode)
     let lines = visible.lines(at: placement)
     let inkBounds = ink.bounds(of: lines, shadow: constraint.shadow)
-    let overflow = constraint.clipsToBounds ? inkBounds?.overflow(of: bounds) ?? 0 : 0
-    var fit = briefFit(text, drawn, visible, inkOverflow: overflow, growth: growth)
-    fit.clipsInk = overflow > room.grid.pixel + roundingSlack
-    if fit.clipsInk, drawn.outcome != .truncated { fit.outcome = .clipped }
+    var cut = InkCut.none
+    if mayCut {
+      // A shadow that is cut off is no loss of text, and the widths of a stand-in are not known to
+      // the point.
+      let box = constraint.clipsToBounds ? inkBounds : ink.bounds(of: lines, shadow: nil)
+      cut = InkCut(
+        overflow: box?.overflow(
+          of: layer(textRect, isRightToLeft: isRightToLeft),
+          sideways: constraint.clipsToBounds || !text.hasStandIn) ?? 0,
+        allowed: constraint.clipsToBounds ? room.grid.pixel : text.inkTolerance)
+    }
+    var fit = briefFit(text, drawn, visible, ink: cut, growth: growth)
+    fit.clipsInk = cut.isCut
+    if cut.isCut, drawn.outcome != .truncated { fit.outcome = .clipped }
     fit.lines = lines
     fit.shown = visible.shown
     fit.lost = visible.lost
@@ -61,6 +77,7 @@ public struct LabelFitter: Sendable {
     fit.textRect = textRect
     fit.mirroredTextRect = textRect.mirrored(in: bounds)
     fit.inkBounds = inkBounds
+    fit.sizeDoubt = sizeDoubt(of: text, growth)
     fit.fonts = text.fontUses
     fit.isRightToLeft = isRightToLeft
     return fit
@@ -73,33 +90,58 @@ public struct LabelFitter: Sendable {
   package func briefFit(_ text: LabelText) -> LabelFit? {
     if measuresInk { return nil }
     let drawn = room.drawn(text)
+    if mayCutInk(of: text, drawn) { return nil }
     let visible = VisibleText(
       lossesOf: drawn.stack, of: text, mode: room.constraint.lineBreakMode)
-    return briefFit(text, drawn, visible, inkOverflow: 0, growth: .zero)
+    return briefFit(text, drawn, visible, ink: .none, growth: .zero)
   }
 
   private func briefFit(
-    _ text: LabelText, _ drawn: DrawnText, _ visible: VisibleText, inkOverflow: Points,
-    growth: InkGrowth
+    _ text: LabelText, _ drawn: DrawnText, _ visible: VisibleText, ink: InkCut, growth: InkGrowth
   ) -> LabelFit {
     let needs = room.needs(of: text, drawn)
     let missing = text.missing
     return LabelFit(
       outcome: drawn.outcome,
       confidence: LabelFit.Confidence(
-        of: drawn, needs: needs, inkOverflow: inkOverflow, growth: growth, in: room, text: text,
+        of: drawn, needs: needs, ink: ink, growth: growth, in: room, text: text,
         missing: missing),
       scale: drawn.scale, kern: drawn.kern,
       lines: drawn.stack.lines.map { LineFragment(width: $0.width, height: $0.metrics.height) },
       shown: "", lost: "", lostClusters: 0, losesParagraphs: visible.losesParagraphs,
       brokenWords: visible.brokenWords, intrinsicContentSize: .zero, sizeThatFits: .zero,
       textRect: .zero, mirroredTextRect: .zero, inkBounds: nil, clipsInk: false,
+      missingHeight: room.missingHeight(of: drawn.stack, text), sizeDoubt: nil,
       recovery: drawn.outcome == .truncated ? constraint.recovery : nil,
       used: LabelFit.Use(
         width: needs.width.flatMap { bounds.width > 0 ? $0 / bounds.width : nil },
         height: bounds.height.isFinite && bounds.height > 0
-          ? room.neededHeight(of: text, lines: needs.lines) / bounds.height : nil),
+          ? needs.height / bounds.height : nil),
       needs: needs, fonts: [], missing: missing, isRightToLeft: false)
+  }
+
+  /// Whether paint may be cut off: asked before anything is measured.
+  private func mayCutInk(of text: LabelText, _ drawn: DrawnText) -> Bool {
+    if constraint.clipsToBounds || room.missingHeight(of: drawn.stack, text) > 0 { return true }
+    // Such a label is higher than its lines, nobody knows by how much.
+    if room.constraint.growsForTallScripts, !bounds.height.isFinite, text.tallLineHeight != nil {
+      return false
+    }
+    return text.inkMayLeaveLines
+  }
+
+  /// Where a label draws, its insets included; without a limit to its height it is as high as its
+  /// text.
+  private func layer(_ textRect: Rect, isRightToLeft: Bool) -> Rect {
+    var bounds = bounds
+    if !bounds.height.isFinite { bounds.height = textRect.height }
+    return bounds.outset(by: insets, isRightToLeft: isRightToLeft)
+  }
+
+  private func sizeDoubt(of text: LabelText, _ growth: InkGrowth) -> String? {
+    if growth != .zero { return "what UIKit adds for tall scripts is not published" }
+    guard room.constraint.growsForTallScripts, text.tallLineHeight != nil else { return nil }
+    return "a label in a text style is higher for tall scripts, by how much is not published"
   }
 
   /// Whether a text of the system font's own letters fits with so much room that nothing can be
@@ -113,9 +155,11 @@ public struct LabelFitter: Sendable {
     guard let table = font.table, font.doubt == nil, isSimple, mayFill(share, font) else {
       return false
     }
-    return table.fits(
-      simpleText: text, advance: advance, width: bounds.width * share, at: font.size,
-      lines: room.visibleLines(of: font, at: 1))
+    let lines = room.certainLines(of: font)
+    return lines > 0
+      && table.fits(
+        simpleText: text, advance: advance, width: bounds.width * share, at: font.size,
+        lines: lines)
   }
 
   /// Whether a text fits with so much room that nothing can be said of it: also on several lines.
@@ -124,10 +168,19 @@ public struct LabelFitter: Sendable {
     _ text: LabelText, below share: Double, breakingWords: Bool = false
   ) -> Bool {
     guard text.font.doubt == nil, isSimple, text.isPlain, mayFill(share, text.font),
-      !text.wrappers.contains(where: { $0.paragraph.hasMissing })
+      !text.wrappers.contains(where: { $0.paragraph.hasMissing }), !text.inkMayLeaveLines
     else { return false }
     var narrower = room
     narrower.bounds.width *= share
+    if bounds.height.isFinite {
+      // As few lines as there may be for certain.
+      let tallest =
+        room.constraint.growsForTallScripts ? text.tallLineHeight ?? 0 : 0
+      let growth = max(1, tallest / max(text.font.lineHeight, .leastNormalMagnitude))
+      narrower.bounds.height /= growth
+      if narrower.certainLines(of: text.font) == 0 { return false }
+      narrower.bounds.height -= narrower.grid.pixel
+    }
     return breakingWords || constraint.lineBreakMode == .byCharWrapping
       ? narrower.showsAll(of: text, at: 1) : narrower.showsAllUnbroken(text)
   }
@@ -138,12 +191,10 @@ public struct LabelFitter: Sendable {
     return share * (1 + standIn.share) <= 1 && !(standIn.hasOtherLines && bounds.height.isFinite)
   }
 
-  /// The outcome alone, as `fit` has it but for ink that is clipped.
+  /// The outcome alone, as `fit` has it.
   public func outcome(of text: LabelText) -> LabelFit.Outcome {
-    if room.showsAll(of: text, at: 1) { return .fits }
-    if room.tightening(of: text) != nil { return .tightened }
-    if room.shrinks, room.showsAll(of: text, at: constraint.minimumScale) { return .shrunk }
-    return room.constraint.lineBreakMode.truncates ? .truncated : .clipped
+    let drawn = room.drawn(text)
+    return mayCutInk(of: text, drawn) ? fit(text).outcome : drawn.outcome
   }
 }
 

@@ -51,10 +51,9 @@ struct LabelInk {
 
 extension Rect {
   /// How far the rectangle reaches over the edge of another at most, in points; 0 where it lies
-  /// inside.
-  func overflow(of bounds: Rect) -> Points {
-    max(
-      0, bounds.minX - minX, maxX - bounds.maxX, bounds.minY - minY,
-      bounds.height.isFinite ? maxY - bounds.maxY : 0)
+  /// inside. `sideways`: over the left and right edges too.
+  func overflow(of bounds: Rect, sideways: Bool) -> Points {
+    let upright = max(0, bounds.minY - minY, maxY - bounds.maxY)
+    return sideways ? max(upright, bounds.minX - minX, maxX - bounds.maxX) : upright
   }
 }

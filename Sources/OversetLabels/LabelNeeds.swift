@@ -5,9 +5,9 @@ extension LabelRoom {
   /// What it would take to show everything that is drawn so.
   func needs(of text: LabelText, _ drawn: DrawnText) -> LabelFit.Needs {
     let fits = drawn.fitsUnchanged
+    let lines = fits ? drawn.stack.lines.count : neededLines(of: text)
     return LabelFit.Needs(
-      width: neededWidth(of: text),
-      lines: fits ? drawn.stack.lines.count : neededLines(of: text),
+      width: neededWidth(of: text), lines: lines, height: neededHeight(of: text, lines: lines),
       scale: fits ? 1 : largestScale(of: text, from: Self.smallestScale))
   }
 

@@ -61,11 +61,14 @@ private struct FitPacker {
     put(fit.brokenWords)
     put(fit.inkBounds) { $0.put($1) }
     put(fit.clipsInk)
+    put(fit.missingHeight)
+    put(fit.sizeDoubt) { $0.put($1) }
     put(fit.recovery) { $0.put(LabelFit.Recovery.allCases.firstIndex(of: $1) ?? 0) }
     put(fit.used.width) { $0.put($1) }
     put(fit.used.height) { $0.put($1) }
     put(fit.needs.width) { $0.put($1) }
     put(fit.needs.lines)
+    put(fit.needs.height)
     put(fit.needs.scale) { $0.put($1) }
     put(fit.fonts.count)
     for use in fit.fonts {
@@ -218,11 +221,13 @@ private struct FitUnpacker {
       shown: shown, lost: ending(), lostClusters: integer(), losesParagraphs: flag(),
       brokenWords: texts(), intrinsicContentSize: intrinsicContentSize,
       sizeThatFits: sizeThatFits, textRect: textRect, mirroredTextRect: mirroredTextRect,
-      inkBounds: optional { $0.rect() }, clipsInk: flag(),
+      inkBounds: optional { $0.rect() }, clipsInk: flag(), missingHeight: number(),
+      sizeDoubt: optional { $0.string() },
       recovery: optional { LabelFit.Recovery.allCases[$0.integer()] },
       used: LabelFit.Use(width: optional { $0.number() }, height: optional { $0.number() }),
       needs: LabelFit.Needs(
-        width: optional { $0.number() }, lines: integer(), scale: optional { $0.number() }),
+        width: optional { $0.number() }, lines: integer(), height: number(),
+        scale: optional { $0.number() }),
       fonts: list { FontUse(name: $0.string(), textRange: $0.range(), standsIn: $0.flag()) },
       missing: texts(), isRightToLeft: flag())
   }

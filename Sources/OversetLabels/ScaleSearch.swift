@@ -7,15 +7,24 @@ extension LabelRoom {
   ///
   /// The continuous optimum (UIKit's steps are not published). Bisection, because widths in the
   /// system font are not linear in the size; they never fall as the size grows. What lies outside
-  /// of a bracket that is known already needs no layout.
-  func largestScale(of text: LabelText, from lower: Double) -> Double? {
-    guard showsAll(of: text, at: lower) else { return nil }
+  /// of a bracket that is known already needs no layout. `inHeight`: a line may not be higher than
+  /// the label.
+  func largestScale(of text: LabelText, from lower: Double, inHeight: Bool = true) -> Double? {
+    func showsAll(at scale: Double) -> Bool {
+      self.showsAll(of: text, at: scale) && (!inHeight || hasHeight(for: text, at: scale))
+    }
+    guard showsAll(at: lower) else { return nil }
+    if inHeight, text.isPlain {
+      // The height is a limit of its own: what is below it only depends on the lines.
+      let limit = scaleOfHeight(of: text)
+      if limit < 1, showsAll(at: limit) { return limit }
+    }
     let known = bracket(of: text, from: lower)
     var bracket = ScaleBracket(fits: lower, fails: 1)
     while !bracket.isNarrow {
       let middle = (bracket.fits + bracket.fails) / 2
       let shows =
-        middle <= known.fits || middle < known.fails && showsAll(of: text, at: middle)
+        middle <= known.fits || middle < known.fails && showsAll(at: middle)
       if shows { bracket.fits = middle } else { bracket.fails = middle }
     }
     return bracket.fits

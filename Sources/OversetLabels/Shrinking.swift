@@ -7,6 +7,8 @@ struct LabelRoom {
   /// The settings that count.
   let constraint: LabelConstraint
   let grid: PixelGrid
+  /// How far a line may reach into the insets above and below, together.
+  var freeHeight: Points = 0
 
   private var allowedLines: Int { constraint.numberOfLines > 0 ? constraint.numberOfLines : .max }
 

@@ -100,4 +100,12 @@ extension Rect {
       width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))
   }
+
+  /// The rectangle with its insets around it.
+  public func outset(by insets: Insets, isRightToLeft: Bool) -> Rect {
+    Rect(
+      x: x - (isRightToLeft ? insets.trailing : insets.leading), y: y - insets.top,
+      width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom)
+  }
 }

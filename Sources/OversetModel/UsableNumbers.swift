@@ -23,6 +23,15 @@ extension Rect {
   }
 }
 
+extension Insets {
+  /// The same insets as distances that layout can count with.
+  public var usable: Insets {
+    Insets(
+      top: top.usableDistance, leading: leading.usableDistance, bottom: bottom.usableDistance,
+      trailing: trailing.usableDistance)
+  }
+}
+
 extension ParagraphStyle {
   /// The same style where every number is one that layout can count with.
   public var usable: ParagraphStyle {

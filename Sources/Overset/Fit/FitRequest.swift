@@ -144,7 +144,8 @@ extension FitRequest {
         tracking: attributed?.tracking, in: units, font: constraint.font)
       let text = LabelText(
         units, in: font, spans: spans, for: constraint, locale: locale, typesetter: typesetter)
-      let fitter = LabelFitter(constraint: constraint, bounds: room, displayScale: displayScale)
+      let fitter = LabelFitter(
+        constraint: constraint, bounds: room, insets: insets, displayScale: displayScale)
       return .success(fitter.fit(text))
     } catch {
       return .failure(FitError(message: error.description))

@@ -3,62 +3,76 @@ import OversetModel
 /// Lines, or paint, lie outside of what the label can show.
 enum Clipped: LayoutRule {
   static let about = RuleDescription(
-    .clipped, .error, "text or ink lies outside of what the label can show",
+    .clipped, .error,
+    "text, a line that is higher than the label, or ink lies outside of what it shows",
     meaning: """
-      Either the text is cut off at the edge without an ellipsis, because the line-break mode \
-      clips or wraps: a reader cannot tell that there is more. Or the text fits by its metrics, \
-      but its paint does not: marks of Thai, Arabic, Vietnamese or Burmese reach higher or lower \
-      than the line, and a label with clipsToBounds cuts them off. The finding names the edge.
+      One of three. The text is cut off at the edge without an ellipsis, because the line-break \
+      mode clips or wraps: a reader cannot tell that there is more. Or one line is more than a \
+      point higher than the label, which cuts it at the top and the bottom; it is a lesser fault \
+      where the paint of the text lies inside all the same. Or the lines have room, but their \
+      paint has not: Nastaliq, marks on letters of a fallback font and script fonts reach over \
+      the edge of the label. That counts from a point on, and where a font stands in for one of \
+      the system's, from what is not known of its shapes on (0.35 em); with clipsToBounds from a \
+      pixel on. The finding names the edge.
       """,
     example: """
-      - {id: price, keys: [price], width: 80, height: 18, clipsToBounds: true}
-      "price" = "ที่นี่";
-      error: the ink of 'price' (th) is cut off by 'price': 1.4 pt at the top
+      - {id: row, keys: [settings], width: 300, height: 44, font: {textStyle: body}}
+      "settings" = "Settings";
+      error: the line of 'settings' (en, AX3) is 3.7 pt higher than 'row', which cuts it at the \
+      top and the bottom, from AX3 on; fits up to AX2
       """,
     remedy: """
       For text: a truncating line-break mode shows at least that there is more; shorten the text \
-      or widen the label. For ink: make the label higher, set sizingRule: oversize (text styles, \
-      iOS 17), or do without clipsToBounds.
+      or widen the label. For a line: make the label as high as the line, or its font smaller; a \
+      text style wants a label whose height it decides. For ink: make the label higher, or set \
+      sizingRule: oversize (text styles, iOS 17).
       """,
     sources: [
       .documented("UILabel reference: lineBreakMode; UIView reference: clipsToBounds"),
-      .documented("UILabel reference: sizingRule, UILetterformAwareSizingRule"),
-      .modelled("ink: the outlines of the font that is at hand, within a pixel"),
+      .documented("UILetterformAwareAdjusting, UILetterformAwareSizingRule: what appears clipped"),
+      .reported("a line that is higher than its label is centred and cut; clipsToBounds = false"),
+      .modelled("ink: the outlines of the font that is at hand, from a point on"),
     ])
 
   static let isAboutLostText = true
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
-    cutsText(layout) || layout.fit.clipsInk && layout.fit.inkBounds != nil
+    let fit = layout.fit
+    if cutsText(layout) || cutsLine(layout) { return true }
+    // Lost text is worse than the edges of what is left, where nobody asked for them.
+    return fit.clipsInk && fit.inkBounds != nil
+      && (fit.outcome != .truncated || layout.constraint.clipsToBounds)
   }
 
   private static func cutsText(_ layout: CheckedLayout) -> Bool {
-    let isInkOnly = layout.fit.clipsInk && layout.fit.lostClusters == 0
-    return layout.fit.outcome == .clipped && !isInkOnly && !layout.fit.losesParagraphs
+    let isWhole = (layout.fit.clipsInk || cutsLine(layout)) && layout.fit.lostClusters == 0
+    return layout.fit.outcome == .clipped && !isWhole && !layout.fit.losesParagraphs
+  }
+
+  /// Other rules tell of the height as well, where they tell of lost text.
+  private static func cutsLine(_ layout: CheckedLayout) -> Bool {
+    layout.fit.outcome == .clipped && layout.fit.missingHeight > 0
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     // Text that runs over the edge takes its ink along.
     if cutsText(layout) {
       return RuleMessage(
-        "\(layout.name) \(layout.excess) and is cut off after \(layout.fit.shown.count) characters",
+        "\(layout.name) \(layout.excess) and is cut off after \(layout.fit.shown.count) characters"
+          + layout.missingHeightWords,
         suggestion: context.remedy(for: layout))
     }
+    if cutsLine(layout) {
+      return RuleMessage(
+        "the line of \(layout.name) is \(layout.fit.missingHeight.tenths) pt higher than "
+          + "'\(layout.label)', which cuts it at the top and the bottom",
+        suggestion: layout.heightRemedy)
+    }
+    let edges = layout.cutEdges.map { "\($1.tenths) pt at the \($0)" }
     return RuleMessage(
       "the ink of \(layout.name) is cut off by '\(layout.label)'"
-        + (layout.fit.inkBounds.map { edges($0, layout) } ?? ""),
-      suggestion: "make '\(layout.label)' larger, or do without 'clipsToBounds'")
-  }
-
-  /// `: 3.2 pt at the top, 1.1 pt at the left`, by as much as a pixel or more.
-  private static func edges(_ ink: Rect, _ layout: CheckedLayout) -> String {
-    let bounds = layout.bounds
-    let edges = [
-      ("top", bounds.minY - ink.minY), ("bottom", ink.maxY - bounds.maxY),
-      ("left", bounds.minX - ink.minX), ("right", ink.maxX - bounds.maxX),
-    ].filter { $1.isFinite && $1 * layout.displayScale >= 1 }
-    if edges.isEmpty { return "" }
-    return ": " + edges.map { "\($1.tenths) pt at the \($0)" }.joined(separator: ", ")
+        + (edges.isEmpty ? "" : ": " + edges.joined(separator: ", ")),
+      suggestion: layout.inkRemedy)
   }
 }
 

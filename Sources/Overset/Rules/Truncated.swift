@@ -32,7 +32,8 @@ enum Truncated: LayoutRule {
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     RuleMessage(
-      "\(layout.name) \(layout.excess) and loses \(layout.loss)\(layout.recovery)",
+      "\(layout.name) \(layout.excess) and loses \(layout.loss)\(layout.recovery)"
+        + layout.missingHeightWords,
       suggestion: context.remedy(for: layout))
   }
 }

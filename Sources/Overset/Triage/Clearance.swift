@@ -27,7 +27,9 @@ public struct Clearance: Sendable, Hashable {
   init(_ layout: CheckedLayout, leastRoom: LeastRoom? = nil, breaksWords: Bool = false) {
     let (fit, bounds, constraint) = (layout.fit, layout.bounds, layout.constraint)
     neededLines = fit.needs.lines
-    if let needed = fit.needs.width, needed > bounds.width {
+    // No width helps a line that is too high, or paint over an edge.
+    let isWhole = fit.lostClusters == 0 && layout.outcome == .clipped
+    if !isWhole, fit.missingHeight == 0, let needed = fit.needs.width, needed > bounds.width {
       let least = leastRoom.map(\.width) ?? layout.neededLabelWidth
       width = least.flatMap { $0 <= layout.setting.mostWidth ? $0 : nil }
     }
@@ -37,14 +39,14 @@ public struct Clearance: Sendable, Hashable {
       } else if fit.needs.lines <= Self.mostLines(from: constraint.numberOfLines) {
         let allowed = constraint.numberOfLines
         lines = allowed > 0 && fit.needs.lines > allowed ? fit.needs.lines : nil
-        if bounds.height.isFinite, let use = fit.used.height, use > 1 {
-          height = use * bounds.height + layout.insets.top + layout.insets.bottom
-        }
+        height = layout.neededLabelHeight
       }
       growsDown = lines != nil || height != nil
     }
+    // A label of one line does not shrink for its height.
     if constraint.withParagraphStyle.lineBreakMode.truncates,
-      !constraint.enablesMarqueeWhenAncestorFocused, let most = fit.needs.scale
+      !constraint.enablesMarqueeWhenAncestorFocused,
+      fit.missingHeight == 0 || constraint.numberOfLines != 1, let most = fit.needs.scale
     {
       let least = layout.setting.rules.legibleScale(of: constraint.font.pointSize)
       scale = (most * 100 + 1e-6).rounded(.down) / 100 >= max(least, Self.leastScale) ? most : nil

@@ -52,6 +52,9 @@ struct FitWords {
     if fit.needs.lines > 1, fit.needs.lines != layout.constraint.numberOfLines {
       ways.append(Decimals.count(fit.needs.lines, "line"))
     }
+    if fit.missingHeight > 0, fit.needs.height.isFinite {
+      ways.append(Decimals.points(fit.needs.height) + " of height")
+    }
     if let scale = fit.needs.scale, scale < 1 {
       ways.append("scale \(Decimals.text(of: scale, upTo: 2))")
     }

@@ -46,6 +46,8 @@ extension LabelFit {
     intrinsicContentSize.write(to: &json)
     json.key("sizeThatFits")
     sizeThatFits.write(to: &json)
+    json.key("sizeDoubt")
+    json.value(sizeDoubt)
     json.key("textRect")
     textRect.write(to: &json)
     json.key("mirroredTextRect")
@@ -54,6 +56,8 @@ extension LabelFit {
     if let inkBounds { inkBounds.write(to: &json) } else { json.null() }
     json.key("clipsInk")
     json.value(clipsInk)
+    json.key("missingHeight")
+    json.value(missingHeight)
     json.key("lines")
     json.array { json in
       for line in lines { line.write(to: &json) }
@@ -81,6 +85,8 @@ extension LabelFit {
       json.value(needs.width)
       json.key("lines")
       json.value(needs.lines)
+      json.key("height")
+      json.value(needs.height)
       json.key("scale")
       json.value(needs.scale)
     }

@@ -44,12 +44,21 @@ enum FitSchema {
       .required("kern", .number("What is added behind every cluster to make the line fit.")),
       .required("intrinsicContentSize", .defined("size")),
       .required("sizeThatFits", .defined("size", "Of the bounds' size.")),
+      .required(
+        "sizeDoubt",
+        JSONSchema.text(
+          "Why both sizes may be lower than the label's own; null where they are known."
+        )
+        .orNull),
       .required("textRect", .defined("rect")),
       .required(
         "mirroredTextRect", .defined("rect", "In a locale of the other direction.")),
       .required(
         "inkBounds", .defined("rect", "The box around all paint, where it was asked for.").orNull),
-      .required("clipsInk", .flag("Whether paint is cut off at the bounds.")),
+      .required("clipsInk", .flag("Whether paint is cut off at the label's edges.")),
+      .required(
+        "missingHeight",
+        .number("How much higher the only line is than the label; 0 for less than a point.")),
       .required("lines", .list(of: line, "What is seen, from top to bottom.")),
       .required("shown", .text("The text that a person sees, the ellipsis included.")),
       .required("lost", .text("The text that is gone.")),
@@ -76,6 +85,7 @@ enum FitSchema {
           "What it would take to show everything: each of these alone.",
           [
             .required("width", JSONSchema.number().orNull), .required("lines", .count()),
+            .required("height", .number("Of those lines.")),
             .required("scale", JSONSchema.number().orNull),
           ])),
       .required("fonts", .list(of: font, "Which font set which part of the text.")),

@@ -38,10 +38,16 @@ public struct FitText {
       text += "needs   more lines, at any width"
     }
     text += "; \(fit.needs.lines) line\(fit.needs.lines == 1 ? "" : "s") at this one"
+    if fit.missingHeight > 0 {
+      text +=
+        "; \(rounded(fit.needs.height, to: 10)) pt of height"
+        + ", \(rounded(fit.missingHeight, to: 10)) pt more than there is"
+    }
     if let scale = fit.needs.scale, scale < 1 { text += "; scale \(rounded(scale, to: 1000))" }
     let size = fit.intrinsicContentSize
     text +=
       "\nsize    \(rounded(size.width, to: 100)) × \(rounded(size.height, to: 100)) pt (intrinsic)\n"
+    if let doubt = fit.sizeDoubt { text += "        \(doubt)\n" }
     if let ink = fit.inkBounds {
       let cut = fit.clipsInk ? ", cut off at the bounds" : ""
       text +=

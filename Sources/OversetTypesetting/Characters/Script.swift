@@ -32,6 +32,17 @@ struct Script: Hashable, Sendable {
   static let hangul = Script("Hang")
   static let han = Script("Hani")
 
+  /// Scripts with marks above or below their letters, or with letters below others: what UIKit's
+  /// documentation calls tall. Which it means is not published.
+  var isTall: Bool { Self.tall.contains(self) }
+
+  private static let tall: Set<Script> = [
+    Script("Arab"), Script("Beng"), Script("Deva"), Script("Gujr"), Script("Guru"),
+    Script("Khmr"), Script("Knda"), Script("Laoo"), Script("Mlym"), Script("Mymr"),
+    Script("Orya"), Script("Sinh"), Script("Syrc"), Script("Taml"), Script("Telu"),
+    Script("Thaa"), Script("Thai"), Script("Tibt"),
+  ]
+
   /// Whether the character takes the script of its neighbours.
   var isNeutral: Bool { self == .common || self == .inherited }
 }

@@ -18,14 +18,21 @@ public enum OutlineStep: Hashable, Sendable {
 public final class GlyphOutlines {
   private var library: FT_Library?
   private var faces: [ObjectIdentifier: OpenFace] = [:]
+  /// Most glyphs are in the font of the one before.
+  private var lastFace: OpenFace?
 
-  private struct OpenFace {
+  private final class OpenFace {
     /// Kept, so that no other font takes its place in memory.
     let font: FontFace
     /// Nil where FreeType cannot read the file.
     let handle: FT_Face?
     /// Nil for a glyph that leaves no paint.
     var ink: [UInt32: InkBox?] = [:]
+
+    init(font: FontFace, handle: FT_Face?) {
+      self.font = font
+      self.handle = handle
+    }
   }
 
   /// Without any font opened.
@@ -40,10 +47,10 @@ public final class GlyphOutlines {
   ///
   /// The box is exact: it holds the curves and not their control points.
   public func ink(of glyph: UInt32, in font: FontFace) -> InkBox? {
-    let id = ObjectIdentifier(font)
-    if let known = face(of: font).ink[glyph] { return known }
+    let face = face(of: font)
+    if let known = face.ink[glyph] { return known }
     let box = outlineBox(of: glyph, in: font) ?? font.extents(of: glyph)
-    faces[id]?.ink[glyph] = .some(box)
+    face.ink[glyph] = .some(box)
     return box
   }
 
@@ -95,8 +102,12 @@ public final class GlyphOutlines {
   }
 
   private func face(of font: FontFace) -> OpenFace {
+    if let lastFace, lastFace.font === font { return lastFace }
     let id = ObjectIdentifier(font)
-    if let known = faces[id] { return known }
+    if let known = faces[id] {
+      lastFace = known
+      return known
+    }
     var handle: FT_Face?
     let bytes = font.file.bytes
     let failed = FT_New_Memory_Face(
@@ -109,6 +120,7 @@ public final class GlyphOutlines {
     }
     let face = OpenFace(font: font, handle: handle)
     faces[id] = face
+    lastFace = face
     return face
   }
 }

@@ -126,6 +126,12 @@ public struct FontRun: Sendable {
   let script: Script
   let isRightToLeft: Bool
   let features: ShapingFeatures
+  /// How far the paint of a font file reaches, in its own em; nowhere for the system's numbers.
+  public internal(set) var reach = InkReach.none
+
+  /// Whether the script stacks marks above or below its letters: labels in text styles are higher
+  /// for it.
+  public var isTall: Bool { script.isTall }
 }
 
 /// Where a run's advances come from.

@@ -16,7 +16,7 @@ public final class Typesetter {
   private var languages: [LocaleIdentifier: Language] = [:]
   private var lineBreakers: [LocaleIdentifier: LineBreaker] = [:]
   private var shaped: [ShapedCluster] = []
-  let outlines = GlyphOutlines()
+  var outlines: GlyphOutlines { shaper.outlines }
 
   private var lastDirection: (locale: LocaleIdentifier, isRightToLeft: Bool)?
 
@@ -288,10 +288,10 @@ extension Typesetter {
     while start < clusters.upperBound {
       let (end, fontIndex) = runEnd(from: start, in: clusters, fonts: fonts, analysis: analysis)
       let properties = analysis.clusters[start]
-      let run = FontRun(
+      var run = FontRun(
         clusters: start..<end, font: resolver.fonts[fontIndex], script: properties.script,
         isRightToLeft: properties.isRightToLeft, features: features)
-      append(run, fontIndex, analysis, font.tableForSigns, locale, to: &builder)
+      run.reach = append(run, fontIndex, analysis, font.tableForSigns, locale, to: &builder)
       runs.append(run)
       start = end
     }
@@ -320,13 +320,14 @@ extension Typesetter {
     return (end, font ?? FontResolver.system)
   }
 
+  /// Tells how far the run's paint reaches.
   private func append(
     _ run: FontRun, _ fontIndex: FontResolver.FontIndex, _ analysis: TextAnalysis,
     _ table: TableFont, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
-  ) {
+  ) -> InkReach {
     guard case .face(let face, let adjustment) = run.font else {
       for cluster in run.clusters { append(cluster, of: run, analysis, table, to: &builder) }
-      return
+      return .none
     }
     let language = language(locale)
     let style = RunStyle(
@@ -339,7 +340,7 @@ extension Typesetter {
     let range =
       Int(
         analysis.offsets[run.clusters.lowerBound])..<Int(analysis.offsets[run.clusters.upperBound])
-    shaper.shape(
+    let reach = shaper.shape(
       analysis.text, range, clusterStarts: analysis.offsets[run.clusters], with: style, key: key,
       into: &shaped)
     for (cluster, result) in zip(run.clusters, shaped) {
@@ -348,6 +349,7 @@ extension Typesetter {
         flags: result.flags.union(analysis.clusters[cluster].clusterFlags),
         at: Int(analysis.offsets[cluster]))
     }
+    return reach
   }
 
   /// A cluster whose advance is a number.

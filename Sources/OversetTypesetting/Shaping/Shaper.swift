@@ -5,21 +5,24 @@ import CHarfBuzz
 /// Scratch of one worker.
 struct Shaper: ~Copyable {
   private let buffer = ShapingBuffer()
+  let outlines = GlyphOutlines()
   private var cache = WordCache()
   private var shaped: [ShapedCluster] = []
   private var glyphs: [ShapingBuffer.Glyph] = []
 
-  /// The advances of the clusters that begin at `starts`, appended to `result` in logical order.
+  /// The advances of the clusters that begin at `starts`, appended to `result` in logical order, and
+  /// how far their paint reaches.
   ///
   /// `starts` ascend from `range.lowerBound`. A word is shaped by itself where the font never looks
   /// across a space, else the whole run.
   mutating func shape(
     _ text: [UInt16], _ range: Range<Int>, clusterStarts starts: ArraySlice<Int32>,
     with style: RunStyle, key: WordCache.Style, into result: inout [ShapedCluster]
-  ) {
+  ) -> InkReach {
+    var reach = InkReach.none
     if style.face.looksAcrossSpace {
-      append(text, range, starts, style, key, &result)
-      return
+      append(text, range, starts, style, key, &result, &reach)
+      return reach
     }
     var word = range.lowerBound
     var first = starts.startIndex
@@ -27,19 +30,21 @@ struct Shaper: ~Copyable {
     while next < starts.endIndex {
       let isSpace = text[Int(starts[next])] == 0x20
       if isSpace && next > first {
-        append(text, word..<Int(starts[next]), starts[first..<next], style, key, &result)
+        append(
+          text, word..<Int(starts[next]), starts[first..<next], style, key, &result, &reach)
         (word, first) = (Int(starts[next]), next)
       }
       next += 1
       if isSpace {
         let end = next < starts.endIndex ? Int(starts[next]) : range.upperBound
-        append(text, word..<end, starts[first..<next], style, key, &result)
+        append(text, word..<end, starts[first..<next], style, key, &result, &reach)
         (word, first) = (end, next)
       }
     }
     if first < starts.endIndex {
-      append(text, word..<range.upperBound, starts[first...], style, key, &result)
+      append(text, word..<range.upperBound, starts[first...], style, key, &result, &reach)
     }
+    return reach
   }
 
   /// The advance of a part of a run in its surroundings, never from the cache.
@@ -61,21 +66,24 @@ struct Shaper: ~Copyable {
 
   private mutating func append(
     _ text: [UInt16], _ range: Range<Int>, _ starts: ArraySlice<Int32>, _ style: RunStyle,
-    _ key: WordCache.Style, _ result: inout [ShapedCluster]
+    _ key: WordCache.Style, _ result: inout [ShapedCluster], _ reach: inout InkReach
   ) {
-    if let found = cache.find(text, range, key), found.count == starts.count {
-      result += cache.clusters[found]
+    if let found = cache.find(text, range, key), found.clusters.count == starts.count {
+      result += cache.clusters[found.clusters]
+      reach.add(found.reach)
       return
     }
-    shapeAnew(text, range, starts, style)
+    let wordReach = shapeAnew(text, range, starts, style)
     result += shaped
-    _ = cache.insert(text, range, key, shaped)
+    reach.add(wordReach)
+    cache.insert(text, range, key, shaped, wordReach)
   }
 
-  /// Fills `shaped` with the clusters of one word.
+  /// Fills `shaped` with the clusters of one word, and tells how far its paint reaches.
   private mutating func shapeAnew(
     _ text: [UInt16], _ range: Range<Int>, _ starts: ArraySlice<Int32>, _ style: RunStyle
-  ) {
+  ) -> InkReach {
+    var reach = InkReach.none
     glyphs.removeAll(keepingCapacity: true)
     // A copy of the word alone: what stands around it must not change what the cache keeps.
     let word = Array(text[range])
@@ -92,11 +100,15 @@ struct Shaper: ~Copyable {
       while glyph < glyphs.count, glyphs[glyph].cluster + range.lowerBound == cluster {
         advance &+= glyphs[glyph].advance
         if glyphs[glyph].id == 0 { flags.insert(.missing) }
+        if let ink = outlines.ink(of: glyphs[glyph].id, in: style.face) {
+          reach.add(ink, of: glyphs[glyph])
+        }
         glyph += 1
       }
       let end = glyph < glyphs.count ? glyphs[glyph].cluster + range.lowerBound : range.upperBound
       spread(advance, flags, over: starts, from: cluster, to: end)
     }
+    return reach
   }
 
   /// Gives a HarfBuzz cluster's advance to the grapheme clusters that begin in it, in equal parts:

@@ -17,6 +17,7 @@ struct WordCache {
     var style: Style
     var text: Range<Int>
     var clusters: Range<Int>
+    var reach: InkReach
   }
 
   private var slots = [Int32](repeating: -1, count: 1 << 12)
@@ -27,8 +28,11 @@ struct WordCache {
   /// More than this many code units are forgotten at once, so that memory has a bound.
   private static let capacity = 1 << 21
 
-  /// The place of the word's clusters in `clusters`, if it was inserted before. O(length).
-  func find(_ text: [UInt16], _ range: Range<Int>, _ style: Style) -> Range<Int>? {
+  /// The place of the word's clusters in `clusters`, and how far its paint reaches, if it was
+  /// inserted before. O(length).
+  func find(
+    _ text: [UInt16], _ range: Range<Int>, _ style: Style
+  ) -> (clusters: Range<Int>, reach: InkReach)? {
     let hash = Self.hash(text, range, style)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
@@ -36,28 +40,28 @@ struct WordCache {
       if entry.hash == hash, entry.style == style, entry.text.count == range.count,
         texts[entry.text].elementsEqual(text[range])
       {
-        return entry.clusters
+        return (entry.clusters, entry.reach)
       }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  /// Keeps a word that `find` did not find, and answers with the place of its clusters.
+  /// Keeps a word that `find` did not find.
   mutating func insert(
-    _ text: [UInt16], _ range: Range<Int>, _ style: Style, _ shaped: [ShapedCluster]
-  ) -> Range<Int> {
+    _ text: [UInt16], _ range: Range<Int>, _ style: Style, _ shaped: [ShapedCluster],
+    _ reach: InkReach
+  ) {
     if texts.count > Self.capacity { self = WordCache() }
     if entries.count * 2 >= slots.count { grow() }
     let entry = Entry(
       hash: Self.hash(text, range, style), style: style,
       text: texts.count..<texts.count + range.count,
-      clusters: clusters.count..<clusters.count + shaped.count)
+      clusters: clusters.count..<clusters.count + shaped.count, reach: reach)
     texts += text[range]
     clusters += shaped
     place(entry.hash, at: entries.count)
     entries.append(entry)
-    return entry.clusters
   }
 
   private mutating func grow() {

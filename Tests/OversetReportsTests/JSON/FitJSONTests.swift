@@ -27,6 +27,7 @@ struct FitJSONTests {
         "id", "outcome", "confidence", "reasons", "scale", "kern", "intrinsicContentSize",
         "sizeThatFits", "textRect", "mirroredTextRect", "lines", "shown", "lost", "lostClusters",
         "used", "needs", "fonts", "missing", "inkBounds", "clipsInk", "brokenWords", "recovery",
+        "missingHeight", "sizeDoubt",
       ])
     #expect(json["id"] as? String == "a")
     #expect(json["outcome"] as? String == "fits")

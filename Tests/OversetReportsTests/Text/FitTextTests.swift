@@ -52,6 +52,16 @@ struct FitTextTests {
     #expect(clipped.contains("it shows whole while a pointer"))
   }
 
+  @Test func `a line that is too high and a size that is not known are told`() {
+    var fit = TestReport.layout("Pay", width: 120).fit
+    fit.needs.height = 63.246
+    fit.missingHeight = 39.246
+    fit.sizeDoubt = "why"
+    let text = FitText(width: 120).report(fit).description
+    #expect(text.contains("; 63.2 pt of height, 39.2 pt more than there is"))
+    #expect(text.contains(" pt (intrinsic)\n        why\n"))
+  }
+
   @Test func `no control character reaches the terminal`() {
     let text = report(hostileText, width: 100, lines: 0)
     let controls = text.unicodeScalars.filter {

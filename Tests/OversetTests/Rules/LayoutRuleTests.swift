@@ -58,9 +58,16 @@ struct LayoutRuleTests {
     Case(rule: Clipped.self, message: nil) {
       $0.inkBounds = Rect(x: -2, y: -9, width: 100, height: 40)
     },
-    // Truncation and cut ink are told by a rule each.
+    // Of a label that clips truncation and cut ink are told by a rule each.
+    Case(rule: Clipped.self, message: nil) {
+      $0.outcome = .truncated
+      $0.clipsInk = true
+      $0.inkBounds = Rect(x: 0, y: -2, width: 40, height: 22)
+    },
     Case(
-      rule: Clipped.self, message: "the ink of 'pay' (de) is cut off by 'button': 2.0 pt at the top"
+      rule: Clipped.self,
+      message: "the ink of 'pay' (de) is cut off by 'button': 2.0 pt at the top",
+      constrain: { $0.clipsToBounds = true }
     ) {
       $0.outcome = .truncated
       $0.clipsInk = true
@@ -85,6 +92,26 @@ struct LayoutRuleTests {
       $0.outcome = .clipped
       $0.clipsInk = true
       $0.inkBounds = Rect(x: 0, y: -1, width: 40, height: 20)
+    },
+    Case(
+      rule: Clipped.self,
+      message:
+        "the line of 'pay' (de) is 12.3 pt higher than 'button', which cuts it at the top and "
+        + "the bottom"
+    ) {
+      $0.outcome = .clipped
+      $0.missingHeight = 12.3
+    },
+    Case(
+      rule: Truncated.self,
+      message:
+        "'pay' (de) is 20.0 pt wider than 'button' and loses 2 characters, in a line that is "
+        + "12.3 pt higher than the label"
+    ) {
+      $0.outcome = .truncated
+      $0.lostClusters = 2
+      $0.needs.width = 100
+      $0.missingHeight = 12.3
     },
     Case(
       rule: Truncated.self,

@@ -1,0 +1,14 @@
+import OversetModel
+import OversetTypesetting
+
+/// How far paint reaches over the edge of its label.
+struct InkCut {
+  /// At most, in points; 0 where all lies inside, or nobody looked.
+  var overflow: Points
+  /// As much does not count.
+  var allowed: Points
+
+  static let none = InkCut(overflow: 0, allowed: 0)
+
+  var isCut: Bool { overflow > allowed + roundingSlack }
+}
