@@ -215,7 +215,7 @@ extension PageData {
     numbers.add((entry.borderline > 0 ? 1 : 0) | (entry.inconclusive > 0 ? 2 : 0))
     // In percent, rounded up: 100.4 % does not fit. Nothing would do where it is 1.
     numbers.add(
-      entry.use.map { $0.isFinite ? 2 + PackedNumbers.rounded(($0 * 100 - 1e-6).rounded(.up)) : 1 }
+      entry.use.map { $0.isFinite ? 2 + PackedNumbers.rounded(($0 * 100).roundedUpStably) : 1 }
         ?? 0)
     let room = entry.tightest?.room
     numbers.add(room == nil ? 0 : 1)
