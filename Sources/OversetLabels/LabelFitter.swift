@@ -31,13 +31,14 @@ public struct LabelFitter: Sendable {
 
   /// What the label does with the text.
   public func fit(_ text: LabelText) -> LabelFit {
-    let drawn = room.drawn(text)
+    let drawing = room.drawingRoom(of: text)
+    let drawn = drawing.drawn(text)
     let isRightToLeft = constraint.isRightToLeft(in: text.locale, by: text.typesetter)
     let ink = measuresInk ? LabelInk(drawn, of: text) : LabelInk.unknown
     let growth = constraint.growsForInk ? ink.growth(beyond: drawn.stack) : .zero
     let queries = SizeQueries(
       text, constraint: room.constraint, bounds: bounds, grid: room.grid, growth: growth,
-      drawn: drawn)
+      drawn: constraint.verticalAlignment == nil ? drawn : nil)
     let textRect = LabelPlacement.place(
       queries.textRect, in: bounds, constraint.verticalAlignment, isRightToLeft: isRightToLeft)
     let placement = LabelPlacement(
@@ -49,7 +50,8 @@ public struct LabelFitter: Sendable {
     let lines = visible.lines(at: placement)
     let inkBounds = ink.bounds(of: lines, shadow: constraint.shadow)
     let overflow = constraint.clipsToBounds ? inkBounds?.overflow(of: bounds) ?? 0 : 0
-    var fit = briefFit(text, drawn, visible, inkOverflow: overflow, growth: growth)
+    var fit = briefFit(
+      text, drawn, in: drawing, visible, inkOverflow: overflow, growth: growth)
     fit.clipsInk = overflow > room.grid.pixel + roundingSlack
     if fit.clipsInk, drawn.outcome != .truncated { fit.outcome = .clipped }
     fit.lines = lines
@@ -72,17 +74,18 @@ public struct LabelFitter: Sendable {
   /// For the many sizes and screens of which a report says no more.
   package func briefFit(_ text: LabelText) -> LabelFit? {
     if measuresInk { return nil }
-    let drawn = room.drawn(text)
+    let drawing = room.drawingRoom(of: text)
+    let drawn = drawing.drawn(text)
     let visible = VisibleText(
       lossesOf: drawn.stack, of: text, mode: room.constraint.lineBreakMode)
-    return briefFit(text, drawn, visible, inkOverflow: 0, growth: .zero)
+    return briefFit(text, drawn, in: drawing, visible, inkOverflow: 0, growth: .zero)
   }
 
   private func briefFit(
-    _ text: LabelText, _ drawn: DrawnText, _ visible: VisibleText, inkOverflow: Points,
-    growth: InkGrowth
+    _ text: LabelText, _ drawn: DrawnText, in drawing: LabelRoom, _ visible: VisibleText,
+    inkOverflow: Points, growth: InkGrowth
   ) -> LabelFit {
-    let needs = room.needs(of: text, drawn)
+    let needs = room.needs(of: text, drawn, in: drawing)
     let missing = text.missing
     return LabelFit(
       outcome: drawn.outcome,
@@ -133,6 +136,7 @@ public struct LabelFitter: Sendable {
   /// The outcome alone, as `fit` has it but for ink that is clipped.
   public func outcome(of text: LabelText) -> LabelFit.Outcome {
     if room.showsAll(of: text, at: 1) { return .fits }
+    let room = room.drawingRoom(of: text)
     if room.tightening(of: text) != nil { return .tightened }
     if room.shrinks, room.showsAll(of: text, at: constraint.minimumScale) { return .shrunk }
     return room.constraint.lineBreakMode.truncates ? .truncated : .clipped
