@@ -50,6 +50,10 @@ static cuni_character properties_of(UChar32 character) {
   int32_t width = u_getIntPropertyValue(character, UCHAR_EAST_ASIAN_WIDTH);
   if (width == U_EA_WIDE || width == U_EA_FULLWIDTH) flags |= CUNI_WIDE;
   if (is_bidi(character)) flags |= CUNI_BIDI;
+  if (u_getIntPropertyValue(character, UCHAR_INDIC_SYLLABIC_CATEGORY) == U_INSC_INVISIBLE_STACKER)
+    flags |= CUNI_STACKER;
+  if (lineBreak == U_LB_COMPLEX_CONTEXT && (U_GET_GC_MASK(character) & (U_GC_MN_MASK | U_GC_MC_MASK)))
+    flags |= CUNI_MARK;
   return (cuni_character){code_of(uscript_getScript(character, &status)), flags};
 }
 
@@ -61,6 +65,20 @@ void cuni_characters(const uint16_t *text, int32_t length, cuni_character *chara
     U16_NEXT(text, offset, length, character);
     cuni_character properties = properties_of(character);
     while (start < offset) characters[start++] = properties;
+  }
+}
+
+bool cuni_begins_no_line(const uint16_t *text, int32_t length, int32_t offset) {
+  UChar32 character;
+  U16_GET(text, 0, offset, length, character);
+  switch (u_getIntPropertyValue(character, UCHAR_LINE_BREAK)) {
+  case U_LB_CLOSE_PUNCTUATION:
+  case U_LB_CLOSE_PARENTHESIS:
+  case U_LB_EXCLAMATION:
+  case U_LB_INFIX_NUMERIC:
+  case U_LB_BREAK_SYMBOLS:
+  case U_LB_NONSTARTER: return true;
+  default: return false;
   }
 }
 

@@ -36,7 +36,10 @@ extension LabelRoom {
       return DrawnText(outcome: .tightened, stack: tightened(text, by: kern), kern: kern)
     }
     let cut: LabelFit.Outcome = constraint.lineBreakMode.truncates ? .truncated : .clipped
-    guard shrinks else { return DrawnText(outcome: cut, stack: unshrunk) }
+    // What cannot help does not happen (believed).
+    guard shrinks, !hasTooManyParagraphs(text) else {
+      return DrawnText(outcome: cut, stack: unshrunk)
+    }
     let minimum = constraint.minimumScale
     let found = largestScale(of: text, from: minimum, inHeight: shrinksForHeight)
     let scale = found ?? minimum

@@ -21,6 +21,7 @@ extension LabelFit.Confidence {
     doubts += room.lineDoubts(drawn, ink, of: text)
     if drawn.outcome == .tightened { doubts.append("how far UIKit tightens is not published") }
     if drawn.scale < 1, let scale = needs.scale { doubts += room.scaleDoubts(scale, of: text) }
+    doubts += room.shrinkingDoubts(drawn, scale: needs.scale, of: text)
     if let doubt = room.inkDoubt(drawn, ink, of: text) { doubts.append(doubt) }
     doubts += room.attributeDoubts(of: text, drawn, lines: needs.lines)
     if growth != .zero { doubts.append("what UIKit adds for tall scripts is not published") }
@@ -72,6 +73,31 @@ extension LabelRoom {
     }
     return (scale - minimum).magnitude <= error.share * scale
       ? ["the smallest size is within the known error of \(error.source)"] : []
+  }
+
+  /// Doubts about whether text shrinks at all, where the reference does not say it or is
+  /// contradicted; `scale` is the largest at which everything shows.
+  fileprivate func shrinkingDoubts(
+    _ drawn: DrawnText, scale: Double?, of text: LabelText
+  ) -> [String] {
+    switch drawn.outcome {
+    case .fits, .tightened: return []
+    case .shrunk, .truncated, .clipped: break
+    }
+    if perhapsShrinks, let scale {
+      let hundredths = (scale * 100).roundedDownStably / 100
+      return [
+        "with minimumScaleFactor 0 the reference says that text is not scaled, developers saw it"
+          + " shrink: here to scale \(hundredths)"
+      ]
+    }
+    if shrinks, hasTooManyParagraphs(text) {
+      return ["whether text shrinks where hard line breaks leave too many lines is not documented"]
+    }
+    if drawn.scale < 1, constraint.lineBreakMode == .byClipping, constraint.numberOfLines != 1 {
+      return ["that byClipping shrinks text of several lines is reported, not documented"]
+    }
+    return []
   }
 
   /// Whether a point more or less of height would show one line less or more than the text has.

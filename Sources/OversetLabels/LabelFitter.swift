@@ -36,14 +36,15 @@ public struct LabelFitter: Sendable {
 
   /// What the label does with the text.
   public func fit(_ text: LabelText) -> LabelFit {
-    let drawn = room.drawn(text)
+    let drawing = room.drawingRoom(of: text)
+    let drawn = drawing.drawn(text)
     let isRightToLeft = constraint.isRightToLeft(in: text.locale, by: text.typesetter)
     let mayCut = mayCutInk(of: text, drawn)
     let ink = measuresInk || mayCut ? LabelInk(drawn, of: text) : LabelInk.unknown
     let growth = constraint.growsForInk ? ink.growth(beyond: drawn.stack) : .zero
     let queries = SizeQueries(
       text, constraint: room.constraint, bounds: bounds, grid: room.grid, growth: growth,
-      drawn: drawn)
+      drawn: constraint.verticalAlignment == nil ? drawn : nil)
     let textRect = LabelPlacement.place(
       queries.textRect, in: bounds, constraint.verticalAlignment, isRightToLeft: isRightToLeft)
     let placement = LabelPlacement(
@@ -65,7 +66,7 @@ public struct LabelFitter: Sendable {
           sideways: constraint.clipsToBounds || !text.hasStandIn) ?? 0,
         allowed: constraint.clipsToBounds ? room.grid.pixel : text.inkTolerance)
     }
-    var fit = briefFit(text, drawn, visible, ink: cut, growth: growth)
+    var fit = briefFit(text, drawn, in: drawing, visible, ink: cut, growth: growth)
     fit.clipsInk = cut.isCut
     if cut.isCut, drawn.outcome != .truncated { fit.outcome = .clipped }
     fit.lines = lines
@@ -89,17 +90,19 @@ public struct LabelFitter: Sendable {
   /// For the many sizes and screens of which a report says no more.
   package func briefFit(_ text: LabelText) -> LabelFit? {
     if measuresInk { return nil }
-    let drawn = room.drawn(text)
+    let drawing = room.drawingRoom(of: text)
+    let drawn = drawing.drawn(text)
     if mayCutInk(of: text, drawn) { return nil }
     let visible = VisibleText(
       lossesOf: drawn.stack, of: text, mode: room.constraint.lineBreakMode)
-    return briefFit(text, drawn, visible, ink: .none, growth: .zero)
+    return briefFit(text, drawn, in: drawing, visible, ink: .none, growth: .zero)
   }
 
   private func briefFit(
-    _ text: LabelText, _ drawn: DrawnText, _ visible: VisibleText, ink: InkCut, growth: InkGrowth
+    _ text: LabelText, _ drawn: DrawnText, in drawing: LabelRoom, _ visible: VisibleText,
+    ink: InkCut, growth: InkGrowth
   ) -> LabelFit {
-    let needs = room.needs(of: text, drawn)
+    let needs = room.needs(of: text, drawn, in: drawing)
     let missing = text.missing
     return LabelFit(
       outcome: drawn.outcome,
@@ -193,7 +196,7 @@ public struct LabelFitter: Sendable {
 
   /// The outcome alone, as `fit` has it.
   public func outcome(of text: LabelText) -> LabelFit.Outcome {
-    let drawn = room.drawn(text)
+    let drawn = room.drawingRoom(of: text).drawn(text)
     return mayCutInk(of: text, drawn) ? fit(text).outcome : drawn.outcome
   }
 }

@@ -2,13 +2,13 @@ import OversetModel
 import OversetTypesetting
 
 extension LabelRoom {
-  /// What it would take to show everything that is drawn so.
-  func needs(of text: LabelText, _ drawn: DrawnText) -> LabelFit.Needs {
+  /// What it would take to show everything that is drawn so in `drawing`.
+  func needs(of text: LabelText, _ drawn: DrawnText, in drawing: LabelRoom) -> LabelFit.Needs {
     let fits = drawn.fitsUnchanged
     let lines = fits ? drawn.stack.lines.count : neededLines(of: text)
     return LabelFit.Needs(
       width: neededWidth(of: text), lines: lines, height: neededHeight(of: text, lines: lines),
-      scale: fits ? 1 : largestScale(of: text, from: Self.smallestScale))
+      scale: fits ? 1 : drawing.largestScale(of: text, from: Self.smallestScale))
   }
 
   /// Below a twentieth of its size no text can be read: no scale is an answer then.

@@ -29,9 +29,9 @@ struct LabelPlacement {
       let isStretched =
         alignment(of: line) == .justified && !line.endsParagraph && index < stack.lines.count - 1
       let room = room(of: line)
+      let width = isStretched ? room.width : width(of: line, in: room)
       let rect = Rect(
-        x: isStretched ? room.minX : x(of: line, in: room), y: top,
-        width: isStretched ? room.width : line.width, height: line.metrics.height)
+        x: x(of: line, width, in: room), y: top, width: width, height: line.metrics.height)
       top += line.metrics.height + line.metrics.spacing
       return (rect, rect.y + line.metrics.ascent)
     }
@@ -70,13 +70,18 @@ struct LabelPlacement {
       by: Insets(leading: line.indent, trailing: trailing), isRightToLeft: isRightToLeft(line))
   }
 
-  private func x(of line: LineStack.Line, in room: Rect) -> Points {
+  /// What a vertical-alignment label draws lies in its text rect, also of a line that is wider.
+  private func width(of line: LineStack.Line, in room: Rect) -> Points {
+    constraint.verticalAlignment == nil ? line.width : min(line.width, room.width)
+  }
+
+  private func x(of line: LineStack.Line, _ width: Points, in room: Rect) -> Points {
     switch alignment(of: line) {
     case .left: return room.minX
-    case .right: return room.maxX - line.width
-    case .center: return room.minX + (room.width - line.width) / 2
+    case .right: return room.maxX - width
+    case .center: return room.minX + (room.width - width) / 2
     // The alignment follows the layout, whatever the paragraph's own direction is.
-    case .natural, .justified: return isRightToLeft(line) ? room.maxX - line.width : room.minX
+    case .natural, .justified: return isRightToLeft(line) ? room.maxX - width : room.minX
     }
   }
 

@@ -58,7 +58,7 @@ struct LineStack {
     var bottom: Points = 0
     for (index, line) in lines.enumerated() {
       bottom += line.metrics.height
-      if bottom > height, index > 0 { return index }
+      if bottom > height + roundingSlack, index > 0 { return index }
       bottom += line.metrics.spacing
     }
     return lines.count

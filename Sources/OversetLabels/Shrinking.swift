@@ -12,13 +12,24 @@ struct LabelRoom {
 
   private var allowedLines: Int { constraint.numberOfLines > 0 ? constraint.numberOfLines : .max }
 
+  /// Where a text is drawn: a vertical-alignment label draws in its text rect (its published code),
+  /// so its lines have the width of that.
+  func drawingRoom(of text: LabelText) -> LabelRoom {
+    guard constraint.verticalAlignment != nil else { return self }
+    var room = self
+    let lines = stack(text, at: 1, limit: allowedLines)
+    let shadow = constraint.shadow?.width.magnitude ?? 0
+    room.bounds.width = min(bounds.width, max(lines.width, grid.ceil(lines.width + shadow)))
+    return room
+  }
+
   /// Lines that are drawn at a scale: as many as are allowed and as the height has room for, at
   /// least one; a pixel too little does not count (rounding: the most plausible reading).
   func visibleLines(of font: TypesetFont, at scale: Double) -> Int {
     let allowed = allowedLines
     let lineHeight = font.lineHeight * scale
     guard lineHeight > 0, bounds.height.isFinite else { return allowed }
-    let room = ((bounds.height + grid.pixel) / lineHeight).rounded(.down)
+    let room = ((bounds.height + grid.pixel) / lineHeight).roundedDownStably
     return min(allowed, room >= 1 ? Int(min(room, 1e9)) : 1)
   }
 
@@ -59,15 +70,23 @@ struct LabelRoom {
     return true
   }
 
-  /// Whether the label makes its text smaller before it cuts it.
-  ///
-  /// Never in a wrapping mode (reported), and in clipping mode only on a single line; several lines
-  /// shrink in the truncating modes (reported, since iOS 7).
+  /// Whether the label makes its text smaller before it cuts it, down to a scale that is said.
   var shrinks: Bool {
-    guard constraint.adjustsFontSizeToFitWidth, constraint.minimumScale > 0,
-      constraint.minimumScale < 1
-    else { return false }
-    return constraint.lineBreakMode.truncates
-      || constraint.lineBreakMode == .byClipping && constraint.numberOfLines == 1
+    asksToShrink && constraint.minimumScale > 0 && constraint.minimumScale < 1
+  }
+
+  /// Whether a label that says no smallest scale perhaps shrinks: the reference says that a minimum
+  /// of 0 does not scale, and developers saw it scale.
+  var perhapsShrinks: Bool { asksToShrink && constraint.minimumScale == 0 }
+
+  /// Never in a wrapping mode (reported). Several lines shrink in the truncating modes (the
+  /// reference limits only iOS 6 and earlier to one line) and in clipping mode (reported, iOS 9.2).
+  private var asksToShrink: Bool {
+    constraint.adjustsFontSizeToFitWidth && !constraint.lineBreakMode.wraps
+  }
+
+  /// Whether hard line breaks alone make more lines than are allowed, so that no scale helps.
+  func hasTooManyParagraphs(_ text: LabelText) -> Bool {
+    text.wrappers.count > allowedLines && !text.isBlank(from: allowedLines)
   }
 }

@@ -3,7 +3,8 @@ import OversetTypesetting
 
 /// A label's answers about its size. Shrinking plays no part in them (recordings, rule 12).
 struct SizeQueries {
-  /// One line for each paragraph, or wrapped at `preferredMaxLayoutWidth` where that is set.
+  /// One line for each paragraph, or wrapped at `preferredMaxLayoutWidth` where that is set: it
+  /// does not bind a label of one line (our reading).
   let intrinsicContentSize: Size
   /// `sizeThatFits(_:)` of the bounds' size: a label of one line answers with all of it, whatever
   /// is proposed.
@@ -11,22 +12,24 @@ struct SizeQueries {
   /// The text's own size, at the top of the bounds, or around their middle where it is taller.
   let textRect: Rect
 
-  /// `constraint` has the settings that count.
+  /// `constraint` has the settings that count; `drawn` is nil where the text is not drawn in all of
+  /// the bounds.
   init(
     _ text: LabelText, constraint: LabelConstraint, bounds: Rect, grid: PixelGrid,
-    growth: InkGrowth, drawn: DrawnText
+    growth: InkGrowth, drawn: DrawnText?
   ) {
     // The shadow takes its offset (reported).
     let shadow = constraint.shadow ?? Size(width: 0, height: 0)
     func size(fitting width: Points, lines: Int) -> Size {
       // What is drawn at the text's own size is what the label would ask for, unless its height
       // takes lines away.
-      let isOwnSize = drawn.scale == 1 && drawn.kern == 0
-      let hasAllLines = drawn.fitsUnchanged || text.isPlain && !bounds.height.isFinite
-      let stack =
+      let isOwnSize = drawn?.scale == 1 && drawn?.kern == 0
+      let hasAllLines = drawn?.fitsUnchanged == true || text.isPlain && !bounds.height.isFinite
+      let isDrawn =
         width == bounds.width && isOwnSize && hasAllLines && lines == constraint.numberOfLines
-        ? drawn.stack
-        : text.lineStack(
+      let stack =
+        (isDrawn ? drawn?.stack : nil)
+        ?? text.lineStack(
           width: width, at: text.font.size,
           limit: lines > 0 ? lines : .max,
           mode: constraint.lineBreakMode)
@@ -38,7 +41,7 @@ struct SizeQueries {
     let unbounded = size(fitting: .infinity, lines: lines)
     let bounded = size(fitting: bounds.width, lines: lines)
     intrinsicContentSize =
-      constraint.preferredMaxLayoutWidth > 0
+      constraint.preferredMaxLayoutWidth > 0 && lines != 1
       ? size(fitting: constraint.preferredMaxLayoutWidth, lines: lines) : unbounded
     sizeThatFits = lines == 1 ? unbounded : bounded
     let limited =

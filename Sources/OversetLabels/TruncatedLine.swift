@@ -16,7 +16,8 @@ struct TruncatedLine {
   ///
   /// Tail: the longest start with `width(start) + width(…) ≤ width`, then white space before the
   /// ellipsis goes. Head: the same from the end. Middle: half for the start, and what is left for
-  /// the end (recordings, rules 9 and 10; the middle is ± 1 cluster).
+  /// the end; where white space that goes leaves room, the start grows again, if the two sides
+  /// become more equal by it (recordings, rules 9 and 10; the middle is ± 1 cluster).
   init(
     _ clusters: Range<Int>, of wrapper: LineWrapper, in font: TypesetFont, width: Points,
     at size: FontSize, mode: LineBreakMode
@@ -40,8 +41,15 @@ struct TruncatedLine {
     case .byTruncatingMiddle:
       head = start..<wrapper.longestPrefix(from: start, width: room / 2, at: size)
       head = paragraph.trimmingEnd(head)
-      let rest = room - wrapper.width(of: head, at: size)
-      tail = max(head.upperBound, wrapper.longestSuffix(to: end, width: rest, at: size))..<end
+      let before = wrapper.width(of: head, at: size)
+      tail =
+        max(head.upperBound, wrapper.longestSuffix(to: end, width: room - before, at: size))..<end
+      let behind = wrapper.width(of: paragraph.trimmingStart(tail), at: size)
+      if before < behind {
+        let limit = min(room - behind, 2 * behind - before - 2 * roundingSlack)
+        let grown = wrapper.longestPrefix(from: start, width: limit, at: size)
+        head = start..<min(max(grown, head.upperBound), tail.lowerBound)
+      }
     default:
       head = start..<wrapper.longestPrefix(from: start, width: room, at: size)
     }

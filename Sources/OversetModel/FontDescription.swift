@@ -129,7 +129,7 @@ extension FontDescription {
   private func scaledValue(of points: Points, by style: TextStyle) -> Points {
     let leading = metrics(of: style, at: contentSize).leading
     let value = points * leading / metrics(of: style, at: .large).leading
-    return (value * displayScale).rounded() / displayScale
+    return (value * displayScale).roundedHalfUp / displayScale
   }
 
   /// Whether the typeface is the platform's own.

@@ -10,7 +10,7 @@ public struct LabelConstraint: Hashable, Sendable {
   public var lineBreakStrategy = LineBreakStrategy.standard
   /// Whether text that does not fit shrinks.
   public var adjustsFontSizeToFitWidth = false
-  /// The smallest share of the font size to shrink to; 0 does not shrink.
+  /// The smallest share of the font size to shrink to; 0 leaves open whether text shrinks.
   public var minimumScaleFactor = 0.0
   /// The legacy way to say `minimumScaleFactor`, in points; counts where that is 0.
   public var minimumFontSize: Points = 0
@@ -27,7 +27,7 @@ public struct LabelConstraint: Hashable, Sendable {
   public var verticalAlignment: VerticalAlignment?
   /// Whether the label mirrors in right-to-left locales.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
-  /// The width that `intrinsicContentSize` wraps at; 0 for one line.
+  /// The width that `intrinsicContentSize` of several lines wraps at; 0 for one line.
   public var preferredMaxLayoutWidth: Points = 0
   /// Whether tall scripts get more room.
   public var sizingRule = SizingRule.typographic

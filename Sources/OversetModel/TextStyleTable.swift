@@ -23,10 +23,10 @@ struct TextStyleTable {
       emphasizedWeight: row.emphasized)
   }
 
-  /// visionOS has no table of its own here: its sizes are those of iOS.
   static func of(_ platform: Platform) -> TextStyleTable {
     switch platform {
-    case .iOS, .visionOS: iOS
+    case .iOS: iOS
+    case .visionOS: visionOS
     case .macOS: macOS
     case .tvOS: tvOS
     case .watchOS: watchOS
@@ -91,6 +91,20 @@ struct TextStyleTable {
       leadings: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48], weight: .regular,
       emphasized: .semibold),
   ])
+
+  // MARK: visionOS
+
+  /// The sizes of iOS, with bolder body and titles (Human Interface Guidelines): medium in place of
+  /// regular, and bold (WWDC 2023, Design for spatial user interfaces).
+  private static let visionOS: TextStyleTable = {
+    var table = iOS
+    table.rows[.body]?.weight = .medium
+    for title in [TextStyle.largeTitle, .title1, .title2, .title3] {
+      table.rows[title]?.weight = .bold
+      table.rows[title]?.emphasized = .bold
+    }
+    return table
+  }()
 
   // MARK: macOS and tvOS: one size each
 

@@ -131,6 +131,52 @@ struct PlacementTests {
     }
   }
 
+  /// The published code draws the text in its text rect.
+  @Test(arguments: LineBreakMode.allCases, [true, false])
+  func `a vertical-alignment label draws within the width of its text rect`(
+    mode: LineBreakMode, shrinks: Bool
+  ) throws {
+    var random = SeededGenerator(seed: 23)
+    for _ in 0..<60 {
+      let text = random.text(words: Int.random(in: 1...9, using: &random), of: "abil-", longest: 9)
+      var label = try TestLabel(
+        width: Points(Int.random(in: 40...160, using: &random)),
+        height: Points(Int.random(in: 15...70, using: &random)),
+        lines: Int.random(in: 0...3, using: &random), mode
+      ).inSystemFont()
+      if shrinks { label = label.shrinking(to: 0.6) }
+      label.constraint.lineBreakStrategy = .standard
+      label.constraint.textAlignment =
+        [.natural, .center, .justified].randomElement(using: &random) ?? .natural
+      label.constraint.verticalAlignment = VerticalAlignment.allCases.randomElement(using: &random)
+      label.bounds.x = 3
+      let left = label.fit(text)
+      label.constraint.semanticContentAttribute = .forceRightToLeft
+      let right = label.fit(text)
+      for fit in [left, right] {
+        for rect in fit.lines.map(\.rect) {
+          #expect(rect.minX > fit.textRect.minX - 1e-6, "'\(text)' in \(label)")
+          #expect(rect.maxX < fit.textRect.maxX + 1e-6, "'\(text)' in \(label)")
+        }
+        #expect(fit.outcome == label.fitter.outcome(of: label.text(text)))
+      }
+      #expect(left.lines.count == right.lines.count)
+      for (left, right) in zip(left.lines, right.lines) {
+        #expect(isClose(left.rect.mirrored(in: label.bounds), right.rect))
+      }
+    }
+  }
+
+  @Test func `what a vertical-alignment label cuts has the width of the lines above`() {
+    var label = TestLabel(width: 8, height: 2, lines: 0)
+    #expect(label.fit("aaaaaa bbb cc").lines.map(\.rect.width) == [6, 6])
+    #expect(label.fit("aaaaaa bbb cccccc").lines.map(\.shown) == ["aaaaaa", "bbb ccc…"])
+    label.constraint.verticalAlignment = .top
+    let fit = label.fit("aaaaaa bbb cccccc")
+    #expect(fit.lines.map(\.shown) == ["aaaaaa", "bbb cc…"])
+    #expect(fit.lines.allSatisfy { $0.rect.width <= fit.textRect.width })
+  }
+
   @Test func `a shrunk single line keeps its baseline`() {
     var label = TestLabel(width: 4, height: 3).shrinking(to: 0.1)
     let whole = label.fit("abcd").lines.map(\.baseline)

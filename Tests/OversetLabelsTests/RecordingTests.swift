@@ -39,6 +39,15 @@ struct RecordingTests {
     try expectTextRects(of: .byTruncatingMiddle)
   }
 
+  /// Rule 10: white space at the cut leaves room for a space and a letter, and the two sides become
+  /// more equal by it. At 68.01 pt they would not, and a real label leaves the room.
+  @Test(arguments: [(28.01, "This is a test s…as three lines"), (68.01, "This…lines")])
+  func `the start of a middle truncation grows again where that makes it more even`(
+    points: Points, shown: String
+  ) throws {
+    #expect(try fit(lines: 1, .byTruncatingMiddle, points: points).shown == shown)
+  }
+
   @Test func `all recordings are there`() throws {
     let all = try LineBreakMode.allCases.flatMap { try recordings($0) }
     #expect(all.count == 150)
@@ -57,11 +66,16 @@ struct RecordingTests {
   }
 
   private func fit(_ recording: Recording) throws -> LabelFit {
+    try fit(
+      lines: recording.numberOfLines, recording.lineBreakMode, points: recording.pointSize)
+  }
+
+  private func fit(lines: Int, _ mode: LineBreakMode, points: Points) throws -> LabelFit {
     var constraint = LabelConstraint()
-    constraint.numberOfLines = recording.numberOfLines
-    constraint.lineBreakMode = recording.lineBreakMode
+    constraint.numberOfLines = lines
+    constraint.lineBreakMode = mode
     constraint.lineBreakStrategy = .none
-    let font = TypesetFont(table: try Self.font.get(), points: recording.pointSize)
+    let font = TypesetFont(table: try Self.font.get(), points: points)
     let text = LabelText(
       Array(Self.text.utf16), in: font, for: constraint, locale: .english,
       typesetter: Typesetter(fonts: FontBook()))

@@ -69,12 +69,71 @@ struct ShrinkingTests {
     #expect(fit.scale == 1)
   }
 
-  @Test func `a clipping label shrinks on a single line`() {
-    let single = TestLabel(width: 4, .byClipping).shrinking(to: 0.5).fit("abcde")
+  /// Several lines: reported of iOS 9.2, with lines 0, byClipping and a scale factor.
+  @Test(arguments: [(0, 2.0), (2, 100), (3, 2)])
+  func `a clipping label shrinks, and on several lines that is borderline`(
+    lines: Int, height: Points
+  ) {
+    let label = TestLabel(width: 4, height: height, lines: lines, .byClipping)
+    let text = "abcd efgh ij"
+    let doubt = "that byClipping shrinks text of several lines is reported, not documented"
+    let single = TestLabel(width: 4, .byClipping).shrinking(to: 0.3).fit("abcde")
     #expect(single.outcome == .shrunk)
-    let several = TestLabel(width: 4, lines: 2, .byClipping).shrinking(to: 0.5).fit("abcd efgh ij")
-    #expect(several.outcome == .clipped)
-    #expect(several.scale == 1)
+    #expect(!single.confidence.reasons.contains(doubt))
+    let several = label.shrinking(to: 0.3).fit(text)
+    #expect(several.outcome == .shrunk)
+    #expect(several.confidence.reasons.contains(doubt))
+    let cut = label.shrinking(to: 0.95).fit(text)
+    #expect(cut.outcome == .clipped)
+    #expect(cut.scale == 0.95)
+    #expect(cut.confidence.reasons.contains(doubt))
+  }
+
+  /// The reference says that 0 does not scale; developers saw text shrink.
+  @Test(arguments: LineBreakMode.allCases, [1, 2])
+  func `a label that says no smallest scale perhaps shrinks`(mode: LineBreakMode, lines: Int) {
+    let label = TestLabel(width: 4, lines: lines, mode)
+    let text = "abcd efgh ij"
+    let fit = label.shrinking(to: 0).fit(text)
+    #expect(fit.outcome == (mode.truncates ? .truncated : .clipped))
+    #expect(fit.scale == 1)
+    if mode.wraps {
+      #expect(fit.confidence == .certain)
+    } else {
+      let scale = lines == 1 ? "0.33" : "0.57"
+      #expect(
+        fit.confidence
+          == .borderline([
+            "with minimumScaleFactor 0 the reference says that text is not scaled, developers saw"
+              + " it shrink: here to scale \(scale)"
+          ]))
+    }
+    #expect(label.shrinking(to: 1).fit(text).confidence == .certain)
+    #expect(label.shrinking(to: 0).fit("abc").confidence == .certain)
+  }
+
+  @Test func `a text that no scale shows is lost for certain, whatever the label says`() {
+    let fit = TestLabel(width: 4).shrinking(to: 0).fit("abc\ndef")
+    #expect(fit.outcome == .truncated)
+    #expect(fit.confidence == .certain)
+  }
+
+  /// Believed: shrinking that cannot help does not happen.
+  @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byClipping], [1, 2])
+  func `hard line breaks that leave too many lines do not shrink a text`(
+    mode: LineBreakMode, lines: Int
+  ) {
+    let label = TestLabel(width: 4, lines: lines, mode).shrinking(to: 0.5)
+    let fit = label.fit("abc\nde\nf")
+    #expect(fit.outcome == (mode.truncates ? .truncated : .clipped))
+    #expect(fit.scale == 1)
+    #expect(
+      fit.confidence.reasons == [
+        "whether text shrinks where hard line breaks leave too many lines is not documented"
+      ])
+    // White space behind the last line is no line.
+    let blank = label.fit(lines == 1 ? "abcde\n \n" : "ab\nabcdef\n \n")
+    #expect(blank.outcome == .shrunk)
   }
 
   @Test(arguments: [0, 1, -0.5, 2])

@@ -11,6 +11,13 @@ struct SizeQueryTests {
     #expect(label.fit("aaa bbb ccc").intrinsicContentSize == Size(width: 7, height: 2))
   }
 
+  /// Our reading: it is a width to wrap at.
+  @Test func `preferredMaxLayoutWidth does not bind a label of one line`() {
+    var label = TestLabel(width: 100)
+    label.constraint.preferredMaxLayoutWidth = 7
+    #expect(label.fit("aaa bbb ccc").intrinsicContentSize == Size(width: 11, height: 1))
+  }
+
   @Test func `each paragraph has a line of its own`() {
     let fit = TestLabel(width: 100, lines: 0).fit("aaa\nbbbb\n")
     #expect(fit.intrinsicContentSize == Size(width: 4, height: 3))

@@ -17,7 +17,23 @@ struct TextStyleTests {
     let categories = [ContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
     #expect(categories.map { row.style.metrics(at: $0, on: platform)?.size } == row.sizes)
     let weight: FontWeight = row.style == .headline ? .semibold : .regular
-    #expect(row.style.metrics(at: .large, on: platform)?.weight == weight)
+    if platform == .iOS { #expect(row.style.metrics(at: .large, on: .iOS)?.weight == weight) }
+  }
+
+  /// "visionOS uses bolder versions of the Dynamic Type body and title styles."
+  @Test(arguments: TextStyle.allCases)
+  func `visionOS has a medium body and bold titles, and the other weights of iOS`(
+    style: TextStyle
+  ) {
+    let iOS = style.metrics(at: .large, on: .iOS)
+    let weight: FontWeight? =
+      switch style {
+      case .body: .medium
+      case .largeTitle, .title1, .title2, .title3: .bold
+      default: iOS?.weight
+      }
+    #expect(style.metrics(at: .large, on: .visionOS)?.weight == weight)
+    #expect(style.metrics(at: .large, on: .visionOS)?.leading == iOS?.leading)
   }
 
   /// Size, leading, weight and emphasized weight at every category.

@@ -49,6 +49,63 @@ struct LineWrapperTests {
     #expect(try wrapper(c.text, locale: c.locale).texts(width: c.width) == c.lines)
   }
 
+  /// UAX 14 LB13: no line begins with what closes a phrase, unless there is no other place.
+  @Test(arguments: [
+    Case(text: "aaaa.", width: 4, lines: ["aaa", "a."]),
+    Case(text: "aaaa).", width: 4, lines: ["aaa", "a)."]),
+    Case(text: "aaaa!", width: 4, lines: ["aaa", "a!"]),
+    Case(text: "bb aaaa,", width: 4, lines: ["bb ", "aaa", "a,"]),
+    Case(text: "......", width: 4, lines: ["....", ".."]),
+    Case(text: "a.....", width: 4, lines: ["a...", ".."]),
+    Case(text: "a.", width: 1, lines: ["a", "."]),
+  ])
+  func `a word that must be broken does not leave its punctuation alone`(_ c: Case) throws {
+    #expect(try wrapper(c.text, locale: c.locale).texts(width: c.width) == c.lines)
+  }
+
+  @Test(arguments: ["안녕하세요.", "결제하시겠습니까?", "(취소했습니다)"])
+  func `a Korean word keeps its punctuation`(text: String) throws {
+    let wrapper = try wrapper(text, locale: "ko", strategy: .standard)
+    for width in stride(from: 2, to: 8, by: 0.125) {
+      let lines = wrapper.texts(width: width)
+      #expect(lines.joined() == text)
+      #expect(!lines.contains { [".", "?", ")"].contains($0) }, "\(lines) in \(width)")
+    }
+  }
+
+  /// A conjunct is one cluster (UAX 29 GB9c; Khmer and Burmese: linkers since Unicode 16), a mark
+  /// stays with its letter (UAX 14 LB1, LB9), and what closes a Burmese syllable stays in it.
+  @Test(arguments: [
+    ("km", "ស្វាគមន៍", ["ស្វា", "គ", "ម", "ន៍"]), ("km", "ស្ត្រី", ["ស្ត្រី"]),
+    ("hi", "क्षत्रिय", ["क्ष", "त्रि", "य"]), ("hi", "र्क", ["र्क"]), ("hi", "कान", ["का", "न"]),
+    ("hi", "क्\u{200D}ष", ["क्\u{200D}ष"]), ("hi", "क्\u{200C}ष", ["क्\u{200C}", "ष"]),
+    ("bn", "ক্ষমা", ["ক্ষ", "মা"]), ("te", "స్త్రీ", ["స్త్రీ"]), ("ml", "ന്ത്ര്യ", ["ന്ത്ര്യ"]),
+    ("ta", "க்ஷ", ["க்", "ஷ"]), ("my", "ဗုဒ္ဓ", ["ဗု", "ဒ္ဓ"]), ("my", "ငါး", ["ငါး"]),
+    ("my", "ကျောင်း", ["ကျော", "င်း"]),
+  ])
+  func `a cluster has all of a conjunct`(locale: String, text: String, clusters: [String]) throws {
+    let paragraph = try wrapper(text, locale: locale).paragraph
+    #expect((0..<paragraph.clusterCount).map { paragraph.string($0..<$0 + 1) } == clusters)
+  }
+
+  @Test(arguments: [
+    ("km", "សូមស្វាគមន៍មកកាន់កម្មវិធីស្ត្រី"), ("my", "ကျောင်းသားများသည်ဗုဒ္ဓဘာသာကိုလေ့လာကြသည်"),
+    ("my", "အင်္ဂလန်နိုင်ငံတွင်နေထိုင်သည်"),
+  ])
+  func `no line ends inside of a syllable`(locale: String, text: String) throws {
+    let wrapper = try wrapper(text, locale: locale)
+    for width in 4...16 {
+      let lines = wrapper.texts(width: Points(width))
+      #expect(lines.joined() == text)
+      for line in lines.dropFirst() {
+        let units = Array(line.utf16)
+        let last = units.count > 1 ? units[1] : 0
+        #expect(last != 0x103A && last != 0x1039, "'\(line)' in \(width)")
+      }
+      for line in lines { #expect(line.utf16.last != 0x17D2 && line.utf16.last != 0x1039) }
+    }
+  }
+
   /// Rule 6: a space that does not fit starts the next line.
   @Test(arguments: [
     Case(text: "aa bb", width: 4, lines: ["aa b", "b"]),

@@ -7,13 +7,13 @@ import Testing
 /// One paragraph in a font, ready to be broken into lines.
 func wrapper(
   _ text: String, in font: TypesetFont = EmFont.font(), locale: String = "en",
-  typesetter: Typesetter = Typesetter(fonts: FontBook())
+  strategy: LineBreakStrategy = .none, typesetter: Typesetter = Typesetter(fonts: FontBook())
 ) throws -> LineWrapper {
   let locale = try #require(LocaleIdentifier(locale))
   let paragraphs = typesetter.typeset(Array(text.utf16), in: font, locale: locale)
   let paragraph = try #require(paragraphs.first)
   #expect(paragraphs.count == 1, "one paragraph was expected")
-  return LineWrapper(paragraph, typesetter: typesetter, locale: locale)
+  return LineWrapper(paragraph, typesetter: typesetter, locale: locale, strategy: strategy)
 }
 
 extension LineWrapper {

@@ -72,6 +72,12 @@ enum {
   CUNI_WIDE = 1 << 3,
   /// Bidi_Class is R, AL or AN, or an explicit formatting character.
   CUNI_BIDI = 1 << 4,
+  /// Puts the next letter under the one before: Indic_Syllabic_Category is Invisible_Stacker (Khmer
+  /// coeng, Burmese virama). UAX 29 has these as linkers (GB9c) since Unicode 16.
+  CUNI_STACKER = 1 << 5,
+  /// A mark of a script that is broken by dictionaries: it stays with what precedes it (UAX 14 LB1,
+  /// LB9), also where UAX 29 has it as a cluster of its own (Burmese aa and visarga).
+  CUNI_MARK = 1 << 6,
 };
 
 /// A script's ISO 15924 code in big-endian ASCII: 'Latn', 'Zyyy' for Common, 'Zinh' for Inherited.
@@ -87,6 +93,10 @@ cuni_script cuni_script_of_locale(const char *locale);
 
 /// Writes the properties of the character that each code unit belongs to.
 void cuni_characters(const uint16_t *text, int32_t length, cuni_character *characters);
+
+/// Whether no line begins with the character at `offset`, also in a word that must be broken: what
+/// closes or goes on (UAX 14 LB13, LB21: CL, CP, EX, IS, SY, NS).
+bool cuni_begins_no_line(const uint16_t *text, int32_t length, int32_t offset);
 
 /// The character that a right-to-left run draws in place of this one (Bidi_Mirroring_Glyph), or itself.
 uint32_t cuni_mirror(uint32_t character);

@@ -42,7 +42,7 @@ public struct Baseline: Sendable {
 
     /// What is between two tenths is the larger one, so that a text is never over what it had.
     private static func tenths(_ points: Points) -> Points {
-      (points * 10 - 1e-6).rounded(.up) / 10
+      (points * 10).roundedUpStably / 10
     }
   }
 

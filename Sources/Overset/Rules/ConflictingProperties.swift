@@ -111,13 +111,10 @@ enum ConflictingProperties: AppRule {
       ]
     }
     if label.numberOfLines != 1 {
-      let isClipping = label.lineBreakMode == .byClipping
       return [
         Conflict(
           property: name,
-          words: isClipping
-            ? "does not shrink: UIKit ignores \(name) in byClipping on several lines"
-            : "shrinks text of several lines: UIKit intends \(name) for a single line")
+          words: "shrinks text of several lines: UIKit intends \(name) for a single line")
       ]
     }
     return []
@@ -145,7 +142,8 @@ enum ConflictingProperties: AppRule {
       return [
         Conflict(
           property: property,
-          words: "does not shrink: adjustsFontSizeToFitWidth needs a minimumScaleFactor above 0")
+          words: "leaves open whether it shrinks: a minimumScaleFactor of 0 does not scale by the"
+            + " reference, and developers saw it shrink")
       ]
     }
     if label.adjustsFontSizeToFitWidth, label.minimumScale >= 1 {

@@ -55,30 +55,30 @@ extension Double {
   /// With one decimal: `14.3`.
   var tenths: String {
     guard isFinite, magnitude < 1e12 else { return "?" }
-    return String((self * 10).rounded() / 10)
+    return String((self * 10).roundedForPeople / 10)
   }
 
   /// With two decimals: `0.86`.
   var hundredths: String {
     guard isFinite, magnitude < 1e12 else { return "?" }
-    return String((self * 100).rounded() / 100)
+    return String((self * 100).roundedForPeople / 100)
   }
 
   /// With two decimals, rounded down: a scale that just fits is never rounded to one that does not.
   var hundredthsDown: String {
     guard isFinite, magnitude < 1e12 else { return "?" }
-    return String((self * 100 + 1e-6).rounded(.down) / 100)
+    return String((self * 100).roundedDownStably / 100)
   }
 
   /// The next whole number: `177`.
   var roundedUp: String {
     guard isFinite, magnitude < 1e12 else { return "?" }
-    return String(Int((self - 1e-6).rounded(.up)))
+    return String(Int(roundedUpStably))
   }
 
   /// `94 %`, rounded down so that 99.6 % is not called all.
   var percent: String {
     guard isFinite, magnitude < 1e9 else { return "?" }
-    return "\(Int((self * 100 + 1e-6).rounded(.down))) %"
+    return "\(Int((self * 100).roundedDownStably)) %"
   }
 }

@@ -8,7 +8,7 @@ enum Decimals {
     for _ in 0..<decimals { unit *= 10 }
     // Far beyond any screen, and far below what an integer holds.
     let limit = 1e9
-    let scaled = Int((min(max(value, -limit), limit) * Double(unit)).rounded())
+    let scaled = Int((min(max(value, -limit), limit) * Double(unit)).roundedForPeople)
     let whole = String(scaled.magnitude / UInt(unit))
     var places = decimals
     var fraction = scaled.magnitude % UInt(unit)
@@ -35,7 +35,7 @@ enum Decimals {
 
   /// `94 %`, rounded down so that 99.6 % is not called all, as in the rules' messages.
   static func percent(_ share: Double) -> String {
-    text(of: (share * 100 + 1e-6).rounded(.down), upTo: 0) + " %"
+    text(of: (share * 100).roundedDownStably, upTo: 0) + " %"
   }
 
   /// `1 error`, `2 errors`.

@@ -216,7 +216,7 @@ extension PageData {
     // In percent, rounded up: 100.4 % does not fit. What is more than a thousand times the room is
     // no number that tells more.
     numbers.add(
-      entry.use.map { 1 + PackedNumbers.rounded((min($0, 1000) * 100 - 1e-6).rounded(.up)) } ?? 0)
+      entry.use.map { 1 + PackedNumbers.rounded((min($0, 1000) * 100).roundedUpStably) } ?? 0)
     let room = entry.tightest?.room
     numbers.add(room == nil ? 0 : 1)
     if let room {

@@ -63,7 +63,7 @@ public struct FitText {
   }
 
   private func rounded(_ number: Double, to parts: Double) -> String {
-    let value = (number * parts).rounded() / parts
+    let value = (number * parts).roundedForPeople / parts
     return value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
   }
 }

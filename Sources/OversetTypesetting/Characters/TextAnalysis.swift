@@ -36,12 +36,13 @@ struct TextAnalysis {
     bidi: borrowing BidiResolver
   ) {
     self.text = text
-    offsets = [0] + graphemes.boundaries(in: text)
     let characters = characters.properties(of: text)
+    let flags = characters.reduce(0) { $0 | $1.flags }
+    let boundaries = graphemes.boundaries(in: text)
+    let joins = flags & UInt32(CUNI_STACKER | CUNI_MARK) != 0
+    offsets = [0] + (joins ? boundaries.filter { !characters.join(at: Int($0)) } : boundaries)
     var levels: [UInt8] = []
-    if direction == .rightToLeft
-      || characters.contains(where: { $0.flags & UInt32(CUNI_BIDI) != 0 })
-    {
+    if direction == .rightToLeft || flags & UInt32(CUNI_BIDI) != 0 {
       (levels, isRightToLeft) = bidi.levels(of: text, direction)
     } else {
       isRightToLeft = false
@@ -79,6 +80,17 @@ struct TextAnalysis {
         script = clusters[index].script
       }
     }
+  }
+}
+
+extension [cuni_character] {
+  /// Whether two clusters of ICU's are one: a letter stands under the one before, or the second is a
+  /// mark of the first.
+  fileprivate func join(at offset: Int) -> Bool {
+    guard offset > 0, offset < count else { return false }
+    let (before, behind) = (self[offset - 1], self[offset])
+    return before.script == behind.script
+      && (before.flags & UInt32(CUNI_STACKER) != 0 || behind.flags & UInt32(CUNI_MARK) != 0)
   }
 }
 

@@ -34,6 +34,8 @@ final class LineBreaker {
       {
         continue
       }
+      // Nor inside a syllable, which ICU's dictionary may.
+      if paragraph.closesSyllable(cluster) { continue }
       opportunities.append(Int32(cluster))
     }
     return opportunities
@@ -41,6 +43,23 @@ final class LineBreaker {
 }
 
 extension Paragraph {
+  /// Whether no line begins with a cluster, also where a word must be broken inside.
+  func beginsNoLine(_ cluster: Int) -> Bool {
+    guard cluster > 0, cluster < clusterCount else { return false }
+    return cuni_begins_no_line(text, Int32(clamping: text.count), clusterOffsets[cluster])
+      || closesSyllable(cluster)
+  }
+
+  /// Whether a cluster ends the Burmese syllable before it: a consonant that an asat kills, or that
+  /// another one stands under (The Unicode Standard, 16.3).
+  fileprivate func closesSyllable(_ cluster: Int) -> Bool {
+    let start = Int(clusterOffsets[cluster])
+    guard start > 0, start < text.count, 0x1000...0x109F ~= text[start],
+      0x1000...0x103E ~= text[start - 1]
+    else { return false }
+    return text[start..<Int(clusterOffsets[cluster + 1])].contains { $0 == 0x1039 || $0 == 0x103A }
+  }
+
   /// Whether a cluster begins with a Hangul syllable or letter.
   fileprivate func isHangul(_ cluster: Int) -> Bool {
     switch text[Int(clusterOffsets[cluster])] {

@@ -272,9 +272,20 @@ public final class LineWrapper {
       if showsHyphenThatFits(start..<end, width: width, at: size) { return end }
       next -= 1
     }
-    var end = max(fitting, min(start + 1, paragraph.clusterCount))
+    let longest = max(fitting, min(start + 1, paragraph.clusterCount))
     // A soft hyphen that has no room to show begins the next line.
-    while end > start + 1, !showsHyphenThatFits(start..<end, width: width, at: size) { end -= 1 }
+    func isCut(_ end: Int) -> Bool {
+      end == start + 1 || showsHyphenThatFits(start..<end, width: width, at: size)
+    }
+    var end = longest
+    while !isCut(end) || paragraph.beginsNoLine(end) {
+      end -= 1
+      if end > start { continue }
+      // There is no good place.
+      end = longest
+      while !isCut(end) { end -= 1 }
+      break
+    }
     return end
   }
 

@@ -104,7 +104,7 @@ enum LabelSchema {
       "adjustsFontSizeToFitWidth": flag(standard.adjustsFontSizeToFitWidth).says(
         "Whether the text shrinks until it fits."),
       "minimumScaleFactor": .amount.says(
-        "The smallest share of the font size to shrink to; 0 does not shrink."
+        "The smallest share of the font size to shrink to; 0 leaves open whether text shrinks."
       )
       .standard(.number(standard.minimumScaleFactor)),
       "minimumFontSize": .number(in: 0...10_000).says(
@@ -125,7 +125,7 @@ enum LabelSchema {
       "semanticContentAttribute": choice(standard.semanticContentAttribute).says(
         "Whether the label mirrors in right-to-left locales."),
       "preferredMaxLayoutWidth": .number(in: 0...1e6).says(
-        "The width that intrinsicContentSize wraps at, in points; 0 for one line."
+        "The width that intrinsicContentSize of several lines wraps at, in points; 0 for one line."
       )
       .standard(.number(standard.preferredMaxLayoutWidth)),
       "sizingRule": choice(standard.sizingRule).says(
