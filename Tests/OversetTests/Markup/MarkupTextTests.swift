@@ -59,6 +59,7 @@ struct MarkupTextTests {
   @Test func `a text with tags is a note once, where its label does not read them`() async throws {
     let app = try SmallApp(
       """
+      rules: {untranslated: off}
       labels:
         - {id: plain, keys: [pay], width: 900}
         - {id: html, keys: [pay, b], width: 900, html: true}
