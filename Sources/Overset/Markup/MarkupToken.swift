@@ -44,10 +44,12 @@ enum MarkupToken: Hashable {
       let name = inside.utf8.prefix(33).prefix {
         isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "#")
       }
-      guard !name.isEmpty, name.endIndex < text.endIndex, text[name.endIndex] == ";" else {
+      guard !name.isEmpty, name.endIndex < text.endIndex,
+        text.utf8[name.endIndex] == UInt8(ascii: ";")
+      else {
         return (nil, behind)
       }
-      let next = text.index(after: name.endIndex)
+      let next = text.utf8.index(after: name.endIndex)
       return (.entity(text[..<next]), next)
     }
     if inside.hasPrefix("!--") {
@@ -66,7 +68,7 @@ enum MarkupToken: Hashable {
       let end = endOfTag(text[name.endIndex...], isNumber: !isLetter(first))
     else { return (nil, behind) }
     let lower = name.lowercased()
-    return (isClose ? .close(name: lower) : .open(name: lower), text.index(after: end))
+    return (isClose ? .close(name: lower) : .open(name: lower), text.utf8.index(after: end))
   }
 
   /// The place of the `>`, which may stand in quotation marks before; nil for what is no tag.
