@@ -55,6 +55,7 @@ enum MarkupText {
     private var open: [String] = []
     /// What goes before the next word: a space, or the end of a line.
     private var gap = ""
+    private var gapTraits: FontTraits = []
 
     mutating func read(_ token: MarkupToken) {
       switch token {
@@ -76,6 +77,7 @@ enum MarkupText {
 
     /// `<br>` ends a line each time, blocks end one line together.
     private mutating func breakLine(_ end: String) {
+      if gap.allSatisfy({ $0 == " " }) { gapTraits = traits }
       if end == "\n" {
         if spans.isEmpty || gap == "\n" { return }
         gap = gap.allSatisfy { $0 == " " } ? end : gap + end
@@ -93,22 +95,32 @@ enum MarkupText {
         }
         add(word)
         word = ""
-        if gap.isEmpty, !spans.isEmpty { gap = " " }
+        if gap.isEmpty, !spans.isEmpty {
+          gap = " "
+          gapTraits = traits
+        }
       }
       add(word)
     }
 
     private mutating func add(_ text: String) {
       if text.isEmpty || open.contains(where: { unseen.contains($0) }) { return }
-      let traits = open.reduce(into: FontTraits()) { $0.formUnion(MarkupText.traits(of: $1)) }
-      if let last = spans.last, last.traits == traits {
-        spans[spans.count - 1].text += gap + text
-      } else {
-        if let last = spans.indices.last { spans[last].text += gap }
-        let before = spans.isEmpty ? gap : ""
-        spans.append(MarkdownSpan(before + text, traits))
-      }
+      append(gap, gapTraits)
+      append(text, traits)
       gap = ""
+    }
+
+    private var traits: FontTraits {
+      open.reduce(into: FontTraits()) { $0.formUnion(MarkupText.traits(of: $1)) }
+    }
+
+    private mutating func append(_ text: String, _ traits: FontTraits) {
+      if text.isEmpty { return }
+      if let last = spans.last, last.traits == traits {
+        spans[spans.count - 1].text += text
+      } else {
+        spans.append(MarkdownSpan(text, traits))
+      }
     }
   }
 }

@@ -16,11 +16,13 @@ enum MarkupToken: Hashable {
     var tokens: [MarkupToken] = []
     var rest = text[...]
     var start = rest.startIndex
+    // Looked for no more where there is none: a text of many `<!--` takes no square of time.
+    var hasCommentEnd = true
     func end(_ words: Substring) { if !words.isEmpty { tokens.append(.text(words)) } }
     while let sign = rest.utf8.firstIndex(where: {
       $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&")
     }) {
-      let (token, next) = token(in: text[sign...])
+      let (token, next) = token(in: text[sign...], &hasCommentEnd)
       if let token {
         end(text[start..<sign])
         tokens.append(token)
@@ -33,22 +35,28 @@ enum MarkupToken: Hashable {
   }
 
   /// At a `<` or `&`; nil where it is text.
-  private static func token(in text: Substring) -> (MarkupToken?, next: String.Index) {
+  private static func token(
+    in text: Substring, _ hasCommentEnd: inout Bool
+  ) -> (MarkupToken?, next: String.Index) {
     let behind = text.utf8.index(after: text.startIndex)
     let inside = text[behind...]
     if text.utf8.first == UInt8(ascii: "&") {
       let name = inside.utf8.prefix(33).prefix {
         isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "#")
       }
-      guard !name.isEmpty, name.endIndex < text.endIndex, text[name.endIndex] == ";" else {
+      guard !name.isEmpty, name.endIndex < text.endIndex,
+        text.utf8[name.endIndex] == UInt8(ascii: ";")
+      else {
         return (nil, behind)
       }
-      let next = text.index(after: name.endIndex)
+      let next = text.utf8.index(after: name.endIndex)
       return (.entity(text[..<next]), next)
     }
     if inside.hasPrefix("!--") {
-      // An end is looked for once: without one, the rest is a comment in HTML, and text to people.
-      guard let end = inside.range(of: "-->") else { return (nil, behind) }
+      guard hasCommentEnd, let end = inside.firstRange(of: "-->") else {
+        hasCommentEnd = false
+        return (nil, behind)
+      }
       return (.comment, end.upperBound)
     }
     let isClose = inside.hasPrefix("/")
@@ -60,23 +68,23 @@ enum MarkupToken: Hashable {
       let end = endOfTag(text[name.endIndex...], isNumber: !isLetter(first))
     else { return (nil, behind) }
     let lower = name.lowercased()
-    return (isClose ? .close(name: lower) : .open(name: lower), text.index(after: end))
+    return (isClose ? .close(name: lower) : .open(name: lower), text.utf8.index(after: end))
   }
 
   /// The place of the `>`, which may stand in quotation marks before; nil for what is no tag.
   private static func endOfTag(_ text: Substring, isNumber: Bool) -> String.Index? {
     guard let first = text.first, first == ">" || first == "/" || first.isWhitespace && !isNumber
     else { return nil }
-    var quote: Character?
-    for index in text.indices.prefix(mostCharacters) {
-      let character = text[index]
-      if character == quote {
+    var quote: UInt8?
+    for index in text.utf8.indices.prefix(mostBytes) {
+      let byte = text.utf8[index]
+      if byte == quote {
         quote = nil
       } else if quote == nil {
-        switch character {
-        case "\"", "'": quote = character
-        case ">": return index
-        case "<": return nil
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+        case UInt8(ascii: ">"): return index
+        case UInt8(ascii: "<"): return nil
         default: break
         }
       }
@@ -85,7 +93,7 @@ enum MarkupToken: Hashable {
   }
 
   /// Of a tag's attributes: no address is longer, and a text of many `<a ` takes no square of time.
-  private static let mostCharacters = 2_000
+  private static let mostBytes = 1_000
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 

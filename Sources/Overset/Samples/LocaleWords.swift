@@ -38,7 +38,9 @@ struct LocaleWords {
   }
 
   private static let phrases = [
-    "ar": "انقطع الاتصال بالخادم.", "cs": "Spojení bylo ztraceno.", "da": "Forbindelsen blev afbrudt.",
+    "ar": "انقطع الاتصال بالخادم.",
+    "cs": "Spojení bylo ztraceno.",
+    "da": "Forbindelsen blev afbrudt.",
     "de": "Die Verbindung wurde unterbrochen.", "el": "Η σύνδεση χάθηκε.",
     "es": "Se ha perdido la conexión.", "fa": "اتصال قطع شد.", "fi": "Yhteys katkesi.",
     "fr": "La connexion a été interrompue.", "he": "החיבור אבד.", "hi": "कनेक्शन टूट गया।",

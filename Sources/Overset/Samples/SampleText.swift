@@ -114,8 +114,10 @@ struct SampleText {
   private func resolved(_ argument: ExpandedFormat.Argument) -> FormatSpecifier {
     func number(_ count: FormatSpecifier.Count?, _ argument: Int?) -> Int? {
       if case .number(let number)? = count { return min(number, 999) }
-      return argument.flatMap { samples.longest(of: $0) ?? key.samples.longest(of: $0) }.flatMap { Int($0) }
-        .map { max(-999, min($0, 999)) }
+      return argument.flatMap { samples.longest(of: $0) ?? key.samples.longest(of: $0) }.flatMap {
+        Int($0)
+      }
+      .map { max(-999, min($0, 999)) }
     }
     var specifier = argument.specifier
     let width = number(specifier.width, argument.width)

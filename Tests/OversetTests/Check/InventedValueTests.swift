@@ -93,7 +93,7 @@ struct InventedValueTests {
 
   @Test(arguments: [
     ("de", "Since %@", "27.09.2028"), ("en", "Since %@", "Sep 27, 2028"),
-    ("de", "%@ per month", "999,99\u{A0}$"), ("fr", "Percentage: %@", "100\u{202F}%"),
+    ("de", "%@ per month", "999,99\u{A0}$"), ("de", "Percentage: %@", "100\u{A0}%"),
     ("de", "%@ ago", "59 Minuten"), ("de", "Language: %@", "Portugiesisch"),
     ("de", "Error: %@", "Die Verbindung wurde unterbrochen."), ("de", "Version %@", "10.10.10"),
     ("de", "%@ free", "99,9\u{A0}GB"), ("ru", "Hello %@", "Александра"), ("de", "%@/%@", "9.999"),
