@@ -10,6 +10,7 @@ packages=(
   python3-jsonschema libxml2-utils cmark-gfm # others' reading of schemas and reports, for the tests
   unicode-data # Unicode's own test files: only the tests read them
   chromium chromium-driver # the tests open the HTML report in a browser
+  valgrind binutils # `make budget` counts instructions
 )
 formulas=(pkg-config icu4c freetype harfbuzz fontconfig cmark-gfm expat)
 casks=(font-inter font-noto-sans-cjk font-noto-color-emoji)

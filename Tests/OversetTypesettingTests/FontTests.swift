@@ -54,21 +54,21 @@ struct FontTests {
 
   @Test func `a font is used on when its file is cut`() throws {
     let installed = try RequiredFont.inter.font(from: FontBook())
-    guard case .face(let face) = installed.source else { return }
+    let face = try #require(installed.face)
     let folder = try TestFolder()
     let path = folder.path + "/Cut.otf"
     try FileManager.default.copyItem(atPath: face.path, toPath: path)
     let font = try FontBook().font(.file(path, size: 17))
     #expect(truncate(path, 0) == 0)
     #expect(width(of: "Hello", in: font) == width(of: "Hello", in: installed))
-    guard case .face(let copy) = font.source else { return }
+    let copy = try #require(font.face)
     let glyph = try #require(copy.glyph(of: 0x48))
     #expect(GlyphOutlines().outline(of: glyph, in: copy).count > 4)
   }
 
   @Test func `a cut font file is no trap`() throws {
     let inter = try RequiredFont.inter.font(from: FontBook())
-    guard case .face(let face) = inter.source else { return }
+    let face = try #require(inter.face)
     let data = try Data(contentsOf: URL(fileURLWithPath: face.path))
     let folder = try TestFolder()
     let path = folder.path + "/Cut.otf"
@@ -93,7 +93,7 @@ struct FontTests {
 
   @Test func `a searched file is found by its own names`() throws {
     let inter = try RequiredFont.inter.font(from: FontBook())
-    guard case .face(let face) = inter.source else { return }
+    let face = try #require(inter.face)
     let book = FontBook(search: FontBook.Search(files: [face.path]))
     #expect(book.face(named: "Inter-Regular", weightClass: 400)?.path == face.path)
     #expect(book.face(named: face.familyName, weightClass: 400)?.path == face.path)

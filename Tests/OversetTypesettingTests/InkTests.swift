@@ -11,7 +11,7 @@ struct InkTests {
     (.japanese, "語"),
   ])
   func `the ink is the exact box of the outline`(required: RequiredFont, text: String) throws {
-    guard case .face(let face) = try required.font(from: FontBook()).source else { return }
+    let face = try #require(try required.font(from: FontBook()).face)
     let outlines = GlyphOutlines()
     for scalar in text.unicodeScalars {
       let glyph = try #require(face.glyph(of: scalar.value))
@@ -28,9 +28,7 @@ struct InkTests {
   }
 
   @Test func `a blank leaves no paint, and neither does what is no glyph`() throws {
-    guard case .face(let face) = try RequiredFont.inter.font(from: FontBook()).source else {
-      return
-    }
+    let face = try #require(try RequiredFont.inter.font(from: FontBook()).face)
     let outlines = GlyphOutlines()
     let space = try #require(face.glyph(of: 0x20))
     #expect(outlines.ink(of: space, in: face) == nil)
@@ -40,9 +38,7 @@ struct InkTests {
 
   /// Noto Color Emoji draws in a square of its line's height.
   @Test func `a bitmap has a box`() throws {
-    guard case .face(let face) = try RequiredFont.emoji.font(from: FontBook()).source else {
-      return
-    }
+    let face = try #require(try RequiredFont.emoji.font(from: FontBook()).face)
     let glyph = try #require(face.glyph(of: 0x1F44D))
     let ink = try #require(GlyphOutlines().ink(of: glyph, in: face))
     #expect((0.8...1.5).contains(ink.maxX - ink.minX), "\(ink)")

@@ -16,6 +16,13 @@ func wrapper(
   return LineWrapper(paragraph, typesetter: typesetter, locale: locale, strategy: strategy)
 }
 
+extension TypesetFont {
+  /// The font file's face; nil where the font is a table of numbers.
+  var face: FontFace? {
+    if case .face(let face) = source { face } else { nil }
+  }
+}
+
 extension LineWrapper {
   /// The text of each line.
   func texts(width: Points, byCluster: Bool = false, points: Points = 1) -> [String] {

@@ -10,10 +10,7 @@ import Testing
 struct VariableFontTests {
   private let book = FontBook(search: FontBook.Search(files: [RequiredFont.boxesPath]))
 
-  private func face(_ font: TypesetFont) throws -> FontFace {
-    guard case .face(let face) = font.source else { throw FontError.unknownName(font.name) }
-    return face
-  }
+  private func face(_ font: TypesetFont) throws -> FontFace { try #require(font.face) }
 
   private func boxes(
     _ name: String = "Overset Boxes", weight: FontWeight? = nil, italic: Bool = false

@@ -243,7 +243,10 @@ struct StarterConfigurationTests {
         "- id: rest", with: "- id: rest\n    group: toolbar")
       let configuration = try ConfigurationReader.read(text, root: "/app")
       let setting = try #require(try Setting.yaml(text))
-      guard case .map(let pairs) = setting.content else { return }
+      guard case .map(let pairs) = setting.content else {
+        Issue.record("no mapping: \(setting.content)")
+        continue
+      }
       let keys = pairs.map { if case .scalar(let name, _) = $0.key.content { name } else { "" } }
       #expect(Set(ConfigurationReader.known).subtracting(keys) == [])
       #expect(configuration.screens.count == 3)
