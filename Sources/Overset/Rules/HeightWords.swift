@@ -17,7 +17,15 @@ extension CheckedLayout {
 
   /// The height of the label, insets included, at which all of a whole text is inside; nil where no
   /// height helps.
-  var wholeTextHeight: Points? { fit.missingHeight > 0 ? neededLabelHeight : inkHeight }
+  var wholeTextHeight: Points? {
+    [lineHeight, fit.clipsInk ? inkHeight : nil].compactMap { $0 }.max()
+  }
+
+  /// Of the label, insets included, for a line that is too high; nil where it is not.
+  var lineHeight: Points? {
+    guard fit.missingHeight > 0 else { return nil }
+    return fit.lines.first.map { $0.rect.height + insets.top + insets.bottom }
+  }
 
   /// What would show a whole line: more height, or a smaller font.
   func heightRemedy(_ clears: Clearance) -> String {

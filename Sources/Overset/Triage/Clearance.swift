@@ -36,9 +36,7 @@ public struct Clearance: Sendable, Hashable {
       growsDown = height != nil
       return
     }
-    if fit.missingHeight > 0, let line = fit.lines.first?.rect.height, fit.scale > 0 {
-      lineHeight = line / fit.scale + layout.insets.top + layout.insets.bottom
-    }
+    lineHeight = layout.lineHeight
     if fit.missingHeight == 0, let needed = fit.needs.width, needed > bounds.width {
       let least = leastRoom.map(\.width) ?? layout.neededLabelWidth
       width = least.flatMap { $0 <= layout.setting.mostWidth ? $0 : nil }
