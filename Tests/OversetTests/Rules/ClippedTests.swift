@@ -107,6 +107,10 @@ struct ClippedTests {
     #expect(truncated.subject.locale?.identifier == "de")
     #expect(truncated.severity == .error)
     #expect(truncated.message.contains("in a line that is 2.3 pt higher than the label"))
+    // The line of a shorter text, or of one in a wider label, is as high (uilabel reference, "Second
+    // look", 1).
+    #expect(truncated.cut == nil && truncated.clears?.width == nil)
+    #expect(truncated.suggestion?.contains("shorten") == false)
   }
 
   @Test func `a label that is too low for all has no width as its remedy`() async throws {
