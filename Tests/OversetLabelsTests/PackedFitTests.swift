@@ -42,7 +42,8 @@ struct PackedFitTests {
   @Test func `a brief fit agrees with the whole one`() throws {
     let typesetter = Typesetter(fonts: FontBook())
     var briefFits = 0
-    for seed in 1...600 as ClosedRange<UInt64> {
+    // Of most of these labels the ink decides: they clip, or a line or letters may be too high.
+    for seed in 1...900 as ClosedRange<UInt64> {
       let label = LabelCase(seed: seed)
       let fitter = LabelFitter(
         constraint: label.constraint, bounds: label.bounds, displayScale: label.displayScale,

@@ -60,7 +60,11 @@ struct ExpectTextsFitTests {
   }
 
   @Test func `locales, catalogs and the severity are the caller's to choose`() async throws {
-    let app = try app(["Other/it.lproj/M.strings": "\"a\" = \"Un testo abbastanza lungo\";\n"])
+    let app = try app([
+      "Other/it.lproj/M.strings": "\"a\" = \"Un testo abbastanza lungo\";\n",
+      // Much longer than the source, and short enough: a note and nothing worse.
+      "App/es.lproj/L.strings": "\"pay\" = \"Pagar ya\";\n",
+    ])
     let test = app.path + "/Tests/T.swift"
     try await expectTextsFit(in: "App/overset.yml", locales: ["fr", "en"], filePath: test)
     let others = try await issues {

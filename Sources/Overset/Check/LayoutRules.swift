@@ -74,18 +74,22 @@ struct LayoutRules {
   private func faults(in layouts: [VariantLayout], _ context: RuleContext) -> [Fault] {
     var faults: [Fault] = []
     for (place, rule) in rules.enumerated() {
-      let faulty = layouts.filter { layout in
+      var faulty = layouts.filter { layout in
         (layout.index == 0 || rule.rule.looksAtEachVariant)
           && rule.rule.isAtFault(layout.layout, in: context)
       }
-      if !faulty.isEmpty { faults.append((place, faulty)) }
+      if faulty.isEmpty { continue }
+      // One finding of a rule: lost text is worse than the edges of a whole one.
+      if rule.rule.isAboutLostText, faulty.contains(where: { !$0.layout.cutsWholeText }) {
+        faulty.removeAll(where: \.layout.cutsWholeText)
+      }
+      faults.append((place, faulty))
     }
     if faults.count < 2 { return faults }
-    // Text may be lost in several ways, in different variants: told where it is lost first. Ink
-    // that is cut off asks for another action.
+    // Text may be lost in several ways, in different variants: told where it is lost first. A line
+    // or ink that is cut off asks for another action.
     func losesText(_ fault: Fault) -> Bool {
-      rules[fault.rule].rule.isAboutLostText
-        && !fault.faulty.allSatisfy(\.layout.clipsOnlyInk)
+      rules[fault.rule].rule.isAboutLostText && !fault.faulty[0].layout.cutsWholeText
     }
     let firstLoss = faults.filter(losesText).min { $0.faulty[0].index < $1.faulty[0].index }
     let found = Set(faults.map { rules[$0.rule].id })
@@ -96,11 +100,14 @@ struct LayoutRules {
     }
   }
 
-  /// What makes all layouts of a text fit: those at fault, and those that lose text in another way.
+  /// What makes all layouts of a text fit: those at fault, and those that lose text in another way,
+  /// but need no other action.
   private func remedy(for layouts: [VariantLayout], _ faulty: [VariantLayout]) -> Remedy? {
     let indices = Set(faulty.map(\.index))
-    let remedies = layouts.filter { indices.contains($0.index) || $0.layout.losesText }
-      .map { $0.remedy(settings) }
+    let isWhole = faulty[0].layout.cutsWholeText
+    let remedies = layouts.filter {
+      indices.contains($0.index) || $0.layout.losesText && $0.layout.cutsWholeText == isWhole
+    }.map { $0.remedy(settings) }
     guard let clears = Clearance(remedies.map(\.clears)) else { return nil }
     return Remedy(cut: TextCut(largestOf: remedies.map(\.cut)), clears: clears)
   }
@@ -124,7 +131,7 @@ struct LayoutRules {
 extension VariantLayout {
   /// What makes this one layout fit.
   fileprivate func remedy(_ settings: RuleSettings) -> Remedy {
-    guard let text else { return Remedy(clears: Clearance(layout)) }
+    guard let text, !layout.cutsWholeText else { return Remedy(clears: Clearance(layout)) }
     let (fitter, constraint, insets) = (variant.fitter, layout.constraint, layout.insets)
     let legible = settings.legibleScale(of: constraint.font.pointSize)
     let leastRoom = fitter.leastRoom(
@@ -132,7 +139,8 @@ extension VariantLayout {
       insets: Size(width: insets.leading + insets.trailing, height: insets.top + insets.bottom),
       mostLines: Clearance.mostLines(from: constraint.numberOfLines))
     return Remedy(
-      cut: fitter.cut(text, legible: legible),
+      // What is left of a text is in a line as high.
+      cut: layout.fit.missingHeight > 0 ? nil : fitter.cut(text, legible: legible),
       clears: Clearance(
         layout, leastRoom: leastRoom, breaksWords: fitter.breaksWords(of: text)))
   }
@@ -150,8 +158,6 @@ extension TextCut {
 }
 
 extension CheckedLayout {
-  fileprivate var clipsOnlyInk: Bool { fit.clipsInk && fit.lostClusters == 0 }
-
   /// Whether there is a way to text that is cut off.
   fileprivate var isRecoverable: Bool { fit.outcome == .truncated && fit.recovery != nil }
 }

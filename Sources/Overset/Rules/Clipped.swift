@@ -66,13 +66,13 @@ enum Clipped: LayoutRule {
       return RuleMessage(
         "the line of \(layout.name) is \(layout.fit.missingHeight.tenths) pt higher than "
           + "'\(layout.label)', which cuts it at the top and the bottom",
-        suggestion: layout.heightRemedy)
+        suggestion: layout.heightRemedy(context.clears(for: layout)))
     }
     let edges = layout.cutEdges.map { "\($1.tenths) pt at the \($0)" }
     return RuleMessage(
       "the ink of \(layout.name) is cut off by '\(layout.label)'"
         + (edges.isEmpty ? "" : ": " + edges.joined(separator: ", ")),
-      suggestion: layout.inkRemedy)
+      suggestion: layout.inkRemedy(context.clears(for: layout)))
   }
 }
 

@@ -9,10 +9,28 @@ extension CheckedLayout {
     return missing > 0 ? ", in a line that is \(missing.tenths) pt higher than the label" : ""
   }
 
+  /// Whether the label has all of the text, but cuts its line or its ink: that asks for height, and
+  /// for nothing that would help a text that is lost.
+  var cutsWholeText: Bool {
+    fit.outcome == .clipped && fit.lostClusters == 0 && (fit.clipsInk || fit.missingHeight > 0)
+  }
+
+  /// The height of the label, insets included, at which all of a whole text is inside; nil where no
+  /// height helps.
+  var wholeTextHeight: Points? {
+    [lineHeight, fit.clipsInk ? inkHeight : nil].compactMap { $0 }.max()
+  }
+
+  /// Of the label, insets included, for a line that is too high; nil where it is not.
+  var lineHeight: Points? {
+    guard fit.missingHeight > 0 else { return nil }
+    return fit.lines.first.map { $0.rect.height + insets.top + insets.bottom }
+  }
+
   /// What would show a whole line: more height, or a smaller font.
-  var heightRemedy: String {
+  func heightRemedy(_ clears: Clearance) -> String {
     var ways: [String] = []
-    if let height = neededLabelHeight { ways.append("make '\(label)' \(height.roundedUp) pt high") }
+    if let height = clears.height { ways.append("make '\(label)' \(height.roundedUp) pt high") }
     if let font = smallerFont { ways.append(font) }
     return ways.joined(separator: ", or ")
   }
@@ -45,12 +63,18 @@ extension CheckedLayout {
     return category.map { "limit it to \($0.rawValue)" }
   }
 
+  /// The height at which no paint is above or below the label; nil where there is none.
+  private var inkHeight: Points? {
+    let over = cutEdges.filter { $0.edge == "top" || $0.edge == "bottom" }.map(\.points).max()
+    return over.map { visibleFrame.height + 2 * $0 }
+  }
+
   /// What would show all paint.
-  var inkRemedy: String {
+  func inkRemedy(_ clears: Clearance) -> String {
+    guard let height = clears.height else {
+      return "leave room at the sides of '\(label)', by insets"
+    }
     let edges = cutEdges
-    let upright = edges.filter { $0.edge == "top" || $0.edge == "bottom" }.map(\.points).max()
-    guard let over = upright else { return "leave room at the sides of '\(label)', by insets" }
-    let height = visibleFrame.height + 2 * over
     var ways = ["make '\(label)' \(height.roundedUp) pt high"]
     if case .textStyle = constraint.font.size, constraint.sizingRule == .typographic {
       ways.append("set sizingRule: oversize")

@@ -96,6 +96,9 @@ struct RuleContext {
     (remedy ?? Remedy(clears: Clearance(layout))).words(for: layout)
   }
 
+  /// The room that would help.
+  func clears(for layout: CheckedLayout) -> Clearance { remedy?.clears ?? Clearance(layout) }
+
   /// The widths of a text and of the text that it was translated from.
   struct TextWidths {
     var text: Points

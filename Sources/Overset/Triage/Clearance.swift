@@ -21,15 +21,23 @@ public struct Clearance: Sendable, Hashable {
   private var growsDown = false
   /// The lines that all of the text takes, whether anybody could give it so many or not.
   private(set) var neededLines = 0
+  /// Of the label, insets included, for a line that is too high, without which nothing else helps; nil
+  /// where it is not.
+  private(set) var lineHeight: Points?
 
   /// `leastRoom` is what a label needs that shrinks or tightens; `breaksWords`, whether a word is
   /// wider than the label.
   init(_ layout: CheckedLayout, leastRoom: LeastRoom? = nil, breaksWords: Bool = false) {
     let (fit, bounds, constraint) = (layout.fit, layout.bounds, layout.constraint)
     neededLines = fit.needs.lines
-    // No width helps a line that is too high, or paint over an edge.
-    let isWhole = fit.lostClusters == 0 && layout.outcome == .clipped
-    if !isWhole, fit.missingHeight == 0, let needed = fit.needs.width, needed > bounds.width {
+    // All that helps a line that is too high, or paint over an edge.
+    if layout.cutsWholeText {
+      height = layout.wholeTextHeight
+      growsDown = height != nil
+      return
+    }
+    lineHeight = layout.lineHeight
+    if fit.missingHeight == 0, let needed = fit.needs.width, needed > bounds.width {
       let least = leastRoom.map(\.width) ?? layout.neededLabelWidth
       width = least.flatMap { $0 <= layout.setting.mostWidth ? $0 : nil }
     }
@@ -40,6 +48,9 @@ public struct Clearance: Sendable, Hashable {
         let allowed = constraint.numberOfLines
         lines = allowed > 0 && fit.needs.lines > allowed ? fit.needs.lines : nil
         height = layout.neededLabelHeight
+      }
+      if let lineHeight, lines != nil || constraint.numberOfLines != 1 {
+        height = max(height ?? 0, lineHeight)
       }
       growsDown = lines != nil || height != nil
     }
@@ -78,6 +89,7 @@ public struct Clearance: Sendable, Hashable {
     var joined = self
     joined.width = width.flatMap { width in other.width.map { max(width, $0) } }
     joined.neededLines = max(neededLines, other.neededLines)
+    joined.lineHeight = most(lineHeight, other.lineHeight)
     joined.growsDown = growsDown && other.growsDown
     joined.lines = joined.growsDown ? most(lines, other.lines) : nil
     joined.height = joined.growsDown ? most(height, other.height) : nil

@@ -49,6 +49,9 @@ struct Remedy: Sendable {
         "it takes \(lines.grouped) lines: let '\(layout.label)' have any number of them, or use a "
         + "text view"
     }
+    if let height = clears.lineHeight {
+      return "make '\(layout.label)' \(height.roundedUp) pt high: less cuts every line of it"
+    }
     let most = layout.setting.mostWidth
     return "it needs another text: "
       + (most.isFinite ? "no label up to \(most.roundedUp) pt wide shows it" : "no width shows it")

@@ -38,9 +38,7 @@ struct TextAnalysis {
     self.text = text
     let characters = characters.properties(of: text)
     let flags = characters.reduce(0) { $0 | $1.flags }
-    let boundaries = graphemes.boundaries(in: text)
-    let joins = flags & UInt32(CUNI_STACKER | CUNI_MARK) != 0
-    offsets = [0] + (joins ? boundaries.filter { !characters.join(at: Int($0)) } : boundaries)
+    offsets = [0] + Self.boundaries(in: text, characters, flags, graphemes)
     var levels: [UInt8] = []
     if direction == .rightToLeft || flags & UInt32(CUNI_BIDI) != 0 {
       (levels, isRightToLeft) = bidi.levels(of: text, direction)
@@ -57,6 +55,25 @@ struct TextAnalysis {
     }
     Self.resolveScripts(&clusters)
     self.clusters = clusters
+  }
+
+  /// How many clusters a text has, paragraph ends included.
+  static func clusterCount(
+    of text: [UInt16], characters: inout CharacterProperties, graphemes: borrowing BreakIterator
+  ) -> Int {
+    let characters = characters.properties(of: text)
+    let flags = characters.reduce(0) { $0 | $1.flags }
+    return boundaries(in: text, characters, flags, graphemes).count
+  }
+
+  /// The end of each cluster; `flags` are those of all characters.
+  private static func boundaries(
+    in text: [UInt16], _ characters: [cuni_character], _ flags: UInt32,
+    _ graphemes: borrowing BreakIterator
+  ) -> [Int32] {
+    let boundaries = graphemes.boundaries(in: text)
+    let joins = flags & UInt32(CUNI_STACKER | CUNI_MARK) != 0
+    return joins ? boundaries.filter { !characters.join(at: Int($0)) } : boundaries
   }
 
   /// The one character that a cluster composes to, or its first.

@@ -42,9 +42,11 @@ public final class Typesetter {
     resolver = FontResolver(book: fonts)
   }
 
-  /// How many grapheme clusters a text has: what a reader calls characters.
+  /// How many grapheme clusters a text has, as its paragraphs count them: what a reader calls
+  /// characters.
   package func clusterCount(of text: String) -> Int {
-    graphemes.boundaries(in: Array(text.utf16)).count
+    TextAnalysis.clusterCount(
+      of: Array(text.utf16), characters: &characters, graphemes: graphemes)
   }
 
   /// The text's paragraphs, at least one; `spans` ascend, and what they do not cover is in `font`.

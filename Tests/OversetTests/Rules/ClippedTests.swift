@@ -72,7 +72,7 @@ struct ClippedTests {
       found.first?.message
         == "the line of 'pay' (en, AX3) is 3.7 pt higher than 'row', which cuts it at the top and the "
         + "bottom, from AX3 on; fits up to AX2")
-    #expect(found.first?.suggestion == "make 'row' 48 pt high, or limit it to AX2")
+    #expect(found.first?.suggestion == "make 'row' 64 pt high, or limit it to AX2")
   }
 
   /// The heights that are suggested are enough, and the next whole point below the one that a line
@@ -107,6 +107,10 @@ struct ClippedTests {
     #expect(truncated.subject.locale?.identifier == "de")
     #expect(truncated.severity == .error)
     #expect(truncated.message.contains("in a line that is 2.3 pt higher than the label"))
+    // The line of a shorter text, or of one in a wider label, is as high (uilabel reference, "Second
+    // look", 1).
+    #expect(truncated.cut == nil && truncated.clears?.width == nil)
+    #expect(truncated.suggestion?.contains("shorten") == false)
   }
 
   @Test func `a label that is too low for all has no width as its remedy`() async throws {
