@@ -25,7 +25,7 @@ public struct Clearance: Sendable, Hashable {
   /// `leastRoom` is what a label needs that shrinks or tightens; `breaksWords`, whether a word is
   /// wider than the label.
   init(_ layout: CheckedLayout, leastRoom: LeastRoom? = nil, breaksWords: Bool = false) {
-    let (fit, bounds, constraint) = (layout.fit, layout.bounds, layout.constraint)
+    let (fit, bounds, constraint) = (layout.lack, layout.bounds, layout.constraint)
     neededLines = fit.needs.lines
     // No width helps a line that is too high, or paint over an edge.
     let isWhole = fit.lostClusters == 0 && layout.outcome == .clipped
