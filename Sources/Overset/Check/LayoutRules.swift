@@ -74,9 +74,9 @@ struct LayoutRules {
   private func faults(in layouts: [VariantLayout], _ context: RuleContext) -> [Fault] {
     var faults: [Fault] = []
     for (place, rule) in rules.enumerated() {
-      let faulty = layouts.filter { layout in
-        (layout.index == 0 || rule.rule.looksAtEachVariant)
-          && rule.rule.isAtFault(layout.layout, in: context)
+      var faulty: [VariantLayout] = []
+      for layout in layouts where layout.index == 0 || rule.rule.looksAtEachVariant {
+        if rule.rule.isAtFault(layout.layout, in: context) { faulty.append(layout) }
       }
       if !faulty.isEmpty { faults.append((place, faulty)) }
     }
