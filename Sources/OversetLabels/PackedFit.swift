@@ -19,6 +19,14 @@ package struct PackedFit: Sendable {
     }
   }
 
+  /// What the text lacks, without reading the rest.
+  package var lack: LabelFit.Lack {
+    bytes.withUnsafeBufferPointer { bytes in
+      var unpacker = FitUnpacker(text: UnsafeBufferPointer(start: nil, count: 0), bytes: bytes)
+      return unpacker.lack()
+    }
+  }
+
   /// The same fit, of the same text.
   package func fit(of text: String) -> LabelFit {
     var text = text
@@ -28,6 +36,20 @@ package struct PackedFit: Sendable {
         return unpacker.fit()
       }
     }
+  }
+}
+
+extension LabelFit {
+  /// What a text lacks in its label, which is asked for more often than the rest.
+  package struct Lack {
+    package var needs: Needs
+    package var lostClusters: Int
+    package var missingHeight: Points
+  }
+
+  /// What the text lacks.
+  package var lack: Lack {
+    Lack(needs: needs, lostClusters: lostClusters, missingHeight: missingHeight)
   }
 }
 
@@ -43,6 +65,13 @@ private struct FitPacker {
   }
 
   mutating func put(_ fit: LabelFit) {
+    // First, because it is asked for by itself.
+    put(fit.needs.width) { $0.put($1) }
+    put(fit.needs.lines)
+    put(fit.needs.height)
+    put(fit.needs.scale) { $0.put($1) }
+    put(fit.lostClusters)
+    put(fit.missingHeight)
     put(LabelFit.Outcome.allCases.firstIndex(of: fit.outcome) ?? 0)
     put(fit.confidence)
     put(fit.scale)
@@ -56,20 +85,14 @@ private struct FitPacker {
     // Of a label of one line the same text.
     put(fit.shown == fit.lines.first?.shown ? nil : fit.shown) { $0.put(beginning: $1) }
     put(ending: fit.lost)
-    put(fit.lostClusters)
     put(fit.losesParagraphs)
     put(fit.brokenWords)
     put(fit.inkBounds) { $0.put($1) }
     put(fit.clipsInk)
-    put(fit.missingHeight)
     put(fit.sizeDoubt) { $0.put($1) }
     put(fit.recovery) { $0.put(LabelFit.Recovery.allCases.firstIndex(of: $1) ?? 0) }
     put(fit.used.width) { $0.put($1) }
     put(fit.used.height) { $0.put($1) }
-    put(fit.needs.width) { $0.put($1) }
-    put(fit.needs.lines)
-    put(fit.needs.height)
-    put(fit.needs.scale) { $0.put($1) }
     put(fit.fonts.count)
     for use in fit.fonts {
       put(use.name)
@@ -202,10 +225,19 @@ private struct FitUnpacker {
   init(text: UnsafeBufferPointer<UInt8>, bytes: UnsafeBufferPointer<UInt8>) {
     self.text = text
     self.bytes = bytes
-    numbers.reserveCapacity(24)
+  }
+
+  mutating func lack() -> LabelFit.Lack {
+    LabelFit.Lack(
+      needs: LabelFit.Needs(
+        width: optional { $0.number() }, lines: integer(), height: number(),
+        scale: optional { $0.number() }),
+      lostClusters: integer(), missingHeight: number())
   }
 
   mutating func fit() -> LabelFit {
+    numbers.reserveCapacity(24)
+    let lack = lack()
     let outcome = LabelFit.Outcome.allCases[integer()]
     let confidence = confidence()
     let scale = number()
@@ -218,16 +250,14 @@ private struct FitUnpacker {
     let shown = optional { $0.beginning() } ?? lines.first?.shown ?? ""
     return LabelFit(
       outcome: outcome, confidence: confidence, scale: scale, kern: kern, lines: lines,
-      shown: shown, lost: ending(), lostClusters: integer(), losesParagraphs: flag(),
+      shown: shown, lost: ending(), lostClusters: lack.lostClusters, losesParagraphs: flag(),
       brokenWords: texts(), intrinsicContentSize: intrinsicContentSize,
       sizeThatFits: sizeThatFits, textRect: textRect, mirroredTextRect: mirroredTextRect,
-      inkBounds: optional { $0.rect() }, clipsInk: flag(), missingHeight: number(),
+      inkBounds: optional { $0.rect() }, clipsInk: flag(), missingHeight: lack.missingHeight,
       sizeDoubt: optional { $0.string() },
       recovery: optional { LabelFit.Recovery.allCases[$0.integer()] },
       used: LabelFit.Use(width: optional { $0.number() }, height: optional { $0.number() }),
-      needs: LabelFit.Needs(
-        width: optional { $0.number() }, lines: integer(), height: number(),
-        scale: optional { $0.number() }),
+      needs: lack.needs,
       fonts: list { FontUse(name: $0.string(), textRange: $0.range(), standsIn: $0.flag()) },
       missing: texts(), isRightToLeft: flag())
   }

@@ -46,7 +46,11 @@ extension LabelFitter {
     var fits = min(room.nearlyShown(of: text, in: places), places.count - 1)
     var fails = places.count
     var step = 1
-    if shows(fits) {
+    if room.breaksAlike(text) {
+      // White space hangs.
+      while fits < places.count - 1, text.text[fits] == 0x20 { fits += 1 }
+      fails = fits + 1
+    } else if shows(fits) {
       while fits + step < fails {
         if shows(fits + step) { fits += step } else { fails = fits + step }
         step *= 2
@@ -167,6 +171,25 @@ extension LabelRoom {
   func showsSomehow(_ text: LabelText) -> Bool {
     showsAll(of: text, at: 1) || tightening(of: text) != nil
       || shrinks && showsAll(of: text, at: constraint.minimumScale)
+  }
+
+  /// Whether the beginning of a text has the lines of the whole, so that nothing needs to confirm
+  /// what the line breaker says: simple letters of the system's table, which break at spaces alone.
+  fileprivate func breaksAlike(_ text: LabelText) -> Bool {
+    guard !shrinks, !mayTighten, constraint.lineBreakMode != .byCharWrapping,
+      bounds.width > 2 * text.font.size.points, text.isPlain, text.styles == nil,
+      text.wrappers.count == 1, let runs = text.wrappers.first?.paragraph.runs, runs.count == 1,
+      case .system? = runs.first?.font
+    else { return false }
+    return text.text.allSatisfy { unit in
+      switch unit {
+      // Of Latin, Cyrillic and the signs that look back only.
+      case 0x20, 0x21, 0x2C, 0x2E, 0x3F, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6,
+        0xF8...0x17F, 0x410...0x44F:
+        true
+      default: false
+      }
+    }
   }
 
   private var smallestScale: Double { shrinks ? constraint.minimumScale : 1 }

@@ -53,7 +53,8 @@ struct LayoutRules {
       {
         extent = LayoutFault.Extent(
           widths: rule.comparesWidths ? widths : nil, ending: ending, clears: remedy?.clears,
-          lack: faulty.compactMap(\.layout.overflow).max())
+          lack: faulty.compactMap(\.layout.overflow).max(),
+          asksForMore: faulty.count > 1 && remedy.map { $0.clears != Clearance(layout) } == true)
       }
       // No gate fails on a value that is invented.
       let isLesser =
@@ -74,9 +75,9 @@ struct LayoutRules {
   private func faults(in layouts: [VariantLayout], _ context: RuleContext) -> [Fault] {
     var faults: [Fault] = []
     for (place, rule) in rules.enumerated() {
-      var faulty = layouts.filter { layout in
-        (layout.index == 0 || rule.rule.looksAtEachVariant)
-          && rule.rule.isAtFault(layout.layout, in: context)
+      var faulty: [VariantLayout] = []
+      for layout in layouts where layout.index == 0 || rule.rule.looksAtEachVariant {
+        if rule.rule.isAtFault(layout.layout, in: context) { faulty.append(layout) }
       }
       if faulty.isEmpty { continue }
       // One finding of a rule: lost text is worse than the edges of a whole one.

@@ -91,7 +91,7 @@ final class OtherReadings {
       defer { untagged = reading }
       if self.outcome(&reading, in: variant) != outcome { return TextDoubt(shownTag: tag) }
     }
-    if !text.isFormat || doubt == nil { return nil }
+    if !text.isFormat || outcome == .fits && !hasInventedObject { return nil }
     if outcome != .fits {
       let least = self.outcome(&short, in: variant)
       if outcome.losesText ? !least.losesText : least != outcome { return doubt }

@@ -122,18 +122,20 @@ struct UserTexts {
 extension String {
   /// Whether it is made like a name in a program: `pay.title`, `payTitle`, `[Pay/Title] Pay`.
   fileprivate var looksLikeIdentifier: Bool {
-    let scalars = Array(unicodeScalars.prefix(200))
-    func isWordPart(_ index: Int) -> Bool {
-      scalars.indices.contains(index) && scalars[index].properties.isAlphabetic
-    }
-    let isOneWord = !scalars.contains { $0.properties.isWhitespace }
-    return scalars.indices.contains { index in
-      if "._/:".unicodeScalars.contains(scalars[index]) {
-        return isWordPart(index - 1) && isWordPart(index + 1)
+    var (isOneWord, hasHump, isJoined) = (true, false, false)
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars.prefix(200) {
+      if isJoined, scalar.isWordPart { return true }
+      isJoined = false
+      switch scalar {
+      case ".", "_", "/", ":": isJoined = last?.isWordPart == true
+      default:
+        if scalar.isSpace { isOneWord = false }
+        if isOneWord, !hasHump, scalar.isCapital, last?.isSmall == true { hasHump = true }
       }
-      return isOneWord && index > 0 && scalars[index - 1].properties.isLowercase
-        && scalars[index].properties.isUppercase
+      last = scalar
     }
+    return isOneWord && hasHump
   }
 
   /// Whether it has places for values, or is written like one that has (`100 %%`).
@@ -143,4 +145,19 @@ extension String {
     if parts.count == 1, case .text(let text)? = parts.first { return text != self }
     return true
   }
+}
+
+/// Of ASCII without a look into the tables of Unicode.
+extension Unicode.Scalar {
+  fileprivate var isWordPart: Bool {
+    isASCII ? isSmall || isCapital : properties.isAlphabetic
+  }
+
+  fileprivate var isSpace: Bool {
+    isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
+  }
+
+  fileprivate var isSmall: Bool { isASCII ? "a"..."z" ~= self : properties.isLowercase }
+
+  fileprivate var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.isUppercase }
 }

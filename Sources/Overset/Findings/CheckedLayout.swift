@@ -134,6 +134,14 @@ public final class CheckedLayout: @unchecked Sendable {
     }
   }
 
+  /// What the text lacks, without unpacking the fit.
+  var lack: LabelFit.Lack {
+    switch storedFit {
+    case .brief(let stored), .whole(let stored): stored.fit.lack
+    case .packed(let packed): packed.lack
+    }
+  }
+
   private enum StoredFit {
     case brief(WholeFit)
     case whole(WholeFit)

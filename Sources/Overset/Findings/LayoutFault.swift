@@ -30,8 +30,14 @@ struct LayoutFault: Sendable {
     let clears: Clearance?
     /// How many points of width the text lacks at most, over all sizes and screens.
     let lack: Points?
+    /// Whether other sizes and screens ask for more than the layout does.
+    let asksForMore: Bool
 
-    init(widths: RuleContext.TextWidths?, ending: String, clears: Clearance?, lack: Points?) {
+    init(
+      widths: RuleContext.TextWidths?, ending: String, clears: Clearance?, lack: Points?,
+      asksForMore: Bool
+    ) {
+      self.asksForMore = asksForMore
       self.widths = widths
       self.ending = ending
       self.clears = clears
@@ -76,8 +82,10 @@ struct LayoutFault: Sendable {
     let context = RuleContext(
       settings: layout.setting.rules, isSource: isSource, widths: extent?.widths, remedy: remedy)
     let words = rule.message(layout.unpacked, in: context)
+    let all = extent?.asksForMore == true ? "for all of these, " : ""
     return (
-      words.message + (extent?.ending ?? ""), layout.doubt.added(to: words.suggestion)
+      words.message + (extent?.ending ?? ""),
+      layout.doubt.added(to: words.suggestion.map { all + $0 })
     )
   }
 

@@ -21,7 +21,10 @@ enum MarkupText {
   /// An element of HTML that is closed or empty (`<br>`), or any that is closed (`<0>here</0>`): `a <
   /// b`, `<3`, `<unknown>` and `List<Item>` are words.
   static func tag(in text: String) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return nil }
+    // Few texts have any, and this is the quickest look.
+    let begins = UInt8(ascii: "<")
+    let hasTag = text.utf8.withContiguousStorageIfAvailable { unsafe $0.contains(begins) } ?? true
+    guard hasTag else { return nil }
     var names: [String: Int] = [:]
     let tokens = MarkupToken.tokens(of: text)
     for case .close(let name) in tokens { names[name, default: 0] += 1 }

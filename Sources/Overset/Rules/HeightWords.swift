@@ -37,7 +37,9 @@ extension CheckedLayout {
 
   /// The height of the label, insets included, at which all lines have room; nil where it has that.
   var neededLabelHeight: Points? {
-    guard bounds.height.isFinite, fit.missingHeight > 0 || fit.needs.lines > fit.lines.count,
+    guard bounds.height.isFinite else { return nil }
+    let fit = fit
+    guard fit.missingHeight > 0 || fit.needs.lines > fit.lines.count,
       fit.needs.height > bounds.height
     else { return nil }
     return fit.needs.height + insets.top + insets.bottom

@@ -26,35 +26,61 @@ enum ShownTags: AppRule {
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     let plan = app.plan
+    let showsTags = plan.labels.map { !$0.label.constraint.html }
     return zip(plan.tables, plan.labelsOfKey).flatMap { table, labelsOfKey in
-      table.keys.indices.compactMap { key in
-        let labels = labelsOfKey[key].map { plan.labels[$0].label }
-        guard let label = labels.first(where: { !$0.constraint.html }) else { return nil }
-        return finding(of: key, in: table, label, app.locales, severity)
-      }
+      let labels = labelsOfKey.map { labels in labels.first { showsTags[$0] } }
+      return tags(in: table, app.locales) { labels[$0] != nil }.sorted { $0.key < $1.key }
+        .compactMap { key, tag -> Finding? in
+          guard let label = labels[key] else { return nil }
+          return finding(
+            tag, of: table.keys[key].text, in: table, plan.labels[label].label, severity)
+        }
     }
   }
 
-  private static func finding(
-    of key: Int, in table: CatalogTable, _ label: ConfiguredLabel,
-    _ wanted: [LocaleIdentifier]?, _ severity: Severity
-  ) -> Finding? {
-    let others = table.locales.lazy.filter { wanted?.contains($0.identifier) != false }
-    for locale in [table.source].compactMap({ $0 }) + others {
-      for index in locale.rangeOfKey[key] {
-        guard let tag = MarkupText.tag(in: locale.entries[index].value) else { continue }
-        let name = table.keys[key].text
-        return Finding(
-          rule: .shownTags, severity: severity,
-          subject: Finding.Subject(
-            label: label.id, table: table.name, key: name, locale: locale.identifier),
-          location: locale.location(ofEntry: index),
-          message: "'\(name)' (\(locale.identifier)) has tags (\(tag)), and '\(label.id)' shows "
-            + "texts as they are",
-          suggestion: "set html: true on '\(label.id)' where the app reads them")
+  /// A tag in a text.
+  private struct Tag {
+    var name: String
+    var locale: CatalogTable.Locale
+    var entry: Int
+  }
+
+  /// The first tag of each key that has one: in the source, else in the first locale.
+  ///
+  /// Locale by locale, as the texts lie in memory.
+  private static func tags(
+    in table: CatalogTable, _ wanted: [LocaleIdentifier]?, where isShown: (Int) -> Bool
+  ) -> [Int: Tag] {
+    var locales = table.source.map { [$0] } ?? []
+    locales += table.locales.filter {
+      $0 !== table.source && wanted?.contains($0.identifier) != false
+    }
+    var tags: [Int: Tag] = [:]
+    for locale in locales {
+      for key in table.keys.indices where isShown(key) {
+        for entry in locale.rangeOfKey[key] {
+          guard let name = MarkupText.tag(in: locale.entries[entry].value), tags[key] == nil
+          else { continue }
+          tags[key] = Tag(name: name, locale: locale, entry: entry)
+        }
       }
     }
-    return nil
+    return tags
+  }
+
+  private static func finding(
+    _ tag: Tag, of key: String, in table: CatalogTable, _ label: ConfiguredLabel,
+    _ severity: Severity
+  ) -> Finding {
+    let locale = tag.locale
+    return Finding(
+      rule: .shownTags, severity: severity,
+      subject: Finding.Subject(
+        label: label.id, table: table.name, key: key, locale: locale.identifier),
+      location: locale.location(ofEntry: tag.entry),
+      message: "'\(key)' (\(locale.identifier)) has tags (\(tag.name)), and '\(label.id)' shows "
+        + "texts as they are",
+      suggestion: "set html: true on '\(label.id)' where the app reads them")
   }
 }
 

@@ -27,16 +27,18 @@ final class KeyValues: Sendable {
     if own.isEmpty, name.mayBeFormat { own = [name] }
     if own.isEmpty { own = table.locales.lazy.map(texts).first { !$0.isEmpty } ?? [] }
     if own.isEmpty { return nil }
-    let note = table.locales.lazy.compactMap { locale in
-      locale.rangeOfKey[key].lazy.compactMap { locale.entries[$0].comment }.first
-    }.first
+    func note() -> String? {
+      table.locales.lazy.compactMap { locale in
+        locale.rangeOfKey[key].lazy.compactMap { locale.entries[$0].comment }.first
+      }.first
+    }
     var samples = ConfiguredSamples()
     for values in configured where values.applies(toKey: name, table: table.name) {
       samples.byNumber.merge(values.arguments) { first, _ in first }
       samples.byName.merge(values.namedArguments) { first, _ in first }
     }
     self.init(
-      kinds: ValueClues.kinds(of: own, key: name, note: note) { table.locales.flatMap(texts) },
+      kinds: ValueClues.kinds(of: own, key: name, note: note()) { table.locales.flatMap(texts) },
       samples: samples)
   }
 }

@@ -7,11 +7,14 @@ struct ValueClues {
   /// `texts` are those of the source, `note` is for translators, `translations` tell the type of an
   /// argument where nothing else does. What is not here may be anything.
   static func kinds(
-    of texts: [String], key: String, note: String?, translations: () -> [String]
+    of texts: [String], key: String, note: @autoclosure () -> String?,
+    translations: () -> [String]
   ) -> [Int: ValueKind] {
     var kinds: [Int: ValueKind] = [:]
     var unknown: Set<Int> = []
     let signatures = texts.map { Objects(in: $0) }
+    if signatures.allSatisfy(\.all.isEmpty) { return kinds }
+    let note = note()
     let numbers = Set(signatures.flatMap(\.numbers))
     for objects in signatures {
       for object in objects.all {
@@ -33,7 +36,7 @@ struct ValueClues {
     }
     unknown.subtract(kinds.keys)
     if !unknown.isEmpty {
-      for number in translations().flatMap({ Objects(in: $0).numbers })
+      for number in translations().flatMap({ Objects.numbers(in: $0) })
       where unknown.contains(number) {
         kinds[number] = .number
       }
@@ -141,9 +144,12 @@ struct ValueClues {
 
   /// The end of what stands before a value, or the beginning of what stands behind it.
   fileprivate static func sentence(_ text: String, isBefore: Bool) -> String {
-    let ends: (Character) -> Bool = { ".!?]\n".contains($0) }
-    if isBefore { return String(text.reversed().prefix { !ends($0) }.reversed()) }
-    return String(text.prefix { !ends($0) })
+    let ends: (UInt8) -> Bool = { ".!?]\n".utf8.contains($0) }
+    let bytes = text.utf8
+    if isBefore {
+      return bytes.lastIndex(where: ends).map { String(text[bytes.index(after: $0)...]) } ?? text
+    }
+    return bytes.firstIndex(where: ends).map { String(text[..<$0]) } ?? text
   }
 }
 
@@ -160,8 +166,25 @@ private struct Objects {
 
   var isSingle: Bool { Set(all.map(\.number)).count == 1 && numbers.isEmpty }
 
+  /// The arguments of a format that are numbers by their type.
+  static func numbers(in text: String) -> [Int] { numbers(in: ExpandedFormat(text).parts) }
+
+  private static func numbers(in parts: [ExpandedFormat.Part]) -> [Int] {
+    parts.compactMap { part in
+      guard case .argument(let argument) = part, !argument.specifier.isObject,
+        argument.specifier.isNumber
+      else { return nil }
+      return argument.number
+    }
+  }
+
   init(in text: String) {
     let parts = ExpandedFormat(text).parts
+    numbers = Self.numbers(in: parts)
+    let hasObjects = parts.contains { part in
+      if case .argument(let argument) = part { argument.specifier.isObject } else { false }
+    }
+    guard hasObjects else { return }
     let isBare = !parts.contains { part in
       guard case .words(let words) = part else { return false }
       return !Self.joinsNumbers(words)
@@ -169,11 +192,7 @@ private struct Objects {
     var said = ""
     for (index, part) in parts.enumerated() {
       said += part.words
-      guard case .argument(let argument) = part else { continue }
-      guard argument.specifier.isObject else {
-        if argument.specifier.isNumber { numbers.append(argument.number) }
-        continue
-      }
+      guard case .argument(let argument) = part, argument.specifier.isObject else { continue }
       let before = index > 0 ? parts[index - 1].words : ""
       let after = index + 1 < parts.count ? parts[index + 1].words : ""
       let kind =
@@ -200,6 +219,10 @@ private struct Objects {
 
   /// What stands between numbers and around them: "%@/%@", "(%@)", "%1$@ of %2$@", "%@–%@".
   private static func joinsNumbers(_ words: String) -> Bool {
+    // Most words have other letters.
+    if words.utf8.contains(where: { 0x61...0x7A ~= $0 && !"ofx".utf8.contains($0) }) {
+      return false
+    }
     let middle = words.filter { !$0.isWhitespace }
     if ["of", "x"].contains(middle.lowercased()) { return true }
     let isTight = !words.contains(where: \.isWhitespace)

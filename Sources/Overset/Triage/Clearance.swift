@@ -28,7 +28,7 @@ public struct Clearance: Sendable, Hashable {
   /// `leastRoom` is what a label needs that shrinks or tightens; `breaksWords`, whether a word is
   /// wider than the label.
   init(_ layout: CheckedLayout, leastRoom: LeastRoom? = nil, breaksWords: Bool = false) {
-    let (fit, bounds, constraint) = (layout.fit, layout.bounds, layout.constraint)
+    let (fit, bounds, constraint) = (layout.lack, layout.bounds, layout.constraint)
     neededLines = fit.needs.lines
     // All that helps a line that is too high, or paint over an edge.
     if layout.cutsWholeText {
