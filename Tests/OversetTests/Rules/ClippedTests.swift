@@ -72,7 +72,8 @@ struct ClippedTests {
       found.first?.message
         == "the line of 'pay' (en, AX3) is 3.7 pt higher than 'row', which cuts it at the top and the "
         + "bottom, from AX3 on; fits up to AX2")
-    #expect(found.first?.suggestion == "for all of these, make 'row' 64 pt high, or limit it to AX2")
+    #expect(
+      found.first?.suggestion == "for all of these, make 'row' 64 pt high, or limit it to AX2")
   }
 
   /// The heights that are suggested are enough, and the next whole point below the one that a line
