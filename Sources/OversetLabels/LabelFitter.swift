@@ -126,7 +126,7 @@ public struct LabelFitter: Sendable {
   /// Whether paint may be cut off: asked before anything is measured.
   private func mayCutInk(of text: LabelText, _ drawn: DrawnText) -> Bool {
     if constraint.clipsToBounds || room.missingHeight(of: drawn.stack, text) > 0 { return true }
-    // Such a label is higher than its lines, nobody knows by how much.
+    // Such a label is higher than its lines, by an amount that is not published.
     if room.constraint.growsForTallScripts, !bounds.height.isFinite, text.tallLineHeight != nil {
       return false
     }

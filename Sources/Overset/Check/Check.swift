@@ -98,7 +98,7 @@ public struct Check: Sendable {
     }
     let tables = CatalogTable.tables(
       of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
-    // Of a part of the catalogs nobody knows which names the others have.
+    // A part of the catalogs does not tell which names the others have.
     if paths == nil {
       notices += UnmatchedNames.notices(in: configuration, catalogs: catalogs, tables: tables)
     }

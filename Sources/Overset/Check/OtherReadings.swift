@@ -42,15 +42,24 @@ final class OtherReadings {
     self.locale = locale
   }
 
-  /// The text with other values, shaped in the first size that is asked for.
+  /// The text with other values, shaped in the first size of each weight that is asked for.
   private struct Reading {
     let sample: LabelSample
-    let advance: Advance?
+    var advance: Advance?
     var shaped: LabelText?
+    var weight = LegibilityWeight.regular
 
     init(_ sample: LabelSample, in label: WorkerLabel) {
       self.sample = sample
       advance = label.advance(ofSimple: sample)
+    }
+
+    /// Forgets what was shaped in another weight.
+    mutating func prepare(for variant: PlannedLabel.Variant, in label: WorkerLabel) {
+      guard variant.setting.legibilityWeight != weight else { return }
+      weight = variant.setting.legibilityWeight
+      advance = label.advance(ofSimple: sample, isBoldText: weight == .bold)
+      shaped = nil
     }
   }
 
@@ -68,6 +77,8 @@ final class OtherReadings {
     _ other: inout Reading?, in variant: PlannedLabel.Variant, _ isFallback: Bool
   ) -> Bool {
     guard var reading = other else { return true }
+    defer { other = reading }
+    reading.prepare(for: variant, in: label)
     let share = label.comfortableShare
     if let advance = reading.advance {
       let units = reading.sample.units
@@ -78,7 +89,6 @@ final class OtherReadings {
       }
     }
     let shaped = shape(&reading, in: variant)
-    other = reading
     return variant.fitsComfortably(shaped, below: share, isFallback: isFallback)
   }
 
@@ -110,6 +120,7 @@ final class OtherReadings {
   }
 
   private func shape(_ reading: inout Reading, in variant: PlannedLabel.Variant) -> LabelText {
+    reading.prepare(for: variant, in: label)
     let shaped =
       reading.shaped?.resized(to: variant.font)
       ?? setter.shape(reading.sample, in: variant, locale)

@@ -8,7 +8,7 @@ public struct HiddenKeys: Hashable, Sendable {
   /// Nil for all tables.
   public var table: Glob?
 
-  /// Every key of every table, but for what is said.
+  /// Every key of every table, unless a list or a table narrows that.
   public init(keys: [Glob]? = nil, table: Glob? = nil) {
     self.keys = keys
     self.table = table

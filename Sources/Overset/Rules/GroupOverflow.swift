@@ -42,7 +42,7 @@ enum GroupOverflow: AppRule {
     }
   }
 
-  /// Whether a group needs more than its width somewhere, and this rule tells so: one action mends
+  /// Whether a group needs more than its width somewhere, and this rule reports it: one action fixes
   /// that and labels that shrink to different scales.
   static func reports(_ series: GroupSeries, in configuration: Configuration) -> Bool {
     guard let group = series.group, configuration.rules.severity(of: .groupOverflow) != nil else {

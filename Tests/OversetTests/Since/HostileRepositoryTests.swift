@@ -125,7 +125,7 @@ struct HostileRepositoryTests {
     #expect(same.findings.isEmpty && same.summary.unchanged == 2, "no blob is needed for this")
     try app.write(Self.after, to: "App/de.lproj/L.strings")
     let report = try await check(app)
-    // Without the text of before, nobody knows what is new.
+    // Without the earlier text it is not known what is new.
     #expect(report.verdict.exitStatus == 2 && report.findings.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: trace))
   }
