@@ -55,6 +55,25 @@ struct InventedValueTests {
         == (c.isBorderline && c.severity != nil && c.text.contains("%")))
   }
 
+  /// In Bold Text the regular font is semibold: what the values decide is what they decide there.
+  @Test(arguments: Array(stride(from: 150, through: 500, by: 5)))
+  func `other values are as wide in Bold Text as in the bolder font`(width: Int) async throws {
+    func reasons(_ font: String, _ axes: String) async throws -> Bool? {
+      let app = try SmallApp(
+        """
+        rules: {crowded: off}
+        \(axes)
+        labels: [{id: a, keys: [pay], width: \(width), font: \(font)}]
+        """, pay: ["en": "Sent to %@"])
+      let layouts = await Check(try app.configuration(), workers: 1, keepsLayouts: true).run()
+        .report.layouts
+      return layouts.last?.fit.confidence.reasons.contains { $0.hasPrefix("rests on") }
+    }
+    let bold = try await reasons("{system: 17, weight: semibold}", "")
+    let text = try await reasons("{system: 17}", "legibilityWeight: [regular, bold]")
+    #expect(text == bold)
+  }
+
   @Test func `a finding names the value and has the line to paste`() async throws {
     let app = try SmallApp(
       "rules: {crowded: off}\nlabels: [{id: a, keys: [pay], width: 120}]",
