@@ -1,5 +1,6 @@
 import Overset
 import OversetFits
+import OversetRules
 
 extension Verdict {
   /// `failed: 3 errors`.

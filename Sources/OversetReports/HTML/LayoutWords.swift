@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 extension CheckedLayout {
   /// What the label is told in all its layouts; size and font differ from one to the next.

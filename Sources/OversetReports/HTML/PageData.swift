@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// What the page's script draws from: numbers and texts, packed so that thousands fit.
 ///

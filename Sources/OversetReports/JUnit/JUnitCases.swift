@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetRules
 
 /// What a report tells of, as tests: a case for each label in each locale, and one for each file that
 /// a rule has something to say about otherwise.

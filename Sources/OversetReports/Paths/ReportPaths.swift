@@ -1,4 +1,5 @@
 import Overset
+import OversetModel
 
 /// Where the paths of a report start: a report has them from the configuration's folder, and whoever
 /// reads one may need them from another.

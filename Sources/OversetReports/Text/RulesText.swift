@@ -1,4 +1,6 @@
 import Overset
+import OversetModel
+import OversetRules
 
 /// What the rules are, for a person at a terminal.
 public struct RulesText {
