@@ -16,6 +16,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     // For its libyaml: the module CYaml.
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
@@ -67,6 +68,7 @@ let package = Package(
       dependencies: [
         "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels",
         "CUnicode", "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict),
     .target(

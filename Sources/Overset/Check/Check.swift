@@ -86,16 +86,22 @@ public struct Check: Sendable {
   }
 
   private func checked(_ progress: CheckProgress) async throws(Git.Failure) -> Result {
-    let history = try since.map { (revision) throws(Git.Failure) in
-      try GitHistory(revision, folder: configuration.root)
-    }
+    let history =
+      if let since {
+        try await GitHistory(since, folder: configuration.root)
+      } else {
+        nil as GitHistory?
+      }
     let inventory = await CatalogInventory.read(configuration, paths: paths, workers: workers)
     var notices = inventory.notices
     var catalogs = inventory.catalogs.filter { !$0.isContext }
     catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
-    let changes = try history.map { (history) throws(Git.Failure) in
-      try Changes(since: history, configuration, catalogs)
-    }
+    let changes =
+      if let history {
+        try await Changes(since: history, configuration, catalogs)
+      } else {
+        nil as Changes?
+      }
     let tables = CatalogTable.tables(
       of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
     // A part of the catalogs does not tell which names the others have.
