@@ -49,6 +49,7 @@ let package = Package(
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
     .target(name: "OversetFiles", swiftSettings: strict),
     .target(name: "OversetModel", swiftSettings: strict),
+    .target(name: "OversetWorkers", swiftSettings: strict),
     .target(
       name: "OversetCatalogs",
       dependencies: ["OversetFiles", "OversetModel", "CUnicode", "CExpat"],
@@ -66,15 +67,17 @@ let package = Package(
     .target(
       name: "Overset",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels",
-        "CUnicode", "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
+        "OversetFiles", "OversetModel", "OversetWorkers", "OversetCatalogs", "OversetTypesetting",
+        "OversetLabels", "CUnicode", "CCommonMark", "Yams",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict),
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetTypesetting", "OversetLabels", "Overset", "CUnicode", "CReportPage",
+        "OversetModel", "OversetWorkers", "OversetTypesetting", "OversetLabels", "Overset",
+        "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
@@ -119,6 +122,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],
       path: "Benchmarks/Catalogs", swiftSettings: strict),
+    .testTarget(
+      name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
     .testTarget(
       name: "OversetModelTests", dependencies: ["OversetModel"], swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import OversetCatalogs
 import OversetModel
+import OversetWorkers
 
 /// Everything that was found and read: catalogs and Interface Builder documents.
 public struct CatalogInventory: Sendable {
@@ -31,7 +32,8 @@ public struct CatalogInventory: Sendable {
     }
     let root = configuration.root
     let defaultLocale = configuration.sourceLocale ?? .english
-    let results = await concurrently(found.files, workers: workers, prepare: SharedKeys.init) {
+    let results = await concurrently(found.files, workers: workers, prepare: { _ in SharedKeys() })
+    {
       path, keys in
       do throws(CatalogError) {
         var catalogs = try CatalogFormats.all.load(path, in: root, defaultLocale: defaultLocale)

@@ -4,6 +4,7 @@ import OversetFiles
 import OversetLabels
 import OversetModel
 import OversetTypesetting
+import OversetWorkers
 
 /// A check of an app's catalogs against its labels.
 public struct Check: Sendable {
@@ -118,7 +119,7 @@ public struct Check: Sendable {
     let ungrouped = CheckedApp(catalogs: catalogs, plan: plan, locales: locales, groups: [])
     let results = await concurrently(
       appRules.filter { !$0.looksAtGroups }.map { Work.rule($0) } + parts.map { Work.texts($0) },
-      workers: workers, prepare: { TextChecker(plan: plan) }
+      workers: workers, prepare: { _ in TextChecker(plan: plan) }
     ) { work, checker in
       switch work {
       case .rule(let rule):
