@@ -125,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
     .testTarget(
-      name: "OversetModelTests", dependencies: ["OversetModel"], swiftSettings: strict),
+      name: "OversetModelTests", dependencies: ["OversetModel", "CUnicode"], swiftSettings: strict),
     .testTarget(
       name: "OversetCatalogsTests", dependencies: ["OversetCatalogs", "OversetModel"],
       swiftSettings: strict),
