@@ -4,6 +4,13 @@ import PackageDescription
 /// Warnings are errors here, and only here: a dependency's warning is not ours to mend.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Where each file says what it imports, and what of it is in public signatures.
+let explicitImports: [SwiftSetting] =
+  strict + [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+
 let package = Package(
   name: "Overset",
   platforms: [.macOS(.v15)],
@@ -61,14 +68,16 @@ let package = Package(
         "CFontconfig",
       ],
       swiftSettings: strict),
+    // What a label does with a text, as values: without a font and without a fitter.
+    .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     .target(
-      name: "OversetLabels", dependencies: ["OversetModel", "OversetTypesetting"],
+      name: "OversetLabels", dependencies: ["OversetModel", "OversetFits", "OversetTypesetting"],
       swiftSettings: strict),
     .target(
       name: "Overset",
       dependencies: [
         "OversetFiles", "OversetModel", "OversetWorkers", "OversetCatalogs", "OversetTypesetting",
-        "OversetLabels", "CUnicode", "CCommonMark", "Yams",
+        "OversetFits", "OversetLabels", "CUnicode", "CCommonMark", "Yams",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -76,15 +85,16 @@ let package = Package(
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetWorkers", "OversetTypesetting", "OversetLabels", "Overset",
-        "CUnicode", "CReportPage",
+        "OversetModel", "OversetWorkers", "OversetTypesetting", "OversetFits", "OversetLabels",
+        "Overset", "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "OversetCommand",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels",
+        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetFits",
+        "OversetLabels",
         "Overset", "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -102,17 +112,21 @@ let package = Package(
 
     // What tests share: fonts, folders, random numbers. No product needs it.
     .target(
-      name: "Fixtures", dependencies: ["OversetModel", "OversetTypesetting", "OversetLabels"],
+      name: "Fixtures",
+      dependencies: ["OversetModel", "OversetTypesetting", "OversetFits", "OversetLabels"],
       path: "Tests/Fixtures", exclude: ["Fonts/make-fonts.py"],
       resources: [.copy("Fonts/OversetBoxes.ttf")], swiftSettings: strict),
     .executableTarget(
       name: "hunt",
-      dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
+      dependencies: [
+        "Fixtures", "OversetFits", "OversetLabels", "OversetTypesetting", "OversetModel",
+      ],
       path: "Tests/Hunt", swiftSettings: strict),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Fixtures", "OversetReports", "Overset", "OversetLabels", "OversetTypesetting",
+        "Fixtures", "OversetReports", "Overset", "OversetFits", "OversetLabels",
+        "OversetTypesetting",
         "OversetCatalogs", "OversetModel",
       ],
       path: "Tests/Fuzz", swiftSettings: strict),
@@ -134,13 +148,22 @@ let package = Package(
       dependencies: ["Fixtures", "OversetTypesetting", "OversetModel", "CUnicode"],
       swiftSettings: strict),
     .testTarget(
+      name: "OversetFitsTests",
+      dependencies: [
+        "Fixtures", "OversetFits", "OversetLabels", "OversetTypesetting", "OversetModel",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "OversetLabelsTests",
-      dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
+      dependencies: [
+        "Fixtures", "OversetFits", "OversetLabels", "OversetTypesetting", "OversetModel",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "OversetTests",
       dependencies: [
-        "Fixtures", "example", "Overset", "OversetLabels", "OversetTypesetting", "OversetModel",
+        "Fixtures", "example", "Overset", "OversetFits", "OversetLabels", "OversetTypesetting",
+        "OversetModel",
         "CUnicode",
       ],
       swiftSettings: strict),
@@ -154,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "OversetReportsTests",
       dependencies: [
-        "Fixtures", "OversetReports", "Overset", "OversetLabels", "OversetTypesetting",
+        "Fixtures", "OversetReports", "Overset", "OversetFits", "OversetLabels",
+        "OversetTypesetting",
         "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),
