@@ -23,6 +23,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     // For its libyaml: the module CYaml.
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
@@ -55,6 +56,7 @@ let package = Package(
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
     .target(name: "OversetFiles", swiftSettings: strict),
     .target(name: "OversetModel", swiftSettings: strict),
+    .target(name: "OversetWorkers", swiftSettings: strict),
     .target(
       name: "OversetCatalogs",
       dependencies: ["OversetFiles", "OversetModel", "CUnicode", "CExpat"],
@@ -91,16 +93,18 @@ let package = Package(
     .target(
       name: "Overset",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTexts", "OversetTypesetting",
-        "OversetFits", "OversetLabels", "OversetRules", "OversetConfiguration",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "OversetFiles", "OversetModel", "OversetWorkers", "OversetCatalogs", "OversetTexts",
+        "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
+        "OversetConfiguration", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict),
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetTexts",
-        "OversetRules", "OversetConfiguration", "Overset", "CUnicode", "CReportPage",
+        "OversetModel", "OversetWorkers", "OversetTypesetting", "OversetFits", "OversetLabels",
+        "OversetTexts", "OversetRules", "OversetConfiguration", "Overset", "CUnicode",
+        "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
@@ -150,7 +154,9 @@ let package = Package(
       name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],
       path: "Benchmarks/Catalogs", swiftSettings: strict),
     .testTarget(
-      name: "OversetModelTests", dependencies: ["OversetModel"], swiftSettings: strict),
+      name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
+    .testTarget(
+      name: "OversetModelTests", dependencies: ["OversetModel", "CUnicode"], swiftSettings: strict),
     .testTarget(
       name: "OversetCatalogsTests", dependencies: ["OversetCatalogs", "OversetModel"],
       swiftSettings: strict),

@@ -173,6 +173,18 @@ int32_t cuni_language_name(
 /// The identifier of one of the locales that ICU has data for, or null behind the last one.
 const char *cuni_available_locale(int32_t index);
 
+/// Codes that are no longer used: `iw` is a language, `YU` a region.
+typedef enum {
+  CUNI_LANGUAGE_ALIAS,
+  CUNI_REGION_ALIAS,
+} cuni_alias_kind;
+
+/// An alias that ICU knows, and what takes its place, several with spaces between; false behind the last one.
+///
+/// For tests: the table of `LocaleAliases` is held against it.
+bool cuni_locale_alias(
+  cuni_alias_kind kind, int32_t index, char code[100], char replacement[100]);
+
 /// The versions of ICU and of its Unicode data, at most 20 characters each.
 void cuni_versions(char icu[20], char unicode[20]);
 

@@ -3,6 +3,7 @@ import OversetCatalogs
 import OversetConfiguration
 import OversetModel
 import OversetTexts
+import OversetWorkers
 
 /// Everything that was found and read: catalogs and Interface Builder documents.
 public struct CatalogInventory: Sendable {
@@ -33,7 +34,8 @@ public struct CatalogInventory: Sendable {
     }
     let root = configuration.root
     let defaultLocale = configuration.sourceLocale ?? .english
-    let results = await concurrently(found.files, workers: workers, prepare: SharedKeys.init) {
+    let results = await concurrently(found.files, workers: workers, prepare: { _ in SharedKeys() })
+    {
       path, keys in
       do throws(CatalogError) {
         var catalogs = try CatalogFormats.all.load(path, in: root, defaultLocale: defaultLocale)

@@ -1,6 +1,7 @@
 import OversetLabels
 import OversetModel
 import OversetRules
+import OversetWorkers
 
 /// Texts → label fits, and what rules find in single texts.
 ///
@@ -28,7 +29,7 @@ struct MeasuredApp: Sendable {
     progress.start(parts.count)
     let results = await concurrently(
       rules.map { Work.rule($0.rule, $0.severity) } + parts.map { Work.texts($0) },
-      workers: check.workers, prepare: { TextChecker(plan: plan) }
+      workers: check.workers, prepare: { _ in TextChecker(plan: plan) }
     ) { work, checker in
       switch work {
       case .rule(let rule, let severity):

@@ -15,17 +15,22 @@ package struct ReadApp: Sendable {
   /// Asks git before it reads: where git does not know the revision, nothing is checked.
   init(_ check: Check) async throws(Git.Failure) {
     let configuration = check.configuration
-    let history = try check.since.map { (revision) throws(Git.Failure) in
-      try GitHistory(revision, folder: configuration.root)
-    }
+    let history =
+      if let since = check.since {
+        try await GitHistory(since, folder: configuration.root)
+      } else {
+        nil as GitHistory?
+      }
     let inventory = await CatalogInventory.read(
       configuration, paths: check.paths, workers: check.workers)
     var catalogs = inventory.catalogs.filter { !$0.isContext }
     catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
-    let checked = catalogs
-    changes = try history.map { (history) throws(Git.Failure) in
-      try Changes(since: history, configuration, checked)
-    }
+    changes =
+      if let history {
+        try await Changes(since: history, configuration, catalogs)
+      } else {
+        nil
+      }
     self.catalogs = catalogs
     paths = Set((inventory.catalogs + catalogs).map(\.path))
     notices = inventory.notices

@@ -32,10 +32,10 @@ struct Changes {
   /// Compares what was checked with what it was.
   init(
     since history: GitHistory, _ configuration: Configuration, _ checked: [Catalog]
-  ) throws(Git.Failure) {
+  ) async throws(Git.Failure) {
     let now = Dictionary(grouping: checked, by: \.path)
     for path in now.keys.sorted() {
-      switch try history.past(ofFileAt: path) {
+      switch try await history.past(ofFileAt: path) {
       case .same: break
       case .none: files.insert(path)
       case .other(let bytes):
@@ -52,13 +52,13 @@ struct Changes {
       if text.locale == source ?? .english { sourceKeys.insert(text.key) }
     }
     if let location = configuration.location(at: .start) {
-      switch try history.past(ofFileAt: location.path) {
+      switch try await history.past(ofFileAt: location.path) {
       case .same: break
       case .none: labels = nil
       case .other(let bytes): labels = ChangedLabels.since(bytes, now: configuration)
       }
     }
-    if try history.hasChanged(where: FontFiles.isFont) { labels = nil }
+    if try await history.hasChanged(where: FontFiles.isFont) { labels = nil }
   }
 
   /// Whether a finding is about something that has changed.

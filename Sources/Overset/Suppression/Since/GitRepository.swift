@@ -11,18 +11,18 @@ struct GitRepository {
   let prefix: String
 
   /// Throws where git knows no repository or does not trust it, or the folder is in no work tree.
-  init(of folder: String) throws(Git.Failure) {
-    let place = try Self.place(of: folder)
+  init(of folder: String) async throws(Git.Failure) {
+    let place = try await Self.place(of: folder)
     workTree = place.workTree
     var variables = Self.named
     variables["GIT_DIR"] = place.repository
     variables["GIT_WORK_TREE"] = workTree
     git = Git(in: workTree, variables)
     let inFolder = Git(in: folder, variables)
-    guard try inFolder.line("rev-parse", "--is-inside-work-tree") == "true" else {
+    guard try await inFolder.line("rev-parse", "--is-inside-work-tree") == "true" else {
       throw Git.Failure(message: "'\(folder)' is not in the work tree '\(workTree)'")
     }
-    prefix = try inFolder.line("rev-parse", "--show-prefix")
+    prefix = try await inFolder.line("rev-parse", "--show-prefix")
   }
 
   private static let workingDirectory = FileManager.default.currentDirectoryPath
@@ -34,20 +34,19 @@ struct GitRepository {
 
   private typealias Place = (repository: String, workTree: String)
 
-  private static func place(of folder: String) throws(Git.Failure) -> Place {
-    let own = Result { () throws(Git.Failure) in try found(around: folder) }
-    guard named["GIT_DIR"] != nil else { return try own.get() }
+  private static func place(of folder: String) async throws(Git.Failure) -> Place {
+    guard named["GIT_DIR"] != nil else { return try await found(around: folder) }
     // A hook may have `GIT_DIR` alone. Git takes the working directory for the work tree then, and
     // does not know when a hook has left its top.
     let git = Git(in: workingDirectory, named)
-    let repository = try git.line("rev-parse", "--absolute-git-dir")
-    if case .success(let own) = own, own.repository == repository { return own }
-    return (repository, try git.line("rev-parse", "--show-toplevel"))
+    let repository = try await git.line("rev-parse", "--absolute-git-dir")
+    if let own = try? await found(around: folder), own.repository == repository { return own }
+    return (repository, try await git.line("rev-parse", "--show-toplevel"))
   }
 
   /// The nearest folder with a `.git`, which no commit can hold. Git's own search would also find a
   /// bare repository, which a commit can.
-  private static func found(around folder: String) throws(Git.Failure) -> Place {
+  private static func found(around folder: String) async throws(Git.Failure) -> Place {
     let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let top = enclosingFolders(of: folder).first {
       FileManager.default.fileExists(atPath: "\($0)/.git")
@@ -60,7 +59,8 @@ struct GitRepository {
     variables["GIT_CEILING_DIRECTORIES"] = (top as NSString).deletingLastPathComponent
     let git = Git(in: top, variables)
     return (
-      try git.line("rev-parse", "--absolute-git-dir"), try git.line("rev-parse", "--show-toplevel")
+      try await git.line("rev-parse", "--absolute-git-dir"),
+      try await git.line("rev-parse", "--show-toplevel")
     )
   }
 }

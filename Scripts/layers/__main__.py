@@ -1,12 +1,18 @@
 #!/usr/bin/env python3
-"""Finds circles of folders in Sources: folders whose files name, in the end, each other's declarations.
+"""Looks whether a file in Sources uses only what its folder may know, and whether files are short.
 
-usage: python3 Scripts/circles [--list] [--index STORE]
+usage: python3 Scripts/layers [--table FILE] [--list] [--update] [--index STORE]
 
-Swift imports modules, not folders. So the compiler's index says which file declares what another names; a build
-writes it (`swift build`, without --disable-index-store). Every folder with Swift files counts by itself, also that of
-a target beside its subfolders. Prints every circle with the references to take away; status 1 where there is one, 2
-where the index is not that of the files as they are. With --list also all folders, the lowest layer last.
+Swift imports modules, not folders. So the compiler's index says which file declares what another names; a debug build
+writes it (`swift build`, `swift test`, without --disable-index-store). Every folder with Swift files counts by
+itself, also that of a target beside its subfolders. Prints
+
+- circles: folders whose files name, in the end, each other's declarations, with the references to take away,
+- what a file uses that the table (`table.py`) does not let its folder know,
+- files of more than 299 lines.
+
+Status 1 where there is any of these, 2 where the index is not that of the files as they are. --list also prints all
+folders, the lowest layer last; --update writes the table anew.
 """
 import argparse
 import collections
@@ -15,11 +21,15 @@ import sys
 
 import graph
 import index_store
+import table
 
 # A file names what another declares: paths, the name, and the first line where it stands.
 Reference = collections.namedtuple("Reference", "source line name target")
 
 MOST_NAMES = 4  # shown of those that one file names of another
+MOST_LINES = 299
+# A grammar reads best in one piece: parsers may be longer.
+LONG_PARSERS = ()
 
 
 def references(files):
@@ -100,8 +110,10 @@ def print_layers(folders):
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="circles")
+    parser = argparse.ArgumentParser(prog="layers")
     parser.add_argument("--index", default=".build/debug/index/store", help="the index of a build")
+    parser.add_argument("--table", default="Scripts/layers/table.txt", help="what each folder may use")
+    parser.add_argument("--update", action="store_true", help="write the table anew")
     parser.add_argument("--list", action="store_true", help="print all folders in layers")
     options = parser.parse_args()
     root = os.path.realpath(".")
@@ -111,11 +123,11 @@ def main():
     try:
         files = index_store.Store(options.index).files(lambda path: path in wanted)
     except index_store.Failure as failure:
-        print(f"circles: {failure}: build first", file=sys.stderr)
+        print(f"layers: {failure}: build first", file=sys.stderr)
         return 2
     old = sorted(path for path in wanted if path not in files or files[path].time < os.path.getmtime(path))
     if old:
-        print(f"circles: the index lacks {os.path.relpath(old[0], root)} as it is now: build first", file=sys.stderr)
+        print(f"layers: the index lacks {os.path.relpath(old[0], root)} as it is now: build first", file=sys.stderr)
         return 2
     short = {path: os.path.relpath(path, "Sources") for path in files}
     edges = between_folders(references({short[path]: file for path, file in files.items()}))
@@ -124,11 +136,22 @@ def main():
         folders[lower].add(upper)
     if options.list:
         print_layers(folders)
+    if options.update:
+        with open(options.table, "w", encoding="utf-8") as file:
+            file.write(table.written(table.used(folders), table.order(graph.layers(folders))))
     circles = graph.circles(folders)
     for circle in circles:
         print_circle(circle, edges)
-    print(f"{counted(len(files), 'file')} in {counted(len(folders), 'folder')}, {counted(len(circles), 'circle')}")
-    return 1 if circles else 0
+    faults = table.long_files((os.path.relpath(path, root) for path in wanted), MOST_LINES, LONG_PARSERS)
+    if os.path.exists(options.table):
+        faults += table.faults(table.read(options.table), edges, folders)
+    else:
+        faults.append(f"{options.table}: is missing; --update writes it")
+    for fault in faults:
+        print(fault)
+    print(f"{counted(len(files), 'file')} in {counted(len(folders), 'folder')}, {counted(len(circles), 'circle')}, "
+          f"{counted(len(faults), 'other fault')}")
+    return 1 if circles or faults else 0
 
 
 if __name__ == "__main__":
