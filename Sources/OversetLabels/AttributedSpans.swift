@@ -2,6 +2,17 @@ import OversetModel
 import OversetTypesetting
 
 extension FontBook {
+  /// The parts of a label's text that are not simply in its font: `runs` are those of its attributed
+  /// text and of the text's own markup.
+  package func spans(
+    of runs: [AttributedText.Run], in text: [UInt16], for constraint: LabelConstraint
+  ) throws(FontError) -> [TextSpan] {
+    let attributed = constraint.attributedText
+    return try spans(
+      of: runs, kern: attributed?.kern, tracking: attributed?.tracking, in: text,
+      font: constraint.font)
+  }
+
   /// The parts of a text that are not simply in the label's font; none for a plain text.
   ///
   /// `kern` and `tracking` are those of all the text. Where runs overlap, the later one wins and

@@ -85,7 +85,19 @@ public struct LabelFitter: Sendable {
     return fit
   }
 
-  /// The same without texts, places, sizes and fonts: how much is seen, how sure that is, and what
+  /// The lines that are seen, as `fit` has them; for labels that do not grow for their paint.
+  func lines(of text: LabelText) -> [LineFragment] {
+    let drawn = room.drawingRoom(of: text).drawn(text)
+    let placement = LabelPlacement(
+      bounds: bounds, constraint: room.constraint,
+      isRightToLeft: constraint.isRightToLeft(in: text.locale, by: text.typesetter),
+      textRect: bounds, growth: .zero, unshrunk: nil)
+    return VisibleText(
+      lossesOf: drawn.stack, of: text, mode: room.constraint.lineBreakMode
+    ).lines(at: placement)
+  }
+
+  /// The fit without texts, places, sizes and fonts: how much is seen, how sure that is, and what
   /// would show everything. Nil where the ink decides as well.
   ///
   /// For the many sizes and screens of which a report says no more.

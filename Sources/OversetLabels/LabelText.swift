@@ -17,6 +17,19 @@ public struct LabelText {
   /// Whether every line is as high and as wide as any other, so that lines need only be counted.
   let isPlain: Bool
 
+  /// The text of a label, with all that sets its parts: every way to a layout begins here.
+  ///
+  /// `runs` are the parts of its attributed text and of the text's own markup. Throws where a font of
+  /// theirs cannot be used.
+  package init(
+    _ text: [UInt16], runs: [AttributedText.Run], in font: TypesetFont,
+    for constraint: LabelConstraint, locale: LocaleIdentifier, typesetter: Typesetter
+  ) throws(FontError) {
+    self.init(
+      text, in: font, spans: try typesetter.fonts.spans(of: runs, in: text, for: constraint),
+      for: constraint, locale: locale, typesetter: typesetter)
+  }
+
   /// Analyses and shapes the text, once for all that follows.
   ///
   /// `constraint` tells how lines break and the style of paragraphs, `spans` which parts are not

@@ -2,15 +2,15 @@ import OversetFits
 import OversetModel
 
 /// Where a line's ellipsis stands, and which text it stands for.
-struct LineCut {
+package struct LineCut {
   /// In the text shown, in UTF-16 code units.
-  let ellipsis: Range<Int>
+  package let ellipsis: Range<Int>
   /// The part of the text that is not seen, in UTF-16 code units.
-  let lost: Range<Int>
-  let lostText: String
+  package let lost: Range<Int>
+  package let lostText: String
 
   /// Nil for a line without an ellipsis of the label's own.
-  init?(_ line: LineFragment, of text: [UInt16]) {
+  package init?(_ line: LineFragment, of text: [UInt16]) {
     guard let ellipsis = line.ellipsis else { return nil }
     let range = line.textRange.clamped(to: 0..<text.count)
     let tailCount = line.shown.utf16.count - ellipsis.upperBound
@@ -24,7 +24,7 @@ struct LineCut {
 
   /// The text to draw and its ellipsis: an Arabic letter that is cut from the next one keeps its
   /// joined form (reported), which U+200D asks for.
-  func joined(_ shown: String) -> (text: String, ellipsis: Range<Int>) {
+  package func joined(_ shown: String) -> (text: String, ellipsis: Range<Int>) {
     var units = Array(shown.utf16)
     var sign = ellipsis
     if sign.upperBound < units.count, Self.joins(units[sign.upperBound]),
