@@ -70,7 +70,7 @@ let package = Package(
     .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     .target(
       name: "OversetLabels", dependencies: ["OversetModel", "OversetFits", "OversetTypesetting"],
-      swiftSettings: strict),
+      swiftSettings: explicitImports),
     .target(
       name: "Overset",
       dependencies: [

@@ -2,5 +2,4 @@
 // everything here, so that one import is enough to use it.
 @_exported import OversetCatalogs
 @_exported import OversetFits
-@_exported import OversetLabels
 @_exported import OversetModel

@@ -1,6 +1,6 @@
-import OversetFits
-import OversetModel
-import OversetTypesetting
+package import OversetFits
+package import OversetModel
+package import OversetTypesetting
 
 /// Draws a label from its fit: each line where the fit has it, in its size and kerning.
 ///
@@ -93,11 +93,18 @@ package struct LabelDrawing {
     constraint.enablesMarqueeWhenAncestorFocused = false
     guard let font = try? typesetter.fonts.font(constraint.font) else { return [] }
     // High enough for any text.
-    let fitter = LabelFitter(
-      constraint: constraint,
-      bounds: Rect(x: outline.x, y: 0, width: outline.width, height: 10_000), displayScale: 3)
-    let lines = fitter.lines(
-      of: LabelText(Array(rest.utf16), in: font, locale: locale, typesetter: typesetter))
+    let bounds = Rect(x: outline.x, y: 0, width: outline.width, height: 10_000).usable
+    let room = LabelRoom(
+      bounds: Size(width: bounds.width, height: bounds.height), constraint: constraint.usable,
+      grid: PixelGrid(displayScale: 3))
+    let text = LabelText(Array(rest.utf16), in: font, locale: locale, typesetter: typesetter)
+    let placement = LabelPlacement(
+      bounds: bounds, constraint: room.constraint, blockAlignment: room.behavior.blockAlignment,
+      isRightToLeft: constraint.isRightToLeft(in: locale, by: typesetter), textRect: bounds,
+      growth: .zero, unshrunk: nil)
+    let lines = VisibleText(
+      lossesOf: room.drawn(text).stack, of: text, mode: room.constraint.lineBreakMode
+    ).lines(at: placement)
     // A label centres its text in its bounds.
     let down = top - (lines.first?.rect.minY ?? 0)
     return lines.filter { $0.rect.isFinite && $0.baseline.isFinite }.map { line in

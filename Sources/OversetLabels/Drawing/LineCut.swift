@@ -1,4 +1,4 @@
-import OversetFits
+package import OversetFits
 import OversetModel
 
 /// Where a line's ellipsis stands, and which text it stands for.

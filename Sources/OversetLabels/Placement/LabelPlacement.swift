@@ -6,6 +6,8 @@ struct LabelPlacement {
   let bounds: Rect
   /// The settings that count.
   let constraint: LabelConstraint
+  /// Where the lines stand together in a label that is higher.
+  let blockAlignment: VerticalAlignment
   /// Whether the layout runs from right to left.
   let isRightToLeft: Bool
   let textRect: Rect
@@ -37,22 +39,28 @@ struct LabelPlacement {
     }
   }
 
-  /// Where the first line begins: the block is centred in the bounds when it is drawn (reference,
-  /// and reported).
+  /// Where the first line begins.
   private func top(of stack: LineStack) -> Points {
-    let height = stack.height + growth.height
-    let top = frame.minY + (frame.height - height) / 2 + growth.top
+    let top = top(withFree: frame.height - (stack.height + growth.height))
     guard stack.lines.count == 1, constraint.numberOfLines == 1, let unshrunk,
       let line = stack.lines.first
     else { return top }
     // UIBaselineAdjustment, which counts only for a shrunk line of a label of one.
-    let unshrunkTop =
-      frame.minY + (frame.height - unshrunk.height - growth.height) / 2 + growth.top
+    let unshrunkTop = self.top(withFree: frame.height - unshrunk.height - growth.height)
     switch constraint.baselineAdjustment {
     case .alignBaselines:
       return unshrunkTop + unshrunk.ascent - line.metrics.ascent
     case .alignCenters: return top
     case .none: return unshrunkTop
+    }
+  }
+
+  /// Where the first line begins where so much height is free, behind what grows above the lines.
+  private func top(withFree free: Points) -> Points {
+    switch blockAlignment {
+    case .top: frame.minY + growth.top
+    case .middle: frame.minY + free / 2 + growth.top
+    case .bottom: frame.minY + free + growth.top
     }
   }
 

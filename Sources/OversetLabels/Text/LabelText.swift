@@ -1,12 +1,12 @@
 import OversetFits
-import OversetModel
-import OversetTypesetting
+package import OversetModel
+package import OversetTypesetting
 
 /// A text in a label's font, ready to be laid out at any size and width.
-public struct LabelText {
+package struct LabelText {
   let wrappers: [LineWrapper]
   /// The label's own font.
-  public let font: TypesetFont
+  package let font: TypesetFont
   let locale: LocaleIdentifier
   let typesetter: Typesetter
   /// UTF-16.
@@ -16,6 +16,8 @@ public struct LabelText {
   let styles: ParagraphStyles?
   /// Whether every line is as high and as wide as any other, so that lines need only be counted.
   let isPlain: Bool
+  /// What is left free between two lines, as a share of the font's size.
+  let lineGap: Double
 
   /// The text of a label, with all that sets its parts: every way to a layout begins here.
   ///
@@ -34,7 +36,7 @@ public struct LabelText {
   ///
   /// `constraint` tells how lines break and the style of paragraphs, `spans` which parts are not
   /// simply in the label's font (`FontBook.spans`).
-  public init(
+  package init(
     _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [],
     for constraint: LabelConstraint = LabelConstraint(), locale: LocaleIdentifier,
     typesetter: Typesetter
@@ -44,12 +46,13 @@ public struct LabelText {
     self.spans = spans
     self.locale = locale
     self.typesetter = typesetter
+    let profile = constraint.kind.profile
+    lineGap = profile.lineGap(of: constraint)
     let styles =
       constraint.attributedText == nil ? nil : ParagraphStyles(constraint.attributedText, in: text)
     self.styles = styles
     guard let styles else {
-      let strategy =
-        constraint.effectiveMode.followsStrategy ? constraint.lineBreakStrategy : .none
+      let strategy = profile.lineStrategy(of: constraint)
       wrappers = typesetter.typeset(text, in: font, spans: spans, locale: locale).map {
         LineWrapper($0, typesetter: typesetter, locale: locale, strategy: strategy)
       }
@@ -60,10 +63,9 @@ public struct LabelText {
       styles[$0]?.baseWritingDirection ?? .natural
     }
     wrappers = paragraphs.enumerated().map { index, paragraph in
-      let breaking = constraint.withParagraphStyle(styles[index])
-      return LineWrapper(
+      LineWrapper(
         paragraph, typesetter: typesetter, locale: locale,
-        strategy: breaking.effectiveMode.followsStrategy ? breaking.lineBreakStrategy : .none,
+        strategy: profile.lineStrategy(of: constraint.withParagraphStyle(styles[index])),
         tabs: styles[index].map { TabStops($0) })
     }
     isPlain =
@@ -83,16 +85,17 @@ public struct LabelText {
     wrappers = text.wrappers
     styles = text.styles
     isPlain = text.isPlain
+    lineGap = text.lineGap
   }
 
   /// The same text at another size of the same font, without shaping it again; nil where parts have
   /// fonts of their own.
-  public func resized(to font: TypesetFont) -> LabelText? {
+  package func resized(to font: TypesetFont) -> LabelText? {
     spans.isEmpty ? LabelText(self, resized: font) : nil
   }
 
   /// The font files that set some of the text.
-  public var usedFaces: [FontFace] {
+  package var usedFaces: [FontFace] {
     var faces: [FontFace] = []
     for wrapper in wrappers {
       for run in wrapper.paragraph.runs {
@@ -122,6 +125,13 @@ public struct LabelText {
       if count > limit || widest > width + roundingSlack { return nil }
     }
     return (count, widest)
+  }
+
+  /// Whether there is nothing but white space in a paragraph and all behind it.
+  func isBlank(from paragraph: Int) -> Bool {
+    wrappers[paragraph...].allSatisfy { wrapper in
+      wrapper.paragraph.trimmingEnd(0..<wrapper.paragraph.clusterCount).isEmpty
+    }
   }
 
   /// Whether a font file is one that the label or a part of its text asks for, and not one that

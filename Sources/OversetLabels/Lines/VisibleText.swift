@@ -1,11 +1,10 @@
-import OversetFits
 import OversetModel
 import OversetTypesetting
 
 /// What a person sees of a text, line by line, and what is gone.
 struct VisibleText {
-  private let stack: LineStack
-  private let text: LabelText
+  let stack: LineStack
+  let text: LabelText
   /// In the order of the text, `\n` and other separators included as they are.
   private(set) var shown = ""
   private(set) var lost = ""
@@ -84,18 +83,6 @@ struct VisibleText {
       decoding: text.text[start..<start + paragraph.separatorLength], as: UTF16.self)
   }
 
-  /// The lines at their places.
-  func lines(at placement: LabelPlacement) -> [LineFragment] {
-    zip(stack.lines, placement.places(of: stack)).map { line, place in
-      let paragraph = text.wrappers[line.paragraph].paragraph
-      let drawn = DrawnLine(line, of: text)
-      return LineFragment(
-        textRange: paragraph.textRange(of: line.clusters), shown: drawn.text, width: line.width,
-        baseline: place.baseline, rect: place.rect, isRightToLeft: paragraph.isRightToLeft,
-        ellipsis: drawn.ellipsis, breaksWord: breaksWord(line))
-    }
-  }
-
   /// The words that are wider than their line and were broken inside, each once, in order.
   var brokenWords: [String] {
     var words: [String] = []
@@ -116,50 +103,8 @@ struct VisibleText {
   }
 
   /// Whether a line ends where it may not: inside of a word that is wider than the label.
-  private func breaksWord(_ line: LineStack.Line) -> Bool {
+  func breaksWord(_ line: LineStack.Line) -> Bool {
     guard !breaksByCluster, case .whole = line.content, !line.endsParagraph else { return false }
     return !text.wrappers[line.paragraph].isOpportunity(line.clusters.upperBound)
-  }
-}
-
-extension LabelText {
-  /// The clusters that no font has, each once.
-  var missing: [String] {
-    var known: Set<String> = []
-    return wrappers.flatMap(\.paragraph.missing).filter { known.insert($0).inserted }
-  }
-
-  /// The fonts in the order of the text, neighbours of one font joined.
-  var fontUses: [FontUse] {
-    var uses: [FontUse] = []
-    var names: [ObjectIdentifier: (name: String, standsIn: Bool)] = [:]
-    func name(of run: RunFont) -> (name: String, standsIn: Bool)? {
-      guard case .face(let face, _) = run else { return self.name(of: run) }
-      if names[ObjectIdentifier(face)] == nil { names[ObjectIdentifier(face)] = self.name(of: run) }
-      return names[ObjectIdentifier(face)]
-    }
-    for paragraph in wrappers.map(\.paragraph) {
-      for run in paragraph.runs {
-        guard let (name, standsIn) = name(of: run.font) else { continue }
-        let range = paragraph.textRange(of: run.clusters)
-        if let last = uses.last, last.name == name {
-          uses[uses.count - 1].textRange = last.textRange.lowerBound..<range.upperBound
-        } else {
-          uses.append(FontUse(name: name, textRange: range, standsIn: standsIn))
-        }
-      }
-    }
-    return uses
-  }
-
-  /// The name of a run's font; nil where no font has the text.
-  private func name(of run: RunFont) -> (name: String, standsIn: Bool)? {
-    switch run {
-    case .system: ("system", false)
-    case .systemHangul: ("system (Hangul)", false)
-    case .systemWide: ("system (Han)", false)
-    case .face(let face, _): (face.postScriptName, !asks(for: face))
-    case .none: nil
-    }
   }
 }

@@ -4,10 +4,6 @@ import OversetTypesetting
 /// A line that is higher than its label: it is drawn all the same, and cut at its top and bottom,
 /// because a label draws no further than its bounds (reported).
 extension LabelRoom {
-  /// So much higher than its label a line may be, in points: half of it is missing at each edge,
-  /// where lines have hardly any paint.
-  static let heightTolerance: Points = 1
-
   /// How much higher the only line is than the room for it, in points; several lines never are, but
   /// for rounding.
   func excess(of stack: LineStack) -> Points {
@@ -18,7 +14,9 @@ extension LabelRoom {
   /// The same of what lies outside of the label; 0 for what is tolerated, and for a blank text.
   func missingHeight(of stack: LineStack, _ text: LabelText) -> Points {
     let missing = excess(of: stack) - freeHeight
-    guard missing > Self.heightTolerance + roundingSlack, !text.isBlank(from: 0) else { return 0 }
+    guard missing > behavior.heightTolerance + roundingSlack, !text.isBlank(from: 0) else {
+      return 0
+    }
     return missing
   }
 
@@ -27,7 +25,7 @@ extension LabelRoom {
     guard bounds.height.isFinite else { return true }
     if text.isPlain {
       return text.font.lineHeight * scale
-        <= bounds.height + freeHeight + Self.heightTolerance + roundingSlack
+        <= bounds.height + freeHeight + behavior.heightTolerance + roundingSlack
     }
     return missingHeight(of: stack(text, at: scale), text) == 0
   }
@@ -36,7 +34,7 @@ extension LabelRoom {
   func scaleOfHeight(of text: LabelText) -> Double {
     let lineHeight = text.font.lineHeight
     guard bounds.height.isFinite, lineHeight > 0 else { return 1 }
-    return min(1, max(0, bounds.height + freeHeight + Self.heightTolerance) / lineHeight)
+    return min(1, max(0, bounds.height + freeHeight + behavior.heightTolerance) / lineHeight)
   }
 
   /// Lines that are shown for certain: none where one line is higher than the label.

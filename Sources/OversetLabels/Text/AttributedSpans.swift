@@ -1,5 +1,5 @@
-import OversetModel
-import OversetTypesetting
+package import OversetModel
+package import OversetTypesetting
 
 extension FontBook {
   /// The parts of a label's text that are not simply in its font: `runs` are those of its attributed
@@ -17,7 +17,7 @@ extension FontBook {
   ///
   /// `kern` and `tracking` are those of all the text. Where runs overlap, the later one wins and
   /// traits add up. O(text · runs). Throws where a run's font cannot be used.
-  public func spans(
+  package func spans(
     of runs: [AttributedText.Run], kern: Points? = nil, tracking: Points? = nil,
     in text: [UInt16], font: FontDescription
   ) throws(FontError) -> [TextSpan] {

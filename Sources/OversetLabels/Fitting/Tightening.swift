@@ -2,26 +2,20 @@ import OversetModel
 import OversetTypesetting
 
 extension LabelRoom {
-  /// Up to this share of its room a line is tightened; what is wider is shrunk or truncated.
-  ///
-  /// AppKit publishes the factor (NSParagraphStyle.tighteningFactorForTruncation, 0.05); UIKit does
-  /// not publish its own, so the result is borderline.
-  static let tighteningLimit = 1.05
-
   /// What to add behind each cluster so that a text of one line just fits, in points; nil where the
   /// label does not tighten, or that is not enough.
   ///
-  /// Only before truncation and only on a single line (reference); before any shrinking, and the
-  /// room is shared out evenly between the clusters (the most plausible reading).
+  /// Before any shrinking, and the room is shared out evenly between the clusters (the most plausible
+  /// reading).
   func tightening(of text: LabelText) -> Points? {
-    guard constraint.allowsDefaultTighteningForTruncation, constraint.lineBreakMode.truncates,
-      constraint.numberOfLines == 1, let wrapper = text.wrappers.first, text.wrappers.count == 1
+    guard let limit = behavior.tighteningLimit, let wrapper = text.wrappers.first,
+      text.wrappers.count == 1
     else { return nil }
     let width = LineWidths(text.style(of: 0), in: bounds.width).first
     let clusters = wrapper.paragraph.trimmingEnd(0..<wrapper.paragraph.clusterCount)
     let natural = wrapper.width(of: clusters, at: text.font.size)
     guard clusters.count > 1, natural > width,
-      natural <= width * Self.tighteningLimit + roundingSlack
+      natural <= width * limit + roundingSlack
     else { return nil }
     return (width - natural) / Double(clusters.count - 1)
   }

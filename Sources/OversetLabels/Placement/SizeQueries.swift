@@ -12,14 +12,12 @@ struct SizeQueries {
   /// The text's own size, at the top of the bounds, or around their middle where it is taller.
   let textRect: Rect
 
-  /// `constraint` has the settings that count; `drawn` is nil where the text is not drawn in all of
-  /// the bounds.
+  /// `drawn` is nil where the text is not drawn in all of the bounds.
   init(
-    _ text: LabelText, constraint: LabelConstraint, bounds: Rect, grid: PixelGrid,
-    growth: InkGrowth, drawn: DrawnText?
+    _ text: LabelText, in room: LabelRoom, bounds: Rect, growth: InkGrowth, drawn: DrawnText?
   ) {
-    // The shadow takes its offset (reported).
-    let shadow = constraint.shadow ?? Size(width: 0, height: 0)
+    let (constraint, grid) = (room.constraint, room.grid)
+    let shadow = room.behavior.shadow ?? .zero
     func size(fitting width: Points, lines: Int) -> Size {
       // What is drawn at the text's own size is what the label would ask for, unless its height
       // takes lines away.
@@ -43,7 +41,7 @@ struct SizeQueries {
     intrinsicContentSize =
       constraint.preferredMaxLayoutWidth > 0 && lines != 1
       ? size(fitting: constraint.preferredMaxLayoutWidth, lines: lines) : unbounded
-    sizeThatFits = lines == 1 ? unbounded : bounded
+    sizeThatFits = lines == 1 && room.behavior.ignoresWidthOnOneLine ? unbounded : bounded
     let limited =
       constraint.limitedToNumberOfLines.map { size(fitting: bounds.width, lines: $0) } ?? bounded
     let y =

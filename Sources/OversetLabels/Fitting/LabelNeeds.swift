@@ -27,7 +27,9 @@ extension LabelRoom {
 
   /// What all lines of the text take of the height at scale 1, in points.
   func neededHeight(of text: LabelText, lines: Int) -> Points {
-    text.isPlain ? Double(lines) * text.font.lineHeight : wholeStack(text).height
+    if !text.isPlain { return wholeStack(text).height }
+    let gaps = Double(max(lines - 1, 0)) * behavior.lineGap * text.font.size.points
+    return Double(lines) * text.font.lineHeight + gaps
   }
 
   private func wholeStack(_ text: LabelText) -> LineStack {

@@ -9,12 +9,12 @@ struct LineMetrics {
   /// What is left free below it where another line follows.
   var spacing: Points
 
-  /// A line of a label's own font: ascender − descender, no leading, no fallback font (recordings,
-  /// rule 1).
-  init(_ font: TypesetFont, at size: FontSize) {
+  /// A line of a label's own font: ascender − descender, no fallback font (recordings, rule 1). `gap`
+  /// is a share of the font's size.
+  init(_ font: TypesetFont, at size: FontSize, gap: Double) {
     ascent = size.points * font.ascender
     height = size.points * (font.ascender - font.descender)
-    spacing = 0
+    spacing = size.points * gap
   }
 
   /// A line of an attributed text: as high as the fonts in it, times `lineHeightMultiple`, within
@@ -39,28 +39,5 @@ struct LineMetrics {
     ascent = height - descent
     let endsParagraph = clusters.upperBound == paragraph.clusterCount
     spacing = style.lineSpacing + (endsParagraph ? style.paragraphSpacing : 0)
-  }
-}
-
-/// The room for text on the lines of a paragraph, in points.
-struct LineWidths {
-  var first: Points
-  var rest: Points
-  var firstIndent: Points
-  var restIndent: Points
-  /// Where lines end at the most, from the leading edge.
-  var end: Points
-  /// What is kept free at the trailing edge.
-  var trailing: Points
-
-  /// `container` is the width of the label's text container.
-  init(_ style: ParagraphStyle, in container: Points) {
-    firstIndent = style.firstLineHeadIndent
-    restIndent = style.headIndent
-    // NSParagraphStyle: a positive tail indent counts from the leading edge.
-    end = style.tailIndent > 0 ? min(style.tailIndent, container) : container + style.tailIndent
-    trailing = style.tailIndent < 0 ? -style.tailIndent : 0
-    first = max(0, end - firstIndent)
-    rest = max(0, end - restIndent)
   }
 }

@@ -6,9 +6,21 @@ struct LabelRoom {
   var bounds: Size
   /// The settings that count.
   let constraint: LabelConstraint
+  let behavior: LabelBehavior
   let grid: PixelGrid
   /// How far a line may reach into the insets above and below, together.
-  var freeHeight: Points = 0
+  let freeHeight: Points
+
+  /// `constraint` has the settings that count, `insets` are what the label has around its bounds.
+  init(bounds: Size, constraint: LabelConstraint, grid: PixelGrid, insets: Insets = Insets()) {
+    self.bounds = bounds
+    self.constraint = constraint
+    self.grid = grid
+    behavior = constraint.kind.profile.behavior(of: constraint)
+    // The line stands in the middle of its room.
+    freeHeight =
+      behavior.reachesIntoInsets ? 2 * max(0, min(insets.top, insets.bottom)) : 0
+  }
 
   private var allowedLines: Int { constraint.numberOfLines > 0 ? constraint.numberOfLines : .max }
 
@@ -18,18 +30,21 @@ struct LabelRoom {
     guard constraint.verticalAlignment != nil else { return self }
     var room = self
     let lines = stack(text, at: 1, limit: allowedLines)
-    let shadow = constraint.shadow?.width.magnitude ?? 0
+    let shadow = behavior.shadow?.width.magnitude ?? 0
     room.bounds.width = min(bounds.width, max(lines.width, grid.ceil(lines.width + shadow)))
     return room
   }
 
   /// Lines that are drawn at a scale: as many as are allowed and as the height has room for, at
-  /// least one; a pixel too little does not count (rounding: the most plausible reading).
+  /// least one.
   func visibleLines(of font: TypesetFont, at scale: Double) -> Int {
     let allowed = allowedLines
     let lineHeight = font.lineHeight * scale
     guard lineHeight > 0, bounds.height.isFinite else { return allowed }
-    let room = ((bounds.height + grid.pixel) / lineHeight).roundedDownStably
+    let gap = behavior.lineGap * font.size.points * scale
+    let room =
+      ((bounds.height + behavior.missingPixels * grid.pixel + gap) / (lineHeight + gap))
+      .roundedDownStably
     return min(allowed, room >= 1 ? Int(min(room, 1e9)) : 1)
   }
 
@@ -37,7 +52,7 @@ struct LabelRoom {
     if text.isPlain { return stack(text, at: scale, limit: visibleLines(of: text.font, at: scale)) }
     // Lines of several heights must be made before it is known how many there is room for.
     let all = stack(text, at: scale, limit: allowedLines)
-    let visible = all.count(within: bounds.height + grid.pixel)
+    let visible = all.count(within: bounds.height + behavior.missingPixels * grid.pixel)
     return visible == all.lines.count ? all : stack(text, at: scale, limit: visible)
   }
 
@@ -72,17 +87,17 @@ struct LabelRoom {
 
   /// Whether the label makes its text smaller before it cuts it, down to a scale that is said.
   var shrinks: Bool {
-    asksToShrink && constraint.minimumScale > 0 && constraint.minimumScale < 1
+    if case .down = behavior.shrinking { true } else { false }
   }
 
-  /// Whether a label that says no smallest scale perhaps shrinks: the reference says that a minimum
-  /// of 0 does not scale, and developers saw it scale.
-  var perhapsShrinks: Bool { asksToShrink && constraint.minimumScale == 0 }
+  /// The smallest scale of a label that shrinks; 1 of others.
+  var minimumScale: Double {
+    if case .down(let scale, _) = behavior.shrinking { scale } else { 1 }
+  }
 
-  /// Never in a wrapping mode (reported). Several lines shrink in the truncating modes (the
-  /// reference limits only iOS 6 and earlier to one line) and in clipping mode (reported, iOS 9.2).
-  private var asksToShrink: Bool {
-    constraint.adjustsFontSizeToFitWidth && !constraint.lineBreakMode.wraps
+  /// Why a verdict is not sure, where the label's reference leaves a question open.
+  func doubt(about question: LabelQuestion) -> String? {
+    constraint.kind.profile.doubt(about: question)
   }
 
   /// Whether hard line breaks alone make more lines than are allowed, so that no scale helps.

@@ -44,3 +44,18 @@ final class ParagraphStyles: Sendable {
     styles.contains { $0.map(predicate) ?? false }
   }
 }
+
+extension ParagraphStyle {
+  /// Whether it says nothing of the height and width of lines.
+  var leavesLinesAlike: Bool {
+    var plain = ParagraphStyle()
+    plain.alignment = alignment
+    plain.lineBreakMode = lineBreakMode
+    plain.lineBreakStrategy = lineBreakStrategy
+    plain.baseWritingDirection = baseWritingDirection
+    plain.hyphenationFactor = hyphenationFactor
+    plain.tabStops = tabStops
+    plain.defaultTabInterval = defaultTabInterval
+    return self == plain
+  }
+}

@@ -1,20 +1,18 @@
 import OversetModel
 import OversetTypesetting
 
-/// How far paint may lie outside of a label that does not clip before it counts as cut off: by a
-/// point, and by what is not known of its shapes.
-///
-/// UIKit's documentation says that oversize letters extend beyond the bounds and appear clipped.
+/// How far paint may lie outside of a label that does not ask to clip it before it counts as cut off:
+/// by what its profile says, and by what is not known of its shapes.
 extension LabelText {
   /// Of all that sets the text, in points.
-  var inkTolerance: Points {
+  func inkTolerance(atLeast least: Points) -> Points {
     let runs = wrappers.lazy.flatMap { $0.paragraph.runs }
-    return tolerance(of: runs.map { self.inkError(of: $0.font) }.max() ?? 0)
+    return max(least, (runs.map { self.inkError(of: $0.font) }.max() ?? 0) * font.size.points)
   }
 
   /// Whether some paint may lie outside of its line by more than that; false for the system font's
   /// own letters, without a look at them.
-  var inkMayLeaveLines: Bool {
+  func inkMayLeaveLines(by least: Points) -> Bool {
     // Lines of several heights may be lower than their letters.
     if !isPlain { return true }
     let size = font.size.points
@@ -24,12 +22,11 @@ extension LabelText {
         let above = Double(run.reach.above) * share - font.ascender
         let below = Double(run.reach.below) * share + font.descender
         let aside = asks(for: face) ? Double(run.reach.aside) * share : 0
-        return max(above, below, aside) * size > tolerance(of: inkError(of: run.font))
+        return max(above, below, aside) * size
+          > max(least, inkError(of: run.font) * font.size.points)
       }
     }
   }
-
-  private func tolerance(of error: Double) -> Points { max(1, error * font.size.points) }
 
   /// How far paint may be off, in em.
   private func inkError(of run: RunFont) -> Double {

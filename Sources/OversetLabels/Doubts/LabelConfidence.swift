@@ -20,17 +20,16 @@ extension LabelFit.Confidence {
     }
     doubts += room.heightDoubts(needs, of: text)
     doubts += room.lineDoubts(drawn, ink, of: text)
-    if drawn.outcome == .tightened { doubts.append("how far UIKit tightens is not published") }
+    func ask(_ question: LabelQuestion) {
+      if let doubt = room.doubt(about: question) { doubts.append(doubt) }
+    }
+    if drawn.outcome == .tightened { ask(.tightening) }
     if drawn.scale < 1, let scale = needs.scale { doubts += room.scaleDoubts(scale, of: text) }
     doubts += room.shrinkingDoubts(drawn, scale: needs.scale, of: text)
     if let doubt = room.inkDoubt(drawn, ink, of: text) { doubts.append(doubt) }
     doubts += room.attributeDoubts(of: text, drawn, lines: needs.lines)
-    if growth != .zero { doubts.append("what UIKit adds for tall scripts is not published") }
-    if room.constraint.limitsFontThatMayNotAdjust {
-      doubts.append(
-        "whether a limit of the content size category holds for a font that does not adjust to it "
-          + "is not documented")
-    }
+    if growth != .zero { ask(.heightOfTallScripts) }
+    if room.constraint.limitsFontThatMayNotAdjust { ask(.limitOfContentSize) }
     for doubt in [text.font.doubt] + text.spans.map(\.font.doubt) {
       if let doubt, !doubts.contains(doubt) { doubts.append(doubt) }
     }
@@ -55,10 +54,8 @@ extension LabelRoom {
         ? "within the known error of \(error.source)" : nil
     }
     var doubts = [doubt(near: width, "the width")]
-    if constraint.allowsDefaultTighteningForTruncation, constraint.lineBreakMode.truncates,
-      constraint.numberOfLines == 1
-    {
-      let doubt = doubt(near: width * Self.tighteningLimit, "what tightening can do")
+    if let limit = behavior.tighteningLimit {
+      let doubt = doubt(near: width * limit, "what tightening can do")
       if !doubts.contains(doubt) { doubts.append(doubt) }
     }
     return doubts.compactMap { $0 }
@@ -66,7 +63,7 @@ extension LabelRoom {
 
   /// Doubts about a label that shrinks, whose text fits at a scale: more or less than the smallest.
   fileprivate func scaleDoubts(_ scale: Double, of text: LabelText) -> [String] {
-    let minimum = constraint.minimumScale
+    let minimum = minimumScale
     let error = text.widthError
     if scale == minimum { return [] }
     if (scale - minimum).magnitude * text.font.size.points <= 0.25 {
@@ -85,20 +82,17 @@ extension LabelRoom {
     case .fits, .tightened: return []
     case .shrunk, .truncated, .clipped: break
     }
-    if perhapsShrinks, let scale {
-      let hundredths = (scale * 100).roundedDownStably / 100
-      return [
-        "with minimumScaleFactor 0 the reference says that text is not scaled, developers saw it"
-          + " shrink: here to scale \(hundredths)"
-      ]
+    var question: LabelQuestion?
+    if case .perhaps = behavior.shrinking, let scale {
+      question = .noSmallestScale(scale: scale)
+    } else if shrinks, hasTooManyParagraphs(text) {
+      question = .tooManyParagraphs
+    } else if drawn.scale < 1, constraint.lineBreakMode == .byClipping,
+      constraint.numberOfLines != 1
+    {
+      question = .shrinkingClippedLines
     }
-    if shrinks, hasTooManyParagraphs(text) {
-      return ["whether text shrinks where hard line breaks leave too many lines is not documented"]
-    }
-    if drawn.scale < 1, constraint.lineBreakMode == .byClipping, constraint.numberOfLines != 1 {
-      return ["that byClipping shrinks text of several lines is reported, not documented"]
-    }
-    return []
+    return [question.flatMap(doubt)].compactMap { $0 }
   }
 
   /// Whether a point more or less of height would show one line less or more than the text has.
@@ -109,18 +103,15 @@ extension LabelRoom {
     }
     guard needs.lines > 1, allowed == 0 || needs.lines <= allowed else { return [] }
     let missing = needs.height - bounds.height
-    let tolerance = max(Self.heightTolerance, grid.pixel)
+    let tolerance = max(behavior.heightTolerance, grid.pixel)
     guard missing > roundingSlack, missing < tolerance + roundingSlack else { return [] }
-    return [
-      "\(needs.lines) lines are less than a point too high: the label draws all of them and cuts "
-        + "the last, or draws one less"
-    ]
+    return [doubt(about: .lastLine(of: needs.lines))].compactMap { $0 }
   }
 
   /// Doubts about what is seen of a single line that is higher than its room, and of lines that
   /// become higher for a tall script.
   fileprivate func lineDoubts(_ drawn: DrawnText, _ ink: InkCut, of text: LabelText) -> [String] {
-    var doubts: [String] = []
+    var doubts: [String?] = []
     if excess(of: drawn.stack) > roundingSlack, !text.isBlank(from: 0) {
       if missingHeight(of: drawn.stack, text) == 0 {
         doubts.append(
@@ -132,28 +123,28 @@ extension LabelRoom {
             ? "the line is too high for its label, but the paint of this text lies inside"
             : "the line is too high for its label, but hardly any of its paint lies outside")
       }
-      if shrinks, drawn.outcome == .clipped, hasHeight(for: text, at: constraint.minimumScale) {
-        doubts.append("whether a label of one line shrinks for its height too is not documented")
+      if shrinks, drawn.outcome == .clipped, hasHeight(for: text, at: minimumScale) {
+        doubts.append(doubt(about: .shrinkingLineForHeight))
       }
     } else if drawn.scale < 1, constraint.numberOfLines != 1,
       !hasHeight(for: text, at: 1)
     {
-      doubts.append("that a label of several lines shrinks for its height is only reported")
+      doubts.append(doubt(about: .shrinkingLinesForHeight))
     }
     if drawn.outcome != .truncated, drawn.outcome != .clipped, bounds.height.isFinite,
-      constraint.growsForTallScripts,
+      behavior.tallScripts == .unknown,
       let tall = text.tallLineHeight,
       Double(drawn.stack.lines.count) * tall * drawn.scale > bounds.height + freeHeight
     {
-      doubts.append("what UIKit adds to the height of tall scripts is not published")
+      doubts.append(doubt(about: .roomForTallScripts))
     }
-    return doubts
+    return doubts.compactMap { $0 }
   }
 
   /// The doubt about paint over the label's edge.
   fileprivate func inkDoubt(_ drawn: DrawnText, _ ink: InkCut, of text: LabelText) -> String? {
     let source = text.paintError.map { "the paint is that of \($0)" }
-    if constraint.clipsToBounds {
+    if case .clips = behavior.edge {
       if ink.overflow <= roundingSlack { return nil }
       return ink.overflow <= 2 * grid.pixel ? "paint within a pixel of the edge" : source
     }
@@ -171,13 +162,13 @@ extension LabelRoom {
   fileprivate func attributeDoubts(
     of text: LabelText, _ drawn: DrawnText, lines: Int
   ) -> [String] {
-    var doubts = text.tabDoubts(drawn)
-    guard let attributed = constraint.attributedText else { return doubts }
+    var doubts: [String?] = text.tabDoubts(drawn)
+    guard let attributed = constraint.attributedText else { return doubts.compactMap { $0 } }
     if drawn.outcome != .fits, let style = attributed.paragraphStyle, style.lineBreakMode == nil {
-      doubts.append("a lineBreakMode that is set after attributedText counts for all of it")
+      doubts.append(doubt(about: .lineBreakModeOfStyle))
     }
     if drawn.outcome != .fits, text.styles?.areMixed == true {
-      doubts.append("by which of several paragraph styles a label shrinks is not published")
+      doubts.append(doubt(about: .shrinkingMixedStyles))
     }
     if bounds.height.isFinite, text.spans.contains(where: { $0.attributes.baselineOffset != 0 }) {
       doubts.append("how much higher baselineOffset makes a line is not published")
@@ -185,7 +176,7 @@ extension LabelRoom {
     if lines > 1, text.styles?.contains(where: { $0.hyphenationFactor > 0 }) == true {
       doubts.append("where hyphenationFactor divides words is not published")
     }
-    return doubts
+    return doubts.compactMap { $0 }
   }
 }
 

@@ -1,5 +1,5 @@
-import OversetModel
-import OversetTypesetting
+package import OversetModel
+package import OversetTypesetting
 
 extension LabelText {
   /// Where the tabs of a line go.
@@ -11,7 +11,7 @@ extension LabelText {
 
 extension LabelConstraint {
   /// Where the tabs go of a line that begins at an offset of a text.
-  public func tabs(ofLineAt offset: Int, in text: [UInt16]) -> TabStops {
+  package func tabs(ofLineAt offset: Int, in text: [UInt16]) -> TabStops {
     guard let styles = ParagraphStyles(attributedText, in: text) else { return .standard }
     let starts = ParagraphSplitter.paragraphs(of: text).map(\.range.lowerBound)
     let paragraph = starts.partitioningIndex { $0 > offset } - 1
