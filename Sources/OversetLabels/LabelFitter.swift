@@ -35,6 +35,16 @@ package struct LabelFitter: Sendable {
     measuresInk = measuringInk || room.behavior.asksForPaint
   }
 
+  /// The same fitter for another worker: no two count the same references.
+  package init(copyOf other: LabelFitter) {
+    constraint = other.constraint
+    bounds = other.bounds
+    insets = other.insets
+    measuresInk = other.measuresInk
+    isSimple = other.isSimple
+    room = LabelRoom(copyOf: other.room)
+  }
+
   /// What the label does with the text.
   package func fit(_ text: LabelText) -> LabelFit {
     let drawing = room.drawingRoom(of: text)
@@ -85,7 +95,7 @@ package struct LabelFitter: Sendable {
   package func briefFit(_ text: LabelText) -> LabelFit? {
     if measuresInk { return nil }
     let drawing = room.drawingRoom(of: text)
-    let drawn = drawing.drawn(text)
+    let drawn = drawing.drawn(text, isBrief: true)
     if mayCutInk(of: text, drawn) { return nil }
     let visible = VisibleText(
       lossesOf: drawn.stack, of: text, mode: room.constraint.lineBreakMode)
@@ -168,7 +178,7 @@ package struct LabelFitter: Sendable {
 
   /// The outcome alone, as `fit` has it.
   package func outcome(of text: LabelText) -> LabelFit.Outcome {
-    let drawn = room.drawingRoom(of: text).drawn(text)
+    let drawn = room.drawingRoom(of: text).drawn(text, isBrief: true)
     return mayCutInk(of: text, drawn) ? fit(text).outcome : drawn.outcome
   }
 }

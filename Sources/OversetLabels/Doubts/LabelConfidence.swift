@@ -30,9 +30,11 @@ extension LabelFit.Confidence {
     doubts += room.attributeDoubts(of: text, drawn, lines: needs.lines)
     if growth != .zero { ask(.heightOfTallScripts) }
     if room.constraint.limitsFontThatMayNotAdjust { ask(.limitOfContentSize) }
-    for doubt in [text.font.doubt] + text.spans.map(\.font.doubt) {
+    func add(_ doubt: String?) {
       if let doubt, !doubts.contains(doubt) { doubts.append(doubt) }
     }
+    add(text.font.doubt)
+    for span in text.spans { add(span.font.doubt) }
     self = doubts.isEmpty ? .certain : .borderline(doubts)
   }
 }
@@ -143,7 +145,8 @@ extension LabelRoom {
 
   /// The doubt about paint over the label's edge.
   fileprivate func inkDoubt(_ drawn: DrawnText, _ ink: InkCut, of text: LabelText) -> String? {
-    let source = text.paintError.map { "the paint is that of \($0)" }
+    /// Asked only where paint is near the edge.
+    lazy var source = text.paintError.map { "the paint is that of \($0)" }
     if case .clips = behavior.edge {
       if ink.overflow <= roundingSlack { return nil }
       return ink.overflow <= 2 * grid.pixel ? "paint within a pixel of the edge" : source

@@ -4,23 +4,51 @@ import OversetTypesetting
 /// The room that a label draws in, and how it may use it.
 struct LabelRoom {
   var bounds: Size
-  /// The settings that count.
-  let constraint: LabelConstraint
-  let behavior: LabelBehavior
-  let grid: PixelGrid
-  /// How far a line may reach into the insets above and below, together.
-  let freeHeight: Points
+  private let label: Settings
+
+  /// What does not depend on the room's size.
+  ///
+  /// A class, because rooms of other sizes are tried out: one reference, not all of a label's settings.
+  private final class Settings: Sendable {
+    let constraint: LabelConstraint
+    let behavior: LabelBehavior
+    let grid: PixelGrid
+    let freeHeight: Points
+
+    init(
+      constraint: LabelConstraint, behavior: LabelBehavior, grid: PixelGrid, freeHeight: Points
+    ) {
+      self.constraint = constraint
+      self.behavior = behavior
+      self.grid = grid
+      self.freeHeight = freeHeight
+    }
+  }
 
   /// `constraint` has the settings that count, `insets` are what the label has around its bounds.
   init(bounds: Size, constraint: LabelConstraint, grid: PixelGrid, insets: Insets = Insets()) {
     self.bounds = bounds
-    self.constraint = constraint
-    self.grid = grid
-    behavior = constraint.kind.profile.behavior(of: constraint)
-    // The line stands in the middle of its room.
-    freeHeight =
-      behavior.reachesIntoInsets ? 2 * max(0, min(insets.top, insets.bottom)) : 0
+    let behavior = constraint.kind.profile.behavior(of: constraint)
+    label = Settings(
+      constraint: constraint, behavior: behavior, grid: grid,
+      // The line stands in the middle of its room.
+      freeHeight: behavior.reachesIntoInsets ? 2 * max(0, min(insets.top, insets.bottom)) : 0)
   }
+
+  /// The same room, whose references nobody else counts.
+  init(copyOf other: LabelRoom) {
+    bounds = other.bounds
+    label = Settings(
+      constraint: other.constraint, behavior: other.behavior, grid: other.grid,
+      freeHeight: other.freeHeight)
+  }
+
+  /// The settings that count.
+  var constraint: LabelConstraint { _read { yield label.constraint } }
+  var behavior: LabelBehavior { _read { yield label.behavior } }
+  var grid: PixelGrid { label.grid }
+  /// How far a line may reach into the insets above and below, together.
+  var freeHeight: Points { label.freeHeight }
 
   private var allowedLines: Int { constraint.numberOfLines > 0 ? constraint.numberOfLines : .max }
 
@@ -48,18 +76,24 @@ struct LabelRoom {
     return min(allowed, room >= 1 ? Int(min(room, 1e9)) : 1)
   }
 
-  func stack(_ text: LabelText, at scale: Double) -> LineStack {
-    if text.isPlain { return stack(text, at: scale, limit: visibleLines(of: text.font, at: scale)) }
+  /// The lines at a scale; a brief one of a plain text does not say where its last line is cut.
+  func stack(_ text: LabelText, at scale: Double, isBrief: Bool = false) -> LineStack {
+    if text.isPlain {
+      return stack(
+        text, at: scale, limit: visibleLines(of: text.font, at: scale), isBrief: isBrief)
+    }
     // Lines of several heights must be made before it is known how many there is room for.
     let all = stack(text, at: scale, limit: allowedLines)
     let visible = all.count(within: bounds.height + behavior.missingPixels * grid.pixel)
     return visible == all.lines.count ? all : stack(text, at: scale, limit: visible)
   }
 
-  private func stack(_ text: LabelText, at scale: Double, limit: Int) -> LineStack {
+  private func stack(
+    _ text: LabelText, at scale: Double, limit: Int, isBrief: Bool = false
+  ) -> LineStack {
     text.lineStack(
       width: bounds.width, at: text.font.size.scaled(by: scale), limit: limit,
-      mode: constraint.lineBreakMode)
+      mode: constraint.lineBreakMode, isBrief: isBrief)
   }
 
   /// Whether everything is seen at a scale, without making the lines.

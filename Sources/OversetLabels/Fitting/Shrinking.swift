@@ -4,8 +4,10 @@ import OversetTypesetting
 
 extension LabelRoom {
   /// The text in its lines; a line that is higher than the label is cut, in every line-break mode.
-  func drawn(_ text: LabelText) -> DrawnText {
-    var drawn = fitted(text)
+  ///
+  /// `isBrief`: where the last line of a plain text is cut is not looked for.
+  func drawn(_ text: LabelText, isBrief: Bool = false) -> DrawnText {
+    var drawn = fitted(text, isBrief: isBrief)
     if drawn.outcome != .truncated, missingHeight(of: drawn.stack, text) > 0 {
       drawn.outcome = .clipped
     }
@@ -13,8 +15,8 @@ extension LabelRoom {
   }
 
   /// First as it is, then tightened, then shrunk, and in the end cut at the smallest size.
-  private func fitted(_ text: LabelText) -> DrawnText {
-    let unshrunk = stack(text, at: 1)
+  private func fitted(_ text: LabelText, isBrief: Bool) -> DrawnText {
+    let unshrunk = stack(text, at: 1, isBrief: isBrief)
     var shrinksForHeight = false
     if case .down(_, forHeight: true) = behavior.shrinking { shrinksForHeight = true }
     if unshrunk.isComplete, !shrinksForHeight || missingHeight(of: unshrunk, text) == 0 {
@@ -30,7 +32,7 @@ extension LabelRoom {
     }
     let found = largestScale(of: text, from: minimum, inHeight: shrinksForHeight)
     let scale = found ?? minimum
-    let shrunk = stack(text, at: scale)
+    let shrunk = stack(text, at: scale, isBrief: isBrief)
     // What is complete is only too high.
     let outcome = found == nil && !shrunk.isComplete ? cut : .shrunk
     return DrawnText(outcome: outcome, stack: shrunk, scale: scale)

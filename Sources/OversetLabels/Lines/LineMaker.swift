@@ -29,6 +29,12 @@ struct LineMaker {
     return line(clusters, .whole, counted: counted, drawn: drawn)
   }
 
+  /// A line that is cut somewhere, as wide as its room.
+  func unmeasured(_ clusters: Range<Int>) -> LineStack.Line {
+    let room = clusters.lowerBound == 0 ? widths.first : widths.rest
+    return line(clusters, .clipped(clusters), counted: room, drawn: room)
+  }
+
   func overfull(_ clusters: Range<Int>, _ mode: LineBreakMode) -> LineStack.Line {
     let room = clusters.lowerBound == 0 ? widths.first : widths.rest
     if mode.truncates {

@@ -69,9 +69,10 @@ extension LabelText {
   /// Breaks the text into at most `limit` lines, the last of which truncates, clips or just ends.
   ///
   /// Lines 1 to n−1 wrap by word (by cluster in `.byCharWrapping`); in the other modes line n takes
-  /// all that is left of its paragraph (recordings, rules 4 and 8).
+  /// all that is left of its paragraph (recordings, rules 4 and 8). A brief stack has all of its
+  /// lines, but not what is seen of a last one that is cut.
   func lineStack(
-    width: Points, at size: FontSize, limit: Int, mode: LineBreakMode
+    width: Points, at size: FontSize, limit: Int, mode: LineBreakMode, isBrief: Bool = false
   ) -> LineStack {
     var stack = LineStack()
     for (index, wrapper) in wrappers.enumerated() {
@@ -106,7 +107,9 @@ extension LabelText {
         stack.rest = (index, last.upperBound)
         break
       } else {
-        stack.append(maker.overfull(last.lowerBound..<count, mode), within: maker)
+        let rest = last.lowerBound..<count
+        stack.append(
+          isBrief ? maker.unmeasured(rest) : maker.overfull(rest, mode), within: maker)
         stack.isComplete = false
         stack.rest = index + 1 < wrappers.count ? (index + 1, 0) : nil
         break

@@ -19,18 +19,18 @@ struct SizeQueries {
     let (constraint, grid) = (room.constraint, room.grid)
     let shadow = room.behavior.shadow ?? .zero
     func size(fitting width: Points, lines: Int) -> Size {
+      let limit = lines > 0 ? lines : .max
       // What is drawn at the text's own size is what the label would ask for, unless its height
       // takes lines away.
-      let isOwnSize = drawn?.scale == 1 && drawn?.kern == 0
-      let hasAllLines = drawn?.fitsUnchanged == true || text.isPlain && !bounds.height.isFinite
       let isDrawn =
-        width == bounds.width && isOwnSize && hasAllLines && lines == constraint.numberOfLines
+        width == bounds.width && drawn?.scale == 1 && drawn?.kern == 0
+        && lines == constraint.numberOfLines
+        && (drawn?.fitsUnchanged == true
+          || text.isPlain && room.visibleLines(of: text.font, at: 1) == limit)
       let stack =
         (isDrawn ? drawn?.stack : nil)
         ?? text.lineStack(
-          width: width, at: text.font.size,
-          limit: lines > 0 ? lines : .max,
-          mode: constraint.lineBreakMode)
+          width: width, at: text.font.size, limit: limit, mode: constraint.lineBreakMode)
       return Size(
         width: grid.ceil(stack.width + shadow.width.magnitude),
         height: grid.ceil(stack.height + growth.height + shadow.height.magnitude))

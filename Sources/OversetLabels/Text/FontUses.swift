@@ -5,8 +5,9 @@ import OversetTypesetting
 extension LabelText {
   /// The clusters that no font has, each once.
   var missing: [String] {
+    guard wrappers.contains(where: { $0.paragraph.hasMissing }) else { return [] }
     var known: Set<String> = []
-    return wrappers.flatMap(\.paragraph.missing).filter { known.insert($0).inserted }
+    return wrappers.flatMap { $0.paragraph.missing }.filter { known.insert($0).inserted }
   }
 
   /// The fonts in the order of the text, neighbours of one font joined.

@@ -3,7 +3,9 @@ package import OversetModel
 package import OversetTypesetting
 
 /// A text in a label's font, ready to be laid out at any size and width.
-package struct LabelText {
+///
+/// A class, because all that lays it out passes it on: one reference, not eight.
+package final class LabelText {
   let wrappers: [LineWrapper]
   /// The label's own font.
   package let font: TypesetFont
@@ -23,7 +25,7 @@ package struct LabelText {
   ///
   /// `runs` are the parts of its attributed text and of the text's own markup. Throws where a font of
   /// theirs cannot be used.
-  package init(
+  package convenience init(
     _ text: [UInt16], runs: [AttributedText.Run], in font: TypesetFont,
     for constraint: LabelConstraint, locale: LocaleIdentifier, typesetter: Typesetter
   ) throws(FontError) {
