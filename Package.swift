@@ -72,7 +72,7 @@ let package = Package(
     .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     .target(
       name: "OversetLabels", dependencies: ["OversetModel", "OversetFits", "OversetTypesetting"],
-      swiftSettings: strict),
+      swiftSettings: explicitImports),
     // Entries → the texts that a user can see.
     .target(
       name: "OversetTexts",

@@ -57,8 +57,8 @@ struct PlannedLabel: Sendable {
     init(copyOf other: Variant) {
       setting = CheckedLayout.Setting(copyOf: other.setting)
       font = other.font
-      fitter = other.fitter
-      shortFitter = other.shortFitter
+      fitter = LabelFitter(copyOf: other.fitter)
+      shortFitter = LabelFitter(copyOf: other.shortFitter)
     }
 
     var contentSize: ContentSizeCategory? { setting.contentSize }

@@ -1,50 +1,6 @@
-import Overset
-import OversetFits
 import OversetModel
-import OversetRules
-import OversetTypesetting
-
-extension CheckedLayout {
-  /// The label's bounds with a height that can be drawn; nil where they are no rectangle.
-  func outline(_ font: TypesetFont, _ fit: LabelFit) -> Rect? {
-    var outline = bounds
-    if !outline.height.isFinite {
-      // As high as its lines, whatever their heights.
-      let bottom = fit.lines.map(\.rect.maxY).filter(\.isFinite).max() ?? 0
-      outline.height = max(font.lineHeight * fit.scale, bottom - outline.y)
-    }
-    guard outline.isFinite, outline.width >= 0, outline.height >= 0 else { return nil }
-    return outline
-  }
-
-  /// Where a line lies. Without a limit on the height there is nothing to centre the text in, and
-  /// the lines fill the outline from its top.
-  func place(
-    of line: LineFragment, at index: Int, in font: TypesetFont, _ outline: Rect, _ fit: LabelFit
-  ) -> (rect: Rect, baseline: Points) {
-    if line.rect.isFinite, line.baseline.isFinite { return (line.rect, line.baseline) }
-    let height = font.lineHeight * fit.scale
-    let rect = Rect(
-      x: line.rect.x.isFinite ? line.rect.x : outline.x, y: outline.y + height * Double(index),
-      width: line.rect.width.isFinite ? line.rect.width : outline.width, height: height)
-    return (rect, rect.y + font.size.points * font.ascender * fit.scale)
-  }
-}
-
-extension Rect {
-  /// Whether every number of it can be drawn.
-  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
-}
 
 extension FontDescription {
-  /// The font at a share of its size.
-  func shrunk(to scale: Double) -> FontDescription {
-    var font = FontDescription(
-      typeface, size: .points(pointSize * scale), weight: resolvedWeight, isItalic: isItalic)
-    font.hasMonospacedDigits = hasMonospacedDigits
-    return font
-  }
-
   /// `system 17 semibold`, `headline (17 pt at L)`, `Futura 15`.
   var phrase: String {
     var words: String
