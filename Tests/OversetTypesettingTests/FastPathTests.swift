@@ -54,7 +54,7 @@ struct FastPathTests {
           ).utf16)
         let fast = try #require(
           Paragraph(simple: text, at: (3, 1), in: font), "\(text)")
-        let plain = typesetter.paragraph(
+        let plain = typesetter.shaper.paragraph(
           text, at: (3, 1), in: font, spans: [], locale: .english)
         #expect(fast.advances == plain.advances)
         #expect(fast.kernings == plain.kernings)

@@ -46,3 +46,8 @@ struct Script: Hashable, Sendable {
   /// Whether the character takes the script of its neighbours.
   var isNeutral: Bool { self == .common || self == .inherited }
 }
+
+extension LocaleIdentifier {
+  /// Whether the locale's script runs from right to left (CLDR, by way of ICU).
+  public var isRightToLeft: Bool { cuni_is_right_to_left(identifier) }
+}

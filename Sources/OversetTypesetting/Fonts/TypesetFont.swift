@@ -1,4 +1,3 @@
-import CUnicode
 import OversetModel
 
 /// A label's own font at its size.
@@ -154,7 +153,7 @@ extension FontFace {
   }
 }
 
-extension LocaleIdentifier {
-  /// Whether the locale's script runs from right to left (CLDR, by way of ICU).
-  public var isRightToLeft: Bool { cuni_is_right_to_left(identifier) }
+extension TypesetFont {
+  /// The table for what the system sets by numbers in this font.
+  var tableForSigns: TableFont { table ?? SystemFont.table(for: weight) }
 }

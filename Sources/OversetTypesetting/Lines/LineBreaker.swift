@@ -42,6 +42,20 @@ final class LineBreaker {
   }
 }
 
+/// The breakers of the locales that were asked for before. Scratch of one worker.
+final class LineBreakers {
+  private var known: [LocaleIdentifier: LineBreaker] = [:]
+
+  /// Where a line of the paragraph may end, in clusters, ascending; the last is its end.
+  func opportunities(
+    in paragraph: Paragraph, locale: LocaleIdentifier, strategy: LineBreakStrategy
+  ) -> [Int32] {
+    let breaker = known[locale] ?? LineBreaker(locale: locale)
+    known[locale] = breaker
+    return breaker.opportunities(in: paragraph, strategy: strategy)
+  }
+}
+
 extension Paragraph {
   /// Whether no line begins with a cluster, also where a word must be broken inside.
   func beginsNoLine(_ cluster: Int) -> Bool {

@@ -48,3 +48,10 @@ public struct Advance: Hashable, Sendable {
 
   public static func += (left: inout Advance, right: Advance) { left = left + right }
 }
+
+extension FontUnits {
+  /// The length in a font that is set at a share of the size.
+  func adjusted(by share: Double) -> FontUnits {
+    share == 1 ? self : FontUnits((Double(self) * share).rounded())
+  }
+}

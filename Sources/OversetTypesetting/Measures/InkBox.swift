@@ -18,14 +18,3 @@ public struct InkBox: Hashable, Sendable {
     self.maxY = maxY
   }
 }
-
-extension RunFont {
-  /// The paint of every cluster of a font that is known by one advance; nil for the others.
-  var clusterInk: InkBox? {
-    switch self {
-    case .systemHangul: SystemFont.hangulInk
-    case .systemWide: SystemFont.wideInk
-    case .system, .face, .none: nil
-    }
-  }
-}

@@ -7,6 +7,7 @@ struct ParagraphBuilder {
   private var total = Advance.zero
   /// The last cluster's place in the system font's table; 0 where it was set in another font.
   private var previous: TableFont.Index = 0
+  var runs: [FontRun] = []
   /// Whether pairs of the table are kerned.
   var kernsPairs = true
 
@@ -49,7 +50,7 @@ struct ParagraphBuilder {
 
   consuming func paragraph(
     _ text: [UInt16], at place: (offset: Int, separatorLength: Int), isRightToLeft: Bool,
-    runs: [FontRun], parts: [ParagraphPart], table: TableFont, tabs: [Int]
+    parts: [ParagraphPart], table: TableFont, tabs: [Int]
   ) -> Paragraph {
     offsets.append(Int32(clamping: text.count))
     return Paragraph(

@@ -14,11 +14,12 @@ struct Shaper: ~Copyable {
   /// how far their paint reaches.
   ///
   /// `starts` ascend from `range.lowerBound`. A word is shaped by itself where the font never looks
-  /// across a space, else the whole run.
+  /// across a space, else the whole run. `font` is the face's number in the cache of words.
   mutating func shape(
     _ text: [UInt16], _ range: Range<Int>, clusterStarts starts: ArraySlice<Int32>,
-    with style: RunStyle, key: WordCache.Style, into result: inout [ShapedCluster]
+    with style: RunStyle, font: Int, into result: inout [ShapedCluster]
   ) -> InkReach {
+    let key = WordCache.Style(style, font: font)
     var reach = InkReach.none
     if style.face.looksAcrossSpace {
       append(text, range, starts, style, key, &result, &reach)
@@ -130,24 +131,5 @@ struct Shaper: ~Copyable {
         shaped[index].flags.insert(.unsafeBefore)
       }
     }
-  }
-}
-
-extension RandomAccessCollection {
-  /// The first index whose element, and all after it, satisfy the predicate. O(log n).
-  package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
-    var low = startIndex
-    var count = count
-    while count > 0 {
-      let half = count / 2
-      let middle = index(low, offsetBy: half)
-      if belongsInSecondPart(self[middle]) {
-        count = half
-      } else {
-        low = index(after: middle)
-        count -= half + 1
-      }
-    }
-    return low
   }
 }

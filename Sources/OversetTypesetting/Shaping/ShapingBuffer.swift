@@ -33,7 +33,7 @@ struct ShapingBuffer: ~Copyable {
     add(range, of: text)
     hb_buffer_set_direction(handle, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(handle, hb_script_from_iso15924_tag(style.script.tag))
-    hb_buffer_set_language(handle, style.language)
+    hb_buffer_set_language(handle, style.language.handle)
     chb_shape(
       style.face.handle, handle, style.features.contains(.noKerning) ? 1 : 0,
       style.features.contains(.noLigatures) ? 1 : 0)
@@ -125,14 +125,4 @@ extension [UInt16] {
     }
     return 0x10000 + (unit & 0x3FF) << 10 + UInt32(self[offset + 1] & 0x3FF)
   }
-}
-
-/// What a run's characters have in common: HarfBuzz shapes one such run at a time.
-struct RunStyle {
-  var face: FontFace
-  var script: Script
-  /// An `hb_language_t`, which HarfBuzz keeps as long as the process.
-  var language: OpaquePointer?
-  var isRightToLeft: Bool
-  var features: ShapingFeatures = []
 }

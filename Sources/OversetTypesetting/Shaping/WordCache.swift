@@ -10,6 +10,14 @@ struct WordCache {
     var script: UInt32
     var isRightToLeft: Bool
     var features: ShapingFeatures
+
+    init(_ style: RunStyle, font: Int) {
+      self.font = font
+      language = style.language.number
+      script = style.script.tag
+      isRightToLeft = style.isRightToLeft
+      features = style.features
+    }
   }
 
   private struct Entry {

@@ -66,9 +66,11 @@ struct BreakTests {
   ) -> [Int32] {
     let paragraphs = typesetter.typeset(text, in: EmFont.font(), locale: locale)
     let ends = paragraphs.flatMap { paragraph in
-      let inside = typesetter.breakOpportunities(in: paragraph, locale: locale)
-        .filter { $0 < paragraph.clusterCount }
-        .map { Int32(paragraph.offset) + paragraph.clusterOffsets[Int($0)] }
+      let inside = typesetter.breakers.opportunities(
+        in: paragraph, locale: locale, strategy: .none
+      )
+      .filter { $0 < paragraph.clusterCount }
+      .map { Int32(paragraph.offset) + paragraph.clusterOffsets[Int($0)] }
       let end = paragraph.offset + paragraph.text.count + paragraph.separatorLength
       return inside + [Int32(end)]
     }
