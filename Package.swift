@@ -4,6 +4,12 @@ import PackageDescription
 /// Warnings are errors here, and only here: a dependency's warning is not ours to mend.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// What a file uses it imports, and what it imports is its own.
+let ownImports: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "Overset",
   platforms: [.macOS(.v15)],
@@ -14,6 +20,7 @@ let package = Package(
     .plugin(name: "OversetCommandPlugin", targets: ["OversetCommandPlugin"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
     // For its libyaml: the module CYaml.
@@ -56,11 +63,15 @@ let package = Package(
       name: "OversetTypesetting",
       dependencies: [
         "OversetFiles", "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz",
-        "CFontconfig",
+        "CFontconfig", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + ownImports + [.strictMemorySafety()]),
     .target(
-      name: "OversetLabels", dependencies: ["OversetModel", "OversetTypesetting"],
+      name: "OversetLabels",
+      dependencies: [
+        "OversetModel", "OversetTypesetting",
+        .product(name: "Algorithms", package: "swift-algorithms"),
+      ],
       swiftSettings: strict),
     .target(
       name: "Overset",

@@ -6,7 +6,7 @@ extension FontBook {
   ///
   /// `kern` and `tracking` are those of all the text. Where runs overlap, the later one wins and
   /// traits add up. O(text · runs). Throws where a run's font cannot be used.
-  public func spans(
+  package func spans(
     of runs: [AttributedText.Run], kern: Points? = nil, tracking: Points? = nil,
     in text: [UInt16], font: FontDescription
   ) throws(FontError) -> [TextSpan] {

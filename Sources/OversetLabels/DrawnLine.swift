@@ -1,3 +1,4 @@
+import Algorithms
 import OversetModel
 import OversetTypesetting
 
@@ -28,7 +29,7 @@ struct DrawnLine {
 extension LineFragment {
   /// The spans of the whole text as those of this line's `shown`: what stands before an ellipsis
   /// begins the line's part of the text, and what stands behind it ends it.
-  public func spans(of spans: [TextSpan]) -> [TextSpan] {
+  package func spans(of spans: [TextSpan]) -> [TextSpan] {
     if spans.isEmpty { return [] }
     let count = shown.utf16.count
     let head = 0..<(ellipsis?.lowerBound ?? count)

@@ -152,7 +152,7 @@ public struct LabelFitter: Sendable {
   ///
   /// The fast path of `fit`: true means outcome `fits`, certain, no word broken, and `used.width` at
   /// most `share`. False says nothing.
-  public func fitsComfortably(
+  package func fitsComfortably(
     simpleText text: [UInt16], advance: Advance, in font: TypesetFont, below share: Double
   ) -> Bool {
     guard let table = font.table, font.doubt == nil, isSimple, mayFill(share, font) else {

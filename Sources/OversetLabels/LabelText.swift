@@ -5,7 +5,7 @@ import OversetTypesetting
 public struct LabelText {
   let wrappers: [LineWrapper]
   /// The label's own font.
-  public let font: TypesetFont
+  package let font: TypesetFont
   let locale: LocaleIdentifier
   let typesetter: Typesetter
   /// UTF-16.
@@ -20,7 +20,7 @@ public struct LabelText {
   ///
   /// `constraint` tells how lines break and the style of paragraphs, `spans` which parts are not
   /// simply in the label's font (`FontBook.spans`).
-  public init(
+  package init(
     _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [],
     for constraint: LabelConstraint = LabelConstraint(), locale: LocaleIdentifier,
     typesetter: Typesetter
@@ -73,12 +73,12 @@ public struct LabelText {
 
   /// The same text at another size of the same font, without shaping it again; nil where parts have
   /// fonts of their own.
-  public func resized(to font: TypesetFont) -> LabelText? {
+  package func resized(to font: TypesetFont) -> LabelText? {
     spans.isEmpty ? LabelText(self, resized: font) : nil
   }
 
   /// The font files that set some of the text.
-  public var usedFaces: [FontFace] {
+  package var usedFaces: [FontFace] {
     var faces: [FontFace] = []
     for wrapper in wrappers {
       for run in wrapper.paragraph.runs {

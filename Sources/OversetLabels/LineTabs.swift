@@ -1,3 +1,4 @@
+import Algorithms
 import OversetModel
 import OversetTypesetting
 
@@ -11,7 +12,7 @@ extension LabelText {
 
 extension LabelConstraint {
   /// Where the tabs go of a line that begins at an offset of a text.
-  public func tabs(ofLineAt offset: Int, in text: [UInt16]) -> TabStops {
+  package func tabs(ofLineAt offset: Int, in text: [UInt16]) -> TabStops {
     guard let styles = ParagraphStyles(attributedText, in: text) else { return .standard }
     let starts = ParagraphSplitter.paragraphs(of: text).map(\.range.lowerBound)
     let paragraph = starts.partitioningIndex { $0 > offset } - 1

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// Turns text into shaped paragraphs, lines and drawings.
 ///
@@ -34,7 +34,7 @@ public final class Typesetter {
 
   /// The text's paragraphs, at least one; `spans` ascend, and what they do not cover is in `font`.
   /// `direction` is asked for that of each paragraph. O(n) beside shaping.
-  public func typeset(
+  package func typeset(
     _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [],
     locale: LocaleIdentifier, direction: (Int) -> WritingDirection = { _ in .natural }
   ) -> [Paragraph] {
@@ -45,7 +45,7 @@ public final class Typesetter {
   ///
   /// Where the system font is a table of numbers, the letters' shapes are lent by the family
   /// `shapes`.
-  public func draw(_ line: String, _ style: LineStyle, shapes: String = "Inter") -> LineDrawing {
+  package func draw(_ line: String, _ style: LineStyle, shapes: String = "Inter") -> LineDrawing {
     LineDrawer(shaper: shaper).draw(line, style, shapes: shapes)
   }
 
@@ -54,14 +54,14 @@ public final class Typesetter {
   ///
   /// The system font's own letters are numbers here as well, so that the box is the same on every
   /// machine.
-  public func ink(of line: String, _ style: LineStyle) -> Rect? {
+  package func ink(of line: String, _ style: LineStyle) -> Rect? {
     LineDrawer(shaper: shaper).ink(of: line, style)
   }
 }
 
 extension LineWrapper {
   /// Breaks nothing yet; what it needs later is the typesetter's.
-  public convenience init(
+  package convenience init(
     _ paragraph: Paragraph, typesetter: Typesetter, locale: LocaleIdentifier,
     strategy: LineBreakStrategy = .none, tabs: TabStops? = nil
   ) {

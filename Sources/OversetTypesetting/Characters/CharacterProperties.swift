@@ -20,8 +20,8 @@ struct CharacterProperties {
 
   /// The plain way: by ICU.
   static func asked(of text: [UInt16]) -> [cuni_character] {
-    [cuni_character](unsafeUninitializedCapacity: text.count) { buffer, count in
-      cuni_characters(text, Int32(clamping: text.count), buffer.baseAddress)
+    unsafe [cuni_character](unsafeUninitializedCapacity: text.count) { buffer, count in
+      unsafe cuni_characters(text, Int32(clamping: text.count), buffer.baseAddress)
       count = text.count
     }
   }

@@ -141,9 +141,9 @@ extension TextAnalysis.Cluster {
     // of a sequence of marks.
     if cluster.count > 4 { return 0 }
     var result: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
-    let length = withUnsafeMutableBytes(of: &result) { bytes in
-      cluster.withUnsafeBufferPointer { cluster in
-        cuni_nfc(
+    let length = unsafe withUnsafeMutableBytes(of: &result) { bytes in
+      unsafe cluster.withUnsafeBufferPointer { cluster in
+        unsafe cuni_nfc(
           cluster.baseAddress, Int32(clamping: cluster.count),
           bytes.bindMemory(to: UInt16.self).baseAddress, Int32(bytes.count / 2))
       }

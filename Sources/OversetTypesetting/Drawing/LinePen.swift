@@ -1,3 +1,4 @@
+import Algorithms
 import CUnicode
 import OversetModel
 

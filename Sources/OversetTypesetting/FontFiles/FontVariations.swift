@@ -28,10 +28,10 @@ struct FontVariations {
   let instances: [Instance]
 
   init(of face: OpaquePointer) {
-    let count = hb_ot_var_get_axis_count(face)
+    let count = unsafe hb_ot_var_get_axis_count(face)
     var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
     var written = count
-    hb_ot_var_get_axis_infos(face, 0, &written, &infos)
+    unsafe hb_ot_var_get_axis_infos(face, 0, &written, &infos)
     axes = infos.prefix(Int(written)).map {
       Axis(
         tag: Script(tag: $0.tag), lowest: Double($0.min_value), standard: Double($0.default_value),
@@ -39,10 +39,10 @@ struct FontVariations {
     }
     let axisCount = axes.count
     instances =
-      axes.isEmpty
+      unsafe axes.isEmpty
       ? []
       : (0..<hb_ot_var_get_named_instance_count(face)).compactMap {
-        Self.instance($0, of: face, axisCount: axisCount)
+        unsafe Self.instance($0, of: face, axisCount: axisCount)
       }
   }
 
@@ -51,8 +51,9 @@ struct FontVariations {
   ) -> Instance? {
     var count = UInt32(clamping: axisCount)
     var coordinates = [Float](repeating: 0, count: axisCount)
-    hb_ot_var_named_instance_get_design_coords(face, place, &count, &coordinates)
-    guard Int(count) == axisCount, let name = postScriptName(ofInstance: place, of: face) else {
+    unsafe hb_ot_var_named_instance_get_design_coords(face, place, &count, &coordinates)
+    guard Int(count) == axisCount, let name = unsafe postScriptName(ofInstance: place, of: face)
+    else {
       return nil
     }
     return Instance(postScriptName: name, coordinates: coordinates.map(Double.init))
@@ -61,11 +62,11 @@ struct FontVariations {
   /// The name that the font gives, or the family's with that of the style, made as Adobe's Technical
   /// Note 5902 has it.
   private static func postScriptName(ofInstance place: UInt32, of face: OpaquePointer) -> String? {
-    let own = hb_ot_var_named_instance_get_postscript_name_id(face, place)
-    if own != .max, own != 0xFFFF, let name = FontNames.text(own, of: face) { return name }
-    let style = hb_ot_var_named_instance_get_subfamily_name_id(face, place)
-    guard let prefix = FontNames.text(25, of: face) ?? FontNames.family(of: face),
-      let style = FontNames.text(style, of: face)
+    let own = unsafe hb_ot_var_named_instance_get_postscript_name_id(face, place)
+    if own != .max, own != 0xFFFF, let name = unsafe FontNames.text(own, of: face) { return name }
+    let style = unsafe hb_ot_var_named_instance_get_subfamily_name_id(face, place)
+    guard let prefix = unsafe FontNames.text(25, of: face) ?? FontNames.family(of: face),
+      let style = unsafe FontNames.text(style, of: face)
     else { return nil }
     func plain(_ text: String) -> String {
       String(

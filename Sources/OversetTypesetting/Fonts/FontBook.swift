@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 import Synchronization
 
 /// Every font that a run uses, opened once and shared by all workers.
@@ -56,7 +56,7 @@ public final class FontBook: Sendable {
   }
 
   /// The font that a label's text is set in.
-  public func font(_ description: FontDescription) throws(FontError) -> TypesetFont {
+  package func font(_ description: FontDescription) throws(FontError) -> TypesetFont {
     if let problem = description.problem { throw .unavailable(problem) }
     let weight = description.resolvedWeight
     switch description.typeface {
@@ -156,12 +156,12 @@ public final class FontBook: Sendable {
     ofFileAt path: String, _ body: (UnsafeRawBufferPointer) -> Answer
   ) -> Answer? {
     opened.withLock { $0.files[path] }.map { file in
-      withExtendedLifetime(file) { body(file.bytes) }
+      withExtendedLifetime(file) { unsafe body(file.bytes) }
     }
   }
 
   /// Why a file cannot be used as a font; nil where it can.
-  public static func problem(withFileAt path: String) -> FontError? {
+  package static func problem(withFileAt path: String) -> FontError? {
     do throws(FontError) {
       _ = try FontFace(file: FontFile(path: path), index: 0)
       return nil

@@ -1,5 +1,5 @@
 /// Where a run's advances come from.
-public enum RunFont: Sendable {
+package enum RunFont: Sendable {
   /// The system font's own letters and signs: its table.
   case system
   /// The system's Hangul font, known by its one advance.

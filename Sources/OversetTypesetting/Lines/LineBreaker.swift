@@ -60,7 +60,7 @@ extension Paragraph {
   /// Whether no line begins with a cluster, also where a word must be broken inside.
   func beginsNoLine(_ cluster: Int) -> Bool {
     guard cluster > 0, cluster < clusterCount else { return false }
-    return cuni_begins_no_line(text, Int32(clamping: text.count), clusterOffsets[cluster])
+    return unsafe cuni_begins_no_line(text, Int32(clamping: text.count), clusterOffsets[cluster])
       || closesSyllable(cluster)
   }
 

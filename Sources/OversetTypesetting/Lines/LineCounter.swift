@@ -1,3 +1,4 @@
+import Algorithms
 import OversetModel
 
 /// Counts the lines of a paragraph without making them: the fast path of `LineWrapper.lines`.
@@ -49,18 +50,18 @@ final class LineCounter {
   func lines(width: Points, at size: FontSize, limit: Int) -> (count: Int, widest: Points)? {
     let room = width + roundingSlack
     // Pointers, because this loop is most of a search.
-    return starts.withUnsafeBufferPointer { starts in
-      ends.withUnsafeBufferPointer { ends in
+    return unsafe starts.withUnsafeBufferPointer { starts in
+      unsafe ends.withUnsafeBufferPointer { ends in
         var part = 0
         var count = 0
         var widest: Points = 0
         while part < ends.count {
           if count == limit { return (count + 1, widest) }
-          let start = starts[part]
+          let start = unsafe starts[part]
           var used: Points = 0
           let first = part
           while part < ends.count {
-            let next = size.width(of: ends[part] - start)
+            let next = unsafe size.width(of: ends[part] - start)
             if next > room { break }
             used = max(used, next)
             part += 1

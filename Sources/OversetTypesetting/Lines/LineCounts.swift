@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 extension LineWrapper {
   /// Widths that have room for each word, and not for all of them on two lines; nil where none is
@@ -22,7 +22,7 @@ extension LineWrapper {
   }
 
   /// How many lines `lines` would give by words, at most `limit + 1`, and the width of the widest.
-  public func lineCount(
+  package func lineCount(
     width: Points, at size: FontSize, limit: Int
   ) -> (count: Int, widest: Points) {
     let whole = safeWidth(of: 0..<paragraph.clusterCount, at: size)
@@ -43,7 +43,7 @@ extension LineWrapper {
 
   /// How many lines the paragraph takes by words, at most `limit + 1`; nil where one of them is
   /// wider than the line and would be broken inside.
-  public func unbrokenLineCount(width: Points, at size: FontSize, limit: Int) -> Int? {
+  package func unbrokenLineCount(width: Points, at size: FontSize, limit: Int) -> Int? {
     let all = 0..<paragraph.clusterCount
     if safeWidth(of: all, at: size) <= width + roundingSlack { return 1 }
     if let counter { return counter.lines(width: width, at: size, limit: limit)?.count }
@@ -52,13 +52,13 @@ extension LineWrapper {
   }
 
   /// The width of the widest cluster by itself.
-  public func widestClusterWidth(at size: FontSize) -> Points {
+  package func widestClusterWidth(at size: FontSize) -> Points {
     (0..<paragraph.clusterCount).map { width(of: $0..<$0 + 1, at: size) }.max() ?? 0
   }
 
   /// The width of the widest part that has no break opportunity inside, without white space at its
   /// end.
-  public func widestUnbreakableWidth(at size: FontSize) -> Points {
+  package func widestUnbreakableWidth(at size: FontSize) -> Points {
     if let counter { return counter.widestPart(at: size) }
     var widest: Points = 0
     var start = 0

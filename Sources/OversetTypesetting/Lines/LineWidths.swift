@@ -1,8 +1,8 @@
-import OversetModel
+package import OversetModel
 
 extension LineWrapper {
   /// The width in points of a range that begins a line, as far as tabs go.
-  public func width(of clusters: Range<Int>, at size: FontSize) -> Points {
+  package func width(of clusters: Range<Int>, at size: FontSize) -> Points {
     guard let tabs else { return untabbedWidth(of: clusters, at: size) }
     return tabs.along(clusters, of: paragraph, width: { untabbedWidth(of: $0, at: size) })
   }
@@ -14,7 +14,7 @@ extension LineWrapper {
   }
 
   /// Whether a tab of a line goes beyond the last stop that is set.
-  public func leavesTabStops(on line: Range<Int>, at size: FontSize) -> Bool {
+  package func leavesTabStops(on line: Range<Int>, at size: FontSize) -> Bool {
     guard let tabs else { return false }
     var leaves = false
     _ = tabs.along(line, of: paragraph, width: { untabbedWidth(of: $0, at: size) }) {
@@ -24,14 +24,14 @@ extension LineWrapper {
   }
 
   /// Whether the paragraph has a tab.
-  public var hasTabs: Bool { tabs != nil }
+  package var hasTabs: Bool { tabs != nil }
 
   /// Whether a line ends in a soft hyphen that it shows: one where the paragraph goes on.
-  public func showsHyphen(at line: Range<Int>) -> Bool {
+  package func showsHyphen(at line: Range<Int>) -> Bool {
     line.upperBound < paragraph.clusterCount && !line.isEmpty
       && paragraph.flags[line.upperBound - 1].contains(.softHyphen)
   }
 }
 
 /// What two ways to add up the same width may differ by, in points.
-public let roundingSlack: Points = 1e-6
+package let roundingSlack: Points = 1e-6

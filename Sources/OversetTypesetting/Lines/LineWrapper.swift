@@ -1,13 +1,14 @@
-import OversetModel
+import Algorithms
+package import OversetModel
 
 /// Breaks one paragraph into lines of a width, greedily, as a label does.
 ///
 /// A class, because it asks ICU for break opportunities only when one line does not do, and once.
-public final class LineWrapper {
+package final class LineWrapper {
   /// What is broken into lines.
-  public let paragraph: Paragraph
+  package let paragraph: Paragraph
   /// The language of the text, for its breaks.
-  public let locale: LocaleIdentifier
+  package let locale: LocaleIdentifier
   private let shaper: ParagraphShaper
   private let breakers: LineBreakers
   private(set) lazy var counter = LineCounter(paragraph, opportunities: opportunities)
@@ -41,7 +42,7 @@ public final class LineWrapper {
   /// Word wrapping: white space hangs at the end of a line, and a word wider than the line is
   /// broken at a cluster (recordings, rules 5 and 6). Cluster wrapping: nothing hangs.
   /// `firstWidth` is that of the first line where it differs.
-  public func lines(
+  package func lines(
     width: Points, firstWidth: Points? = nil, at size: FontSize, byCluster: Bool = false,
     limit: Int = .max
   ) -> [Range<Int>] {
@@ -112,13 +113,13 @@ public final class LineWrapper {
   }
 
   /// The width of the hyphen that a soft hyphen shows at the end of a line.
-  public func hyphenWidth(at line: Range<Int>, at size: FontSize) -> Points {
+  package func hyphenWidth(at line: Range<Int>, at size: FontSize) -> Points {
     shaper.hyphenWidth(of: paragraph, at: line.upperBound - 1, size: size)
   }
 
   /// The ellipsis in the font that sets a cluster, and its width in points; `font` is the label's
   /// own.
-  public func ellipsis(
+  package func ellipsis(
     at cluster: Int, in font: TypesetFont, size: FontSize
   ) -> (text: String, width: Points) {
     shaper.ellipsis(at: cluster, of: paragraph, in: font, size: size)

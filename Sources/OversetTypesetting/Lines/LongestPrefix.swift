@@ -1,8 +1,9 @@
-import OversetModel
+import Algorithms
+package import OversetModel
 
 extension LineWrapper {
   /// The longest range from `start` that is no wider than `width`, at least one cluster. O(log n).
-  public func prefixEnd(from start: Int, width: Points, at size: FontSize) -> Int {
+  package func prefixEnd(from start: Int, width: Points, at size: FontSize) -> Int {
     let count = paragraph.clusterCount
     guard start < count else { return start }
     return max(start + 1, longestPrefix(from: start, width: width, at: size))
@@ -10,7 +11,7 @@ extension LineWrapper {
 
   /// The end of the longest range from `start` that is no wider than `width`; `start` where none
   /// is.
-  public func longestPrefix(from start: Int, width: Points, at size: FontSize) -> Int {
+  package func longestPrefix(from start: Int, width: Points, at size: FontSize) -> Int {
     let limit = width + roundingSlack
     return start
       + longestCount(
@@ -20,7 +21,7 @@ extension LineWrapper {
   }
 
   /// The start of the longest range up to `end` that is no wider than `width`; `end` where none is.
-  public func longestSuffix(to end: Int, width: Points, at size: FontSize) -> Int {
+  package func longestSuffix(to end: Int, width: Points, at size: FontSize) -> Int {
     let limit = width + roundingSlack
     return end
       - longestCount(

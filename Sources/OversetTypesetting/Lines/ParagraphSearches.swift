@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// What was found for one paragraph at one size or screen, and holds at the others too.
 package struct ParagraphSearches {

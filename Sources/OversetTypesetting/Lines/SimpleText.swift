@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 extension TableFont {
   /// Whether a text whose every code unit is in the table fits on at most so many lines.
@@ -6,14 +6,14 @@ extension TableFont {
   /// A fast path that may answer false where the text does fit: it breaks only between two words of
   /// letters and digits (UAX 14 LB18; no other rule joins such neighbours), so that ICU need not be
   /// asked. True is what `LineWrapper` finds too. O(n), no allocation.
-  public func fits(simpleText text: [UInt16], width: Points, at size: FontSize, lines: Int) -> Bool
+  package func fits(simpleText text: [UInt16], width: Points, at size: FontSize, lines: Int) -> Bool
   {
     guard let whole = advance(ofSimpleText: text) else { return false }
     return fits(simpleText: text, advance: whole, width: width, at: size, lines: lines)
   }
 
   /// The same for a text whose `advance(ofSimpleText:)` is known, as it is from another size.
-  public func fits(
+  package func fits(
     simpleText text: [UInt16], advance whole: Advance, width: Points, at size: FontSize, lines: Int
   ) -> Bool {
     if size.width(of: whole) <= width || lines <= 1 {

@@ -4,28 +4,28 @@ import OversetModel
 ///
 /// Positions inside count grapheme clusters from 0; `clusterOffsets` says where they lie in UTF-16.
 /// A class because it never changes and is looked at from everywhere: a reference, not six arrays.
-public final class Paragraph: Sendable {
+package final class Paragraph: Sendable {
   /// The paragraph's own text, without the separator that ends it.
-  public let text: [UInt16]
+  package let text: [UInt16]
   /// Where the paragraph begins in the whole text, in UTF-16 code units.
-  public let offset: Int
+  package let offset: Int
   /// The length of the separator behind it: 0 at the end of the text.
-  public let separatorLength: Int
+  package let separatorLength: Int
   /// Whether it runs from right to left: its first strong character does (UAX 9 P2), or its style
   /// says so.
-  public let isRightToLeft: Bool
+  package let isRightToLeft: Bool
   /// Where each cluster begins in `text`, and then the text's length.
-  public let clusterOffsets: [Int32]
+  package let clusterOffsets: [Int32]
   /// The advance of everything before each cluster, and then of all.
   let advances: [Advance]
   /// The kerning between each cluster and the one before it, which `advances` has in the latter.
   let kernings: [Int32]
   let flags: [ClusterFlags]
   /// Which font sets which clusters, in logical order, without gaps.
-  public let runs: [FontRun]
+  package let runs: [FontRun]
   /// What is different in each part of the text, without gaps; empty where all of it is in the
   /// label's own font and size.
-  public let parts: [ParagraphPart]
+  package let parts: [ParagraphPart]
   /// The numbers of the runs that are set in the system font.
   let table: TableFont
   /// The clusters that are tabs, ascending.
@@ -51,48 +51,48 @@ public final class Paragraph: Sendable {
   }
 
   /// Grapheme clusters.
-  public var clusterCount: Int { flags.count }
+  package var clusterCount: Int { flags.count }
 
   /// The advance of the whole paragraph.
-  public var advance: Advance { advances[flags.count] }
+  package var advance: Advance { advances[flags.count] }
 
   /// The clusters' UTF-16 range in the whole text.
-  public func textRange(of clusters: Range<Int>) -> Range<Int> {
+  package func textRange(of clusters: Range<Int>) -> Range<Int> {
     offset + Int(clusterOffsets[clusters.lowerBound])..<offset
       + Int(clusterOffsets[clusters.upperBound])
   }
 
   /// The clusters as text.
-  public func string(_ clusters: Range<Int>) -> String {
+  package func string(_ clusters: Range<Int>) -> String {
     let start = Int(clusterOffsets[clusters.lowerBound])
     let end = Int(clusterOffsets[clusters.upperBound])
     return String(utf16: text[start..<end])
   }
 
   /// Whether a cluster hangs at the end of a line instead of starting the next one.
-  public func isSpace(_ cluster: Int) -> Bool { flags[cluster].contains(.space) }
+  package func isSpace(_ cluster: Int) -> Bool { flags[cluster].contains(.space) }
 
   /// The range without the white space at its end.
-  public func trimmingEnd(_ clusters: Range<Int>) -> Range<Int> {
+  package func trimmingEnd(_ clusters: Range<Int>) -> Range<Int> {
     var end = clusters.upperBound
     while end > clusters.lowerBound, isSpace(end - 1) { end -= 1 }
     return clusters.lowerBound..<end
   }
 
   /// The range without the white space at its start.
-  public func trimmingStart(_ clusters: Range<Int>) -> Range<Int> {
+  package func trimmingStart(_ clusters: Range<Int>) -> Range<Int> {
     var start = clusters.lowerBound
     while start < clusters.upperBound, isSpace(start) { start += 1 }
     return start..<clusters.upperBound
   }
 
   /// Whether some cluster is in no font.
-  public var hasMissing: Bool {
+  package var hasMissing: Bool {
     runs.contains { $0.font.mayMissGlyphs } && flags.contains { $0.contains(.missing) }
   }
 
   /// The clusters that no font has, as text, each once and in order.
-  public var missing: [String] {
+  package var missing: [String] {
     guard hasMissing else { return [] }
     var known: Set<String> = []
     return (0..<clusterCount).compactMap { cluster in

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// Collects the clusters of a paragraph into prefix sums.
 struct ParagraphBuilder {
   private(set) var flags: [ClusterFlags] = []

@@ -1,11 +1,12 @@
-import OversetModel
+import Algorithms
+package import OversetModel
 
 /// Consecutive clusters of one font, size and spacing.
-public struct ParagraphPart: Sendable {
+package struct ParagraphPart: Sendable {
   /// Their places in the paragraph, half-open.
-  public let clusters: Range<Int>
+  package let clusters: Range<Int>
   /// What sets them.
-  public let font: TypesetFont
+  package let font: TypesetFont
   /// The share of the label's own font size that the part is set at.
   let share: Double
   let attributes: SpanAttributes
@@ -43,7 +44,7 @@ extension Paragraph {
   }
 
   /// The part that a cluster is in; the last one at the paragraph's end, nil in a plain text.
-  public func part(at cluster: Int) -> ParagraphPart? {
+  package func part(at cluster: Int) -> ParagraphPart? {
     let index = parts.partitioningIndex { $0.clusters.upperBound > cluster }
     return index < parts.count ? parts[index] : parts.last
   }
@@ -57,7 +58,7 @@ extension Paragraph {
 
   /// The greatest distances from the typographic baseline of the fonts in a range, up and down, in
   /// points; `font` is the label's own.
-  public func extent(
+  package func extent(
     of clusters: Range<Int>, in font: TypesetFont, at size: FontSize
   ) -> (ascent: Points, descent: Points) {
     let inside = clusters.isEmpty ? [] : parts(in: clusters)

@@ -1,44 +1,45 @@
-import OversetModel
+import Algorithms
+package import OversetModel
 
 /// A part of a text in a font, or with attributes of its own.
-public struct TextSpan: Sendable {
+package struct TextSpan: Sendable {
   /// UTF-16, half-open.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// What sets it.
-  public var font: TypesetFont
+  package var font: TypesetFont
   /// What is different beside the font.
-  public let attributes: SpanAttributes
+  package let attributes: SpanAttributes
 
   /// A part with attributes of its own.
-  public init(range: Range<Int>, font: TypesetFont, attributes: SpanAttributes) {
+  package init(range: Range<Int>, font: TypesetFont, attributes: SpanAttributes) {
     self.range = range
     self.font = font
     self.attributes = attributes
   }
 
   /// A part that is moved apart by so many points, its pairs kerned as ever.
-  public init(range: Range<Int>, font: TypesetFont, kern: Points = 0) {
+  package init(range: Range<Int>, font: TypesetFont, kern: Points = 0) {
     self.init(range: range, font: font, attributes: SpanAttributes(spacing: kern))
   }
 }
 
 /// What NSAttributedString says of a part of a text beside its font, as far as it takes room; in
 /// points, whatever the size.
-public struct SpanAttributes: Hashable, Sendable {
+package struct SpanAttributes: Hashable, Sendable {
   /// What is added behind every cluster: `tracking`, else `kern`.
-  public let spacing: Points
+  package let spacing: Points
   /// Whether that is `tracking`: it is white space at the end of a line, and joins no letters that
   /// need not be.
-  public let isTracked: Bool
+  package let isTracked: Bool
   /// Whether the font moves pairs of letters together: a `kern` of 0 says no (Core Text).
-  public let kernsPairs: Bool
+  package let kernsPairs: Bool
   /// How far above the line's typographic baseline the text stands.
-  public let baselineOffset: Points
+  package let baselineOffset: Points
   /// The box that stands in the place of the text.
-  public let attachment: AttributedText.Attachment?
+  package let attachment: AttributedText.Attachment?
 
   /// What is no distance is none.
-  public init(
+  package init(
     spacing: Points = 0, isTracked: Bool = false, kernsPairs: Bool = true,
     baselineOffset: Points = 0, attachment: AttributedText.Attachment? = nil
   ) {

@@ -1,3 +1,4 @@
+import Algorithms
 import CHarfBuzz
 
 /// Shapes runs and tells the advance of every grapheme cluster in them.

@@ -1,12 +1,12 @@
-import OversetModel
+package import OversetModel
 
 /// The default system font at each weight: numbers fitted to the frames of real labels.
 ///
 /// No font file was read for them. A line is as high at every weight and size, and with every
 /// script (measured on 721 frames).
-public enum SystemFont {
+package enum SystemFont {
   /// The table for a weight. Thin weights use light, heavy ones bold with their own width.
-  public static func table(for weight: FontWeight) -> TableFont {
+  package static func table(for weight: FontWeight) -> TableFont {
     switch weight {
     case .ultraLight, .thin, .light: SystemFontTables.light
     case .regular: SystemFontTables.regular
@@ -19,7 +19,7 @@ public enum SystemFont {
   }
 
   /// Whether the numbers were fitted for this weight, and not borrowed from the nearest.
-  public static func isMeasured(_ weight: FontWeight) -> Bool {
+  package static func isMeasured(_ weight: FontWeight) -> Bool {
     switch weight {
     case .light, .regular, .medium, .semibold, .bold: true
     case .ultraLight, .thin, .heavy, .black: false
@@ -30,7 +30,7 @@ public enum SystemFont {
   ///
   /// 0.618 em is the advance that is reported of it; no label was measured. Its lines are as high as
   /// those of the other system font.
-  public static let monospaced = SystemFontTables.regular.monospaced(
+  package static let monospaced = SystemFontTables.regular.monospaced(
     advance: Advance(scaled: fontUnitsPerEm * 618 / 1000))
 
   /// The table for a weight with digits that are all as wide as the widest.

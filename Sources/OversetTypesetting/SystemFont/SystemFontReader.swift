@@ -1,25 +1,25 @@
 import CSystemFont
 
 /// Reads the little-endian numbers of a table; beyond its end it reads zeros.
-struct SystemFontReader {
+@safe struct SystemFontReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
   init(_ table: csf_table) {
     var count = 0
     // Constant data of the executable: the pointer outlives every reader.
-    let start = csf_bytes(table, &count)
-    bytes = UnsafeBufferPointer(start: start, count: count)
+    let start = unsafe csf_bytes(table, &count)
+    unsafe bytes = unsafe UnsafeBufferPointer(start: start, count: count)
   }
 
-  var count: Int { bytes.count }
-  var isAtEnd: Bool { offset >= bytes.count }
+  var count: Int { unsafe bytes.count }
+  var isAtEnd: Bool { unsafe offset >= bytes.count }
 
   mutating func skip(_ count: Int) { offset += count }
 
   mutating func uint8() -> UInt8 {
     defer { offset += 1 }
-    return offset < bytes.count ? bytes[offset] : 0
+    return unsafe offset < bytes.count ? bytes[offset] : 0
   }
 
   mutating func uint16() -> UInt16 {
