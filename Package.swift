@@ -4,11 +4,12 @@ import PackageDescription
 /// Warnings are errors here, and only here: a dependency's warning is not ours to mend.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// What a file uses it imports, and what it imports is its own.
-let ownImports: [SwiftSetting] = [
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// Where each file says what it imports, and what of it is in public signatures.
+let explicitImports: [SwiftSetting] =
+  strict + [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 
 let package = Package(
   name: "Overset",
@@ -65,32 +66,37 @@ let package = Package(
         "OversetFiles", "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz",
         "CFontconfig", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
-      swiftSettings: strict + ownImports + [.strictMemorySafety()]),
+      swiftSettings: explicitImports + [.strictMemorySafety()]),
+    // What a label does with a text, as values: without a font and without a fitter.
+    .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     .target(
       name: "OversetLabels",
       dependencies: [
-        "OversetModel", "OversetTypesetting",
+        "OversetModel", "OversetFits", "OversetTypesetting",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: strict),
     .target(
       name: "Overset",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels",
+        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetFits",
+        "OversetLabels",
         "CUnicode", "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetTypesetting", "OversetLabels", "Overset", "CUnicode", "CReportPage",
+        "OversetModel", "OversetTypesetting", "OversetFits", "OversetLabels", "Overset", "CUnicode",
+        "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "OversetCommand",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetLabels",
+        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetFits",
+        "OversetLabels",
         "Overset", "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -108,17 +114,21 @@ let package = Package(
 
     // What tests share: fonts, folders, random numbers. No product needs it.
     .target(
-      name: "Fixtures", dependencies: ["OversetModel", "OversetTypesetting", "OversetLabels"],
+      name: "Fixtures",
+      dependencies: ["OversetModel", "OversetTypesetting", "OversetFits", "OversetLabels"],
       path: "Tests/Fixtures", exclude: ["Fonts/make-fonts.py"],
       resources: [.copy("Fonts/OversetBoxes.ttf")], swiftSettings: strict),
     .executableTarget(
       name: "hunt",
-      dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
+      dependencies: [
+        "Fixtures", "OversetFits", "OversetLabels", "OversetTypesetting", "OversetModel",
+      ],
       path: "Tests/Hunt", swiftSettings: strict),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Fixtures", "OversetReports", "Overset", "OversetLabels", "OversetTypesetting",
+        "Fixtures", "OversetReports", "Overset", "OversetFits", "OversetLabels",
+        "OversetTypesetting",
         "OversetCatalogs", "OversetModel",
       ],
       path: "Tests/Fuzz", swiftSettings: strict),
@@ -138,13 +148,22 @@ let package = Package(
       dependencies: ["Fixtures", "OversetTypesetting", "OversetModel", "CUnicode"],
       swiftSettings: strict),
     .testTarget(
+      name: "OversetFitsTests",
+      dependencies: [
+        "Fixtures", "OversetFits", "OversetLabels", "OversetTypesetting", "OversetModel",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "OversetLabelsTests",
-      dependencies: ["Fixtures", "OversetLabels", "OversetTypesetting", "OversetModel"],
+      dependencies: [
+        "Fixtures", "OversetFits", "OversetLabels", "OversetTypesetting", "OversetModel",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "OversetTests",
       dependencies: [
-        "Fixtures", "example", "Overset", "OversetLabels", "OversetTypesetting", "OversetModel",
+        "Fixtures", "example", "Overset", "OversetFits", "OversetLabels", "OversetTypesetting",
+        "OversetModel",
         "CUnicode",
       ],
       swiftSettings: strict),
@@ -158,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "OversetReportsTests",
       dependencies: [
-        "Fixtures", "OversetReports", "Overset", "OversetLabels", "OversetTypesetting",
+        "Fixtures", "OversetReports", "Overset", "OversetFits", "OversetLabels",
+        "OversetTypesetting",
         "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Algorithms
+import OversetFits
 import OversetModel
 import OversetTypesetting
 

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 import OversetTypesetting
 
@@ -22,22 +23,6 @@ extension LabelConstraint {
     enablesMarqueeWhenAncestorFocused ? .byTruncatingTail : lineBreakMode
   }
 
-  /// The label with the line breaking and alignment of its attributed text's paragraph style.
-  package var withParagraphStyle: LabelConstraint {
-    withParagraphStyle(attributedText?.paragraphStyle)
-  }
-
-  /// A style replaces all that the label says: what it does not say itself has NSParagraphStyle's
-  /// own defaults. Without a style the label's count.
-  func withParagraphStyle(_ style: ParagraphStyle?) -> LabelConstraint {
-    guard let style else { return self }
-    var result = self
-    result.lineBreakMode = style.lineBreakMode ?? .byWordWrapping
-    result.lineBreakStrategy = style.lineBreakStrategy ?? .none
-    result.textAlignment = style.alignment ?? .natural
-    return result
-  }
-
   /// Whether the layout of a text in a locale runs from right to left.
   public func isRightToLeft(in locale: LocaleIdentifier) -> Bool {
     isRightToLeft(inLocale: locale.isRightToLeft)
@@ -46,14 +31,6 @@ extension LabelConstraint {
   /// The same, from what the typesetter remembers of the locale.
   func isRightToLeft(in locale: LocaleIdentifier, by typesetter: Typesetter) -> Bool {
     isRightToLeft(inLocale: typesetter.isRightToLeft(locale))
-  }
-
-  private func isRightToLeft(inLocale isRightToLeft: @autoclosure () -> Bool) -> Bool {
-    switch semanticContentAttribute {
-    case .unspecified: isRightToLeft()
-    case .forceRightToLeft: true
-    case .forceLeftToRight, .playback, .spatial: false
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 import OversetTypesetting
 

@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 
 extension Verdict {
   /// `failed: 3 errors`.

@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 
 extension [Finding] {
   /// By severity, then by how far a text is over its label; the order of the report among equals.

@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import Overset
+import OversetFits
 import OversetLabels
 import OversetModel
 import OversetReports

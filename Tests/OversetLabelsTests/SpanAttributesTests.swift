@@ -1,4 +1,5 @@
 import Fixtures
+import OversetFits
 import OversetLabels
 import OversetModel
 import OversetTypesetting

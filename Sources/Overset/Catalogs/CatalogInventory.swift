@@ -60,7 +60,7 @@ public struct CatalogInventory: Sendable {
     guard case .unreadable(let path, let reason) = error, !named.contains(path),
       let loader = CatalogFormats.all.loader(forFileAt: path)
     else {
-      notices.append(Notice(error, isMisuse: true))
+      notices.append(Notice(.error, error.description, isMisuse: true))
       return
     }
     var catalog = Catalog(

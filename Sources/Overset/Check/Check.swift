@@ -1,7 +1,7 @@
 import Foundation
 import OversetCatalogs
 import OversetFiles
-import OversetLabels
+import OversetFits
 import OversetModel
 import OversetTypesetting
 

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetLabels
 import OversetModel
 import OversetTypesetting

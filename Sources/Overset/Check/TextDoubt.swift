@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 
 /// Why another verdict on a text is possible (values that nobody has said, tags), beside what its layout says of itself.
 ///

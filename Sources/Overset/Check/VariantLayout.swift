@@ -1,3 +1,4 @@
+import OversetFits
 import OversetLabels
 
 /// A text in one of a label's variants, while the rules look at it.

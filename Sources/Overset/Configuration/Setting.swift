@@ -150,7 +150,7 @@ struct SettingReader {
     var values: [String: Setting] = [:]
     for (key, name, value) in pairs(setting) {
       if !known.contains(name) {
-        report("unknown key '\(name)'\(suggestion(for: name, among: known))", at: key)
+        report("unknown key '\(name)'\(propertySuggestion(for: name, among: known))", at: key)
       } else if !value.isNull {
         values[name] = value
       }

@@ -59,7 +59,7 @@ extension FontDescription {
     for (index, word) in words.enumerated() {
       let known = index == 0 ? styles : traits
       if known.contains(word) || (index == 0 && Double(word) != nil) { continue }
-      return Overset.suggestion(for: word, among: known)
+      return OversetModel.suggestion(for: word, among: known)
     }
     return ""
   }

@@ -176,6 +176,6 @@ private struct LabelDirective {
     EntryDirective.Problem(
       offset: offset,
       message: "unknown directive '\(name)'"
-        + suggestion(for: name, among: Self.names + ["ignore"]))
+        + propertySuggestion(for: name, among: Self.names + ["ignore"]))
   }
 }

@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// Everything that a check found out: what reporters write down.

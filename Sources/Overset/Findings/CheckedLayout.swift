@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// One text in one label at one size and on one screen, and what the label does with it.

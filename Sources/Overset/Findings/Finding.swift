@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// A fact about somebody's catalog or label: data, not a failure.

@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// Everything about a finding, put into words: of a rule about the app, or of several findings that

@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// A text in a label in which a rule finds a fault, and what its words are made from.

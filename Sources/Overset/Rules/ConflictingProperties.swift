@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// Properties of a label that UIKit ignores together, or that were not made for each other.

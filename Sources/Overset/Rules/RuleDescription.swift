@@ -92,6 +92,6 @@ public struct RuleDescription: Sendable {
   /// The rule of a name; where there is none, words about the nearest: `; did you mean 'x'?`.
   public static func named(_ name: String) -> (rule: RuleDescription?, suggestion: String) {
     if let rule = all.first(where: { $0.id.rawValue == name }) { return (rule, "") }
-    return (nil, Overset.suggestion(for: name, among: all.map(\.id.rawValue)))
+    return (nil, OversetModel.suggestion(for: name, among: all.map(\.id.rawValue)))
   }
 }

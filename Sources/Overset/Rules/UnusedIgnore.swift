@@ -40,7 +40,7 @@ enum UnusedIgnore: Rule {
     guard let label = entry.label, !label.hasWildcards, !labels.contains(label.pattern) else {
       return ""
     }
-    let near = Overset.suggestion(for: label.pattern, among: labels)
+    let near = OversetModel.suggestion(for: label.pattern, among: labels)
     return near.isEmpty ? "" : "; no label is called '\(label.pattern)'\(near)"
   }
 }

@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// What would show all of several texts in one label: a width, or lines with the height that they

@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// A label over all locales: what it showed, and where a text has no room.

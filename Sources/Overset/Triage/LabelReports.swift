@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 import OversetTypesetting
 

@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// Whether a label or its translations are at fault, and what would help.

@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// What makes a finding about a text that does not fit go away: each way by itself.

@@ -1,4 +1,5 @@
 import Overset
+import OversetFits
 import OversetLabels
 import OversetModel
 import OversetTypesetting

@@ -1,4 +1,4 @@
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// Where a line's ellipsis stands, and which text it stands for.

@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// What the page's script draws from: numbers and texts, packed so that thousands fit.

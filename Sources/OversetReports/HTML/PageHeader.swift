@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// The verdict and the numbers behind it.

@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// A label fit as JSON, the same in a report and in an answer of `overset fit`.

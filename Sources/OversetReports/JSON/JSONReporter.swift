@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// The report as JSON: names and meaning are a promise, told by `schemaVersion`.

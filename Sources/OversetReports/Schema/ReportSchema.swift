@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// The JSON Schema of the JSON report: what its names mean, and in which units its numbers are.

@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// One finding for a person at a terminal: its place and message, the label as it is seen, and what

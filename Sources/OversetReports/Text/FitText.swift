@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// One label fit for a person at a terminal: the lines as they are seen, then the numbers.

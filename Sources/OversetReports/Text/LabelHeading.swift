@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// What stands above the findings of a label: what it is, whether it or its translations are at

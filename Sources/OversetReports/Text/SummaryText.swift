@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// The numbers of a check and its verdict, for a person at a terminal.

@@ -1,5 +1,5 @@
 import Overset
-import OversetLabels
+import OversetFits
 import OversetModel
 
 /// The report for a person at a terminal: what may crash, then label by label what is lost, most

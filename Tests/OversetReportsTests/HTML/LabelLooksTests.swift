@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import OversetFits
 import OversetLabels
 import OversetModel
 import OversetReports

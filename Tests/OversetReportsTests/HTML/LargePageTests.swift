@@ -1,5 +1,5 @@
 import Fixtures
-import OversetLabels
+import OversetFits
 import OversetModel
 import OversetTypesetting
 import Testing

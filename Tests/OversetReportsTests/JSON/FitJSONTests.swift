@@ -1,5 +1,5 @@
 import Foundation
-import OversetLabels
+import OversetFits
 import OversetModel
 import OversetTypesetting
 import Testing

@@ -1,6 +1,6 @@
 import Fixtures
 import Foundation
-import OversetLabels
+import OversetFits
 import OversetModel
 import OversetTypesetting
 import Testing

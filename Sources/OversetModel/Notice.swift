@@ -1,18 +1,15 @@
-import OversetCatalogs
-import OversetModel
-
 /// Something to say beside the report, on standard error: about the run, not about the app's texts.
 public struct Notice: Sendable, Hashable, CustomStringConvertible {
   /// How bad it is for the run.
   public var severity: Severity
   /// One phrase without a full stop.
   public var message: String
-  /// The file that it is about, with the place in it.
+  /// The file that it is about, with the position in it.
   public var location: FileLocation?
   /// Whether the configuration or a named path is wrong: the exit status is 2.
   public var isMisuse: Bool
 
-  init(
+  package init(
     _ severity: Severity, _ message: String, at location: FileLocation? = nil,
     isMisuse: Bool = false
   ) {
@@ -20,10 +17,6 @@ public struct Notice: Sendable, Hashable, CustomStringConvertible {
     self.message = message
     self.location = location
     self.isMisuse = isMisuse
-  }
-
-  init(_ error: CatalogError, isMisuse: Bool) {
-    self.init(.error, error.description, isMisuse: isMisuse)
   }
 
   /// `path:line:column: error: message`, as it may be printed.

@@ -1,5 +1,4 @@
-import OversetModel
-import OversetTypesetting
+public import OversetModel
 
 /// What a label does with a text: a value, and everything that rules and reports ask for.
 public struct LabelFit: Sendable {
@@ -57,6 +56,41 @@ public struct LabelFit: Sendable {
   /// Whether the label lies in a right-to-left layout.
   public var isRightToLeft: Bool
 
+  /// Of all that was found out.
+  package init(
+    outcome: Outcome, confidence: Confidence, scale: Double, kern: Points, lines: [LineFragment],
+    shown: String, lost: String, lostClusters: Int, losesParagraphs: Bool, brokenWords: [String],
+    intrinsicContentSize: Size, sizeThatFits: Size, textRect: Rect, mirroredTextRect: Rect,
+    inkBounds: Rect?, clipsInk: Bool, missingHeight: Points, sizeDoubt: String?,
+    recovery: Recovery?, used: Use, needs: Needs, fonts: [FontUse], missing: [String],
+    isRightToLeft: Bool
+  ) {
+    self.outcome = outcome
+    self.confidence = confidence
+    self.scale = scale
+    self.kern = kern
+    self.lines = lines
+    self.shown = shown
+    self.lost = lost
+    self.lostClusters = lostClusters
+    self.losesParagraphs = losesParagraphs
+    self.brokenWords = brokenWords
+    self.intrinsicContentSize = intrinsicContentSize
+    self.sizeThatFits = sizeThatFits
+    self.textRect = textRect
+    self.mirroredTextRect = mirroredTextRect
+    self.inkBounds = inkBounds
+    self.clipsInk = clipsInk
+    self.missingHeight = missingHeight
+    self.sizeDoubt = sizeDoubt
+    self.recovery = recovery
+    self.used = used
+    self.needs = needs
+    self.fonts = fonts
+    self.missing = missing
+    self.isRightToLeft = isRightToLeft
+  }
+
   /// How much of the text a person sees.
   public enum Outcome: String, Sendable, CaseIterable {
     case fits, tightened, shrunk, truncated, clipped
@@ -100,6 +134,14 @@ public struct LabelFit: Sendable {
     public var width: Double?
     /// Of the label's height.
     public var height: Double?
+
+    /// Each by its name.
+    package init(
+      width: Double?, height: Double?
+    ) {
+      self.width = width
+      self.height = height
+    }
   }
 
   /// Each of these alone, with everything else as it is.
@@ -113,35 +155,15 @@ public struct LabelFit: Sendable {
     public var height: Points
     /// The largest scale at which everything shows; nil where none does.
     public var scale: Double?
+
+    /// Each by its name.
+    package init(
+      width: Points?, lines: Int, height: Points, scale: Double?
+    ) {
+      self.width = width
+      self.lines = lines
+      self.height = height
+      self.scale = scale
+    }
   }
-}
-
-/// One line of a label.
-public struct LineFragment: Sendable, Hashable {
-  /// The text that the line stands for, what an ellipsis replaces included; UTF-16, half-open.
-  public var textRange: Range<Int>
-  /// The text drawn, without the white space at its end.
-  public var shown: String
-  /// The sum of the advances of what is drawn, without white space at its end.
-  public var width: Points
-  /// The typographic baseline's distance from the top of the bounds' coordinate space.
-  public var baseline: Points
-  /// The typographic bounds.
-  public var rect: Rect
-  /// Whether the line's paragraph runs from right to left.
-  public var isRightToLeft: Bool
-  /// Where the ellipsis stands in `shown`, in UTF-16; nil where there is none.
-  public var ellipsis: Range<Int>?
-  /// Whether the line ends inside of a word that is wider than the label.
-  public var breaksWord: Bool
-}
-
-/// A part of the text and the font that sets it.
-public struct FontUse: Sendable, Hashable {
-  /// The PostScript name, or `system` for the system font's table of numbers.
-  public var name: String
-  /// UTF-16, half-open.
-  public var textRange: Range<Int>
-  /// Whether it stands in for a fallback font of the system that cannot be shipped.
-  public var standsIn: Bool
 }

@@ -1,5 +1,3 @@
-import OversetModel
-
 /// A label's width: a number of points, or arithmetic on the width of the screen.
 ///
 /// `160`, `screen - 32`, `screen / 2 - 24`, `(screen - 48) * 0.5`.
@@ -38,12 +36,13 @@ public indirect enum WidthExpression: Hashable, Sendable {
   }
 
   /// Why an expression cannot be read; `offset` counts characters from 0.
-  struct SyntaxError: Error, Hashable {
-    var offset: Int
-    var message: String
+  package struct SyntaxError: Error, Hashable {
+    package var offset: Int
+    package var message: String
   }
 
-  init(parsing text: String) throws(SyntaxError) {
+  /// Reads what is arithmetic on numbers and `screen`.
+  package init(parsing text: String) throws(SyntaxError) {
     var parser = WidthParser(text)
     self = try parser.expression()
     try parser.end()

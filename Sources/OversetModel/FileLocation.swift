@@ -1,6 +1,4 @@
-import OversetModel
-
-/// A place in a file, by a path relative to the configuration's folder.
+/// A position in a file, by a path relative to the configuration's folder.
 public struct FileLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// From the configuration's folder.
   public var path: String

@@ -1,7 +1,6 @@
-import OversetModel
 import Testing
 
-@testable import Overset
+@testable import OversetModel
 
 struct WidthExpressionTests {
   @Test(arguments: [

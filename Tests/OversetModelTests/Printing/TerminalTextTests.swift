@@ -1,8 +1,5 @@
-import Fixtures
 import OversetModel
 import Testing
-
-@testable import Overset
 
 struct TerminalTextTests {
   @Test(arguments: [
@@ -52,17 +49,5 @@ struct TerminalTextTests {
         == "a\\u{d}\n\\u{3a}:b\n\n\\tc\\u{1b}")
     #expect((["a", "b"] as [TerminalText]).joined(separator: ", ") == "a, b")
     #expect(("a" as TerminalText) + "b" == "ab")
-  }
-
-  @Test func `a finding and a notice print in one line`() {
-    for text in hostileTexts {
-      let place = FileLocation(path: text, position: .start)
-      let finding = Finding(
-        rule: .truncated, severity: .error, subject: Finding.Subject(), location: place,
-        message: text)
-      for line in [finding.description, Notice(.error, text, at: place).description] {
-        #expect(ObeyedOutput(line).isEmpty && !line.contains("\n"), "\(line)")
-      }
-    }
   }
 }

@@ -1,35 +1,7 @@
 import Algorithms
+import OversetFits
 import OversetModel
 import OversetTypesetting
-
-/// What to take away from the end of a text so that its label shows the rest.
-public struct TextCut: Sendable, Hashable {
-  /// Grapheme clusters: one less is not enough.
-  public var clusters: Int
-  /// In one line, how much narrower the text must be; in several, the width of what is taken away. At
-  /// the label's own font size.
-  public var points: Points
-  /// Whether at least half of the text stays: nobody can say the same in less.
-  public var keepsHalf: Bool
-
-  /// Of a text in a label.
-  public init(clusters: Int, points: Points, keepsHalf: Bool) {
-    self.clusters = clusters
-    self.points = points
-    self.keepsHalf = keepsHalf
-  }
-}
-
-/// What a label needs at least to show a text: a width by itself, or lines with a height, in whole
-/// points of the label.
-package struct LeastRoom {
-  /// Nil where none would do.
-  package var width: Points?
-  /// Nil where the label's own number is enough, and where none would do.
-  package var lines: Int?
-  /// Nil where the label's own height is enough, and where none would do.
-  package var height: Points?
-}
 
 extension LabelFitter {
   /// The least to cut off a text that is not all seen; nil where no part of it would be seen whole.

@@ -1,9 +1,9 @@
 import Fixtures
+import OversetFits
+import OversetLabels
 import OversetModel
 import OversetTypesetting
 import Testing
-
-@testable import OversetLabels
 
 /// A report keeps fits packed, and shows them as they were.
 struct PackedFitTests {
@@ -36,38 +36,6 @@ struct PackedFitTests {
     let packed = PackedFit(fit, of: text).fit(of: text)
     #expect(packed.kern.bitPattern == fit.kern.bitPattern)
     #expect("\(packed)" == "\(fit)")
-  }
-
-  /// All that a brief fit tells is what the whole one tells.
-  @Test func `a brief fit agrees with the whole one`() throws {
-    let typesetter = Typesetter(fonts: FontBook())
-    var briefFits = 0
-    // Of most of these labels the ink decides: they clip, or a line or letters may be too high.
-    for seed in 1...900 as ClosedRange<UInt64> {
-      let label = LabelCase(seed: seed)
-      let fitter = LabelFitter(
-        constraint: label.constraint, bounds: label.bounds, displayScale: label.displayScale,
-        measuringInk: false)
-      let text = try label.labelText(with: typesetter)
-      guard let brief = fitter.briefFit(text) else {
-        #expect(
-          label.constraint.clipsToBounds || label.constraint.sizingRule == .oversize
-            || label.constraint.attributedText != nil || fitter.fit(text).inkBounds != nil)
-        continue
-      }
-      briefFits += 1
-      let whole = fitter.fit(text)
-      #expect(brief.outcome == whole.outcome, "\(label.requestLine)")
-      #expect(brief.confidence == whole.confidence, "\(label.requestLine)")
-      #expect("\(brief.needs) \(brief.used)" == "\(whole.needs) \(whole.used)")
-      #expect("\(brief.scale) \(brief.kern)" == "\(whole.scale) \(whole.kern)")
-      #expect(brief.brokenWords == whole.brokenWords)
-      #expect(brief.losesParagraphs == whole.losesParagraphs)
-      #expect(brief.lines.map(\.rect.height) == whole.lines.map(\.rect.height))
-      #expect(brief.missing == whole.missing)
-      #expect(brief.recovery == whole.recovery)
-    }
-    #expect(briefFits > 200)
   }
 }
 

@@ -1,6 +1,5 @@
 /// `; did you mean 'x'?` for the known name nearest to a mistaken one, or nothing if none is near.
-func suggestion(for name: String, among known: [String]) -> String {
-  if let usual = otherNames[name], known.contains(usual) { return "; use '\(usual)'" }
+package func suggestion(for name: String, among known: [String]) -> String {
   // What is longer is no slip of the finger, and would take long to compare.
   guard name.utf8.count <= 200 else { return "" }
   let limit = max(2, name.count / 3)

@@ -1,0 +1,15 @@
+package import OversetModel
+
+extension LabelFit {
+  /// What a text lacks in its label, which is asked for more often than the rest.
+  package struct Lack {
+    package var needs: Needs
+    package var lostClusters: Int
+    package var missingHeight: Points
+  }
+
+  /// What the text lacks.
+  package var lack: Lack {
+    Lack(needs: needs, lostClusters: lostClusters, missingHeight: missingHeight)
+  }
+}

@@ -1,0 +1,19 @@
+public import OversetModel
+
+/// What to take away from the end of a text so that its label shows the rest.
+public struct TextCut: Sendable, Hashable {
+  /// Grapheme clusters: one less is not enough.
+  public var clusters: Int
+  /// In one line, how much narrower the text must be; in several, the width of what is taken away. At
+  /// the label's own font size.
+  public var points: Points
+  /// Whether at least half of the text stays: nobody can say the same in less.
+  public var keepsHalf: Bool
+
+  /// Of a text in a label.
+  public init(clusters: Int, points: Points, keepsHalf: Bool) {
+    self.clusters = clusters
+    self.points = points
+    self.keepsHalf = keepsHalf
+  }
+}
