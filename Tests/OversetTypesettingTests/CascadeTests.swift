@@ -110,7 +110,7 @@ struct CascadeTests {
     ).paragraph
     #expect(alone.missing == [])
     let whole = try wrapper(word.text, in: font, locale: word.locale).paragraph
-    #expect(alone.advances == whole.advances)
+    #expect(alone.clusters == whole.clusters)
     let locale = try #require(LocaleIdentifier(word.locale))
     #expect(FontAdvice.packages(for: [word.text], locale: locale) == [word.package])
   }

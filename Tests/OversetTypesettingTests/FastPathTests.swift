@@ -56,10 +56,7 @@ struct FastPathTests {
           Paragraph(simple: text, at: (3, 1), in: font), "\(text)")
         let plain = typesetter.shaper.paragraph(
           text, at: (3, 1), in: font, spans: [], locale: .english)
-        #expect(fast.advances == plain.advances)
-        #expect(fast.kernings == plain.kernings)
-        #expect(fast.flags == plain.flags)
-        #expect(fast.clusterOffsets == plain.clusterOffsets)
+        #expect(fast.clusters == plain.clusters)
         #expect(fast.isRightToLeft == plain.isRightToLeft)
         #expect(fast.offset == plain.offset && fast.separatorLength == plain.separatorLength)
       }

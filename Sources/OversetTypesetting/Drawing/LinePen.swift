@@ -33,8 +33,8 @@ struct LinePen {
   mutating func draw(
     _ range: Range<Int>, of paragraph: Paragraph, isRightToLeft: Bool, with shaper: ParagraphShaper
   ) {
-    let first = paragraph.clusterOffsets.partitioningIndex { Int($0) >= range.lowerBound }
-    let end = paragraph.clusterOffsets.partitioningIndex { Int($0) >= range.upperBound }
+    let first = paragraph.clusters.partitioningIndex { Int($0.offset) >= range.lowerBound }
+    let end = paragraph.clusters.partitioningIndex { Int($0.offset) >= range.upperBound }
     let runs = paragraph.runs(in: first..<max(first, end))
     for (run, clusters) in isRightToLeft ? runs.reversed() : runs {
       let pieces = paragraph.untabbed(clusters)
@@ -86,10 +86,7 @@ struct LinePen {
     _ shaper: ParagraphShaper
   ) {
     let paragraph = drawn.paragraph
-    let range =
-      Int(
-        paragraph.clusterOffsets[clusters.lowerBound])..<Int(
-        paragraph.clusterOffsets[clusters.upperBound])
+    let range = paragraph.ownRange(of: clusters)
     let points = drawn.size.points * adjustment
     let unit = points / Double(fontUnitsPerEm)
     var lastCluster: Int?
@@ -128,11 +125,12 @@ struct LinePen {
   private mutating func drawNumber(_ cluster: Int, _ drawn: DrawnRun) {
     let paragraph = drawn.paragraph
     let advance = drawn.size.width(of: paragraph.safeAdvance(of: cluster..<cluster + 1))
-    let kerning = Double(paragraph.kernings[cluster]) * drawn.size.points / Double(fontUnitsPerEm)
+    let kerning =
+      Double(paragraph.clusters[cluster].kerning) * drawn.size.points / Double(fontUnitsPerEm)
     x += cluster > 0 ? kerning : 0
     defer { x += advance + drawn.kern }
     guard !paragraph.isSpace(cluster) else { return }
-    let offset = Int(paragraph.clusterOffsets[cluster])
+    let offset = Int(paragraph.clusters[cluster].offset)
     let text = paragraph.string(cluster..<cluster + 1)
     let character = TextAnalysis.composed(text)
     if outlines != nil {
@@ -175,7 +173,7 @@ struct LinePen {
   }
 
   private static func cluster(holding offset: Int, of paragraph: Paragraph) -> Int {
-    max(0, paragraph.clusterOffsets.partitioningIndex { Int($0) > offset } - 1)
+    max(0, paragraph.clusters.partitioningIndex { Int($0.offset) > offset } - 1)
   }
 }
 

@@ -29,7 +29,7 @@ extension LineWrapper {
   /// Whether a line ends in a soft hyphen that it shows: one where the paragraph goes on.
   package func showsHyphen(at line: Range<Int>) -> Bool {
     line.upperBound < paragraph.clusterCount && !line.isEmpty
-      && paragraph.flags[line.upperBound - 1].contains(.softHyphen)
+      && paragraph.clusters[line.upperBound - 1].flags.contains(.softHyphen)
   }
 }
 

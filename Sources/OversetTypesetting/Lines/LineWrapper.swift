@@ -101,7 +101,8 @@ package final class LineWrapper {
   /// none.
   private func showsHyphenThatFits(_ line: Range<Int>, width: Points, at size: FontSize) -> Bool {
     let last = line.upperBound - 1
-    guard line.upperBound < paragraph.clusterCount, paragraph.flags[last].contains(.softHyphen)
+    guard line.upperBound < paragraph.clusterCount,
+      paragraph.clusters[last].flags.contains(.softHyphen)
     else { return true }
     return self.width(of: line, at: size) + hyphenWidth(at: line, at: size) <= width + roundingSlack
   }

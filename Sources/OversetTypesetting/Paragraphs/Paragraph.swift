@@ -2,8 +2,8 @@ import OversetModel
 
 /// A paragraph analysed and shaped, independent of size and width.
 ///
-/// Positions inside count grapheme clusters from 0; `clusterOffsets` says where they lie in UTF-16.
-/// A class because it never changes and is looked at from everywhere: a reference, not six arrays.
+/// Indices count grapheme clusters from 0; `clusters` says where each lies in UTF-16.
+/// A class because it never changes and is looked at from everywhere: a reference, not three arrays.
 package final class Paragraph: Sendable {
   /// The paragraph's own text, without the separator that ends it.
   package let text: [UInt16]
@@ -14,13 +14,8 @@ package final class Paragraph: Sendable {
   /// Whether it runs from right to left: its first strong character does (UAX 9 P2), or its style
   /// says so.
   package let isRightToLeft: Bool
-  /// Where each cluster begins in `text`, and then the text's length.
-  package let clusterOffsets: [Int32]
-  /// The advance of everything before each cluster, and then of all.
-  let advances: [Advance]
-  /// The kerning between each cluster and the one before it, which `advances` has in the latter.
-  let kernings: [Int32]
-  let flags: [ClusterFlags]
+  /// The grapheme clusters, and one more for the paragraph's end.
+  let clusters: [PlacedCluster]
   /// Which font sets which clusters, in logical order, without gaps.
   package let runs: [FontRun]
   /// What is different in each part of the text, without gaps; empty where all of it is in the
@@ -33,17 +28,14 @@ package final class Paragraph: Sendable {
 
   init(
     text: [UInt16], offset: Int, separatorLength: Int, isRightToLeft: Bool,
-    clusterOffsets: [Int32], advances: [Advance], kernings: [Int32], flags: [ClusterFlags],
-    runs: [FontRun], parts: [ParagraphPart] = [], table: TableFont, tabs: [Int] = []
+    clusters: [PlacedCluster], runs: [FontRun], parts: [ParagraphPart] = [], table: TableFont,
+    tabs: [Int] = []
   ) {
     self.text = text
     self.offset = offset
     self.separatorLength = separatorLength
     self.isRightToLeft = isRightToLeft
-    self.clusterOffsets = clusterOffsets
-    self.advances = advances
-    self.kernings = kernings
-    self.flags = flags
+    self.clusters = clusters
     self.runs = runs
     self.parts = parts
     self.table = table
@@ -51,26 +43,29 @@ package final class Paragraph: Sendable {
   }
 
   /// Grapheme clusters.
-  package var clusterCount: Int { flags.count }
+  package var clusterCount: Int { clusters.count - 1 }
 
   /// The advance of the whole paragraph.
-  package var advance: Advance { advances[flags.count] }
+  package var advance: Advance { clusters[clusterCount].before }
 
   /// The clusters' UTF-16 range in the whole text.
   package func textRange(of clusters: Range<Int>) -> Range<Int> {
-    offset + Int(clusterOffsets[clusters.lowerBound])..<offset
-      + Int(clusterOffsets[clusters.upperBound])
+    let range = ownRange(of: clusters)
+    return offset + range.lowerBound..<offset + range.upperBound
+  }
+
+  /// The clusters' UTF-16 range in the paragraph's own text.
+  func ownRange(of clusters: Range<Int>) -> Range<Int> {
+    Int(self.clusters[clusters.lowerBound].offset)..<Int(self.clusters[clusters.upperBound].offset)
   }
 
   /// The clusters as text.
   package func string(_ clusters: Range<Int>) -> String {
-    let start = Int(clusterOffsets[clusters.lowerBound])
-    let end = Int(clusterOffsets[clusters.upperBound])
-    return String(utf16: text[start..<end])
+    String(utf16: text[ownRange(of: clusters)])
   }
 
   /// Whether a cluster hangs at the end of a line instead of starting the next one.
-  package func isSpace(_ cluster: Int) -> Bool { flags[cluster].contains(.space) }
+  package func isSpace(_ cluster: Int) -> Bool { clusters[cluster].flags.contains(.space) }
 
   /// The range without the white space at its end.
   package func trimmingEnd(_ clusters: Range<Int>) -> Range<Int> {
@@ -88,7 +83,7 @@ package final class Paragraph: Sendable {
 
   /// Whether some cluster is in no font.
   package var hasMissing: Bool {
-    runs.contains { $0.font.mayMissGlyphs } && flags.contains { $0.contains(.missing) }
+    runs.contains { $0.font.mayMissGlyphs } && clusters.contains { $0.flags.contains(.missing) }
   }
 
   /// The clusters that no font has, as text, each once and in order.
@@ -96,7 +91,7 @@ package final class Paragraph: Sendable {
     guard hasMissing else { return [] }
     var known: Set<String> = []
     return (0..<clusterCount).compactMap { cluster in
-      guard flags[cluster].contains(.missing) else { return nil }
+      guard clusters[cluster].flags.contains(.missing) else { return nil }
       let text = string(cluster..<cluster + 1)
       return known.insert(text).inserted ? text : nil
     }

@@ -25,13 +25,15 @@ extension ParagraphShaper {
       total += paragraph.width(
         of: advance, clusters: part.count, at: part.lowerBound, size: size)
     }
-    if start > 0, paragraph.flags[start].contains(.unsafeBefore) {
+    if start > 0, paragraph.clusters[start].flags.contains(.unsafeBefore) {
       let safe = paragraph.nextSafe(
         start + 1, atMost: min(end, start + Self.reshapedClusters))
       addReshaped(start..<safe)
       start = safe
     }
-    if end > start, end < paragraph.clusterCount, paragraph.flags[end].contains(.unsafeBefore) {
+    if end > start, end < paragraph.clusterCount,
+      paragraph.clusters[end].flags.contains(.unsafeBefore)
+    {
       let safe = paragraph.previousSafe(
         end - 1, atLeast: max(start, end - Self.reshapedClusters))
       addReshaped(safe..<end)
@@ -47,10 +49,7 @@ extension ParagraphShaper {
     guard let run = paragraph.run(at: clusters.lowerBound),
       case .face(let face, let adjustment) = run.font
     else { return paragraph.safeAdvance(of: clusters) }
-    let range =
-      Int(
-        paragraph.clusterOffsets[clusters.lowerBound])..<Int(
-        paragraph.clusterOffsets[clusters.upperBound])
+    let range = paragraph.ownRange(of: clusters)
     let style = RunStyle(
       face: face, script: run.script, language: languages.language(of: locale),
       isRightToLeft: run.isRightToLeft, features: run.features)

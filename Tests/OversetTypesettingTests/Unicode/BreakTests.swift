@@ -70,7 +70,7 @@ struct BreakTests {
         in: paragraph, locale: locale, strategy: .none
       )
       .filter { $0 < paragraph.clusterCount }
-      .map { Int32(paragraph.offset) + paragraph.clusterOffsets[Int($0)] }
+      .map { Int32(paragraph.offset) + paragraph.clusters[Int($0)].offset }
       let end = paragraph.offset + paragraph.text.count + paragraph.separatorLength
       return inside + [Int32(end)]
     }
