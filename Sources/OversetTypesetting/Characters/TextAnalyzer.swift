@@ -5,18 +5,28 @@ import OversetModel
 ///
 /// Scratch of one worker: ICU's iterators, and what ICU said of characters before.
 struct TextAnalyzer: ~Copyable {
-  private let graphemes = BreakIterator(CUNI_GRAPHEME_CLUSTERS, locale: "")
+  private var graphemes = BreakIterator(CUNI_GRAPHEME_CLUSTERS, locale: "")
   private let bidi = BidiResolver()
-  private var characters = CharacterProperties()
+  private var known = CharacterProperties()
+  /// The analysis that was given back.
+  private var spare = TextAnalysis()
 
-  /// The analysis of one paragraph.
-  mutating func analysis(of text: [UInt16], _ direction: WritingDirection) -> TextAnalysis {
-    TextAnalysis(text, direction, characters: &characters, graphemes: graphemes, bidi: bidi)
+  /// The analysis of one paragraph; give it back with `reuse` when it has served.
+  mutating func analysis(
+    of text: [UInt16], _ direction: WritingDirection = .natural
+  ) -> TextAnalysis {
+    var analysis = TextAnalysis()
+    swap(&analysis, &spare)
+    analysis.analyze(text, direction, known: &known, graphemes: &graphemes, bidi: bidi)
+    return analysis
   }
+
+  /// Takes back an analysis, whose arrays serve the next text.
+  mutating func reuse(_ analysis: consuming TextAnalysis) { spare = analysis }
 
   /// How many grapheme clusters a text has, paragraph ends included.
   mutating func clusterCount(of text: [UInt16]) -> Int {
-    TextAnalysis.clusterCount(of: text, characters: &characters, graphemes: graphemes)
+    spare.clusterCount(of: text, known: &known, graphemes: &graphemes)
   }
 
   /// The runs of a line in visual order; `isRightToLeft` is the paragraph's direction.

@@ -3,14 +3,16 @@ import OversetModel
 
 /// Finds where the lines of a paragraph may end in one locale (UAX 14, tailored by CLDR).
 final class LineBreaker {
-  private let iterator: BreakIterator
+  private var iterator: BreakIterator
   private let isKorean: Bool
+  private let breaksWordsPlainly: Bool
 
   /// Japanese is broken strictly: no small Kana or prolonged sound mark begins a line. What UIKit
   /// does is not documented; ICU's own default for `ja` is `normal`.
   init(locale: LocaleIdentifier) {
     let strictness = locale.language == "ja" ? "@lb=strict" : ""
     isKorean = locale.language == "ko"
+    breaksWordsPlainly = PlainBreaks.hold(in: locale)
     iterator = BreakIterator(CUNI_LINES, locale: locale.identifier + strictness)
   }
 
@@ -20,6 +22,11 @@ final class LineBreaker {
   /// Korean (the most plausible reading of "what standard labels use"). ICU 72 accepts
   /// `lw=keepall` and ignores it.
   func opportunities(in paragraph: Paragraph, strategy: LineBreakStrategy) -> [Int32] {
+    if breaksWordsPlainly, paragraph.clusterCount == paragraph.text.count,
+      let opportunities = PlainBreaks.opportunities(in: paragraph.text)
+    {
+      return opportunities
+    }
     let keepsHangul = strategy == .standard ? isKorean : strategy.contains(.hangulWordPriority)
     var opportunities: [Int32] = []
     var cluster = 0

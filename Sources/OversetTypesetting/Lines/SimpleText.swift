@@ -48,7 +48,7 @@ extension TableFont {
   }
 
   /// Letters and digits of line-breaking classes AL and NU that every table has.
-  private static func isWordCharacter(_ unit: UInt16) -> Bool {
+  static func isWordCharacter(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
     case 0xC0...0x24F: unit != 0xD7 && unit != 0xF7

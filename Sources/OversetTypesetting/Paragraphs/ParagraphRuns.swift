@@ -19,21 +19,10 @@ extension ParagraphShaper {
     _ clusters: Range<Int>, in font: TypesetFont, _ features: ShapingFeatures,
     _ analysis: TextAnalysis, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
   ) {
-    let style = resolver.style(of: font, locale)
-    let fonts = clusters.map { cluster -> FontResolver.FontIndex? in
-      let properties = analysis.clusters[cluster]
-      if properties.isIgnorable { return nil }
-      // Nearly every cluster, without a slice of its text.
-      if analysis.offsets[cluster + 1] - analysis.offsets[cluster] == 1, properties.composed != 0,
-        let font = resolver.known(properties.composed, properties.script, style: style)
-      {
-        return font
-      }
-      return resolver.font(
-        for: FontResolver.Cluster(
-          text: analysis.text[analysis.range(of: cluster)], flags: properties.flags,
-          script: properties.script, composed: properties.composed), in: font, locale: locale)
-    }
+    var fonts: [FontResolver.FontIndex?] = []
+    swap(&fonts, &clusterFonts)
+    defer { swap(&fonts, &clusterFonts) }
+    findFonts(of: clusters, in: font, analysis, locale, &fonts)
     var start = clusters.lowerBound
     while start < clusters.upperBound {
       let (end, fontIndex) = runEnd(from: start, in: clusters, fonts: fonts, analysis: analysis)
@@ -44,6 +33,33 @@ extension ParagraphShaper {
       run.reach = append(run, fontIndex, analysis, font.tableForSigns, locale, to: &builder)
       builder.runs.append(run)
       start = end
+    }
+  }
+
+  /// Finds the font of each cluster; nil for one without width.
+  private func findFonts(
+    of clusters: Range<Int>, in font: TypesetFont, _ analysis: TextAnalysis,
+    _ locale: LocaleIdentifier, _ fonts: inout [FontResolver.FontIndex?]
+  ) {
+    let style = resolver.style(of: font, locale)
+    fonts.removeAll(keepingCapacity: true)
+    for cluster in clusters {
+      let properties = analysis.clusters[cluster]
+      if properties.isIgnorable {
+        fonts.append(nil)
+      } else if analysis.offsets[cluster + 1] - analysis.offsets[cluster] == 1,
+        properties.composed != 0,
+        let font = resolver.known(properties.composed, properties.script, style: style)
+      {
+        // Nearly every cluster, without a slice of its text.
+        fonts.append(font)
+      } else {
+        let found = resolver.font(
+          for: FontResolver.Cluster(
+            text: analysis.text[analysis.range(of: cluster)], flags: properties.flags,
+            script: properties.script, composed: properties.composed), in: font, locale: locale)
+        fonts.append(found)
+      }
     }
   }
 

@@ -10,6 +10,8 @@ final class ParagraphShaper {
   var languages = ShapingLanguages()
   /// The clusters of the run that is being shaped.
   var shaped: [ShapedCluster] = []
+  /// The font of each cluster that is being shaped; nil for one without width.
+  var clusterFonts: [FontResolver.FontIndex?] = []
 
   var fonts: FontBook { resolver.book }
   var outlines: GlyphOutlines { shaper.outlines }
@@ -62,8 +64,10 @@ final class ParagraphShaper {
     let tabs =
       text.contains(0x09)
       ? analysis.clusters.indices.filter { text[Int(analysis.offsets[$0])] == 0x09 } : []
+    let isRightToLeft = analysis.isRightToLeft
+    analyzer.reuse(analysis)
     return builder.paragraph(
-      text, at: place, isRightToLeft: analysis.isRightToLeft, parts: parts,
+      text, at: place, isRightToLeft: isRightToLeft, parts: parts,
       table: font.tableForSigns, tabs: tabs)
   }
 
