@@ -22,7 +22,7 @@ import CUnicode
 
   /// Every boundary after 0 in UTF-16 code units; the last is the text's length.
   ///
-  /// A text that ICU cannot iterate, for want of memory, has a boundary after every code unit.
+  /// A text that ICU cannot iterate because memory is out has a boundary after every code unit.
   mutating func boundaries(in text: [UInt16]) -> ArraySlice<Int32> {
     if text.isEmpty { return [] }
     if !isOpen {

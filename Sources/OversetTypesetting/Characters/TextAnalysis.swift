@@ -113,8 +113,8 @@ struct TextAnalysis {
 }
 
 extension [cuni_character] {
-  /// Whether two clusters of ICU's are one: a letter stands under the one before, or the second is a
-  /// mark of the first.
+  /// Whether two clusters of ICU's are one: a letter stands under the one before, or the second is
+  /// a mark of the first.
   fileprivate func join(at offset: Int) -> Bool {
     guard offset > 0, offset < count else { return false }
     let (before, behind) = (self[offset - 1], self[offset])

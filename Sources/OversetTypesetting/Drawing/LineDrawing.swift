@@ -43,7 +43,7 @@ package struct LineStyle: Sendable {
   /// Where the line's tabs go.
   package var tabs: TabStops
 
-  /// From left to right at the font's own size, but for what is said.
+  /// From left to right at the font's own size, where nothing else is said.
   package init(
     font: TypesetFont, spans: [TextSpan] = [], scale: Double = 1, kern: Points = 0,
     locale: LocaleIdentifier, isRightToLeft: Bool = false, tabs: TabStops = .standard

@@ -4,7 +4,7 @@ import OversetModel
 /// A font that may be the one that is asked for, known by its names before it is opened.
 struct FontCandidate {
   var path: String
-  /// The place in a collection.
+  /// The index in a collection.
   var index: Int
   var postScriptName: String
   var families: [String]

@@ -1,15 +1,15 @@
 import CHarfBuzz
 import OversetModel
 
-/// One font of a font file, at one place on the axes of a variable font: its names, vertical metrics
-/// and glyphs.
+/// One font of a font file, at one point on the axes of a variable font: its names, vertical
+/// metrics and glyphs.
 ///
 /// `@unchecked Sendable` because HarfBuzz allows any number of threads to use an `hb_font_t` that
 /// was made immutable, and every other property is a constant.
 @safe package final class FontFace: @unchecked Sendable {
   /// Where the file is.
   package var path: String { file.path }
-  /// The font's place in a collection; 0 in a file of one font.
+  /// The font's index in a collection; 0 in a file of one font.
   package let index: Int
   /// The font's own name for programs.
   package let postScriptName: String
@@ -28,8 +28,8 @@ import OversetModel
   /// Whether glyphs are drawn from outlines, and not from bitmaps or layers of colour.
   let hasOutlines: Bool
   let isItalic: Bool
-  /// The place on each axis of a variable font, in the order of its `fvar` table; empty for the
-  /// standard one.
+  /// The coordinate on each axis of a variable font, in the order of its `fvar` table; empty for
+  /// the standard one.
   let coordinates: [Double]
   /// Whether the shapes could change with the size, which they do not here.
   let hasOpticalSizes: Bool

@@ -30,8 +30,8 @@ struct FontStyleBits {
     unsafe self.init(of: face)
   }
 
-  /// OS/2 `usWeightClass`, unless it says regular: a font that nobody gave a weight says so too (Noto
-  /// Nastaliq Urdu Bold does), and then its style's name counts, and the bits of a bold font.
+  /// OS/2 `usWeightClass`, unless it says regular: a font without a weight of its own says so too
+  /// (Noto Nastaliq Urdu Bold does), and then its style's name counts, and the bits of a bold font.
   static func weightClass(_ weightClass: UInt16?, _ isBold: Bool, style: String?) -> Int {
     if let weightClass, weightClass > 0, weightClass != 400 { return Int(weightClass) }
     let style = style?.lowercased().filter(\.isLetter) ?? ""

@@ -16,7 +16,7 @@ final class FontTableReader {
   /// The longest table that is read, far longer than any that holds names.
   private static let mostBytes = 1 << 20
 
-  /// Nil where the file cannot be read, or has no font at the place.
+  /// Nil where the file cannot be read, or has no font of the index.
   init?(path: String, index: Int) {
     // A pipe without a writer would block here for ever.
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -39,8 +39,8 @@ final class FontTableReader {
     guard header.count == 12 else { return nil }
     if header.prefix(4) != Array("ttcf".utf8)[...] { return index == 0 ? 0 : nil }
     guard (0..<header.number(at: 8)).contains(index) else { return nil }
-    let place = bytes(at: 12 + 4 * index, 4)
-    return place.count == 4 ? place.number(at: 0) : nil
+    let entry = bytes(at: 12 + 4 * index, 4)
+    return entry.count == 4 ? entry.number(at: 0) : nil
   }
 
   /// Fewer than asked for at the file's end.

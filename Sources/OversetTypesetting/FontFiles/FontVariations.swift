@@ -17,7 +17,7 @@ struct FontVariations {
     var slanted: Double { tag == .slant && lowest < 0 ? lowest : highest }
   }
 
-  /// A place on every axis that has a name of its own.
+  /// Coordinates on every axis that has a name of its own.
   struct Instance {
     var postScriptName: String
     /// One for each axis.
@@ -47,24 +47,24 @@ struct FontVariations {
   }
 
   private static func instance(
-    _ place: UInt32, of face: OpaquePointer, axisCount: Int
+    _ index: UInt32, of face: OpaquePointer, axisCount: Int
   ) -> Instance? {
     var count = UInt32(clamping: axisCount)
     var coordinates = [Float](repeating: 0, count: axisCount)
-    unsafe hb_ot_var_named_instance_get_design_coords(face, place, &count, &coordinates)
-    guard Int(count) == axisCount, let name = unsafe postScriptName(ofInstance: place, of: face)
+    unsafe hb_ot_var_named_instance_get_design_coords(face, index, &count, &coordinates)
+    guard Int(count) == axisCount, let name = unsafe postScriptName(ofInstance: index, of: face)
     else {
       return nil
     }
     return Instance(postScriptName: name, coordinates: coordinates.map(Double.init))
   }
 
-  /// The name that the font gives, or the family's with that of the style, made as Adobe's Technical
-  /// Note 5902 has it.
-  private static func postScriptName(ofInstance place: UInt32, of face: OpaquePointer) -> String? {
-    let own = unsafe hb_ot_var_named_instance_get_postscript_name_id(face, place)
+  /// The name that the font gives, or the family's with that of the style, made as Adobe's
+  /// Technical Note 5902 has it.
+  private static func postScriptName(ofInstance index: UInt32, of face: OpaquePointer) -> String? {
+    let own = unsafe hb_ot_var_named_instance_get_postscript_name_id(face, index)
     if own != .max, own != 0xFFFF, let name = unsafe FontNames.text(own, of: face) { return name }
-    let style = unsafe hb_ot_var_named_instance_get_subfamily_name_id(face, place)
+    let style = unsafe hb_ot_var_named_instance_get_subfamily_name_id(face, index)
     guard let prefix = unsafe FontNames.text(25, of: face) ?? FontNames.family(of: face),
       let style = unsafe FontNames.text(style, of: face)
     else { return nil }
@@ -75,7 +75,7 @@ struct FontVariations {
     return "\(plain(prefix))-\(plain(style))"
   }
 
-  /// The place on every axis for what is asked; empty where that is the font's standard one.
+  /// The coordinate on every axis for what is asked; empty where that is the font's standard one.
   ///
   /// The optical size stays at its standard: a text is shaped once for every size.
   func coordinates(for style: FaceStyle) -> [Double] {
@@ -87,21 +87,21 @@ struct FontVariations {
       coordinates = instance.coordinates
     }
     let slants = axes.contains { $0.tag == .italic } ? Script.italic : .slant
-    for (place, axis) in axes.enumerated() {
+    for (index, axis) in axes.enumerated() {
       if axis.tag == .weight, let weightClass = style.weightClass {
-        coordinates[place] = Double(weightClass)
+        coordinates[index] = Double(weightClass)
       } else if axis.tag == slants, style.isItalic {
-        coordinates[place] = axis.slanted
+        coordinates[index] = axis.slanted
       }
-      coordinates[place] = axis.clamp(coordinates[place])
+      coordinates[index] = axis.clamp(coordinates[index])
     }
     return coordinates == standard ? [] : coordinates
   }
 
   /// Where the font stands on an axis; nil where it does not have that.
   func value(of tag: Script, at coordinates: [Double]) -> Double? {
-    guard let place = axes.firstIndex(where: { $0.tag == tag }) else { return nil }
-    return coordinates.indices.contains(place) ? coordinates[place] : axes[place].standard
+    guard let index = axes.firstIndex(where: { $0.tag == tag }) else { return nil }
+    return coordinates.indices.contains(index) ? coordinates[index] : axes[index].standard
   }
 
   func axis(_ tag: Script) -> Axis? { axes.first { $0.tag == tag } }

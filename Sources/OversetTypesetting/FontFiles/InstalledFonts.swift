@@ -34,8 +34,8 @@ enum InstalledFonts {
     }
     guard let found = unsafe FcFontList(nil, pattern, properties) else { return [] }
     defer { unsafe FcFontSetDestroy(found) }
-    let fonts = unsafe (0..<Int(found.pointee.nfont)).compactMap { place in
-      unsafe found.pointee.fonts[place].flatMap { unsafe FontCandidate($0) }
+    let fonts = unsafe (0..<Int(found.pointee.nfont)).compactMap { index in
+      unsafe found.pointee.fonts[index].flatMap { unsafe FontCandidate($0) }
     }
     return fonts.sorted {
       ($0.path, $0.index, $0.weightClass) < ($1.path, $1.index, $1.weightClass)
@@ -48,8 +48,8 @@ extension FontCandidate {
     guard let path = unsafe Self.strings(FC_FILE, of: pattern).first else { return nil }
     self.path = path
     // The upper half names an instance of a variable font.
-    let place = unsafe Self.integer(FC_INDEX, of: pattern) ?? 0
-    index = place & 0xFFFF
+    let number = unsafe Self.integer(FC_INDEX, of: pattern) ?? 0
+    index = number & 0xFFFF
     postScriptName = unsafe Self.strings(FC_POSTSCRIPT_NAME, of: pattern).first ?? "?"
     families = unsafe Self.strings(FC_FAMILY, of: pattern)
     let weight = unsafe Self.integer(FC_WEIGHT, of: pattern).map(Self.weightClass) ?? 400
@@ -64,7 +64,7 @@ extension FontCandidate {
     canSlant = unsafe Self.value(FC_SLANT, of: pattern)?.type == FcTypeRange
     isNormalWidth =
       unsafe Self.integer(FC_WIDTH, of: pattern).map { $0 == Int(FC_WIDTH_NORMAL) } ?? true
-    if place == index, lightest == heaviest, !canSlant {
+    if number == index, lightest == heaviest, !canSlant {
       useOwnStyle()
     }
   }

@@ -12,7 +12,7 @@ public final class FontBook: Sendable {
     /// Whether the machine's own fonts count too.
     public var includesInstalled: Bool
 
-    /// In the machine's own fonts, but for what is said.
+    /// In the machine's own fonts alone, where nothing else is said.
     public init(
       files: [String] = [], fallback: [String: String] = [:], includesInstalled: Bool = true
     ) {
@@ -108,17 +108,17 @@ public final class FontBook: Sendable {
     try opened.withLock { opened throws(FontError) in
       if let known = opened.byFile[request] { return known }
       var style = request.style
-      var place: Int
+      let index: Int
       switch request.face {
-      case .index(let index): place = index
+      case .index(let asked): index = asked
       case .postScriptName(let name):
         let fonts = try FontCandidate.all(in: file(atPath: request.path, &opened))
         guard let font = fonts.first(where: { $0.postScriptName.lowercased() == name.lowercased() })
         else { throw .noFace(name, path: request.path) }
-        place = font.index
+        index = font.index
         style.instance = name
       }
-      let face = try self.face(atPath: request.path, index: place, style: style, &opened)
+      let face = try self.face(atPath: request.path, index: index, style: style, &opened)
       opened.byFile[request] = face
       return face
     }

@@ -1,7 +1,7 @@
 import OversetModel
 
-/// What a font's widths were taken from, where they are those of another one, and how far they may be
-/// off.
+/// What a font's widths were taken from, where they are those of another one, and how far they may
+/// be off.
 package struct StandIn: Sendable {
   /// Of a width.
   package let share: Double

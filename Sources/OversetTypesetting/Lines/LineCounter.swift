@@ -20,8 +20,8 @@ final class LineCounter {
 
   private var parts: [Part] = []
 
-  /// Nil where a break changes the shapes beside it, a soft hyphen may show, or the text has tabs or
-  /// several sizes.
+  /// Nil where a break changes the shapes beside it, a soft hyphen may show, or the text has tabs
+  /// or several sizes.
   init?(_ paragraph: Paragraph, opportunities: [Int32]) {
     guard !opportunities.isEmpty, paragraph.parts.isEmpty, paragraph.tabs.isEmpty else {
       return nil

@@ -11,8 +11,8 @@ extension LineWrapper {
     return widest < end ? widest..<end : nil
   }
 
-  /// About the least width at which the words are on so many lines, none of them broken; nil for
-  /// more lines than two, and where a break changes shapes.
+  /// About the least width at which the words are on that number of lines, none of them broken; nil
+  /// for more lines than two, and where a break changes shapes.
   package func nearlyLeastWidth(lines: Int, at size: FontSize) -> Points? {
     switch lines {
     case 1: safeWidth(of: paragraph.trimmingEnd(0..<paragraph.clusterCount), at: size)

@@ -29,8 +29,8 @@ extension LineWrapper {
         exactly: { self.width(of: end - $0..<end, at: size) <= limit })
   }
 
-  /// The largest number of clusters that fits: found by prefix sums, and mended where a cut changes
-  /// the shapes, so that the sums are only near.
+  /// The largest number of clusters that fits: found by prefix sums, and corrected where a cut
+  /// changes the shapes, so that the sums are only near.
   ///
   /// Both searches double their steps, so that a line costs what is on it and not what is left of
   /// the paragraph: O(log n) questions.

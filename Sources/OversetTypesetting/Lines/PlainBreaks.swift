@@ -2,8 +2,8 @@ import OversetModel
 
 /// Finds where lines may end in texts of plain words, without ICU (UAX 14).
 ///
-/// A fast path, which leaves every text to ICU that has another character, or one of these in
-/// another place than a word. What it answers is the same in every version of the rules.
+/// A fast path, which leaves every text to ICU that has another character, or one of these
+/// where words do not have it. What it answers is the same in every version of the rules.
 enum PlainBreaks {
   /// Whether the rules for words are the common ones in a locale: CLDR tailors those of East Asia.
   static func hold(in locale: LocaleIdentifier) -> Bool {

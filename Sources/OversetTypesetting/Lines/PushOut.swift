@@ -4,8 +4,8 @@ extension LineWrapper {
   /// Moves the word before a single last word down to it, where it fits there and the line above
   /// keeps a word.
   ///
-  /// Words are what white space parts. The number of lines stays (reported since iOS 11; the rule is
-  /// our reading).
+  /// Words are what white space parts. The number of lines stays (reported since iOS 11; the rule
+  /// is our reading).
   func pushOut(_ lines: inout [Range<Int>], width: Points, at size: FontSize) {
     guard lines.count >= 2 else { return }
     let last = lines[lines.count - 1]

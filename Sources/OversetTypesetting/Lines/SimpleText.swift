@@ -1,7 +1,7 @@
 package import OversetModel
 
 extension TableFont {
-  /// Whether a text whose every code unit is in the table fits on at most so many lines.
+  /// Whether a text whose every code unit is in the table fits on at most `lines` lines.
   ///
   /// A fast path that may answer false where the text does fit: it breaks only between two words of
   /// letters and digits (UAX 14 LB18; no other rule joins such neighbours), so that ICU need not be
@@ -24,12 +24,12 @@ extension TableFont {
     var nextLineStart: Advance?
     var previous: Index = 0
     var count = 1
-    for place in text.indices {
-      let unit = text[place]
+    for offset in text.indices {
+      let unit = text[offset]
       let index = index(of: unit)
       total.scaled &+= kerning(previous, index)
-      if place >= 2, text[place - 1] == 0x20, Self.isWordCharacter(unit),
-        Self.isWordCharacter(text[place - 2])
+      if offset >= 2, text[offset - 1] == 0x20, Self.isWordCharacter(unit),
+        Self.isWordCharacter(text[offset - 2])
       {
         nextLineStart = total
       }

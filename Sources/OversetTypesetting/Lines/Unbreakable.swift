@@ -2,7 +2,7 @@ import Algorithms
 import OversetModel
 
 extension LineWrapper {
-  /// The clusters between the two opportunities around a place.
+  /// The clusters between the two opportunities around a cluster.
   package func unbreakablePart(around cluster: Int) -> Range<Int> {
     let next = opportunities.partitioningIndex { Int($0) > cluster }
     let start = next > 0 ? Int(opportunities[next - 1]) : 0

@@ -23,7 +23,7 @@ package struct Advance: Hashable, Sendable {
   /// The clusters set in the system's Han and Kana font, whose em share depends on the size.
   package var wide: Int32
 
-  /// Of nothing, but for what is said.
+  /// Zero, where nothing else is said.
   package init(scaled: FontUnits = 0, display: Int = 0, tracked: Int32 = 0, wide: Int32 = 0) {
     self.scaled = scaled
     self.display = display

@@ -1,5 +1,5 @@
-/// The smallest rectangle around the paint of a glyph, in em from its origin; y grows downwards, the
-/// typographic baseline is 0.
+/// The smallest rectangle around the paint of a glyph, in em from its origin; y grows downwards,
+/// the typographic baseline is 0.
 package struct InkBox: Hashable, Sendable {
   /// The left edge.
   package var minX: Double

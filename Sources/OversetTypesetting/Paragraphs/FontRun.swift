@@ -1,6 +1,6 @@
 /// Consecutive clusters that one font sets in one direction.
 package struct FontRun: Sendable {
-  /// Their places in the paragraph, half-open.
+  /// Their indices in the paragraph, half-open.
   package let clusters: Range<Int>
   /// What sets them.
   package let font: RunFont

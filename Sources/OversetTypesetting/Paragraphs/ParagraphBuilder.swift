@@ -4,7 +4,7 @@ import Algorithms
 struct ParagraphBuilder {
   private var clusters: [PlacedCluster] = []
   private var total = Advance.zero
-  /// The last cluster's place in the system font's table; 0 where it was set in another font.
+  /// The last cluster's index in the system font's table; 0 where it was set in another font.
   private var previous: TableFont.Index = 0
   var runs: [FontRun] = []
   /// Whether pairs of the table are kerned.
@@ -43,12 +43,12 @@ struct ParagraphBuilder {
   }
 
   consuming func paragraph(
-    _ text: [UInt16], at place: (offset: Int, separatorLength: Int), isRightToLeft: Bool,
+    _ text: [UInt16], at origin: (offset: Int, separatorLength: Int), isRightToLeft: Bool,
     parts: [ParagraphPart], table: TableFont, tabs: [Int]
   ) -> Paragraph {
     append(.zero, kerning: 0, [], text.count)
     return Paragraph(
-      text: text, offset: place.offset, separatorLength: place.separatorLength,
+      text: text, offset: origin.offset, separatorLength: origin.separatorLength,
       isRightToLeft: isRightToLeft, clusters: clusters, runs: runs, parts: parts, table: table,
       tabs: tabs)
   }

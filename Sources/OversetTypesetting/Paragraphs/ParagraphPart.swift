@@ -3,7 +3,7 @@ package import OversetModel
 
 /// Consecutive clusters of one font, size and spacing.
 package struct ParagraphPart: Sendable {
-  /// Their places in the paragraph, half-open.
+  /// Their indices in the paragraph, half-open.
   package let clusters: Range<Int>
   /// What sets them.
   package let font: TypesetFont

@@ -28,21 +28,22 @@ final class ParagraphShaper {
     ParagraphSplitter.paragraphs(of: text).enumerated().map { index, part in
       let range = part.range
       let units = range.count == text.count ? text : Array(text[range])
-      let place = (offset: range.lowerBound, separatorLength: part.separatorLength)
+      let origin = (offset: range.lowerBound, separatorLength: part.separatorLength)
       let spans = spans.isEmpty ? [] : spans.covering(range, in: font)
       let direction = direction(index)
       let plain = spans.count <= 1 && spans.allSatisfy { $0.isPlain(in: font) }
       let simple =
-        plain && direction != .rightToLeft ? Paragraph(simple: units, at: place, in: font) : nil
+        plain && direction != .rightToLeft ? Paragraph(simple: units, at: origin, in: font) : nil
       return simple
         ?? paragraph(
-          units, at: place, in: font, spans: plain ? [] : spans, direction, locale: locale)
+          units, at: origin, in: font, spans: plain ? [] : spans, direction, locale: locale)
     }
   }
 
-  /// One paragraph the plain way; `spans` cover the text without gaps, or are none for a text in one font.
+  /// One paragraph the plain way; `spans` cover the text without gaps, or are none for a text in
+  /// one font.
   func paragraph(
-    _ text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont,
+    _ text: [UInt16], at origin: (offset: Int, separatorLength: Int), in font: TypesetFont,
     spans: [TextSpan], _ direction: WritingDirection = .natural, locale: LocaleIdentifier
   ) -> Paragraph {
     let analysis = analyzer.analysis(of: text.analyzed(with: spans), direction)
@@ -67,7 +68,7 @@ final class ParagraphShaper {
     let isRightToLeft = analysis.isRightToLeft
     analyzer.reuse(analysis)
     return builder.paragraph(
-      text, at: place, isRightToLeft: isRightToLeft, parts: parts,
+      text, at: origin, isRightToLeft: isRightToLeft, parts: parts,
       table: font.tableForSigns, tabs: tabs)
   }
 

@@ -6,7 +6,7 @@ extension Paragraph {
   /// The same as `Typesetter.paragraph` gives, without asking ICU: each such unit is a cluster of
   /// its own.
   convenience init?(
-    simple text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont
+    simple text: [UInt16], at origin: (offset: Int, separatorLength: Int), in font: TypesetFont
   ) {
     guard let table = font.table else { return nil }
     var clusters: [PlacedCluster] = []
@@ -28,7 +28,7 @@ extension Paragraph {
     clusters.append(
       PlacedCluster(before: total, kerning: 0, offset: Int32(clamping: text.count), flags: []))
     self.init(
-      text: text, offset: place.offset, separatorLength: place.separatorLength,
+      text: text, offset: origin.offset, separatorLength: origin.separatorLength,
       isRightToLeft: false, clusters: clusters,
       runs: text.isEmpty
         ? []

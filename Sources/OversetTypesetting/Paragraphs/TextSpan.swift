@@ -17,7 +17,7 @@ package struct TextSpan: Sendable {
     self.attributes = attributes
   }
 
-  /// A part that is moved apart by so many points, its pairs kerned as ever.
+  /// A part that is moved apart by `kern` points, its pairs kerned as ever.
   package init(range: Range<Int>, font: TypesetFont, kern: Points = 0) {
     self.init(range: range, font: font, attributes: SpanAttributes(spacing: kern))
   }
@@ -35,7 +35,7 @@ package struct SpanAttributes: Hashable, Sendable {
   package let kernsPairs: Bool
   /// How far above the line's typographic baseline the text stands.
   package let baselineOffset: Points
-  /// The box that stands in the place of the text.
+  /// The box that stands instead of the text.
   package let attachment: AttributedText.Attachment?
 
   /// What is no distance is none.
@@ -93,7 +93,7 @@ extension TextSpan {
 }
 
 extension [UInt16] {
-  /// The text that clusters, scripts and directions are found in: a space in the place of a tab,
+  /// The text that clusters, scripts and directions are found in: a space instead of a tab,
   /// which no font has, and one object character in that of each attachment.
   func analyzed(with spans: [TextSpan]) -> [UInt16] {
     var text = contains(0x09) ? map { $0 == 0x09 ? 0x20 : $0 } : self

@@ -11,8 +11,8 @@ struct Shaper: ~Copyable {
   private var shaped: [ShapedCluster] = []
   private var glyphs: [ShapingBuffer.Glyph] = []
 
-  /// The advances of the clusters that begin at `starts`, appended to `result` in logical order, and
-  /// how far their paint reaches.
+  /// The advances of the clusters that begin at `starts`, appended to `result` in logical order,
+  /// and how far their paint reaches.
   ///
   /// `starts` ascend from `range.lowerBound`. A word is shaped by itself where the font never looks
   /// across a space, else the whole run. `font` is the face's number in the cache of words.
@@ -122,12 +122,12 @@ struct Shaper: ~Copyable {
     let first = max(after - 1, starts.startIndex)
     let end = max(starts.partitioningIndex { Int($0) >= to }, first + 1)
     let count = end - first
-    for place in first..<end {
-      let index = place - starts.startIndex
-      let isFirst = place == first
+    for start in first..<end {
+      let index = start - starts.startIndex
+      let isFirst = start == first
       shaped[index].advance &+= advance / count + (isFirst ? advance % count : 0)
       shaped[index].flags.formUnion(flags.subtracting(.unsafeBefore))
-      let startsHere = isFirst && Int(starts[place]) == from
+      let startsHere = isFirst && Int(starts[start]) == from
       if !startsHere && !isFirst || startsHere && flags.contains(.unsafeBefore) {
         shaped[index].flags.insert(.unsafeBefore)
       }

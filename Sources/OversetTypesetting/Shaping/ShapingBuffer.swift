@@ -55,8 +55,8 @@ import CHarfBuzz
 }
 
 extension ShapingBuffer {
-  /// How many marks on one letter are shaped: as many as Unicode's stream-safe text has (UAX 15), and
-  /// more than fonts can place.
+  /// How many marks on one letter are shaped: as many as Unicode's stream-safe text has (UAX 15),
+  /// and more than fonts can place.
   private static let marks = 30
   /// How many letters and spacing marks go on a syllable: more than any writing stacks.
   private static let links = 30

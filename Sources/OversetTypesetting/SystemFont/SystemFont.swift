@@ -28,8 +28,8 @@ package enum SystemFont {
 
   /// The font for code, SF Mono: every cluster has one advance at every weight and size.
   ///
-  /// 0.618 em is the advance that is reported of it; no label was measured. Its lines are as high as
-  /// those of the other system font.
+  /// 0.618 em is the advance that is reported of it; no label was measured. Its lines are as high
+  /// as those of the other system font.
   package static let monospaced = SystemFontTables.regular.monospaced(
     advance: Advance(scaled: fontUnitsPerEm * 618 / 1000))
 

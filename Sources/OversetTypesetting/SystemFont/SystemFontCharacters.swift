@@ -7,7 +7,7 @@ enum SystemFontCharacters {
     return TableFont.Characters(displayDeltas.dropFirst().map { _ in reader.uint16() })
   }()
 
-  /// What the display cut adds to each advance, in 1/10000 em, by place; the first is for none.
+  /// What the display cut adds to each advance, in 1/10000 em, by index; the first is for none.
   static let displayDeltas: [Int] = {
     var reader = SystemFontReader(CSF_CHARACTERS)
     let count = reader.count / 4
@@ -15,8 +15,8 @@ enum SystemFontCharacters {
     return [0] + (0..<count).map { _ in Int(reader.int16()) }
   }()
 
-  /// How far the paint of a character stays inside of its advance, and its height, in 1/10000 em: the
-  /// stand-in font Inter's, as high as the system font. Constants at every weight.
+  /// How far the paint of a character stays inside of its advance, and its height, in 1/10000 em:
+  /// the stand-in font Inter's, as high as the system font. Constants at every weight.
   struct Bearings {
     var left: Int16
     var top: Int16

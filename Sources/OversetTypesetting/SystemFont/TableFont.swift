@@ -29,18 +29,18 @@ import OversetModel
 
   var identity: Identity { unsafe UInt(bitPattern: advances) }
 
-  /// The place of a character in the table; 0 is none.
+  /// The index of a character in the table; 0 is none.
   typealias Index = UInt16
 
-  /// Place in the table by UTF-16 code unit: 65,536 of them.
+  /// Index in the table by UTF-16 code unit: 65,536 of them.
   @safe struct Characters: @unchecked Sendable {
     fileprivate let indices: UnsafePointer<Index>
 
-    /// `codeUnits` are those of the places from 1 on.
+    /// `codeUnits` are those of the indices from 1 on.
     init(_ codeUnits: some Sequence<UInt16>) {
       var indices = [Index](repeating: 0, count: 65_536)
-      for (place, unit) in codeUnits.enumerated() {
-        indices[Int(unit)] = Index(clamping: place + 1)
+      for (index, unit) in codeUnits.enumerated() {
+        indices[Int(unit)] = Index(clamping: index + 1)
       }
       unsafe self.indices = unsafe immortal(indices)
     }
@@ -62,8 +62,8 @@ import OversetModel
       ascender: ascender, descender: descender)
   }
 
-  /// `advances`, `inks` and the classes have an element for index 0, which is no character; `kernings` has
-  /// one for every pair of classes.
+  /// `advances`, `inks` and the classes have an element for index 0, which is no character;
+  /// `kernings` has one for every pair of classes.
   init(
     _ characters: Characters, _ advances: [Advance], leftClasses: [UInt8], rightClasses: [UInt8],
     kernings: [Int16], inks: [InkBox?], ascender: Double, descender: Double
@@ -90,7 +90,8 @@ import OversetModel
       ascender: ascender, descender: descender)
   }
 
-  /// The same characters where every digit from 0 to 9 has the widest one's advance, and no kerning.
+  /// The same characters where every digit from 0 to 9 has the widest one's advance, and no
+  /// kerning.
   func withEqualDigits() -> TableFont {
     let digits = (0x30...0x39).map { Int(index(of: $0)) }.filter { $0 > 0 }
     var advances = unsafe Array(UnsafeBufferPointer(start: advances, count: count))
@@ -110,7 +111,7 @@ import OversetModel
       ascender: ascender, descender: descender)
   }
 
-  /// The character's place, or 0 where the table does not have it.
+  /// The character's index, or 0 where the table does not have it.
   @inline(__always)
   func index(of codeUnit: UInt16) -> Index { unsafe characters.indices[Int(codeUnit)] }
 
