@@ -21,6 +21,7 @@ let package = Package(
     .plugin(name: "OversetCommandPlugin", targets: ["OversetCommandPlugin"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
@@ -65,13 +66,17 @@ let package = Package(
       name: "OversetTypesetting",
       dependencies: [
         "OversetFiles", "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz",
-        "CFontconfig",
+        "CFontconfig", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
-      swiftSettings: strict),
+      swiftSettings: explicitImports + [.strictMemorySafety()]),
     // What a label does with a text, as values: without a font and without a fitter.
     .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     .target(
-      name: "OversetLabels", dependencies: ["OversetModel", "OversetFits", "OversetTypesetting"],
+      name: "OversetLabels",
+      dependencies: [
+        "OversetModel", "OversetFits", "OversetTypesetting",
+        .product(name: "Algorithms", package: "swift-algorithms"),
+      ],
       swiftSettings: explicitImports),
     // Entries → the texts that a user can see.
     .target(

@@ -78,6 +78,9 @@ enum {
   /// A mark of a script that is broken by dictionaries: it stays with what precedes it (UAX 14 LB1,
   /// LB9), also where UAX 29 has it as a cluster of its own (Burmese aa and visarga).
   CUNI_MARK = 1 << 6,
+  /// May share a grapheme cluster with a neighbour, or is two code units: every Grapheme_Cluster_Break
+  /// but Other, Control, and the Hangul syllables, which only those that have the flag join.
+  CUNI_JOINING = 1 << 7,
 };
 
 /// A script's ISO 15924 code in big-endian ASCII: 'Latn', 'Zyyy' for Common, 'Zinh' for Inherited.

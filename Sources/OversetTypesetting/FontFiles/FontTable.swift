@@ -6,11 +6,11 @@ struct FontTable {
 
   /// Nil where the font does not have the table.
   init?(_ tag: StaticString, of face: OpaquePointer) {
-    guard let blob = hb_face_reference_table(face, Script(tag).tag) else { return nil }
-    defer { hb_blob_destroy(blob) }
+    guard let blob = unsafe hb_face_reference_table(face, Script(tag).tag) else { return nil }
+    defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
-    guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
-    bytes = UnsafeRawBufferPointer(start: data, count: min(Int(length), 64)).map { $0 }
+    guard let data = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    bytes = unsafe UnsafeRawBufferPointer(start: data, count: min(Int(length), 64)).map { $0 }
   }
 
   /// Nil behind the table's end.

@@ -1,3 +1,4 @@
+import Algorithms
 import OversetModel
 
 /// What changes with the size in the system font, fitted to the frames of real labels.
@@ -18,13 +19,13 @@ enum SystemFontSizes {
   private static func interpolated(_ steps: [(size: Points, value: Double)], at size: Points)
     -> Double
   {
-    let place = steps.withUnsafeBufferPointer { steps in
-      steps.partitioningIndex { size <= $0.size }
+    let index = unsafe steps.withUnsafeBufferPointer { steps in
+      unsafe steps.partitioningIndex { size <= $0.size }
     }
-    guard place > 0 else { return steps.first?.value ?? 0 }
-    let lower = steps[place - 1]
-    guard place < steps.count else { return lower.value }
-    let upper = steps[place]
+    guard index > 0 else { return steps.first?.value ?? 0 }
+    let lower = steps[index - 1]
+    guard index < steps.count else { return lower.value }
+    let upper = steps[index]
     return lower.value + (upper.value - lower.value) * (size - lower.size)
       / (upper.size - lower.size)
   }

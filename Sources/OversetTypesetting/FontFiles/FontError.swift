@@ -4,7 +4,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   /// The file is no font, or lacks the tables that a width comes from.
   case notAFont(path: String)
-  /// The file has no font at this place, or of this PostScript name.
+  /// The file has no font of this index, or of this PostScript name.
   case noFace(String, path: String)
   /// No font of this PostScript or family name is in the searched folders or installed.
   case unknownName(String)

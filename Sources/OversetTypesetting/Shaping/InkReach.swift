@@ -1,15 +1,15 @@
 /// How far paint reaches from where its letters stand at most, in em: over the typographic baseline
 /// and below it, and over the ends of a letter's advance.
-public struct InkReach: Hashable, Sendable {
+package struct InkReach: Hashable, Sendable {
   /// Over the typographic baseline.
-  public private(set) var above: Float = 0
+  package private(set) var above: Float = 0
   /// Below it.
-  public private(set) var below: Float = 0
+  package private(set) var below: Float = 0
   /// Over either end of the advance of a glyph that has one: a mark without any stands on a letter.
-  public private(set) var aside: Float = 0
+  package private(set) var aside: Float = 0
 
   /// As far as nothing.
-  public static let none = InkReach()
+  package static let none = InkReach()
 
   /// As far as either.
   mutating func add(_ other: InkReach) {

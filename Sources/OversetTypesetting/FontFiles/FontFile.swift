@@ -5,7 +5,7 @@ import OversetFiles
 ///
 /// They are read and not mapped: a mapped file that becomes shorter ends the process.
 /// `@unchecked Sendable` because nothing changes the bytes.
-final class FontFile: @unchecked Sendable {
+@safe final class FontFile: @unchecked Sendable {
   let path: String
   let bytes: UnsafeRawBufferPointer
 
@@ -15,25 +15,25 @@ final class FontFile: @unchecked Sendable {
     do throws(SystemError) {
       let file = try InputFile(at: path)
       let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: file.size, alignment: 16)
-      bytes = UnsafeRawBufferPointer(buffer)
+      unsafe bytes = UnsafeRawBufferPointer(buffer)
       // It may have become shorter.
-      let count = try file.read(into: buffer)
-      UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).initializeMemory(
+      let count = unsafe try file.read(into: buffer)
+      unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).initializeMemory(
         as: UInt8.self, repeating: 0)
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
   }
 
-  deinit { bytes.deallocate() }
+  deinit { unsafe bytes.deallocate() }
 
   /// The file for HarfBuzz, which keeps it as long as it needs it.
   func makeBlob() -> OpaquePointer? {
-    hb_blob_create(
+    unsafe hb_blob_create(
       bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
       HB_MEMORY_MODE_READONLY, Unmanaged.passRetained(self).toOpaque()
     ) { file in
-      if let file { Unmanaged<FontFile>.fromOpaque(file).release() }
+      if let file = unsafe file { unsafe Unmanaged<FontFile>.fromOpaque(file).release() }
     }
   }
 }

@@ -1,16 +1,16 @@
-import OversetModel
+package import OversetModel
 
 /// A font size, as what it makes of each part of an `Advance`.
-public struct FontSize: Hashable, Sendable {
+package struct FontSize: Hashable, Sendable {
   /// The size as labels say it.
-  public let points: Points
+  package let points: Points
   private let perUnit: Double
   private let perDisplay: Double
   private let perTracked: Double
   private let perWide: Double
 
   /// Any number of points; one that is no length is made one (`usableLength`).
-  public init(points: Points) {
+  package init(points: Points) {
     let points = points.usableLength
     self.points = points
     perUnit = points / Double(fontUnitsPerEm)
@@ -20,13 +20,13 @@ public struct FontSize: Hashable, Sendable {
   }
 
   /// The same font at a share of the size.
-  public func scaled(by share: Double) -> FontSize {
+  package func scaled(by share: Double) -> FontSize {
     share == 1 ? self : FontSize(points: points * share)
   }
 
   /// The width in points.
   @inline(__always)
-  public func width(of advance: Advance) -> Points {
+  package func width(of advance: Advance) -> Points {
     Double(advance.scaled) * perUnit + Double(advance.display) * perDisplay
       + Double(advance.tracked) * perTracked + Double(advance.wide) * perWide
   }

@@ -1,35 +1,35 @@
 import CHarfBuzz
 import OversetModel
 
-/// One font of a font file, at one place on the axes of a variable font: its names, vertical metrics
-/// and glyphs.
+/// One font of a font file, at one point on the axes of a variable font: its names, vertical
+/// metrics and glyphs.
 ///
 /// `@unchecked Sendable` because HarfBuzz allows any number of threads to use an `hb_font_t` that
 /// was made immutable, and every other property is a constant.
-public final class FontFace: @unchecked Sendable {
+@safe package final class FontFace: @unchecked Sendable {
   /// Where the file is.
-  public var path: String { file.path }
-  /// The font's place in a collection; 0 in a file of one font.
-  public let index: Int
+  package var path: String { file.path }
+  /// The font's index in a collection; 0 in a file of one font.
+  package let index: Int
   /// The font's own name for programs.
-  public let postScriptName: String
+  package let postScriptName: String
   /// The name of its family.
-  public let familyName: String
+  package let familyName: String
   /// Distances from the typographic baseline in em, from the `hhea` table (measured: `lineGap`,
   /// `OS/2` and `USE_TYPO_METRICS` play no part in a label).
-  public let ascender: Double
+  package let ascender: Double
   /// The same downwards, as a negative number.
-  public let descender: Double
+  package let descender: Double
   /// Where it stands on its `wght` axis, else OS/2 `usWeightClass`; 400 for regular.
-  public let weightClass: Int
+  package let weightClass: Int
   /// Whether a lookup can change a word because of the space beside it, so that words cannot be
   /// shaped apart.
   let looksAcrossSpace: Bool
   /// Whether glyphs are drawn from outlines, and not from bitmaps or layers of colour.
   let hasOutlines: Bool
   let isItalic: Bool
-  /// The place on each axis of a variable font, in the order of its `fvar` table; empty for the
-  /// standard one.
+  /// The coordinate on each axis of a variable font, in the order of its `fvar` table; empty for
+  /// the standard one.
   let coordinates: [Double]
   /// Whether the shapes could change with the size, which they do not here.
   let hasOpticalSizes: Bool
@@ -38,79 +38,84 @@ public final class FontFace: @unchecked Sendable {
 
   init(file: FontFile, index: Int, style: FaceStyle = FaceStyle()) throws(FontError) {
     let path = file.path
-    guard let blob = file.makeBlob() else { throw .notAFont(path: path) }
-    defer { hb_blob_destroy(blob) }
-    let count = Int(hb_face_count(blob))
+    guard let blob = unsafe file.makeBlob() else { throw .notAFont(path: path) }
+    defer { unsafe hb_blob_destroy(blob) }
+    let count = unsafe Int(hb_face_count(blob))
     if count > 0, index >= count { throw .noFace("\(index)", path: path) }
-    guard let face = hb_face_create(blob, UInt32(clamping: index)) else {
+    guard let face = unsafe hb_face_create(blob, UInt32(clamping: index)) else {
       throw .notAFont(path: path)
     }
-    defer { hb_face_destroy(face) }
-    guard index < count, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+    defer { unsafe hb_face_destroy(face) }
+    guard index < count, unsafe hb_face_get_glyph_count(face) > 0,
+      let font = unsafe hb_font_create(face)
+    else {
       throw .notAFont(path: path)
     }
-    let variations = FontVariations(of: face)
+    let variations = unsafe FontVariations(of: face)
     coordinates = variations.coordinates(for: style)
-    hb_font_set_scale(font, Int32(fontUnitsPerEm), Int32(fontUnitsPerEm))
+    unsafe hb_font_set_scale(font, Int32(fontUnitsPerEm), Int32(fontUnitsPerEm))
     if !coordinates.isEmpty {
-      hb_font_set_var_coords_design(
+      unsafe hb_font_set_var_coords_design(
         font, coordinates.map(Float.init), UInt32(clamping: coordinates.count))
     }
-    hb_font_make_immutable(font)
-    guard let metrics = VerticalMetrics(face, font) else {
-      hb_font_destroy(font)
+    unsafe hb_font_make_immutable(font)
+    guard let metrics = unsafe VerticalMetrics(face, font) else {
+      unsafe hb_font_destroy(font)
       throw .notAFont(path: path)
     }
-    handle = font
+    unsafe handle = unsafe font
     self.file = file
     self.index = index
     ascender = metrics.ascender
     descender = metrics.descender
-    familyName = FontNames.family(of: face) ?? "?"
-    let bits = FontStyleBits(of: face)
+    familyName = unsafe FontNames.family(of: face) ?? "?"
+    let bits = unsafe FontStyleBits(of: face)
     let instance = variations.instances.first { [coordinates] in
       !coordinates.isEmpty && $0.coordinates == coordinates
     }
-    postScriptName = instance?.postScriptName ?? FontNames.postScript(of: face) ?? "?"
+    postScriptName = unsafe instance?.postScriptName ?? FontNames.postScript(of: face) ?? "?"
     weightClass =
       variations.value(of: .weight, at: coordinates).map { Int($0) } ?? bits.weightClass
     isItalic = bits.isItalic || variations.isSlanted(at: coordinates)
     hasOpticalSizes = variations.axis(.opticalSize) != nil
     hasOutlines =
-      FontTable("glyf", of: face) != nil || FontTable("CFF ", of: face) != nil
+      unsafe FontTable("glyf", of: face) != nil || FontTable("CFF ", of: face) != nil
       || FontTable("CFF2", of: face) != nil
-    looksAcrossSpace = Self.looksAcrossSpace(face, font)
+    looksAcrossSpace = unsafe Self.looksAcrossSpace(face, font)
   }
 
-  deinit { hb_font_destroy(handle) }
+  deinit { unsafe hb_font_destroy(handle) }
 
   /// The glyph of a character by itself; nil where the font does not have it.
   func glyph(of character: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(handle, character, &glyph) != 0 && glyph != 0 ? glyph : nil
+    return unsafe hb_font_get_nominal_glyph(handle, character, &glyph) != 0 && glyph != 0
+      ? glyph : nil
   }
 
   /// The glyph's own advance.
-  func advance(of glyph: UInt32) -> FontUnits { Int(hb_font_get_glyph_h_advance(handle, glyph)) }
+  func advance(of glyph: UInt32) -> FontUnits {
+    unsafe Int(hb_font_get_glyph_h_advance(handle, glyph))
+  }
 
   /// Whether any lookup of the features that shaping turns on mentions the glyph of the space.
   private static func looksAcrossSpace(_ face: OpaquePointer, _ font: OpaquePointer) -> Bool {
     var space: hb_codepoint_t = 0
-    guard hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return false }
-    let lookups = hb_set_create()
-    let glyphs = hb_set_create()
+    guard unsafe hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return false }
+    let lookups = unsafe hb_set_create()
+    let glyphs = unsafe hb_set_create()
     defer {
-      hb_set_destroy(lookups)
-      hb_set_destroy(glyphs)
+      unsafe hb_set_destroy(lookups)
+      unsafe hb_set_destroy(glyphs)
     }
     for table in [Script("GSUB").tag, Script("GPOS").tag] {
-      hb_set_clear(lookups)
-      hb_ot_layout_collect_lookups(face, table, nil, nil, activeFeatures, lookups)
+      unsafe hb_set_clear(lookups)
+      unsafe hb_ot_layout_collect_lookups(face, table, nil, nil, activeFeatures, lookups)
       var lookup = hb_codepoint_t.max
-      while hb_set_next(lookups, &lookup) != 0 {
-        hb_set_clear(glyphs)
-        hb_ot_layout_lookup_collect_glyphs(face, table, lookup, glyphs, glyphs, glyphs, nil)
-        if hb_set_has(glyphs, space) != 0 { return true }
+      while unsafe hb_set_next(lookups, &lookup) != 0 {
+        unsafe hb_set_clear(glyphs)
+        unsafe hb_ot_layout_lookup_collect_glyphs(face, table, lookup, glyphs, glyphs, glyphs, nil)
+        if unsafe hb_set_has(glyphs, space) != 0 { return true }
       }
     }
     return false
@@ -136,12 +141,12 @@ private struct VerticalMetrics {
   let descender: Double
 
   init?(_ face: OpaquePointer, _ font: OpaquePointer) {
-    let unitsPerEm = Double(hb_face_get_upem(face))
-    guard unitsPerEm > 0, let table = FontTable("hhea", of: face),
+    let unitsPerEm = unsafe Double(hb_face_get_upem(face))
+    guard unitsPerEm > 0, let table = unsafe FontTable("hhea", of: face),
       let ascender = table.int16(at: 4), let descender = table.int16(at: 6)
     else { return nil }
     func change(_ metric: hb_ot_metrics_tag_t) -> Double {
-      Double(hb_ot_metrics_get_variation(font, metric))
+      unsafe Double(hb_ot_metrics_get_variation(font, metric))
     }
     self.ascender =
       (Double(ascender) + change(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)) / unitsPerEm

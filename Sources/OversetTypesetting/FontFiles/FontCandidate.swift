@@ -4,7 +4,7 @@ import OversetModel
 /// A font that may be the one that is asked for, known by its names before it is opened.
 struct FontCandidate {
   var path: String
-  /// The place in a collection.
+  /// The index in a collection.
   var index: Int
   var postScriptName: String
   var families: [String]
@@ -20,25 +20,25 @@ struct FontCandidate {
   /// Every font of a file, and after each its named instances. Throws where it is no font.
   static func all(in file: FontFile) throws(FontError) -> [FontCandidate] {
     let path = file.path
-    guard let blob = file.makeBlob() else { throw .notAFont(path: path) }
-    defer { hb_blob_destroy(blob) }
+    guard let blob = unsafe file.makeBlob() else { throw .notAFont(path: path) }
+    defer { unsafe hb_blob_destroy(blob) }
     var candidates: [FontCandidate] = []
     // A broken header may count more fonts than any file has.
-    for index in 0..<min(Int(hb_face_count(blob)), 1024) {
-      guard let face = hb_face_create(blob, UInt32(clamping: index)) else { continue }
-      defer { hb_face_destroy(face) }
-      if hb_face_get_glyph_count(face) == 0 { continue }
-      candidates += Self.all(of: face, path: path, index: index)
+    for index in unsafe 0..<min(Int(hb_face_count(blob)), 1024) {
+      guard let face = unsafe hb_face_create(blob, UInt32(clamping: index)) else { continue }
+      defer { unsafe hb_face_destroy(face) }
+      if unsafe hb_face_get_glyph_count(face) == 0 { continue }
+      unsafe candidates += Self.all(of: face, path: path, index: index)
     }
     if candidates.isEmpty { throw .notAFont(path: path) }
     return candidates
   }
 
   private static func all(of face: OpaquePointer, path: String, index: Int) -> [FontCandidate] {
-    let bits = FontStyleBits(of: face)
-    let variations = FontVariations(of: face)
+    let bits = unsafe FontStyleBits(of: face)
+    let variations = unsafe FontVariations(of: face)
     let weights = variations.axis(.weight)
-    let font = FontCandidate(
+    let font = unsafe FontCandidate(
       path: path, index: index, postScriptName: FontNames.postScript(of: face) ?? "?",
       families: FontNames.families(of: face),
       weightClass: weights.map { Int($0.standard) } ?? bits.weightClass,

@@ -17,7 +17,7 @@ struct FontVariations {
     var slanted: Double { tag == .slant && lowest < 0 ? lowest : highest }
   }
 
-  /// A place on every axis that has a name of its own.
+  /// Coordinates on every axis that has a name of its own.
   struct Instance {
     var postScriptName: String
     /// One for each axis.
@@ -28,10 +28,10 @@ struct FontVariations {
   let instances: [Instance]
 
   init(of face: OpaquePointer) {
-    let count = hb_ot_var_get_axis_count(face)
+    let count = unsafe hb_ot_var_get_axis_count(face)
     var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
     var written = count
-    hb_ot_var_get_axis_infos(face, 0, &written, &infos)
+    unsafe hb_ot_var_get_axis_infos(face, 0, &written, &infos)
     axes = infos.prefix(Int(written)).map {
       Axis(
         tag: Script(tag: $0.tag), lowest: Double($0.min_value), standard: Double($0.default_value),
@@ -39,33 +39,34 @@ struct FontVariations {
     }
     let axisCount = axes.count
     instances =
-      axes.isEmpty
+      unsafe axes.isEmpty
       ? []
       : (0..<hb_ot_var_get_named_instance_count(face)).compactMap {
-        Self.instance($0, of: face, axisCount: axisCount)
+        unsafe Self.instance($0, of: face, axisCount: axisCount)
       }
   }
 
   private static func instance(
-    _ place: UInt32, of face: OpaquePointer, axisCount: Int
+    _ index: UInt32, of face: OpaquePointer, axisCount: Int
   ) -> Instance? {
     var count = UInt32(clamping: axisCount)
     var coordinates = [Float](repeating: 0, count: axisCount)
-    hb_ot_var_named_instance_get_design_coords(face, place, &count, &coordinates)
-    guard Int(count) == axisCount, let name = postScriptName(ofInstance: place, of: face) else {
+    unsafe hb_ot_var_named_instance_get_design_coords(face, index, &count, &coordinates)
+    guard Int(count) == axisCount, let name = unsafe postScriptName(ofInstance: index, of: face)
+    else {
       return nil
     }
     return Instance(postScriptName: name, coordinates: coordinates.map(Double.init))
   }
 
-  /// The name that the font gives, or the family's with that of the style, made as Adobe's Technical
-  /// Note 5902 has it.
-  private static func postScriptName(ofInstance place: UInt32, of face: OpaquePointer) -> String? {
-    let own = hb_ot_var_named_instance_get_postscript_name_id(face, place)
-    if own != .max, own != 0xFFFF, let name = FontNames.text(own, of: face) { return name }
-    let style = hb_ot_var_named_instance_get_subfamily_name_id(face, place)
-    guard let prefix = FontNames.text(25, of: face) ?? FontNames.family(of: face),
-      let style = FontNames.text(style, of: face)
+  /// The name that the font gives, or the family's with that of the style, made as Adobe's
+  /// Technical Note 5902 has it.
+  private static func postScriptName(ofInstance index: UInt32, of face: OpaquePointer) -> String? {
+    let own = unsafe hb_ot_var_named_instance_get_postscript_name_id(face, index)
+    if own != .max, own != 0xFFFF, let name = unsafe FontNames.text(own, of: face) { return name }
+    let style = unsafe hb_ot_var_named_instance_get_subfamily_name_id(face, index)
+    guard let prefix = unsafe FontNames.text(25, of: face) ?? FontNames.family(of: face),
+      let style = unsafe FontNames.text(style, of: face)
     else { return nil }
     func plain(_ text: String) -> String {
       String(
@@ -74,7 +75,7 @@ struct FontVariations {
     return "\(plain(prefix))-\(plain(style))"
   }
 
-  /// The place on every axis for what is asked; empty where that is the font's standard one.
+  /// The coordinate on every axis for what is asked; empty where that is the font's standard one.
   ///
   /// The optical size stays at its standard: a text is shaped once for every size.
   func coordinates(for style: FaceStyle) -> [Double] {
@@ -86,21 +87,21 @@ struct FontVariations {
       coordinates = instance.coordinates
     }
     let slants = axes.contains { $0.tag == .italic } ? Script.italic : .slant
-    for (place, axis) in axes.enumerated() {
+    for (index, axis) in axes.enumerated() {
       if axis.tag == .weight, let weightClass = style.weightClass {
-        coordinates[place] = Double(weightClass)
+        coordinates[index] = Double(weightClass)
       } else if axis.tag == slants, style.isItalic {
-        coordinates[place] = axis.slanted
+        coordinates[index] = axis.slanted
       }
-      coordinates[place] = axis.clamp(coordinates[place])
+      coordinates[index] = axis.clamp(coordinates[index])
     }
     return coordinates == standard ? [] : coordinates
   }
 
   /// Where the font stands on an axis; nil where it does not have that.
   func value(of tag: Script, at coordinates: [Double]) -> Double? {
-    guard let place = axes.firstIndex(where: { $0.tag == tag }) else { return nil }
-    return coordinates.indices.contains(place) ? coordinates[place] : axes[place].standard
+    guard let index = axes.firstIndex(where: { $0.tag == tag }) else { return nil }
+    return coordinates.indices.contains(index) ? coordinates[index] : axes[index].standard
   }
 
   func axis(_ tag: Script) -> Axis? { axes.first { $0.tag == tag } }

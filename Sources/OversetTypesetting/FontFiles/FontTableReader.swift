@@ -16,10 +16,10 @@ final class FontTableReader {
   /// The longest table that is read, far longer than any that holds names.
   private static let mostBytes = 1 << 20
 
-  /// Nil where the file cannot be read, or has no font at the place.
+  /// Nil where the file cannot be read, or has no font of the index.
   init?(path: String, index: Int) {
     // A pipe without a writer would block here for ever.
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0, let start = startOfFont(at: index) else { return nil }
     let header = bytes(at: start, 12)
     guard header.count == 12 else { return nil }
@@ -39,33 +39,36 @@ final class FontTableReader {
     guard header.count == 12 else { return nil }
     if header.prefix(4) != Array("ttcf".utf8)[...] { return index == 0 ? 0 : nil }
     guard (0..<header.number(at: 8)).contains(index) else { return nil }
-    let place = bytes(at: 12 + 4 * index, 4)
-    return place.count == 4 ? place.number(at: 0) : nil
+    let entry = bytes(at: 12 + 4 * index, 4)
+    return entry.count == 4 ? entry.number(at: 0) : nil
   }
 
   /// Fewer than asked for at the file's end.
   private func bytes(at offset: Int, _ count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: min(count, Self.mostBytes)) { buffer, filled in
-      filled = max(0, pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)))
+    unsafe [UInt8](unsafeUninitializedCapacity: min(count, Self.mostBytes)) { buffer, filled in
+      filled = unsafe max(0, pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)))
     }
   }
 
   /// The font for HarfBuzz, which asks for each table that it needs.
   func makeFace() -> OpaquePointer? {
-    hb_face_create_for_tables(
+    unsafe hb_face_create_for_tables(
       { _, tag, reader in
-        guard let reader else { return nil }
-        return Unmanaged<FontTableReader>.fromOpaque(reader).takeUnretainedValue().blob(of: tag)
-      }, Unmanaged.passRetained(self).toOpaque(),
+        guard let reader = unsafe reader else { return nil }
+        return unsafe Unmanaged<FontTableReader>.fromOpaque(reader).takeUnretainedValue().blob(
+          of: tag)
+      }, unsafe Unmanaged.passRetained(self).toOpaque(),
       { reader in
-        if let reader { Unmanaged<FontTableReader>.fromOpaque(reader).release() }
+        if let reader = unsafe reader {
+          unsafe Unmanaged<FontTableReader>.fromOpaque(reader).release()
+        }
       })
   }
 
   private func blob(of tag: UInt32) -> OpaquePointer? {
     guard let table = tables[tag] else { return nil }
-    return bytes(at: table.offset, table.length).withUnsafeBytes { bytes in
-      hb_blob_create(
+    return unsafe bytes(at: table.offset, table.length).withUnsafeBytes { bytes in
+      unsafe hb_blob_create(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
         HB_MEMORY_MODE_DUPLICATE, nil, nil)
     }

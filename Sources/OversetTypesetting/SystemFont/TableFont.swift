@@ -9,11 +9,11 @@ import OversetModel
 /// never freed: every worker looks at them for every text, and counting references to one shared
 /// object was what the workers spent most of their time on. `@unchecked Sendable` because that
 /// memory is not written to once a table is made.
-public struct TableFont: @unchecked Sendable {
+@safe package struct TableFont: @unchecked Sendable {
   /// Distances from the typographic baseline in em.
-  public let ascender: Double
+  package let ascender: Double
   /// The same downwards, as a negative number.
-  public let descender: Double
+  package let descender: Double
   private let characters: Characters
   /// How many characters there are, and one for none.
   private let count: Int
@@ -27,22 +27,22 @@ public struct TableFont: @unchecked Sendable {
   /// The address of the numbers: a table is never freed.
   typealias Identity = UInt
 
-  var identity: Identity { UInt(bitPattern: advances) }
+  var identity: Identity { unsafe UInt(bitPattern: advances) }
 
-  /// The place of a character in the table; 0 is none.
+  /// The index of a character in the table; 0 is none.
   typealias Index = UInt16
 
-  /// Place in the table by UTF-16 code unit: 65,536 of them.
-  struct Characters: @unchecked Sendable {
+  /// Index in the table by UTF-16 code unit: 65,536 of them.
+  @safe struct Characters: @unchecked Sendable {
     fileprivate let indices: UnsafePointer<Index>
 
-    /// `codeUnits` are those of the places from 1 on.
+    /// `codeUnits` are those of the indices from 1 on.
     init(_ codeUnits: some Sequence<UInt16>) {
       var indices = [Index](repeating: 0, count: 65_536)
-      for (place, unit) in codeUnits.enumerated() {
-        indices[Int(unit)] = Index(clamping: place + 1)
+      for (index, unit) in codeUnits.enumerated() {
+        indices[Int(unit)] = Index(clamping: index + 1)
       }
-      self.indices = immortal(indices)
+      unsafe self.indices = unsafe immortal(indices)
     }
   }
 
@@ -62,40 +62,41 @@ public struct TableFont: @unchecked Sendable {
       ascender: ascender, descender: descender)
   }
 
-  /// `advances`, `inks` and the classes have an element for index 0, which is no character; `kernings` has
-  /// one for every pair of classes.
+  /// `advances`, `inks` and the classes have an element for index 0, which is no character;
+  /// `kernings` has one for every pair of classes.
   init(
     _ characters: Characters, _ advances: [Advance], leftClasses: [UInt8], rightClasses: [UInt8],
     kernings: [Int16], inks: [InkBox?], ascender: Double, descender: Double
   ) {
     self.characters = characters
     count = advances.count
-    self.advances = immortal(advances)
-    self.leftClasses = immortal(leftClasses)
-    self.rightClasses = immortal(rightClasses)
-    self.kernings = immortal(kernings)
-    self.inks = immortal(inks)
+    unsafe self.advances = unsafe immortal(advances)
+    unsafe self.leftClasses = unsafe immortal(leftClasses)
+    unsafe self.rightClasses = unsafe immortal(rightClasses)
+    unsafe self.kernings = unsafe immortal(kernings)
+    unsafe self.inks = unsafe immortal(inks)
     self.ascender = ascender
     self.descender = descender
   }
 
   /// The same characters with one advance, and no kerning.
   func monospaced(advance: Advance) -> TableFont {
-    let own = UnsafeBufferPointer(start: advances, count: count)
-    let advances = own.map { $0.scaled == 0 ? Advance.zero : advance }
+    let own = unsafe UnsafeBufferPointer(start: advances, count: count)
+    let advances = unsafe own.map { $0.scaled == 0 ? Advance.zero : advance }
     let noClasses = [UInt8](repeating: 0, count: count)
     return TableFont(
       characters, advances, leftClasses: noClasses, rightClasses: noClasses, kernings: [0],
-      inks: (0..<count).map { inks[$0]?.widened(by: advance, from: own[$0]) },
+      inks: (0..<count).map { unsafe inks[$0]?.widened(by: advance, from: own[$0]) },
       ascender: ascender, descender: descender)
   }
 
-  /// The same characters where every digit from 0 to 9 has the widest one's advance, and no kerning.
+  /// The same characters where every digit from 0 to 9 has the widest one's advance, and no
+  /// kerning.
   func withEqualDigits() -> TableFont {
     let digits = (0x30...0x39).map { Int(index(of: $0)) }.filter { $0 > 0 }
-    var advances = Array(UnsafeBufferPointer(start: advances, count: count))
-    var leftClasses = Array(UnsafeBufferPointer(start: leftClasses, count: count))
-    var rightClasses = Array(UnsafeBufferPointer(start: rightClasses, count: count))
+    var advances = unsafe Array(UnsafeBufferPointer(start: advances, count: count))
+    var leftClasses = unsafe Array(UnsafeBufferPointer(start: leftClasses, count: count))
+    var rightClasses = unsafe Array(UnsafeBufferPointer(start: rightClasses, count: count))
     let widest = digits.map { advances[$0] }.max { $0.scaled < $1.scaled } ?? .zero
     for digit in digits {
       advances[digit] = widest
@@ -103,37 +104,37 @@ public struct TableFont: @unchecked Sendable {
       leftClasses[digit] = 0
       rightClasses[digit] = 0
     }
-    return TableFont(
+    return unsafe TableFont(
       characters, advances, leftClasses: leftClasses, rightClasses: rightClasses,
       kernings: Array(UnsafeBufferPointer(start: kernings, count: 256 * 256)),
-      inks: (0..<count).map { inks[$0]?.widened(by: advances[$0], from: self.advances[$0]) },
+      inks: (0..<count).map { unsafe inks[$0]?.widened(by: advances[$0], from: self.advances[$0]) },
       ascender: ascender, descender: descender)
   }
 
-  /// The character's place, or 0 where the table does not have it.
+  /// The character's index, or 0 where the table does not have it.
   @inline(__always)
-  func index(of codeUnit: UInt16) -> Index { characters.indices[Int(codeUnit)] }
+  func index(of codeUnit: UInt16) -> Index { unsafe characters.indices[Int(codeUnit)] }
 
   @inline(__always)
-  func advance(of index: Index) -> Advance { advances[Int(index)] }
+  func advance(of index: Index) -> Advance { unsafe advances[Int(index)] }
 
   /// Where the character leaves paint, from its origin; nil for white space and for none.
   ///
   /// The size is that of text: what the display cut and tracking change is left out.
-  func ink(of index: Index) -> InkBox? { inks[Int(index)] }
+  func ink(of index: Index) -> InkBox? { unsafe inks[Int(index)] }
 
   /// What stands between two neighbours beside their advances.
   @inline(__always)
   func kerning(_ left: Index, _ right: Index) -> FontUnits {
-    let pair = Int(leftClasses[Int(left)]) << 8 | Int(rightClasses[Int(right)])
-    return Int(kernings[pair]) * (fontUnitsPerEm / 10_000)
+    let pair = unsafe Int(leftClasses[Int(left)]) << 8 | Int(rightClasses[Int(right)])
+    return unsafe Int(kernings[pair]) * (fontUnitsPerEm / 10_000)
   }
 
   /// The width of a text whose every UTF-16 code unit is in the table; nil where one is not.
   ///
   /// The fast path of `Typesetter.typeset`: no boundaries, fonts or runs to find. O(n), no
   /// allocation.
-  public func advance(ofSimpleText text: [UInt16]) -> Advance? {
+  package func advance(ofSimpleText text: [UInt16]) -> Advance? {
     var total = Advance.zero
     var previous: Index = 0
     for unit in text {
@@ -164,9 +165,9 @@ public struct TableFont: @unchecked Sendable {
 /// A copy of an array that lives as long as the process.
 private func immortal<Element>(_ array: [Element]) -> UnsafePointer<Element> {
   let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(array.count, 1))
-  _ = copy.initialize(from: array)
+  _ = unsafe copy.initialize(from: array)
   // An allocated buffer has an address, whatever its capacity.
-  return UnsafePointer(copy.baseAddress ?? UnsafeMutablePointer.allocate(capacity: 1))
+  return unsafe UnsafePointer(copy.baseAddress ?? UnsafeMutablePointer.allocate(capacity: 1))
 }
 
 extension InkBox {

@@ -17,23 +17,25 @@ enum InstalledFonts {
   }
 
   private static func list(_ property: String, _ name: String) -> [FontCandidate] {
-    guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
-    defer {
-      FcPatternDestroy(pattern)
-      FcObjectSetDestroy(properties)
+    guard let pattern = unsafe FcPatternCreate(), let properties = unsafe FcObjectSetCreate() else {
+      return []
     }
-    FcPatternAddString(pattern, property, name)
+    defer {
+      unsafe FcPatternDestroy(pattern)
+      unsafe FcObjectSetDestroy(properties)
+    }
+    unsafe FcPatternAddString(pattern, property, name)
     // Of names in several languages the first one would be in the environment's.
-    FcPatternAddString(pattern, FC_NAMELANG, "en")
+    unsafe FcPatternAddString(pattern, FC_NAMELANG, "en")
     for property in [
       FC_FILE, FC_INDEX, FC_FAMILY, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_VARIABLE,
     ] {
-      FcObjectSetAdd(properties, property)
+      unsafe FcObjectSetAdd(properties, property)
     }
-    guard let found = FcFontList(nil, pattern, properties) else { return [] }
-    defer { FcFontSetDestroy(found) }
-    let fonts = (0..<Int(found.pointee.nfont)).compactMap { place in
-      found.pointee.fonts[place].flatMap { FontCandidate($0) }
+    guard let found = unsafe FcFontList(nil, pattern, properties) else { return [] }
+    defer { unsafe FcFontSetDestroy(found) }
+    let fonts = unsafe (0..<Int(found.pointee.nfont)).compactMap { index in
+      unsafe found.pointee.fonts[index].flatMap { unsafe FontCandidate($0) }
     }
     return fonts.sorted {
       ($0.path, $0.index, $0.weightClass) < ($1.path, $1.index, $1.weightClass)
@@ -43,25 +45,26 @@ enum InstalledFonts {
 
 extension FontCandidate {
   fileprivate init?(_ pattern: OpaquePointer) {
-    guard let path = Self.strings(FC_FILE, of: pattern).first else { return nil }
+    guard let path = unsafe Self.strings(FC_FILE, of: pattern).first else { return nil }
     self.path = path
     // The upper half names an instance of a variable font.
-    let place = Self.integer(FC_INDEX, of: pattern) ?? 0
-    index = place & 0xFFFF
-    postScriptName = Self.strings(FC_POSTSCRIPT_NAME, of: pattern).first ?? "?"
-    families = Self.strings(FC_FAMILY, of: pattern)
-    let weight = Self.integer(FC_WEIGHT, of: pattern).map(Self.weightClass) ?? 400
+    let number = unsafe Self.integer(FC_INDEX, of: pattern) ?? 0
+    index = number & 0xFFFF
+    postScriptName = unsafe Self.strings(FC_POSTSCRIPT_NAME, of: pattern).first ?? "?"
+    families = unsafe Self.strings(FC_FAMILY, of: pattern)
+    let weight = unsafe Self.integer(FC_WEIGHT, of: pattern).map(Self.weightClass) ?? 400
     (weightClass, lightest, heaviest) = (weight, weight, weight)
     var range: (lowest: Double, highest: Double) = (0, 0)
-    if let weights = Self.value(FC_WEIGHT, of: pattern), weights.type == FcTypeRange,
-      FcRangeGetDouble(weights.u.r, &range.lowest, &range.highest) != 0
+    if let weights = unsafe Self.value(FC_WEIGHT, of: pattern), unsafe weights.type == FcTypeRange,
+      unsafe FcRangeGetDouble(weights.u.r, &range.lowest, &range.highest) != 0
     {
       (lightest, heaviest) = (Self.weightClass(range.lowest), Self.weightClass(range.highest))
     }
-    isItalic = (Self.integer(FC_SLANT, of: pattern) ?? 0) != Int(FC_SLANT_ROMAN)
-    canSlant = Self.value(FC_SLANT, of: pattern)?.type == FcTypeRange
-    isNormalWidth = Self.integer(FC_WIDTH, of: pattern).map { $0 == Int(FC_WIDTH_NORMAL) } ?? true
-    if place == index, lightest == heaviest, !canSlant {
+    isItalic = unsafe (Self.integer(FC_SLANT, of: pattern) ?? 0) != Int(FC_SLANT_ROMAN)
+    canSlant = unsafe Self.value(FC_SLANT, of: pattern)?.type == FcTypeRange
+    isNormalWidth =
+      unsafe Self.integer(FC_WIDTH, of: pattern).map { $0 == Int(FC_WIDTH_NORMAL) } ?? true
+    if number == index, lightest == heaviest, !canSlant {
       useOwnStyle()
     }
   }
@@ -81,23 +84,24 @@ extension FontCandidate {
   private static func weightClass(_ weight: Int) -> Int { weightClass(Double(weight)) }
 
   private static func value(_ property: String, of pattern: OpaquePointer) -> FcValue? {
-    var value = FcValue()
-    return FcPatternGet(pattern, property, 0, &value) == FcResultMatch ? value : nil
+    var value = unsafe FcValue()
+    return unsafe FcPatternGet(pattern, property, 0, &value) == FcResultMatch ? value : nil
   }
 
   /// Nil where the property is missing or a range.
   private static func integer(_ property: String, of pattern: OpaquePointer) -> Int? {
     var number: Double = 0
-    return FcPatternGetDouble(pattern, property, 0, &number) == FcResultMatch ? Int(number) : nil
+    return unsafe FcPatternGetDouble(pattern, property, 0, &number) == FcResultMatch
+      ? Int(number) : nil
   }
 
   private static func strings(_ property: String, of pattern: OpaquePointer) -> [String] {
     var found: [String] = []
     var value: UnsafeMutablePointer<FcChar8>?
-    while FcPatternGetString(pattern, property, Int32(found.count), &value) == FcResultMatch,
-      let text = value
+    while unsafe FcPatternGetString(pattern, property, Int32(found.count), &value) == FcResultMatch,
+      let text = unsafe value
     {
-      found.append(String(cString: text))
+      unsafe found.append(String(cString: text))
     }
     return found
   }

@@ -1,30 +1,30 @@
 import OversetModel
 
 /// A length that grows with the font size, as an integer that is the same on every system.
-public typealias FontUnits = Int
+package typealias FontUnits = Int
 
 /// Font units in one em, the same in every font.
 ///
 /// A multiple of 1000, 1024, 2048, 4096 and 10000, so that those fonts' own units are whole numbers
 /// here.
-public let fontUnitsPerEm: FontUnits = 2_560_000
+package let fontUnitsPerEm: FontUnits = 2_560_000
 
 /// The room that a stretch of text takes on its line, before a size is chosen.
 ///
 /// Four counts instead of one, because the system font's widths are not linear in the size: a
 /// `FontSize` weighs each. Sums and differences are exact.
-public struct Advance: Hashable, Sendable {
+package struct Advance: Hashable, Sendable {
   /// What is proportional to the size.
-  public var scaled: FontUnits
+  package var scaled: FontUnits
   /// What the system font's display cut adds or takes, in 1/10000 em.
-  public var display: Int
+  package var display: Int
   /// The clusters that the system font tracks.
-  public var tracked: Int32
+  package var tracked: Int32
   /// The clusters set in the system's Han and Kana font, whose em share depends on the size.
-  public var wide: Int32
+  package var wide: Int32
 
-  /// Of nothing, but for what is said.
-  public init(scaled: FontUnits = 0, display: Int = 0, tracked: Int32 = 0, wide: Int32 = 0) {
+  /// Zero, where nothing else is said.
+  package init(scaled: FontUnits = 0, display: Int = 0, tracked: Int32 = 0, wide: Int32 = 0) {
     self.scaled = scaled
     self.display = display
     self.tracked = tracked
@@ -32,19 +32,26 @@ public struct Advance: Hashable, Sendable {
   }
 
   /// Of nothing.
-  public static let zero = Advance()
+  package static let zero = Advance()
 
-  public static func + (left: Advance, right: Advance) -> Advance {
+  package static func + (left: Advance, right: Advance) -> Advance {
     Advance(
       scaled: left.scaled &+ right.scaled, display: left.display &+ right.display,
       tracked: left.tracked &+ right.tracked, wide: left.wide &+ right.wide)
   }
 
-  public static func - (left: Advance, right: Advance) -> Advance {
+  package static func - (left: Advance, right: Advance) -> Advance {
     Advance(
       scaled: left.scaled &- right.scaled, display: left.display &- right.display,
       tracked: left.tracked &- right.tracked, wide: left.wide &- right.wide)
   }
 
-  public static func += (left: inout Advance, right: Advance) { left = left + right }
+  package static func += (left: inout Advance, right: Advance) { left = left + right }
+}
+
+extension FontUnits {
+  /// The length in a font that is set at a share of the size.
+  func adjusted(by share: Double) -> FontUnits {
+    share == 1 ? self : FontUnits((Double(self) * share).rounded())
+  }
 }
