@@ -47,7 +47,7 @@ const readGlyphs = (numbers) => ({
 });
 
 function readScene(numbers) {
-  const scene = {frame: readRect(numbers), outline: readRect(numbers)};
+  const scene = {window: readRect(numbers), frame: readRect(numbers)};
   const flags = numbers.next();
   scene.isCutLeft = (flags & 1) > 0;
   scene.isCutRight = (flags & 2) > 0;
@@ -57,6 +57,9 @@ function readScene(numbers) {
     scene.shadow = {color: text(numbers.next()), x: numbers.points(), y: numbers.points()};
   }
   if (flags & 32) scene.mirrored = readRect(numbers);
+  // A label without insets is all room.
+  scene.hasInsets = (flags & 64) > 0;
+  scene.room = scene.hasInsets ? readRect(numbers) : scene.frame;
   scene.grounds = readList(numbers, () => ({...readRect(numbers), color: text(numbers.next())}));
   scene.hatched = readList(numbers, readRect);
   scene.lines = readList(numbers, () => {
@@ -96,10 +99,10 @@ const glyphs = (line, style, shadow) => line.runs.flatMap((run) => {
 });
 
 /** The line's typographic bounds and its baseline, as far as the label shows them. */
-function ground(line, outline) {
-  const left = line.isClipped ? Math.max(line.rect.x, outline.x) : line.rect.x;
+function ground(line, room) {
+  const left = line.isClipped ? Math.max(line.rect.x, room.x) : line.rect.x;
   const right = line.rect.x + line.rect.width;
-  const end = line.isClipped ? Math.min(right, outline.x + outline.width) : right;
+  const end = line.isClipped ? Math.min(right, room.x + room.width) : right;
   const width = Math.max(end - left, 0);
   return [
     line.isClipped && box(line.rect, 'out'),
@@ -109,9 +112,10 @@ function ground(line, outline) {
 }
 
 /** What a label shows of a line; what it cuts off is red, or grey where the text goes on. */
-function shown(line, outline) {
+function shown(line, scene) {
   if (!line.isClipped && !line.isInkClipped) return glyphs(line, 'ink');
-  const {x, y, width, height} = outline;
+  // Lines are cut off at the room, marks at the frame.
+  const {x, y, width, height} = line.isClipped ? scene.room : scene.frame;
   // An inner picture cuts off what lies outside of it.
   const inside = svg('svg', {x, y, width, height, viewBox: `${x} ${y} ${width} ${height}`});
   inside.append(...glyphs(line, 'ink'));
@@ -125,21 +129,22 @@ const colored = (color, parts, isDimmed = false) =>
 /** The picture of a label; `title` is for those who do not see it. */
 function picture(numbers, title) {
   const scene = readScene(numbers);
-  const {frame, outline, lines, shadow} = scene;
+  const {window, frame, room, lines, shadow} = scene;
   const edges = [scene.isCutLeft && 'on-left', scene.isCutRight && 'on-right'].filter(Boolean);
   const image = svg('svg', {
     role: 'img', 'aria-label': title, class: edges.join(' ') || null,
-    viewBox: `${frame.x} ${frame.y} ${frame.width} ${frame.height}`,
-    width: frame.width * SCALE, height: frame.height * SCALE,
+    viewBox: `${window.x} ${window.y} ${window.width} ${window.height}`,
+    width: window.width * SCALE, height: window.height * SCALE,
   },
   scene.hatched.map((rect) => box(rect, 'out')),
-  box(outline, 'label'),
-  lines.flatMap((line) => ground(line, outline)),
+  box(frame, 'label'),
+  scene.hasInsets && box(room, 'room'),
+  lines.flatMap((line) => ground(line, room)),
   scene.grounds.map((rect) => inked(box(rect, 'ink'), rect.color)),
   scene.mirrored && box(scene.mirrored, 'mirrored'),
   scene.lost.flatMap((line) => glyphs(line, 'lost')),
   shadow && colored(shadow.color, lines.flatMap((line) => glyphs(line, 'ink', shadow))),
-  colored(scene.color, lines.flatMap((line) => shown(line, outline)), scene.isDimmed));
+  colored(scene.color, lines.flatMap((line) => shown(line, scene)), scene.isDimmed));
   return h('div', {class: 'picture'}, image,
     scene.isPart && h('p', {class: 'quiet'}, 'The picture shows a part: the whole is too large to draw.'),
     scene.mirrored && h('p', {class: 'key mirrored'}, 'where it would lie from left to right'));

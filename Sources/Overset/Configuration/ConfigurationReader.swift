@@ -253,7 +253,7 @@ struct ConfigurationReader {
     }
     reader.checkWidth(
       width, of: "the label '\(id)'", on: configuration.screens, at: widthSetting,
-      { label.bounds(onScreen: $0).width })
+      { label.room(onScreen: $0).width })
     return label
   }
 }

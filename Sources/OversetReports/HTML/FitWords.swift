@@ -14,7 +14,7 @@ struct FitWords {
     var facts = [
       (
         "label",
-        "\(Decimals.size(width: layout.labelBounds.width, height: layout.labelBounds.height)), \(font)"
+        "\(Decimals.size(width: layout.frame.width, height: layout.frame.height)), \(font)"
       )
     ]
     if !needs.isEmpty { facts.append(("needs", needs)) }
@@ -42,18 +42,17 @@ struct FitWords {
   private var needs: String {
     if let clears = finding.clears { return clears.words }
     var ways: [String] = []
-    if let inside = fit.needs.width, inside.isFinite {
-      let width = inside + layout.insets.leading + layout.insets.trailing
+    if let room = fit.needs.width, room.isFinite {
       let share = fit.used.width.map {
         $0.isFinite ? " (\(Decimals.percent($0)) of the width)" : ""
       }
-      ways.append(Decimals.points(width) + (share ?? ""))
+      ways.append(Decimals.points(layout.frameWidth(around: room)) + (share ?? ""))
     }
     if fit.needs.lines > 1, fit.needs.lines != layout.constraint.numberOfLines {
       ways.append(Decimals.count(fit.needs.lines, "line"))
     }
     if fit.missingHeight > 0, fit.needs.height.isFinite {
-      ways.append(Decimals.points(fit.needs.height) + " of height")
+      ways.append(Decimals.points(layout.frameHeight(around: fit.needs.height)) + " of height")
     }
     if let scale = fit.needs.scale, scale < 1 {
       ways.append("scale \(Decimals.text(of: scale, upTo: 2))")

@@ -24,18 +24,20 @@ struct LabelPainter {
     typesetter = Typesetter(fonts: fonts)
   }
 
-  /// Nil where the font cannot be used, or the bounds are no rectangle and the scale no scale.
+  /// Nil where the font cannot be used, or the room is no rectangle and the scale no scale.
   func scene(of layout: CheckedLayout) -> LabelScene? {
     // The layout keeps it packed.
     let fit = layout.fit
     guard let font = try? fonts.font(layout.constraint.font),
-      let outline = layout.outline(font, fit), fit.scale.isFinite, fit.scale > 0
+      let room = layout.drawnRoom(font, fit), fit.scale.isFinite, fit.scale > 0
     else { return nil }
     let text = Array(layout.text.utf16)
     let pen = LayoutPen(
       typesetter: typesetter, shapes: shapes, layout: layout, fit: fit, font: font,
       spans: spans(of: layout, in: text), colors: TextColors(layout.runs, in: text))
-    var scene = LabelScene(outline: outline, appearance: layout.constraint.appearance)
+    var scene = LabelScene(
+      frame: room.outset(by: layout.insets, isRightToLeft: fit.isRightToLeft), room: room,
+      appearance: layout.constraint.appearance)
     scene.shadowOffset = layout.constraint.shadowOffset
     scene.ink = fit.inkBounds.flatMap { $0.isFinite ? $0 : nil }
     for (index, line) in fit.lines.prefix(Self.mostLines).enumerated() {
@@ -63,7 +65,7 @@ struct LabelPainter {
   }
 
   /// As wide as the mirrored text rect, and as high as the lines: a label draws them in the middle
-  /// of its bounds.
+  /// of its room.
   private func mirroredText(of fit: LabelFit, in scene: LabelScene) -> Rect? {
     var rect = fit.mirroredTextRect
     guard fit.isRightToLeft, let lines = scene.lines.first?.rect else { return nil }
@@ -85,7 +87,7 @@ struct LabelPainter {
     _ line: LineFragment, at index: Int, of text: [UInt16], _ layout: CheckedLayout,
     _ font: TypesetFont, _ pen: LayoutPen, to scene: inout LabelScene
   ) {
-    let (rect, baseline) = layout.place(of: line, at: index, in: font, scene.outline, pen.fit)
+    let (rect, baseline) = layout.place(of: line, at: index, in: font, scene.room, pen.fit)
     let cut = LineCut(line, of: text)
     let (shown, ellipsis) = cut?.joined(line.shown) ?? (line.shown, nil)
     let drawn = shown.drawnBeginning
@@ -97,13 +99,13 @@ struct LabelPainter {
     let x = line.isRightToLeft ? rect.maxX - drawing.width : rect.minX
     // What is left out beside the label would not be seen.
     let endsInside =
-      line.isRightToLeft ? x > scene.outline.minX : x + drawing.width < scene.outline.maxX
+      line.isRightToLeft ? x > scene.frame.minX : x + drawing.width < scene.frame.maxX
     if endsInside, drawn.utf8.count < shown.utf8.count { scene.isShortened = true }
     scene.lines.append(
       LabelScene.Line(
         rect: rect, x: x, baseline: baseline, drawing: drawing,
         colors: pen.colors.colors(of: drawing, on: line), ellipsis: ellipsis,
-        isClipped: rect.width > scene.outline.width + 0.01, isInkClipped: pen.fit.clipsInk))
+        isClipped: rect.width > scene.room.width + 0.01, isInkClipped: pen.fit.clipsInk))
     scene.grounds += pen.colors.grounds(of: drawing, on: line, from: x)
     guard let cut, !cut.lost.isEmpty else { return }
     // What is drawn may differ a little from what was measured, where letters join at the cut.
@@ -129,8 +131,8 @@ struct LabelPainter {
     var ground = Rect(x: rect.x, y: rect.y, width: drawing.width, height: rect.height)
     var lostBaseline = baseline
     if mode == .byTruncatingMiddle {
-      ground.x = line.isRightToLeft ? scene.outline.maxX - drawing.width : scene.outline.minX
-      ground.y = max(scene.outline.maxY, rect.maxY) + 2
+      ground.x = line.isRightToLeft ? scene.room.maxX - drawing.width : scene.room.minX
+      ground.y = max(scene.frame.maxY, rect.maxY) + 2
       lostBaseline += ground.y - rect.y
     } else if isAtStart == line.isRightToLeft {
       ground.x = rect.maxX
@@ -145,7 +147,7 @@ struct LabelPainter {
   private func addRest(of layout: CheckedLayout, _ fit: LabelFit, to scene: inout LabelScene) {
     let text = Array(layout.text.utf16)
     let end = fit.lines.last?.textRange.upperBound ?? 0
-    guard !fit.lost.isEmpty, end < text.count, scene.outline.width > 0 else { return }
+    guard !fit.lost.isEmpty, end < text.count, scene.room.width > 0 else { return }
     // A text that is cut between its lines goes on with white space, which no line begins with.
     let rest = String(
       String(decoding: text[max(end, 0)...], as: UTF16.self).drop(while: \.isWhitespace)
@@ -159,11 +161,11 @@ struct LabelPainter {
     constraint.attributedText = nil
     constraint.enablesMarqueeWhenAncestorFocused = false
     guard !rest.isEmpty, let font = try? fonts.font(constraint.font) else { return }
-    let top = scene.lines.map(\.rect.maxY).reduce(scene.outline.maxY, max) + 2
+    let top = scene.lines.map(\.rect.maxY).reduce(scene.frame.maxY, max) + 2
     let fitter = LabelFitter(
       constraint: constraint,
       bounds: Rect(
-        x: scene.outline.x, y: 0, width: scene.outline.width, height: 10_000), displayScale: 3)
+        x: scene.room.x, y: 0, width: scene.room.width, height: 10_000), displayScale: 3)
     let restFit = fitter.fit(
       LabelText(Array(rest.utf16), in: font, locale: layout.locale, typesetter: typesetter))
     // A label centres its text in its bounds, which are only high enough for any text here.

@@ -4,28 +4,28 @@ import OversetModel
 import OversetTypesetting
 
 extension CheckedLayout {
-  /// The label's bounds with a height that can be drawn; nil where they are no rectangle.
-  func outline(_ font: TypesetFont, _ fit: LabelFit) -> Rect? {
-    var outline = bounds
-    if !outline.height.isFinite {
+  /// The room for the text with a height that can be drawn; nil where it is no rectangle.
+  func drawnRoom(_ font: TypesetFont, _ fit: LabelFit) -> Rect? {
+    var drawn = room
+    if !drawn.height.isFinite {
       // As high as its lines, whatever their heights.
       let bottom = fit.lines.map(\.rect.maxY).filter(\.isFinite).max() ?? 0
-      outline.height = max(font.lineHeight * fit.scale, bottom - outline.y)
+      drawn.height = max(font.lineHeight * fit.scale, bottom - drawn.y)
     }
-    guard outline.isFinite, outline.width >= 0, outline.height >= 0 else { return nil }
-    return outline
+    guard drawn.isFinite, drawn.width >= 0, drawn.height >= 0 else { return nil }
+    return drawn
   }
 
   /// Where a line lies. Without a limit on the height there is nothing to centre the text in, and
-  /// the lines fill the outline from its top.
+  /// the lines fill the room from its top.
   func place(
-    of line: LineFragment, at index: Int, in font: TypesetFont, _ outline: Rect, _ fit: LabelFit
+    of line: LineFragment, at index: Int, in font: TypesetFont, _ room: Rect, _ fit: LabelFit
   ) -> (rect: Rect, baseline: Points) {
     if line.rect.isFinite, line.baseline.isFinite { return (line.rect, line.baseline) }
     let height = font.lineHeight * fit.scale
     let rect = Rect(
-      x: line.rect.x.isFinite ? line.rect.x : outline.x, y: outline.y + height * Double(index),
-      width: line.rect.width.isFinite ? line.rect.width : outline.width, height: height)
+      x: line.rect.x.isFinite ? line.rect.x : room.x, y: room.y + height * Double(index),
+      width: line.rect.width.isFinite ? line.rect.width : room.width, height: height)
     return (rect, rect.y + font.size.points * font.ascender * fit.scale)
   }
 }

@@ -23,9 +23,9 @@ struct PackedScene {
     to numbers: inout PackedNumbers, texts: inout PageTexts, glyphs: inout GlyphSheet
   ) {
     let refusals = glyphs.refusals
-    let frame = scene.frame
-    add(frame, to: &numbers)
-    add(scene.outline, to: &numbers)
+    let window = scene.window
+    add(window, to: &numbers)
+    add(scene.frame, to: &numbers)
     numbers.add(flags)
     if let color = scene.inkColor { numbers.add(texts.number(of: color.css)) }
     if let shadow = scene.appearance.shadowColor {
@@ -34,6 +34,7 @@ struct PackedScene {
       numbers.add(points: scene.shadowOffset.height)
     }
     if let mirrored = scene.mirrored { add(mirrored, to: &numbers) }
+    if hasInsets { add(scene.room, to: &numbers) }
     numbers.add(scene.grounds.count)
     for ground in scene.grounds {
       add(ground.rect, to: &numbers)
@@ -46,13 +47,13 @@ struct PackedScene {
       add(line.rect, to: &numbers)
       numbers.add((line.isClipped ? 1 : 0) | (line.isInkClipped ? 2 : 0))
       add(
-        line.drawing, line.colors, at: line.x, line.baseline, ellipsis: line.ellipsis, in: frame,
+        line.drawing, line.colors, at: line.x, line.baseline, ellipsis: line.ellipsis, in: window,
         to: &numbers, &texts, &glyphs)
     }
     numbers.add(scene.lost.count)
     for line in scene.lost {
       add(
-        line.drawing, [], at: line.x, line.baseline, ellipsis: nil, in: frame, to: &numbers, &texts,
+        line.drawing, [], at: line.x, line.baseline, ellipsis: nil, in: window, to: &numbers, &texts,
         &glyphs)
     }
     numbers.add(scene.isPart || glyphs.refusals > refusals ? 1 : 0)
@@ -61,10 +62,12 @@ struct PackedScene {
   private var flags: Int {
     let flags = [
       scene.isCutLeft, scene.isCutRight, !scene.appearance.isEnabled, scene.inkColor != nil,
-      scene.appearance.shadowColor != nil, scene.mirrored != nil,
+      scene.appearance.shadowColor != nil, scene.mirrored != nil, hasInsets,
     ]
     return flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
   }
+
+  private var hasInsets: Bool { scene.room != scene.frame }
 
   private func add(_ rect: Rect, to numbers: inout PackedNumbers) {
     numbers.add(points: rect.x)
@@ -77,13 +80,13 @@ struct PackedScene {
   private func add(
     _ drawing: LineDrawing, _ colors: [LabelColor?], at x: Points, _ baseline: Points,
     ellipsis: Range<Int>?,
-    in frame: Rect, to numbers: inout PackedNumbers, _ texts: inout PageTexts,
+    in window: Rect, to numbers: inout PackedNumbers, _ texts: inout PageTexts,
     _ glyphs: inout GlyphSheet
   ) {
     numbers.add(points: x)
     numbers.add(points: baseline)
     var runs: [(run: Run, glyphs: [(glyph: LineDrawing.Glyph, number: Int)])] = []
-    for (index, glyph) in drawing.glyphs.enumerated() where isVisible(glyph, from: x, in: frame) {
+    for (index, glyph) in drawing.glyphs.enumerated() where isVisible(glyph, from: x, in: window) {
       let color = index < colors.count ? colors[index] : nil
       let isEllipsis = ellipsis?.contains(glyph.textOffset) == true
       let number: Int
@@ -120,12 +123,12 @@ struct PackedScene {
   }
 
   /// A glyph is seldom wider than twice its size; one at the edge is cut by the picture itself.
-  private func isVisible(_ glyph: LineDrawing.Glyph, from x: Points, in frame: Rect) -> Bool {
+  private func isVisible(_ glyph: LineDrawing.Glyph, from x: Points, in window: Rect) -> Bool {
     guard glyph.x.isFinite, glyph.y.isFinite, glyph.size.isFinite, glyph.size > 0.001,
       glyph.x.magnitude < 1e6, glyph.y.magnitude < 1e6
     else { return false }
     let place = x + glyph.x
-    return place < frame.maxX && place + 2 * glyph.size > frame.minX
+    return place < window.maxX && place + 2 * glyph.size > window.minX
   }
 }
 

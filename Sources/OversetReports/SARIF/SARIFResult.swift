@@ -101,9 +101,9 @@ extension Finding {
     json.key("lostClusters")
     json.value(layout.fit.lostClusters)
     json.key("width")
-    json.value(layout.bounds.width)
+    json.value(layout.frame.width)
     json.key("neededWidth")
-    json.value(layout.fit.needs.width)
+    json.value(layout.fit.needs.width.map(layout.frameWidth))
     json.member("confidence", layout.fit.confidence.name)
   }
 }

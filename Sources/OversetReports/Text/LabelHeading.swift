@@ -11,8 +11,7 @@ struct LabelHeading {
   func text(of group: LabelFindings) -> TerminalText {
     var text: TerminalText = "\(ink.bold("\(group.name)"))\n"
     if let layout = group.findings.lazy.compactMap(\.layout).first {
-      let bounds = layout.labelBounds
-      let size = Decimals.size(width: bounds.width, height: bounds.height)
+      let size = Decimals.size(width: layout.frame.width, height: layout.frame.height)
       let lines = layout.constraint.numberOfLines
       let count = lines == 0 ? "any number of lines" : lines.counted("line")
       text += ink.wrapped("\(size), \(count), \(layout.constraint.font.phrase)")

@@ -150,6 +150,6 @@ extension HTMLReporterTests {
     return CheckedLayout(
       label: label, table: "Localizable", key: key, locale: locale, variant: LayoutVariant(),
       location: FileLocation(path: "App/Localizable.strings", position: .start), text: text,
-      isFallback: false, constraint: constraint, bounds: bounds, displayScale: 3, fit: fit)
+      isFallback: false, constraint: constraint, room: bounds, displayScale: 3, fit: fit)
   }
 }
