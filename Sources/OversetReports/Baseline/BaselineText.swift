@@ -13,10 +13,10 @@ public struct BaselineText {
     let grown = Set(comparison.grown.map { ObjectIdentifier($0.finding) })
     var text: TerminalText = ""
     for finding in comparison.new {
-      let place = finding.location
+      let location = finding.location
       let sign = grown.contains(ObjectIdentifier(finding)) ? "~" : "+"
       text +=
-        "\(sign) \(paths.path(of: place)):\(place.position.line):\(place.position.column): "
+        "\(sign) \(paths.path(of: location)):\(location.position.line):\(location.position.column): "
         + "\(finding.message) [\(finding.rule.rawValue)]\n"
     }
     for entry in comparison.stale {

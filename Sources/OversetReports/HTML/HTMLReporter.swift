@@ -19,7 +19,7 @@ public struct HTMLReporter: Reporter {
   public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
     let rows = FindingRows(report)
     let triage = report.labels.compactMap { label in
-      label.triage.map { (label.id, TriageWords($0).sentence) }
+      label.triage.map { (label.id, TriagePhrase($0).sentence) }
     }
     var html = HTMLWriter()
     writeHead(of: report, to: &html)

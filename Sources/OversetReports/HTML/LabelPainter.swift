@@ -87,7 +87,7 @@ struct LabelPainter {
     _ line: LineFragment, at index: Int, of text: [UInt16], _ layout: CheckedLayout,
     _ font: TypesetFont, _ pen: LayoutPen, to scene: inout LabelScene
   ) {
-    let (rect, baseline) = layout.place(of: line, at: index, in: font, scene.room, pen.fit)
+    let (rect, baseline) = layout.geometry(of: line, at: index, in: font, scene.room, pen.fit)
     let cut = LineCut(line, of: text)
     let (shown, ellipsis) = cut?.joined(line.shown) ?? (line.shown, nil)
     let drawn = shown.drawnBeginning

@@ -50,7 +50,7 @@ struct LabelScene {
     var drawing: LineDrawing
   }
 
-  /// How far the picture goes on beside the label: half its width tells the eye that a text goes
+  /// How far the picture goes on beside the label: half its width shows that a text goes
   /// on, and more would make the label small.
   private var reach: Points { min(max(frame.width / 2, 60), 240) }
 

@@ -16,9 +16,9 @@ extension CheckedLayout {
     return drawn
   }
 
-  /// Where a line lies. Without a limit on the height there is nothing to centre the text in, and
+  /// The rectangle of a line and its baseline. Without a limit on the height there is nothing to centre the text in, and
   /// the lines fill the room from its top.
-  func place(
+  func geometry(
     of line: LineFragment, at index: Int, in font: TypesetFont, _ room: Rect, _ fit: LabelFit
   ) -> (rect: Rect, baseline: Points) {
     if line.rect.isFinite, line.baseline.isFinite { return (line.rect, line.baseline) }
@@ -42,32 +42,5 @@ extension FontDescription {
       typeface, size: .points(pointSize * scale), weight: resolvedWeight, isItalic: isItalic)
     font.hasMonospacedDigits = hasMonospacedDigits
     return font
-  }
-
-  /// `system 17 semibold`, `headline (17 pt at L)`, `Futura 15`.
-  var phrase: String {
-    var words: String
-    switch (typeface, size) {
-    case (.system, .textStyle(let style)):
-      words = "\(style.rawValue) (\(Decimals.points(pointSize)) at \(contentSize.rawValue))"
-      if let weight { words += " \(weight.rawValue)" }
-    default:
-      words = "\(name) \(Decimals.text(of: pointSize, upTo: 1))"
-      if let resolvedWeight { words += " \(resolvedWeight.rawValue)" }
-      if followsContentSize { words += " (at \(contentSize.rawValue))" }
-    }
-    if design != .default, typeface == .system { words += " \(design.rawValue)" }
-    if width != .standard { words += " \(width.rawValue)" }
-    if hasMonospacedDigits { words += " with monospaced digits" }
-    return isItalic ? words + " italic" : words
-  }
-
-  private var name: String {
-    switch typeface {
-    case .system: "system"
-    case .monospacedSystem: "monospaced system"
-    case .named(let name): name
-    case .file(let path, _): String(path.split(separator: "/").last ?? "font")
-    }
   }
 }

@@ -53,7 +53,8 @@ struct PackedScene {
     numbers.add(scene.lost.count)
     for line in scene.lost {
       add(
-        line.drawing, [], at: line.x, line.baseline, ellipsis: nil, in: window, to: &numbers, &texts,
+        line.drawing, [], at: line.x, line.baseline, ellipsis: nil, in: window, to: &numbers,
+        &texts,
         &glyphs)
     }
     numbers.add(scene.isPart || glyphs.refusals > refusals ? 1 : 0)

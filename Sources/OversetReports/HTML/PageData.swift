@@ -130,7 +130,7 @@ extension PageData {
     add(finding.layout?.text, to: &numbers)
     add(finding.source?.text, to: &numbers)
     add(finding.suggestion, to: &numbers)
-    add(row.reason?.words, to: &numbers)
+    add(row.reason?.phrase, to: &numbers)
     numbers.add(finding.layout == nil ? 0 : 1)
     if let layout = finding.layout { add(layout, finding, to: &numbers) }
     guard let scene, room > 0 else {
@@ -178,7 +178,7 @@ extension PageData {
         fit.lost.unicodeScalars.drop(while: \.properties.isWhitespace).prefix(4000))
       numbers.add(texts.number(of: String(lost.prefix(1000))))
     }
-    let facts = FitWords(finding: finding, layout: layout, fit: fit).facts
+    let facts = LayoutFacts(finding: finding, layout: layout, fit: fit).facts
     numbers.add(facts.count)
     for (name, value) in facts {
       numbers.add(texts.number(of: name))
@@ -197,7 +197,7 @@ extension PageData {
     numbers.add(texts.number(of: name))
     let worst = label?.triage?.worst
     add(setting ?? worst?.setting, to: &numbers)
-    let triage = label?.triage.map { TriageWords($0) }
+    let triage = label?.triage.map { TriagePhrase($0) }
     add(triage?.cause, to: &numbers)
     add(triage?.clears, to: &numbers)
     let place = label?.location.map { "\($0.path):\($0.position.line):\($0.position.column)" }

@@ -11,7 +11,7 @@ struct SARIFResult: Sendable {
   /// GitHub refuses a result with more than 1,000 locations.
   private static let mostRelated = 999
 
-  /// Whether a result of the run is suppressed is told of every one, or of none.
+  /// `hasSuppressions` is of the run: every result says whether it is suppressed, or none does.
   func write(
     ruleIndex: Int?, paths: PathBase, hasSuppressions: Bool, to json: inout JSONWriter
   ) {
@@ -116,7 +116,7 @@ extension SuppressedFinding.Reason {
       json.key("status")
       json.value("accepted")
       json.key("justification")
-      json.value(words)
+      json.value(phrase)
     }
   }
 }

@@ -104,7 +104,7 @@ enum FitSchema {
       .required(
         "ellipsis",
         JSONSchema.object(
-          "Its place in `shown`.", [.required("start", .count()), .required("end", .count())]
+          "Its range in `shown`.", [.required("start", .count()), .required("end", .count())]
         ).orNull),
       .required("width", .number()),
       .required("baseline", .number("The distance from the top of the bounds.")),

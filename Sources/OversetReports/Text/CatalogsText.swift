@@ -43,22 +43,22 @@ public struct CatalogsText {
     of inventory: CatalogInventory
   ) -> [(bundle: String, tables: [Table])] {
     var bundles: [(bundle: String, tables: [Table])] = []
-    var placeOfBundle: [String: Int] = [:]
-    var placeOfTable: [[String]: Int] = [:]
+    var indexOfBundle: [String: Int] = [:]
+    var indexOfTable: [[String]: Int] = [:]
     for file in inventory.files {
       for catalog in file.catalogs {
-        let place = placeOfBundle[file.bundle] ?? bundles.count
-        if place == bundles.count {
-          placeOfBundle[file.bundle] = place
+        let index = indexOfBundle[file.bundle] ?? bundles.count
+        if index == bundles.count {
+          indexOfBundle[file.bundle] = index
           bundles.append((file.bundle, []))
         }
         let name = catalog.original ?? catalog.table
-        let tablePlace = placeOfTable[[file.bundle, name]] ?? bundles[place].tables.count
-        if tablePlace == bundles[place].tables.count {
-          placeOfTable[[file.bundle, name]] = tablePlace
-          bundles[place].tables.append(Table(name: name))
+        let tableIndex = indexOfTable[[file.bundle, name]] ?? bundles[index].tables.count
+        if tableIndex == bundles[index].tables.count {
+          indexOfTable[[file.bundle, name]] = tableIndex
+          bundles[index].tables.append(Table(name: name))
         }
-        bundles[place].tables[tablePlace].add(catalog)
+        bundles[index].tables[tableIndex].add(catalog)
       }
     }
     return bundles

@@ -18,8 +18,8 @@ struct LabelHeading {
     }
     if let label = group.label {
       if let triage = label.triage {
-        text += ink.wrapped(TriageWords(triage).cause)
-        if let clears = TriageWords(triage).clears { text += ink.wrapped(clears) }
+        text += ink.wrapped(TriagePhrase(triage).cause)
+        if let clears = TriagePhrase(triage).clears { text += ink.wrapped(clears) }
       }
       text += room(in: label)
     }

@@ -3,7 +3,7 @@ import OversetFits
 import OversetModel
 
 /// Labels over all locales.
-enum LabelSchema {
+enum LabelReportSchema {
   static let label = JSONSchema.object(
     nil,
     [

@@ -3,13 +3,13 @@ import OversetFits
 import OversetModel
 
 /// A layout's numbers as a person reads them.
-struct FitWords {
+struct LayoutFacts {
   let finding: Finding
   let layout: CheckedLayout
   /// The layout's, which it keeps packed.
   let fit: LabelFit
 
-  /// Names and values, the most telling first; what goes without saying is left out.
+  /// Names and values, the most important first; what does not apply is left out.
   var facts: [(name: String, value: String)] {
     var facts = [
       (
