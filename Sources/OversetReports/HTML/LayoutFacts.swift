@@ -44,7 +44,7 @@ struct LayoutFacts {
     var ways: [String] = []
     if let room = fit.needs.width, room.isFinite {
       let share = fit.used.width.map {
-        $0.isFinite ? " (\(Decimals.percent($0)) of the width)" : ""
+        $0.isFinite ? " (\(Decimals.percent($0)) of the \(hasInsets ? "room" : "width"))" : ""
       }
       ways.append(Decimals.points(layout.frameWidth(around: room)) + (share ?? ""))
     }
@@ -59,6 +59,8 @@ struct LayoutFacts {
     }
     return ways.joined(separator: ", or ")
   }
+
+  private var hasInsets: Bool { layout.insets.leading + layout.insets.trailing > 0 }
 
   private var source: String? {
     guard let source = finding.source else { return nil }
