@@ -1,5 +1,6 @@
 import Overset
-import OversetTypesetting
+import OversetModel
+public import OversetTypesetting
 
 /// The formats that a report can be written in.
 ///
@@ -8,7 +9,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, html, sarif, junit, github, gitlab, xcode, markdown
 
   /// `text, json or html`.
-  public static var names: String {
+  package static var names: String {
     allCases.map(\.rawValue).listed(with: "or")
   }
 

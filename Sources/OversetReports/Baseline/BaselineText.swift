@@ -1,15 +1,15 @@
-import Overset
-import OversetModel
+package import Overset
+package import OversetModel
 
 /// How findings and a baseline differ, for a person: a line each.
-public struct BaselineText {
+package struct BaselineText {
   private let paths: PathBase
 
   /// Paths start at the working directory.
-  public init(paths: PathBase) { self.paths = paths }
+  package init(paths: PathBase) { self.paths = paths }
 
   /// `+` is new, `~` has grown, `-` is no longer found; then the numbers. `path` is the baseline's.
-  public func text(of comparison: BaselineComparison, _ path: String) -> TerminalText {
+  package func text(of comparison: BaselineComparison, _ path: String) -> TerminalText {
     let grown = Set(comparison.grown.map { ObjectIdentifier($0.finding) })
     var text: TerminalText = ""
     for finding in comparison.new {

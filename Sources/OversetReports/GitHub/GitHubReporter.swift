@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetModel
 
 /// Workflow commands that put findings on the lines that they are about.

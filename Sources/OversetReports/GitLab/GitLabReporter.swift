@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetModel
 
 /// The findings as GitLab's Code Quality reads them.

@@ -1,6 +1,6 @@
 import CReportPage
-import Overset
-import OversetTypesetting
+public import Overset
+public import OversetTypesetting
 
 /// Writes a report as one page with a picture of every label that a finding is about.
 ///

@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetFits
 import OversetModel
 

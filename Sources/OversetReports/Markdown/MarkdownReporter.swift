@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetModel
 
 /// The report as GitHub's Markdown: a comment on a pull request, or the summary of a step.

@@ -1,4 +1,4 @@
-import Overset
+public import OversetModel
 
 /// Where the paths of a report start. A report has them from the configuration's folder; a program
 /// that reads one may need them from another.

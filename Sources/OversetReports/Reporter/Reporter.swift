@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetTypesetting
 
 /// Writes a report in one format.

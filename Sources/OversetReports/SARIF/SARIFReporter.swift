@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetModel
 
 /// The report in SARIF 2.1.0, within what GitHub's code scanning takes.

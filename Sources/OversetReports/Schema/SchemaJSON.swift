@@ -1,4 +1,4 @@
-import Overset
+package import Overset
 
 /// A JSON Schema as people read it: a keyword a line.
 package enum SchemaJSON {

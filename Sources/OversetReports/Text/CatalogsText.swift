@@ -1,16 +1,16 @@
-import Overset
-import OversetModel
+package import Overset
+package import OversetModel
 
 /// What was read, for a person at a terminal: the tables of each app, framework and extension, what
 /// is wrong with their files, and the numbers.
-public struct CatalogsText {
+package struct CatalogsText {
   private let width: Int
 
   /// Columns of the terminal.
-  public init(width: Int = 80) { self.width = width }
+  package init(width: Int = 80) { self.width = width }
 
   /// Lines, the last with a line break.
-  public func text(of inventory: CatalogInventory) -> TerminalText {
+  package func text(of inventory: CatalogInventory) -> TerminalText {
     var text: TerminalText = ""
     for (bundle, tables) in Self.bundles(of: inventory) {
       text += "\(bundle.isEmpty ? "." : bundle)\n"

@@ -1,20 +1,20 @@
 import Overset
-import OversetFits
-import OversetModel
+package import OversetFits
+package import OversetModel
 
 /// One label fit for a person at a terminal: the lines as they are seen, then the numbers.
-public struct FitText {
+package struct FitText {
   private let width: Points
   private let insets: Insets
 
   /// The label's own width in points, and what its insets take of it.
-  public init(width: Points, insets: Insets = Insets()) {
+  package init(width: Points, insets: Insets = Insets()) {
     self.width = width
     self.insets = insets
   }
 
   /// A few lines, the last with a line break.
-  public func report(_ fit: LabelFit) -> TerminalText {
+  package func report(_ fit: LabelFit) -> TerminalText {
     var text: TerminalText = ""
     for line in fit.lines { text += "│ \(line.shown)\n" }
     text += "\n\(fit.outcome.rawValue)"

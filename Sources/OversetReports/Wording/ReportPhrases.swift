@@ -1,4 +1,5 @@
 import Overset
+import OversetModel
 import OversetFits
 
 extension Verdict {

@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetModel
 
 /// A line for each finding, as compilers write them: Xcode shows them in its issue navigator.
