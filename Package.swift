@@ -71,19 +71,36 @@ let package = Package(
     .target(
       name: "OversetLabels", dependencies: ["OversetModel", "OversetFits", "OversetTypesetting"],
       swiftSettings: strict),
+    // Entries → the texts that a user can see.
+    .target(
+      name: "OversetTexts",
+      dependencies: ["OversetModel", "OversetCatalogs", "CUnicode", "CCommonMark"],
+      swiftSettings: strict),
+    // Fits → findings: values only, nothing here can shape or fit.
+    .target(
+      name: "OversetRules",
+      dependencies: ["OversetModel", "OversetFits", "OversetCatalogs", "OversetTexts"],
+      swiftSettings: strict),
+    // overset.yml, and the other places where an app's labels come from.
+    .target(
+      name: "OversetConfiguration",
+      dependencies: [
+        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTexts", "OversetRules", "Yams",
+      ],
+      swiftSettings: strict),
     .target(
       name: "Overset",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetFits",
-        "OversetLabels",
-        "CUnicode", "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
+        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTexts", "OversetTypesetting",
+        "OversetFits", "OversetLabels", "OversetRules", "OversetConfiguration",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetTypesetting", "OversetFits", "OversetLabels", "Overset", "CUnicode",
-        "CReportPage",
+        "OversetModel", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetTexts",
+        "OversetRules", "OversetConfiguration", "Overset", "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: explicitImports),
@@ -91,8 +108,7 @@ let package = Package(
       name: "OversetCommand",
       dependencies: [
         "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetFits",
-        "OversetLabels",
-        "Overset", "OversetReports",
+        "OversetLabels", "OversetRules", "OversetConfiguration", "Overset", "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetFits
 import OversetModel
 import OversetReports
 import OversetTypesetting

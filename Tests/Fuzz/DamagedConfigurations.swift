@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import Overset
+import OversetConfiguration
 import OversetModel
 
 /// Damaged versions of an `overset.yml` that has every setting.

@@ -3,8 +3,8 @@ import OversetFits
 import OversetLabels
 import OversetModel
 import OversetTypesetting
-
 @testable import Overset
+@testable import OversetRules
 
 /// A report of findings that were made up, and of layouts that were laid out.
 enum TestReport {

@@ -1,5 +1,6 @@
 public import Overset
 import OversetModel
+import OversetRules
 
 /// Workflow commands that put findings on the lines that they are about.
 ///

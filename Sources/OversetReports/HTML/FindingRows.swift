@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetRules
 
 /// The findings of a page in its order: the worst label first, in it the worst locale, in it the
 /// worst finding; behind the labels what is about none, rule by rule.

@@ -2,6 +2,7 @@ import Overset
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetRules
 import OversetTypesetting
 
 /// Turns a layout into a scene: shapes its lines, and lays out what is lost around them.

@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// A layout's numbers as a person reads them.
 struct LayoutFacts {

@@ -1,5 +1,6 @@
 import Dispatch
 import Overset
+import OversetRules
 import OversetTypesetting
 import Synchronization
 

@@ -1,4 +1,5 @@
 import Overset
+import OversetCatalogs
 import OversetModel
 
 /// Writes JSON into a byte buffer, compact and in the order of the calls.

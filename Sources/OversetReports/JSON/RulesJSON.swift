@@ -1,4 +1,4 @@
-package import Overset
+package import OversetRules
 
 /// What the rules are, as JSON: for editors and for pages that explain findings.
 package enum RulesJSON {

@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetRules
 
 /// A report as tests: a case for each label in each locale, and one for each rule and file of the
 /// other findings.

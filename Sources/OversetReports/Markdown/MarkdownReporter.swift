@@ -1,5 +1,6 @@
 public import Overset
 import OversetModel
+import OversetRules
 
 /// The report as GitHub's Markdown: a comment on a pull request, or the summary of a step.
 public struct MarkdownReporter: Reporter {

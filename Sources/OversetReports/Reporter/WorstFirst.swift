@@ -1,5 +1,6 @@
 import Overset
 import OversetFits
+import OversetRules
 
 extension [Finding] {
   /// By severity, then by how far a text is over its label; the order of the report among equals.

@@ -1,5 +1,6 @@
 public import Overset
 import OversetModel
+import OversetRules
 
 /// The report in SARIF 2.1.0, within what GitHub's code scanning takes.
 public struct SARIFReporter: Reporter {

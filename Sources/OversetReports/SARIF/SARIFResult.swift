@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// A finding as a result of SARIF.
 struct SARIFResult: Sendable {

@@ -1,6 +1,8 @@
 import Overset
+import OversetConfiguration
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// Findings and what they point to.
 enum FindingSchema {

@@ -1,4 +1,4 @@
-package import Overset
+package import OversetConfiguration
 
 /// A JSON Schema as people read it: a keyword a line.
 package enum SchemaJSON {

@@ -1,4 +1,5 @@
 import Overset
+import OversetConfiguration
 import OversetFits
 import OversetModel
 

@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// One finding for a person at a terminal: its location and message, the label as it is seen, and what
 /// would help.

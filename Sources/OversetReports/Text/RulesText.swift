@@ -1,5 +1,6 @@
-package import Overset
+import Overset
 package import OversetModel
+package import OversetRules
 
 /// What the rules are, for a person at a terminal.
 package struct RulesText {

@@ -1,6 +1,7 @@
 public import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// The report for a person at a terminal: what may crash, then label by label what is lost, most
 /// first, then the rest, then the numbers.

@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 extension CheckedLayout {
   /// The properties that the label has in all its layouts; size and font differ between them.

@@ -1,6 +1,7 @@
 import Overset
 import OversetModel
 import OversetFits
+import OversetRules
 
 extension Verdict {
   /// `failed: 3 errors`.

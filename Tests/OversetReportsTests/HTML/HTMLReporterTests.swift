@@ -2,9 +2,9 @@ import OversetFits
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 struct HTMLReporterTests {
   private static let fonts = FontBook()

@@ -6,8 +6,8 @@ import OversetModel
 import OversetReports
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetRules
 
 /// What a label looks like in its picture: fonts of parts, colours, shadows, and paint cut off.
 @Suite(.serialized)

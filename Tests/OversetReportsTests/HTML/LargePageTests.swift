@@ -3,9 +3,9 @@ import OversetFits
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 /// Reports of thousands of findings, which are made up.
 @Suite(.serialized)

@@ -2,10 +2,10 @@ import Fixtures
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
 @testable import OversetLabels
 @testable import OversetReports
+@testable import OversetRules
 
 /// Pictures of texts that are longer than any label.
 @Suite(.serialized)

@@ -1,7 +1,7 @@
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 struct ConfigurationTests {
   @Test func `every key is read`() throws {

@@ -1,0 +1,33 @@
+import OversetConfiguration
+import OversetModel
+import OversetTexts
+
+/// Files → entries: the catalogs of an app, as they stand in its files.
+package struct ReadApp: Sendable {
+  /// Those that a check looks at, and the documents that they belong to.
+  let catalogs: [Catalog]
+  /// Of every file that was read, relative to the configuration's folder.
+  let paths: Set<String>
+  /// What has changed since the revision that was asked for; nil where none was.
+  let changes: Changes?
+  let notices: [Notice]
+
+  /// Asks git before it reads: where git does not know the revision, nothing is checked.
+  init(_ check: Check) async throws(Git.Failure) {
+    let configuration = check.configuration
+    let history = try check.since.map { (revision) throws(Git.Failure) in
+      try GitHistory(revision, folder: configuration.root)
+    }
+    let inventory = await CatalogInventory.read(
+      configuration, paths: check.paths, workers: check.workers)
+    var catalogs = inventory.catalogs.filter { !$0.isContext }
+    catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
+    let checked = catalogs
+    changes = try history.map { (history) throws(Git.Failure) in
+      try Changes(since: history, configuration, checked)
+    }
+    self.catalogs = catalogs
+    paths = Set((inventory.catalogs + catalogs).map(\.path))
+    notices = inventory.notices
+  }
+}
