@@ -112,7 +112,7 @@ let package = Package(
         "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
-      swiftSettings: strict),
+      swiftSettings: explicitImports),
     .executableTarget(
       name: "OversetCommand",
       dependencies: [

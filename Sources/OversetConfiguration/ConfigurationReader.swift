@@ -254,7 +254,7 @@ package struct ConfigurationReader {
     }
     reader.checkWidth(
       width, of: "the label '\(id)'", on: configuration.screens, at: widthSetting,
-      { label.bounds(onScreen: $0).width })
+      { label.room(onScreen: $0).width })
     return label
   }
 }

@@ -14,7 +14,7 @@ public struct AppLabel: Hashable, Sendable {
   public var width: WidthExpression
   /// Nil where it is unlimited.
   public var height: Points?
-  /// The room between the label's bounds and its text.
+  /// From the edges of the label to the room for its text.
   public var insets = Insets()
   /// Samples for format specifiers, by argument number from 1.
   public var arguments: [Int: [String]] = [:]
@@ -35,8 +35,8 @@ public struct AppLabel: Hashable, Sendable {
     self.width = width
   }
 
-  /// The room for text on a screen; infinitely high without a limit.
-  public func bounds(onScreen screen: Points) -> Rect {
+  /// What is left for the text inside the insets, on a screen; infinitely high without a limit.
+  public func room(onScreen screen: Points) -> Rect {
     let width = width.points(onScreen: screen) - insets.leading - insets.trailing
     let height = height.map { max(0, $0 - insets.top - insets.bottom) } ?? .infinity
     return Rect(x: 0, y: 0, width: width, height: height)

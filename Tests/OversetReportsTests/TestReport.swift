@@ -47,7 +47,7 @@ enum TestReport {
       label: label, table: "L", key: key, locale: .english,
       variant: LayoutVariant(text: Variation(plural: "one"), screen: "se"),
       location: FileLocation(path: "en.lproj/L.strings", position: .start), text: text,
-      isFallback: false, constraint: constraint, bounds: bounds, displayScale: 3, fit: fit)
+      isFallback: false, constraint: constraint, room: bounds, displayScale: 3, fit: fit)
   }
 
   static func finding(

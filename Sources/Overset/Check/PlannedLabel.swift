@@ -34,23 +34,23 @@ struct PlannedLabel: Sendable {
       on screen: Screen?, _ weight: LegibilityWeight, _ font: TypesetFont,
       _ constraint: LabelConstraint, in configuration: Configuration
     ) {
-      let bounds = label.bounds(onScreen: screen?.width ?? 0)
+      let room = label.room(onScreen: screen?.width ?? 0)
       let displayScale = configuration.displayScale
       setting = CheckedLayout.Setting(
         label: label.id, contentSize: contentSize, screen: screen?.name,
-        legibilityWeight: weight, constraint: constraint, bounds: bounds, insets: label.insets,
+        legibilityWeight: weight, constraint: constraint, room: room, insets: label.insets,
         displayScale: displayScale, rules: configuration.rules,
         mostWidth: configuration.mostWidth(
-          of: bounds.width + label.insets.leading + label.insets.trailing, on: screen))
+          of: room.width + label.insets.leading + label.insets.trailing, on: screen))
       self.font = font
       fitter = LabelFitter(
-        constraint: constraint, bounds: bounds, insets: label.insets, displayScale: displayScale,
+        constraint: constraint, bounds: room, insets: label.insets, displayScale: displayScale,
         measuringInk: false)
       var short = constraint
       let most = Clearance.mostLabelLines
       short.numberOfLines = short.numberOfLines == 0 ? most : min(short.numberOfLines, most)
       shortFitter = LabelFitter(
-        constraint: short, bounds: bounds, insets: label.insets, displayScale: displayScale,
+        constraint: short, bounds: room, insets: label.insets, displayScale: displayScale,
         measuringInk: false)
     }
 

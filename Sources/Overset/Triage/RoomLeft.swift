@@ -16,10 +16,10 @@ extension CheckedLayout {
     guard let needed = fit.needs.width, let lineHeight = fit.lines.first?.rect.height,
       fit.scale > 0
     else { return nil }
-    let high = lineHeight > 0 ? bounds.height * fit.scale / lineHeight : .infinity
+    let high = lineHeight > 0 ? room.height * fit.scale / lineHeight : .infinity
     let limit = constraint.numberOfLines > 0 ? Double(constraint.numberOfLines) : .infinity
     let lines = max(1, min(limit, (high + 1e-3).rounded(.down)))
-    let points = (bounds.width - needed) * lines
+    let points = (room.width - needed) * lines
     let shown = fit.lines.map(\.width).reduce(0, +) / fit.scale
     let clusters = fit.lines.map { count($0.shown) }.reduce(0, +)
     guard points.isFinite, shown > 0, clusters > 0 else { return nil }

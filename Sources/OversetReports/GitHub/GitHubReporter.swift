@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetModel
 import OversetRules
 
@@ -24,7 +24,7 @@ public struct GitHubReporter: Reporter {
       let more = count > Self.mostOfAKind ? " (annotated: \(Self.mostOfAKind))" : ""
       return count.counted(severity.rawValue) + more
     }
-    let summary: TerminalText = "\(counts.joined(separator: ", ")); \(report.verdict.words)\n"
+    let summary: TerminalText = "\(counts.joined(separator: ", ")); \(report.verdict.phrase)\n"
     try put(summary.bytes)
   }
 

@@ -9,7 +9,7 @@ struct ScenePainting: Sendable {
   let shapes: String
   let workers: Int
 
-  /// So many at a time that a painter's word cache pays, and little is in memory at once.
+  /// How many texts are painted at a time: enough for a painter's word cache to pay, and few in memory.
   private static let waveLength = 4096
   private static let waveSize = 1 << 20
 
@@ -18,10 +18,10 @@ struct ScenePainting: Sendable {
     var waves: [Range<Int>] = []
     var start = 0
     var size = 0
-    for (place, length) in lengths.enumerated() {
-      if place - start == Self.waveLength || size > Self.waveSize {
-        waves.append(start..<place)
-        (start, size) = (place, 0)
+    for (index, length) in lengths.enumerated() {
+      if index - start == Self.waveLength || size > Self.waveSize {
+        waves.append(start..<index)
+        (start, size) = (index, 0)
       }
       size += min(length, LabelPainter.mostGlyphs)
     }

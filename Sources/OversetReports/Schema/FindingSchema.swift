@@ -30,7 +30,7 @@ enum FindingSchema {
       .optional(
         "source",
         .object(
-          "How the source locale's text fares in the same label.",
+          "What the same label does with the source locale's text.",
           [.required("locale", locale), .required("outcome", .choice(LabelFit.Outcome.self))])),
       .required("suggestion", .text("What would help, in a phrase.").orNull),
       .optional(

@@ -38,11 +38,11 @@ public final class CheckedLayout: @unchecked Sendable {
     label: String, table: String, key: String, locale: LocaleIdentifier, variant: LayoutVariant,
     location: FileLocation, text: String, runs: [AttributedText.Run] = [], isFallback: Bool,
     constraint: LabelConstraint,
-    bounds: Rect, insets: Insets = Insets(), displayScale: Double, fit: LabelFit
+    room: Rect, insets: Insets = Insets(), displayScale: Double, fit: LabelFit
   ) {
     let setting = Setting(
       label: label, contentSize: variant.contentSize, screen: variant.screen,
-      legibilityWeight: variant.legibilityWeight, constraint: constraint, bounds: bounds,
+      legibilityWeight: variant.legibilityWeight, constraint: constraint, room: room,
       insets: insets, displayScale: displayScale,
       rules: RuleSettings())
     self.init(
@@ -81,7 +81,7 @@ public final class CheckedLayout: @unchecked Sendable {
     package let screen: String?
     package let legibilityWeight: LegibilityWeight
     package let constraint: LabelConstraint
-    package let bounds: Rect
+    package let room: Rect
     package let insets: Insets
     package let displayScale: Double
     package let rules: RuleSettings
@@ -90,7 +90,7 @@ public final class CheckedLayout: @unchecked Sendable {
 
     package init(
       label: String, contentSize: ContentSizeCategory?, screen: String?,
-      legibilityWeight: LegibilityWeight, constraint: LabelConstraint, bounds: Rect, insets: Insets,
+      legibilityWeight: LegibilityWeight, constraint: LabelConstraint, room: Rect, insets: Insets,
       displayScale: Double, rules: RuleSettings, mostWidth: Points = .infinity
     ) {
       self.label = label
@@ -98,7 +98,7 @@ public final class CheckedLayout: @unchecked Sendable {
       self.screen = screen
       self.legibilityWeight = legibilityWeight
       self.constraint = constraint
-      self.bounds = bounds
+      self.room = room
       self.insets = insets
       self.displayScale = displayScale
       self.rules = rules
@@ -109,7 +109,7 @@ public final class CheckedLayout: @unchecked Sendable {
       self.init(
         label: other.label, contentSize: other.contentSize, screen: other.screen,
         legibilityWeight: other.legibilityWeight, constraint: other.constraint,
-        bounds: other.bounds, insets: other.insets, displayScale: other.displayScale,
+        room: other.room, insets: other.insets, displayScale: other.displayScale,
         rules: other.rules, mostWidth: other.mostWidth)
     }
   }
@@ -200,34 +200,38 @@ extension CheckedLayout {
   }
   /// With the font at its Dynamic Type category.
   public var constraint: LabelConstraint { setting.constraint }
-  /// The room for the text, without the label's insets; infinitely high where there is no limit.
-  public var bounds: Rect { setting.bounds }
-  /// The room between the label's bounds and those of its text.
+  /// What is left for the text inside the insets; infinitely high where there is no limit.
+  public var room: Rect { setting.room }
+  /// From the label's edges to the room for its text.
   public var insets: Insets { setting.insets }
   /// Pixels in a point.
   public var displayScale: Double { setting.displayScale }
 
-  /// The size of the label, insets included; infinitely high where there is no limit.
-  public var labelBounds: Size {
-    Size(
-      width: bounds.width + insets.leading + insets.trailing,
-      height: bounds.height + insets.top + insets.bottom)
+  /// The label's own size, which is its room and its insets; infinitely high where there is no limit.
+  public var frame: Size {
+    Size(width: frameWidth(around: room.width), height: frameHeight(around: room.height))
   }
+
+  /// The width of a label of these insets that leaves a room of a width.
+  package func frameWidth(around room: Points) -> Points { room + insets.leading + insets.trailing }
+
+  /// The height of a label of these insets that leaves a room of a height.
+  package func frameHeight(around room: Points) -> Points { room + insets.top + insets.bottom }
 
   /// Whether a person does not see all of the text.
   package var losesText: Bool { outcome.losesText }
 
-  /// The width of the label, insets included, at which everything would show at scale 1; nil where
-  /// no width would do.
-  public var neededLabelWidth: Points? {
-    neededWidth.map { max($0, bounds.width) + insets.leading + insets.trailing }
+  /// The width of the frame at which everything would show at scale 1, at least the one that it has;
+  /// nil where no width would do.
+  public var neededFrameWidth: Points? {
+    neededWidth.map { frameWidth(around: max($0, room.width)) }
   }
 
   /// How many points of width the text lacks at scale 1; where no width would do, the height of the
   /// lines that it lacks, or of its paint. Nil where it has all that it needs.
   public var overflow: Points? {
     if let needed = neededWidth {
-      let over = needed - bounds.width
+      let over = needed - room.width
       if over > 0 { return over }
       guard outcome == .clipped else { return nil }
       let missing = fit.missingHeight

@@ -28,7 +28,7 @@ public struct Clearance: Sendable, Hashable {
   /// `leastRoom` is what a label needs that shrinks or tightens; `breaksWords`, whether a word is
   /// wider than the label.
   package init(_ layout: CheckedLayout, leastRoom: LeastRoom? = nil, breaksWords: Bool = false) {
-    let (fit, bounds, constraint) = (layout.lack, layout.bounds, layout.constraint)
+    let (fit, room, constraint) = (layout.lack, layout.room, layout.constraint)
     neededLines = fit.needs.lines
     // All that helps a line that is too high, or paint over an edge.
     if layout.cutsWholeText {
@@ -37,8 +37,8 @@ public struct Clearance: Sendable, Hashable {
       return
     }
     lineHeight = layout.lineHeight
-    if fit.missingHeight == 0, let needed = fit.needs.width, needed > bounds.width {
-      let least = leastRoom.map(\.width) ?? layout.neededLabelWidth
+    if fit.missingHeight == 0, let needed = fit.needs.width, needed > room.width {
+      let least = leastRoom.map(\.width) ?? layout.neededFrameWidth
       width = least.flatMap { $0 <= layout.setting.mostWidth ? $0 : nil }
     }
     if !breaksWords {
@@ -47,7 +47,7 @@ public struct Clearance: Sendable, Hashable {
       } else if fit.needs.lines <= Self.mostLines(from: constraint.numberOfLines) {
         let allowed = constraint.numberOfLines
         lines = allowed > 0 && fit.needs.lines > allowed ? fit.needs.lines : nil
-        height = layout.neededLabelHeight
+        height = layout.neededFrameHeight
       }
       if let lineHeight, lines != nil || constraint.numberOfLines != 1 {
         height = max(height ?? 0, lineHeight)

@@ -24,7 +24,7 @@ extension CheckedLayout {
   /// Of the label, insets included, for a line that is too high; nil where it is not.
   package var lineHeight: Points? {
     guard fit.missingHeight > 0 else { return nil }
-    return fit.lines.first.map { $0.rect.height + insets.top + insets.bottom }
+    return fit.lines.first.map { frameHeight(around: $0.rect.height) }
   }
 
   /// What would show a whole line: more height, or a smaller font.
@@ -36,13 +36,13 @@ extension CheckedLayout {
   }
 
   /// The height of the label, insets included, at which all lines have room; nil where it has that.
-  var neededLabelHeight: Points? {
-    guard bounds.height.isFinite else { return nil }
+  var neededFrameHeight: Points? {
+    guard room.height.isFinite else { return nil }
     let fit = fit
     guard fit.missingHeight > 0 || fit.needs.lines > fit.lines.count,
-      fit.needs.height > bounds.height
+      fit.needs.height > room.height
     else { return nil }
-    return fit.needs.height + insets.top + insets.bottom
+    return frameHeight(around: fit.needs.height)
   }
 
   /// `set it in 20 pt`, or `limit it to xxL`: the largest whose line has room; nil where none is
@@ -52,7 +52,7 @@ extension CheckedLayout {
     guard constraint.attributedText == nil, runs.isEmpty, fit.scale == 1, font.pointSize > 0,
       let line = fit.lines.first?.rect.height, line > 0
     else { return nil }
-    let largest = bounds.height / line * font.pointSize + 1e-6
+    let largest = room.height / line * font.pointSize + 1e-6
     let smallest = font.platform.minimumPointSize
     guard font.followsContentSize else {
       let points = largest.rounded(.down)
@@ -103,12 +103,12 @@ extension CheckedLayout {
   /// Whether the line is too high for the label, but nothing that is painted is.
   var losesNoPaint: Bool {
     fit.missingHeight > 0 && fit.lostClusters == 0 && fit.inkBounds != nil && cutEdges.isEmpty
-      && bounds.height * displayScale >= 1
+      && room.height * displayScale >= 1
   }
 
-  /// Where the label draws, in the coordinates of its bounds.
+  /// Where the label draws, in the coordinates of its room.
   private var visibleFrame: Rect {
-    var frame = bounds
+    var frame = room
     if !frame.height.isFinite { frame.height = fit.textRect.height }
     return frame.outset(by: insets, isRightToLeft: fit.isRightToLeft)
   }

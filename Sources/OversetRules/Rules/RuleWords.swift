@@ -11,8 +11,8 @@ extension CheckedLayout {
   /// How far the text is over, in what limits it: points in one line, lines in several.
   package var excess: String {
     let shown = fit.lines.count
-    if shown <= 1, let needed = fit.needs.width, needed > bounds.width {
-      return "is \((needed - bounds.width).tenths) pt wider than '\(label)'"
+    if shown <= 1, let needed = fit.needs.width, needed > room.width {
+      return "is \((needed - room.width).tenths) pt wider than '\(label)'"
     }
     return "needs \(fit.needs.lines) lines, '\(label)' shows \(shown)"
   }

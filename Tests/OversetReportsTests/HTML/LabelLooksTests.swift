@@ -32,7 +32,7 @@ struct LabelLooksTests {
     return CheckedLayout(
       label: "button", table: "L", key: "key", locale: locale, variant: .plain,
       location: FileLocation(path: "L.strings", position: .start), text: text, runs: runs,
-      isFallback: false, constraint: constraint, bounds: bounds, displayScale: 3, fit: fit)
+      isFallback: false, constraint: constraint, room: bounds, displayScale: 3, fit: fit)
   }
 
   /// The pictures of layouts as the browser has drawn them, in their order.

@@ -37,7 +37,7 @@ struct LargePageTests {
         locale: locales[number % 5], variant: .plain,
         location: FileLocation(
           path: "App/Localizable.xcstrings", position: TextPosition(line: number, column: 20)),
-        text: text, isFallback: false, constraint: constraint, bounds: request.bounds,
+        text: text, isFallback: false, constraint: constraint, room: request.bounds,
         displayScale: 3, fit: fit)
       return TestReport.finding(
         layout,

@@ -25,7 +25,7 @@ struct EntryDirectiveTests {
       return
     }
     #expect(label.id == text)
-    #expect(label.bounds(onScreen: 320).width == width)
+    #expect(label.room(onScreen: 320).width == width)
     #expect(label.constraint.numberOfLines == lines)
     #expect(label.constraint.font == font)
   }

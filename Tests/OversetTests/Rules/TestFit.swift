@@ -33,7 +33,7 @@ enum TestFit {
       label: "button", table: "L", key: "pay", locale: LocaleIdentifier("de") ?? .english,
       variant: LayoutVariant(contentSize: size, screen: screen),
       location: FileLocation(path: "de.lproj/L.strings", position: .start), text: "Text",
-      isFallback: false, constraint: constraint, bounds: bounds,
+      isFallback: false, constraint: constraint, room: bounds,
       displayScale: 3, fit: fit(change))
   }
 

@@ -1,8 +1,7 @@
-import Overset
-import OversetModel
+public import OversetModel
 
-/// Where the paths of a report start: a report has them from the configuration's folder, and whoever
-/// reads one may need them from another.
+/// Where the paths of a report start. A report has them from the configuration's folder; a program
+/// that reads one may need them from another.
 public struct ReportPaths: Sendable {
   /// For programs that resolve paths where the tool was started.
   public var workingDirectory: PathBase

@@ -4,18 +4,18 @@ import OversetModel
 import OversetRules
 
 /// A layout's numbers as a person reads them.
-struct FitWords {
+struct LayoutFacts {
   let finding: Finding
   let layout: CheckedLayout
   /// The layout's, which it keeps packed.
   let fit: LabelFit
 
-  /// Names and values, the most telling first; what goes without saying is left out.
+  /// Names and values, the most important first; what does not apply is left out.
   var facts: [(name: String, value: String)] {
     var facts = [
       (
         "label",
-        "\(Decimals.size(width: layout.labelBounds.width, height: layout.labelBounds.height)), \(font)"
+        "\(Decimals.size(width: layout.frame.width, height: layout.frame.height)), \(font)"
       )
     ]
     if !needs.isEmpty { facts.append(("needs", needs)) }
@@ -43,24 +43,25 @@ struct FitWords {
   private var needs: String {
     if let clears = finding.clears { return clears.words }
     var ways: [String] = []
-    if let inside = fit.needs.width, inside.isFinite {
-      let width = inside + layout.insets.leading + layout.insets.trailing
+    if let room = fit.needs.width, room.isFinite {
       let share = fit.used.width.map {
-        $0.isFinite ? " (\(Decimals.percent($0)) of the width)" : ""
+        $0.isFinite ? " (\(Decimals.percent($0)) of the \(hasInsets ? "room" : "width"))" : ""
       }
-      ways.append(Decimals.points(width) + (share ?? ""))
+      ways.append(Decimals.points(layout.frameWidth(around: room)) + (share ?? ""))
     }
     if fit.needs.lines > 1, fit.needs.lines != layout.constraint.numberOfLines {
       ways.append(Decimals.count(fit.needs.lines, "line"))
     }
     if fit.missingHeight > 0, fit.needs.height.isFinite {
-      ways.append(Decimals.points(fit.needs.height) + " of height")
+      ways.append(Decimals.points(layout.frameHeight(around: fit.needs.height)) + " of height")
     }
     if let scale = fit.needs.scale, scale < 1 {
       ways.append("scale \(Decimals.text(of: scale, upTo: 2))")
     }
     return ways.joined(separator: ", or ")
   }
+
+  private var hasInsets: Bool { layout.insets.leading + layout.insets.trailing > 0 }
 
   private var source: String? {
     guard let source = finding.source else { return nil }

@@ -1,3 +1,5 @@
+import OversetModel
+
 /// Numbers as people and pictures need them: few decimals, no exponents.
 enum Decimals {
   /// The number with at most `decimals` places and without zeros at its end; `0` for what is no

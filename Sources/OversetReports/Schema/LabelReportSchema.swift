@@ -4,7 +4,7 @@ import OversetFits
 import OversetModel
 
 /// Labels over all locales.
-enum LabelSchema {
+enum LabelReportSchema {
   static let label = JSONSchema.object(
     nil,
     [

@@ -4,7 +4,7 @@ import OversetModel
 import OversetRules
 
 extension CheckedLayout {
-  /// What the label is told in all its layouts; size and font differ from one to the next.
+  /// The properties that the label has in all its layouts; size and font differ between them.
   var setting: String {
     let constraint = constraint.withParagraphStyle
     var parts = [

@@ -1,8 +1,8 @@
 import Overset
 import OversetModel
 
-/// A triage in words, for reports that people read.
-struct TriageWords {
+/// A triage as phrases, for reports that people read.
+struct TriagePhrase {
   private let triage: LabelTriage
 
   init(_ triage: LabelTriage) { self.triage = triage }

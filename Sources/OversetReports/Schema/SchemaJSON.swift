@@ -1,5 +1,4 @@
-import Overset
-import OversetConfiguration
+package import OversetConfiguration
 
 /// A JSON Schema as people read it: a keyword a line.
 package enum SchemaJSON {

@@ -60,7 +60,7 @@ extension String {
     return "\(fence)\(pad)\(text)\(pad)\(fence)"
   }
 
-  /// Without the end of what nobody would read to its end.
+  /// The first 300 characters: a longer text is not read to its end.
   var shortened: String {
     let most = 300
     guard utf8.count > most, unicodeScalars.count > most else { return self }

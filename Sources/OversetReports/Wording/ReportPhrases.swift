@@ -1,10 +1,11 @@
 import Overset
+import OversetModel
 import OversetFits
 import OversetRules
 
 extension Verdict {
   /// `failed: 3 errors`.
-  var words: String {
+  var phrase: String {
     switch self {
     case .passed: "passed"
     case .failed(let reason): "failed: \(reason)"
@@ -16,7 +17,7 @@ extension Verdict {
 
 extension SuppressedFinding.Reason {
   /// Who accepted it, and why where that is said.
-  var words: String {
+  var phrase: String {
     switch self {
     case .baseline: "accepted by the baseline"
     case .configuration(nil): "ignored by the configuration"
@@ -41,5 +42,5 @@ extension CheckReport.Summary {
 
 extension LabelFit.Outcome {
   /// Behind a number of layouts: `2,150 fit`.
-  var words: String { self == .fits ? "fit" : rawValue }
+  var phrase: String { self == .fits ? "fit" : rawValue }
 }
