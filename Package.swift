@@ -56,8 +56,11 @@ let package = Package(
     .target(name: "OversetFiles", swiftSettings: strict),
     .target(name: "OversetModel", swiftSettings: strict),
     .target(
+      name: "OversetSyntax", dependencies: ["OversetModel", "CUnicode", "CExpat", "Yams"],
+      swiftSettings: strict),
+    .target(
       name: "OversetCatalogs",
-      dependencies: ["OversetFiles", "OversetModel", "CUnicode", "CExpat"],
+      dependencies: ["OversetFiles", "OversetModel", "OversetSyntax"],
       swiftSettings: strict),
     .target(
       name: "OversetTypesetting",
@@ -74,25 +77,24 @@ let package = Package(
     .target(
       name: "Overset",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetFits",
-        "OversetLabels",
-        "CUnicode", "CCommonMark", "Yams", .product(name: "Crypto", package: "swift-crypto"),
+        "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTypesetting",
+        "OversetFits", "OversetLabels", "CUnicode", "CCommonMark",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetTypesetting", "OversetFits", "OversetLabels", "Overset", "CUnicode",
-        "CReportPage",
+        "OversetModel", "OversetSyntax", "OversetTypesetting", "OversetFits", "OversetLabels",
+        "Overset", "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "OversetCommand",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetFits",
-        "OversetLabels",
-        "Overset", "OversetReports",
+        "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTypesetting",
+        "OversetFits", "OversetLabels", "Overset", "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -136,7 +138,11 @@ let package = Package(
     .testTarget(
       name: "OversetModelTests", dependencies: ["OversetModel"], swiftSettings: strict),
     .testTarget(
-      name: "OversetCatalogsTests", dependencies: ["OversetCatalogs", "OversetModel"],
+      name: "OversetSyntaxTests", dependencies: ["Fixtures", "OversetSyntax", "OversetModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OversetCatalogsTests",
+      dependencies: ["Fixtures", "OversetCatalogs", "OversetSyntax", "OversetModel"],
       swiftSettings: strict),
     .testTarget(
       name: "OversetTypesettingTests",

@@ -1,3 +1,4 @@
+import OversetFiles
 import OversetModel
 
 /// A catalog file before it is understood: its bytes, and what its path says.

@@ -1,5 +1,4 @@
 import Foundation
-import OversetCatalogs
 import OversetFiles
 import OversetFits
 import OversetModel

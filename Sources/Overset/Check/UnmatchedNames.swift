@@ -1,5 +1,5 @@
-import OversetCatalogs
 import OversetModel
+import OversetSyntax
 
 /// Names in the configuration that no catalog has: what they stand for would pass unchecked.
 struct UnmatchedNames {

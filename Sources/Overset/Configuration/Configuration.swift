@@ -1,5 +1,5 @@
-import OversetCatalogs
 import OversetModel
+import OversetSyntax
 
 /// What to check and how: the content of `overset.yml`.
 public struct Configuration: Sendable {

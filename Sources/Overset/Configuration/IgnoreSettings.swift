@@ -1,5 +1,5 @@
-import OversetCatalogs
 import OversetModel
+import OversetSyntax
 
 /// Findings to wave away: an entry of `ignore`. What it does not say it does not ask for.
 public struct IgnoreEntry: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// Which findings notes for translators wave away.

@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// The texts that a user can see of a key whose text varies by numbers: one for each case and each

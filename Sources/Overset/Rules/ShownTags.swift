@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// Tags in the text of a label that shows texts as they are.

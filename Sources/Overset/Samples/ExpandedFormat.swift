@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// A format with the texts of its variables in their places, and the argument that each of its

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import OversetSyntax
 
 /// The identity of a file's content in git, and whether a file still has that content.
 struct GitBlob {

@@ -1,5 +1,4 @@
 import Foundation
-import OversetCatalogs
 import OversetFiles
 import OversetModel
 

@@ -1,4 +1,6 @@
 import OversetFiles
+import OversetModel
+import OversetSyntax
 
 /// Finds the catalogs that paths and globs mean.
 package struct CatalogDiscovery {

@@ -1,3 +1,4 @@
+import OversetFiles
 import OversetModel
 
 /// The `xx.lproj` folder that a file is in.

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// Reads the object ids of storyboards and XIBs, which the keys of their translations begin with.
 ///
@@ -23,7 +24,7 @@ package struct InterfaceDocumentLoader: CatalogLoader {
       try rejectCompiled(source.bytes)
       let file = try XMLFile(source.bytes)
       catalog.encoding = file.encoding
-      let document = try XMLParser.parse(file.text)
+      let document = try ExpatParser.parse(file.text)
       catalog.objectIDs = try objectIDs(of: document)
     } catch {
       catalog.faults.append(error.catalogFault)

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// The texts that a loader finds in the pairs of a property list.
 struct PropertyListTexts {
@@ -109,6 +110,14 @@ struct PropertyListTexts {
       report("the file refers to its own parts too often to be read", at: 0, losing: .rest)
     }
     return budget >= 0
+  }
+}
+
+extension PropertyListFile {
+  /// What the comments of a pair say to this tool.
+  fileprivate func directives(of pair: PropertyList.Pair) -> [Directive] {
+    guard let source, !pair.comments.isEmpty else { return [] }
+    return pair.comments.flatMap { DirectiveScanner.directives(in: comments[$0], of: source) }
   }
 }
 

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// What a key has in one locale.
 ///

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// Reads `.xcstrings` files, Xcode's string catalogs.
 package struct StringCatalogLoader: CatalogLoader {

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// The rules of one key: a format and its variables, texts by width, texts and rules by device.
 struct StringsDictRule {

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// A variable of a format: the texts that a number chooses from by its plural category.
 struct StringsDictVariable {

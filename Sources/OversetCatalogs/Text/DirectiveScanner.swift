@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// Finds what a note for translators says to this tool.
 enum DirectiveScanner {

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// Reads XLIFF 1.2, which Xcode exports texts to and imports translations from.
 ///
@@ -18,7 +19,7 @@ package struct XLIFFLoader: CatalogLoader {
       try GitLFSPointer.reject(source.bytes)
       let file = try XMLFile(source.bytes)
       catalog.encoding = file.encoding
-      let document = try XMLParser.parse(file.text)
+      let document = try ExpatParser.parse(file.text)
       return try files(in: document).map { file in
         var reader = XLIFFReader(document, catalog)
         reader.read(file: file)

@@ -1,4 +1,6 @@
+import OversetFiles
 import OversetModel
+import OversetSyntax
 
 /// Makes a table of a `file` element: entries of its targets, and of its sources in the locale that
 /// they are in.

@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetSyntax
 
 /// The findings as GitLab's Code Quality reads them.
 public struct GitLabReporter: Reporter {

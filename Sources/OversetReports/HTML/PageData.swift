@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetSyntax
 
 /// What the page's script draws from: numbers and texts, packed so that thousands fit.
 ///
@@ -40,7 +41,7 @@ struct PageData {
         of: rows.rows[wave].map { $0.isDrawn && room > 0 ? $0.finding.layout : nil })
       for (row, scene) in zip(rows.rows[wave], scenes) {
         json.newline()
-        json.value(packed(row, scene))
+        json.value(plain: packed(row, scene).bytes)
       }
       try put(Self.inScript(json.take()))
     }
@@ -51,7 +52,7 @@ struct PageData {
     json.array { json in
       for (number, name) in rows.labels.enumerated() {
         json.newline()
-        json.value(packed(name, settings[number], reports[name]))
+        json.value(plain: packed(name, settings[number], reports[name]).bytes)
       }
     }
     json.key("locales")
@@ -65,7 +66,7 @@ struct PageData {
     json.key("undrawn")
     json.value(undrawn)
     json.key("steps")
-    json.value(steps)
+    json.value(plain: steps.bytes)
     json.key("glyphs")
     json.values(glyphs.paths)
     try put(Self.inScript(json.take()))

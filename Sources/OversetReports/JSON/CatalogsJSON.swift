@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetSyntax
 
 /// What was read from every file, as JSON: one element for each text that is written in it.
 public enum CatalogsJSON {

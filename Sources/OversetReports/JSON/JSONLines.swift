@@ -1,4 +1,5 @@
 import Dispatch
+import OversetSyntax
 import Synchronization
 
 extension JSONWriter {

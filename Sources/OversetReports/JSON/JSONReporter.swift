@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetSyntax
 
 /// The report as JSON: names and meaning are a promise, told by `schemaVersion`.
 public struct JSONReporter: Reporter {

@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetSyntax
 
 extension LabelReport {
   func write(to json: inout JSONWriter) {

@@ -1,4 +1,5 @@
 import Overset
+import OversetSyntax
 
 /// What the rules are, as JSON: for editors and for pages that explain findings.
 public enum RulesJSON {

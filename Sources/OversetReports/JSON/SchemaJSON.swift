@@ -1,4 +1,5 @@
 import Overset
+import OversetSyntax
 
 /// A JSON Schema as people read it: a keyword a line.
 package enum SchemaJSON {

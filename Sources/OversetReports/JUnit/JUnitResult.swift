@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetSyntax
 
 /// What came of a test, without its words: every test is counted before the first is written.
 struct JUnitOutcome {

@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetSyntax
 
 /// The report in SARIF 2.1.0, within what GitHub's code scanning takes.
 public struct SARIFReporter: Reporter {

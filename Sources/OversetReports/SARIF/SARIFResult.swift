@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetSyntax
 
 /// A finding as a result of SARIF.
 struct SARIFResult: Sendable {
