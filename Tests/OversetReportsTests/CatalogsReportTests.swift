@@ -21,7 +21,7 @@ struct CatalogsReportTests {
       path: "App/en.lproj/L.strings", format: "strings", table: "L", encoding: "UTF-8",
       locale: .english, entries: [entry("b", "2", line: 3), entry("a", "3", line: 4)])
     strings.overridden = [entry("a", "1", line: 2)]
-    strings.lost = [entry("z", "9", line: 8, Variation(plural: "one"))]
+    strings.lost = [entry("z", "9", line: 8, Variation(plural: .one))]
     strings.faults = [
       CatalogFault(
         extent: .rest, position: TextPosition(line: 7, column: 1), message: "no key here")

@@ -16,7 +16,7 @@ public struct FindingIdentity: Hashable, Sendable {
   /// Canonically spelled.
   public var locale: String?
   /// Plural category, device, width, substitution.
-  public var variation = Variation.none
+  public var variation = WrittenVariation(.none)
   /// The label's property, where it is about one.
   public var property: String?
   /// Which of several that are alike in all of the above, from 1.
@@ -51,7 +51,7 @@ public struct FindingIdentity: Hashable, Sendable {
     self.occurrence = occurrence
     self.file = shared?.path ?? file
     locale = shared?.locale.identifier ?? subject.locale?.identifier
-    variation = (shared?.variation ?? subject.variant.text).identifying
+    variation = WrittenVariation((shared?.variation ?? subject.variant.text).identifying)
   }
 
   /// For the entries of a baseline.
@@ -85,7 +85,7 @@ extension Variation {
   var identifying: Variation {
     guard isCombination else { return self }
     var variation = self
-    variation.plural = nil
+    variation.plurals = []
     return variation
   }
 }

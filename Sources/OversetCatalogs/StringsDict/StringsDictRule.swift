@@ -42,7 +42,7 @@ struct StringsDictRule {
   /// Adds a text, as the case of a variable where an argument is given.
   func add(
     _ text: String, at start: Int, to texts: inout PropertyListTexts,
-    plural: String? = nil, width: String? = nil, variable: String? = nil,
+    plural: PluralCategory? = nil, width: String? = nil, variable: String? = nil,
     argument: VariableArgument? = nil
   ) {
     texts.add(

@@ -172,7 +172,7 @@ extension XLIFFReader {
     guard let category = parsed.variation.plural,
       parsed.variation == Variation(plural: category)
     else { return false }
-    let other = id.dropLast(category.count) + "other"
+    let other = id.dropLast(category.rawValue.count) + "other"
     let texts = [parts.source, parts.target].compactMap(\.self)
     return last[ExactText(String(other))] == nil
       && !texts.contains { document.inlineText(in: $0).utf8.contains(UInt8(ascii: "%")) }

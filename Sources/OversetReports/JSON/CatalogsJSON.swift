@@ -120,7 +120,7 @@ extension CatalogEntry {
       json.key("variant")
       json.object { json in
         json.key("plural")
-        json.value(variation.plural)
+        json.value(variation.plural?.rawValue)
         json.key("device")
         json.value(variation.device)
         json.key("width")

@@ -43,6 +43,7 @@ extension CheckedLayout {
 extension LayoutVariant {
   /// Only what applies: most texts have no variant.
   func write(to json: inout JSONWriter) {
+    let text = WrittenVariation(text)
     json.object { json in
       json.member("plural", text.plural)
       json.member("device", text.device)

@@ -128,17 +128,17 @@ struct CatalogTableTests {
   {
     let catalogs = [
       stringCatalog([
-        try entry("k", "en", "%d day", Variation(plural: "one")),
-        try entry("k", "en", "%d days", Variation(plural: "other")),
+        try entry("k", "en", "%d day", Variation(plural: .one)),
+        try entry("k", "en", "%d days", Variation(plural: .other)),
         try entry("v", "en", "in %#@n@"),
-        try entry("v", "en", "%arg day", Variation(plural: "one", substitution: "n")),
-        try entry("v", "en", "%arg days", Variation(plural: "other", substitution: "n")),
+        try entry("v", "en", "%arg day", Variation(plural: .one, substitution: "n")),
+        try entry("v", "en", "%arg days", Variation(plural: .other, substitution: "n")),
       ])
     ]
     #expect(try texts(of: "k", in: "en", catalogs).texts.map(\.value) == ["%d day", "%d days"])
     let variable = try texts(of: "v", in: "en", catalogs)
     #expect(variable.texts.map(\.value) == ["in %#@n@", "in %#@n@"])
-    #expect(variable.texts.map(\.variation.plural) == ["one", "other"])
+    #expect(variable.texts.map(\.variation.plural) == [.one, .other])
   }
 
   @Test func `the source locale's own file takes the place of that in Base`() throws {
@@ -231,8 +231,8 @@ struct CatalogTableTests {
 
   @Test func `the texts of a key that stand apart are put together`() throws {
     let catalog = stringCatalog([
-      try entry("a", "en", "1", Variation(plural: "one")), try entry("b", "en", "2"),
-      try entry("a", "en", "3", Variation(plural: "other")),
+      try entry("a", "en", "1", Variation(plural: .one)), try entry("b", "en", "2"),
+      try entry("a", "en", "3", Variation(plural: .other)),
     ])
     #expect(try texts(of: "a", in: "en", [catalog]).texts.map(\.value) == ["1", "3"])
     #expect(try texts(of: "b", in: "en", [catalog]).texts.map(\.value) == ["2"])
