@@ -11,6 +11,9 @@ let explicitImports: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
+/// The same for a target that calls C.
+let memorySafe: [SwiftSetting] = explicitImports + [.strictMemorySafety()]
+
 let package = Package(
   name: "Overset",
   platforms: [.macOS(.v15)],
@@ -53,15 +56,15 @@ let package = Package(
     .target(name: "CReportPage", exclude: ["script", "style"]),
 
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
-    .target(name: "OversetFiles", swiftSettings: strict),
+    .target(name: "OversetFiles", swiftSettings: memorySafe),
     .target(name: "OversetModel", swiftSettings: strict),
     .target(
       name: "OversetSyntax", dependencies: ["OversetModel", "CUnicode", "CExpat", "Yams"],
-      swiftSettings: strict),
+      swiftSettings: memorySafe),
     .target(
       name: "OversetCatalogs",
       dependencies: ["OversetFiles", "OversetModel", "OversetSyntax"],
-      swiftSettings: strict),
+      swiftSettings: memorySafe),
     .target(
       name: "OversetTypesetting",
       dependencies: [
@@ -163,9 +166,8 @@ let package = Package(
     .testTarget(
       name: "OversetTests",
       dependencies: [
-        "Fixtures", "example", "Overset", "OversetFits", "OversetLabels", "OversetTypesetting",
-        "OversetModel",
-        "CUnicode",
+        "Fixtures", "example", "Overset", "OversetCatalogs", "OversetFits", "OversetLabels",
+        "OversetTypesetting", "OversetModel", "OversetSyntax", "CUnicode",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -178,9 +180,8 @@ let package = Package(
     .testTarget(
       name: "OversetReportsTests",
       dependencies: [
-        "Fixtures", "OversetReports", "Overset", "OversetFits", "OversetLabels",
-        "OversetTypesetting",
-        "OversetModel",
+        "Fixtures", "OversetReports", "Overset", "OversetCatalogs", "OversetFits", "OversetLabels",
+        "OversetTypesetting", "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),
     .testTarget(

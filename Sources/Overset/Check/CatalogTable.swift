@@ -15,7 +15,7 @@ final class CatalogTable: Sendable {
   /// Sorted by identifier.
   let locales: [Locale]
   /// What the app shows for a key without a translation.
-  let fallback: Fallback
+  let fallback: CatalogFormat.Fallback
   /// Files that another one of their locale takes the place of.
   let shadowedFiles: [ShadowedFiles.File]
   /// The source locale's texts.
@@ -24,7 +24,7 @@ final class CatalogTable: Sendable {
 
   init(
     name: String, bundle: String, sourceLocale: LocaleIdentifier?, keys: [Key], locales: [Locale],
-    fallback: Fallback, shadowedFiles: [ShadowedFiles.File]
+    fallback: CatalogFormat.Fallback, shadowedFiles: [ShadowedFiles.File]
   ) {
     self.name = name
     self.bundle = bundle
@@ -67,63 +67,56 @@ final class CatalogTable: Sendable {
     var location: FileLocation
   }
 
+  /// A file, with the end of its entries among those of a locale.
+  struct File: Sendable {
+    let path: String
+    let format: CatalogFormat
+    let end: Int
+
+    init(_ path: String, _ format: CatalogFormat, end: Int) {
+      (self.path, self.format, self.end) = (path, format, end)
+    }
+  }
+
   /// The texts of one locale.
   ///
   /// `@unchecked Sendable` because only `TableBuilder` changes it, before any other worker has it.
   final class Locale: @unchecked Sendable {
     let identifier: LocaleIdentifier
-    /// The locale's own file, or that of all.
-    let path: String
-    /// The files before it (the `.strings` of a `.stringsdict`), each with the end of its entries.
-    let earlierFiles: [(path: String, end: Int)]
+    /// The locale's own files, or that of all locales: the one that decides last.
+    let files: [File]
     /// Grouped by key.
     let entries: [CatalogEntry]
     /// The entries of each key, by the key's place in `keys`; empty where there are none.
     let rangeOfKey: [Range<Int>]
-    /// `strings`, `stringsdict`: what the locale has files of.
-    let formats: Set<String>
     /// What it has no file of, and the locale whose file the app takes.
-    var borrowedFormats: [(format: String, locale: LocaleIdentifier)] = []
+    var borrowedFormats: [(format: CatalogFormat, locale: LocaleIdentifier)] = []
     /// The keys whose texts the app takes from that file, by their places.
     var borrowed: [Int: LocaleIdentifier] = [:]
 
     init(
-      identifier: LocaleIdentifier, path: String, earlierFiles: [(path: String, end: Int)],
-      entries: [CatalogEntry], rangeOfKey: [Range<Int>], formats: Set<String> = ["strings"]
+      identifier: LocaleIdentifier, files: [File], entries: [CatalogEntry],
+      rangeOfKey: [Range<Int>]
     ) {
       self.identifier = identifier
-      self.path = path
-      self.earlierFiles = earlierFiles
+      self.files = files
       self.entries = entries
       self.rangeOfKey = rangeOfKey
-      self.formats = formats
     }
+
+    /// What the locale has files of.
+    var formats: Set<CatalogFormat> { Set(files.map(\.format)) }
+
+    /// Of the file that decides.
+    var path: String { files.last?.path ?? "" }
 
     /// Where an entry's text is written.
     func location(ofEntry index: Int) -> FileLocation {
-      FileLocation(path: path(ofEntry: index), position: entries[index].valuePosition)
+      FileLocation(path: file(ofEntry: index)?.path ?? "", position: entries[index].valuePosition)
     }
 
-    /// The format of the file that an entry is in.
-    func format(ofEntry index: Int) -> String { Self.format(ofFileAt: path(ofEntry: index)) }
-
-    /// By its extension; `strings` for whatever is no `.stringsdict`.
-    static func format(ofFileAt path: String) -> String {
-      path.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
-    }
-
-    private func path(ofEntry index: Int) -> String {
-      earlierFiles.first { index < $0.end }?.path ?? path
-    }
-  }
-
-  enum Fallback {
-    /// `.strings`: there is no fallback for a single key; the key itself is shown.
-    case key
-    /// `.xcstrings`: the source locale's text.
-    case sourceText
-    /// Interface Builder: the document's own text, which the source locale's table repeats or not.
-    case documentText
+    /// The file that an entry is in.
+    func file(ofEntry index: Int) -> File? { files.first { index < $0.end } }
   }
 
   /// Whether an app puts values into a key's texts: whether the source's text has places for them.

@@ -31,7 +31,7 @@ struct ShadowedFiles {
 
   /// What files have in common of which the app reads one.
   private struct Rivalry: Hashable {
-    var format: String
+    var format: CatalogFormat
     var locale: LocaleIdentifier?
 
     init(_ catalog: Catalog) {

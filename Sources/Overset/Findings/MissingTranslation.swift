@@ -7,7 +7,7 @@ final class MissingTranslation: Sendable {
   private let table: String
   private let key: String
   let locale: LocaleIdentifier
-  private let fallback: CatalogTable.Fallback
+  private let fallback: CatalogFormat.Fallback
 
   init(of key: Int, in table: CatalogTable, locale: LocaleIdentifier, at location: FileLocation) {
     self.location = location

@@ -126,7 +126,7 @@ extension CatalogSource {
   ///
   /// `readTexts` adds the texts of one pair of the root.
   func propertyListCatalog(
-    format: String,
+    format: CatalogFormat,
     readTexts: (PropertyList.Pair, _ key: String, inout PropertyListTexts) -> Void
   ) -> Catalog {
     let file = PropertyListFile(bytes)

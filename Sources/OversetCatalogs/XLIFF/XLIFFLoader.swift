@@ -1,12 +1,12 @@
-import OversetModel
+package import OversetModel
 import OversetSyntax
 
 /// Reads XLIFF 1.2, which Xcode exports texts to and imports translations from.
 ///
 /// Each `file` in it is a table of its own, with the faults found there.
 package struct XLIFFLoader: CatalogLoader {
-  package let format = "xliff"
-  package let fileExtensions = ["xliff", "xlf"]
+  package let format = CatalogFormat(
+    "xliff", fileExtensions: ["xliff", "xlf"], fallback: .sourceText)
 
   package init() {}
 

@@ -9,7 +9,6 @@ import OversetSyntax
 struct XLIFFReader {
   private(set) var catalog: Catalog
   private let document: XMLDocument
-  private var originalFormat: String?
   private var units: [Unit] = []
   /// The last unit of each id.
   private var last: [ExactText: Int] = [:]
@@ -36,12 +35,21 @@ struct XLIFFReader {
     if catalog.outcome != .failed {
       collectUnits(in: file)
       for unit in units { read(unit, target: target) }
-      if originalFormat == "stringsdict" || originalFormat == "xcstrings" {
+      if catalog.originalFormat == Self.stringsDict || catalog.originalFormat == Self.stringCatalog
+      {
         catalog.faults += catalog.undefinedVariables()
       }
     }
     catalog.faults.sort { $0.position < $1.position }
   }
+
+  private static let stringsDict = StringsDictLoader().format
+  private static let stringCatalog = StringCatalogLoader().format
+  /// The formats that Xcode exports.
+  private static let originalFormats = [
+    StringsLoader().format, stringsDict, stringCatalog, InterfaceDocumentLoader.storyboard.format,
+    InterfaceDocumentLoader.xib.format,
+  ]
 
   private mutating func readOriginal(_ file: XMLDocument.Index) {
     guard let original = document.attribute("original", of: file) else {
@@ -51,7 +59,9 @@ struct XLIFFReader {
     catalog.original = original
     let path = FilePath(original)
     catalog.table = path.baseName
-    originalFormat = path.fileExtension
+    catalog.originalFormat = Self.originalFormats.first {
+      path.fileExtension.map($0.fileExtensions.contains) ?? false
+    }
   }
 
   private mutating func locale(
@@ -155,9 +165,9 @@ extension XLIFFReader {
   }
 
   private func unitID(_ unit: Unit, _ parts: UnitParts) -> UnitID {
-    switch originalFormat {
-    case "stringsdict": return UnitID(ofStringsdict: unit.id) ?? UnitID(key: unit.id)
-    case "xcstrings":
+    switch catalog.originalFormat {
+    case Self.stringsDict: return UnitID(ofStringsdict: unit.id) ?? UnitID(key: unit.id)
+    case Self.stringCatalog:
       guard let id = UnitID(ofStringCatalog: unit.id), !isKey(unit.id, id, parts) else {
         fallthrough
       }

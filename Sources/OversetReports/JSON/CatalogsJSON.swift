@@ -39,7 +39,7 @@ extension CatalogInventory.File {
       json.key("path")
       json.value(path)
       json.key("format")
-      json.value(format)
+      json.value(format.name)
       json.key("table")
       json.value(table)
       json.key("locale")

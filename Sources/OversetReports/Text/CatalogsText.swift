@@ -94,7 +94,7 @@ public struct CatalogsText {
   private func summary(of inventory: CatalogInventory) -> TerminalText {
     let files = inventory.files
     if files.isEmpty { return "no catalogs found\n" }
-    let formats = Dictionary(grouping: files, by: \.format).sorted { $0.key < $1.key }
+    let formats = Dictionary(grouping: files, by: \.format.name).sorted { $0.key < $1.key }
     let locales = Set(
       inventory.catalogs.flatMap { catalog in
         catalog.isDocument ? [] : catalog.locale.map { [$0] } ?? catalog.entries.map(\.locale)
@@ -132,7 +132,7 @@ public struct CatalogsText {
 
 extension CatalogsText.Table {
   fileprivate mutating func add(_ catalog: Catalog) {
-    formats.insert(catalog.format)
+    formats.insert(catalog.format.name)
     // A file that cannot be opened has none.
     if !catalog.encoding.isEmpty { encodings.insert(catalog.encoding) }
     if !catalog.isDocument {

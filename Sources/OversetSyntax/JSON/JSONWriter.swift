@@ -5,7 +5,7 @@ import OversetModel
 /// Faster than an encoder over `Codable` values by an order of magnitude, and the order is ours.
 ///
 /// A pointer, and so not copyable: appending a short piece to an array takes three times as long.
-package struct JSONWriter: ~Copyable {
+@safe package struct JSONWriter: ~Copyable {
   /// What was written, and room behind it.
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -14,11 +14,11 @@ package struct JSONWriter: ~Copyable {
   private var needsComma = false
 
   package init(capacity: Int = 4096) {
-    bytes = .allocate(capacity: capacity)
+    unsafe bytes = .allocate(capacity: capacity)
     self.capacity = capacity
   }
 
-  deinit { bytes.deallocate() }
+  deinit { unsafe bytes.deallocate() }
 
   package mutating func object(_ body: (inout JSONWriter) -> Void) { enclosed("{", "}", body) }
 
@@ -102,7 +102,7 @@ package struct JSONWriter: ~Copyable {
     if magnitude % 1_000_000 > 0 {
       append(UInt8(ascii: "."))
       append(digits: magnitude % 1_000_000, atLeast: 6)
-      while bytes[count - 1] == UInt8(ascii: "0") { count -= 1 }
+      while unsafe bytes[count - 1] == UInt8(ascii: "0") { count -= 1 }
     }
     needsComma = true
   }
@@ -115,17 +115,17 @@ package struct JSONWriter: ~Copyable {
       makeRoom(6 * utf8.count + 2)
       put(UInt8(ascii: "\""))
       var start = 0
-      while let index = Self.firstSpecial(in: utf8, from: start) {
-        put(utf8[start..<index])
-        if let escape = Self.escape(utf8, at: index) {
+      while let index = unsafe Self.firstSpecial(in: utf8, from: start) {
+        unsafe put(utf8[start..<index])
+        if let escape = unsafe Self.escape(utf8, at: index) {
           append(escape.text)
           start = index + escape.length
         } else {
-          put(utf8[index])
+          unsafe put(utf8[index])
           start = index + 1
         }
       }
-      put(utf8[start...])
+      unsafe put(utf8[start...])
       put(UInt8(ascii: "\""))
     }
     needsComma = true
@@ -136,7 +136,7 @@ package struct JSONWriter: ~Copyable {
     separate()
     makeRoom(utf8.count + 2)
     put(UInt8(ascii: "\""))
-    utf8.withUnsafeBufferPointer { put($0[...]) }
+    unsafe utf8.withUnsafeBufferPointer { unsafe put($0[...]) }
     put(UInt8(ascii: "\""))
     needsComma = true
   }
@@ -181,7 +181,7 @@ package struct JSONWriter: ~Copyable {
 
   /// Hands over what was written so far.
   package mutating func take() -> [UInt8] {
-    let taken = [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+    let taken = unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
     count = 0
     return taken
   }
@@ -198,7 +198,7 @@ package struct JSONWriter: ~Copyable {
     var text = text
     text.withUTF8 { utf8 in
       makeRoom(utf8.count)
-      put(utf8[...])
+      unsafe put(utf8[...])
     }
   }
 
@@ -217,7 +217,7 @@ package struct JSONWriter: ~Copyable {
     makeRoom(digits)
     var rest = number
     for place in stride(from: count + digits - 1, through: count, by: -1) {
-      bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      unsafe bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
     count += digits
@@ -243,31 +243,31 @@ extension JSONWriter {
   private mutating func grow(by length: Int) {
     let larger = max(2 * capacity, count + length)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    moved.update(from: bytes, count: count)
-    bytes.deallocate()
-    bytes = moved
+    unsafe moved.update(from: bytes, count: count)
+    unsafe bytes.deallocate()
+    unsafe bytes = moved
     capacity = larger
   }
 
   /// Needs room.
   @inline(__always)
   private mutating func put(_ byte: UInt8) {
-    bytes[count] = byte
+    unsafe bytes[count] = byte
     count += 1
   }
 
   /// Needs room.
   @inline(__always)
   private mutating func put(_ piece: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard let start = piece.base.baseAddress else { return }
-    (bytes + count).update(from: start + piece.startIndex, count: piece.count)
-    count += piece.count
+    guard let start = unsafe piece.base.baseAddress else { return }
+    unsafe (bytes + count).update(from: start + piece.startIndex, count: piece.count)
+    unsafe count += piece.count
   }
 
   /// Needs room.
   @inline(__always)
   private mutating func put(_ text: StaticString) {
-    (bytes + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+    unsafe (bytes + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
     count += text.utf8CodeUnitCount
   }
 
@@ -278,12 +278,12 @@ extension JSONWriter {
     let bytes = UnsafeRawBufferPointer(utf8)
     var index = start
     while index + 8 <= utf8.count,
-      !mayHaveSpecial(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      unsafe !mayHaveSpecial(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
     {
       index += 8
     }
     while index < utf8.count {
-      if isSpecial(utf8[index]) { return index }
+      if unsafe isSpecial(utf8[index]) { return index }
       index += 1
     }
     return nil
@@ -322,22 +322,22 @@ extension JSONWriter {
   private static func escape(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (text: String, length: Int)? {
-    switch utf8[index] {
+    switch unsafe utf8[index] {
     case 0x22: return ("\\\"", 1)
-    case 0x5B: return RunnerCommand.isOpened(behind: utf8[..<index]) ? ("\\u005b", 1) : nil
+    case 0x5B: return unsafe RunnerCommand.isOpened(behind: utf8[..<index]) ? ("\\u005b", 1) : nil
     case 0x5C: return ("\\\\", 1)
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)
-    case 0xC2 where utf8[index + 1] < 0xA0:
-      return ("\\u00" + String(utf8[index + 1], radix: 16), 2)
+    case 0xC2 where unsafe utf8[index + 1] < 0xA0:
+      return unsafe ("\\u00" + String(utf8[index + 1], radix: 16), 2)
     case 0xC2: return nil
-    case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA8: return ("\\u2028", 3)
-    case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA9: return ("\\u2029", 3)
-    case 0xE2 where utf8[index + 1] == 0x80 && (0xAA...0xAE).contains(utf8[index + 2]):
-      return ("\\u20" + String(utf8[index + 2] - 0x80, radix: 16), 3)
-    case 0xE2 where utf8[index + 1] == 0x81 && (0xA6...0xA9).contains(utf8[index + 2]):
-      return ("\\u20" + String(utf8[index + 2] - 0x40, radix: 16), 3)
+    case 0xE2 where unsafe utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA8: return ("\\u2028", 3)
+    case 0xE2 where unsafe utf8[index + 1] == 0x80 && utf8[index + 2] == 0xA9: return ("\\u2029", 3)
+    case 0xE2 where unsafe utf8[index + 1] == 0x80 && (0xAA...0xAE).contains(utf8[index + 2]):
+      return unsafe ("\\u20" + String(utf8[index + 2] - 0x80, radix: 16), 3)
+    case 0xE2 where unsafe utf8[index + 1] == 0x81 && (0xA6...0xA9).contains(utf8[index + 2]):
+      return unsafe ("\\u20" + String(utf8[index + 2] - 0x40, radix: 16), 3)
     case 0xE2: return nil
     case let control:
       let digits = String(control, radix: 16)

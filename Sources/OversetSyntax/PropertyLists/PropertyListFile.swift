@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// A property list file in any of the three containers, as far as it can be read.
 package struct PropertyListFile {

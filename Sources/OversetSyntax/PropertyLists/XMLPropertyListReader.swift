@@ -1,4 +1,8 @@
 /// Reads an XML property list as CoreFoundation does.
+///
+/// Ours because CoreFoundation's reader, which an app has, accepts what no XML parser does; because
+/// Foundation tells no positions and no order; and because all of a damaged file is shown that can be
+/// read.
 struct XMLPropertyListReader {
   /// CoreFoundation's limit for nested arrays and dictionaries.
   private static let maximumDepth = 512

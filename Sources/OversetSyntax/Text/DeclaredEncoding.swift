@@ -1,4 +1,5 @@
 import CUnicode
+import OversetModel
 
 /// The encoding that an XML declaration names, found as CoreFoundation finds it.
 enum DeclaredEncoding {

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// Why nothing of a file can be read; its loader makes a fault of extent `file` of it.
 package struct FileFault: Error {

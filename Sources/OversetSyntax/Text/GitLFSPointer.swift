@@ -1,3 +1,5 @@
+import OversetModel
+
 /// What Git leaves in place of a file that Git LFS keeps elsewhere.
 package enum GitLFSPointer {
   /// Throws where a file is such a pointer.

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// A file's text as UTF-8 without a byte order mark, with the place of every byte.
 package struct SourceText {
@@ -95,10 +95,4 @@ package struct SourceText {
       }
     }
   }
-}
-
-/// Upper-case digits with zeros before them.
-package func hexadecimal(_ value: UInt32, digits: Int) -> String {
-  let text = String(value, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, digits - text.count)) + text
 }

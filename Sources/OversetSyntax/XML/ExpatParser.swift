@@ -58,26 +58,27 @@ package struct ExpatParser {
     unsafe XML_SetElementHandler(
       parser,
       { data, name, attributes in
-        guard let data, let name, let attributes else { return }
+        guard let data = unsafe data, let name = unsafe name, let attributes = unsafe attributes
+        else { return }
         unsafe XMLBuilding.at(data).pointee.start(String(cString: name), attributes)
       },
       { data, _ in
-        guard let data else { return }
+        guard let data = unsafe data else { return }
         unsafe XMLBuilding.at(data).pointee.end()
       })
     unsafe XML_SetCharacterDataHandler(parser) { data, characters, count in
-      guard let data, let characters else { return }
+      guard let data = unsafe data, let characters = unsafe characters else { return }
       let bytes = unsafe UnsafeRawBufferPointer(start: characters, count: Int(count))
       unsafe XMLBuilding.at(data).pointee.add(bytes)
     }
     unsafe XML_SetEntityDeclHandler(parser) { data, name, _, _, _, _, _, _, _ in
-      guard let data, let name else { return }
+      guard let data = unsafe data, let name = unsafe name else { return }
       let entity = unsafe String(cString: name)
       unsafe XMLBuilding.at(data).pointee.refuse(
         "the entity '\(entity)' is declared, and none is expanded")
     }
     unsafe XML_SetAttlistDeclHandler(parser) { data, _, name, _, value, _ in
-      guard let data, let name, value != nil else { return }
+      guard let data = unsafe data, let name = unsafe name, unsafe value != nil else { return }
       let attribute = unsafe String(cString: name)
       unsafe XMLBuilding.at(data).pointee.refuse(
         "the attribute '\(attribute)' is declared with a default value, and none is filled in")
@@ -85,7 +86,7 @@ package struct ExpatParser {
     // With a document type that nobody reads, Expat takes an unknown entity for one of that. In an
     // attribute it does not even say so: `refuseEntities` does.
     unsafe XML_SetSkippedEntityHandler(parser) { data, name, _ in
-      guard let data, let name else { return }
+      guard let data = unsafe data, let name = unsafe name else { return }
       let entity = unsafe String(cString: name)
       unsafe XMLBuilding.at(data).pointee.refuseEntity(entity)
     }
@@ -95,7 +96,7 @@ package struct ExpatParser {
 /// What becomes of a text while Expat reads it.
 ///
 /// Expat's handlers reach it by a pointer, which holds while the parser is told to parse.
-private struct XMLBuilding {
+@safe private struct XMLBuilding {
   private(set) var nodes: [XMLDocument.Node] = []
   private(set) var fault: FileFault?
   private let source: SourceText

@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 import Testing
 
@@ -12,7 +13,8 @@ struct CatalogTableTests {
     try files.map { file in
       let locale = try #require(LocaleIdentifier(file.locale))
       return Catalog(
-        path: file.path, format: "strings", table: "L", encoding: "utf-8", locale: locale,
+        path: file.path, format: StringsLoader().format, table: "L", encoding: "utf-8",
+        locale: locale,
         entries: file.entries.enumerated().map { index, entry in
           let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
           return CatalogEntry(
@@ -25,7 +27,8 @@ struct CatalogTableTests {
 
   private func stringCatalog(_ entries: [CatalogEntry]) -> Catalog {
     Catalog(
-      path: "L.xcstrings", format: "xcstrings", table: "L", encoding: "utf-8", locale: nil,
+      path: "L.xcstrings", format: StringCatalogLoader().format, table: "L", encoding: "utf-8",
+      locale: nil,
       sourceLocale: .english, entries: entries)
   }
 
@@ -158,7 +161,7 @@ struct CatalogTableTests {
       ("en", "App/en.lproj/L.strings", ["a=1", "b=2"]),
       ("en", "App/en.lproj/L.stringsdict", ["b=%#@n@", "c=3"]),
     ])
-    catalogs[1].format = "stringsdict"
+    catalogs[1].format = StringsDictLoader().format
     let tables = CatalogTable.tables(of: catalogs, sourceLocale: nil)
     #expect(tables.count == 1)
     #expect(tables[0].keys.map(\.text) == ["a", "b", "c"])
@@ -174,8 +177,8 @@ struct CatalogTableTests {
       ("en", "en.lproj/L.stringsdict", ["n=%d apples", "m=%d pears"]),
       ("fr", "fr.lproj/L.stringsdict", ["n=%d pommes"]),
     ])
-    catalogs[2].format = "stringsdict"
-    catalogs[3].format = "stringsdict"
+    catalogs[2].format = StringsDictLoader().format
+    catalogs[3].format = StringsDictLoader().format
     func shown(_ key: String, _ locale: String) throws -> [String] {
       try texts(of: key, in: locale, catalogs).texts.map(\.value)
     }
@@ -210,9 +213,10 @@ struct CatalogTableTests {
       var source = try entry("k", "en", "Source")
       source.isWritten = false
       var catalog = Catalog(
-        path: path, format: "xliff", table: "L", encoding: "UTF-8", locale: target,
+        path: path, format: XLIFFLoader().format, table: "L", encoding: "UTF-8", locale: target,
         sourceLocale: .english, entries: [source, try entry("k", locale, "Target")])
       catalog.original = original
+      catalog.originalFormat = CatalogFormats.all.loader(forFileAt: original)?.format
       return catalog
     }
     let tables = CatalogTable.tables(

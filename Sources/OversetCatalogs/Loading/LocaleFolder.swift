@@ -1,5 +1,5 @@
 import OversetFiles
-import OversetModel
+package import OversetModel
 
 /// The `xx.lproj` folder that a file is in.
 package struct LocaleFolder: Hashable, Sendable {

@@ -1,13 +1,11 @@
-import OversetModel
+package import OversetModel
 
 /// Reads one catalog format.
 ///
 /// A new format is a conformer in a file of its own and a line in ``CatalogFormats/all``.
 package protocol CatalogLoader: Sendable {
-  /// The name that reports show: `strings`, `xcstrings`.
-  var format: String { get }
-  /// Without the dot.
-  var fileExtensions: [String] { get }
+  /// Its name and file extensions, which files make one table, and what the app does with a gap.
+  var format: CatalogFormat { get }
   /// The tables of a file, at least one.
   ///
   /// Never fails: what is wrong with the file is among the first one's faults.

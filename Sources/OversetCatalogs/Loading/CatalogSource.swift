@@ -1,5 +1,5 @@
 import OversetFiles
-import OversetModel
+package import OversetModel
 
 /// A catalog file before it is understood: its bytes, and what its path says.
 package struct CatalogSource: Sendable {
