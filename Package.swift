@@ -11,6 +11,9 @@ let explicitImports: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
+/// The same for a target that calls C.
+let memorySafe: [SwiftSetting] = explicitImports + [.strictMemorySafety()]
+
 let package = Package(
   name: "Overset",
   platforms: [.macOS(.v15)],
@@ -55,13 +58,16 @@ let package = Package(
     .target(name: "CReportPage", exclude: ["script", "style"]),
 
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
-    .target(name: "OversetFiles", swiftSettings: strict),
+    .target(name: "OversetFiles", swiftSettings: memorySafe),
     .target(name: "OversetModel", swiftSettings: strict),
     .target(name: "OversetWorkers", swiftSettings: strict),
     .target(
+      name: "OversetSyntax", dependencies: ["OversetModel", "CUnicode", "CExpat", "Yams"],
+      swiftSettings: memorySafe),
+    .target(
       name: "OversetCatalogs",
-      dependencies: ["OversetFiles", "OversetModel", "CUnicode", "CExpat"],
-      swiftSettings: strict),
+      dependencies: ["OversetFiles", "OversetModel", "OversetSyntax"],
+      swiftSettings: memorySafe),
     .target(
       name: "OversetTypesetting",
       dependencies: [
@@ -81,7 +87,9 @@ let package = Package(
     // Entries → the texts that a user can see.
     .target(
       name: "OversetTexts",
-      dependencies: ["OversetModel", "OversetCatalogs", "CUnicode", "CCommonMark"],
+      dependencies: [
+        "OversetModel", "OversetSyntax", "OversetCatalogs", "CUnicode", "CCommonMark",
+      ],
       swiftSettings: strict),
     // Fits → findings: values only, nothing here can shape or fit.
     .target(
@@ -92,14 +100,15 @@ let package = Package(
     .target(
       name: "OversetConfiguration",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTexts", "OversetRules", "Yams",
+        "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTexts",
+        "OversetRules",
       ],
       swiftSettings: strict),
     .target(
       name: "Overset",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetWorkers", "OversetCatalogs", "OversetTexts",
-        "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
+        "OversetFiles", "OversetModel", "OversetWorkers", "OversetSyntax", "OversetCatalogs",
+        "OversetTexts", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
         "OversetConfiguration", .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -107,17 +116,18 @@ let package = Package(
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetWorkers", "OversetTypesetting", "OversetFits", "OversetLabels",
-        "OversetTexts", "OversetRules", "OversetConfiguration", "Overset", "CUnicode",
-        "CReportPage",
+        "OversetModel", "OversetWorkers", "OversetSyntax", "OversetTypesetting", "OversetFits",
+        "OversetLabels", "OversetTexts", "OversetRules", "OversetConfiguration", "Overset",
+        "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: explicitImports),
     .executableTarget(
       name: "OversetCommand",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetCatalogs", "OversetTypesetting", "OversetFits",
-        "OversetLabels", "OversetRules", "OversetConfiguration", "Overset", "OversetReports",
+        "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTypesetting",
+        "OversetFits", "OversetLabels", "OversetRules", "OversetConfiguration", "Overset",
+        "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -163,7 +173,11 @@ let package = Package(
     .testTarget(
       name: "OversetModelTests", dependencies: ["OversetModel", "CUnicode"], swiftSettings: strict),
     .testTarget(
-      name: "OversetCatalogsTests", dependencies: ["OversetCatalogs", "OversetModel"],
+      name: "OversetSyntaxTests", dependencies: ["Fixtures", "OversetSyntax", "OversetModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OversetCatalogsTests",
+      dependencies: ["Fixtures", "OversetCatalogs", "OversetSyntax", "OversetModel"],
       swiftSettings: strict),
     .testTarget(
       name: "OversetTypesettingTests",
@@ -184,9 +198,8 @@ let package = Package(
     .testTarget(
       name: "OversetTests",
       dependencies: [
-        "Fixtures", "example", "Overset", "OversetFits", "OversetLabels", "OversetTypesetting",
-        "OversetModel",
-        "CUnicode",
+        "Fixtures", "example", "Overset", "OversetCatalogs", "OversetFits", "OversetLabels",
+        "OversetTypesetting", "OversetModel", "OversetSyntax", "CUnicode",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -199,9 +212,8 @@ let package = Package(
     .testTarget(
       name: "OversetReportsTests",
       dependencies: [
-        "Fixtures", "OversetReports", "Overset", "OversetFits", "OversetLabels",
-        "OversetTypesetting",
-        "OversetModel",
+        "Fixtures", "OversetSyntax", "OversetReports", "Overset", "OversetCatalogs", "OversetFits", "OversetLabels",
+        "OversetTypesetting", "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),
     .testTarget(

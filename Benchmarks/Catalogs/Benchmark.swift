@@ -18,8 +18,8 @@ enum Benchmark {
       let all = try files(of: loader, in: folder)
       // Most files are in UTF-8; the others cost a conversion, and are shown by themselves.
       let isWide = { (file: File) in file.bytes.starts(with: [0xFF, 0xFE]) }
-      run(loader, loader.format, all.filter { !isWide($0) })
-      run(loader, loader.format + " UTF-16", all.filter(isWide))
+      run(loader, loader.format.name, all.filter { !isWide($0) })
+      run(loader, loader.format.name + " UTF-16", all.filter(isWide))
     }
   }
 
@@ -32,7 +32,7 @@ enum Benchmark {
   private static func files(of loader: any CatalogLoader, in folder: String) throws -> [File] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     return paths.compactMap { path in
-      guard loader.fileExtensions.contains(where: { path.hasSuffix(".\($0)") }),
+      guard loader.format.fileExtensions.contains(where: { path.hasSuffix(".\($0)") }),
         let data = FileManager.default.contents(atPath: "\(folder)/\(path)")
       else { return nil }
       return File(path: path, bytes: [UInt8](data), data: data)
@@ -42,7 +42,7 @@ enum Benchmark {
   private static func run(_ loader: any CatalogLoader, _ name: String, _ files: [File]) {
     if files.isEmpty { return }
     let size = Double(files.map(\.bytes.count).reduce(0, +)) / 1e6
-    let peer = peer(of: loader.format)
+    let peer = peer(of: loader.format.name)
     var own: [Double] = []
     var others: [Double] = []
     // In turn, so that a busy moment of the machine meets both.

@@ -1,5 +1,5 @@
 import OversetFiles
-import OversetModel
+package import OversetModel
 
 /// The catalog formats that can be read.
 package struct CatalogFormats: Sendable {
@@ -17,7 +17,7 @@ package struct CatalogFormats: Sendable {
   /// The loader for the path's extension; nil where no format has it.
   package func loader(forFileAt path: String) -> (any CatalogLoader)? {
     guard let fileExtension = FilePath(path).fileExtension else { return nil }
-    return loaders.first { $0.fileExtensions.contains(fileExtension) }
+    return loaders.first { $0.format.fileExtensions.contains(fileExtension) }
   }
 
   /// Reads the tables of the file at a path relative to the root, at least one.

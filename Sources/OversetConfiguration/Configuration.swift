@@ -1,6 +1,6 @@
-import OversetCatalogs
 import OversetModel
 import OversetRules
+import OversetSyntax
 import OversetTexts
 
 /// What to check and how: the content of `overset.yml`.

@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 import OversetTexts
 

@@ -1,5 +1,5 @@
-import OversetCatalogs
 import OversetModel
+import OversetSyntax
 import OversetTexts
 
 /// Reads `notShown`.

@@ -1,5 +1,5 @@
-import OversetCatalogs
 import OversetModel
+import OversetSyntax
 
 extension Setting {
   /// Reads one JSON value (RFC 8259). Throws where the text is not JSON.

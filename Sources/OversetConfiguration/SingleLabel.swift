@@ -1,5 +1,5 @@
-import OversetCatalogs
 import OversetModel
+import OversetSyntax
 
 extension Configuration {
   /// Replaces the labels by one that shows every text.

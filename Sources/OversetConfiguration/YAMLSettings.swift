@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 extension Setting {
   /// Reads one YAML document; nil for an empty one. Throws where the text is not YAML, or where it
@@ -26,15 +27,23 @@ private struct YAMLReader: ~Copyable {
   init(_ text: String) { events = YAMLEvents(text) }
 
   mutating func document() throws(SettingProblem) -> Setting? {
-    repeat { try events.next() } while events.event == .document
+    repeat { try next() } while events.event == .document
     if events.event == .endOfText { return nil }
     let setting = try value(at: "", depth: 0)
-    try events.next()
-    try events.next()
+    try next()
+    try next()
     guard events.event == .endOfText else {
       throw problem("not YAML: another document begins here")
     }
     return setting
+  }
+
+  private mutating func next() throws(SettingProblem) {
+    do {
+      try events.next()
+    } catch {
+      throw SettingProblem(position: error.position, path: "", message: error.message)
+    }
   }
 
   /// The value whose first event is the current one; the current one is its last then.
@@ -54,22 +63,22 @@ private struct YAMLReader: ~Copyable {
       }
     case .list:
       var elements: [Setting] = []
-      try events.next()
+      try next()
       while events.event != .end {
         let place = Setting.path(of: elements.count, in: path)
         elements.append(try value(at: place, depth: depth + 1))
-        try events.next()
+        try next()
       }
       setting.content = .list(elements)
     case .map:
       var pairs: [(key: Setting, value: Setting)] = []
-      try events.next()
+      try next()
       while events.event != .end {
         let key = try value(at: path, depth: depth + 1)
-        try events.next()
+        try next()
         let place = Setting.path(of: key.name, in: path)
         pairs.append((key, try value(at: place, depth: depth + 1)))
-        try events.next()
+        try next()
       }
       setting.content = .map(pairs)
     case .end, .document, .endOfText: break

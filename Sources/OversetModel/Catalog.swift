@@ -4,12 +4,13 @@
 public struct Catalog: Sendable {
   /// The path it was read from, relative to where the reading began.
   public var path: String
-  /// The format's name: `strings`, `stringsdict`, `xcstrings`, `xliff`, `storyboard`, `xib`.
-  public var format: String
+  public var format: CatalogFormat
   /// The table's name: the file's base name, or that of the `original`.
   public var table: String
   /// The project's file that the texts were exported from, where the format says so (XLIFF).
   public var original: String?
+  /// The format of that file, where it is known.
+  package var originalFormat: CatalogFormat?
   /// The character encoding, as IANA spells it, with `+bom` where the file has one; `binary` for a
   /// binary property list.
   public var encoding: String
@@ -33,7 +34,7 @@ public struct Catalog: Sendable {
 
   /// Of a table, with nothing wrong but its `faults`.
   public init(
-    path: String, format: String, table: String, encoding: String, locale: LocaleIdentifier?,
+    path: String, format: CatalogFormat, table: String, encoding: String, locale: LocaleIdentifier?,
     sourceLocale: LocaleIdentifier? = nil, entries: [CatalogEntry] = [],
     faults: [CatalogFault] = []
   ) {
@@ -46,6 +47,9 @@ public struct Catalog: Sendable {
     self.entries = entries
     self.faults = faults
   }
+
+  /// What the app shows for a key that a locale has no text for.
+  package var fallback: CatalogFormat.Fallback { (originalFormat ?? format).fallback }
 
   /// How much of a file the app reads.
   public enum Outcome: String, Sendable {

@@ -1,5 +1,8 @@
 /// A pattern for a whole text: `*` is any run of characters, `?` one scalar, `\` takes the next one
 /// as it is.
+///
+/// Ours because `fnmatch` knows no `**`, differs between systems, compares by the process's locale, and
+/// can take exponential time.
 public struct Glob: Hashable, Sendable {
   /// As it is written.
   public let pattern: String

@@ -1,5 +1,5 @@
 /// One of CLDR's classes of numbers, by which a language chooses the form of a noun.
-package enum PluralCategory: String, CaseIterable {
+public enum PluralCategory: String, CaseIterable, Sendable {
   // In the order of `cuni_plural`.
   case zero, one, two, few, many, other
 }

@@ -1,71 +1,88 @@
-/// Which of several texts of one key this is; all nil for a plain text.
+/// Which of several texts of one key this is; all empty for a plain text.
 ///
 /// A reference to what it says, because there are hundreds of thousands, and nearly all say nothing.
 public struct Variation: Hashable, Sendable {
   private var said: Said?
 
-  /// A CLDR plural category: `zero one two few many other`.
-  public var plural: String? {
-    get { said?.plural }
-    set {
-      self = Variation(plural: newValue, device: device, width: width, substitution: substitution)
-    }
+  /// The plural category of a text in a file; of a text that a user can see the first one.
+  public var plural: PluralCategory? {
+    get { said?.plurals.first }
+    set { plurals = newValue.map { [$0] } ?? [] }
+  }
+  /// The categories that numbers have chosen: first the format's own, where it is a case itself, then
+  /// one of each of `variables`.
+  public var plurals: [PluralCategory] {
+    get { said?.plurals ?? [] }
+    set { self = Variation(plurals: newValue, device: device, width: width, variables: variables) }
   }
   /// A device: `iphone ipad mac …` or `other`.
   public var device: String? {
     get { said?.device }
-    set {
-      self = Variation(plural: plural, device: newValue, width: width, substitution: substitution)
-    }
+    set { self = Variation(plurals: plurals, device: newValue, width: width, variables: variables) }
   }
   /// A width rule's number, as it is written.
   public var width: String? {
     get { said?.width }
     set {
-      self = Variation(plural: plural, device: device, width: newValue, substitution: substitution)
+      self = Variation(plurals: plurals, device: device, width: newValue, variables: variables)
     }
   }
-  /// The substitution (`.xcstrings`) or variable (`.stringsdict`) that the text belongs to.
+  /// The substitution (`.xcstrings`) or variable (`.stringsdict`) that a text in a file belongs to.
   public var substitution: String? {
-    get { said?.substitution }
-    set { self = Variation(plural: plural, device: device, width: width, substitution: newValue) }
+    get { said?.variables.first }
+    set { variables = newValue.map { [$0] } ?? [] }
+  }
+  /// The variables by which numbers have chosen the text.
+  public var variables: [String] {
+    get { said?.variables ?? [] }
+    set { self = Variation(plurals: plurals, device: device, width: width, variables: newValue) }
   }
 
   /// A plain text, except for what is said.
   public init(
-    plural: String? = nil, device: String? = nil, width: String? = nil, substitution: String? = nil
+    plural: PluralCategory? = nil, device: String? = nil, width: String? = nil,
+    substitution: String? = nil
   ) {
-    guard plural != nil || device != nil || width != nil || substitution != nil else { return }
-    said = Said(plural: plural, device: device, width: width, substitution: substitution)
+    self.init(
+      plurals: plural.map { [$0] } ?? [], device: device, width: width,
+      variables: substitution.map { [$0] } ?? [])
+  }
+
+  /// A text that a user can see, as numbers have chosen it.
+  public init(
+    plurals: [PluralCategory], device: String?, width: String?, variables: [String]
+  ) {
+    guard !plurals.isEmpty || device != nil || width != nil || !variables.isEmpty else { return }
+    said = Said(plurals: plurals, device: device, width: width, variables: variables)
   }
 
   /// A plain text.
   public static let none = Variation()
 
   private final class Said: Hashable, Sendable {
-    let plural: String?
+    let plurals: [PluralCategory]
     let device: String?
     let width: String?
-    let substitution: String?
+    let variables: [String]
 
-    init(plural: String?, device: String?, width: String?, substitution: String?) {
-      self.plural = plural
+    init(plurals: [PluralCategory], device: String?, width: String?, variables: [String]) {
+      self.plurals = plurals
       self.device = device
       self.width = width
-      self.substitution = substitution
+      self.variables = variables
     }
 
     static func == (left: Said, right: Said) -> Bool {
       left === right
-        || left.plural == right.plural && left.device == right.device && left.width == right.width
-          && left.substitution == right.substitution
+        || left.plurals == right.plurals && left.device == right.device
+          && left.width == right.width && left.variables == right.variables
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(plural)
+      hasher.combine(plurals)
       hasher.combine(device)
       hasher.combine(width)
-      hasher.combine(substitution)
+      hasher.combine(variables)
     }
   }
 }

@@ -81,7 +81,7 @@ struct Damage {
         catalogs[index].entries[place].key = entries[0].key
         catalogs[index].entries[place].locale = entries[0].locale
         catalogs[index].entries[place].variation = Variation(
-          plural: [nil, "one", "few", "other", "x"].randomElement(using: &generator) ?? nil,
+          plural: [nil, .one, .few, .other].randomElement(using: &generator) ?? nil,
           device: [nil, nil, nil, "mac"].randomElement(using: &generator) ?? nil,
           substitution: [nil, "a", "b", "a,b"].randomElement(using: &generator) ?? nil)
       }

@@ -15,10 +15,10 @@ struct DamagedCatalogs: FuzzSubject {
   /// The files of a format that are not too large to be read over and over.
   init(_ loader: any CatalogLoader, in folder: String) throws {
     self.loader = loader
-    name = loader.format
+    name = loader.format.name
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     files = paths.compactMap { path in
-      guard loader.fileExtensions.contains(where: { path.hasSuffix(".\($0)") }),
+      guard loader.format.fileExtensions.contains(where: { path.hasSuffix(".\($0)") }),
         let data = FileManager.default.contents(atPath: "\(folder)/\(path)"), data.count < 300_000
       else { return nil }
       return (path, [UInt8](data))

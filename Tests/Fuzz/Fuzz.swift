@@ -32,7 +32,7 @@ enum Fuzz {
     case "requests": return [DamagedRequests()]
     default:
       let loaders = CatalogFormats.all.loaders.filter {
-        wanted == "catalogs" || $0.format == wanted
+        wanted == "catalogs" || $0.format.name == wanted
       }
       guard !loaders.isEmpty, let folder = arguments.dropFirst().first else { return nil }
       return try loaders.map { try DamagedCatalogs($0, in: folder) }

@@ -1,3 +1,4 @@
+import Fixtures
 import OversetModel
 import Testing
 
@@ -42,7 +43,7 @@ struct DamagedFileTests {
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `flipped bits never crash a loader`(_ seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let utf16 = Self.strings.utf16.reduce(into: [0xFF, 0xFE] as [UInt8]) { bytes, unit in
       bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
     }

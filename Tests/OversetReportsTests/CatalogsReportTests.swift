@@ -1,5 +1,6 @@
 import Foundation
 import Overset
+import OversetCatalogs
 import OversetModel
 import OversetReports
 import Testing
@@ -18,27 +19,29 @@ struct CatalogsReportTests {
 
   private var inventory: CatalogInventory {
     var strings = Catalog(
-      path: "App/en.lproj/L.strings", format: "strings", table: "L", encoding: "UTF-8",
+      path: "App/en.lproj/L.strings", format: StringsLoader().format, table: "L", encoding: "UTF-8",
       locale: .english, entries: [entry("b", "2", line: 3), entry("a", "3", line: 4)])
     strings.overridden = [entry("a", "1", line: 2)]
-    strings.lost = [entry("z", "9", line: 8, Variation(plural: "one"))]
+    strings.lost = [entry("z", "9", line: 8, Variation(plural: .one))]
     strings.faults = [
       CatalogFault(
         extent: .rest, position: TextPosition(line: 7, column: 1), message: "no key here")
     ]
     var binary = Catalog(
-      path: "App/en.lproj/M.strings", format: "strings", table: "M", encoding: "binary",
+      path: "App/en.lproj/M.strings", format: StringsLoader().format, table: "M",
+      encoding: "binary",
       locale: .english, entries: [entry("k", "v\u{1}", line: 1)])
     binary.hasPositions = false
     let xliff = ["L", "N"].map { table in
       var catalog = Catalog(
-        path: "x/de.xliff", format: "xliff", table: table, encoding: "UTF-8",
+        path: "x/de.xliff", format: XLIFFLoader().format, table: table, encoding: "UTF-8",
         locale: LocaleIdentifier("de"), entries: [entry("s", "source", line: 1, isWritten: false)])
       catalog.original = "App/en.lproj/\(table).strings"
       return catalog
     }
     var document = Catalog(
-      path: "App/Base.lproj/Main.xib", format: "xib", table: "Main", encoding: "UTF-8", locale: nil)
+      path: "App/Base.lproj/Main.xib", format: InterfaceDocumentLoader.xib.format, table: "Main",
+      encoding: "UTF-8", locale: nil)
     document.objectIDs = ["abc-de-fgh"]
     return CatalogInventory(catalogs: [document, strings, binary] + xliff, notices: [])
   }

@@ -45,7 +45,7 @@ enum TestReport {
         Array(text.utf16), in: font, locale: .english, typesetter: Typesetter(fonts: fonts)))
     return CheckedLayout(
       label: label, table: "L", key: key, locale: .english,
-      variant: LayoutVariant(text: Variation(plural: "one"), screen: "se"),
+      variant: LayoutVariant(text: Variation(plural: .one), screen: "se"),
       location: FileLocation(path: "en.lproj/L.strings", position: .start), text: text,
       isFallback: false, constraint: constraint, room: bounds, displayScale: 3, fit: fit)
   }

@@ -170,6 +170,6 @@ private struct IndexedTexts {
 extension Variation {
   /// Whether every case is `other`.
   fileprivate var isMostGeneral: Bool {
-    plural.map { $0.split(separator: ",").allSatisfy { $0 == "other" } } ?? false
+    !plurals.isEmpty && plurals.allSatisfy { $0 == .other }
   }
 }

@@ -9,8 +9,8 @@ extension CatalogInventory {
 
     /// From the configuration's folder.
     public var path: String { catalogs[0].path }
-    /// The format's name.
-    public var format: String { catalogs[0].format }
+    /// Of all its tables.
+    public var format: CatalogFormat { catalogs[0].format }
     /// As IANA spells it.
     public var encoding: String { catalogs[0].encoding }
 

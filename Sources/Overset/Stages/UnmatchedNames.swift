@@ -1,6 +1,7 @@
 import OversetCatalogs
 import OversetConfiguration
 import OversetModel
+import OversetSyntax
 import OversetTexts
 
 /// Names in the configuration that no catalog has: what they stand for would pass unchecked.

@@ -32,7 +32,7 @@ struct AppPlatform {
 
   private static func words(inFileAt path: String) -> (mac: [String], phone: [String])? {
     let name = path.split(separator: "/").last ?? ""
-    if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+    if CatalogFormats.all.loader(forFileAt: path)?.format.isDocument == true {
       return (["targetRuntime=\"MacOSX.Cocoa\""], ["targetRuntime=\"iOS.CocoaTouch"])
     }
     if name == "project.pbxproj" || name.hasSuffix(".xcconfig") {

@@ -108,7 +108,7 @@ extension AppSurvey.Table {
     name = table.name
     folder = table.bundle
     keys = table.keys.count
-    let paths = table.locales.flatMap { [$0.path] + $0.earlierFiles.map(\.path) }
+    let paths = table.locales.flatMap { $0.files.map(\.path) }
     formats = Set(paths.compactMap { $0.split(separator: ".").last.map(String.init) }).sorted()
   }
 }

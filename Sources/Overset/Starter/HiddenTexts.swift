@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetModel
+import OversetSyntax
 import OversetTexts
 
 /// Texts that no label shows, as far as names tell: those of property lists and tool tips, which the

@@ -1,5 +1,5 @@
-import OversetCatalogs
 import OversetModel
+import OversetSyntax
 
 /// The first `overset.yml` of an app: what was found, and what there is to say.
 package struct StarterConfiguration {

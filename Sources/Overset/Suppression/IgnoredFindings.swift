@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 import OversetRules
 import OversetTexts
@@ -42,6 +41,6 @@ struct IgnoredFindings {
 extension CatalogTable {
   /// The files that it is in.
   fileprivate var paths: Set<String> {
-    Set(locales.flatMap { [$0.path] + $0.earlierFiles.map(\.path) } + keys.map(\.location.path))
+    Set(locales.flatMap { $0.files.map(\.path) } + keys.map(\.location.path))
   }
 }

@@ -1,4 +1,6 @@
+import OversetFiles
 import OversetModel
+import OversetSyntax
 
 /// The files and folders that discovery passes by.
 struct Exclusions {

@@ -1,4 +1,5 @@
 import OversetFiles
+import OversetModel
 
 /// Walks down a folder and finds every catalog once.
 ///

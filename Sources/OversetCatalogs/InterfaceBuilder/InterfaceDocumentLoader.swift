@@ -1,17 +1,16 @@
-import OversetModel
+package import OversetModel
+import OversetSyntax
 
 /// Reads the object ids of storyboards and XIBs, which the keys of their translations begin with.
 ///
 /// The texts in the document are not read: they are no entries of a catalog.
 package struct InterfaceDocumentLoader: CatalogLoader {
-  package static let storyboard = InterfaceDocumentLoader(format: "storyboard")
-  package static let xib = InterfaceDocumentLoader(format: "xib")
+  package static let storyboard = InterfaceDocumentLoader("storyboard")
+  package static let xib = InterfaceDocumentLoader("xib")
 
-  /// The file's extension too.
-  package let format: String
-  package var fileExtensions: [String] { [format] }
+  package let format: CatalogFormat
 
-  private init(format: String) { self.format = format }
+  private init(_ name: String) { format = CatalogFormat(name, fallback: .documentText) }
 
   package func load(_ source: CatalogSource) -> [Catalog] {
     var catalog = Catalog(
@@ -23,7 +22,7 @@ package struct InterfaceDocumentLoader: CatalogLoader {
       try rejectCompiled(source.bytes)
       let file = try XMLFile(source.bytes)
       catalog.encoding = file.encoding
-      let document = try XMLParser.parse(file.text)
+      let document = try ExpatParser.parse(file.text)
       catalog.objectIDs = try objectIDs(of: document)
     } catch {
       catalog.faults.append(error.catalogFault)

@@ -37,9 +37,9 @@ package struct InterfaceKey: Hashable, Sendable {
   private static func mayBeginWithObjectID(_ key: String) -> Bool {
     var key = key
     return key.withUTF8 { bytes in
-      guard let first = bytes.first else { return false }
+      guard let first = unsafe bytes.first else { return false }
       let hyphen = UInt8(ascii: "-")
-      return isDigit(first) || first == hyphen
+      return unsafe isDigit(first) || first == hyphen
         || bytes.count > 10 && bytes[3] == hyphen && bytes[6] == hyphen
           && bytes[10] == UInt8(ascii: ".")
     }

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// The texts that a loader finds in the pairs of a property list.
 struct PropertyListTexts {
@@ -112,12 +113,20 @@ struct PropertyListTexts {
   }
 }
 
+extension PropertyListFile {
+  /// What the comments of a pair say to this tool.
+  fileprivate func directives(of pair: PropertyList.Pair) -> [Directive] {
+    guard let source, !pair.comments.isEmpty else { return [] }
+    return pair.comments.flatMap { DirectiveScanner.directives(in: comments[$0], of: source) }
+  }
+}
+
 extension CatalogSource {
   /// The catalog of a property list file.
   ///
   /// `readTexts` adds the texts of one pair of the root.
   func propertyListCatalog(
-    format: String,
+    format: CatalogFormat,
     readTexts: (PropertyList.Pair, _ key: String, inout PropertyListTexts) -> Void
   ) -> Catalog {
     let file = PropertyListFile(bytes)

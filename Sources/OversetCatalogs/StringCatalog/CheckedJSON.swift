@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// A JSON document, and the faults that its reader finds in it.
 struct CheckedJSON {

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// What a key has in one locale.
 ///
@@ -73,8 +74,8 @@ extension StringCatalogReader {
     for member in json.lastMembers(of: cases) {
       if axis == .device {
         text.variation.device = member.name
-      } else if PluralCategory(rawValue: member.name) != nil {
-        text.variation.plural = member.name
+      } else if let category = PluralCategory(rawValue: member.name) {
+        text.variation.plural = category
       } else {
         json.note(member.key, "'\(member.name)' is not a plural category")
         continue

@@ -1,9 +1,9 @@
-import OversetModel
+package import OversetModel
+import OversetSyntax
 
 /// Reads `.xcstrings` files, Xcode's string catalogs.
 package struct StringCatalogLoader: CatalogLoader {
-  package let format = "xcstrings"
-  package let fileExtensions = ["xcstrings"]
+  package let format = CatalogFormat("xcstrings", fallback: .sourceText, translatesDocuments: true)
 
   package init() {}
 

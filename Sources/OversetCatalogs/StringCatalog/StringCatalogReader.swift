@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// Makes entries of a string catalog's JSON, and faults of what is not as Xcode writes it.
 ///

@@ -1,9 +1,9 @@
-import OversetModel
+package import OversetModel
+import OversetSyntax
 
 /// Reads `.strings` files, which are property lists from text to text.
 package struct StringsLoader: CatalogLoader {
-  package let format = "strings"
-  package let fileExtensions = ["strings"]
+  package let format = CatalogFormat("strings", fallback: .key, translatesDocuments: true)
 
   package init() {}
 

@@ -1,10 +1,11 @@
-import OversetModel
+package import OversetModel
+import OversetSyntax
 
 /// Reads `.stringsdict` files, property lists of rules that choose a text by a number, the width
 /// there is or the device.
 package struct StringsDictLoader: CatalogLoader {
-  package let format = "stringsdict"
-  package let fileExtensions = ["stringsdict"]
+  package let format = CatalogFormat(
+    "stringsdict", family: "strings", rank: 1, fallback: .key, translatesDocuments: true)
 
   package init() {}
 

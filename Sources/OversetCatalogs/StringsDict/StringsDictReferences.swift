@@ -1,3 +1,5 @@
+import OversetModel
+
 /// The references `%#@name@` between a format and its variables.
 struct StringsDictReferences {
   private let key: String

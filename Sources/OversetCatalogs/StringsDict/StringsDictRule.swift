@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// The rules of one key: a format and its variables, texts by width, texts and rules by device.
 struct StringsDictRule {
@@ -41,7 +42,7 @@ struct StringsDictRule {
   /// Adds a text, as the case of a variable where an argument is given.
   func add(
     _ text: String, at start: Int, to texts: inout PropertyListTexts,
-    plural: String? = nil, width: String? = nil, variable: String? = nil,
+    plural: PluralCategory? = nil, width: String? = nil, variable: String? = nil,
     argument: VariableArgument? = nil
   ) {
     texts.add(

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// A variable of a format: the texts that a number chooses from by its plural category.
 struct StringsDictVariable {
@@ -36,10 +37,11 @@ struct StringsDictVariable {
             "'\(key)' of the variable '\(name)' must be '\(Self.pluralType)', not '\(text)'",
             at: pair.value.start)
         }
-      } else if PluralCategory(rawValue: key) != nil {
+      } else if let category = PluralCategory(rawValue: key) {
         if !texts.isOverridden { found.append((text, pair.value.start)) }
         rule.add(
-          text, at: pair.value.start, to: &texts, plural: key, variable: name, argument: argument)
+          text, at: pair.value.start, to: &texts, plural: category, variable: name,
+          argument: argument)
       } else if key != Self.specifierKey {
         texts.report(
           "'\(key)' of the variable '\(name)' is no plural category", at: pair.keyStart)

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// Finds what a note for translators says to this tool.
 enum DirectiveScanner {
@@ -42,9 +43,10 @@ enum DirectiveScanner {
         if isMark {
           // Before the mark stands a letter of a word, or that of an escape.
           let before = unsafe utf8[range.lowerBound..<offset]
-          let backslashes = before.dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+          let backslashes = unsafe before.dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }
+            .count
           let isEscape = lineEnds == .alsoEscaped && !backslashes.isMultiple(of: 2)
-          if isEscape || before.last.map(isWordCharacter) != true { return offset + length }
+          if unsafe isEscape || before.last.map(isWordCharacter) != true { return offset + length }
         }
         offset += 1
       }

@@ -11,7 +11,8 @@ struct VariableReferences: Sequence, IteratorProtocol {
 
   init(in text: String) {
     // Few texts have any, and this is the quickest look.
-    let hasAt = text.utf8.withContiguousStorageIfAvailable { unsafe $0.contains(Self.at) } ?? true
+    let hasAt =
+      unsafe text.utf8.withContiguousStorageIfAvailable { unsafe $0.contains(Self.at) } ?? true
     rest = hasAt ? text.utf8[...] : "".utf8[...]
   }
 

@@ -1,3 +1,5 @@
+import OversetSyntax
+
 extension XMLDocument {
   /// The text that a tool puts into the app for an element of XLIFF: as Xcode's import, without the
   /// tags of inline elements and with what they contain, the native code of `ph` and `bpt` too.

@@ -23,9 +23,9 @@ struct UnitID: Equatable {
       variation.device = String(steps[steps.startIndex + 1])
       steps = steps.dropFirst(2)
     }
-    if steps.count == 2, steps.first == "plural", let category = steps.last {
-      guard PluralCategory(rawValue: String(category)) != nil else { return nil }
-      variation.plural = String(category)
+    if steps.count == 2, steps.first == "plural", let name = steps.last {
+      guard let category = PluralCategory(rawValue: String(name)) else { return nil }
+      variation.plural = category
       steps = []
     }
     guard steps.isEmpty, variation.device != nil || variation.plural != nil else { return nil }
@@ -54,11 +54,11 @@ struct UnitID: Equatable {
     let count = steps.count
     if steps.last == "NSStringLocalizedFormatKey" {
       steps.removeLast()
-    } else if let category = steps.last, steps.count > 2,
-      PluralCategory(rawValue: String(category)) != nil,
+    } else if let name = steps.last, steps.count > 2,
+      let category = PluralCategory(rawValue: String(name)),
       !steps[steps.count - 2].isRuleType
     {
-      variation.plural = String(category)
+      variation.plural = category
       variation.substitution = String(steps[steps.count - 2])
       steps.removeLast(2)
     }

@@ -1,11 +1,12 @@
-import OversetModel
+package import OversetModel
+import OversetSyntax
 
 /// Reads XLIFF 1.2, which Xcode exports texts to and imports translations from.
 ///
 /// Each `file` in it is a table of its own, with the faults found there.
 package struct XLIFFLoader: CatalogLoader {
-  package let format = "xliff"
-  package let fileExtensions = ["xliff", "xlf"]
+  package let format = CatalogFormat(
+    "xliff", fileExtensions: ["xliff", "xlf"], fallback: .sourceText)
 
   package init() {}
 
@@ -18,7 +19,7 @@ package struct XLIFFLoader: CatalogLoader {
       try GitLFSPointer.reject(source.bytes)
       let file = try XMLFile(source.bytes)
       catalog.encoding = file.encoding
-      let document = try XMLParser.parse(file.text)
+      let document = try ExpatParser.parse(file.text)
       return try files(in: document).map { file in
         var reader = XLIFFReader(document, catalog)
         reader.read(file: file)

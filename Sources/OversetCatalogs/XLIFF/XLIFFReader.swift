@@ -1,4 +1,6 @@
+import OversetFiles
 import OversetModel
+import OversetSyntax
 
 /// Makes a table of a `file` element: entries of its targets, and of its sources in the locale that
 /// they are in.
@@ -7,7 +9,6 @@ import OversetModel
 struct XLIFFReader {
   private(set) var catalog: Catalog
   private let document: XMLDocument
-  private var originalFormat: String?
   private var units: [Unit] = []
   /// The last unit of each id.
   private var last: [ExactText: Int] = [:]
@@ -34,12 +35,21 @@ struct XLIFFReader {
     if catalog.outcome != .failed {
       collectUnits(in: file)
       for unit in units { read(unit, target: target) }
-      if originalFormat == "stringsdict" || originalFormat == "xcstrings" {
+      if catalog.originalFormat == Self.stringsDict || catalog.originalFormat == Self.stringCatalog
+      {
         catalog.faults += catalog.undefinedVariables()
       }
     }
     catalog.faults.sort { $0.position < $1.position }
   }
+
+  private static let stringsDict = StringsDictLoader().format
+  private static let stringCatalog = StringCatalogLoader().format
+  /// The formats that Xcode exports.
+  private static let originalFormats = [
+    StringsLoader().format, stringsDict, stringCatalog, InterfaceDocumentLoader.storyboard.format,
+    InterfaceDocumentLoader.xib.format,
+  ]
 
   private mutating func readOriginal(_ file: XMLDocument.Index) {
     guard let original = document.attribute("original", of: file) else {
@@ -49,7 +59,9 @@ struct XLIFFReader {
     catalog.original = original
     let path = FilePath(original)
     catalog.table = path.baseName
-    originalFormat = path.fileExtension
+    catalog.originalFormat = Self.originalFormats.first {
+      path.fileExtension.map($0.fileExtensions.contains) ?? false
+    }
   }
 
   private mutating func locale(
@@ -153,9 +165,9 @@ extension XLIFFReader {
   }
 
   private func unitID(_ unit: Unit, _ parts: UnitParts) -> UnitID {
-    switch originalFormat {
-    case "stringsdict": return UnitID(ofStringsdict: unit.id) ?? UnitID(key: unit.id)
-    case "xcstrings":
+    switch catalog.originalFormat {
+    case Self.stringsDict: return UnitID(ofStringsdict: unit.id) ?? UnitID(key: unit.id)
+    case Self.stringCatalog:
       guard let id = UnitID(ofStringCatalog: unit.id), !isKey(unit.id, id, parts) else {
         fallthrough
       }
@@ -170,7 +182,7 @@ extension XLIFFReader {
     guard let category = parsed.variation.plural,
       parsed.variation == Variation(plural: category)
     else { return false }
-    let other = id.dropLast(category.count) + "other"
+    let other = id.dropLast(category.rawValue.count) + "other"
     let texts = [parts.source, parts.target].compactMap(\.self)
     return last[ExactText(String(other))] == nil
       && !texts.contains { document.inlineText(in: $0).utf8.contains(UInt8(ascii: "%")) }

@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSyntax
 
 /// What a `group` or `trans-unit` says of its texts beside them.
 struct XLIFFSettings {

@@ -1,3 +1,4 @@
+
 /// Texts as YAML has them: any text reads back as itself.
 package enum YAMLText {
   /// As it is where nothing in it means anything to YAML, else in quotation marks.

@@ -1,4 +1,5 @@
 package import Overset
+import OversetSyntax
 
 /// Writes a baseline: JSON with an entry a line, so that a review shows what is accepted anew.
 package enum BaselineJSON {

@@ -1,6 +1,7 @@
 public import Overset
 import OversetModel
 import OversetRules
+import OversetSyntax
 
 /// The findings as GitLab's Code Quality reads them.
 public struct GitLabReporter: Reporter {

@@ -1,6 +1,7 @@
 import Overset
 import OversetModel
 import OversetRules
+import OversetSyntax
 
 /// What the page's script draws from: tables of numbers with named columns, and the texts that they
 /// refer to, packed so that thousands of findings fit.

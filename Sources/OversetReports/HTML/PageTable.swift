@@ -1,3 +1,4 @@
+import OversetSyntax
 import Overset
 
 /// A table of the page's data: named columns of whole numbers, which the script reads by name.

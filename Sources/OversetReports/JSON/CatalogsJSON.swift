@@ -1,5 +1,6 @@
 package import Overset
 import OversetModel
+import OversetSyntax
 
 /// What was read from every file, as JSON: one element for each text that is written in it.
 package enum CatalogsJSON {
@@ -38,7 +39,7 @@ extension CatalogInventory.File {
       json.key("path")
       json.value(path)
       json.key("format")
-      json.value(format)
+      json.value(format.name)
       json.key("table")
       json.value(table)
       json.key("locale")
@@ -119,7 +120,7 @@ extension CatalogEntry {
       json.key("variant")
       json.object { json in
         json.key("plural")
-        json.value(variation.plural)
+        json.value(variation.plural?.rawValue)
         json.key("device")
         json.value(variation.device)
         json.key("width")

@@ -3,6 +3,7 @@ import OversetCatalogs
 import OversetFits
 import OversetModel
 import OversetRules
+import OversetSyntax
 
 extension Finding {
   func write(to json: inout JSONWriter) {

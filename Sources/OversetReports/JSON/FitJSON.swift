@@ -1,6 +1,7 @@
 package import Overset
 package import OversetFits
 import OversetModel
+import OversetSyntax
 
 /// A label fit as JSON, the same in a report and in an answer of `overset fit`.
 package enum FitJSON {

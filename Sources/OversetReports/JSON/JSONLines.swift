@@ -1,4 +1,7 @@
+import Dispatch
+import OversetSyntax
 import OversetWorkers
+import Synchronization
 
 extension JSONWriter {
   /// One worker's own writer, kept from part to part. `@unchecked Sendable` because one worker at a

@@ -1,6 +1,7 @@
 public import Overset
 import OversetFits
 import OversetModel
+import OversetSyntax
 
 /// The report as JSON: its names and their meaning are a promise, which `schemaVersion` numbers.
 public struct JSONReporter: Reporter {

@@ -2,6 +2,7 @@ import Overset
 import OversetFits
 import OversetModel
 import OversetRules
+import OversetSyntax
 
 extension LabelReport {
   func write(to json: inout JSONWriter) {

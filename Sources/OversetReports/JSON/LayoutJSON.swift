@@ -2,6 +2,7 @@ import Overset
 import OversetFits
 import OversetModel
 import OversetRules
+import OversetSyntax
 
 extension CheckedLayout {
   func write(to json: inout JSONWriter) {
@@ -52,6 +53,7 @@ extension CheckedLayout {
 extension LayoutVariant {
   /// Only what applies: most texts have no variant.
   func write(to json: inout JSONWriter) {
+    let text = WrittenVariation(text)
     json.object { json in
       json.member("plural", text.plural)
       json.member("device", text.device)

@@ -1,4 +1,6 @@
+import Overset
 package import OversetRules
+import OversetSyntax
 
 /// What the rules are, as JSON: for editors and for pages that explain findings.
 package enum RulesJSON {

@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetSyntax
 
 extension CheckReport.Summary {
   func write(to json: inout JSONWriter) {

@@ -1,5 +1,6 @@
 public import Overset
 import OversetModel
+import OversetSyntax
 
 /// The report as JUnit's XML, in the dialect that Jenkins describes: a test for each label in each
 /// locale, which fails where the gate does.

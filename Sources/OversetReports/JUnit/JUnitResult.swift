@@ -1,6 +1,7 @@
 import Overset
 import OversetModel
 import OversetRules
+import OversetSyntax
 
 /// What came of a test, without its words: every test is counted before the first is written.
 struct JUnitOutcome {

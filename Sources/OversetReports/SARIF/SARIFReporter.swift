@@ -1,6 +1,7 @@
 public import Overset
 import OversetModel
 import OversetRules
+import OversetSyntax
 
 /// The report in SARIF 2.1.0, within what GitHub's code scanning takes.
 public struct SARIFReporter: Reporter {

@@ -2,6 +2,7 @@ import Overset
 import OversetFits
 import OversetModel
 import OversetRules
+import OversetSyntax
 
 /// A finding as a result of SARIF.
 struct SARIFResult: Sendable {

@@ -1,6 +1,7 @@
 import Overset
 import OversetModel
 import OversetRules
+import OversetSyntax
 
 extension CheckReport.ToolVersions {
   /// The members of `tool.driver`: what made the results, and every rule that could have.

@@ -1,4 +1,6 @@
+import Overset
 package import OversetConfiguration
+import OversetSyntax
 
 /// A JSON Schema as people read it: a keyword a line.
 package enum SchemaJSON {

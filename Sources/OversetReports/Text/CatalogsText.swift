@@ -1,5 +1,6 @@
 package import Overset
 package import OversetModel
+import OversetTexts
 
 /// What was read, for a person at a terminal: the tables of each app, framework and extension, what
 /// is wrong with their files, and the numbers.
@@ -94,7 +95,7 @@ package struct CatalogsText {
   private func summary(of inventory: CatalogInventory) -> TerminalText {
     let files = inventory.files
     if files.isEmpty { return "no catalogs found\n" }
-    let formats = Dictionary(grouping: files, by: \.format).sorted { $0.key < $1.key }
+    let formats = Dictionary(grouping: files, by: \.format.name).sorted { $0.key < $1.key }
     let locales = Set(
       inventory.catalogs.flatMap { catalog in
         catalog.isDocument ? [] : catalog.locale.map { [$0] } ?? catalog.entries.map(\.locale)
@@ -132,7 +133,7 @@ package struct CatalogsText {
 
 extension CatalogsText.Table {
   fileprivate mutating func add(_ catalog: Catalog) {
-    formats.insert(catalog.format)
+    formats.insert(catalog.format.name)
     // A file that cannot be opened has none.
     if !catalog.encoding.isEmpty { encodings.insert(catalog.encoding) }
     if !catalog.isDocument {

@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// A text that the app never shows, because a later one of the same key takes its place.

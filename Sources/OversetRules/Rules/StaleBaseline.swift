@@ -29,7 +29,7 @@ package enum StaleBaseline: Rule {
         subject: Finding.Subject(
           label: identity.label, table: identity.table, key: identity.key,
           locale: identity.locale.flatMap { LocaleIdentifier($0) },
-          variant: LayoutVariant(text: identity.variation), property: identity.rule),
+          variant: LayoutVariant(text: identity.variation.variation), property: identity.rule),
         location: FileLocation(path: path, position: TextPosition(line: line, column: 1)),
         message: "the baseline accepts '\(identity.rule)' of '\(name)'\(locale), "
           + "which is no longer found",

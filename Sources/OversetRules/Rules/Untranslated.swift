@@ -34,7 +34,7 @@ enum Untranslated: EntryRule, AppRule {
             rule: .untranslated, severity: severity,
             subject: Finding.Subject(table: table.name, locale: locale.identifier),
             location: FileLocation(path: locale.path, position: .start),
-            message: "there is no '\(table.name).\(format)' in \(locale.identifier): "
+            message: "there is no '\(table.name).\(format.name)' in \(locale.identifier): "
               + "the app takes the one in \(donor)")
         }
       }

@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// An entry of `ignore` that waves nothing away.

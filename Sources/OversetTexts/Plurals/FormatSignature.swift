@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// What the texts of a key in one locale take of the app, over all their variations.

@@ -18,8 +18,7 @@ package struct PluralCases: Hashable {
 
   /// Of two cases of one category the later one counts.
   package mutating func add(_ entry: CatalogEntry, at index: Int) {
-    texts[entry.variation.plural.flatMap { PluralCategory(rawValue: $0) }] = Case(
-      value: entry.value, entry: index)
+    texts[entry.variation.plural] = Case(value: entry.value, entry: index)
     argument = argument ?? entry.argument
     if argument?.specifier == nil {
       shownSpecifier = Self.number(in: entry.value) ?? shownSpecifier

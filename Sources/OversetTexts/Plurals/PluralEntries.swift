@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// The entries of one key in one locale: formats, and the cases of their variables.

@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// The texts that a user can see of a key whose text varies by numbers: one for each case and each
@@ -32,7 +31,7 @@ struct PluralTexts {
   /// so nobody sees it.
   private func numbersOfFormat(at index: Int) -> [PluralSelection.Number]? {
     guard let cases = entries.cases(ofFormatAt: index),
-      let category = entries.variation(index).plural.flatMap({ PluralCategory(rawValue: $0) })
+      let category = entries.variation(index).plural
     else { return [] }
     let (argument, specifier) = cases.selector ?? (1, .largeInteger)
     return cases.number(for: category, of: specifier, rules).map {
@@ -95,11 +94,10 @@ struct PluralTexts {
     _ variables: [ExactText: PluralCases], _ numbers: [PluralSelection.Number]
   ) {
     let varying = format.variables.filter { $0.category != nil }
-    var variation = entries.variation(index)
-    variation.device = device
-    let categories = varying.compactMap { $0.category?.rawValue }
-    let own = variation.plural.map { [$0] } ?? []
-    variation.choose(varying.map(\.name), own + categories)
+    let own = entries.variation(index)
+    let variation = Variation(
+      plurals: own.plurals + varying.compactMap(\.category), device: device, width: own.width,
+      variables: varying.map(\.name))
     var place = index
     if varying.count == 1, let only = varying.first,
       let own = variables[ExactText(only.name)]?.texts[only.category]

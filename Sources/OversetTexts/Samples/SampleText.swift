@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// Turns a format into the text a user sees: values in place of specifiers.

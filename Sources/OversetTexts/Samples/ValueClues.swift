@@ -1,6 +1,5 @@
 import Foundation
 import OversetCatalogs
-
 /// Chooses the kinds of the objects in a text by the words around them.
 struct ValueClues {
   /// The kinds of the objects of a key, by argument; the same in every locale.

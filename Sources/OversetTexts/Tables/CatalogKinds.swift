@@ -2,7 +2,7 @@ import OversetModel
 
 extension Catalog {
   /// Whether it is an Interface Builder document, which has no texts of a locale.
-  package var isDocument: Bool { format == "storyboard" || format == "xib" }
+  package var isDocument: Bool { format.isDocument }
 
   /// Whether it is there for translators to look at: a copy that an Xcode localization catalog
   /// (`.xcloc`) brings along, or the notes in `qqq.lproj`, which is no language (translatewiki.net).

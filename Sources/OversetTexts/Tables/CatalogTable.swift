@@ -16,7 +16,7 @@ package final class CatalogTable: Sendable {
   /// Sorted by identifier.
   package let locales: [Locale]
   /// What the app shows for a key without a translation.
-  package let fallback: Fallback
+  package let fallback: CatalogFormat.Fallback
   /// Files that another one of their locale takes the place of.
   package let shadowedFiles: [ShadowedFiles.File]
   /// The source locale's texts.
@@ -25,7 +25,7 @@ package final class CatalogTable: Sendable {
 
   package init(
     name: String, bundle: String, sourceLocale: LocaleIdentifier?, keys: [Key], locales: [Locale],
-    fallback: Fallback, shadowedFiles: [ShadowedFiles.File]
+    fallback: CatalogFormat.Fallback, shadowedFiles: [ShadowedFiles.File]
   ) {
     self.name = name
     self.bundle = bundle
@@ -68,68 +68,59 @@ package final class CatalogTable: Sendable {
     package var location: FileLocation
   }
 
+  /// A file, with the end of its entries among those of a locale.
+  package struct File: Sendable {
+    package let path: String
+    package let format: CatalogFormat
+    package let end: Int
+
+    package init(_ path: String, _ format: CatalogFormat, end: Int) {
+      (self.path, self.format, self.end) = (path, format, end)
+    }
+  }
+
   /// The texts of one locale.
   ///
   /// `@unchecked Sendable` because only `TableBuilder` changes it, before any other worker has it.
   package final class Locale: @unchecked Sendable {
     package let identifier: LocaleIdentifier
-    /// The locale's own file, or that of all.
-    package let path: String
-    /// The files before it (the `.strings` of a `.stringsdict`), each with the end of its entries.
-    package let earlierFiles: [(path: String, end: Int)]
+    /// The locale's own files, or that of all locales: the one that decides last.
+    package let files: [File]
     /// Grouped by key.
     package let entries: [CatalogEntry]
     /// The entries of each key, by the key's place in `keys`; empty where there are none.
     package let rangeOfKey: [Range<Int>]
-    /// `strings`, `stringsdict`: what the locale has files of.
-    package let formats: Set<String>
     /// What it has no file of, and the locale whose file the app takes.
-    package var borrowedFormats: [(format: String, locale: LocaleIdentifier)] = []
+    package var borrowedFormats: [(format: CatalogFormat, locale: LocaleIdentifier)] = []
     /// The keys whose texts the app takes from that file, by their places.
     package var borrowed: [Int: LocaleIdentifier] = [:]
 
     package init(
-      identifier: LocaleIdentifier, path: String, earlierFiles: [(path: String, end: Int)],
-      entries: [CatalogEntry], rangeOfKey: [Range<Int>], formats: Set<String> = ["strings"]
+      identifier: LocaleIdentifier, files: [File], entries: [CatalogEntry],
+      rangeOfKey: [Range<Int>]
     ) {
       self.identifier = identifier
-      self.path = path
-      self.earlierFiles = earlierFiles
+      self.files = files
       self.entries = entries
       self.rangeOfKey = rangeOfKey
-      self.formats = formats
     }
+
+    /// What the locale has files of.
+    package var formats: Set<CatalogFormat> { Set(files.map(\.format)) }
+
+    /// Of the file that decides.
+    package var path: String { files.last?.path ?? "" }
 
     /// Where an entry's text is written.
     package func location(ofEntry index: Int) -> FileLocation {
-      FileLocation(path: path(ofEntry: index), position: entries[index].valuePosition)
+      FileLocation(path: file(ofEntry: index)?.path ?? "", position: entries[index].valuePosition)
     }
 
     /// Whether its script is written from right to left.
     package var isRightToLeft: Bool { cuni_is_right_to_left(identifier.identifier) }
 
-    /// The format of the file that an entry is in.
-    package func format(ofEntry index: Int) -> String {
-      Self.format(ofFileAt: path(ofEntry: index))
-    }
-
-    /// By its extension; `strings` for whatever is no `.stringsdict`.
-    package static func format(ofFileAt path: String) -> String {
-      path.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
-    }
-
-    private func path(ofEntry index: Int) -> String {
-      earlierFiles.first { index < $0.end }?.path ?? path
-    }
-  }
-
-  package enum Fallback {
-    /// `.strings`: there is no fallback for a single key; the key itself is shown.
-    case key
-    /// `.xcstrings`: the source locale's text.
-    case sourceText
-    /// Interface Builder: the document's own text, which the source locale's table repeats or not.
-    case documentText
+    /// The file that an entry is in.
+    package func file(ofEntry index: Int) -> File? { files.first { index < $0.end } }
   }
 
   /// Whether an app puts values into a key's texts: whether the source's text has places for them.

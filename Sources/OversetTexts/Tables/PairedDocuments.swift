@@ -6,6 +6,9 @@ import OversetModel
 /// Whoever names his catalogs one by one hardly names the documents, which have no texts of their
 /// own.
 package enum PairedDocuments {
+  private static let documentExtensions = CatalogFormats.all.loaders.map(\.format)
+    .filter(\.isDocument).flatMap(\.fileExtensions)
+
   /// Those beside the catalogs (`Base.lproj/Main.storyboard`, `View.xib`) that are not among them, in
   /// the order of their paths.
   package static func read(for catalogs: [Catalog], in root: String) -> [Catalog] {
@@ -18,7 +21,7 @@ package enum PairedDocuments {
     let paths = names.flatMap { name -> [String] in
       let place = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
       return ["", "Base.lproj/", "en.lproj/"].flatMap { folder in
-        [".storyboard", ".xib"].map { name[..<place] + folder + name[place...] + $0 }
+        documentExtensions.map { name[..<place] + folder + name[place...] + "." + $0 }
       }
     }
     return paths.filter { !known.contains($0) }.sorted().flatMap { path in
@@ -31,9 +34,6 @@ package enum PairedDocuments {
 extension Catalog {
   /// Whether a key has the shape of one for an object.
   fileprivate var hasInterfaceKeys: Bool {
-    guard format == "strings" || format == "stringsdict" || format == "xcstrings" else {
-      return false
-    }
-    return entries.contains { InterfaceKey($0.key) != nil }
+    format.translatesDocuments && entries.contains { InterfaceKey($0.key) != nil }
   }
 }

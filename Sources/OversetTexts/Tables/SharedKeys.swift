@@ -1,4 +1,3 @@
-import OversetCatalogs
 import OversetModel
 
 /// Gives equal keys of several files one text in memory: the files of all locales have the same keys,

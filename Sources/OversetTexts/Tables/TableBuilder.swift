@@ -41,27 +41,21 @@ struct TableBuilder {
       shadowedFiles: shadowed)
   }
 
-  /// The source's files first: its order is the keys' order. What comes later of one locale wins: any
-  /// `.stringsdict` over any `.strings`.
+  /// The source's files first: its order is the keys' order. What comes later of one locale wins.
   private var inOrder: [Catalog] {
     let sorted = catalogs.enumerated().sorted { left, right in
-      let isLeftPlain = left.element.format == "strings"
-      if isLeftPlain != (right.element.format == "strings") { return isLeftPlain }
+      let (leftRank, rightRank) = (left.element.format.rank, right.element.format.rank)
+      if leftRank != rightRank { return leftRank < rightRank }
       return left.element.path == right.element.path
         ? left.offset < right.offset : left.element.path < right.element.path
     }.map(\.element)
     return sorted.filter { $0.locale == sourceLocale } + sorted.filter { $0.locale != sourceLocale }
   }
 
-  private var fallback: CatalogTable.Fallback {
-    let files = catalogs.map { $0.original ?? $0.path }
-    if objectIDs != nil
-      || files.contains(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })
-    {
-      return .documentText
-    }
-    let isPlain = files.contains { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") }
-    return isPlain ? .key : .sourceText
+  private var fallback: CatalogFormat.Fallback {
+    let fallbacks = catalogs.map(\.fallback)
+    if objectIDs != nil || fallbacks.contains(.documentText) { return .documentText }
+    return fallbacks.contains(.key) ? .key : .sourceText
   }
 
   // MARK: Keys
@@ -116,6 +110,7 @@ struct TableBuilder {
   private struct Part {
     var locale: LocaleIdentifier
     var path: String
+    var format: CatalogFormat
     var entries: [CatalogEntry]
     /// The place of each entry's key.
     var places: [Int]
@@ -124,22 +119,27 @@ struct TableBuilder {
   private func split(_ catalog: Catalog, places: [Int]) -> [Part] {
     let isOne = catalog.entries.allSatisfy { $0.locale == catalog.locale }
     if let locale = catalog.locale, isOne {
-      return [Part(locale: locale, path: catalog.path, entries: catalog.entries, places: places)]
+      return [
+        Part(
+          locale: locale, path: catalog.path, format: catalog.format, entries: catalog.entries,
+          places: places)
+      ]
     }
     var indices = Dictionary(grouping: catalog.entries.indices) { catalog.entries[$0].locale }
     // A file of a locale is that locale's file also where it has no text in it.
     if let locale = catalog.locale, indices[locale] == nil { indices[locale] = [] }
     return indices.map { locale, indices in
       Part(
-        locale: locale, path: catalog.path, entries: indices.map { catalog.entries[$0] },
-        places: indices.map { places[$0] })
+        locale: locale, path: catalog.path, format: catalog.format,
+        entries: indices.map { catalog.entries[$0] }, places: indices.map { places[$0] })
     }
   }
 
   /// The texts of one locale from all its files; of a key that several have, the last file's.
   private func locale(_ identifier: LocaleIdentifier, _ parts: [Part]) -> CatalogTable.Locale {
     if parts.count == 1, let part = parts.first {
-      return locale(identifier, path: part.path, part.entries, places: part.places)
+      let file = CatalogTable.File(part.path, part.format, end: part.entries.count)
+      return locale(identifier, [file], part.entries, places: part.places)
     }
     var isTaken = [Bool](repeating: false, count: keys.count)
     var own: [[Int]] = []
@@ -149,50 +149,42 @@ struct TableBuilder {
     }
     var entries: [CatalogEntry] = []
     var places: [Int] = []
-    var ends: [(path: String, end: Int)] = []
+    var files: [CatalogTable.File] = []
     for (part, indices) in zip(parts, own.reversed()) {
       entries += indices.map { part.entries[$0] }
       places += indices.map { part.places[$0] }
-      ends.append((part.path, entries.count))
+      files.append(CatalogTable.File(part.path, part.format, end: entries.count))
     }
-    return locale(
-      identifier, path: parts.last?.path ?? "", after: ends.dropLast(), entries, places: places)
+    return locale(identifier, files, entries, places: places)
   }
 
   /// Tells the range of each key.
   private func locale(
-    _ identifier: LocaleIdentifier, path: String,
-    after earlierFiles: [(path: String, end: Int)] = [],
-    _ entries: [CatalogEntry], places: [Int]
+    _ identifier: LocaleIdentifier, _ files: [CatalogTable.File], _ entries: [CatalogEntry],
+    places: [Int]
   ) -> CatalogTable.Locale {
     var ranges = [Range<Int>](repeating: 0..<0, count: keys.count)
     for (index, place) in places.enumerated() {
       guard ranges[place].isEmpty || ranges[place].upperBound == index else {
-        return regrouped(identifier, path: path, after: earlierFiles, entries, places: places)
+        return regrouped(identifier, files, entries, places: places)
       }
       ranges[place] = (ranges[place].isEmpty ? index : ranges[place].lowerBound)..<index + 1
     }
     return CatalogTable.Locale(
-      identifier: identifier, path: path, earlierFiles: earlierFiles, entries: entries,
-      rangeOfKey: ranges,
-      formats: Set(
-        (earlierFiles.map(\.path) + [path]).map { CatalogTable.Locale.format(ofFileAt: $0) }))
+      identifier: identifier, files: files, entries: entries, rangeOfKey: ranges)
   }
 
   /// For the rare file in which the texts of one key stand apart (XLIFF): file by file, key by key.
   private func regrouped(
-    _ identifier: LocaleIdentifier, path: String, after earlierFiles: [(path: String, end: Int)],
-    _ entries: [CatalogEntry], places: [Int]
+    _ identifier: LocaleIdentifier, _ files: [CatalogTable.File], _ entries: [CatalogEntry],
+    places: [Int]
   ) -> CatalogTable.Locale {
     let order = places.indices.sorted { left, right in
-      let file = { (index: Int) in
-        earlierFiles.firstIndex { index < $0.end } ?? earlierFiles.count
-      }
+      let file = { (index: Int) in files.firstIndex { index < $0.end } ?? files.count }
       return (file(left), places[left], left) < (file(right), places[right], right)
     }
     return locale(
-      identifier, path: path, after: earlierFiles, order.map { entries[$0] },
-      places: order.map { places[$0] })
+      identifier, files, order.map { entries[$0] }, places: order.map { places[$0] })
   }
 }
 
@@ -205,16 +197,19 @@ extension TableBuilder {
   /// The app looks for either file by itself, in the nearest locale that has it (CFBundle), and what
   /// a `.stringsdict` has of a key counts, wherever it was found.
   private func borrow(among locales: inout [CatalogTable.Locale]) {
-    let formats = Set(locales.flatMap(\.formats)).sorted()
+    let formats = Set(locales.flatMap(\.formats)).sorted { $0.name < $1.name }
     for index in locales.indices {
       for format in formats where !locales[index].formats.contains(format) {
         guard let donor = donor(of: format, for: locales[index].identifier, among: locales)
         else { continue }
         locales[index].borrowedFormats.append((format, donor.identifier))
         for (key, range) in zip(donor.rangeOfKey.indices, donor.rangeOfKey) {
-          guard let entry = range.first, donor.format(ofEntry: entry) == format else { continue }
+          guard let entry = range.first, donor.file(ofEntry: entry)?.format == format else {
+            continue
+          }
           let own = locales[index].rangeOfKey[key]
-          if own.isEmpty || format == "stringsdict" {
+          let ownFormat = own.first.flatMap { locales[index].file(ofEntry: $0)?.format }
+          if ownFormat.map({ $0.rank < format.rank }) ?? true {
             locales[index].borrowed[key] = donor.identifier
           }
         }
@@ -223,7 +218,7 @@ extension TableBuilder {
   }
 
   private func donor(
-    of format: String, for locale: LocaleIdentifier, among locales: [CatalogTable.Locale]
+    of format: CatalogFormat, for locale: LocaleIdentifier, among locales: [CatalogTable.Locale]
   ) -> CatalogTable.Locale? {
     let nearest = locale.fallbacks + [sourceLocale].compactMap { $0 }
     return nearest.lazy.compactMap { name in locales.first { $0.identifier == name } }

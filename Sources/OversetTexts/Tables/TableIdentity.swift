@@ -5,19 +5,14 @@ package struct TableIdentity: Hashable {
   /// The folder around the `xx.lproj` folders.
   package var bundle: String
   package var name: String
-  /// The loading rules differ: `.strings` and `.stringsdict` of one name are one table, a catalog
-  /// is one by itself.
-  package var format: String
+  /// `.strings` and `.stringsdict` of one name are one table, a catalog is one by itself.
+  package var family: String
 
   package init(of catalog: Catalog) {
     name = catalog.table
-    switch catalog.format {
-    case "strings", "stringsdict": format = "strings"
-    case "storyboard", "xib": format = ""
-    default: format = catalog.format
-    }
+    family = catalog.format.family
     if let original = catalog.original {
-      bundle = Self.family(of: catalog) + " " + Self.bundle(ofFileAt: original)
+      bundle = Self.pathWithoutLocale(of: catalog) + " " + Self.bundle(ofFileAt: original)
     } else {
       bundle = Self.bundle(ofFileAt: catalog.path)
     }
@@ -26,7 +21,7 @@ package struct TableIdentity: Hashable {
   /// The same for every file of the name.
   var anyFormat: TableIdentity {
     var identity = self
-    identity.format = ""
+    identity.family = ""
     return identity
   }
 
@@ -39,7 +34,7 @@ package struct TableIdentity: Hashable {
 
   /// The path of an XLIFF with its locale replaced, wherever it names it: `de/app.xliff` and
   /// `fr/app.xliff` are `*/app.xliff`, and so are `de.xcloc/Localized Contents/de.xliff` and its kin.
-  private static func family(of catalog: Catalog) -> String {
+  private static func pathWithoutLocale(of catalog: Catalog) -> String {
     let components = catalog.path.split(separator: "/", omittingEmptySubsequences: false)
     return components.map { component in
       let name = component.prefix { $0 != "." }

@@ -2,6 +2,7 @@ import OversetModel
 import Testing
 
 @testable import OversetCatalogs
+@testable import OversetSyntax
 
 struct BinaryPropertyListTests {
   @Test func `the first of two pairs with one key counts, and nothing has a place`() {

@@ -1,7 +1,9 @@
+import Fixtures
 import OversetModel
 import Testing
 
 @testable import OversetCatalogs
+@testable import OversetSyntax
 
 struct PropertyListFileTests {
   private static let xml = "<plist><dict><key>a</key><string>\u{E9}</string></dict></plist>"
@@ -104,7 +106,7 @@ struct PropertyListFileTests {
   }
 
   @Test func `the source at every place begins with the key or the value`() {
-    var generator = SeededGenerator(state: 3)
+    var generator = SeededGenerator(seed: 3)
     let spaces = [" ", "\n", "\r\n", "\t", "/* \u{E9} */", "// 😀\n", "\u{2028}", ""]
     let quotes = ["\"", "'"]
     for _ in 0..<200 {

@@ -125,7 +125,7 @@ struct LocalizationTests {
   }
 
   private func summary(_ entry: CatalogEntry) -> String {
-    let axes = [entry.variation.device, entry.variation.plural].compactMap(\.self)
+    let axes = [entry.variation.device, entry.variation.plural?.rawValue].compactMap(\.self)
     let variation =
       (entry.variation.substitution.map { $0 + ":" } ?? "") + axes.joined(separator: "/")
     return "\(variation.isEmpty ? "-" : variation) \(entry.value)"

@@ -1,6 +1,6 @@
+import Overset
 import OversetModel
 import Testing
-
 @testable import OversetCatalogs
 
 struct StringCatalogTests {
@@ -169,7 +169,7 @@ struct StringCatalogTests {
   }
 
   private func summary(_ entry: CatalogEntry) -> String {
-    let axes = [entry.variation.device, entry.variation.plural].compactMap(\.self)
+    let axes = [entry.variation.device, entry.variation.plural?.rawValue].compactMap(\.self)
     let substitution = entry.variation.substitution.map { $0 + ":" } ?? ""
     let variation = substitution + axes.joined(separator: "/")
     let state = entry.isWritten ? entry.state ?? "-" : "implied"

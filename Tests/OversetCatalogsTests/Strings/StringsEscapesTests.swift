@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OversetCatalogs
+@testable import OversetSyntax
 
 struct StringsEscapesTests {
   struct Case: Sendable {

@@ -1,6 +1,6 @@
+import Overset
 import OversetModel
 import Testing
-
 @testable import OversetCatalogs
 
 /// What no app sees of a damaged file, and where it stands.

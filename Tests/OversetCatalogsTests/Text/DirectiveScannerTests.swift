@@ -2,6 +2,7 @@ import OversetModel
 import Testing
 
 @testable import OversetCatalogs
+@testable import OversetSyntax
 
 struct DirectiveScannerTests {
   struct Case: Sendable {

@@ -1,7 +1,9 @@
+import Fixtures
 import OversetModel
 import Testing
 
 @testable import OversetCatalogs
+@testable import OversetSyntax
 
 struct SourceTextTests {
   struct Case: Sendable {
@@ -57,7 +59,7 @@ struct SourceTextTests {
   }
 
   @Test func `positions agree with counting from the start`() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let pieces = ["a", "é", "密", "😀", "\n", "\r", "\r\n", " "]
     let text = (0..<2_000).map { _ in
       pieces.randomElement(using: &generator) ?? ""

@@ -5,18 +5,18 @@ import Testing
 
 struct UnitIDTests {
   @Test(arguments: [
-    ("k|==|plural.one", "k", Variation(plural: "one")),
-    ("|==|plural.other", "", Variation(plural: "other")),
+    ("k|==|plural.one", "k", Variation(plural: .one)),
+    ("|==|plural.other", "", Variation(plural: .other)),
     ("k|==|device.applewatch", "k", Variation(device: "applewatch")),
-    ("k|==|device.iphone.plural.many", "k", Variation(plural: "many", device: "iphone")),
-    ("k|==|substitutions.N.plural.two", "k", Variation(plural: "two", substitution: "N")),
-    ("k|==|substitutions.é.plural.one", "k", Variation(plural: "one", substitution: "é")),
-    ("k|==|substitutions.@A.B@.plural.one", "k", Variation(plural: "one", substitution: "A.B")),
-    ("k|==|substitutions.@A..B@.plural.one", "k", Variation(plural: "one", substitution: "A..B")),
-    ("k|==|substitutions.plural.plural.one", "k", Variation(plural: "one", substitution: "plural")),
-    ("a|==|b|==|plural.zero", "a|==|b", Variation(plural: "zero")),
-    ("a|==|plural.one|==|plural.one", "a|==|plural.one", Variation(plural: "one")),
-    ("a|==|==|plural.one", "a|==", Variation(plural: "one")),
+    ("k|==|device.iphone.plural.many", "k", Variation(plural: .many, device: "iphone")),
+    ("k|==|substitutions.N.plural.two", "k", Variation(plural: .two, substitution: "N")),
+    ("k|==|substitutions.é.plural.one", "k", Variation(plural: .one, substitution: "é")),
+    ("k|==|substitutions.@A.B@.plural.one", "k", Variation(plural: .one, substitution: "A.B")),
+    ("k|==|substitutions.@A..B@.plural.one", "k", Variation(plural: .one, substitution: "A..B")),
+    ("k|==|substitutions.plural.plural.one", "k", Variation(plural: .one, substitution: "plural")),
+    ("a|==|b|==|plural.zero", "a|==|b", Variation(plural: .zero)),
+    ("a|==|plural.one|==|plural.one", "a|==|plural.one", Variation(plural: .one)),
+    ("a|==|==|plural.one", "a|==", Variation(plural: .one)),
   ])
   func `a path behind a key is the variation`(
     id: String, key: String, variation: Variation
@@ -40,17 +40,17 @@ struct UnitIDTests {
 
   @Test(arguments: [
     ("/k:dict/NSStringLocalizedFormatKey:dict/:string", "k", Variation.none),
-    ("/k:dict/v:dict/one:dict/:string", "k", Variation(plural: "one", substitution: "v")),
+    ("/k:dict/v:dict/one:dict/:string", "k", Variation(plural: .one, substitution: "v")),
     (
       "/a:dict/b:dict/v:dict/few:dict/:string", "a:dict/b",
-      Variation(plural: "few", substitution: "v")
+      Variation(plural: .few, substitution: "v")
     ),
-    ("//:k/:dict/v:dict/one:dict/:string", "/:k/", Variation(plural: "one", substitution: "v")),
+    ("//:k/:dict/v:dict/one:dict/:string", "/:k/", Variation(plural: .one, substitution: "v")),
     ("/k:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "k", Variation(width: "20")),
     ("/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/:string", "k", Variation(device: "mac")),
     (
       "/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/v:dict/one:dict/:string", "k",
-      Variation(plural: "one", device: "mac", substitution: "v")
+      Variation(plural: .one, device: "mac", substitution: "v")
     ),
     (
       "/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/NSStringLocalizedFormatKey:dict/:string",

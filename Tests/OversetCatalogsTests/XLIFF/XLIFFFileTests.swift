@@ -1,3 +1,4 @@
+import Fixtures
 import OversetModel
 import Testing
 
@@ -85,7 +86,7 @@ struct XLIFFFileTests {
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `damage never crashes`(_ seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       var bytes = Array(Self.whole.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &generator) {

@@ -204,7 +204,7 @@ struct XLIFFTests {
   }
 
   private func summary(_ entry: CatalogEntry) -> String {
-    let axes = [entry.variation.device, entry.variation.plural].compactMap(\.self)
+    let axes = [entry.variation.device, entry.variation.plural?.rawValue].compactMap(\.self)
     let substitution = entry.variation.substitution.map { $0 + ":" } ?? ""
     let variation = substitution + axes.joined(separator: "/")
     let state = entry.isWritten ? entry.state ?? "-" : "source"

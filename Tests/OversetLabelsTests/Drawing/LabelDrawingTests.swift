@@ -21,7 +21,7 @@ struct LabelDrawingTests {
     of fit: LabelFit, _ text: String, in constraint: LabelConstraint, bounds: Rect? = nil
   ) -> LabelDrawing? {
     LabelDrawing(
-      fit, of: Array(text.utf16), runs: [], in: constraint, bounds: bounds ?? self.bounds,
+      fit, of: Array(text.utf16), runs: [], in: constraint, room: bounds ?? self.bounds,
       locale: .english, typesetter: typesetter, shapes: "Inter")
   }
 

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import OversetCatalogs
 import OversetModel
 import Testing
 @testable import Overset
@@ -58,7 +59,7 @@ struct CatalogInventoryTests {
     path: String, isContext: Bool
   ) {
     let catalog = Catalog(
-      path: path, format: "strings", table: "L", encoding: "UTF-8", locale: nil)
+      path: path, format: StringsLoader().format, table: "L", encoding: "UTF-8", locale: nil)
     #expect(catalog.isContext == isContext)
   }
 }

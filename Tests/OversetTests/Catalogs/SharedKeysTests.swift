@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 import Testing
 @testable import Overset
@@ -14,7 +15,8 @@ struct SharedKeysTests {
     let keys = SharedKeys()
     for file in files {
       var catalog = Catalog(
-        path: "A.strings", format: "strings", table: "A", encoding: "UTF-8", locale: .english)
+        path: "A.strings", format: StringsLoader().format, table: "A", encoding: "UTF-8",
+        locale: .english)
       catalog.entries = file.split(separator: " ").map { key in
         CatalogEntry(
           key: String(key), locale: .english, value: "", keyPosition: .start,

@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 import Testing
 @testable import Overset
@@ -12,7 +13,8 @@ struct CatalogTableTests {
     try files.map { file in
       let locale = try #require(LocaleIdentifier(file.locale))
       return Catalog(
-        path: file.path, format: "strings", table: "L", encoding: "utf-8", locale: locale,
+        path: file.path, format: StringsLoader().format, table: "L", encoding: "utf-8",
+        locale: locale,
         entries: file.entries.enumerated().map { index, entry in
           let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
           return CatalogEntry(
@@ -25,7 +27,8 @@ struct CatalogTableTests {
 
   private func stringCatalog(_ entries: [CatalogEntry]) -> Catalog {
     Catalog(
-      path: "L.xcstrings", format: "xcstrings", table: "L", encoding: "utf-8", locale: nil,
+      path: "L.xcstrings", format: StringCatalogLoader().format, table: "L", encoding: "utf-8",
+      locale: nil,
       sourceLocale: .english, entries: entries)
   }
 
@@ -128,17 +131,17 @@ struct CatalogTableTests {
   {
     let catalogs = [
       stringCatalog([
-        try entry("k", "en", "%d day", Variation(plural: "one")),
-        try entry("k", "en", "%d days", Variation(plural: "other")),
+        try entry("k", "en", "%d day", Variation(plural: .one)),
+        try entry("k", "en", "%d days", Variation(plural: .other)),
         try entry("v", "en", "in %#@n@"),
-        try entry("v", "en", "%arg day", Variation(plural: "one", substitution: "n")),
-        try entry("v", "en", "%arg days", Variation(plural: "other", substitution: "n")),
+        try entry("v", "en", "%arg day", Variation(plural: .one, substitution: "n")),
+        try entry("v", "en", "%arg days", Variation(plural: .other, substitution: "n")),
       ])
     ]
     #expect(try texts(of: "k", in: "en", catalogs).texts.map(\.value) == ["%d day", "%d days"])
     let variable = try texts(of: "v", in: "en", catalogs)
     #expect(variable.texts.map(\.value) == ["in %#@n@", "in %#@n@"])
-    #expect(variable.texts.map(\.variation.plural) == ["one", "other"])
+    #expect(variable.texts.map(\.variation.plural) == [.one, .other])
   }
 
   @Test func `the source locale's own file takes the place of that in Base`() throws {
@@ -158,7 +161,7 @@ struct CatalogTableTests {
       ("en", "App/en.lproj/L.strings", ["a=1", "b=2"]),
       ("en", "App/en.lproj/L.stringsdict", ["b=%#@n@", "c=3"]),
     ])
-    catalogs[1].format = "stringsdict"
+    catalogs[1].format = StringsDictLoader().format
     let tables = CatalogTable.tables(of: catalogs, sourceLocale: nil)
     #expect(tables.count == 1)
     #expect(tables[0].keys.map(\.text) == ["a", "b", "c"])
@@ -174,8 +177,8 @@ struct CatalogTableTests {
       ("en", "en.lproj/L.stringsdict", ["n=%d apples", "m=%d pears"]),
       ("fr", "fr.lproj/L.stringsdict", ["n=%d pommes"]),
     ])
-    catalogs[2].format = "stringsdict"
-    catalogs[3].format = "stringsdict"
+    catalogs[2].format = StringsDictLoader().format
+    catalogs[3].format = StringsDictLoader().format
     func shown(_ key: String, _ locale: String) throws -> [String] {
       try texts(of: key, in: locale, catalogs).texts.map(\.value)
     }
@@ -210,9 +213,10 @@ struct CatalogTableTests {
       var source = try entry("k", "en", "Source")
       source.isWritten = false
       var catalog = Catalog(
-        path: path, format: "xliff", table: "L", encoding: "UTF-8", locale: target,
+        path: path, format: XLIFFLoader().format, table: "L", encoding: "UTF-8", locale: target,
         sourceLocale: .english, entries: [source, try entry("k", locale, "Target")])
       catalog.original = original
+      catalog.originalFormat = CatalogFormats.all.loader(forFileAt: original)?.format
       return catalog
     }
     let tables = CatalogTable.tables(
@@ -231,8 +235,8 @@ struct CatalogTableTests {
 
   @Test func `the texts of a key that stand apart are put together`() throws {
     let catalog = stringCatalog([
-      try entry("a", "en", "1", Variation(plural: "one")), try entry("b", "en", "2"),
-      try entry("a", "en", "3", Variation(plural: "other")),
+      try entry("a", "en", "1", Variation(plural: .one)), try entry("b", "en", "2"),
+      try entry("a", "en", "3", Variation(plural: .other)),
     ])
     #expect(try texts(of: "a", in: "en", [catalog]).texts.map(\.value) == ["1", "3"])
     #expect(try texts(of: "b", in: "en", [catalog]).texts.map(\.value) == ["2"])

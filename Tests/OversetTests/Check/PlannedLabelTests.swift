@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 import OversetTypesetting
 import Testing
@@ -34,7 +35,7 @@ struct PlannedLabelTests {
         - {id: star, keys: ['a\*b'], width: 100}
       """#)
     let catalog = Catalog(
-      path: "\(table).strings", format: "strings", table: table, encoding: "UTF-8",
+      path: "\(table).strings", format: StringsLoader().format, table: table, encoding: "UTF-8",
       locale: .english,
       entries: [
         CatalogEntry(

@@ -146,7 +146,7 @@ struct VariantTests {
     let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
     let report = await Check(configuration, workers: 1).run().report
     #expect(report.summary.layouts == 4)
-    #expect(report.findings.map(\.subject.variant.text.plural) == ["one", "other"])
+    #expect(report.findings.map(\.subject.variant.text.plural) == [.one, .other])
     #expect(Set(report.findings.map(\.identity)).count == 2)
   }
 

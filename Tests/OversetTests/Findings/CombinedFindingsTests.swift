@@ -40,10 +40,12 @@ struct CombinedFindingsTests {
   }
 
   @Test func `which combination is the worst does not make it another fault`() async throws {
-    let subjects = ["one,one", "other,one"].map {
+    let subjects = [PluralCategory.one, .other].map { first in
       Finding.Subject(
         label: "l", key: "k",
-        variant: LayoutVariant(text: Variation(plural: $0, substitution: "a,b")))
+        variant: LayoutVariant(
+          text: Variation(
+            plurals: [first, .one], device: nil, width: nil, variables: ["a", "b"])))
     }
     let identities = subjects.map {
       Finding(

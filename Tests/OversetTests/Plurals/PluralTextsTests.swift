@@ -18,7 +18,8 @@ struct PluralTextsTests {
       }
       func name(_ place: Int) -> String? { names.indices.contains(place) ? names[place] : nil }
       let variation = Variation(
-        plural: name(0), device: name(2), width: name(3), substitution: name(1))
+        plural: name(0).flatMap { PluralCategory(rawValue: $0) }, device: name(2), width: name(3),
+        substitution: name(1))
       return CatalogEntry.test(
         entry.1, variation, argument: name(1).flatMap { arguments[$0] }, line: index + 1,
         locale: locale)
@@ -102,7 +103,7 @@ struct PluralTextsTests {
       "en", [("", "%#@n@ left"), ("one/n", "%d day"), ("other/n", "%d days")],
       arguments: ["n": VariableArgument(specifier: "d")]
     ).texts
-    #expect(texts.map(\.variation.plural) == ["one", "other"])
+    #expect(texts.map(\.variation.plural) == [.one, .other])
     #expect(texts.map(\.variation.substitution) == ["n", "n"])
     #expect(texts.map(\.location.position.line) == [2, 3])
   }
@@ -247,7 +248,7 @@ struct PluralTextsTests {
   @Test(.timeLimit(.minutes(1)), arguments: ["", "other"])
   func `what they take is told in time`(category: String) {
     let entries = Self.dud(category).map { name, text in
-      let plural = category.isEmpty || name.isEmpty ? nil : category
+      let plural = category.isEmpty || name.isEmpty ? nil : PluralCategory(rawValue: category)
       let variable = name.split(separator: "/").last.map(String.init)
       return CatalogEntry.test(text, Variation(plural: plural, substitution: variable))
     }
@@ -278,7 +279,7 @@ struct PluralTextsTests {
     let two = [("", "%#@x,y@%#@a\\@"), ("other/x,y", "p"), ("other/a\\", "q")]
     #expect(try shown("en", two) == ["x,y other, a\\ other: pq"])
     #expect(try texts("en", two).texts.allSatisfy(\.variation.isCombination))
-    let written = Variation(plural: "one", substitution: "x,y")
+    let written = Variation(plural: .one, substitution: "x,y")
     #expect(LayoutVariant(text: written).description == "x,y one")
     #expect(!written.isCombination)
   }
@@ -297,7 +298,8 @@ struct PluralTextsTests {
         return CatalogEntry.test(
           value,
           Variation(
-            plural: names[0], device: names.count > 2 ? names[2] : nil, substitution: names[1]))
+            plural: names[0].flatMap { PluralCategory(rawValue: $0) },
+            device: names.count > 2 ? names[2] : nil, substitution: names[1]))
       })
     let texts = PluralTexts(entries, rules: PluralCategories(locale: .english))
     #expect(texts.texts.count == PluralTexts.mostCombinations)

@@ -1,3 +1,4 @@
+import OversetCatalogs
 import OversetModel
 @testable import Overset
 @testable import OversetTexts
@@ -39,7 +40,8 @@ extension CatalogTable.Locale {
   /// A table of one key.
   static func test(_ entries: [CatalogEntry]) -> CatalogTable.Locale {
     CatalogTable.Locale(
-      identifier: entries.first?.locale ?? .english, path: "L", earlierFiles: [], entries: entries,
+      identifier: entries.first?.locale ?? .english,
+      files: [CatalogTable.File("L", StringsLoader().format, end: entries.count)], entries: entries,
       rangeOfKey: [entries.indices])
   }
 }

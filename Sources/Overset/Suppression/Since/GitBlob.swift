@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import OversetCatalogs
+import OversetSyntax
 
 /// The identity of a file's content in git, and whether a file still has that content.
 struct GitBlob {

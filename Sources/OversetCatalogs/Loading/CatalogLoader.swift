@@ -1,0 +1,13 @@
+package import OversetModel
+
+/// Reads one catalog format.
+///
+/// A new format is a conformer in a file of its own and a line in ``CatalogFormats/all``.
+package protocol CatalogLoader: Sendable {
+  /// Its name and file extensions, which files make one table, and what the app does with a gap.
+  var format: CatalogFormat { get }
+  /// The tables of a file, at least one.
+  ///
+  /// Never fails: what is wrong with the file is among the first one's faults.
+  func load(_ source: CatalogSource) -> [Catalog]
+}
