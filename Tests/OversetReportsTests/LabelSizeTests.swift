@@ -6,6 +6,7 @@ import Testing
 
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 /// The size of a label with insets: its frame in every report, its room only where it is named so.
 struct LabelSizeTests {

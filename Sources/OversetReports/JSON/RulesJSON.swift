@@ -1,3 +1,4 @@
+import OversetModel
 package import OversetRules
 
 /// What the rules are, as JSON: for editors and for pages that explain findings.
