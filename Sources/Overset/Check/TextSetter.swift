@@ -1,5 +1,7 @@
 import OversetLabels
 import OversetModel
+import OversetRules
+import OversetTexts
 import OversetTypesetting
 
 /// A text as a label shows it: arguments in their places, the syntax of Markdown read.
@@ -85,6 +87,11 @@ final class TextSetter {
         locale: locale, typesetter: typesetter))
       ?? LabelText(
         sample.units, in: variant.font, for: constraint, locale: locale, typesetter: typesetter)
+  }
+
+  /// What is left of a label's width beside a text, in points and clusters.
+  func roomLeft(beside layout: CheckedLayout) -> RoomLeft? {
+    layout.roomLeft { typesetter.clusterCount(of: $0) }
   }
 
   /// On one line at scale 1, in points, at the label's first size.

@@ -1,6 +1,8 @@
+import OversetConfiguration
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetTexts
 import OversetTypesetting
 
 /// One text and the label it is for: a line of `overset fit --stdin`.

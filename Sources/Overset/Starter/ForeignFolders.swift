@@ -1,4 +1,5 @@
 import OversetCatalogs
+import OversetModel
 
 /// Folders with texts that the app's own labels do not show: of its tests, of the store and of others.
 enum ForeignFolders {

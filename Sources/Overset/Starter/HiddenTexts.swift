@@ -1,4 +1,6 @@
 import OversetCatalogs
+import OversetModel
+import OversetTexts
 
 /// Texts that no label shows, as far as names tell: those of property lists and tool tips, which the
 /// system shows, and of accessibility, which it speaks.

@@ -1,4 +1,5 @@
 import OversetFiles
+import OversetModel
 
 /// Finds the catalogs that paths and globs mean.
 package struct CatalogDiscovery {

@@ -1,3 +1,5 @@
+import OversetModel
+
 /// The files and folders that discovery passes by.
 struct Exclusions {
   /// Folders of version control, package managers and build products: other people's texts, or

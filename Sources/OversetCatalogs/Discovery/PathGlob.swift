@@ -1,3 +1,5 @@
+import OversetModel
+
 /// A pattern for a path: `**` is any number of folders, `*` and `?` stay within one name.
 struct PathGlob {
   private let components: [Component]

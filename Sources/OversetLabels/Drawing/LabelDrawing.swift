@@ -7,8 +7,8 @@ package import OversetTypesetting
 /// Nothing that the fit knows is laid out again; only what it lost is broken into lines.
 package struct LabelDrawing {
   package let fit: LabelFit
-  /// The bounds, with a height that can be drawn.
-  package let outline: Rect
+  /// The room for the text, with a height that can be drawn.
+  package let room: Rect
   private let text: [UInt16]
   private let constraint: LabelConstraint
   private let font: TypesetFont
@@ -17,25 +17,25 @@ package struct LabelDrawing {
   private let typesetter: Typesetter
   private let shapes: String
 
-  /// Nil where the font cannot be used, or the bounds are no rectangle and the scale no scale.
+  /// Nil where the font cannot be used, or the room is no rectangle and the scale no scale.
   ///
   /// `runs` are all parts of the text with attributes of their own; `shapes` is the family that lends
   /// shapes to the system font's numbers.
   package init?(
     _ fit: LabelFit, of text: [UInt16], runs: [AttributedText.Run], in constraint: LabelConstraint,
-    bounds: Rect, locale: LocaleIdentifier, typesetter: Typesetter, shapes: String
+    room: Rect, locale: LocaleIdentifier, typesetter: Typesetter, shapes: String
   ) {
     guard let font = try? typesetter.fonts.font(constraint.font), fit.scale.isFinite, fit.scale > 0
     else { return nil }
-    var outline = bounds
-    if !outline.height.isFinite {
+    var drawn = room
+    if !drawn.height.isFinite {
       // As high as its lines, whatever their heights.
       let bottom = fit.lines.map(\.rect.maxY).filter(\.isFinite).max() ?? 0
-      outline.height = max(font.lineHeight * fit.scale, bottom - outline.y)
+      drawn.height = max(font.lineHeight * fit.scale, bottom - drawn.y)
     }
-    guard outline.isFinite, outline.width >= 0, outline.height >= 0 else { return nil }
+    guard drawn.isFinite, drawn.width >= 0, drawn.height >= 0 else { return nil }
     self.fit = fit
-    self.outline = outline
+    self.room = drawn
     self.text = text
     self.constraint = constraint
     self.font = font
@@ -47,13 +47,13 @@ package struct LabelDrawing {
   }
 
   /// Where a line lies. Without a limit on the height there is nothing to centre the text in, and
-  /// the lines fill the outline from its top.
+  /// the lines fill the room from its top.
   package func frame(of line: LineFragment, at index: Int) -> (rect: Rect, baseline: Points) {
     if line.rect.isFinite, line.baseline.isFinite { return (line.rect, line.baseline) }
     let height = font.lineHeight * fit.scale
     let rect = Rect(
-      x: line.rect.x.isFinite ? line.rect.x : outline.x, y: outline.y + height * Double(index),
-      width: line.rect.width.isFinite ? line.rect.width : outline.width, height: height)
+      x: line.rect.x.isFinite ? line.rect.x : room.x, y: room.y + height * Double(index),
+      width: line.rect.width.isFinite ? line.rect.width : room.width, height: height)
     return (rect, rect.y + font.size.points * font.ascender * fit.scale)
   }
 
@@ -93,7 +93,7 @@ package struct LabelDrawing {
     constraint.enablesMarqueeWhenAncestorFocused = false
     guard let font = try? typesetter.fonts.font(constraint.font) else { return [] }
     // High enough for any text.
-    let bounds = Rect(x: outline.x, y: 0, width: outline.width, height: 10_000).usable
+    let bounds = Rect(x: self.room.x, y: 0, width: self.room.width, height: 10_000).usable
     let room = LabelRoom(
       bounds: Size(width: bounds.width, height: bounds.height), constraint: constraint.usable,
       grid: PixelGrid(displayScale: 3))

@@ -1,3 +1,4 @@
+import Algorithms
 package import OversetFits
 import OversetModel
 package import OversetTypesetting

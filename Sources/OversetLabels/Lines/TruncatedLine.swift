@@ -30,8 +30,8 @@ struct TruncatedLine {
       mode == .byTruncatingHead
       ? wrapper.longestSuffix(to: end, width: width, at: size)
       : wrapper.longestPrefix(from: start, width: width, at: size) - 1
-    let sign = wrapper.typesetter.ellipsis(
-      at: min(max(cut, start), end - 1), of: paragraph, in: font, size: size)
+    let sign = wrapper.ellipsis(
+      at: min(max(cut, start), end - 1), in: font, size: size)
     let room = width - sign.width
     var head = start..<start
     var tail = end..<end

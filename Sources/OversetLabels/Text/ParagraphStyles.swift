@@ -1,3 +1,4 @@
+import Algorithms
 import OversetModel
 import OversetTypesetting
 

@@ -1,5 +1,6 @@
-import Overset
+public import Overset
 import OversetModel
+import OversetRules
 
 /// The findings as GitLab's Code Quality reads them.
 public struct GitLabReporter: Reporter {

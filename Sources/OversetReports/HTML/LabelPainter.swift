@@ -2,6 +2,7 @@ import Overset
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetRules
 import OversetTypesetting
 
 /// Turns a layout into a scene: shapes its lines, and lays out what is lost around them.
@@ -24,18 +25,20 @@ struct LabelPainter {
     typesetter = Typesetter(fonts: fonts)
   }
 
-  /// Nil where the font cannot be used, or the bounds are no rectangle and the scale no scale.
+  /// Nil where the font cannot be used, or the room is no rectangle and the scale no scale.
   func scene(of layout: CheckedLayout) -> LabelScene? {
     // The layout keeps it packed.
     let fit = layout.fit
     let text = Array(layout.text.utf16)
     guard
       let label = LabelDrawing(
-        fit, of: text, runs: layout.runs, in: layout.constraint, bounds: layout.bounds,
+        fit, of: text, runs: layout.runs, in: layout.constraint, room: layout.room,
         locale: layout.locale, typesetter: typesetter, shapes: shapes)
     else { return nil }
     let colors = TextColors(layout.runs, in: text)
-    var scene = LabelScene(outline: label.outline, appearance: layout.constraint.appearance)
+    var scene = LabelScene(
+      frame: label.room.outset(by: layout.insets, isRightToLeft: fit.isRightToLeft),
+      room: label.room, appearance: layout.constraint.appearance)
     scene.shadowOffset = layout.constraint.shadowOffset
     scene.ink = fit.inkBounds.flatMap { $0.isFinite ? $0 : nil }
     for (index, line) in fit.lines.prefix(Self.mostLines).enumerated() {
@@ -63,7 +66,7 @@ struct LabelPainter {
   }
 
   /// As wide as the mirrored text rect, and as high as the lines: a label draws them in the middle
-  /// of its bounds.
+  /// of its room.
   private func mirroredText(of fit: LabelFit, in scene: LabelScene) -> Rect? {
     var rect = fit.mirroredTextRect
     guard fit.isRightToLeft, let lines = scene.lines.first?.rect else { return nil }
@@ -84,13 +87,13 @@ struct LabelPainter {
     let x = line.isRightToLeft ? rect.maxX - drawing.width : rect.minX
     // What is left out beside the label would not be seen.
     let endsInside =
-      line.isRightToLeft ? x > scene.outline.minX : x + drawing.width < scene.outline.maxX
+      line.isRightToLeft ? x > scene.frame.minX : x + drawing.width < scene.frame.maxX
     if endsInside, drawn.utf8.count < shown.utf8.count { scene.isShortened = true }
     scene.lines.append(
       LabelScene.Line(
         rect: rect, x: x, baseline: baseline, drawing: drawing,
         colors: colors.colors(of: drawing, on: line), ellipsis: ellipsis,
-        isClipped: rect.width > scene.outline.width + 0.01, isInkClipped: label.fit.clipsInk))
+        isClipped: rect.width > scene.room.width + 0.01, isInkClipped: label.fit.clipsInk))
     scene.grounds += colors.grounds(of: drawing, on: line, from: x)
     guard let cut, !cut.lost.isEmpty else { return }
     // What is drawn may differ a little from what was measured, where letters join at the cut.
@@ -116,8 +119,8 @@ struct LabelPainter {
     var ground = Rect(x: rect.x, y: rect.y, width: drawing.width, height: rect.height)
     var lostBaseline = baseline
     if mode == .byTruncatingMiddle {
-      ground.x = line.isRightToLeft ? scene.outline.maxX - drawing.width : scene.outline.minX
-      ground.y = max(scene.outline.maxY, rect.maxY) + 2
+      ground.x = line.isRightToLeft ? scene.room.maxX - drawing.width : scene.room.minX
+      ground.y = max(scene.frame.maxY, rect.maxY) + 2
       lostBaseline += ground.y - rect.y
     } else if isAtStart == line.isRightToLeft {
       ground.x = rect.maxX
@@ -134,13 +137,13 @@ struct LabelPainter {
   ) {
     let fit = label.fit
     let end = fit.lines.last?.textRange.upperBound ?? 0
-    guard !fit.lost.isEmpty, end < text.count, scene.outline.width > 0 else { return }
+    guard !fit.lost.isEmpty, end < text.count, scene.room.width > 0 else { return }
     // A text that is cut between its lines goes on with white space, which no line begins with.
     let rest = String(
       String(decoding: text[max(end, 0)...], as: UTF16.self).drop(while: \.isWhitespace)
     ).drawnBeginning
     guard !rest.isEmpty else { return }
-    let top = scene.lines.map(\.rect.maxY).reduce(scene.outline.maxY, max) + 2
+    let top = scene.lines.map(\.rect.maxY).reduce(scene.frame.maxY, max) + 2
     for (line, drawing) in label.lines(ofRest: rest, from: top, limit: Self.mostLostLines) {
       let drawing = limited(drawing, of: line.shown, in: &scene)
       scene.lost.append(

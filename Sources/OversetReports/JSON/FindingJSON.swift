@@ -1,6 +1,8 @@
 import Overset
+import OversetCatalogs
 import OversetFits
 import OversetModel
+import OversetRules
 
 extension Finding {
   func write(to json: inout JSONWriter) {

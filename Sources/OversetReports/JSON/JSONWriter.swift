@@ -1,4 +1,6 @@
 import Overset
+import OversetCatalogs
+import OversetModel
 
 /// Writes JSON into a byte buffer, compact and in the order of the calls.
 ///
@@ -131,12 +133,12 @@ struct JSONWriter: ~Copyable {
     needsComma = true
   }
 
-  /// Numbers as text, of which nothing is to be escaped.
-  mutating func value(_ numbers: PackedNumbers) {
+  /// A text of which nothing is to be escaped.
+  mutating func value(plain text: [UInt8]) {
     separate()
-    makeRoom(numbers.bytes.count + 2)
+    makeRoom(text.count + 2)
     put(UInt8(ascii: "\""))
-    numbers.bytes.withUnsafeBufferPointer { put($0[...]) }
+    text.withUnsafeBufferPointer { put($0[...]) }
     put(UInt8(ascii: "\""))
     needsComma = true
   }

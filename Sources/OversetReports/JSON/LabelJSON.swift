@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 extension LabelReport {
   func write(to json: inout JSONWriter) {

@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetModel
 
 /// The report as JUnit's XML, in the dialect that Jenkins describes: a test for each label in each

@@ -1,4 +1,5 @@
 import Overset
+import OversetModel
 
 /// Writes XML 1.0 into a byte buffer.
 struct XMLWriter {

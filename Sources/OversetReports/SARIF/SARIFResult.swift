@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// A finding as a result of SARIF.
 struct SARIFResult: Sendable {
@@ -11,7 +12,7 @@ struct SARIFResult: Sendable {
   /// GitHub refuses a result with more than 1,000 locations.
   private static let mostRelated = 999
 
-  /// Whether a result of the run is suppressed is told of every one, or of none.
+  /// `hasSuppressions` is of the run: every result says whether it is suppressed, or none does.
   func write(
     ruleIndex: Int?, paths: PathBase, hasSuppressions: Bool, to json: inout JSONWriter
   ) {
@@ -101,9 +102,9 @@ extension Finding {
     json.key("lostClusters")
     json.value(layout.fit.lostClusters)
     json.key("width")
-    json.value(layout.bounds.width)
+    json.value(layout.frame.width)
     json.key("neededWidth")
-    json.value(layout.fit.needs.width)
+    json.value(layout.fit.needs.width.map(layout.frameWidth))
     json.member("confidence", layout.fit.confidence.name)
   }
 }
@@ -116,7 +117,7 @@ extension SuppressedFinding.Reason {
       json.key("status")
       json.value("accepted")
       json.key("justification")
-      json.value(words)
+      json.value(phrase)
     }
   }
 }

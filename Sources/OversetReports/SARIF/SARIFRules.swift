@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetRules
 
 extension CheckReport.ToolVersions {
   /// The members of `tool.driver`: what made the results, and every rule that could have.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OversetCatalogs
+@testable import OversetModel
 
 struct GlobTests {
   struct Case: Sendable {

@@ -2,8 +2,8 @@ import Fixtures
 import Foundation
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// What `overset catalogs` shows, and what a check makes of files that cannot be read.
 struct CatalogInventoryTests {

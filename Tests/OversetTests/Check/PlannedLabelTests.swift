@@ -1,8 +1,9 @@
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
+@testable import OversetTexts
 
 struct PlannedLabelTests {
   private func labels(_ yaml: String) throws -> [PlannedLabel] {

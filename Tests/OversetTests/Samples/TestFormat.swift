@@ -1,6 +1,6 @@
 import OversetModel
-
 @testable import Overset
+@testable import OversetTexts
 
 extension UserTexts.Text {
   /// A format with variables that do not vary.
