@@ -48,8 +48,8 @@ struct LabelDrawingTests {
     unlimited.height = .infinity
     let fit = try fit("Pay", in: LabelConstraint())
     let label = try #require(drawing(of: fit, "Pay", in: LabelConstraint(), bounds: unlimited))
-    #expect(label.outline.height.isFinite)
-    #expect(label.outline.maxY >= fit.lines[0].rect.maxY)
+    #expect(label.room.height.isFinite)
+    #expect(label.room.maxY >= fit.lines[0].rect.maxY)
   }
 
   @Test func `what is lost goes on below, in words`() throws {
