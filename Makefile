@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs pango hostile hunt fuzz budget circles test-scripts dependencies
+.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -82,15 +82,14 @@ hostile: build
 budget: build
 	@python3 Scripts/budget $(OVERSET) Benchmarks/budget.tsv $(if $(UPDATE),--update)
 
-## Finds circles of folders in Sources, from the compiler's index of the build: make circles [LIST=1]
-circles: dependencies
-	@$(SWIFT) build
-	@python3 Scripts/circles $(if $(LIST),--list)
+## Looks what folders in Sources use of each other, by the index of a debug build: make layers [LIST=1] [UPDATE=1]
+layers:
+	@python3 Scripts/layers $(if $(LIST),--list) $(if $(UPDATE),--update)
 
 ## Runs the tests of the scripts.
 test-scripts:
 	@python3 Scripts/budget/tests.py
-	@python3 Scripts/circles/tests.py
+	@python3 Scripts/layers/tests.py
 
 # SANITIZER=address or SANITIZER=undefined builds a program with checks, beside the usual ones. On Linux the
 # undefined one is a matter of C only. Leaks are not looked for: a program ends with everything it holds.

@@ -24,8 +24,10 @@ let package = Package(
     .plugin(name: "OversetCommandPlugin", targets: ["OversetCommandPlugin"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     // For its libyaml: the module CYaml.
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
@@ -58,6 +60,7 @@ let package = Package(
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
     .target(name: "OversetFiles", swiftSettings: memorySafe),
     .target(name: "OversetModel", swiftSettings: strict),
+    .target(name: "OversetWorkers", swiftSettings: strict),
     .target(
       name: "OversetSyntax", dependencies: ["OversetModel", "CUnicode", "CExpat", "Yams"],
       swiftSettings: memorySafe),
@@ -69,35 +72,60 @@ let package = Package(
       name: "OversetTypesetting",
       dependencies: [
         "OversetFiles", "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz",
-        "CFontconfig",
+        "CFontconfig", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
-      swiftSettings: strict),
+      swiftSettings: memorySafe),
     // What a label does with a text, as values: without a font and without a fitter.
     .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     .target(
-      name: "OversetLabels", dependencies: ["OversetModel", "OversetFits", "OversetTypesetting"],
+      name: "OversetLabels",
+      dependencies: [
+        "OversetModel", "OversetFits", "OversetTypesetting",
+        .product(name: "Algorithms", package: "swift-algorithms"),
+      ],
+      swiftSettings: explicitImports),
+    // Entries → the texts that a user can see.
+    .target(
+      name: "OversetTexts",
+      dependencies: ["OversetModel", "OversetCatalogs", "CUnicode", "CCommonMark"],
+      swiftSettings: strict),
+    // Fits → findings: values only, nothing here can shape or fit.
+    .target(
+      name: "OversetRules",
+      dependencies: ["OversetModel", "OversetFits", "OversetCatalogs", "OversetTexts"],
+      swiftSettings: strict),
+    // overset.yml, and the other places where an app's labels come from.
+    .target(
+      name: "OversetConfiguration",
+      dependencies: [
+        "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTexts",
+        "OversetRules",
+      ],
       swiftSettings: strict),
     .target(
       name: "Overset",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTypesetting",
-        "OversetFits", "OversetLabels", "CUnicode", "CCommonMark",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "OversetFiles", "OversetModel", "OversetSyntax", "OversetWorkers", "OversetCatalogs",
+        "OversetTexts", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
+        "OversetConfiguration", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict),
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetSyntax", "OversetTypesetting", "OversetFits", "OversetLabels",
-        "Overset", "CUnicode", "CReportPage",
+        "OversetModel", "OversetSyntax", "OversetWorkers", "OversetTypesetting", "OversetFits",
+        "OversetLabels", "OversetTexts", "OversetRules", "OversetConfiguration", "Overset",
+        "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
-      swiftSettings: strict),
+      swiftSettings: explicitImports),
     .executableTarget(
       name: "OversetCommand",
       dependencies: [
         "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTypesetting",
-        "OversetFits", "OversetLabels", "Overset", "OversetReports",
+        "OversetFits", "OversetLabels", "OversetRules", "OversetConfiguration", "Overset",
+        "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -139,7 +167,9 @@ let package = Package(
       name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],
       path: "Benchmarks/Catalogs", swiftSettings: strict),
     .testTarget(
-      name: "OversetModelTests", dependencies: ["OversetModel"], swiftSettings: strict),
+      name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
+    .testTarget(
+      name: "OversetModelTests", dependencies: ["OversetModel", "CUnicode"], swiftSettings: strict),
     .testTarget(
       name: "OversetSyntaxTests", dependencies: ["Fixtures", "OversetSyntax", "OversetModel"],
       swiftSettings: strict),

@@ -22,6 +22,16 @@ class Budget(unittest.TestCase):
     def test_a_run_without_a_budget_fails(self):
         self.assertFalse(budget.table({"start": 1_000_000}, {"start": 1_000_000, "reading": 5})[1])
 
+    def test_a_run_over_its_budget_fails_with_the_same_versions_only(self):
+        budget_, counts, versions = {"start": 100}, {"start": 103}, ["valgrind-3.19.0", "icu 72.1"]
+        lines, status = budget.verdict(versions, budget_, versions, counts)
+        self.assertEqual((status, lines[-1].split(".")[0]), (1, "Over the budget"))
+        lines, status = budget.verdict(versions, budget_, ["valgrind-3.19.0", "icu 74.2"], counts)
+        self.assertEqual((status, lines[-1].split(":")[0]), (0, "NOT COMPARED"))
+        self.assertIn("  icu 74.2", lines)
+        self.assertEqual(budget.verdict(versions, budget_, versions, {"start": 102})[1], 0)
+        self.assertEqual(budget.verdict(versions, budget_, versions, counts, is_update=True)[1], 0)
+
     def test_the_table_fits_a_terminal(self):
         number = 999_999_999_999
         runs = {"sample, all formats": number, "start": number, "reading": 1}

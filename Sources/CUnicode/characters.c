@@ -38,6 +38,17 @@ static bool is_bidi(UChar32 character) {
   }
 }
 
+static bool is_joining(UChar32 character) {
+  if (character > 0xFFFF) return true;
+  switch (u_getIntPropertyValue(character, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+  case U_GCB_OTHER:
+  case U_GCB_CONTROL:
+  case U_GCB_LV:
+  case U_GCB_LVT: return false;
+  default: return true;
+  }
+}
+
 static cuni_character properties_of(UChar32 character) {
   UErrorCode status = U_ZERO_ERROR;
   uint32_t flags = 0;
@@ -54,6 +65,7 @@ static cuni_character properties_of(UChar32 character) {
     flags |= CUNI_STACKER;
   if (lineBreak == U_LB_COMPLEX_CONTEXT && (U_GET_GC_MASK(character) & (U_GC_MN_MASK | U_GC_MC_MASK)))
     flags |= CUNI_MARK;
+  if (is_joining(character)) flags |= CUNI_JOINING;
   return (cuni_character){code_of(uscript_getScript(character, &status)), flags};
 }
 

@@ -1,6 +1,5 @@
-// The vocabulary, what a label does with a text, and the globs of keys are in the signatures of
-// everything here, so that one import is enough to use it.
+// The library's face: what its users name is here, whichever target it is in.
+@_exported import OversetConfiguration
 @_exported import OversetFits
-@_exported import OversetLabels
 @_exported import OversetModel
-@_exported import OversetSyntax
+@_exported import OversetRules

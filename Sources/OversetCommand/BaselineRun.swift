@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetConfiguration
 import OversetFiles
 import OversetModel
 import OversetReports

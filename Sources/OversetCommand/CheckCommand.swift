@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetConfiguration
 import OversetModel
 import OversetReports
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetConfiguration
 import OversetModel
 
 /// What to check, and with how many workers: the same for a check and for its baseline.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Overset
 import OversetModel
 import OversetReports
+import OversetRules
 
 /// What a shell offers where an option wants a name.
 extension CompletionKind {

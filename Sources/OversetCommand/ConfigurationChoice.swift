@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetConfiguration
 
 extension ConfigurationFile {
   /// The named file's settings, or the nearest file's to the working directory or the first path;

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetFits
 import OversetModel
 import OversetReports
 import OversetTypesetting
@@ -115,7 +116,10 @@ struct FitCommand: ParsableCommand {
     if json { StandardOutput.put(FitJSON.answer(.null, result)) }
     switch result {
     case .success(let fit):
-      if !json { StandardOutput.put(FitText(width: request.room.width).report(fit)) }
+      if !json {
+        let text = FitText(width: request.bounds.width, insets: request.insets)
+        StandardOutput.put(text.report(fit))
+      }
       return exitZero ? 0 : fit.exitStatus
     case .failure(let error):
       if !json { StandardError.put("error: \(error.message)") }

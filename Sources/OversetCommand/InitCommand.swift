@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Overset
+import OversetConfiguration
 import OversetReports
 
 /// `overset init`: the first configuration.

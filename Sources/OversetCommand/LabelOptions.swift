@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetModel
 
 /// The options that describe a label, in `overset check` and in `overset fit`.
 enum LabelOptions {

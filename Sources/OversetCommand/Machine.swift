@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Overset
+import OversetConfiguration
+import OversetModel
 import OversetReports
 
 #if canImport(Glibc)

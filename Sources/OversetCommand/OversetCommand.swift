@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetModel
 
 #if canImport(Glibc)
   import Glibc

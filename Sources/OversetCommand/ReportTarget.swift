@@ -1,5 +1,7 @@
 import ArgumentParser
 import Overset
+import OversetConfiguration
+import OversetModel
 import OversetReports
 
 /// A report's format and where it goes.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Overset
+import OversetModel
 import OversetReports
+import OversetRules
 
 /// `overset rules`: what a finding means and what to do about it.
 struct RulesCommand: ParsableCommand {

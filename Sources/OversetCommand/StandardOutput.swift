@@ -1,4 +1,5 @@
 import Overset
+import OversetModel
 
 #if canImport(Glibc)
   import Glibc

@@ -14,7 +14,7 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable {
   case accessibilityExtraExtraExtraLarge = "AX5"
 
   /// The nearest category within two, which are included; where the least is above the most, the most.
-  func clamped(from least: ContentSizeCategory?, to most: ContentSizeCategory?) -> Self {
+  package func clamped(from least: ContentSizeCategory?, to most: ContentSizeCategory?) -> Self {
     let all = Self.allCases
     let place = { (category: Self) in all.firstIndex(of: category) ?? 0 }
     var result = self
@@ -25,7 +25,7 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable {
 
   /// The categories that a platform has, from smallest to largest. macOS and tvOS have none of their
   /// own: their sizes are the same at every one.
-  static func all(on platform: Platform) -> [ContentSizeCategory] {
+  package static func all(on platform: Platform) -> [ContentSizeCategory] {
     switch platform {
     case .iOS, .visionOS, .macOS, .tvOS: allCases
     case .watchOS:

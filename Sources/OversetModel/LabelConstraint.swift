@@ -1,5 +1,7 @@
 /// What a UILabel is told about its text, with UIKit's names and defaults.
 public struct LabelConstraint: Hashable, Sendable {
+  /// Which label it is.
+  package var kind = LabelKind.uiLabel
   /// What the text is set in.
   public var font = FontDescription.label
   /// The most lines to show; 0 for as many as it takes.

@@ -1,4 +1,7 @@
 /// Codes that stand for others (CLDR 42 supplemental metadata, aliases of single subtags).
+///
+/// Not asked of ICU, which has the same aliases (a test compares them): a catalog has the same locales
+/// with every version of ICU, whose `uloc_canonicalize` does not apply them.
 enum LocaleAliases {
   /// Withdrawn, three-letter and macrolanguage codes, and `no`, by which systems mean Bokmål.
   static let languages = pairs(

@@ -14,7 +14,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     identifier = canonical
   }
 
-  init(canonical: String) { identifier = canonical }
+  package init(canonical: String) { identifier = canonical }
 
   /// English, where nothing else is said.
   public static let english = LocaleIdentifier(canonical: "en")

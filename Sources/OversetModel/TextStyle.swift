@@ -26,14 +26,14 @@ public enum TextStyle: String, Sendable, CaseIterable {
   }
 
   /// iOS's numbers, or those of the nearest style that it has: for a font that exists nowhere.
-  func metrics(at category: ContentSizeCategory) -> Metrics {
+  package func metrics(at category: ContentSizeCategory) -> Metrics {
     let nearest: TextStyle = self == .footnote1 || self == .footnote2 ? .footnote : self
     return nearest.metrics(at: category, on: .iOS)
       ?? Metrics(size: 17, leading: 22, weight: .regular, emphasizedWeight: .semibold)
   }
 
   /// What a platform lacks of the style at a category, in one phrase; nil where it has both.
-  func problem(at category: ContentSizeCategory, on platform: Platform) -> String? {
+  package func problem(at category: ContentSizeCategory, on platform: Platform) -> String? {
     let table = TextStyleTable.of(platform)
     if table.metrics(of: self, at: 0) == nil {
       let names = Self.allCases.filter { table.metrics(of: $0, at: 0) != nil }.map(\.rawValue)

@@ -1,3 +1,6 @@
+import Overset
+import OversetConfiguration
+import OversetModel
 
 // Testing comes with Xcode and with the toolchains of swift.org, not with Apple's command line
 // tools: what is built with those, the tool above all, must do without it.

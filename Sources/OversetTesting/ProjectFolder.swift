@@ -1,5 +1,6 @@
 import Foundation
 import Overset
+import OversetConfiguration
 
 /// The folder of the package or project that a test belongs to.
 ///

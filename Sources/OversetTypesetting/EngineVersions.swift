@@ -3,28 +3,28 @@ import CHarfBuzz
 import CUnicode
 
 /// The versions of the libraries that a width depends on.
-public struct EngineVersions: Sendable {
+package struct EngineVersions: Sendable {
   /// Of ICU.
-  public let icu: String
+  package let icu: String
   /// Of the Unicode Standard that ICU implements.
-  public let unicode: String
+  package let unicode: String
   /// Of HarfBuzz.
-  public let harfbuzz: String
+  package let harfbuzz: String
   /// Of FreeType.
-  public let freetype: String
+  package let freetype: String
 
   /// Those that this process runs with.
-  public static var current: EngineVersions {
+  package static var current: EngineVersions {
     var icu = [CChar](repeating: 0, count: 20)
     var unicode = [CChar](repeating: 0, count: 20)
-    cuni_versions(&icu, &unicode)
+    unsafe cuni_versions(&icu, &unicode)
     var harfbuzz: (UInt32, UInt32, UInt32) = (0, 0, 0)
-    hb_version(&harfbuzz.0, &harfbuzz.1, &harfbuzz.2)
+    unsafe hb_version(&harfbuzz.0, &harfbuzz.1, &harfbuzz.2)
     var freetype: (Int32, Int32, Int32) = (0, 0, 0)
     var library: FT_Library?
-    if FT_Init_FreeType(&library) == 0 {
-      FT_Library_Version(library, &freetype.0, &freetype.1, &freetype.2)
-      FT_Done_FreeType(library)
+    if unsafe FT_Init_FreeType(&library) == 0 {
+      unsafe FT_Library_Version(library, &freetype.0, &freetype.1, &freetype.2)
+      unsafe FT_Done_FreeType(library)
     }
     return EngineVersions(
       icu: text(icu), unicode: text(unicode),

@@ -11,7 +11,7 @@ public enum EmFont {
     0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
   ]
 
-  public static let table: TableFont = {
+  package static let table: TableFont = {
     let units = characters.joined().map { ($0, 1000) }
     return TableFont(
       advances: Dictionary(uniqueKeysWithValues: units), unitsPerEm: 1000, ascender: 0.75,
@@ -19,7 +19,7 @@ public enum EmFont {
   }()
 
   /// The font at a size in points; at 1 a letter is one point wide.
-  public static func font(points: Points = 1) -> TypesetFont {
+  package static func font(points: Points = 1) -> TypesetFont {
     TypesetFont(table: table, points: points)
   }
 }

@@ -46,12 +46,12 @@ public struct LabelCase: Sendable {
     displayScale = random.number(displayScale)
   }
 
-  public var fitter: LabelFitter {
+  package var fitter: LabelFitter {
     LabelFitter(constraint: constraint, bounds: bounds, displayScale: displayScale)
   }
 
   /// The text, shaped. Throws where a font is not installed.
-  public func labelText(with typesetter: Typesetter) throws -> LabelText {
+  package func labelText(with typesetter: Typesetter) throws -> LabelText {
     let fonts = typesetter.fonts
     let attributed = constraint.attributedText
     let spans = try fonts.spans(

@@ -31,7 +31,7 @@ public enum RequiredFont: String, Sendable, CaseIterable {
   }
 
   /// The font at a size. Throws where it is not installed.
-  public func font(from fonts: FontBook, points: Points = 17) throws -> TypesetFont {
+  package func font(from fonts: FontBook, points: Points = 17) throws -> TypesetFont {
     do throws(FontError) {
       return try fonts.font(.named(rawValue, size: points))
     } catch {

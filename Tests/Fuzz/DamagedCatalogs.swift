@@ -3,6 +3,7 @@ import Foundation
 import Overset
 import OversetCatalogs
 import OversetModel
+import OversetTexts
 
 /// Damaged versions of real catalogs, and binary lists that are made up, with the texts that a user
 /// would see.

@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import Overset
+import OversetConfiguration
 import OversetModel
 
 /// Damaged versions of an `overset.yml` that has every setting.
@@ -96,8 +97,8 @@ struct DamagedConfigurations: FuzzSubject {
     expect(Set(ids).count == ids.count, "each label is there once")
     for label in configuration.labels {
       for screen in configuration.screens {
-        let bounds = label.bounds(onScreen: screen.width)
-        expect(bounds.width.isFinite && bounds.height >= 0, "a label has a width")
+        let room = label.room(onScreen: screen.width)
+        expect(room.width.isFinite && room.height >= 0, "a label has a width")
       }
     }
     return faults

@@ -3,9 +3,9 @@ import Foundation
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 /// Every report may be printed where a terminal or the runner of a CI service reads along.
 struct HostileOutputTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Overset
+import OversetConfiguration
 import OversetModel
 import OversetReports
 

@@ -3,8 +3,8 @@ import OversetFits
 import OversetLabels
 import OversetModel
 import OversetTypesetting
-
 @testable import Overset
+@testable import OversetRules
 
 /// A report of findings that were made up, and of layouts that were laid out.
 enum TestReport {
@@ -47,7 +47,7 @@ enum TestReport {
       label: label, table: "L", key: key, locale: .english,
       variant: LayoutVariant(text: Variation(plural: .one), screen: "se"),
       location: FileLocation(path: "en.lproj/L.strings", position: .start), text: text,
-      isFallback: false, constraint: constraint, bounds: bounds, displayScale: 3, fit: fit)
+      isFallback: false, constraint: constraint, room: bounds, displayScale: 3, fit: fit)
   }
 
   static func finding(

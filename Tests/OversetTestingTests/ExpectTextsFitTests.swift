@@ -1,5 +1,7 @@
 import Fixtures
 import Overset
+import OversetConfiguration
+import OversetModel
 import OversetReports
 import OversetTesting
 import Synchronization

@@ -4,12 +4,14 @@ import Testing
 
 @testable import OversetTypesetting
 
-/// The font of every script: a word that the script's readers know, in the family that is to set it.
+/// The font of every script: a word that the script's readers know, in the family that is to set
+/// it.
 struct CascadeTests {
   struct Word: Sendable, CustomStringConvertible {
     var locale: String
     var text: String
-    /// Grapheme clusters, in Unicode 15.0 with CLDR's rule for the conjuncts of some scripts of India.
+    /// Grapheme clusters, in Unicode 15.0 with CLDR's rule for the conjuncts of some scripts of
+    /// India.
     var clusters: Int
     /// A family, or how the system font counts the cluster.
     var family: String
@@ -110,7 +112,7 @@ struct CascadeTests {
     ).paragraph
     #expect(alone.missing == [])
     let whole = try wrapper(word.text, in: font, locale: word.locale).paragraph
-    #expect(alone.advances == whole.advances)
+    #expect(alone.clusters == whole.clusters)
     let locale = try #require(LocaleIdentifier(word.locale))
     #expect(FontAdvice.packages(for: [word.text], locale: locale) == [word.package])
   }

@@ -86,15 +86,15 @@ struct CutTests {
     let typesetter = Typesetter(fonts: fonts)
     let system = TypesetFont(system: .regular, points: 17)
     let latin = try wrapper("abc", in: system, typesetter: typesetter)
-    let ellipsis = typesetter.ellipsis(at: 1, of: latin.paragraph, in: system, size: system.size)
+    let ellipsis = latin.ellipsis(at: 1, in: system, size: system.size)
     #expect(ellipsis.text == "…")
     #expect(abs(ellipsis.width - width(of: "…", in: system)) < 1e-9)
     // Noto Sans Arabic has none: by itself it shows full stops, in a system label the system's.
     let arabic = try RequiredFont.arabic.font(from: fonts)
     let word = try wrapper("عربي", in: arabic, locale: "ar", typesetter: typesetter)
     #expect(
-      typesetter.ellipsis(at: 1, of: word.paragraph, in: arabic, size: arabic.size).text == "...")
+      word.ellipsis(at: 1, in: arabic, size: arabic.size).text == "...")
     #expect(
-      typesetter.ellipsis(at: 1, of: word.paragraph, in: system, size: system.size).text == "…")
+      word.ellipsis(at: 1, in: system, size: system.size).text == "…")
   }
 }

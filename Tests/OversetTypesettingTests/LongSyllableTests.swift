@@ -17,7 +17,7 @@ struct LongSyllableTests {
       Issue.record("'\(text.prefix(9))' is set in no font file: install fonts-noto-core")
       return []
     }
-    return typesetter.glyphs(
+    return typesetter.shaper.glyphs(
       of: 0..<units.count, in: units, face: face, run: run, locale: locale,
       isRightToLeft: run.isRightToLeft)
   }

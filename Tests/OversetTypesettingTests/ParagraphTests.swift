@@ -34,7 +34,7 @@ struct ParagraphTests {
   func `a grapheme cluster is one place in a text`(text: String, count: Int) throws {
     let paragraph = try wrapper(text, in: TypesetFont(system: .regular, points: 17)).paragraph
     #expect(paragraph.clusterCount == count)
-    #expect(paragraph.clusterOffsets.last == Int32(text.utf16.count))
+    #expect(paragraph.clusters.last?.offset == Int32(text.utf16.count))
   }
 
   @Test(arguments: ["é", "ö", "ǟ", "Å", "й", "ḍ̇"])
@@ -100,7 +100,7 @@ struct ParagraphTests {
     let font = TypesetFont(system: .regular, points: 17)
     for text in [[0xD800], [0x61, 0xDC00, 0x62], [0xD83D, 0x61], [0xDE00, 0xD83D]] as [[UInt16]] {
       let paragraphs = Typesetter(fonts: FontBook()).typeset(text, in: font, locale: .english)
-      #expect(paragraphs.first?.clusterOffsets.last == Int32(text.count))
+      #expect(paragraphs.first?.clusters.last?.offset == Int32(text.count))
     }
   }
 }

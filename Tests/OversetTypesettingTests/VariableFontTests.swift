@@ -5,8 +5,8 @@ import Testing
 
 @testable import OversetTypesetting
 
-/// A variable font of boxes (`Tests/Fixtures/Fonts/make-fonts.py`): 1000 units to the em, an advance
-/// of 500 at weight 400 and of 700 at weight 900, upright to 10 degrees.
+/// A variable font of boxes (`Tests/Fixtures/Fonts/make-fonts.py`): 1000 units to the em, an
+/// advance of 500 at weight 400 and of 700 at weight 900, upright to 10 degrees.
 struct VariableFontTests {
   private let book = FontBook(search: FontBook.Search(files: [RequiredFont.boxesPath]))
 

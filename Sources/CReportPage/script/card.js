@@ -6,8 +6,8 @@ const badge = (row) => h('span', {
 
 const tag = (locale) => locale && h('span', {class: 'tag', title: languageName(locale)}, locale);
 
-function placeLine(row) {
-  return h('p', {class: 'place'}, code(place(row)), copyButton(place(row)));
+function locationLine(row) {
+  return h('p', {class: 'location'}, code(locationText(row)), copyButton(locationText(row)));
 }
 
 function help(row, detail) {
@@ -40,9 +40,9 @@ function facts(row, detail) {
 
 /** The picture, or why there is none. */
 function look(row, detail) {
-  if (detail.scene) {
+  if (detail.picture >= 0) {
     const label = labels[findings.label[row]]?.name ?? '';
-    return picture(detail.scene, `${label} (${localeName(row)}): ${text(findings.text[row])}`);
+    return picture(detail.picture, `${label} (${localeName(row)}): ${text(findings.text[row])}`);
   }
   return report.undrawn > 0 && h('p', {class: 'quiet'},
     'No picture: only the worst findings of a long report are drawn.');
@@ -65,7 +65,7 @@ function otherLocales(row, wanted) {
       const detail = details(other);
       box.append(
         h('div', {class: 'look'}, look(other, detail) || '', texts(other, detail)),
-        h('div', {class: 'words'}, help(other, detail), facts(other, detail), placeLine(other)));
+        h('div', {class: 'words'}, help(other, detail), facts(other, detail), locationLine(other)));
     },
   }, localeName(other)));
   if (localeName(row) !== wanted) {
@@ -82,7 +82,7 @@ function otherLocales(row, wanted) {
 function card(row, position, total, locale) {
   const detail = details(row);
   const severity = SEVERITIES[findings.severity[row]];
-  const hasLayout = Boolean(detail.facts);
+  const {hasLayout} = detail;
   const key = text(findings.key[row]);
   const entry = h('article', {
     class: `${hasLayout ? 'card' : 'plain'} ${severity}`, tabindex: 0, 'data-row': row,
@@ -91,7 +91,7 @@ function card(row, position, total, locale) {
   });
   if (!hasLayout) {
     entry.append(h('div', {class: 'title'}, badge(row), tag(localeName(row))),
-      h('div', {class: 'words'}, help(row, detail).filter(Boolean)), placeLine(row));
+      h('div', {class: 'words'}, help(row, detail).filter(Boolean)), locationLine(row));
     return entry;
   }
   entry.append(
@@ -100,7 +100,7 @@ function card(row, position, total, locale) {
       detail.variant && h('span', {class: 'quiet'}, name(detail.variant))),
     h('div', {class: 'look'}, look(row, detail) || '', texts(row, detail)),
     h('div', {class: 'words'}, help(row, detail).filter(Boolean), facts(row, detail),
-      placeLine(row)));
+      locationLine(row)));
   const also = otherLocales(row, locale);
   if (also) entry.append(also);
   return entry;

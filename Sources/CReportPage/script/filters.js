@@ -2,7 +2,7 @@
 
 const SORTS = {worst: 'worst first', file: 'file', label: 'label', locale: 'locale', key: 'key'};
 const STATUSES = {open: 'open', accepted: 'in the baseline', ignored: 'ignored', all: 'all'};
-/** Of a label everything is told: what is accepted has no room either. */
+/** Links to a label show everything: what is suppressed has no room either. */
 const WHOLE = findings.status.some((status) => status > 0) ? 'all' : 'open';
 const NOTHING = {
   q: '', severity: '', locale: '', rule: '', label: '', table: '', status: 'open', sort: 'worst',
@@ -18,7 +18,7 @@ function viewOfAddress() {
   return view;
 }
 
-/** The address of a view, without what goes without saying. */
+/** The address of a view, without what is the same in all views. */
 function link(view) {
   const parts = new URLSearchParams();
   for (const [name, value] of Object.entries(view)) {
@@ -44,11 +44,11 @@ function searchTest(query) {
     const has = textsWith(word);
     const locales = report.locales.map((each) => folded(each) === word);
     const rules = report.rules.map(([rule]) => rule.includes(word));
-    const {key, table, path, text, source, message, locale, label, rule} = findings;
+    const {key, table, path, text, source, message, messageEnd, locale, label, rule} = findings;
     const names = labels.map((each) => folded(each.name).includes(word));
-    return (row) => has[key[row]] || has[text[row]] || has[source[row]] || has[message[row] >> 1]
-      || has[table[row]] || has[path[row]] || locales[locale[row]] || names[label[row]]
-      || rules[rule[row]];
+    return (row) => has[key[row]] || has[text[row]] || has[source[row]] || has[message[row]]
+      || has[messageEnd[row]] || has[table[row]] || has[path[row]] || locales[locale[row]]
+      || names[label[row]] || rules[rule[row]];
   });
   return (row) => tests.every((test) => test(row));
 }
@@ -66,7 +66,7 @@ const numberOf = (names, wanted) => {
   return index < 0 ? -2 : index;
 };
 
-/** The rows of a view, in its order; a row is in it if a locale that it tells of is. */
+/** The rows of a view, in its order; a row is in it if a locale of its `others` is. */
 function rowsOfView(view) {
   const {severity, locale, rule, label, table, status, parent} = findings;
   const tests = [];
@@ -118,7 +118,7 @@ function sorted(rows, sort) {
 
 /**
  * The values of a property, each with how many open findings it chooses; those with the most come
- * first, or in the order of their names. A finding that tells of several locales is chosen by each.
+ * first, or in the order of their names. A finding about several locales is chosen by each.
  */
 function choices(values, nameOf, byName = false) {
   const counts = new Map();
@@ -188,7 +188,7 @@ function viewOfForm(form) {
   const checked = boxes.filter((box) => box.checked).map((box) => box.value);
   const view = {...NOTHING};
   for (const name of Object.keys(view)) view[name] = data.get(name) ?? NOTHING[name];
-  // All are shown where none is chosen: an empty page helps nobody.
+  // All are shown where none is chosen: an empty page is no help.
   view.severity = checked.length === boxes.length ? '' : checked.join(',');
   return view;
 }

@@ -1,6 +1,6 @@
 // Puts the page together, and answers to the address, the form and the keyboard.
 
-/** Paper has room for so many findings. */
+/** How many findings are printed. */
 const MOST_PRINTED = 500;
 
 const main = document.getElementById('main');
@@ -67,7 +67,7 @@ function withHeadings(rows) {
     last?.rows.push(row);
     result.push(row);
   }
-  // A label that is asked for is shown, even where it has nothing to tell.
+  // A label that is asked for is shown, even where it has no finding.
   const label = view.label ? labels.findIndex((each) => each.name === view.label) : -1;
   if (!rows.length && label >= 0) {
     sections.push({make: () => labelSection(

@@ -1,6 +1,6 @@
 // Labels by locales, coloured by the worst use of room: the worst of both come first.
 
-/** So many rows are shown at first: hundreds would push the findings far down. */
+/** How many rows are shown at first: hundreds would push the findings far down. */
 const FIRST_ROWS = 12;
 
 /** How bad a cell is: text that is cut off, then the share of the room. */

@@ -1,72 +1,79 @@
-// Draws a label from the numbers of its scene (PackedScene.swift), in points.
+// Draws a label from the rows of its picture (PictureTables.swift), in points.
 
 /** CSS pixels in a point, where there is room for it. */
 const SCALE = 2;
 
-const steps = (() => {
-  const numbers = new Numbers(report.steps);
-  const [glyph, across, down] = [[], [], []];
-  while (numbers.place < report.steps.length) {
-    glyph.push(numbers.next());
-    across.push(numbers.signed());
-    down.push(numbers.signed());
-  }
-  return {glyph, across, down};
-})();
+const pictures = table('pictures');
+const rects = table('rects');
+const grounds = table('grounds');
+const lines = table('lines');
+const runs = table('runs');
+const steps = table('steps');
 
-const readList = (numbers, read) => Array.from({length: numbers.next()}, () => read(numbers));
+const groundsOf = ranges(pictures.grounds);
+const linesOf = ranges(pictures.lines);
+const runsOf = ranges(lines.runs);
 
-const readRect = (numbers) => ({
-  x: numbers.points(), y: numbers.points(), width: numbers.points(), height: numbers.points(),
+const rectOf = (row) => (row < 0 ? null : {
+  x: points(rects.x[row]), y: points(rects.y[row]),
+  width: points(rects.width[row]), height: points(rects.height[row]),
 });
 
-/** Glyphs of one size, kind and colour: one path, in thousandths of their size. */
-function readRun(numbers) {
-  const kind = numbers.next();
-  const color = kind & 4 ? text(numbers.next()) : null;
-  const run = {kind: kind & 3, color, size: numbers.next() / 1000, path: '', texts: []};
+/** Glyphs of one size, kind and colour: one path, in thousandths of their size, or texts. */
+function readRun(row, nextStep) {
+  const size = runs.size[row] / 1000;
+  const run = {kind: runs.kind[row], color: text(runs.color[row]), size, path: '', texts: []};
   let [x, y] = [0, 0];
-  for (let count = numbers.next(); count > 0; count--) {
+  for (let count = runs.glyphs[row]; count > 0; count--) {
+    const step = nextStep();
+    x += signed(steps.across[step]);
+    y += signed(steps.down[step]);
     if (run.kind === 2) {
-      const cluster = text(numbers.next());
-      x += numbers.signed();
-      y += numbers.signed();
-      run.texts.push({cluster, x: x * run.size / 1000, y: y * run.size / 1000});
+      const cluster = text(steps.text[step]);
+      run.texts.push({cluster, x: x * size / 1000, y: y * size / 1000});
     } else {
-      const step = numbers.next();
-      x += steps.across[step];
-      y += steps.down[step];
       run.path += `M${x} ${y}${report.glyphs[steps.glyph[step]]}`;
     }
   }
   return run;
 }
 
-const readGlyphs = (numbers) => ({
-  x: numbers.points(), baseline: numbers.points(), runs: readList(numbers, readRun),
-});
-
-function readScene(numbers) {
-  const scene = {frame: readRect(numbers), outline: readRect(numbers)};
-  const flags = numbers.next();
-  scene.isCutLeft = (flags & 1) > 0;
-  scene.isCutRight = (flags & 2) > 0;
-  scene.isDimmed = (flags & 4) > 0;
-  if (flags & 8) scene.color = text(numbers.next());
-  if (flags & 16) {
-    scene.shadow = {color: text(numbers.next()), x: numbers.points(), y: numbers.points()};
-  }
-  if (flags & 32) scene.mirrored = readRect(numbers);
-  scene.grounds = readList(numbers, () => ({...readRect(numbers), color: text(numbers.next())}));
-  scene.hatched = readList(numbers, readRect);
-  scene.lines = readList(numbers, () => {
-    const rect = readRect(numbers);
-    const cut = numbers.next();
-    return {rect, isClipped: (cut & 1) > 0, isInkClipped: (cut & 2) > 0, ...readGlyphs(numbers)};
-  });
-  scene.lost = readList(numbers, readGlyphs);
-  scene.isPart = numbers.next() > 0;
-  return scene;
+function readScene(row) {
+  const glyphs = unpacked(report.pictureGlyphs[row]);
+  let next = 0;
+  const nextStep = () => glyphs[next++];
+  const frame = rectOf(pictures.frame[row]);
+  const shadow = text(pictures.shadowColor[row]);
+  const all = rowsOf(linesOf[row], (line) => ({
+    rect: rectOf(lines.rect[line]),
+    isClipped: lines.isClipped[line] > 0,
+    isInkClipped: lines.isInkClipped[line] > 0,
+    x: points(lines.x[line]),
+    baseline: points(lines.baseline[line]),
+    runs: rowsOf(runsOf[line], (run) => readRun(run, nextStep)),
+  }));
+  const rectangles = rowsOf(groundsOf[row], (ground) => (
+    {...rectOf(grounds.rect[ground]), color: text(grounds.color[ground])}));
+  return {
+    window: rectOf(pictures.window[row]),
+    frame,
+    // A label without insets is all room.
+    hasInsets: pictures.room[row] >= 0,
+    room: rectOf(pictures.room[row]) ?? frame,
+    mirrored: rectOf(pictures.mirrored[row]),
+    isCutLeft: pictures.isCutLeft[row] > 0,
+    isCutRight: pictures.isCutRight[row] > 0,
+    isDimmed: pictures.isDimmed[row] > 0,
+    isPart: pictures.isPart[row] > 0,
+    color: text(pictures.color[row]),
+    shadow: shadow
+      && {color: shadow, x: points(pictures.shadowX[row]), y: points(pictures.shadowY[row])},
+    grounds: rectangles.filter(({color}) => color),
+    // The ground of lost text has no colour, and a lost line no rectangle.
+    hatched: rectangles.filter(({color}) => !color),
+    lines: all.filter((line) => line.rect),
+    lost: all.filter((line) => !line.rect),
+  };
 }
 
 /** An element with a colour of its own, where there is one. */
@@ -96,10 +103,10 @@ const glyphs = (line, style, shadow) => line.runs.flatMap((run) => {
 });
 
 /** The line's typographic bounds and its baseline, as far as the label shows them. */
-function ground(line, outline) {
-  const left = line.isClipped ? Math.max(line.rect.x, outline.x) : line.rect.x;
+function ground(line, room) {
+  const left = line.isClipped ? Math.max(line.rect.x, room.x) : line.rect.x;
   const right = line.rect.x + line.rect.width;
-  const end = line.isClipped ? Math.min(right, outline.x + outline.width) : right;
+  const end = line.isClipped ? Math.min(right, room.x + room.width) : right;
   const width = Math.max(end - left, 0);
   return [
     line.isClipped && box(line.rect, 'out'),
@@ -109,9 +116,10 @@ function ground(line, outline) {
 }
 
 /** What a label shows of a line; what it cuts off is red, or grey where the text goes on. */
-function shown(line, outline) {
+function shown(line, scene) {
   if (!line.isClipped && !line.isInkClipped) return glyphs(line, 'ink');
-  const {x, y, width, height} = outline;
+  // Lines are cut off at the room, marks at the frame.
+  const {x, y, width, height} = line.isClipped ? scene.room : scene.frame;
   // An inner picture cuts off what lies outside of it.
   const inside = svg('svg', {x, y, width, height, viewBox: `${x} ${y} ${width} ${height}`});
   inside.append(...glyphs(line, 'ink'));
@@ -123,23 +131,24 @@ const colored = (color, parts, isDimmed = false) =>
   inked(svg('g', {opacity: isDimmed ? 0.4 : null}, parts), color);
 
 /** The picture of a label; `title` is for those who do not see it. */
-function picture(numbers, title) {
-  const scene = readScene(numbers);
-  const {frame, outline, lines, shadow} = scene;
+function picture(row, title) {
+  const scene = readScene(row);
+  const {window, frame, room, lines, shadow} = scene;
   const edges = [scene.isCutLeft && 'on-left', scene.isCutRight && 'on-right'].filter(Boolean);
   const image = svg('svg', {
     role: 'img', 'aria-label': title, class: edges.join(' ') || null,
-    viewBox: `${frame.x} ${frame.y} ${frame.width} ${frame.height}`,
-    width: frame.width * SCALE, height: frame.height * SCALE,
+    viewBox: `${window.x} ${window.y} ${window.width} ${window.height}`,
+    width: window.width * SCALE, height: window.height * SCALE,
   },
   scene.hatched.map((rect) => box(rect, 'out')),
-  box(outline, 'label'),
-  lines.flatMap((line) => ground(line, outline)),
+  box(frame, 'label'),
+  scene.hasInsets && box(room, 'room'),
+  lines.flatMap((line) => ground(line, room)),
   scene.grounds.map((rect) => inked(box(rect, 'ink'), rect.color)),
   scene.mirrored && box(scene.mirrored, 'mirrored'),
   scene.lost.flatMap((line) => glyphs(line, 'lost')),
   shadow && colored(shadow.color, lines.flatMap((line) => glyphs(line, 'ink', shadow))),
-  colored(scene.color, lines.flatMap((line) => shown(line, outline)), scene.isDimmed));
+  colored(scene.color, lines.flatMap((line) => shown(line, scene)), scene.isDimmed));
   return h('div', {class: 'picture'}, image,
     scene.isPart && h('p', {class: 'quiet'}, 'The picture shows a part: the whole is too large to draw.'),
     scene.mirrored && h('p', {class: 'key mirrored'}, 'where it would lie from left to right'));

@@ -46,7 +46,7 @@ function labelSection(index, counts, locale) {
     label.triage && h('p', {class: 'triage'}, h('strong', {}, cause), ':', rest.join(':'),
       label.clears && h('span', {class: 'help'}, label.clears)),
     label.setting && h('p', {class: 'quiet'}, label.setting,
-      label.place && [' · ', code(label.place)]),
+      label.location && [' · ', code(label.location)]),
     roomList(index, locale));
 }
 

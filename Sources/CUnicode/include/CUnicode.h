@@ -78,6 +78,9 @@ enum {
   /// A mark of a script that is broken by dictionaries: it stays with what precedes it (UAX 14 LB1,
   /// LB9), also where UAX 29 has it as a cluster of its own (Burmese aa and visarga).
   CUNI_MARK = 1 << 6,
+  /// May share a grapheme cluster with a neighbour, or is two code units: every Grapheme_Cluster_Break
+  /// but Other, Control, and the Hangul syllables, which only those that have the flag join.
+  CUNI_JOINING = 1 << 7,
 };
 
 /// A script's ISO 15924 code in big-endian ASCII: 'Latn', 'Zyyy' for Common, 'Zinh' for Inherited.
@@ -172,6 +175,18 @@ int32_t cuni_language_name(
 
 /// The identifier of one of the locales that ICU has data for, or null behind the last one.
 const char *cuni_available_locale(int32_t index);
+
+/// Codes that are no longer used: `iw` is a language, `YU` a region.
+typedef enum {
+  CUNI_LANGUAGE_ALIAS,
+  CUNI_REGION_ALIAS,
+} cuni_alias_kind;
+
+/// An alias that ICU knows, and what takes its place, several with spaces between; false behind the last one.
+///
+/// For tests: the table of `LocaleAliases` is held against it.
+bool cuni_locale_alias(
+  cuni_alias_kind kind, int32_t index, char code[100], char replacement[100]);
 
 /// The versions of ICU and of its Unicode data, at most 20 characters each.
 void cuni_versions(char icu[20], char unicode[20]);

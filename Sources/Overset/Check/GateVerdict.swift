@@ -1,4 +1,5 @@
 import OversetModel
+import OversetRules
 
 extension Gate {
   /// Whether a check passes; the first reason of the exit statuses' order decides.

@@ -1,4 +1,6 @@
+import OversetConfiguration
 import OversetModel
+import OversetTexts
 
 /// Tells which labels show a key.
 struct LabelChooser {
@@ -29,7 +31,7 @@ struct LabelChooser {
     let name = table.keys[key].text
     if table.keys[key].kind == .stale || !table.keys[key].isShown { return [] }
     let matching = configured.filter { labels[$0].applies(toKey: name, table: table.name) }
-    let subject = EntrySettings.TableKey(table: place, key: key)
+    let subject = TableKey(table: place, key: key)
     let directed = (settings.directed[subject] ?? []).compactMap { placeOfEntryLabel[$0] }
     let particular = matching.filter { !labels[$0].label.isDefault } + directed
     if !particular.isEmpty { return particular }

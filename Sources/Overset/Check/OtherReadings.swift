@@ -1,6 +1,8 @@
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetRules
+import OversetTexts
 import OversetTypesetting
 
 /// What else a text may be: with the least values and with the longest, or without its tags.

@@ -1,18 +1,17 @@
+import OversetConfiguration
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetRules
+import OversetTexts
 import OversetTypesetting
 
 /// A configured label with its fonts opened and every size and screen it is checked at.
 struct PlannedLabel: Sendable {
-  let label: ConfiguredLabel
+  let label: AppLabel
   let sampleText: SampleText
-  /// From the smallest to the largest; one nil where the label does not follow Dynamic Type.
-  let sizes: [ContentSizeCategory?]
-  /// From the narrowest to the widest; one nil where the width does not depend on the screen.
-  let screens: [String?]
-  /// Without Bold Text before with it; only the first where that changes nothing.
-  let weights: [LegibilityWeight]
+  /// The label as rules see it.
+  let values: LabelVariants
   /// By weight, then by size, then by screen: at least one.
   let variants: [Variant]
   /// Whether nothing can be said of a text that fits with room to spare: no ink that could be cut
@@ -31,35 +30,35 @@ struct PlannedLabel: Sendable {
     private let shortFitter: LabelFitter
 
     fileprivate init(
-      _ label: ConfiguredLabel, _ contentSize: ContentSizeCategory?,
-      on screen: Configuration.Screen?, _ weight: LegibilityWeight, _ font: TypesetFont,
+      _ label: AppLabel, _ contentSize: ContentSizeCategory?,
+      on screen: Screen?, _ weight: LegibilityWeight, _ font: TypesetFont,
       _ constraint: LabelConstraint, in configuration: Configuration
     ) {
-      let bounds = label.bounds(onScreen: screen?.width ?? 0)
+      let room = label.room(onScreen: screen?.width ?? 0)
       let displayScale = configuration.displayScale
       setting = CheckedLayout.Setting(
         label: label.id, contentSize: contentSize, screen: screen?.name,
-        legibilityWeight: weight, constraint: constraint, bounds: bounds, insets: label.insets,
+        legibilityWeight: weight, constraint: constraint, room: room, insets: label.insets,
         displayScale: displayScale, rules: configuration.rules,
         mostWidth: configuration.mostWidth(
-          of: bounds.width + label.insets.leading + label.insets.trailing, on: screen))
+          of: room.width + label.insets.leading + label.insets.trailing, on: screen))
       self.font = font
       fitter = LabelFitter(
-        constraint: constraint, bounds: bounds, insets: label.insets, displayScale: displayScale,
+        constraint: constraint, bounds: room, insets: label.insets, displayScale: displayScale,
         measuringInk: false)
       var short = constraint
-      let most = LongLabel.mostLines
+      let most = Clearance.mostLabelLines
       short.numberOfLines = short.numberOfLines == 0 ? most : min(short.numberOfLines, most)
       shortFitter = LabelFitter(
-        constraint: short, bounds: bounds, insets: label.insets, displayScale: displayScale,
+        constraint: short, bounds: room, insets: label.insets, displayScale: displayScale,
         measuringInk: false)
     }
 
     init(copyOf other: Variant) {
       setting = CheckedLayout.Setting(copyOf: other.setting)
       font = other.font
-      fitter = other.fitter
-      shortFitter = other.shortFitter
+      fitter = LabelFitter(copyOf: other.fitter)
+      shortFitter = LabelFitter(copyOf: other.shortFitter)
     }
 
     var contentSize: ContentSizeCategory? { setting.contentSize }
@@ -100,18 +99,19 @@ struct PlannedLabel: Sendable {
   }
 
   init(
-    _ label: ConfiguredLabel, in configuration: Configuration, fonts: FontBook
+    _ label: AppLabel, in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
     self.label = label
     sampleText = SampleText(
       samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
+    let conditions = configuration.conditions
     let followsSize = label.constraint.followsContentSize
-    let sizes = followsSize ? label.constraint.ownContentSizes(in: configuration).map { $0 } : [nil]
-    let screens = label.width.dependsOnScreen ? configuration.screensByWidth.map { $0 } : [nil]
-    let weights = configuration.legibilityWeightsInOrder
-    self.weights = label.constraint.followsLegibilityWeight ? weights : [.regular]
+    let sizes = followsSize ? label.constraint.ownContentSizes(in: conditions).map { $0 } : [nil]
+    let screens = label.width.dependsOnScreen ? conditions.screens.map { $0 } : [nil]
+    let weights =
+      label.constraint.followsLegibilityWeight ? conditions.legibilityWeights : [.regular]
     var variants: [Variant] = []
-    for weight in self.weights {
+    for weight in weights {
       for size in sizes {
         let constraint = (size.map { label.constraint.scaled(to: $0) } ?? label.constraint)
           .legible(weight)
@@ -123,8 +123,9 @@ struct PlannedLabel: Sendable {
         }
       }
     }
-    self.sizes = sizes
-    self.screens = screens.map { $0?.name }
+    values = LabelVariants(
+      label: label, location: configuration.location(of: label), sizes: sizes,
+      screens: screens.map { $0?.name }, weights: weights, settings: variants.map(\.setting))
     self.variants = variants
     isPlain = label.isPlain
   }
@@ -149,7 +150,7 @@ extension Configuration {
   }
 }
 
-extension ConfiguredLabel {
+extension AppLabel {
   /// Markdown is a question of each text.
   fileprivate var isPlain: Bool {
     !constraint.clipsToBounds && constraint.attributedText == nil

@@ -1,6 +1,8 @@
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetRules
+import OversetTexts
 import OversetTypesetting
 
 /// The source locale's texts in the labels of an app, which every other locale is compared with;

@@ -1,6 +1,8 @@
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetRules
+import OversetTexts
 import OversetTypesetting
 
 /// Lays out texts in their labels and applies the rules to them: the work of one worker.
@@ -13,12 +15,12 @@ final class TextChecker {
   private let sources: SourceTexts
   private let labels: [WorkerLabel]
   private let rules: LayoutRules
+  private let entryRules: EntryRules
   private var seenFaces: Set<FaceUse> = []
   private var lastOrigin: CheckedLayout.Origin?
   /// By table and key: whether what stands in for a translation is the same in every locale and
   /// fits comfortably in all its labels, and how many texts that are.
   private var fallbacks: [[Fallback]]
-  private let comparesWidths: Bool
 
   private enum Fallback {
     case unknown, needsCheck
@@ -31,7 +33,7 @@ final class TextChecker {
     sources = SourceTexts(plan, setter)
     labels = plan.labels.indices.map { WorkerLabel($0, plan) }
     rules = LayoutRules(plan.configuration.rules)
-    comparesWidths = plan.configuration.rules.severity(of: .growth) != nil
+    entryRules = EntryRules(plan.configuration.rules)
     fallbacks = plan.tables.map { [Fallback](repeating: .unknown, count: $0.keys.count) }
   }
 
@@ -63,16 +65,13 @@ final class TextChecker {
     let table = plan.tables[part.table]
     let labelsOfKey = plan.labelsOfKey[part.table]
     let locale = table.locales.first { $0.identifier == part.locale }
-    let settings = plan.configuration.rules
     for key in part.keys where !labelsOfKey[key].isEmpty {
       let isFallback = locale.map { !UserTexts.hasOwn(key, in: $0) } ?? true
       let isBorrowed = locale?.borrowed[key] != nil
       if isFallback, !isBorrowed, case .comfortable(let texts) = fallback(of: key, in: part.table) {
-        if let finding = Untranslated.finding(
-          of: key, in: table, texts: locale, locale: part.locale, settings)
-        {
-          outcome.findings.append(finding)
-        }
+        outcome.findings += entryRules.findings(
+          in: KeyInLocale(
+            key, in: table, texts: locale, locale: part.locale, isFallback: true))
         for label in labelsOfKey[key] {
           let layouts = texts * labels[label].variants.count
           comfortable += layouts
@@ -82,11 +81,10 @@ final class TextChecker {
       }
       let texts = UserTexts(of: key, in: table, locale: locale, plurals: setter.plurals)
       if texts.isCut { outcome.notices.append(cutNotice(of: key, texts, part)) }
-      if !isBorrowed, texts.isFallback,
-        let finding = Untranslated.finding(
-          of: key, in: table, texts: locale, locale: part.locale, settings)
-      {
-        outcome.findings.append(finding)
+      if texts.isFallback {
+        outcome.findings += entryRules.findings(
+          in: KeyInLocale(
+            key, in: table, texts: locale, locale: part.locale, isFallback: true))
       }
       let start = outcome.findings.count
       for text in texts.texts {
@@ -160,15 +158,15 @@ final class TextChecker {
     let isSource = part.locale == plan.tables[part.table].sourceLocale
     var advance = label.advance(ofSimple: sample)
     var shaped: LabelText?
-    var widths: RuleContext.TextWidths?
-    if comparesWidths, !isSource, !texts.isFallback, let width = sources.width(of: source) {
-      widths = RuleContext.TextWidths(
+    var widths: TextWidths?
+    if rules.comparesWidths, !isSource, !texts.isFallback, let width = sources.width(of: source) {
+      widths = TextWidths(
         text: setter.oneLineWidth(of: sample, advance, in: label, part.locale, &shaped),
         source: width)
     }
     if let shaped { noteFonts(of: shaped, &outcome) }
-    let grows = widths.map { Growth.applies(to: $0, plan.configuration.rules) } ?? false
-    var layouts: [VariantLayout] = []
+    let grows = widths.map { rules.look(atComfortable: $0) } ?? false
+    var layouts: [SetText] = []
     // A report says little of most of many sizes and screens.
     let mayBeBrief =
       label.variants.count > 1 && !plan.keepsLayouts && label.planned.label.group == nil
@@ -204,38 +202,49 @@ final class TextChecker {
         fit, isBrief: brief != nil, others?.doubt(of: fit, in: variant), of: sample, text,
         texts.isFallback, in: variant, part, key)
       layouts.append(
-        VariantLayout(
-          index: index, variant: variant, layout: layout, text: labelText, isBrief: brief != nil))
+        SetText(
+          VariantLayout(index: index, layout: layout), in: variant, labelText,
+          isBrief: brief != nil))
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
     if !layouts.isEmpty {
-      outcome.findings += rules.findings(
-        in: layouts, of: label.planned, isSource: isSource, widths,
-        place: Finding.Place(table: part.table, key: key, label: label.place),
-        source: { isSource ? nil : sources.state(of: source, in: $0) },
-        smallerNumber: {
-          self.smallerNumber(for: text, values, in: label.planned, $0, part.locale)
-        })
+      let seen = layouts.map(\.values)
+      let isSource = isSource
+      for fault in rules.faults(in: seen, isSource: isSource, widths) {
+        let first = layouts[fault.faulty[0]]
+        first.complete()
+        let measures = FaultMeasures(
+          source: isSource ? nil : sources.state(of: source, in: first.variant),
+          largestNumber: fault.isAboutLostText && first.values.layout.fit.lostClusters > 0
+            ? smallerNumber(for: text, values, in: label.planned, first.variant, part.locale) : nil,
+          remedies: fault.remedied.map { layouts[$0].remedy(plan.configuration.rules) })
+        outcome.findings.append(
+          rules.finding(
+            of: fault, in: seen, of: label.planned.values, isSource: isSource, widths,
+            at: Finding.Place(table: part.table, key: key, label: label.place), measures))
+      }
     }
-    for layout in layouts { layout.layout.pack() }
+    for layout in layouts { layout.values.layout.pack() }
     return label.variants.count - layouts.count
   }
 
   private func count(
-    _ layout: VariantLayout, in label: WorkerLabel, _ outcome: inout Outcome
+    _ set: SetText, in label: WorkerLabel, _ outcome: inout Outcome
   ) {
-    outcome.counts.count(layout.layout.fit)
-    if outcome.labels.add(layout.layout, in: label.place) { layout.complete() }
-    if case .inconclusive = layout.layout.fit.confidence {
-      outcome.inconclusive.append(layout.layout)
+    let layout = set.values.layout
+    outcome.counts.count(layout.fit)
+    if outcome.labels.add(layout, in: label.place) {
+      set.complete()
+      outcome.labels.setRoom(setter.roomLeft(beside: layout), in: label.place, layout.locale)
     }
+    if case .inconclusive = layout.fit.confidence { outcome.inconclusive.append(layout) }
     if label.planned.label.group != nil {
       outcome.widestTexts.add(
         GroupMember(
-          label: label.place, variant: layout.index, layout: layout.layout,
+          label: label.place, variant: set.values.index, layout: layout,
           insets: label.planned.label.insets))
     }
-    if plan.keepsLayouts { outcome.layouts.append(layout.layout) }
+    if plan.keepsLayouts { outcome.layouts.append(layout) }
   }
 
   /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
@@ -272,7 +281,9 @@ final class TextChecker {
       in: variant.setting, of: origin(of: text.location.path, table.name, part.locale),
       key: table.keys[key].text, variation: text.variation, at: text.location.position,
       text: sample.text, runs: variant.runs(of: sample), isFallback: isFallback, fit: fit,
-      isBrief: isBrief, doubt: doubt)
+      isBrief: isBrief, doubt: doubt,
+      fontAdvice: fit.missing.isEmpty
+        ? nil : FontAdvice.phrase(for: fit.missing, locale: part.locale))
   }
 
   /// One for the many texts of a file that follow each other.

@@ -1,5 +1,7 @@
 import OversetLabels
 import OversetModel
+import OversetRules
+import OversetTexts
 import OversetTypesetting
 
 /// A text as a label shows it: arguments in their places, the syntax of Markdown read.
@@ -78,15 +80,18 @@ final class TextSetter {
     _ sample: LabelSample, in variant: PlannedLabel.Variant, _ locale: LocaleIdentifier
   ) -> LabelText {
     let constraint = variant.fitter.constraint
-    let runs = variant.runs(of: sample)
-    let attributed = constraint.attributedText
     // The plan has opened every font that a part of a text may have.
-    let spans = try? fonts.spans(
-      of: runs, kern: attributed?.kern, tracking: attributed?.tracking, in: sample.units,
-      font: constraint.font)
-    return LabelText(
-      sample.units, in: variant.font, spans: spans ?? [], for: constraint, locale: locale,
-      typesetter: typesetter)
+    return
+      (try? LabelText(
+        sample.units, runs: variant.runs(of: sample), in: variant.font, for: constraint,
+        locale: locale, typesetter: typesetter))
+      ?? LabelText(
+        sample.units, in: variant.font, for: constraint, locale: locale, typesetter: typesetter)
+  }
+
+  /// What is left of a label's width beside a text, in points and clusters.
+  func roomLeft(beside layout: CheckedLayout) -> RoomLeft? {
+    layout.roomLeft { typesetter.clusterCount(of: $0) }
   }
 
   /// On one line at scale 1, in points, at the label's first size.

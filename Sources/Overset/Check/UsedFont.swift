@@ -1,5 +1,6 @@
 import Crypto
 import OversetTypesetting
+import OversetWorkers
 
 /// A font file that set a part of a text.
 struct UsedFont: Hashable, Sendable {
@@ -22,7 +23,7 @@ struct UsedFont: Hashable, Sendable {
     _ fonts: Set<UsedFont>, from book: FontBook, workers: Int
   ) async -> [CheckReport.ReportedFont] {
     let paths = Set(fonts.map(\.path)).sorted()
-    let digests = await concurrently(paths, workers: workers, prepare: {}) { path, _ in
+    let digests = await concurrently(paths, workers: workers, prepare: { _ in }) { path, _ in
       book.withBytes(ofFileAt: path, digest) ?? ""
     }
     let digestOfPath = Dictionary(uniqueKeysWithValues: zip(paths, digests))

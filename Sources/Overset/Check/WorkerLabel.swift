@@ -23,7 +23,7 @@ final class WorkerLabel {
     comfortableShare = plan.configuration.rules.comfortableShare
     skipsComfortable = planned.isPlain && !plan.keepsLayouts
     table = variants.first?.font.table
-    let hasBoth = planned.weights.count > 1
+    let hasBoth = planned.values.weights.count > 1
     firstBoldText = hasBoth ? variants.firstIndex { $0.legibilityWeight == .bold } : nil
     boldTable = hasBoth ? variants.last?.font.table : nil
   }

@@ -1,3 +1,4 @@
+import OversetConfiguration
 import OversetModel
 
 /// A label as a fit request says it.

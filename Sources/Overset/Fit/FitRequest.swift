@@ -1,6 +1,8 @@
+import OversetConfiguration
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetTexts
 import OversetTypesetting
 
 /// One text and the label it is for: a line of `overset fit --stdin`.
@@ -139,12 +141,9 @@ extension FitRequest {
       let font = try fonts.font(constraint.font)
       let read = constraint.syntax(of: self.text).map { MarkdownText(self.text, as: $0) }
       let units = [UInt16](utf16Of: read?.text ?? self.text)
-      let attributed = constraint.attributedText
-      let spans = try fonts.spans(
-        of: (attributed?.runs ?? []) + (read?.runs ?? []), kern: attributed?.kern,
-        tracking: attributed?.tracking, in: units, font: constraint.font)
-      let text = LabelText(
-        units, in: font, spans: spans, for: constraint, locale: locale, typesetter: typesetter)
+      let text = try LabelText(
+        units, runs: (constraint.attributedText?.runs ?? []) + (read?.runs ?? []), in: font,
+        for: constraint, locale: locale, typesetter: typesetter)
       let fitter = LabelFitter(
         constraint: constraint, bounds: room, insets: insets, displayScale: displayScale)
       return .success(fitter.fit(text))

@@ -1,5 +1,7 @@
 import OversetCatalogs
+import OversetConfiguration
 import OversetModel
+import OversetTexts
 
 /// What is found in an app's folder: what a first configuration can be made from.
 package struct AppSurvey: Sendable {

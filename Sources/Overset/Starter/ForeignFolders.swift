@@ -1,3 +1,5 @@
+import OversetCatalogs
+import OversetModel
 import OversetSyntax
 
 /// Folders with texts that the app's own labels do not show: of its tests, of the store and of others.

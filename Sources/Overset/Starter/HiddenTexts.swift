@@ -1,4 +1,7 @@
+import OversetCatalogs
+import OversetModel
 import OversetSyntax
+import OversetTexts
 
 /// Texts that no label shows, as far as names tell: those of property lists and tool tips, which the
 /// system shows, and of accessibility, which it speaks.

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetModel
+import OversetTexts
 
 /// Keys that begin alike, as `checkout.pay` and `checkout.total` do.
 package struct KeyGroup: Sendable {

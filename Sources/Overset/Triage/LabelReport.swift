@@ -1,5 +1,6 @@
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// A label over all locales: what it showed, and where a text has no room.
 public struct LabelReport: Sendable {
@@ -45,12 +46,4 @@ public struct LabelLocale: Sendable {
 
   /// Whether a text is cut off.
   public var losesText: Bool { outcomes[.truncated] != nil || outcomes[.clipped] != nil }
-}
-
-/// Room for a translator, over all lines of a label.
-public struct RoomLeft: Sendable, Hashable {
-  /// Negative where the text is over.
-  public var points: Points
-  /// About as many grapheme clusters, as wide as those of the text are on average.
-  public var clusters: Int
 }

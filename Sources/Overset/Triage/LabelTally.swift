@@ -1,5 +1,6 @@
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// What labels showed, counted by one worker.
 struct LabelTally: Sendable {
@@ -14,6 +15,11 @@ struct LabelTally: Sendable {
   /// Whether the layout is the tightest so far.
   mutating func add(_ layout: CheckedLayout, in label: Int) -> Bool {
     self[label, layout.locale].add(layout)
+  }
+
+  /// What is left beside the tightest text of a label.
+  mutating func setRoom(_ room: RoomLeft?, in label: Int, _ locale: LocaleIdentifier) {
+    self[label, locale].tightest?.room = room
   }
 
   mutating func add(_ other: LabelTally) {

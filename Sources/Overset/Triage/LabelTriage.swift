@@ -1,5 +1,6 @@
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// Whether a label or its translations are at fault, and what would help.
 public struct LabelTriage: Sendable {

@@ -1,4 +1,5 @@
 import OversetFiles
+import OversetModel
 import OversetSyntax
 
 /// The files and folders that discovery passes by.

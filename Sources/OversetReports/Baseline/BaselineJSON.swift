@@ -1,10 +1,10 @@
-import Overset
+package import Overset
 import OversetSyntax
 
 /// Writes a baseline: JSON with an entry a line, so that a review shows what is accepted anew.
-public enum BaselineJSON {
+package enum BaselineJSON {
   /// The file's bytes.
-  public static func bytes(of baseline: Baseline) -> [UInt8] {
+  package static func bytes(of baseline: Baseline) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.key("schemaVersion")

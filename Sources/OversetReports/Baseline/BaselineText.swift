@@ -1,22 +1,22 @@
-import Overset
-import OversetModel
+package import Overset
+package import OversetModel
 
 /// How findings and a baseline differ, for a person: a line each.
-public struct BaselineText {
+package struct BaselineText {
   private let paths: PathBase
 
   /// Paths start at the working directory.
-  public init(paths: PathBase) { self.paths = paths }
+  package init(paths: PathBase) { self.paths = paths }
 
   /// `+` is new, `~` has grown, `-` is no longer found; then the numbers. `path` is the baseline's.
-  public func text(of comparison: BaselineComparison, _ path: String) -> TerminalText {
+  package func text(of comparison: BaselineComparison, _ path: String) -> TerminalText {
     let grown = Set(comparison.grown.map { ObjectIdentifier($0.finding) })
     var text: TerminalText = ""
     for finding in comparison.new {
-      let place = finding.location
+      let location = finding.location
       let sign = grown.contains(ObjectIdentifier(finding)) ? "~" : "+"
       text +=
-        "\(sign) \(paths.path(of: place)):\(place.position.line):\(place.position.column): "
+        "\(sign) \(paths.path(of: location)):\(location.position.line):\(location.position.column): "
         + "\(finding.message) [\(finding.rule.rawValue)]\n"
     }
     for entry in comparison.stale {

@@ -1,5 +1,6 @@
-import Overset
+public import Overset
 import OversetModel
+import OversetRules
 
 /// Workflow commands that put findings on the lines that they are about.
 ///
@@ -23,7 +24,7 @@ public struct GitHubReporter: Reporter {
       let more = count > Self.mostOfAKind ? " (annotated: \(Self.mostOfAKind))" : ""
       return count.counted(severity.rawValue) + more
     }
-    let summary: TerminalText = "\(counts.joined(separator: ", ")); \(report.verdict.words)\n"
+    let summary: TerminalText = "\(counts.joined(separator: ", ")); \(report.verdict.phrase)\n"
     try put(summary.bytes)
   }
 

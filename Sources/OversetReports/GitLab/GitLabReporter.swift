@@ -1,5 +1,6 @@
-import Overset
+public import Overset
 import OversetModel
+import OversetRules
 import OversetSyntax
 
 /// The findings as GitLab's Code Quality reads them.

@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetRules
 
 /// How much a person loses by a finding: severity, then text that is gone, then how far it is over.
 struct Badness: Hashable, Comparable {

@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetRules
 
 /// The findings of a page in its order: the worst label first, in it the worst locale, in it the
 /// worst finding; behind the labels what is about none, rule by rule.
@@ -13,14 +14,14 @@ struct FindingRows {
     let finding: Finding
     /// Why the finding does not count; nil for one that does.
     var reason: SuppressedFinding.Reason?
-    /// The row of the finding that tells of this one as well.
+    /// The row of the finding that this one is one of the `others` of.
     var parent: Int?
     /// In `labels`.
     var label: Int?
     var isDrawn = false
   }
 
-  /// So many pictures fit a page that a browser opens at once; the worst get one.
+  /// How many pictures a page may have that a browser opens at once; the worst findings get one.
   static let mostPictures = 10_000
 
   init(_ report: CheckReport, mostPictures: Int = Self.mostPictures) {
@@ -59,7 +60,7 @@ struct FindingRows {
     return labels.count - 1
   }
 
-  /// Chooses what gets a picture: what counts before what is accepted or told by another finding.
+  /// Chooses what gets a picture: what counts before what is suppressed or is in another finding.
   private mutating func draw(most: Int) {
     var drawable = rows.indices.filter { rows[$0].finding.layout != nil }
     if drawable.count > most {
@@ -87,7 +88,7 @@ extension FindingRows {
     var worst: Badness
     var counts = SeverityCounts()
     /// Of two equals the one that is met first.
-    var place: Int
+    var index: Int
 
     mutating func add(_ severity: Severity, _ badness: Badness) {
       worst = max(worst, badness)
@@ -97,7 +98,7 @@ extension FindingRows {
     static func < (left: Weight, right: Weight) -> Bool {
       if left.worst != right.worst { return left.worst < right.worst }
       if left.counts != right.counts { return left.counts < right.counts }
-      return left.place > right.place
+      return left.index > right.index
     }
   }
 
@@ -144,9 +145,9 @@ extension FindingRows {
     precedes: (Key, Key) -> Bool?
   ) -> [Int] {
     var weights: [Key: Weight] = [:]
-    for (place, key) in keys.enumerated() {
-      weights[key, default: Weight(worst: badness[place], place: place)].add(
-        findings[place].severity, badness[place])
+    for (index, key) in keys.enumerated() {
+      weights[key, default: Weight(worst: badness[index], index: index)].add(
+        findings[index].severity, badness[index])
     }
     let order = weights.sorted { left, right in
       precedes(left.key, right.key) ?? (left.value > right.value)
@@ -159,8 +160,8 @@ extension FindingRows {
   /// The labels that use most of their room first; what is equal stays in the report's order.
   private static func tightestFirst(_ labels: [LabelReport]) -> [LabelReport] {
     labels.enumerated().map { label in
-      (place: label.offset, use: label.element.locales.compactMap(\.use).max() ?? 0, label.element)
-    }.sorted { ($1.use, $0.place) < ($0.use, $1.place) }.map(\.2)
+      (index: label.offset, use: label.element.locales.compactMap(\.use).max() ?? 0, label.element)
+    }.sorted { ($1.use, $0.index) < ($0.use, $1.index) }.map(\.2)
   }
 }
 

@@ -9,9 +9,26 @@ struct GlyphSheet {
 
   /// A glyph, and where it lies from the one before it, in units.
   struct Step: Hashable {
-    var glyph: Int
+    /// Of `paths`; nil for what is drawn as text, in colours of its font.
+    var glyph: Int?
+    /// The number of that text.
+    var text: Int?
     var across: Int
     var down: Int
+  }
+
+  enum StepColumn: Int, CaseIterable { case glyph, text, across, down }
+
+  /// The steps, as the page has them.
+  var stepTable: PageTable<StepColumn> {
+    var table = PageTable<StepColumn>()
+    for step in steps {
+      table.add([
+        .glyph: step.glyph, .text: step.text, .across: .signed(step.across),
+        .down: .signed(step.down),
+      ])
+    }
+    return table
   }
 
   private struct Glyph: Hashable {

@@ -1,6 +1,6 @@
 import CReportPage
-import Overset
-import OversetTypesetting
+public import Overset
+public import OversetTypesetting
 
 /// Writes a report as one page with a picture of every label that a finding is about.
 ///
@@ -19,7 +19,7 @@ public struct HTMLReporter: Reporter {
   public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
     let rows = FindingRows(report)
     let triage = report.labels.compactMap { label in
-      label.triage.map { (label.id, TriageWords($0).sentence) }
+      label.triage.map { (label.id, TriagePhrase($0).sentence) }
     }
     var html = HTMLWriter()
     writeHead(of: report, to: &html)

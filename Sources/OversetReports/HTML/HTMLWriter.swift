@@ -77,17 +77,17 @@ struct HTMLWriter {
 // MARK: - Escaping
 
 extension HTMLWriter {
-  private enum Place {
+  private enum Context {
     case content
     case attribute
   }
 
-  private mutating func escape(_ text: String, in place: Place) {
+  private mutating func escape(_ text: String, in context: Context) {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
       for (index, byte) in utf8.enumerated() where Self.isSpecial(byte) {
-        guard let escape = Self.escape(utf8, at: index, in: place) else { continue }
+        guard let escape = Self.escape(utf8, at: index, in: context) else { continue }
         bytes.append(contentsOf: utf8[start..<index])
         escape.text.withUTF8Buffer { bytes.append(contentsOf: $0) }
         start = index + escape.length
@@ -112,7 +112,7 @@ extension HTMLWriter {
   /// the words behind them, so they are left out. `::` at the beginning of a line and `##[` are
   /// commands to runners of CI services.
   private static func escape(
-    _ utf8: UnsafeBufferPointer<UInt8>, at index: Int, in place: Place
+    _ utf8: UnsafeBufferPointer<UInt8>, at index: Int, in context: Context
   ) -> (text: StaticString, length: Int)? {
     switch utf8[index] {
     case 0x22: ("&quot;", 1)
@@ -121,9 +121,9 @@ extension HTMLWriter {
     case 0x3C: ("&lt;", 1)
     case 0x3E: ("&gt;", 1)
     case 0x5B: RunnerCommand.isOpened(behind: utf8[..<index]) ? ("&#91;", 1) : nil
-    case 0x09: place == .attribute ? (" ", 1) : ("&#9;", 1)
-    case 0x0A: place == .attribute ? (" ", 1) : nil
-    case 0x0D: place == .attribute ? (" ", 1) : ("&#13;", 1)
+    case 0x09: context == .attribute ? (" ", 1) : ("&#9;", 1)
+    case 0x0A: context == .attribute ? (" ", 1) : nil
+    case 0x0D: context == .attribute ? (" ", 1) : ("&#13;", 1)
     case 0xC2: utf8[index + 1] < 0xA0 ? ("\u{FFFD}", 2) : nil
     case 0xE2:
       isBidiControl(utf8[index + 1], utf8[index + 2]) ? ("", 3) : nil

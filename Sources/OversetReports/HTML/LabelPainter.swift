@@ -2,6 +2,7 @@ import Overset
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetRules
 import OversetTypesetting
 
 /// Turns a layout into a scene: shapes its lines, and lays out what is lost around them.
@@ -24,26 +25,28 @@ struct LabelPainter {
     typesetter = Typesetter(fonts: fonts)
   }
 
-  /// Nil where the font cannot be used, or the bounds are no rectangle and the scale no scale.
+  /// Nil where the font cannot be used, or the room is no rectangle and the scale no scale.
   func scene(of layout: CheckedLayout) -> LabelScene? {
     // The layout keeps it packed.
     let fit = layout.fit
-    guard let font = try? fonts.font(layout.constraint.font),
-      let outline = layout.outline(font, fit), fit.scale.isFinite, fit.scale > 0
-    else { return nil }
     let text = Array(layout.text.utf16)
-    let pen = LayoutPen(
-      typesetter: typesetter, shapes: shapes, layout: layout, fit: fit, font: font,
-      spans: spans(of: layout, in: text), colors: TextColors(layout.runs, in: text))
-    var scene = LabelScene(outline: outline, appearance: layout.constraint.appearance)
+    guard
+      let label = LabelDrawing(
+        fit, of: text, runs: layout.runs, in: layout.constraint, room: layout.room,
+        locale: layout.locale, typesetter: typesetter, shapes: shapes)
+    else { return nil }
+    let colors = TextColors(layout.runs, in: text)
+    var scene = LabelScene(
+      frame: label.room.outset(by: layout.insets, isRightToLeft: fit.isRightToLeft),
+      room: label.room, appearance: layout.constraint.appearance)
     scene.shadowOffset = layout.constraint.shadowOffset
     scene.ink = fit.inkBounds.flatMap { $0.isFinite ? $0 : nil }
     for (index, line) in fit.lines.prefix(Self.mostLines).enumerated() {
-      add(line, at: index, of: text, layout, font, pen, to: &scene)
+      add(line, at: index, of: text, layout, label, colors, to: &scene)
     }
     scene.hasMoreLines = fit.lines.count > Self.mostLines
     scene.mirrored = mirroredText(of: fit, in: scene)
-    if !scene.hasMoreLines { addRest(of: layout, fit, to: &scene) }
+    if !scene.hasMoreLines { addRest(of: label, text, to: &scene) }
     return scene
   }
 
@@ -63,7 +66,7 @@ struct LabelPainter {
   }
 
   /// As wide as the mirrored text rect, and as high as the lines: a label draws them in the middle
-  /// of its bounds.
+  /// of its room.
   private func mirroredText(of fit: LabelFit, in scene: LabelScene) -> Rect? {
     var rect = fit.mirroredTextRect
     guard fit.isRightToLeft, let lines = scene.lines.first?.rect else { return nil }
@@ -72,52 +75,39 @@ struct LabelPainter {
     return rect.isFinite ? rect : nil
   }
 
-  /// A font that was there when the layout was made; what is gone since is drawn in the label's own.
-  private func spans(of layout: CheckedLayout, in text: [UInt16]) -> [TextSpan] {
-    let attributed = layout.constraint.attributedText
-    return
-      (try? fonts.spans(
-        of: layout.runs, kern: attributed?.kern, tracking: attributed?.tracking, in: text,
-        font: layout.constraint.font)) ?? []
-  }
-
   private func add(
     _ line: LineFragment, at index: Int, of text: [UInt16], _ layout: CheckedLayout,
-    _ font: TypesetFont, _ pen: LayoutPen, to scene: inout LabelScene
+    _ label: LabelDrawing, _ colors: TextColors, to scene: inout LabelScene
   ) {
-    let (rect, baseline) = layout.place(of: line, at: index, in: font, scene.outline, pen.fit)
+    let (rect, baseline) = label.frame(of: line, at: index)
     let cut = LineCut(line, of: text)
     let (shown, ellipsis) = cut?.joined(line.shown) ?? (line.shown, nil)
     let drawn = shown.drawnBeginning
-    let drawing = limited(
-      pen.draw(
-        drawn, line.spans(of: pen.spans), line.isRightToLeft,
-        tabs: layout.constraint.tabs(ofLineAt: line.textRange.lowerBound, in: text)),
-      of: drawn, in: &scene)
+    let drawing = limited(label.draw(drawn, on: line), of: drawn, in: &scene)
     let x = line.isRightToLeft ? rect.maxX - drawing.width : rect.minX
     // What is left out beside the label would not be seen.
     let endsInside =
-      line.isRightToLeft ? x > scene.outline.minX : x + drawing.width < scene.outline.maxX
+      line.isRightToLeft ? x > scene.frame.minX : x + drawing.width < scene.frame.maxX
     if endsInside, drawn.utf8.count < shown.utf8.count { scene.isShortened = true }
     scene.lines.append(
       LabelScene.Line(
         rect: rect, x: x, baseline: baseline, drawing: drawing,
-        colors: pen.colors.colors(of: drawing, on: line), ellipsis: ellipsis,
-        isClipped: rect.width > scene.outline.width + 0.01, isInkClipped: pen.fit.clipsInk))
-    scene.grounds += pen.colors.grounds(of: drawing, on: line, from: x)
+        colors: colors.colors(of: drawing, on: line), ellipsis: ellipsis,
+        isClipped: rect.width > scene.room.width + 0.01, isInkClipped: label.fit.clipsInk))
+    scene.grounds += colors.grounds(of: drawing, on: line, from: x)
     guard let cut, !cut.lost.isEmpty else { return }
     // What is drawn may differ a little from what was measured, where letters join at the cut.
     var seen = rect
     seen.x = min(rect.minX, x)
     seen.width = max(rect.maxX, x + drawing.width) - seen.x
-    add(cut, of: line, seen, baseline, layout, pen, to: &scene)
+    add(cut, of: line, seen, baseline, layout, label, to: &scene)
   }
 
   /// Draws what an ellipsis stands for beside the label; below it, where text goes on behind the
   /// ellipsis.
   private func add(
     _ cut: LineCut, of line: LineFragment, _ rect: Rect, _ baseline: Points,
-    _ layout: CheckedLayout, _ pen: LayoutPen, to scene: inout LabelScene
+    _ layout: CheckedLayout, _ label: LabelDrawing, to scene: inout LabelScene
   ) {
     let mode = layout.constraint.withParagraphStyle.lineBreakMode
     let isAtStart = mode == .byTruncatingHead
@@ -125,12 +115,12 @@ struct LabelPainter {
     let start =
       isAtStart ? cut.lost.upperBound - text.utf16.count : cut.lost.lowerBound
     let drawing = limited(
-      pen.draw(text, pen.spans.covering(from: start), line.isRightToLeft), of: text, in: &scene)
+      label.draw(lost: text, from: start, on: line), of: text, in: &scene)
     var ground = Rect(x: rect.x, y: rect.y, width: drawing.width, height: rect.height)
     var lostBaseline = baseline
     if mode == .byTruncatingMiddle {
-      ground.x = line.isRightToLeft ? scene.outline.maxX - drawing.width : scene.outline.minX
-      ground.y = max(scene.outline.maxY, rect.maxY) + 2
+      ground.x = line.isRightToLeft ? scene.room.maxX - drawing.width : scene.room.minX
+      ground.y = max(scene.frame.maxY, rect.maxY) + 2
       lostBaseline += ground.y - rect.y
     } else if isAtStart == line.isRightToLeft {
       ground.x = rect.maxX
@@ -142,66 +132,24 @@ struct LabelPainter {
   }
 
   /// Draws the lines behind the last visible one below the label.
-  private func addRest(of layout: CheckedLayout, _ fit: LabelFit, to scene: inout LabelScene) {
-    let text = Array(layout.text.utf16)
+  private func addRest(
+    of label: LabelDrawing, _ text: [UInt16], to scene: inout LabelScene
+  ) {
+    let fit = label.fit
     let end = fit.lines.last?.textRange.upperBound ?? 0
-    guard !fit.lost.isEmpty, end < text.count, scene.outline.width > 0 else { return }
+    guard !fit.lost.isEmpty, end < text.count, scene.room.width > 0 else { return }
     // A text that is cut between its lines goes on with white space, which no line begins with.
     let rest = String(
       String(decoding: text[max(end, 0)...], as: UTF16.self).drop(while: \.isWhitespace)
     ).drawnBeginning
-    var constraint = layout.constraint
-    constraint.font = constraint.font.shrunk(to: fit.scale)
-    constraint.numberOfLines = Self.mostLostLines
-    constraint.lineBreakMode = .byWordWrapping
-    constraint.adjustsFontSizeToFitWidth = false
-    constraint.verticalAlignment = nil
-    constraint.attributedText = nil
-    constraint.enablesMarqueeWhenAncestorFocused = false
-    guard !rest.isEmpty, let font = try? fonts.font(constraint.font) else { return }
-    let top = scene.lines.map(\.rect.maxY).reduce(scene.outline.maxY, max) + 2
-    let fitter = LabelFitter(
-      constraint: constraint,
-      bounds: Rect(
-        x: scene.outline.x, y: 0, width: scene.outline.width, height: 10_000), displayScale: 3)
-    let restFit = fitter.fit(
-      LabelText(Array(rest.utf16), in: font, locale: layout.locale, typesetter: typesetter))
-    // A label centres its text in its bounds, which are only high enough for any text here.
-    let down = top - (restFit.lines.first?.rect.minY ?? 0)
-    for line in restFit.lines where line.rect.isFinite && line.baseline.isFinite {
-      let drawing = limited(
-        typesetter.draw(
-          line.shown,
-          LineStyle(font: font, locale: layout.locale, isRightToLeft: line.isRightToLeft),
-          shapes: shapes), of: line.shown, in: &scene)
-      var ground = line.rect
-      ground.y += down
+    guard !rest.isEmpty else { return }
+    let top = scene.lines.map(\.rect.maxY).reduce(scene.frame.maxY, max) + 2
+    for (line, drawing) in label.lines(ofRest: rest, from: top, limit: Self.mostLostLines) {
+      let drawing = limited(drawing, of: line.shown, in: &scene)
       scene.lost.append(
-        LabelScene.LostLine(x: ground.x, baseline: line.baseline + down, drawing: drawing))
-      scene.hatched.append(ground)
+        LabelScene.LostLine(x: line.rect.x, baseline: line.baseline, drawing: drawing))
+      scene.hatched.append(line.rect)
     }
-  }
-}
-
-/// Draws lines of one layout as the label does.
-private struct LayoutPen {
-  let typesetter: Typesetter
-  let shapes: String
-  let layout: CheckedLayout
-  let fit: LabelFit
-  let font: TypesetFont
-  /// Of the whole text.
-  let spans: [TextSpan]
-  let colors: TextColors
-
-  func draw(
-    _ line: String, _ spans: [TextSpan], _ isRightToLeft: Bool, tabs: TabStops = .standard
-  ) -> LineDrawing {
-    typesetter.draw(
-      line,
-      LineStyle(
-        font: font, spans: spans, scale: fit.scale, kern: fit.kern,
-        locale: layout.locale, isRightToLeft: isRightToLeft, tabs: tabs), shapes: shapes)
   }
 }
 
@@ -217,17 +165,5 @@ extension String {
 
   fileprivate var drawnEnd: String {
     String(String(Substring(unicodeScalars.suffix(Self.mostScalars))).suffix(Self.mostCharacters))
-  }
-}
-
-extension [TextSpan] {
-  /// The spans of a text as those of what begins at an offset of it, in UTF-16.
-  fileprivate func covering(from offset: Int) -> [TextSpan] {
-    compactMap { span in
-      guard span.range.upperBound > offset else { return nil }
-      var moved = span
-      moved.range = Swift.max(0, span.range.lowerBound - offset)..<span.range.upperBound - offset
-      return moved
-    }
   }
 }

@@ -1,14 +1,16 @@
 import OversetModel
 import OversetTypesetting
 
-/// A label as it is drawn: its outline, its lines, and what has no room in it.
+/// A label as it is drawn: its frame, its lines, and what has no room in it.
 struct LabelScene {
-  /// The label's bounds, as high as its text where they have no limit.
-  var outline: Rect
+  /// The label's own rectangle, as high as its text and insets where it has no limit.
+  var frame: Rect
+  /// What is left of it for the text, inside the insets.
+  var room: Rect
   /// The colours of the text and its shadow.
   var appearance: LabelAppearance
   var shadowOffset = Size(width: 0, height: 0)
-  /// The box around all paint, which may leave the outline.
+  /// The box around all paint, which may leave the frame.
   var ink: Rect?
   /// In a right-to-left locale where the text would lie in the other direction.
   var mirrored: Rect?
@@ -29,16 +31,16 @@ struct LabelScene {
     var rect: Rect
     /// The left end of the first glyph.
     var x: Points
-    /// From the top of the bounds' coordinate space.
+    /// From the top of the room's coordinate space.
     var baseline: Points
     var drawing: LineDrawing
     /// Of each glyph, nil for the label's own; none where all are in that.
     var colors: [LabelColor?] = []
     /// In UTF-16 code units of the line's text; nil where all is seen.
     var ellipsis: Range<Int>?
-    /// Whether it goes beyond the bounds and is cut off there.
+    /// Whether it goes beyond the room and is cut off there.
     var isClipped: Bool
-    /// Whether only marks leave the bounds, and are cut off there.
+    /// Whether only marks leave the frame, and are cut off there.
     var isInkClipped: Bool
   }
 
@@ -48,9 +50,9 @@ struct LabelScene {
     var drawing: LineDrawing
   }
 
-  /// How far the picture goes on beside the label: half its width tells the eye that a text goes
+  /// How far the picture goes on beside the label: half its width shows that a text goes
   /// on, and more would make the label small.
-  private var reach: Points { min(max(outline.width / 2, 60), 240) }
+  private var reach: Points { min(max(frame.width / 2, 60), 240) }
 
   /// How wide and high a picture is at most, in points: more than 40 lines of the largest text style.
   private static let mostSide = 4_000.0
@@ -61,25 +63,25 @@ struct LabelScene {
   }
 
   /// Whether text goes on beyond the left edge of the picture.
-  var isCutLeft: Bool { (lines.map(\.rect) + hatched).contains { $0.minX < outline.minX - reach } }
+  var isCutLeft: Bool { (lines.map(\.rect) + hatched).contains { $0.minX < frame.minX - reach } }
 
   /// Whether text goes on beyond the right edge of the picture.
-  var isCutRight: Bool { (lines.map(\.rect) + hatched).contains { $0.maxX > outline.maxX + reach } }
+  var isCutRight: Bool { (lines.map(\.rect) + hatched).contains { $0.maxX > frame.maxX + reach } }
 
   /// The part of the scene that the picture shows.
-  var frame: Rect {
-    var frame = surroundings
-    frame.width = min(frame.width, Self.mostSide)
-    frame.height = min(frame.height, Self.mostSide)
-    return frame
+  var window: Rect {
+    var window = surroundings
+    window.width = min(window.width, Self.mostSide)
+    window.height = min(window.height, Self.mostSide)
+    return window
   }
 
   /// The label and, within reason, what is around it.
   private var surroundings: Rect {
-    var minX = outline.minX
-    var maxX = outline.maxX
-    var minY = outline.minY
-    var maxY = outline.maxY
+    var minX = frame.minX
+    var maxX = frame.maxX
+    var minY = frame.minY
+    var maxY = frame.maxY
     for rect in lines.map(\.rect) + hatched + (ink.map { [$0] } ?? []) {
       minX = min(minX, rect.minX)
       maxX = max(maxX, rect.maxX)
@@ -87,8 +89,8 @@ struct LabelScene {
       maxY = max(maxY, rect.maxY)
     }
     if hasMoreLines, let last = lines.last { maxY = last.rect.maxY }
-    minX = max(minX, outline.minX - reach)
-    maxX = min(maxX, outline.maxX + reach)
+    minX = max(minX, frame.minX - reach)
+    maxX = min(maxX, frame.maxX + reach)
     let margin = 4.0
     return Rect(
       x: minX - margin, y: minY - margin, width: max(maxX - minX, 1) + 2 * margin,

@@ -11,31 +11,16 @@ struct PackedNumbers {
     $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "<")
   }
 
-  /// A number that may not be negative.
+  /// Adds a number that is not negative.
   mutating func add(_ number: Int) {
-    precondition(number >= 0, "only 'addSigned' takes a negative number")
-    add(UInt(number))
-  }
-
-  /// A number of either sign: a negative one is odd.
-  mutating func addSigned(_ number: Int) {
-    add(number < 0 ? 2 * UInt(-(number + 1)) + 1 : 2 * UInt(number))
-  }
-
-  private mutating func add(_ number: UInt) {
-    var rest = number
+    precondition(number >= 0, "'Int.signed' makes a number of a negative one")
+    var rest = UInt(number)
     while rest >= Self.base {
       bytes.append(Self.alphabet[Int(rest % Self.base + Self.base)])
       rest /= Self.base
     }
     bytes.append(Self.alphabet[Int(rest)])
   }
-
-  /// A number that may be missing: nothing is 0, and the others are one higher.
-  mutating func add(optional number: Int?) { add(number.map { $0 + 1 } ?? 0) }
-
-  /// A length in hundredths of a point, which is finer than any screen shows.
-  mutating func add(points: Double) { addSigned(Self.rounded(points * 100)) }
 
   /// The nearest whole number; 0 for what is no number, and no more than any screen has.
   static func rounded(_ number: Double) -> Int {

@@ -1,4 +1,5 @@
 import Overset
+import OversetModel
 
 /// What the result depends on: the versions and the fonts.
 struct PageFooter {

@@ -71,7 +71,8 @@ struct PageHeader {
       html.element("p", ["class": "legend"]) { html in
         for (outcome, count) in outcomes where count > 0 {
           html.element(
-            "span", ["class": "key \(outcome.rawValue)"], text: "\(count.grouped) \(outcome.words)")
+            "span", ["class": "key \(outcome.rawValue)"], text: "\(count.grouped) \(outcome.phrase)"
+          )
           html.markup(" ")
         }
       }

@@ -10,3 +10,12 @@ struct PageTexts {
     return all.count - 1
   }
 }
+
+/// The lists that the tables of a page refer to.
+struct PageLists {
+  var texts = PageTexts()
+  /// By identifier.
+  var locales = PageTexts()
+  /// By name.
+  var rules = PageTexts()
+}

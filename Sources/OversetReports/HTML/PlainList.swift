@@ -10,14 +10,14 @@ struct PlainList {
   /// A browser shows no more at once; the text report has all.
   static let most = 20_000
 
-  /// Hands the list on in pieces. What a finding tells of other locales is in its message.
+  /// Hands the list on in pieces. The message of a finding names the other locales that it is about.
   func write(to put: ([UInt8]) throws -> Void) rethrows {
     var html = HTMLWriter()
     html.markup(
       "<noscript><p class=\"quiet\">Scripts are off: this is the list without pictures.</p>")
     var title: String?
-    let told = rows.rows.filter { $0.parent == nil }
-    for (number, row) in told.prefix(Self.most).enumerated() {
+    let listed = rows.rows.filter { $0.parent == nil }
+    for (number, row) in listed.prefix(Self.most).enumerated() {
       let group = self.title(of: row)
       if group != title {
         if title != nil { html.markup("</ul>") }
@@ -32,8 +32,8 @@ struct PlainList {
       if number % 256 == 255 { try put(html.take()) }
     }
     html.markup(title == nil ? "<p>No findings.</p>" : "</ul>")
-    if told.count > Self.most {
-      let left = (told.count - Self.most).counted("other finding")
+    if listed.count > Self.most {
+      let left = (listed.count - Self.most).counted("other finding")
       html.element("p", text: "\(left) can be seen with scripts, or in the text report.")
     }
     html.markup("</noscript>")

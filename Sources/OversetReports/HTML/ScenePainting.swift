@@ -1,7 +1,7 @@
-import Dispatch
 import Overset
+import OversetRules
 import OversetTypesetting
-import Synchronization
+import OversetWorkers
 
 /// Paints scenes with several workers: shaping their lines is the slow part of a page.
 struct ScenePainting: Sendable {
@@ -9,7 +9,7 @@ struct ScenePainting: Sendable {
   let shapes: String
   let workers: Int
 
-  /// So many at a time that a painter's word cache pays, and little is in memory at once.
+  /// How many texts are painted at a time: enough for a painter's word cache to pay, and few in memory.
   private static let waveLength = 4096
   private static let waveSize = 1 << 20
 
@@ -18,10 +18,10 @@ struct ScenePainting: Sendable {
     var waves: [Range<Int>] = []
     var start = 0
     var size = 0
-    for (place, length) in lengths.enumerated() {
-      if place - start == Self.waveLength || size > Self.waveSize {
-        waves.append(start..<place)
-        (start, size) = (place, 0)
+    for (index, length) in lengths.enumerated() {
+      if index - start == Self.waveLength || size > Self.waveSize {
+        waves.append(start..<index)
+        (start, size) = (index, 0)
       }
       size += min(length, LabelPainter.mostGlyphs)
     }
@@ -31,20 +31,13 @@ struct ScenePainting: Sendable {
   /// The scene of each layout, in their order; nil where there is nothing to paint.
   func scenes(of layouts: [CheckedLayout?]) -> [LabelScene?] {
     let size = 64
-    let parts = (layouts.count + size - 1) / size
-    let painted = Mutex([[LabelScene?]](repeating: [], count: parts))
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(workers, parts))) { _ in
-      let painter = LabelPainter(fonts: fonts, shapes: shapes)
-      while true {
-        let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard part < parts else { return }
-        let scenes = layouts[part * size..<min((part + 1) * size, layouts.count)].map {
-          $0.flatMap { painter.scene(of: $0) }
-        }
-        painted.withLock { $0[part] = scenes }
-      }
+    let parts = stride(from: 0, to: layouts.count, by: size).map {
+      layouts[$0..<min($0 + size, layouts.count)]
     }
-    return painted.withLock { Array($0.joined()) }
+    return concurrently(
+      parts, workers: workers, prepare: { _ in LabelPainter(fonts: fonts, shapes: shapes) }
+    ) { part, painter in
+      part.map { $0.flatMap { painter.scene(of: $0) } }
+    }.flatMap { $0 }
   }
 }

@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetRules
 
 /// How many findings there are of each severity.
 struct SeverityCounts: Hashable, Comparable {

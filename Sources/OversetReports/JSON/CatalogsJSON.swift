@@ -1,11 +1,11 @@
-import Overset
+package import Overset
 import OversetModel
 import OversetSyntax
 
 /// What was read from every file, as JSON: one element for each text that is written in it.
-public enum CatalogsJSON {
+package enum CatalogsJSON {
   /// An object with a list of files, and what could not be read.
-  public static func text(of inventory: CatalogInventory) -> [UInt8] {
+  package static func text(of inventory: CatalogInventory) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.key("files")

@@ -1,6 +1,8 @@
 import Overset
+import OversetCatalogs
 import OversetFits
 import OversetModel
+import OversetRules
 import OversetSyntax
 
 extension Finding {

@@ -1,12 +1,12 @@
-import Overset
-import OversetFits
+package import Overset
+package import OversetFits
 import OversetModel
 import OversetSyntax
 
 /// A label fit as JSON, the same in a report and in an answer of `overset fit`.
-public enum FitJSON {
+package enum FitJSON {
   /// The answer to a request, on a line of its own.
-  public static func answer(_ id: RequestID, _ result: Result<LabelFit, FitError>) -> [UInt8] {
+  package static func answer(_ id: RequestID, _ result: Result<LabelFit, FitError>) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.key("id")

@@ -1,5 +1,6 @@
 import Dispatch
 import OversetSyntax
+import OversetWorkers
 import Synchronization
 
 extension JSONWriter {
@@ -27,20 +28,16 @@ extension JSONWriter {
     let all = Self.parts(of: elements, weight: weight)
     for wave in stride(from: 0, to: all.count, by: 2 * workers) {
       let parts = Array(all[wave..<min(wave + 2 * workers, all.count)])
-      let written = Mutex([[UInt8]](repeating: [], count: parts.count))
-      DispatchQueue.concurrentPerform(iterations: min(workers, parts.count)) { worker in
-        let scratch = scratches[worker]
-        for part in stride(from: worker, to: parts.count, by: workers) {
-          scratch.json.goOn(behindElement: parts[part].lowerBound > 0)
-          for element in parts[part] {
-            scratch.json.line()
-            write(elements[element], &scratch.json)
-          }
-          let bytes = scratch.json.take()
-          written.withLock { $0[part] = bytes }
+      let written = concurrently(parts, workers: workers, prepare: { scratches[$0] }) {
+        part, scratch in
+        scratch.json.goOn(behindElement: part.lowerBound > 0)
+        for element in part {
+          scratch.json.line()
+          write(elements[element], &scratch.json)
         }
+        return scratch.json.take()
       }
-      for part in written.withLock({ $0 }) { try put(part) }
+      for bytes in written { try put(bytes) }
     }
     end("]")
   }

@@ -1,10 +1,13 @@
-import Overset
+public import Overset
 import OversetFits
 import OversetModel
 import OversetSyntax
 
-/// The report as JSON: names and meaning are a promise, told by `schemaVersion`.
+/// The report as JSON: its names and their meaning are a promise, which `schemaVersion` numbers.
 public struct JSONReporter: Reporter {
+  /// A change that a reader must know of makes it another number.
+  static let schemaVersion = 1
+
   private let workers: Int
 
   /// The number of workers changes nothing but the time.
@@ -14,7 +17,7 @@ public struct JSONReporter: Reporter {
     var json = JSONWriter()
     json.begin("{")
     json.key("schemaVersion")
-    json.value(ReportSchema.version)
+    json.value(Self.schemaVersion)
     json.key("tool")
     report.tool.write(to: &json)
     json.key("fonts")

@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 import OversetSyntax
 
 extension LabelReport {

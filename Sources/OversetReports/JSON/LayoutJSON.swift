@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 import OversetSyntax
 
 extension CheckedLayout {
@@ -16,9 +17,18 @@ extension CheckedLayout {
       json.key("bounds")
       json.object { json in
         json.key("width")
-        json.value(bounds.width)
+        json.value(room.width)
         json.key("height")
-        json.value(bounds.height)
+        json.value(room.height)
+      }
+      if insets != Insets() {
+        json.key("frame")
+        json.object { json in
+          json.key("width")
+          json.value(frame.width)
+          json.key("height")
+          json.value(frame.height)
+        }
       }
       json.key("fit")
       fit.write(to: &json)

@@ -1,10 +1,11 @@
 import Overset
+package import OversetRules
 import OversetSyntax
 
 /// What the rules are, as JSON: for editors and for pages that explain findings.
-public enum RulesJSON {
+package enum RulesJSON {
   /// A list with an object for each rule.
-  public static func list(of rules: [RuleDescription]) -> [UInt8] {
+  package static func list(of rules: [RuleDescription]) -> [UInt8] {
     var json = JSONWriter()
     json.array { json in
       for rule in rules {

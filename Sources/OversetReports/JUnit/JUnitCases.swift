@@ -1,13 +1,14 @@
 import Overset
 import OversetModel
+import OversetRules
 
-/// What a report tells of, as tests: a case for each label in each locale, and one for each file that
-/// a rule has something to say about otherwise.
+/// A report as tests: a case for each label in each locale, and one for each rule and file of the
+/// other findings.
 struct JUnitCases {
   /// In the report's order of labels, then by rule.
   private(set) var suites: [Suite] = []
   private var suiteOfName: [String: Int] = [:]
-  private var placeOfCase: [CaseID: (suite: Int, place: Int)] = [:]
+  private var indexOfCase: [CaseID: CaseIndex] = [:]
 
   struct Suite {
     var name: String
@@ -24,6 +25,12 @@ struct JUnitCases {
     var inconclusive = 0
   }
 
+  private struct CaseIndex {
+    var suite: Int
+    /// Among the cases of the suite.
+    var testCase: Int
+  }
+
   private enum CaseID: Hashable {
     case label(String, LocaleIdentifier?)
     case file(String, RuleID)
@@ -32,25 +39,25 @@ struct JUnitCases {
   init(_ report: CheckReport, paths: PathBase) {
     for label in report.labels {
       for locale in label.locales {
-        let place = place(of: .label(label.id, locale.locale))
-        suites[place.suite].cases[place.place].layouts += locale.layouts
+        let index = index(of: .label(label.id, locale.locale))
+        suites[index.suite].cases[index.testCase].layouts += locale.layouts
         // Where only what has changed counts, the gate may have seen none of them.
         if report.summary.inconclusive > 0 {
-          suites[place.suite].cases[place.place].inconclusive += locale.inconclusive
+          suites[index.suite].cases[index.testCase].inconclusive += locale.inconclusive
         }
       }
     }
     for finding in report.findings {
-      let place = place(of: id(of: finding, paths))
-      suites[place.suite].cases[place.place].findings.append(finding)
+      let index = index(of: id(of: finding, paths))
+      suites[index.suite].cases[index.testCase].findings.append(finding)
       for other in finding.others {
-        let place = self.place(of: id(of: other, paths))
-        suites[place.suite].cases[place.place].shared.append(other)
+        let index = self.index(of: id(of: other, paths))
+        suites[index.suite].cases[index.testCase].shared.append(other)
       }
     }
     for suppressed in report.suppressed {
-      let place = place(of: id(of: suppressed.finding, paths))
-      suites[place.suite].cases[place.place].suppressed.append(suppressed)
+      let index = index(of: id(of: suppressed.finding, paths))
+      suites[index.suite].cases[index.testCase].suppressed.append(suppressed)
     }
   }
 
@@ -59,8 +66,8 @@ struct JUnitCases {
     return .file(paths.path(of: finding.location), finding.rule)
   }
 
-  private mutating func place(of id: CaseID) -> (suite: Int, place: Int) {
-    if let place = placeOfCase[id] { return place }
+  private mutating func index(of id: CaseID) -> CaseIndex {
+    if let index = indexOfCase[id] { return index }
     let (suiteName, name) =
       switch id {
       case .label(let label, let locale?): ("label.\(label)", "\(label) (\(locale))")
@@ -72,9 +79,9 @@ struct JUnitCases {
       suiteOfName[suiteName] = suite
       suites.append(Suite(name: suiteName))
     }
-    let place = (suite: suite, place: suites[suite].cases.count)
+    let index = CaseIndex(suite: suite, testCase: suites[suite].cases.count)
     suites[suite].cases.append(Case(name: name))
-    placeOfCase[id] = place
-    return place
+    indexOfCase[id] = index
+    return index
   }
 }

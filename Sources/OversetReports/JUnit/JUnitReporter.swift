@@ -1,4 +1,4 @@
-import Overset
+public import Overset
 import OversetModel
 import OversetSyntax
 

@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetRules
 import OversetSyntax
 
 /// What came of a test, without its words: every test is counted before the first is written.
@@ -71,7 +72,7 @@ extension JUnitCases.Case {
         message: "\(inconclusive.grouped) of \(layouts.counted("layout")) could not be measured")
     }
     if outcome.isSkipped {
-      result.skipped = suppressed.first { gate.fails(on: $0.finding.severity) }?.reason.words
+      result.skipped = suppressed.first { gate.fails(on: $0.finding.severity) }?.reason.phrase
     }
     for finding in findings where !gate.fails(on: finding.severity) {
       result.output += finding.lines(paths) + "\n"
@@ -80,7 +81,7 @@ extension JUnitCases.Case {
       result.output += "as in the source locale: \(finding.lines(paths))\n"
     }
     for finding in suppressed {
-      result.output += "\(finding.reason.words): \(finding.finding.lines(paths))\n"
+      result.output += "\(finding.reason.phrase): \(finding.finding.lines(paths))\n"
     }
     result.write(in: suite, named: name, to: &xml)
   }
@@ -89,9 +90,9 @@ extension JUnitCases.Case {
 extension Finding {
   /// `path:line:column: severity: message [rule]`, and what would help.
   fileprivate func lines(_ paths: PathBase) -> String {
-    var place = location
-    place.path = paths.path(of: location)
+    var shown = location
+    shown.path = paths.path(of: location)
     let help = suggestion.map { "\n  help: \($0)" } ?? ""
-    return description(at: place) + help
+    return description(at: shown) + help
   }
 }

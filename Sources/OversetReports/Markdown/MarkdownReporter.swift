@@ -1,5 +1,6 @@
-import Overset
+public import Overset
 import OversetModel
+import OversetRules
 
 /// The report as GitHub's Markdown: a comment on a pull request, or the summary of a step.
 public struct MarkdownReporter: Reporter {
@@ -99,9 +100,9 @@ extension LabelReport {
 extension Finding {
   /// An item of the list.
   fileprivate func item(_ paths: PathBase) -> String {
-    let place = "\(paths.path(of: location)):\(location.position.line)"
+    let line = "\(paths.path(of: location)):\(location.position.line)"
     let help = suggestion.map { "; \($0.shortened.markdown)" } ?? ""
     return "- **\(severity.rawValue)** \(message.shortened.markdown)\(help) "
-      + "(\(rule.rawValue), \(place.shortened.code()))\n"
+      + "(\(rule.rawValue), \(line.shortened.code()))\n"
   }
 }

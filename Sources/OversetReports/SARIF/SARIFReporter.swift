@@ -1,10 +1,11 @@
-import Overset
+public import Overset
 import OversetModel
+import OversetRules
 import OversetSyntax
 
 /// The report in SARIF 2.1.0, within what GitHub's code scanning takes.
 public struct SARIFReporter: Reporter {
-  /// So many results of a run are kept by GitHub; it drops the others by an order of its own.
+  /// How many results of a run GitHub keeps; it drops the others by an order of its own.
   static let mostResults = 5000
 
   private let paths: PathBase
@@ -84,7 +85,7 @@ public struct SARIFReporter: Reporter {
       json.key("exitCode")
       json.value(Int(report.verdict.exitStatus))
       json.key("exitCodeDescription")
-      json.value(report.verdict.words)
+      json.value(report.verdict.phrase)
       guard let omission = omission(in: report) else { return }
       json.key("toolExecutionNotifications")
       json.array { json in

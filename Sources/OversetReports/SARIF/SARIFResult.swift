@@ -1,6 +1,7 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 import OversetSyntax
 
 /// A finding as a result of SARIF.
@@ -12,7 +13,7 @@ struct SARIFResult: Sendable {
   /// GitHub refuses a result with more than 1,000 locations.
   private static let mostRelated = 999
 
-  /// Whether a result of the run is suppressed is told of every one, or of none.
+  /// `hasSuppressions` is of the run: every result says whether it is suppressed, or none does.
   func write(
     ruleIndex: Int?, paths: PathBase, hasSuppressions: Bool, to json: inout JSONWriter
   ) {
@@ -102,9 +103,9 @@ extension Finding {
     json.key("lostClusters")
     json.value(layout.fit.lostClusters)
     json.key("width")
-    json.value(layout.bounds.width)
+    json.value(layout.frame.width)
     json.key("neededWidth")
-    json.value(layout.fit.needs.width)
+    json.value(layout.fit.needs.width.map(layout.frameWidth))
     json.member("confidence", layout.fit.confidence.name)
   }
 }
@@ -117,7 +118,7 @@ extension SuppressedFinding.Reason {
       json.key("status")
       json.value("accepted")
       json.key("justification")
-      json.value(words)
+      json.value(phrase)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Overset
 import OversetModel
+import OversetRules
 import OversetSyntax
 
 extension CheckReport.ToolVersions {

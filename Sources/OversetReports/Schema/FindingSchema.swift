@@ -1,6 +1,8 @@
 import Overset
+import OversetConfiguration
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// Findings and what they point to.
 enum FindingSchema {
@@ -28,7 +30,7 @@ enum FindingSchema {
       .optional(
         "source",
         .object(
-          "How the source locale's text fares in the same label.",
+          "What the same label does with the source locale's text.",
           [.required("locale", locale), .required("outcome", .choice(LabelFit.Outcome.self))])),
       .required("suggestion", .text("What would help, in a phrase.").orNull),
       .optional(

@@ -1,4 +1,5 @@
 import Overset
+import OversetConfiguration
 import OversetFits
 import OversetModel
 
@@ -15,14 +16,17 @@ enum FitSchema {
         "isFallback", .flag("Whether the locale has no translation, and the app shows this.")),
       .required(
         "bounds",
-        .object(
-          "The room for the text, without the label's insets.",
-          [
-            .required("width", .number()),
-            .required("height", JSONSchema.number("Null where there is no limit.").orNull),
-          ])),
+        .object("The label's room: what is left for the text inside its insets.", extent)),
+      .optional(
+        "frame",
+        .object("The label's own size; left out where it has no insets, and is its room.", extent)),
       .required("fit", .defined("fit")),
     ])
+
+  private static let extent: [JSONSchema.Member] = [
+    .required("width", .number()),
+    .required("height", JSONSchema.number("Null where there is no limit.").orNull),
+  ]
 
   static let size = JSONSchema.object(
     nil, [.required("width", .number()), .required("height", .number())])
@@ -82,7 +86,7 @@ enum FitSchema {
       .required(
         "needs",
         .object(
-          "What it would take to show everything: each of these alone.",
+          "What it would take to show everything, without the label's insets: each of these alone.",
           [
             .required("width", JSONSchema.number().orNull), .required("lines", .count()),
             .required("height", .number("Of those lines.")),
@@ -101,7 +105,7 @@ enum FitSchema {
       .required(
         "ellipsis",
         JSONSchema.object(
-          "Its place in `shown`.", [.required("start", .count()), .required("end", .count())]
+          "Its range in `shown`.", [.required("start", .count()), .required("end", .count())]
         ).orNull),
       .required("width", .number()),
       .required("baseline", .number("The distance from the top of the bounds.")),

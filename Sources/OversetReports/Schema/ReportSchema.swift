@@ -1,37 +1,35 @@
 import Overset
+import OversetConfiguration
 import OversetFits
 import OversetModel
 
 /// The JSON Schema of the JSON report: what its names mean, and in which units its numbers are.
 package enum ReportSchema {
-  /// What `schemaVersion` says; a change that a reader must know of makes it another number.
-  static let version = 1
-
   /// The schema as people read it, in UTF-8.
   package static var json: [UInt8] { SchemaJSON.text(of: schema) }
 
   static let schema = JSONSchema()
     .with("$schema", .text("https://json-schema.org/draft/2020-12/schema"))
-    .with("$id", .text("overset-report-\(version).schema.json"))
+    .with("$id", .text("overset-report-\(JSONReporter.schemaVersion).schema.json"))
     .with("title", .text("The JSON report of overset"))
     .and(
       .object(
         "What a check of an app's texts against its labels found out. Lengths are in points, text "
           + "offsets in UTF-16 code units; lines and columns count from 1.",
         [
-          .required("schemaVersion", .constant(Double(version))),
+          .required("schemaVersion", .constant(Double(JSONReporter.schemaVersion))),
           .required("tool", tool),
           .required("fonts", .list(of: font, "The font files that shaped text, by name.")),
           .required("verdict", verdict),
           .required("summary", SummarySchema.schema),
           .required(
             "findings",
-            .list(of: .defined("finding"), "By file and place in it; what fails is among these.")),
+            .list(of: .defined("finding"), "By file and position; what fails is among these.")),
           .required("suppressed", .list(of: suppressed, "What was found and is accepted.")),
           .required(
             "labels",
             .list(
-              of: LabelSchema.label,
+              of: LabelReportSchema.label,
               "Every label that was checked, in the configuration's order, then those that notes "
                 + "in catalogs ask for.")),
           .optional(
@@ -42,7 +40,7 @@ package enum ReportSchema {
       "$defs",
       .schemas([
         ("finding", FindingSchema.finding), ("variant", FindingSchema.variant),
-        ("location", FindingSchema.location), ("clearance", LabelSchema.clearance),
+        ("location", FindingSchema.location), ("clearance", LabelReportSchema.clearance),
         ("outcomes", SummarySchema.outcomes), ("layout", FitSchema.layout), ("fit", FitSchema.fit),
         ("size", FitSchema.size), ("rect", FitSchema.rect),
       ]))

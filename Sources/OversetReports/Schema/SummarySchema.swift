@@ -1,4 +1,5 @@
 import Overset
+import OversetConfiguration
 import OversetFits
 import OversetModel
 
@@ -29,7 +30,7 @@ enum SummarySchema {
           Severity.allCases.reversed().map { .required($0.rawValue, .count()) })),
       .required("accepted", .count("Findings that the baseline accepts.")),
       .required(
-        "ignored", .count("Findings that the configuration or notes for translators wave away.")),
+        "ignored", .count("Findings that the configuration or notes for translators ignore.")),
       .required(
         "unchanged",
         .count(

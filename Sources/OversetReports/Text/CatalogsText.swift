@@ -1,16 +1,16 @@
-import Overset
-import OversetModel
+package import Overset
+package import OversetModel
 
 /// What was read, for a person at a terminal: the tables of each app, framework and extension, what
 /// is wrong with their files, and the numbers.
-public struct CatalogsText {
+package struct CatalogsText {
   private let width: Int
 
   /// Columns of the terminal.
-  public init(width: Int = 80) { self.width = width }
+  package init(width: Int = 80) { self.width = width }
 
   /// Lines, the last with a line break.
-  public func text(of inventory: CatalogInventory) -> TerminalText {
+  package func text(of inventory: CatalogInventory) -> TerminalText {
     var text: TerminalText = ""
     for (bundle, tables) in Self.bundles(of: inventory) {
       text += "\(bundle.isEmpty ? "." : bundle)\n"
@@ -43,22 +43,22 @@ public struct CatalogsText {
     of inventory: CatalogInventory
   ) -> [(bundle: String, tables: [Table])] {
     var bundles: [(bundle: String, tables: [Table])] = []
-    var placeOfBundle: [String: Int] = [:]
-    var placeOfTable: [[String]: Int] = [:]
+    var indexOfBundle: [String: Int] = [:]
+    var indexOfTable: [[String]: Int] = [:]
     for file in inventory.files {
       for catalog in file.catalogs {
-        let place = placeOfBundle[file.bundle] ?? bundles.count
-        if place == bundles.count {
-          placeOfBundle[file.bundle] = place
+        let index = indexOfBundle[file.bundle] ?? bundles.count
+        if index == bundles.count {
+          indexOfBundle[file.bundle] = index
           bundles.append((file.bundle, []))
         }
         let name = catalog.original ?? catalog.table
-        let tablePlace = placeOfTable[[file.bundle, name]] ?? bundles[place].tables.count
-        if tablePlace == bundles[place].tables.count {
-          placeOfTable[[file.bundle, name]] = tablePlace
-          bundles[place].tables.append(Table(name: name))
+        let tableIndex = indexOfTable[[file.bundle, name]] ?? bundles[index].tables.count
+        if tableIndex == bundles[index].tables.count {
+          indexOfTable[[file.bundle, name]] = tableIndex
+          bundles[index].tables.append(Table(name: name))
         }
-        bundles[place].tables[tablePlace].add(catalog)
+        bundles[index].tables[tableIndex].add(catalog)
       }
     }
     return bundles

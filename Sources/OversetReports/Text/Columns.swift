@@ -9,7 +9,7 @@ extension String {
     }
   }
 
-  /// The beginning that so many columns hold; a mark stays with its letter.
+  /// The beginning that fits into `limit` columns; a mark stays with its letter.
   func prefix(columns limit: Int) -> Substring {
     if utf8.count <= limit { return self[...] }
     var used = 0

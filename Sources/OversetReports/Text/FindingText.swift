@@ -1,17 +1,18 @@
 import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
-/// One finding for a person at a terminal: its place and message, the label as it is seen, and what
+/// One finding for a person at a terminal: its location and message, the label as it is seen, and what
 /// would help.
 struct FindingText {
   let terminal: Terminal
   let ink: TerminalInk
 
   func text(of finding: Finding) -> TerminalText {
-    let place = finding.location
-    let file = terminal.paths.path(of: place)
-    let path = "\(file):\(place.position.line):\(place.position.column)"
+    let location = finding.location
+    let file = terminal.paths.path(of: location)
+    let path = "\(file):\(location.position.line):\(location.position.column)"
     let severity = ink.colored("\(finding.severity.rawValue)", as: finding.severity)
     var text: TerminalText = "\(path): \(severity):"
     let words = "\(finding.message) [\(finding.rule.rawValue)]".printable

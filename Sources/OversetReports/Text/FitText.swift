@@ -1,16 +1,20 @@
 import Overset
-import OversetFits
-import OversetModel
+package import OversetFits
+package import OversetModel
 
 /// One label fit for a person at a terminal: the lines as they are seen, then the numbers.
-public struct FitText {
+package struct FitText {
   private let width: Points
+  private let insets: Insets
 
-  /// The label's width in points.
-  public init(width: Points) { self.width = width }
+  /// The label's own width in points, and what its insets take of it.
+  package init(width: Points, insets: Insets = Insets()) {
+    self.width = width
+    self.insets = insets
+  }
 
   /// A few lines, the last with a line break.
-  public func report(_ fit: LabelFit) -> TerminalText {
+  package func report(_ fit: LabelFit) -> TerminalText {
     var text: TerminalText = ""
     for line in fit.lines { text += "│ \(line.shown)\n" }
     text += "\n\(fit.outcome.rawValue)"
@@ -30,17 +34,14 @@ public struct FitText {
       text += "broken  \(fit.brokenWords.joined(separator: ", "))\n"
     }
     if let needed = fit.needs.width {
-      let share = fit.used.width.map {
-        ", \(rounded($0 * 100, to: 1)) % of \(rounded(width, to: 10)) pt"
-      }
-      text += "needs   \(rounded(needed, to: 10)) pt\(share ?? "")"
+      text += "\(needs(width: needed, share: fit.used.width))"
     } else {
       text += "needs   more lines, at any width"
     }
     text += "; \(fit.needs.lines) line\(fit.needs.lines == 1 ? "" : "s") at this one"
     if fit.missingHeight > 0 {
       text +=
-        "; \(rounded(fit.needs.height, to: 10)) pt of height"
+        "; \(rounded(fit.needs.height + insets.top + insets.bottom, to: 10)) pt of height"
         + ", \(rounded(fit.missingHeight, to: 10)) pt more than there is"
     }
     if let scale = fit.needs.scale, scale < 1 { text += "; scale \(rounded(scale, to: 1000))" }
@@ -60,6 +61,17 @@ public struct FitText {
       if !fonts.contains(name) { fonts.append(name) }
     }
     return text + "fonts   \(fonts.isEmpty ? "none" : fonts.joined(separator: "; "))\n"
+  }
+
+  /// The label's width that a text of a width needs, and the share of the room that it takes.
+  private func needs(width needed: Points, share: Double?) -> String {
+    let sides = insets.leading + insets.trailing
+    let needs = "needs   \(rounded(needed + sides, to: 10)) pt"
+    guard let share else { return needs }
+    let percent = "\(rounded(share * 100, to: 1)) %"
+    if sides == 0 { return "\(needs), \(percent) of \(rounded(width, to: 10)) pt" }
+    return "\(needs) instead of \(rounded(width, to: 10)) pt, "
+      + "\(percent) of the room of \(rounded(width - sides, to: 10)) pt"
   }
 
   private func rounded(_ number: Double, to parts: Double) -> String {

@@ -11,16 +11,15 @@ struct LabelHeading {
   func text(of group: LabelFindings) -> TerminalText {
     var text: TerminalText = "\(ink.bold("\(group.name)"))\n"
     if let layout = group.findings.lazy.compactMap(\.layout).first {
-      let bounds = layout.labelBounds
-      let size = Decimals.size(width: bounds.width, height: bounds.height)
+      let size = Decimals.size(width: layout.frame.width, height: layout.frame.height)
       let lines = layout.constraint.numberOfLines
       let count = lines == 0 ? "any number of lines" : lines.counted("line")
       text += ink.wrapped("\(size), \(count), \(layout.constraint.font.phrase)")
     }
     if let label = group.label {
       if let triage = label.triage {
-        text += ink.wrapped(TriageWords(triage).cause)
-        if let clears = TriageWords(triage).clears { text += ink.wrapped(clears) }
+        text += ink.wrapped(TriagePhrase(triage).cause)
+        if let clears = TriagePhrase(triage).clears { text += ink.wrapped(clears) }
       }
       text += room(in: label)
     }

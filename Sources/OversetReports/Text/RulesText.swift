@@ -1,14 +1,16 @@
 import Overset
+package import OversetModel
+package import OversetRules
 
 /// What the rules are, for a person at a terminal.
-public struct RulesText {
+package struct RulesText {
   private let width: Int
 
   /// Columns of the terminal.
-  public init(width: Int = 80) { self.width = width }
+  package init(width: Int = 80) { self.width = width }
 
   /// A line for each rule: its name, its default severity and what it says.
-  public func list(of rules: [RuleDescription]) -> TerminalText {
+  package func list(of rules: [RuleDescription]) -> TerminalText {
     let names = rules.map(\.id.rawValue.count).max() ?? 0
     return rules.map { rule -> TerminalText in
       "\(rule.id.rawValue.padded(to: names))  \(rule.severity.rawValue.padded(to: 7))  "
@@ -17,7 +19,7 @@ public struct RulesText {
   }
 
   /// All that is to be said of one rule.
-  public func explanation(of rule: RuleDescription) -> TerminalText {
+  package func explanation(of rule: RuleDescription) -> TerminalText {
     var text: TerminalText = "\(rule.id.rawValue) (\(rule.severity.rawValue)): \(rule.summary)\n"
     text += "\n" + wrapped(rule.meaning)
     text += "\nExample\n"

@@ -1,4 +1,5 @@
-import Overset
+package import Overset
+package import OversetModel
 
 /// What a first configuration was made from and what to do with it, for people.
 package struct StarterText {

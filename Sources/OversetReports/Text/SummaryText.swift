@@ -15,11 +15,11 @@ struct SummaryText {
       return count > 0 ? ink.colored(words, as: severity) : words
     }.joined(separator: ", ")
     let apart = [
-      (summary.accepted, "accepted by the baseline"), (summary.ignored, "waved away"),
+      (summary.accepted, "accepted by the baseline"), (summary.ignored, "ignored"),
       (summary.unchanged, "unchanged"),
     ].filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
     let outcomes = LabelFit.Outcome.allCases.map { outcome in
-      "\((summary.outcomes[outcome] ?? 0).grouped) \(outcome.words)"
+      "\((summary.outcomes[outcome] ?? 0).grouped) \(outcome.phrase)"
     }
     var doubts = ""
     if summary.borderline > 0 { doubts += ", \(summary.borderline.grouped) of them borderline" }
@@ -31,6 +31,6 @@ struct SummaryText {
         "\(summary.coverage), \(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))",
         indent: 0)
       + ink.wrapped(outcomes.joined(separator: ", ") + doubts, indent: 0)
-      + "\(report.verdict.words)\n"
+      + "\(report.verdict.phrase)\n"
   }
 }

@@ -1,6 +1,7 @@
-import Overset
+public import Overset
 import OversetFits
 import OversetModel
+import OversetRules
 
 /// The report for a person at a terminal: what may crash, then label by label what is lost, most
 /// first, then the rest, then the numbers.
@@ -71,7 +72,7 @@ struct FindingGroups {
   }
 
   init(_ report: CheckReport) {
-    let places = Dictionary(
+    let indexOfLabel = Dictionary(
       report.labels.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var findings: [String: [Finding]] = [:]
     var names: [String] = []
@@ -81,7 +82,9 @@ struct FindingGroups {
         countOfRule[finding.rule, default: 0] += 1
       } else if finding.rule == .formatMismatch, finding.severity == .error {
         crashes.append(finding)
-      } else if let label = finding.subject.label, finding.layout != nil || places[label] != nil {
+      } else if let label = finding.subject.label,
+        finding.layout != nil || indexOfLabel[label] != nil
+      {
         if findings[label] == nil { names.append(label) }
         findings[label, default: []].append(finding)
       } else {
@@ -90,7 +93,7 @@ struct FindingGroups {
     }
     notes = RuleID.allCases.compactMap { rule in countOfRule[rule].map { (rule, $0) } }
     let groups = names.map { name in
-      LabelFindings(name, findings[name] ?? [], of: places[name].map { report.labels[$0] })
+      LabelFindings(name, findings[name] ?? [], of: indexOfLabel[name].map { report.labels[$0] })
     }
     labels = groups.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
@@ -108,7 +111,7 @@ struct LabelFindings {
   let findings: [Finding]
   /// Nil where the report has no such label.
   let label: LabelReport?
-  /// How many characters nobody sees, over all texts and locales.
+  /// How many characters are not seen, over all texts and locales.
   let lost: Int
   let errors: Int
 
@@ -117,14 +120,14 @@ struct LabelFindings {
   fileprivate init(_ name: String, _ findings: [Finding], of label: LabelReport?) {
     self.name = name
     self.label = label
-    let ranked = findings.enumerated().map { place, finding in
-      (finding: finding, lost: finding.lost, place: place)
+    let ranked = findings.enumerated().map { index, finding in
+      (finding: finding, lost: finding.lost, index: index)
     }
     self.findings = ranked.sorted { left, right in
       if left.finding.severity != right.finding.severity {
         return left.finding.severity > right.finding.severity
       }
-      return left.lost == right.lost ? left.place < right.place : left.lost > right.lost
+      return left.lost == right.lost ? left.index < right.index : left.lost > right.lost
     }.map(\.finding)
     lost = ranked.map(\.lost).reduce(0, +)
     errors = findings.count { $0.severity == .error }
@@ -132,7 +135,7 @@ struct LabelFindings {
 }
 
 extension Finding {
-  /// How many characters nobody sees, also in the other locales that it tells of.
+  /// How many characters are not seen, in the other locales of the finding too.
   fileprivate var lost: Int {
     others.reduce(layout?.fit.lostClusters ?? 0) { $0 + ($1.layout?.fit.lostClusters ?? 0) }
   }

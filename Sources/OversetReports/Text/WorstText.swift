@@ -26,8 +26,8 @@ struct WorstText {
     }
     var text: TerminalText = ""
     if lines.count > 1 {
-      text += lines.enumerated().map { place, line in
-        ink.wrapped(line, lead: place == 0 ? "worst: " : "       ", indent: 0)
+      text += lines.enumerated().map { index, line in
+        ink.wrapped(line, lead: index == 0 ? "worst: " : "       ", indent: 0)
       }.joined()
     }
     if !groups.notes.isEmpty {

@@ -1,5 +1,6 @@
-import Overset
+public import Overset
 import OversetModel
+import OversetRules
 
 /// A line for each finding, as compilers write them: Xcode shows them in its issue navigator.
 ///

@@ -4,12 +4,12 @@ import OversetModel
 /// ICU's bidirectional algorithm (UAX 9).
 ///
 /// Not for two threads at once: each worker owns one.
-struct BidiResolver: ~Copyable {
+@safe struct BidiResolver: ~Copyable {
   private let handle: OpaquePointer?
 
-  init() { handle = cuni_bidi_open() }
+  init() { unsafe handle = unsafe cuni_bidi_open() }
 
-  deinit { cuni_bidi_close(handle) }
+  deinit { unsafe cuni_bidi_close(handle) }
 
   /// The level of each code unit, and whether the paragraph runs from right to left.
   func levels(
@@ -22,11 +22,12 @@ struct BidiResolver: ~Copyable {
       case .rightToLeft: 1
       }
     var base: Int32 = 0
-    let levels = [UInt8](unsafeUninitializedCapacity: text.count) { levels, count in
-      levels.initialize(repeating: 0)
+    let levels = unsafe [UInt8](unsafeUninitializedCapacity: text.count) { levels, count in
+      unsafe levels.initialize(repeating: 0)
       count = text.count
-      guard let handle else { return }
-      base = cuni_bidi_levels(handle, text, Int32(clamping: text.count), asked, levels.baseAddress)
+      guard let handle = unsafe handle else { return }
+      base = unsafe cuni_bidi_levels(
+        handle, text, Int32(clamping: text.count), asked, levels.baseAddress)
     }
     return (levels, base == 1)
   }
@@ -38,11 +39,11 @@ struct BidiResolver: ~Copyable {
   )] {
     let length = Int32(clamping: line.count)
     var levels = [UInt8](repeating: 0, count: line.count)
-    guard let handle, length > 0,
-      cuni_bidi_levels(handle, line, length, isRightToLeft ? 1 : 0, &levels) >= 0
+    guard let handle = unsafe handle, length > 0,
+      unsafe cuni_bidi_levels(handle, line, length, isRightToLeft ? 1 : 0, &levels) >= 0
     else { return [(0..<line.count, isRightToLeft)] }
     var runs = [cuni_visual_run](repeating: cuni_visual_run(), count: line.count)
-    let count = cuni_bidi_line(handle, 0, length, &runs, length)
+    let count = unsafe cuni_bidi_line(handle, 0, length, &runs, length)
     guard count > 0 else { return [(0..<line.count, isRightToLeft)] }
     return runs.prefix(Int(count)).map {
       (Int($0.start)..<Int($0.start + $0.length), $0.rightToLeft)

@@ -2,29 +2,38 @@ import CUnicode
 
 /// ICU's boundaries of one kind in one locale.
 ///
-/// Not for two threads at once: each worker owns one.
-struct BreakIterator: ~Copyable {
-  private let handle: OpaquePointer?
+/// Not for two threads at once: each worker owns one. ICU's iterator is opened with the first text.
+@safe struct BreakIterator: ~Copyable {
+  private let kind: cuni_boundaries
+  private let locale: String
+  private var isOpen = false
+  private var handle: OpaquePointer?
+  /// What the last text's boundaries stand in, kept for the next.
+  private var offsets: [Int32] = []
 
   /// `locale` is an ICU identifier with keywords; one that ICU does not know gives the root's
   /// rules.
-  init(_ kind: cuni_boundaries, locale: String) { handle = cuni_breaker_open(kind, locale) }
+  init(_ kind: cuni_boundaries, locale: String) {
+    self.kind = kind
+    self.locale = locale
+  }
 
-  deinit { cuni_breaker_close(handle) }
+  deinit { unsafe cuni_breaker_close(handle) }
 
   /// Every boundary after 0 in UTF-16 code units; the last is the text's length.
   ///
-  /// A text that ICU cannot iterate, for want of memory, has a boundary after every code unit.
-  func boundaries(in text: [UInt16]) -> [Int32] {
-    guard let handle, !text.isEmpty else { return Array(0..<Int32(text.count)).map { $0 + 1 } }
-    return [Int32](unsafeUninitializedCapacity: text.count) { offsets, count in
-      let found = cuni_breaks(handle, text, Int32(clamping: text.count), offsets.baseAddress)
-      if found >= 0 {
-        count = Int(found)
-      } else {
-        for index in 0..<text.count { offsets[index] = Int32(index + 1) }
-        count = text.count
-      }
+  /// A text that ICU cannot iterate because memory is out has a boundary after every code unit.
+  mutating func boundaries(in text: [UInt16]) -> ArraySlice<Int32> {
+    if text.isEmpty { return [] }
+    if !isOpen {
+      isOpen = true
+      unsafe handle = unsafe cuni_breaker_open(kind, locale)
     }
+    if offsets.count < text.count { offsets = [Int32](repeating: 0, count: 2 * text.count) }
+    if let handle = unsafe handle {
+      let found = unsafe cuni_breaks(handle, text, Int32(clamping: text.count), &offsets)
+      if found >= 0 { return offsets[..<Int(found)] }
+    }
+    return (0..<text.count).map { Int32($0 + 1) }[...]
   }
 }

@@ -9,7 +9,7 @@ struct Script: Hashable, Sendable {
 
   /// A four-letter code such as `Arab`.
   init(_ code: StaticString) {
-    tag = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+    tag = code.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
   init?(code: some StringProtocol) {
@@ -23,7 +23,7 @@ struct Script: Hashable, Sendable {
   }
 
   /// The script that a locale is written in (CLDR likely subtags).
-  init(of locale: LocaleIdentifier) { tag = cuni_script_of_locale(locale.identifier) }
+  init(of locale: LocaleIdentifier) { tag = unsafe cuni_script_of_locale(locale.identifier) }
 
   static let common = Script("Zyyy")
   static let inherited = Script("Zinh")
@@ -45,4 +45,9 @@ struct Script: Hashable, Sendable {
 
   /// Whether the character takes the script of its neighbours.
   var isNeutral: Bool { self == .common || self == .inherited }
+}
+
+extension LocaleIdentifier {
+  /// Whether the locale's script runs from right to left (CLDR, by way of ICU).
+  package var isRightToLeft: Bool { unsafe cuni_is_right_to_left(identifier) }
 }

@@ -2,6 +2,8 @@ import CUnicode
 import OversetModel
 
 /// What ICU says of a paragraph: its grapheme clusters, and the script and direction of each.
+///
+/// Its arrays serve one text after the other.
 struct TextAnalysis {
   /// One grapheme cluster.
   struct Cluster {
@@ -23,57 +25,67 @@ struct TextAnalysis {
     }
   }
 
-  let text: [UInt16]
+  private(set) var text: [UInt16] = []
   /// Where each cluster begins, and then the text's length.
-  let offsets: [Int32]
-  let clusters: [Cluster]
+  private(set) var offsets: [Int32] = []
+  private(set) var clusters: [Cluster] = []
   /// The direction of the first strong character, where no other is asked for.
-  let isRightToLeft: Bool
+  private(set) var isRightToLeft = false
+  /// By code unit.
+  private var characters: [cuni_character] = []
 
-  init(
-    _ text: [UInt16], _ direction: WritingDirection = .natural,
-    characters: inout CharacterProperties, graphemes: borrowing BreakIterator,
-    bidi: borrowing BidiResolver
+  /// Analyses another text, in the arrays of the one before.
+  mutating func analyze(
+    _ text: [UInt16], _ direction: WritingDirection, known: inout CharacterProperties,
+    graphemes: inout BreakIterator, bidi: borrowing BidiResolver
   ) {
     self.text = text
-    let characters = characters.properties(of: text)
-    let flags = characters.reduce(0) { $0 | $1.flags }
-    offsets = [0] + Self.boundaries(in: text, characters, flags, graphemes)
+    let flags = findBoundaries(known: &known, graphemes: &graphemes)
     var levels: [UInt8] = []
+    isRightToLeft = false
     if direction == .rightToLeft || flags & UInt32(CUNI_BIDI) != 0 {
       (levels, isRightToLeft) = bidi.levels(of: text, direction)
-    } else {
-      isRightToLeft = false
     }
-    var clusters: [Cluster] = []
-    clusters.reserveCapacity(offsets.count - 1)
-    for (start, end) in zip(offsets, offsets.dropFirst()) {
+    clusters.removeAll(keepingCapacity: true)
+    for index in 0..<offsets.count - 1 {
+      let start = Int(offsets[index])
       clusters.append(
         Cluster(
-          text, characters, Int(start)..<Int(end),
-          isRightToLeft: !levels.isEmpty && levels[Int(start)] & 1 == 1))
+          text, characters, start..<Int(offsets[index + 1]),
+          isRightToLeft: !levels.isEmpty && levels[start] & 1 == 1))
     }
-    Self.resolveScripts(&clusters)
-    self.clusters = clusters
+    resolveScripts()
   }
 
   /// How many clusters a text has, paragraph ends included.
-  static func clusterCount(
-    of text: [UInt16], characters: inout CharacterProperties, graphemes: borrowing BreakIterator
+  mutating func clusterCount(
+    of text: [UInt16], known: inout CharacterProperties, graphemes: inout BreakIterator
   ) -> Int {
-    let characters = characters.properties(of: text)
-    let flags = characters.reduce(0) { $0 | $1.flags }
-    return boundaries(in: text, characters, flags, graphemes).count
+    self.text = text
+    _ = findBoundaries(known: &known, graphemes: &graphemes)
+    return offsets.count - 1
   }
 
-  /// The end of each cluster; `flags` are those of all characters.
-  private static func boundaries(
-    in text: [UInt16], _ characters: [cuni_character], _ flags: UInt32,
-    _ graphemes: borrowing BreakIterator
-  ) -> [Int32] {
-    let boundaries = graphemes.boundaries(in: text)
-    let joins = flags & UInt32(CUNI_STACKER | CUNI_MARK) != 0
-    return joins ? boundaries.filter { !characters.join(at: Int($0)) } : boundaries
+  /// Finds `characters` and `offsets`; answers with the flags of all characters.
+  private mutating func findBoundaries(
+    known: inout CharacterProperties, graphemes: inout BreakIterator
+  ) -> UInt32 {
+    known.get(of: text, into: &characters)
+    let flags = characters.reduce(0) { $0 | $1.flags }
+    offsets.removeAll(keepingCapacity: true)
+    offsets.append(0)
+    let joining = UInt32(CUNI_JOINING | CUNI_STACKER | CUNI_MARK)
+    if flags & joining == 0 {
+      // Each code unit is a cluster.
+      for offset in text.indices { offsets.append(Int32(clamping: offset + 1)) }
+    } else {
+      let joins = flags & UInt32(CUNI_STACKER | CUNI_MARK) != 0
+      for boundary in graphemes.boundaries(in: text)
+      where !joins || !characters.join(at: Int(boundary)) {
+        offsets.append(boundary)
+      }
+    }
+    return flags
   }
 
   /// The one character that a cluster composes to, or its first.
@@ -88,7 +100,7 @@ struct TextAnalysis {
 
   /// Gives signs and marks the script of what precedes them, or of what follows at the start (UAX
   /// 24).
-  private static func resolveScripts(_ clusters: inout [Cluster]) {
+  private mutating func resolveScripts() {
     guard var script = clusters.first(where: { !$0.script.isNeutral })?.script else { return }
     for index in clusters.indices {
       if clusters[index].script.isNeutral {
@@ -101,8 +113,8 @@ struct TextAnalysis {
 }
 
 extension [cuni_character] {
-  /// Whether two clusters of ICU's are one: a letter stands under the one before, or the second is a
-  /// mark of the first.
+  /// Whether two clusters of ICU's are one: a letter stands under the one before, or the second is
+  /// a mark of the first.
   fileprivate func join(at offset: Int) -> Bool {
     guard offset > 0, offset < count else { return false }
     let (before, behind) = (self[offset - 1], self[offset])
@@ -141,9 +153,9 @@ extension TextAnalysis.Cluster {
     // of a sequence of marks.
     if cluster.count > 4 { return 0 }
     var result: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
-    let length = withUnsafeMutableBytes(of: &result) { bytes in
-      cluster.withUnsafeBufferPointer { cluster in
-        cuni_nfc(
+    let length = unsafe withUnsafeMutableBytes(of: &result) { bytes in
+      unsafe cluster.withUnsafeBufferPointer { cluster in
+        unsafe cuni_nfc(
           cluster.baseAddress, Int32(clamping: cluster.count),
           bytes.bindMemory(to: UInt16.self).baseAddress, Int32(bytes.count / 2))
       }

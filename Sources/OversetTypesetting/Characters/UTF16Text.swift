@@ -1,20 +1,20 @@
 extension [UInt16] {
   /// The text's UTF-16 code units; faster than its `utf16` view, which looks for surrogates one by
   /// one.
-  public init(utf16Of text: String) {
+  package init(utf16Of text: String) {
     var text = text
     self = text.withUTF8 { utf8 in
-      [UInt16](unsafeUninitializedCapacity: utf8.count) { buffer, count in
+      unsafe [UInt16](unsafeUninitializedCapacity: utf8.count) { buffer, count in
         count = 0
         // What is ASCII up to its first other character is copied without a branch a byte.
-        while count < utf8.count, utf8[count] < 0x80 {
-          buffer[count] = UInt16(utf8[count])
+        while count < utf8.count, unsafe utf8[count] < 0x80 {
+          unsafe buffer[count] = unsafe UInt16(utf8[count])
           count += 1
         }
-        var scalars = utf8[count...].makeIterator()
-        while let first = scalars.next() {
+        var scalars = unsafe utf8[count...].makeIterator()
+        while let first = unsafe scalars.next() {
           // Valid UTF-8: a lead byte says how many bytes follow.
-          func next() -> UInt32 { UInt32(scalars.next() ?? 0x80) & 0x3F }
+          func next() -> UInt32 { unsafe UInt32(scalars.next() ?? 0x80) & 0x3F }
           let scalar: UInt32 =
             switch first {
             case 0..<0x80: UInt32(first)
@@ -23,11 +23,11 @@ extension [UInt16] {
             default: UInt32(first & 0x07) << 18 | next() << 12 | next() << 6 | next()
             }
           if scalar < 0x10000 {
-            buffer[count] = UInt16(truncatingIfNeeded: scalar)
+            unsafe buffer[count] = UInt16(truncatingIfNeeded: scalar)
             count += 1
           } else {
-            buffer[count] = UInt16(truncatingIfNeeded: 0xD7C0 + (scalar >> 10))
-            buffer[count + 1] = UInt16(truncatingIfNeeded: 0xDC00 | (scalar & 0x3FF))
+            unsafe buffer[count] = UInt16(truncatingIfNeeded: 0xD7C0 + (scalar >> 10))
+            unsafe buffer[count + 1] = UInt16(truncatingIfNeeded: 0xDC00 | (scalar & 0x3FF))
             count += 2
           }
         }
@@ -40,19 +40,20 @@ extension String {
   /// Decodes UTF-16 code units; an unpaired surrogate becomes U+FFFD. Faster than decoding by the
   /// standard library, which takes any collection of any encoding.
   init(utf16 units: ArraySlice<UInt16>) {
-    self = units.withUnsafeBufferPointer { units in
+    self = unsafe units.withUnsafeBufferPointer { units in
       // No longer than it is: reports keep tens of thousands.
-      var length = units.count
-      for unit in units where unit >= 0x80 { length += unit < 0x800 ? 1 : 2 }
-      return String(unsafeUninitializedCapacity: length) { utf8 in
+      let length = unsafe units.reduce(units.count) { length, unit in
+        unit < 0x80 ? length : length + (unit < 0x800 ? 1 : 2)
+      }
+      return unsafe String(unsafeUninitializedCapacity: length) { utf8 in
         var count = 0
         var index = 0
         func put(_ byte: UInt32) {
-          utf8[count] = UInt8(truncatingIfNeeded: byte)
+          unsafe utf8[count] = UInt8(truncatingIfNeeded: byte)
           count += 1
         }
         while index < units.count {
-          var scalar = UInt32(units[index])
+          var scalar = unsafe UInt32(units[index])
           index += 1
           if scalar < 0x80 {
             put(scalar)
@@ -60,9 +61,9 @@ extension String {
           }
           if scalar & 0xF800 == 0xD800 {
             let isPair =
-              scalar < 0xDC00 && index < units.count && units[index] & 0xFC00 == 0xDC00
+              unsafe scalar < 0xDC00 && index < units.count && units[index] & 0xFC00 == 0xDC00
             if isPair {
-              scalar = 0x10000 + (scalar & 0x3FF) << 10 + UInt32(units[index] & 0x3FF)
+              scalar = unsafe 0x10000 + (scalar & 0x3FF) << 10 + UInt32(units[index] & 0x3FF)
               index += 1
             } else {
               scalar = 0xFFFD

@@ -11,12 +11,12 @@ extension TableFont {
     var box: Rect?
     var total = Advance.zero
     var previous: Index = 0
-    for (place, unit) in text.enumerated() {
+    for (offset, unit) in text.enumerated() {
       let index = index(of: unit)
       if index == 0 || Self.isMark(unit) { return nil }
       total.scaled &+= kerning(previous, index)
       if let ink = ink(of: index) {
-        let x = size.width(of: total) + kern * Double(place)
+        let x = size.width(of: total) + kern * Double(offset)
         let rect = ink.rect(at: size.points).offset(x: x, y: 0)
         box = box?.union(rect) ?? rect
       }

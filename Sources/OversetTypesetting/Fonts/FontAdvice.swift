@@ -1,10 +1,10 @@
 import CUnicode
-import OversetModel
+package import OversetModel
 
 /// What would help with characters that no font has.
-public enum FontAdvice {
+package enum FontAdvice {
   /// What to install or to set, in one phrase.
-  public static func phrase(for clusters: [String], locale: LocaleIdentifier) -> String {
+  package static func phrase(for clusters: [String], locale: LocaleIdentifier) -> String {
     let packages = packages(for: clusters, locale: locale)
     let keys = fallbackKeys(for: clusters, locale: locale).map { "\($0): …" }
     let setting =
@@ -15,7 +15,7 @@ public enum FontAdvice {
 
   /// The Debian packages of the cascade's fonts for the characters, each once; none for characters
   /// that belong to no script, such as those for private use.
-  public static func packages(for clusters: [String], locale: LocaleIdentifier) -> [String] {
+  package static func packages(for clusters: [String], locale: LocaleIdentifier) -> [String] {
     unique(
       clusters.compactMap { cluster in
         guard let script = script(of: cluster), script != .unknown else { return nil }
@@ -38,7 +38,7 @@ public enum FontAdvice {
   private static func script(of cluster: String) -> Script? {
     let text = Array(cluster.utf16)
     var characters = [cuni_character](repeating: cuni_character(), count: text.count)
-    cuni_characters(text, Int32(clamping: text.count), &characters)
+    unsafe cuni_characters(text, Int32(clamping: text.count), &characters)
     let isEmoji = characters.contains { $0.flags & UInt32(CUNI_EMOJI) != 0 }
     if isEmoji || text.contains(0xFE0F) { return FontCascade.emoji }
     let scripts = characters.map { Script(tag: $0.script) }

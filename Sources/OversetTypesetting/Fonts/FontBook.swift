@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 import Synchronization
 
 /// Every font that a run uses, opened once and shared by all workers.
@@ -12,7 +12,7 @@ public final class FontBook: Sendable {
     /// Whether the machine's own fonts count too.
     public var includesInstalled: Bool
 
-    /// In the machine's own fonts, but for what is said.
+    /// In the machine's own fonts alone, where nothing else is said.
     public init(
       files: [String] = [], fallback: [String: String] = [:], includesInstalled: Bool = true
     ) {
@@ -56,7 +56,7 @@ public final class FontBook: Sendable {
   }
 
   /// The font that a label's text is set in.
-  public func font(_ description: FontDescription) throws(FontError) -> TypesetFont {
+  package func font(_ description: FontDescription) throws(FontError) -> TypesetFont {
     if let problem = description.problem { throw .unavailable(problem) }
     let weight = description.resolvedWeight
     switch description.typeface {
@@ -108,17 +108,17 @@ public final class FontBook: Sendable {
     try opened.withLock { opened throws(FontError) in
       if let known = opened.byFile[request] { return known }
       var style = request.style
-      var place: Int
+      let index: Int
       switch request.face {
-      case .index(let index): place = index
+      case .index(let asked): index = asked
       case .postScriptName(let name):
         let fonts = try FontCandidate.all(in: file(atPath: request.path, &opened))
         guard let font = fonts.first(where: { $0.postScriptName.lowercased() == name.lowercased() })
         else { throw .noFace(name, path: request.path) }
-        place = font.index
+        index = font.index
         style.instance = name
       }
-      let face = try self.face(atPath: request.path, index: place, style: style, &opened)
+      let face = try self.face(atPath: request.path, index: index, style: style, &opened)
       opened.byFile[request] = face
       return face
     }
@@ -156,12 +156,12 @@ public final class FontBook: Sendable {
     ofFileAt path: String, _ body: (UnsafeRawBufferPointer) -> Answer
   ) -> Answer? {
     opened.withLock { $0.files[path] }.map { file in
-      withExtendedLifetime(file) { body(file.bytes) }
+      withExtendedLifetime(file) { unsafe body(file.bytes) }
     }
   }
 
   /// Why a file cannot be used as a font; nil where it can.
-  public static func problem(withFileAt path: String) -> FontError? {
+  package static func problem(withFileAt path: String) -> FontError? {
     do throws(FontError) {
       _ = try FontFace(file: FontFile(path: path), index: 0)
       return nil

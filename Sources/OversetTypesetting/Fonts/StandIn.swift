@@ -1,15 +1,15 @@
 import OversetModel
 
-/// What a font's widths were taken from, where they are those of another one, and how far they may be
-/// off.
-public struct StandIn: Sendable {
+/// What a font's widths were taken from, where they are those of another one, and how far they may
+/// be off.
+package struct StandIn: Sendable {
   /// Of a width.
-  public let share: Double
+  package let share: Double
   /// In one phrase.
-  public let source: String
+  package let source: String
   /// Whether its lines may be higher or lower, too: those of New York, the serif design, are not
   /// published.
-  public let hasOtherLines: Bool
+  package let hasOtherLines: Bool
 
   /// For the system font's variants, none of which is measured; nil for the font that is.
   ///

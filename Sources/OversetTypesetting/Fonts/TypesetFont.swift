@@ -1,8 +1,7 @@
-import CUnicode
-import OversetModel
+package import OversetModel
 
 /// A label's own font at its size.
-public struct TypesetFont: Sendable {
+package struct TypesetFont: Sendable {
   enum Source: Sendable {
     case table(TableFont)
     case face(FontFace)
@@ -10,19 +9,19 @@ public struct TypesetFont: Sendable {
 
   let source: Source
   /// The weight of the fonts that help out where this one lacks a character.
-  public let weight: FontWeight
+  package let weight: FontWeight
   /// Whether an italic is asked for, also where its widths are those of the upright.
-  public let isItalic: Bool
+  package let isItalic: Bool
   /// How large it is set.
-  public let size: FontSize
+  package let size: FontSize
   /// Distances from the typographic baseline in em.
-  public let ascender: Double
+  package let ascender: Double
   /// The same downwards, as a negative number.
-  public let descender: Double
+  package let descender: Double
   /// Why the widths are not known for sure, in one phrase; nil where they are.
-  public let doubt: String?
+  package let doubt: String?
   /// What the widths are those of, where it is another font; nil for the font itself.
-  public let standIn: StandIn?
+  package let standIn: StandIn?
 
   /// The platform's own font, by its numbers.
   init(system description: FontDescription) {
@@ -76,7 +75,7 @@ public struct TypesetFont: Sendable {
   }
 
   /// Ascender − descender at the unshrunk size: what one line of a label takes.
-  public var lineHeight: Points { size.points * (ascender - descender) }
+  package var lineHeight: Points { size.points * (ascender - descender) }
 
   /// The same for the same font at any size.
   struct Identity: Hashable, Sendable {
@@ -93,12 +92,12 @@ public struct TypesetFont: Sendable {
   }
 
   /// Nil where the font is a file.
-  public var table: TableFont? {
+  package var table: TableFont? {
     if case .table(let table) = source { table } else { nil }
   }
 
   /// The font's PostScript name, or `system`.
-  public var name: String {
+  package var name: String {
     switch source {
     case .table: "system"
     case .face(let face): face.postScriptName
@@ -131,7 +130,7 @@ extension FontWeight {
 
 extension TypesetFont {
   /// Whether the face is this font, and not one that helps out.
-  public func isSet(in face: FontFace) -> Bool {
+  package func isSet(in face: FontFace) -> Bool {
     if case .face(let own) = source { own === face } else { false }
   }
 }
@@ -154,7 +153,7 @@ extension FontFace {
   }
 }
 
-extension LocaleIdentifier {
-  /// Whether the locale's script runs from right to left (CLDR, by way of ICU).
-  public var isRightToLeft: Bool { cuni_is_right_to_left(identifier) }
+extension TypesetFont {
+  /// The table for what the system sets by numbers in this font.
+  var tableForSigns: TableFont { table ?? SystemFont.table(for: weight) }
 }

@@ -3,14 +3,16 @@ import OversetModel
 
 /// Finds where the lines of a paragraph may end in one locale (UAX 14, tailored by CLDR).
 final class LineBreaker {
-  private let iterator: BreakIterator
+  private var iterator: BreakIterator
   private let isKorean: Bool
+  private let breaksWordsPlainly: Bool
 
   /// Japanese is broken strictly: no small Kana or prolonged sound mark begins a line. What UIKit
   /// does is not documented; ICU's own default for `ja` is `normal`.
   init(locale: LocaleIdentifier) {
     let strictness = locale.language == "ja" ? "@lb=strict" : ""
     isKorean = locale.language == "ko"
+    breaksWordsPlainly = PlainBreaks.hold(in: locale)
     iterator = BreakIterator(CUNI_LINES, locale: locale.identifier + strictness)
   }
 
@@ -20,15 +22,20 @@ final class LineBreaker {
   /// Korean (the most plausible reading of "what standard labels use"). ICU 72 accepts
   /// `lw=keepall` and ignores it.
   func opportunities(in paragraph: Paragraph, strategy: LineBreakStrategy) -> [Int32] {
+    if breaksWordsPlainly, paragraph.clusterCount == paragraph.text.count,
+      let opportunities = PlainBreaks.opportunities(in: paragraph.text)
+    {
+      return opportunities
+    }
     let keepsHangul = strategy == .standard ? isKorean : strategy.contains(.hangulWordPriority)
     var opportunities: [Int32] = []
     var cluster = 0
     for offset in iterator.boundaries(in: paragraph.text) {
-      while cluster < paragraph.clusterCount, paragraph.clusterOffsets[cluster] < offset {
+      while cluster < paragraph.clusterCount, paragraph.clusters[cluster].offset < offset {
         cluster += 1
       }
       // UAX 14 may break inside a grapheme cluster; a label does not.
-      guard paragraph.clusterOffsets[cluster] == offset else { continue }
+      guard paragraph.clusters[cluster].offset == offset else { continue }
       if keepsHangul, cluster > 0, cluster < paragraph.clusterCount,
         paragraph.isHangul(cluster - 1), paragraph.isHangul(cluster)
       {
@@ -42,27 +49,41 @@ final class LineBreaker {
   }
 }
 
+/// The breakers of the locales that were asked for before. Scratch of one worker.
+final class LineBreakers {
+  private var known: [LocaleIdentifier: LineBreaker] = [:]
+
+  /// Where a line of the paragraph may end, in clusters, ascending; the last is its end.
+  func opportunities(
+    in paragraph: Paragraph, locale: LocaleIdentifier, strategy: LineBreakStrategy
+  ) -> [Int32] {
+    let breaker = known[locale] ?? LineBreaker(locale: locale)
+    known[locale] = breaker
+    return breaker.opportunities(in: paragraph, strategy: strategy)
+  }
+}
+
 extension Paragraph {
   /// Whether no line begins with a cluster, also where a word must be broken inside.
   func beginsNoLine(_ cluster: Int) -> Bool {
     guard cluster > 0, cluster < clusterCount else { return false }
-    return cuni_begins_no_line(text, Int32(clamping: text.count), clusterOffsets[cluster])
+    return unsafe cuni_begins_no_line(text, Int32(clamping: text.count), clusters[cluster].offset)
       || closesSyllable(cluster)
   }
 
   /// Whether a cluster ends the Burmese syllable before it: a consonant that an asat kills, or that
   /// another one stands under (The Unicode Standard, 16.3).
   fileprivate func closesSyllable(_ cluster: Int) -> Bool {
-    let start = Int(clusterOffsets[cluster])
+    let start = Int(clusters[cluster].offset)
     guard start > 0, start < text.count, 0x1000...0x109F ~= text[start],
       0x1000...0x103E ~= text[start - 1]
     else { return false }
-    return text[start..<Int(clusterOffsets[cluster + 1])].contains { $0 == 0x1039 || $0 == 0x103A }
+    return text[ownRange(of: cluster..<cluster + 1)].contains { $0 == 0x1039 || $0 == 0x103A }
   }
 
   /// Whether a cluster begins with a Hangul syllable or letter.
   fileprivate func isHangul(_ cluster: Int) -> Bool {
-    switch text[Int(clusterOffsets[cluster])] {
+    switch text[Int(clusters[cluster].offset)] {
     case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
     default: false
     }

@@ -1,3 +1,4 @@
+import Algorithms
 import OversetModel
 
 /// Counts the lines of a paragraph without making them: the fast path of `LineWrapper.lines`.
@@ -7,32 +8,35 @@ import OversetModel
 /// where that changes the shapes, or how to show a soft hyphen: then it has no answer, and the
 /// lines are made.
 ///
-/// A class because each of those asks for it: one reference to count, not two arrays.
+/// A class because each of those asks for it: one reference to count, not an array.
 final class LineCounter {
-  /// The advance before each place where a line may begin, its kerning with the line before
-  /// included.
-  private var starts: [Advance] = []
-  /// The advance up to the end of each part, without the white space at its end.
-  private var ends: [Advance] = []
+  /// What stands between two opportunities.
+  private struct Part {
+    /// The advance before the part, its kerning with the line before included.
+    var start: Advance
+    /// The advance up to its end, without the white space there.
+    var end: Advance
+  }
 
-  /// Nil where a break changes the shapes beside it, a soft hyphen may show, or the text has tabs or
-  /// several sizes.
+  private var parts: [Part] = []
+
+  /// Nil where a break changes the shapes beside it, a soft hyphen may show, or the text has tabs
+  /// or several sizes.
   init?(_ paragraph: Paragraph, opportunities: [Int32]) {
     guard !opportunities.isEmpty, paragraph.parts.isEmpty, paragraph.tabs.isEmpty else {
       return nil
     }
-    starts.reserveCapacity(opportunities.count)
-    ends.reserveCapacity(opportunities.count)
+    parts.reserveCapacity(opportunities.count)
     var start = 0
     for opportunity in opportunities {
       let end = Int(opportunity)
       let isCut = end < paragraph.clusterCount
-      if isCut, paragraph.flags[end].contains(.unsafeBefore) { return nil }
-      if end > 0, isCut, paragraph.flags[end - 1].contains(.softHyphen) { return nil }
-      var before = paragraph.advances[start]
-      before.scaled &+= start < paragraph.clusterCount ? Int(paragraph.kernings[start]) : 0
-      starts.append(before)
-      ends.append(paragraph.advances[paragraph.trimmingEnd(start..<end).upperBound])
+      if isCut, paragraph.clusters[end].flags.contains(.unsafeBefore) { return nil }
+      if end > 0, isCut, paragraph.clusters[end - 1].flags.contains(.softHyphen) { return nil }
+      var before = paragraph.clusters[start].before
+      before.scaled &+= Int(paragraph.clusters[start].kerning)
+      let trimmed = paragraph.trimmingEnd(start..<end).upperBound
+      parts.append(Part(start: before, end: paragraph.clusters[trimmed].before))
       start = end
     }
   }
@@ -40,7 +44,7 @@ final class LineCounter {
   /// The width of the widest part, without the white space at its end. O(words).
   func widestPart(at size: FontSize) -> Points {
     var widest: Points = 0
-    for part in ends.indices { widest = max(widest, size.width(of: ends[part] - starts[part])) }
+    for part in parts { widest = max(widest, size.width(of: part.end - part.start)) }
     return widest
   }
 
@@ -48,29 +52,27 @@ final class LineCounter {
   /// wider than the line. O(words).
   func lines(width: Points, at size: FontSize, limit: Int) -> (count: Int, widest: Points)? {
     let room = width + roundingSlack
-    // Pointers, because this loop is most of a search.
-    return starts.withUnsafeBufferPointer { starts in
-      ends.withUnsafeBufferPointer { ends in
-        var part = 0
-        var count = 0
-        var widest: Points = 0
-        while part < ends.count {
-          if count == limit { return (count + 1, widest) }
-          let start = starts[part]
-          var used: Points = 0
-          let first = part
-          while part < ends.count {
-            let next = size.width(of: ends[part] - start)
-            if next > room { break }
-            used = max(used, next)
-            part += 1
-          }
-          if part == first { return nil }
-          widest = max(widest, used)
-          count += 1
+    // A pointer, because this loop is most of a search.
+    return unsafe parts.withUnsafeBufferPointer { parts in
+      var next = 0
+      var count = 0
+      var widest: Points = 0
+      while next < parts.count {
+        if count == limit { return (count + 1, widest) }
+        let start = unsafe parts[next].start
+        var used: Points = 0
+        let first = next
+        while next < parts.count {
+          let width = unsafe size.width(of: parts[next].end - start)
+          if width > room { break }
+          used = max(used, width)
+          next += 1
         }
-        return (count, widest)
+        if next == first { return nil }
+        widest = max(widest, used)
+        count += 1
       }
+      return (count, widest)
     }
   }
 
@@ -78,10 +80,10 @@ final class LineCounter {
   ///
   /// O(log parts): what is before a break grows with it, and what is behind it shrinks.
   func leastWidthOfTwoLines(at size: FontSize) -> Points? {
-    let count = ends.count
+    let count = parts.count
     guard count > 1 else { return nil }
-    func before(_ part: Int) -> Points { size.width(of: ends[part - 1] - starts[0]) }
-    func behind(_ part: Int) -> Points { size.width(of: ends[count - 1] - starts[part]) }
+    func before(_ part: Int) -> Points { size.width(of: parts[part - 1].end - parts[0].start) }
+    func behind(_ part: Int) -> Points { size.width(of: parts[count - 1].end - parts[part].start) }
     let crossing = (1..<count).partitioningIndex { before($0) >= behind($0) }
     var least = crossing < count ? before(crossing) : .infinity
     if crossing > 1 { least = min(least, behind(crossing - 1)) }

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// What was found for one paragraph at one size or screen, and holds at the others too.
 package struct ParagraphSearches {
@@ -15,7 +15,7 @@ package struct ParagraphSearches {
   /// More than labels have screens.
   private static let mostSizes = 8
 
-  /// The least width of so many lines at a size in points, searched for where it is not the last
+  /// The least width of `lines` lines at a size in points, searched for where it is not the last
   /// one that was asked for.
   package mutating func leastWidth(
     lines: Int, at points: Points, orElse search: () -> Points
@@ -28,12 +28,12 @@ package struct ParagraphSearches {
     return width
   }
 
-  /// The size in points at which so many lines fill a width; nil where nobody has found it.
+  /// The size in points at which `lines` lines fill a width; nil where it is not known yet.
   package func size(filling width: Points, lines: Int) -> Points? {
     sizes.first { $0.width == width && $0.lines == lines }?.points
   }
 
-  /// Remembers the size in points at which so many lines fill a width.
+  /// Remembers the size in points at which `lines` lines fill a width.
   package mutating func remember(size points: Points, filling width: Points, lines: Int) {
     guard sizes.count < Self.mostSizes, size(filling: width, lines: lines) == nil else { return }
     sizes.append(FillingSize(width: width, lines: lines, points: points))

@@ -1,19 +1,19 @@
-import OversetModel
+package import OversetModel
 
 extension TableFont {
-  /// Whether a text whose every code unit is in the table fits on at most so many lines.
+  /// Whether a text whose every code unit is in the table fits on at most `lines` lines.
   ///
   /// A fast path that may answer false where the text does fit: it breaks only between two words of
   /// letters and digits (UAX 14 LB18; no other rule joins such neighbours), so that ICU need not be
   /// asked. True is what `LineWrapper` finds too. O(n), no allocation.
-  public func fits(simpleText text: [UInt16], width: Points, at size: FontSize, lines: Int) -> Bool
+  package func fits(simpleText text: [UInt16], width: Points, at size: FontSize, lines: Int) -> Bool
   {
     guard let whole = advance(ofSimpleText: text) else { return false }
     return fits(simpleText: text, advance: whole, width: width, at: size, lines: lines)
   }
 
   /// The same for a text whose `advance(ofSimpleText:)` is known, as it is from another size.
-  public func fits(
+  package func fits(
     simpleText text: [UInt16], advance whole: Advance, width: Points, at size: FontSize, lines: Int
   ) -> Bool {
     if size.width(of: whole) <= width || lines <= 1 {
@@ -24,12 +24,12 @@ extension TableFont {
     var nextLineStart: Advance?
     var previous: Index = 0
     var count = 1
-    for place in text.indices {
-      let unit = text[place]
+    for offset in text.indices {
+      let unit = text[offset]
       let index = index(of: unit)
       total.scaled &+= kerning(previous, index)
-      if place >= 2, text[place - 1] == 0x20, Self.isWordCharacter(unit),
-        Self.isWordCharacter(text[place - 2])
+      if offset >= 2, text[offset - 1] == 0x20, Self.isWordCharacter(unit),
+        Self.isWordCharacter(text[offset - 2])
       {
         nextLineStart = total
       }
@@ -48,7 +48,7 @@ extension TableFont {
   }
 
   /// Letters and digits of line-breaking classes AL and NU that every table has.
-  private static func isWordCharacter(_ unit: UInt16) -> Bool {
+  static func isWordCharacter(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
     case 0xC0...0x24F: unit != 0xD7 && unit != 0xF7

@@ -1,7 +1,8 @@
-import OversetModel
+import Algorithms
+package import OversetModel
 
 /// Where tabs go on the lines of a paragraph: points from the leading edge.
-public struct TabStops: Sendable {
+package struct TabStops: Sendable {
   /// Ascending.
   private let stops: [Points]
   /// From one stop to the next behind those.
@@ -11,13 +12,13 @@ public struct TabStops: Sendable {
   private let restIndent: Points
 
   /// UIKit's own: "12 left-aligned tabs at 28-point intervals" (NSParagraphStyle).
-  public static let standard = TabStops(ParagraphStyle())
+  package static let standard = TabStops(ParagraphStyle())
 
   private static let standardInterval: Points = 28
   private static let standardCount = 12
 
   /// Those of a style whose numbers are usable.
-  public init(_ style: ParagraphStyle) {
+  package init(_ style: ParagraphStyle) {
     stops =
       style.tabStops ?? (1...Self.standardCount).map { Double($0) * Self.standardInterval }
     // What a tab does behind the last stop is not published where no interval is set.
@@ -39,7 +40,7 @@ public struct TabStops: Sendable {
   }
 
   /// The same for a line that begins at an indent.
-  public func onLine(indentedBy indent: Points) -> TabStops {
+  package func onLine(indentedBy indent: Points) -> TabStops {
     TabStops(stops: stops, interval: interval, firstIndent: indent, restIndent: indent)
   }
 

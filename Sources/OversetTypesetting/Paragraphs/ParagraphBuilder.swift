@@ -1,21 +1,16 @@
+import Algorithms
+
 /// Collects the clusters of a paragraph into prefix sums.
 struct ParagraphBuilder {
-  private(set) var flags: [ClusterFlags] = []
-  private var offsets: [Int32] = []
-  private var advances: [Advance] = [.zero]
-  private var kernings: [Int32] = []
+  private var clusters: [PlacedCluster] = []
   private var total = Advance.zero
-  /// The last cluster's place in the system font's table; 0 where it was set in another font.
+  /// The last cluster's index in the system font's table; 0 where it was set in another font.
   private var previous: TableFont.Index = 0
+  var runs: [FontRun] = []
   /// Whether pairs of the table are kerned.
   var kernsPairs = true
 
-  init(capacity: Int) {
-    flags.reserveCapacity(capacity)
-    offsets.reserveCapacity(capacity + 1)
-    advances.reserveCapacity(capacity + 1)
-    kernings.reserveCapacity(capacity)
-  }
+  init(capacity: Int) { clusters.reserveCapacity(capacity + 1) }
 
   /// A cluster of the system font's table.
   mutating func append(
@@ -40,22 +35,21 @@ struct ParagraphBuilder {
   private mutating func append(
     _ advance: Advance, kerning: FontUnits, _ flags: ClusterFlags, _ offset: Int
   ) {
+    clusters.append(
+      PlacedCluster(
+        before: total, kerning: Int32(clamping: kerning), offset: Int32(clamping: offset),
+        flags: flags))
     total += advance
-    self.flags.append(flags)
-    offsets.append(Int32(clamping: offset))
-    advances.append(total)
-    kernings.append(Int32(clamping: kerning))
   }
 
   consuming func paragraph(
-    _ text: [UInt16], at place: (offset: Int, separatorLength: Int), isRightToLeft: Bool,
-    runs: [FontRun], parts: [ParagraphPart], table: TableFont, tabs: [Int]
+    _ text: [UInt16], at origin: (offset: Int, separatorLength: Int), isRightToLeft: Bool,
+    parts: [ParagraphPart], table: TableFont, tabs: [Int]
   ) -> Paragraph {
-    offsets.append(Int32(clamping: text.count))
+    append(.zero, kerning: 0, [], text.count)
     return Paragraph(
-      text: text, offset: place.offset, separatorLength: place.separatorLength,
-      isRightToLeft: isRightToLeft, clusterOffsets: offsets, advances: advances,
-      kernings: kernings, flags: flags, runs: runs, parts: parts, table: table,
+      text: text, offset: origin.offset, separatorLength: origin.separatorLength,
+      isRightToLeft: isRightToLeft, clusters: clusters, runs: runs, parts: parts, table: table,
       tabs: tabs)
   }
 }
@@ -63,9 +57,10 @@ struct ParagraphBuilder {
 extension Paragraph {
   /// The advance of a range whose ends are safe to cut. O(1).
   func safeAdvance(of clusters: Range<Int>) -> Advance {
-    var advance = advances[clusters.upperBound] - advances[clusters.lowerBound]
+    let first = self.clusters[clusters.lowerBound]
+    var advance = self.clusters[clusters.upperBound].before - first.before
     if clusters.lowerBound < clusters.upperBound {
-      advance.scaled &-= Int(kernings[clusters.lowerBound])
+      advance.scaled &-= Int(first.kerning)
     }
     return advance
   }
@@ -86,13 +81,13 @@ extension Paragraph {
 
   func nextSafe(_ cluster: Int, atMost end: Int) -> Int {
     var cluster = cluster
-    while cluster < end, flags[cluster].contains(.unsafeBefore) { cluster += 1 }
+    while cluster < end, clusters[cluster].flags.contains(.unsafeBefore) { cluster += 1 }
     return min(cluster, end)
   }
 
   func previousSafe(_ cluster: Int, atLeast start: Int) -> Int {
     var cluster = cluster
-    while cluster > start, flags[cluster].contains(.unsafeBefore) { cluster -= 1 }
+    while cluster > start, clusters[cluster].flags.contains(.unsafeBefore) { cluster -= 1 }
     return max(cluster, start)
   }
 }

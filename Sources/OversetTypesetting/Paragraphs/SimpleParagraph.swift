@@ -6,30 +6,30 @@ extension Paragraph {
   /// The same as `Typesetter.paragraph` gives, without asking ICU: each such unit is a cluster of
   /// its own.
   convenience init?(
-    simple text: [UInt16], at place: (offset: Int, separatorLength: Int), in font: TypesetFont
+    simple text: [UInt16], at origin: (offset: Int, separatorLength: Int), in font: TypesetFont
   ) {
     guard let table = font.table else { return nil }
-    var (advances, kernings, flags) = ([Advance.zero], [Int32](), [ClusterFlags]())
-    advances.reserveCapacity(text.count + 1)
-    kernings.reserveCapacity(text.count)
-    flags.reserveCapacity(text.count)
+    var clusters: [PlacedCluster] = []
+    clusters.reserveCapacity(text.count + 1)
     var total = Advance.zero
     var previous: TableFont.Index = 0
-    for unit in text {
+    for (offset, unit) in text.enumerated() {
       let index = table.index(of: unit)
       if index == 0 || TableFont.isMark(unit) { return nil }
       let kerning = table.kerning(previous, index)
+      clusters.append(
+        PlacedCluster(
+          before: total, kerning: Int32(clamping: kerning), offset: Int32(clamping: offset),
+          flags: TableFont.isSpace(unit) ? .space : []))
       total += table.advance(of: index)
       total.scaled &+= kerning
-      advances.append(total)
-      kernings.append(Int32(clamping: kerning))
-      flags.append(TableFont.isSpace(unit) ? .space : [])
       previous = index
     }
+    clusters.append(
+      PlacedCluster(before: total, kerning: 0, offset: Int32(clamping: text.count), flags: []))
     self.init(
-      text: text, offset: place.offset, separatorLength: place.separatorLength,
-      isRightToLeft: false, clusterOffsets: (0...Int32(clamping: text.count)).map { $0 },
-      advances: advances, kernings: kernings, flags: flags,
+      text: text, offset: origin.offset, separatorLength: origin.separatorLength,
+      isRightToLeft: false, clusters: clusters,
       runs: text.isEmpty
         ? []
         : [

@@ -1,3 +1,4 @@
+import Algorithms
 import CHarfBuzz
 
 /// Shapes runs and tells the advance of every grapheme cluster in them.
@@ -10,15 +11,16 @@ struct Shaper: ~Copyable {
   private var shaped: [ShapedCluster] = []
   private var glyphs: [ShapingBuffer.Glyph] = []
 
-  /// The advances of the clusters that begin at `starts`, appended to `result` in logical order, and
-  /// how far their paint reaches.
+  /// The advances of the clusters that begin at `starts`, appended to `result` in logical order,
+  /// and how far their paint reaches.
   ///
   /// `starts` ascend from `range.lowerBound`. A word is shaped by itself where the font never looks
-  /// across a space, else the whole run.
+  /// across a space, else the whole run. `font` is the face's number in the cache of words.
   mutating func shape(
     _ text: [UInt16], _ range: Range<Int>, clusterStarts starts: ArraySlice<Int32>,
-    with style: RunStyle, key: WordCache.Style, into result: inout [ShapedCluster]
+    with style: RunStyle, font: Int, into result: inout [ShapedCluster]
   ) -> InkReach {
+    let key = WordCache.Style(style, font: font)
     var reach = InkReach.none
     if style.face.looksAcrossSpace {
       append(text, range, starts, style, key, &result, &reach)
@@ -120,34 +122,15 @@ struct Shaper: ~Copyable {
     let first = max(after - 1, starts.startIndex)
     let end = max(starts.partitioningIndex { Int($0) >= to }, first + 1)
     let count = end - first
-    for place in first..<end {
-      let index = place - starts.startIndex
-      let isFirst = place == first
+    for start in first..<end {
+      let index = start - starts.startIndex
+      let isFirst = start == first
       shaped[index].advance &+= advance / count + (isFirst ? advance % count : 0)
       shaped[index].flags.formUnion(flags.subtracting(.unsafeBefore))
-      let startsHere = isFirst && Int(starts[place]) == from
+      let startsHere = isFirst && Int(starts[start]) == from
       if !startsHere && !isFirst || startsHere && flags.contains(.unsafeBefore) {
         shaped[index].flags.insert(.unsafeBefore)
       }
     }
-  }
-}
-
-extension RandomAccessCollection {
-  /// The first index whose element, and all after it, satisfy the predicate. O(log n).
-  package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
-    var low = startIndex
-    var count = count
-    while count > 0 {
-      let half = count / 2
-      let middle = index(low, offsetBy: half)
-      if belongsInSecondPart(self[middle]) {
-        count = half
-      } else {
-        low = index(after: middle)
-        count -= half + 1
-      }
-    }
-    return low
   }
 }

@@ -3,13 +3,13 @@ import CHarfBuzz
 /// The buffer that HarfBuzz shapes text in.
 ///
 /// A buffer is not thread-safe: each worker owns one.
-struct ShapingBuffer: ~Copyable {
+@safe struct ShapingBuffer: ~Copyable {
   private let handle: OpaquePointer?
 
   /// Never null; inert when memory is out.
-  init() { handle = hb_buffer_create() }
+  init() { unsafe handle = unsafe hb_buffer_create() }
 
-  deinit { hb_buffer_destroy(handle) }
+  deinit { unsafe hb_buffer_destroy(handle) }
 
   /// One glyph, in the order it is drawn, left to right; lengths are font units.
   struct Glyph {
@@ -29,21 +29,22 @@ struct ShapingBuffer: ~Copyable {
   func shape(
     _ text: [UInt16], _ range: Range<Int>, with style: RunStyle, _ body: (Glyph) -> Void
   ) {
-    hb_buffer_clear_contents(handle)
+    unsafe hb_buffer_clear_contents(handle)
     add(range, of: text)
-    hb_buffer_set_direction(handle, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(handle, hb_script_from_iso15924_tag(style.script.tag))
-    hb_buffer_set_language(handle, style.language)
-    chb_shape(
+    unsafe hb_buffer_set_direction(
+      handle, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(handle, hb_script_from_iso15924_tag(style.script.tag))
+    unsafe hb_buffer_set_language(handle, style.language.handle)
+    unsafe chb_shape(
       style.face.handle, handle, style.features.contains(.noKerning) ? 1 : 0,
       style.features.contains(.noLigatures) ? 1 : 0)
     var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(handle, &count),
-      let positions = hb_buffer_get_glyph_positions(handle, &count)
+    guard let infos = unsafe hb_buffer_get_glyph_infos(handle, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(handle, &count)
     else { return }
     for index in 0..<Int(count) {
-      let flags = hb_glyph_info_get_glyph_flags(&infos[index])
-      body(
+      let flags = unsafe hb_glyph_info_get_glyph_flags(&infos[index])
+      unsafe body(
         Glyph(
           id: infos[index].codepoint, cluster: Int(infos[index].cluster),
           advance: Int(positions[index].x_advance), offsetX: Int(positions[index].x_offset),
@@ -54,8 +55,8 @@ struct ShapingBuffer: ~Copyable {
 }
 
 extension ShapingBuffer {
-  /// How many marks on one letter are shaped: as many as Unicode's stream-safe text has (UAX 15), and
-  /// more than fonts can place.
+  /// How many marks on one letter are shaped: as many as Unicode's stream-safe text has (UAX 15),
+  /// and more than fonts can place.
   private static let marks = 30
   /// How many letters and spacing marks go on a syllable: more than any writing stacks.
   private static let links = 30
@@ -68,12 +69,12 @@ extension ShapingBuffer {
   /// syllable is too long: HarfBuzz takes as long as the square of their number.
   private func add(_ range: Range<Int>, of text: [UInt16]) {
     func add(_ part: Range<Int>) {
-      hb_buffer_add_utf16(
+      unsafe hb_buffer_add_utf16(
         handle, text, Int32(clamping: text.count), UInt32(clamping: part.lowerBound),
         Int32(clamping: part.count))
     }
     if range.count <= Self.marks { return add(range) }
-    let properties = hb_unicode_funcs_get_default()
+    let properties = unsafe hb_unicode_funcs_get_default()
     var start = range.lowerBound
     var marks = 0
     var links = 0
@@ -85,11 +86,12 @@ extension ShapingBuffer {
       offset = next
       let character = text.character(at: offset, before: range.upperBound)
       next += character > 0xFFFF ? 2 : 1
-      let category = hb_unicode_general_category(properties, character)
+      let category = unsafe hb_unicode_general_category(properties, character)
       let isSpacing = category == HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK
       let isMark = category == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK
       let isVirama =
-        (isMark || isSpacing) && hb_unicode_combining_class(properties, character) == Self.virama
+        unsafe (isMark || isSpacing)
+        && hb_unicode_combining_class(properties, character) == Self.virama
       if isMark {
         marks += 1
         if marks == Self.marks + 1 { add(start..<offset) }
@@ -106,9 +108,9 @@ extension ShapingBuffer {
         add(start..<offset)
         start = offset
         // In the cluster before it, which it ends.
-        hb_buffer_add(handle, Self.nonJoiner, UInt32(clamping: previous))
+        unsafe hb_buffer_add(handle, Self.nonJoiner, UInt32(clamping: previous))
         // HarfBuzz would give a mark without a letter one, but not a syllable of its own.
-        if isSpacing { hb_buffer_add(handle, Self.dottedCircle, UInt32(clamping: offset)) }
+        if isSpacing { unsafe hb_buffer_add(handle, Self.dottedCircle, UInt32(clamping: offset)) }
         links = 0
       }
     }
@@ -125,14 +127,4 @@ extension [UInt16] {
     }
     return 0x10000 + (unit & 0x3FF) << 10 + UInt32(self[offset + 1] & 0x3FF)
   }
-}
-
-/// What a run's characters have in common: HarfBuzz shapes one such run at a time.
-struct RunStyle {
-  var face: FontFace
-  var script: Script
-  /// An `hb_language_t`, which HarfBuzz keeps as long as the process.
-  var language: OpaquePointer?
-  var isRightToLeft: Bool
-  var features: ShapingFeatures = []
 }

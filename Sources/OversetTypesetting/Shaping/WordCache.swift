@@ -10,6 +10,14 @@ struct WordCache {
     var script: UInt32
     var isRightToLeft: Bool
     var features: ShapingFeatures
+
+    init(_ style: RunStyle, font: Int) {
+      self.font = font
+      language = style.language.number
+      script = style.script.tag
+      isRightToLeft = style.isRightToLeft
+      features = style.features
+    }
   }
 
   private struct Entry {
@@ -28,7 +36,7 @@ struct WordCache {
   /// More than this many code units are forgotten at once, so that memory has a bound.
   private static let capacity = 1 << 21
 
-  /// The place of the word's clusters in `clusters`, and how far its paint reaches, if it was
+  /// The indices of the word's clusters in `clusters`, and how far its paint reaches, if it was
   /// inserted before. O(length).
   func find(
     _ text: [UInt16], _ range: Range<Int>, _ style: Style

@@ -2,9 +2,9 @@ import OversetFits
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 struct HTMLReporterTests {
   private static let fonts = FontBook()
@@ -33,15 +33,16 @@ struct HTMLReporterTests {
 
   @Test func `every outline is written once`() throws {
     let painter = LabelPainter(fonts: Self.fonts, shapes: "Inter")
-    var (numbers, texts, glyphs) = (PackedNumbers(), PageTexts(), GlyphSheet())
+    var (pictures, texts) = (PictureTables(), PageTexts())
     for text in Self.texts + Self.texts {
       let scene = try #require(painter.scene(of: layout(of: text.text, locale: text.locale)))
-      PackedScene(scene: scene).write(to: &numbers, texts: &texts, glyphs: &glyphs)
+      _ = pictures.add(scene, texts: &texts)
     }
+    let glyphs = pictures.glyphs
     #expect(glyphs.paths.count > 20)
     #expect(glyphs.paths.count == Set(glyphs.paths).count)
     #expect(glyphs.steps.count == Set(glyphs.steps).count)
-    #expect(glyphs.steps.allSatisfy { glyphs.paths.indices.contains($0.glyph) })
+    #expect(glyphs.steps.compactMap(\.glyph).allSatisfy { glyphs.paths.indices.contains($0) })
     #expect(texts.all == ["🎉"])
   }
 
@@ -150,6 +151,6 @@ extension HTMLReporterTests {
     return CheckedLayout(
       label: label, table: "Localizable", key: key, locale: locale, variant: LayoutVariant(),
       location: FileLocation(path: "App/Localizable.strings", position: .start), text: text,
-      isFallback: false, constraint: constraint, bounds: bounds, displayScale: 3, fit: fit)
+      isFallback: false, constraint: constraint, room: bounds, displayScale: 3, fit: fit)
   }
 }

@@ -2,8 +2,8 @@ import OversetModel
 import OversetReports
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetRules
 
 /// Texts that want to be more than texts.
 @Suite(.serialized)

@@ -6,8 +6,8 @@ import OversetModel
 import OversetReports
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetRules
 
 /// What a label looks like in its picture: fonts of parts, colours, shadows, and paint cut off.
 @Suite(.serialized)
@@ -32,7 +32,7 @@ struct LabelLooksTests {
     return CheckedLayout(
       label: "button", table: "L", key: "key", locale: locale, variant: .plain,
       location: FileLocation(path: "L.strings", position: .start), text: text, runs: runs,
-      isFallback: false, constraint: constraint, bounds: bounds, displayScale: 3, fit: fit)
+      isFallback: false, constraint: constraint, room: bounds, displayScale: 3, fit: fit)
   }
 
   /// The pictures of layouts as the browser has drawn them, in their order.

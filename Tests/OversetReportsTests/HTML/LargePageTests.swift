@@ -3,9 +3,9 @@ import OversetFits
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 /// Reports of thousands of findings, which are made up.
 @Suite(.serialized)
@@ -37,7 +37,7 @@ struct LargePageTests {
         locale: locales[number % 5], variant: .plain,
         location: FileLocation(
           path: "App/Localizable.xcstrings", position: TextPosition(line: number, column: 20)),
-        text: text, isFallback: false, constraint: constraint, bounds: request.bounds,
+        text: text, isFallback: false, constraint: constraint, room: request.bounds,
         displayScale: 3, fit: fit)
       return TestReport.finding(
         layout,

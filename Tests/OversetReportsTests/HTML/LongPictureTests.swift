@@ -2,10 +2,10 @@ import Fixtures
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
 @testable import OversetLabels
 @testable import OversetReports
+@testable import OversetRules
 
 /// Pictures of texts that are longer than any label.
 @Suite(.serialized)
@@ -24,7 +24,7 @@ struct LongPictureTests {
     return CheckedLayout(
       label: "label", table: "Localizable", key: key, locale: request.locale, variant: .plain,
       location: FileLocation(path: "App/Localizable.strings", position: .start), text: text,
-      isFallback: false, constraint: constraint, bounds: request.bounds, displayScale: 3, fit: fit)
+      isFallback: false, constraint: constraint, room: request.bounds, displayScale: 3, fit: fit)
   }
 
   private func scene(of layout: CheckedLayout) throws -> LabelScene {
@@ -33,11 +33,10 @@ struct LongPictureTests {
 
   /// So many bytes the data of a page has for a picture.
   private func size(of scene: LabelScene) -> Int {
-    var numbers = PackedNumbers()
+    var pictures = PictureTables()
     var texts = PageTexts()
-    var glyphs = GlyphSheet()
-    PackedScene(scene: scene).write(to: &numbers, texts: &texts, glyphs: &glyphs)
-    return numbers.bytes.count + texts.all.reduce(0) { $0 + $1.utf8.count }
+    let steps = pictures.add(scene, texts: &texts)
+    return pictures.byteCount + steps.bytes.count + texts.all.reduce(0) { $0 + $1.utf8.count }
   }
 
   private static let units = [
@@ -59,8 +58,8 @@ struct LongPictureTests {
     let scene = try scene(of: try layout(of: String(repeating: "a\n", count: 5000), lines: 0))
     #expect(scene.isPart)
     #expect(scene.lines.count == 40)
-    #expect(scene.outline.height > 90_000)
-    #expect(scene.frame.height < 1000)
+    #expect(scene.frame.height > 90_000)
+    #expect(scene.window.height < 1000)
   }
 
   @Test(arguments: ["en", "ar"])
@@ -68,7 +67,7 @@ struct LongPictureTests {
     let letter = locale == "ar" ? "م" : "i"
     let short = try layout(
       of: String(repeating: letter, count: 200), width: 9000, locale: locale)
-    #expect(try !scene(of: short).isPart || short.bounds.width > 4000)
+    #expect(try !scene(of: short).isPart || short.room.width > 4000)
     let long = try layout(of: String(repeating: letter, count: 2000), width: 3000, locale: locale)
     #expect(try scene(of: long).isPart)
     let beside = try layout(of: String(repeating: letter, count: 2000), locale: locale)
@@ -78,19 +77,21 @@ struct LongPictureTests {
   @Test func `a label larger than any screen does not make a larger picture`() throws {
     let scene = try scene(of: try layout(of: "text", width: 1e7))
     #expect(scene.isPart)
-    #expect(scene.frame.width <= 4000)
+    #expect(scene.window.width <= 4000)
   }
 
   @Test func `glyphs that are too large for a page are left out, and the picture says so`() throws {
     let scene = try scene(of: try layout(of: "abc"))
     func isPart(_ sheet: GlyphSheet) -> Bool {
-      var (numbers, texts, glyphs) = (PackedNumbers(), PageTexts(), sheet)
-      PackedScene(scene: scene).write(to: &numbers, texts: &texts, glyphs: &glyphs)
+      var (pictures, texts) = (PictureTables(glyphs: sheet), PageTexts())
+      _ = pictures.add(scene, texts: &texts)
+      let glyphs = pictures.glyphs
       #expect(glyphs.paths.reduce(0) { $0 + $1.utf8.count } <= 2000)
       #expect(glyphs.refusals == 0 || glyphs.paths.count < 3)
-      var one = PackedNumbers()
-      one.add(1)
-      return numbers.bytes.last == one.bytes.last
+      var json = JSONWriter()
+      pictures.pictures.write(to: &json)
+      // A table has 1 as 2, because 0 is nothing.
+      return String(decoding: json.take(), as: UTF8.self).contains(#""isPart":"%""#)
     }
     #expect(!isPart(GlyphSheet()))
     #expect(isPart(GlyphSheet(mostBytes: 300)))

@@ -4,9 +4,9 @@ import OversetFits
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 struct JSONReporterTests {
   private func object(_ bytes: [UInt8]) throws -> [String: Any] {

@@ -1,10 +1,11 @@
 import Fixtures
 import Foundation
+import OversetCatalogs
 import OversetModel
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 #if canImport(FoundationXML)
   import FoundationXML

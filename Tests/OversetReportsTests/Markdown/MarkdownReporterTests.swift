@@ -74,7 +74,7 @@ struct MarkdownReporterTests {
   @Test func `the worst stands first`() throws {
     let layouts = [90, 60, 75].map { TestReport.layout("Continue with you", width: $0) }
     let findings = layouts.map {
-      TestReport.finding($0, message: "\(Int($0.bounds.width))", suggestion: nil)
+      TestReport.finding($0, message: "\(Int($0.room.width))", suggestion: nil)
     }
     let note = TestReport.finding(layouts[1], severity: .note, message: "50", suggestion: nil)
     let html = try html(MarkdownReporter().bytes(of: TestReport.report([note] + findings)))

@@ -2,9 +2,9 @@ import Fixtures
 import Foundation
 import OversetModel
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 struct SARIFReporterTests {
   private func results(_ report: CheckReport, paths: PathBase = .configuration) throws -> (

@@ -2,8 +2,8 @@ import Fixtures
 import Foundation
 import OversetReports
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// The schema against the reader, as Python's jsonschema reads the one.
 struct ConfigurationSchemaTests {

@@ -2,9 +2,9 @@ import Fixtures
 import Foundation
 import OversetModel
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 /// The schema against what is written, as Python's jsonschema reads both.
 struct ReportSchemaTests {

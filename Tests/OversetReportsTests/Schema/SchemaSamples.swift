@@ -1,4 +1,5 @@
 @testable import Overset
+@testable import OversetConfiguration
 
 /// Documents made from a schema: for every place in it the smallest one that has it, with values
 /// that should do there and values of every other kind.

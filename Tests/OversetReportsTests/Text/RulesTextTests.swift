@@ -1,7 +1,7 @@
 import Foundation
 import Overset
+import OversetRules
 import Testing
-
 @testable import OversetReports
 
 struct RulesTextTests {

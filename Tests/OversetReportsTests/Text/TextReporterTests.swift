@@ -2,9 +2,9 @@ import Fixtures
 import OversetFits
 import OversetModel
 import Testing
-
 @testable import Overset
 @testable import OversetReports
+@testable import OversetRules
 
 struct TextReporterTests {
   private func text(

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import OversetCatalogs
+@testable import OversetModel
 @testable import OversetSyntax
 
 struct GlobTests {

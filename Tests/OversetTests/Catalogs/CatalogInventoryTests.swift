@@ -3,8 +3,8 @@ import Foundation
 import OversetCatalogs
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// What `overset catalogs` shows, and what a check makes of files that cannot be read.
 struct CatalogInventoryTests {

@@ -1,8 +1,8 @@
 import Fixtures
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// Keys of Interface Builder documents, kept apart from those that code asks for.
 struct InterfaceKeyCheckTests {

@@ -1,8 +1,8 @@
 import OversetCatalogs
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetTexts
 
 struct SharedKeysTests {
   /// Sharing saves memory and changes nothing else, whatever the files have in common.

@@ -2,8 +2,8 @@ import Fixtures
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// Texts with parts in other fonts, in a whole check.
 struct AttributedCheckTests {

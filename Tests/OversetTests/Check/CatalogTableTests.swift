@@ -1,8 +1,8 @@
 import OversetCatalogs
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetTexts
 
 /// Files become tables, and a table tells what a user sees for a key in a locale.
 struct CatalogTableTests {

@@ -3,8 +3,8 @@ import Foundation
 import OversetFits
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// Whole runs over small folders.
 struct CheckTests {

@@ -1,8 +1,8 @@
 import Fixtures
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// Texts that fit with room to spare are not laid out, unless every layout is asked for: both ways
 /// must find the same.

@@ -2,8 +2,9 @@ import OversetCatalogs
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
+@testable import OversetTexts
 
 struct PlannedLabelTests {
   private func labels(_ yaml: String) throws -> [PlannedLabel] {

@@ -1,7 +1,7 @@
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetRules
 
 /// A row is a size, a letter in it a screen: `x` is at fault, `!` is another fault by which text is
 /// lost, `.` is none.

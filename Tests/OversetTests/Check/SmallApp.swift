@@ -1,7 +1,8 @@
 import Fixtures
 import OversetModel
-
 @testable import Overset
+@testable import OversetConfiguration
+@testable import OversetRules
 
 /// A folder with an `overset.yml` and catalogs, checked.
 struct SmallApp {

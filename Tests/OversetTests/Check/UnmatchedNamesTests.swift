@@ -1,5 +1,5 @@
+import OversetModel
 import Testing
-
 @testable import Overset
 
 /// Nothing that was meant to be checked passes unchecked: a name that no catalog has is a mistake.

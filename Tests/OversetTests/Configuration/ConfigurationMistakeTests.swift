@@ -1,9 +1,10 @@
 import Fixtures
 import Foundation
+import OversetCatalogs
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// Where the configuration is wrong is marked with 1️⃣.
 struct ConfigurationMistakeTests {

@@ -1,7 +1,7 @@
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 struct ConfigurationTests {
   @Test func `every key is read`() throws {
@@ -94,7 +94,7 @@ struct ConfigurationTests {
     #expect(pay.constraint.verticalAlignment == .middle)
     #expect(pay.arguments == [1: ["$1,234.56", "x"], 2: ["y"]])
     #expect(pay.namedArguments == ["files": ["12"], "name": ["Ann"]])
-    #expect(pay.bounds(onScreen: 320) == Rect(x: 0, y: 0, width: 320 - 32 - 12, height: 41))
+    #expect(pay.room(onScreen: 320) == Rect(x: 0, y: 0, width: 320 - 32 - 12, height: 41))
     #expect(pay.position == TextPosition(line: 21, column: 5))
 
     #expect(pay.group == "bar")
@@ -115,7 +115,7 @@ struct ConfigurationTests {
     #expect(rest.constraint.textAlignment == .right)
     #expect(rest.constraint.semanticContentAttribute == .forceLeftToRight)
     #expect(rest.constraint.preferredMaxLayoutWidth == 150)
-    #expect(rest.bounds(onScreen: 320) == Rect(x: 0, y: 0, width: 200, height: .infinity))
+    #expect(rest.room(onScreen: 320) == Rect(x: 0, y: 0, width: 200, height: .infinity))
   }
 
   @Test func `a label says everything that UIKit's has`() throws {

@@ -1,7 +1,7 @@
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// How `overset.yml` and a fit request name a font.
 struct FontReadingTests {

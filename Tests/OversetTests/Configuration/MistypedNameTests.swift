@@ -1,8 +1,8 @@
 import Fixtures
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 struct MistypedNameTests {
   @Test(arguments: [

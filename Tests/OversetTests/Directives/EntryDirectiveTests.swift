@@ -1,13 +1,13 @@
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// What a note says behind `overset:`.
 struct EntryDirectiveTests {
   private func read(_ text: String) throws(EntryDirective.Problem) -> EntryDirective {
     var configuration = Configuration(root: "/app")
-    configuration.screens = [Configuration.Screen(name: "se", width: 320)]
+    configuration.screens = [Screen(name: "se", width: 320)]
     return try EntryDirective.read(text, in: configuration)
   }
 
@@ -25,7 +25,7 @@ struct EntryDirectiveTests {
       return
     }
     #expect(label.id == text)
-    #expect(label.bounds(onScreen: 320).width == width)
+    #expect(label.room(onScreen: 320).width == width)
     #expect(label.constraint.numberOfLines == lines)
     #expect(label.constraint.font == font)
   }

@@ -1,8 +1,8 @@
 import Fixtures
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetRules
 
 /// Combinations of several variables at several sizes are one finding with the numbers of all.
 struct CombinationSizesTests {

@@ -1,7 +1,8 @@
 import Fixtures
+import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetRules
 
 struct FindingDescriptionTests {
   @Test func `a finding and a notice print in one line`() {

@@ -1,8 +1,8 @@
 import Fixtures
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetTexts
 
 struct MarkdownSpanTests {
   /// Each takes cmark the square of its length, or did in a version of it.

@@ -1,8 +1,8 @@
 import Fixtures
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetTexts
 
 /// What is bold, italic or monospaced stands in braces, as in `MarkdownTextTests`; `|` is U+2028.
 struct MarkupTextTests {

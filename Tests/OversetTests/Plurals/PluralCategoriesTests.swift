@@ -1,8 +1,8 @@
 import CUnicode
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetTexts
 
 struct PluralCategoriesTests {
   private func rules(_ name: String) throws -> PluralCategories {

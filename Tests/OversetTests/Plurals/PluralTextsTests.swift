@@ -1,7 +1,8 @@
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetRules
+@testable import OversetTexts
 
 /// A key with plurals becomes every text that a user can see.
 struct PluralTextsTests {

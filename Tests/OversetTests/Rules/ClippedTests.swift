@@ -2,8 +2,8 @@ import Fixtures
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetRules
 
 /// Lines and paint that are higher than their label, from the catalog to the finding.
 struct ClippedTests {

@@ -1,8 +1,9 @@
 import Fixtures
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
+@testable import OversetRules
 
 /// Translations are compared with their source, and plurals with what the language needs.
 struct FormatRuleTests {

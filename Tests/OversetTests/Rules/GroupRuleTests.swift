@@ -1,8 +1,9 @@
 import Fixtures
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
+@testable import OversetRules
 
 struct GroupRuleTests {
   private func run(

@@ -2,8 +2,9 @@ import OversetFits
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
+@testable import OversetRules
 
 /// What each rule says of a fit, whatever made the fit so.
 struct LayoutRuleTests {
@@ -152,7 +153,7 @@ struct LayoutRuleTests {
     text: Points, source: Points, from: Double, expected: String?
   ) {
     let context = TestFit.context(
-      widths: RuleContext.TextWidths(text: text, source: source)
+      widths: TextWidths(text: text, source: source)
     ) { $0.growthFrom = from }
     let layout = TestFit.layout { _ in }
     #expect(Growth.isAtFault(layout, in: context) == (expected != nil))
@@ -176,13 +177,7 @@ struct LayoutRuleTests {
         change(&$0)
       }
       let found = LayoutRules(settings).findings(
-        in: [
-          VariantLayout(
-            index: 0, variant: planned.variants[0], layout: layout, text: nil, isBrief: false)
-        ],
-        of: planned, isSource: true, nil,
-        place: Finding.Place(table: 0, key: 0, label: 0), source: { _ in nil },
-        smallerNumber: { _ in nil })
+        in: [VariantLayout(index: 0, layout: layout)], of: planned.values, isSource: true)
       return Dictionary(uniqueKeysWithValues: found.map { ($0.rule, $0.severity) })
     }
     func truncate(_ fit: inout LabelFit) { fit.outcome = .truncated }
@@ -235,14 +230,10 @@ struct LayoutRuleTests {
         }
       }
     }
-    let widths = RuleContext.TextWidths(text: 100, source: 10)
+    let widths = TextWidths(text: 100, source: 10)
     let found = LayoutRules(RuleSettings()).findings(
-      in: [
-        VariantLayout(
-          index: 0, variant: planned.variants[0], layout: layout, text: nil, isBrief: false)
-      ], of: planned, isSource: false, faults.contains("growth") ? widths : nil,
-      place: Finding.Place(table: 0, key: 0, label: 0), source: { _ in nil },
-      smallerNumber: { _ in nil })
+      in: [VariantLayout(index: 0, layout: layout)], of: planned.values, isSource: false,
+      faults.contains("growth") ? widths : nil)
     #expect(Set(found.map(\.rule.rawValue)) == Set(told ?? faults))
   }
 

@@ -4,8 +4,9 @@ import OversetLabels
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
+@testable import OversetRules
 
 /// Every suggestion, applied, makes its finding go away, and one character, point, line or hundredth
 /// less does not.
@@ -141,13 +142,12 @@ private final class Trials {
         of: CheckedLayout.Origin(table: "L", locale: locale, path: "L.strings"),
         key: "k", variation: .none, at: .start, text: text, runs: [], isFallback: false,
         fit: variant.fitter.fit(shaped))
-      return VariantLayout(
-        index: index, variant: variant, layout: layout, text: shaped, isBrief: false)
+      return SetText(
+        VariantLayout(index: index, layout: layout), in: variant, shaped, isBrief: false)
     }
     let found = LayoutRules(configuration.rules).findings(
-      in: layouts, of: planned, isSource: true, nil,
-      place: Finding.Place(table: 0, key: 0, label: 0), source: { _ in nil },
-      smallerNumber: { _ in nil })
+      in: layouts.map(\.values), of: planned.values, isSource: true
+    ) { layouts[$0].remedy(configuration.rules) }
     return found.first {
       Self.rules.contains($0.rule) && ($0.layout?.cutsWholeText == true) == (kind == .cutWhole)
     }

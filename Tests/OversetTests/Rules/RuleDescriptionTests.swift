@@ -1,15 +1,16 @@
 import Foundation
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
+@testable import OversetRules
 
 struct RuleDescriptionTests {
   private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..")
 
   @Test func `every rule that has a file is in the list`() throws {
-    let folder = Self.repository.appendingPathComponent("Sources/Overset/Rules")
+    let folder = Self.repository.appendingPathComponent("Sources/OversetRules/Rules")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     let named = try files.flatMap { file in

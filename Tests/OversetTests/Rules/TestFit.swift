@@ -2,8 +2,8 @@ import OversetFits
 import OversetLabels
 import OversetModel
 import OversetTypesetting
-
 @testable import Overset
+@testable import OversetRules
 
 /// A fit that was changed by hand: what the engine measures is other tests' business.
 enum TestFit {
@@ -33,16 +33,36 @@ enum TestFit {
       label: "button", table: "L", key: "pay", locale: LocaleIdentifier("de") ?? .english,
       variant: LayoutVariant(contentSize: size, screen: screen),
       location: FileLocation(path: "de.lproj/L.strings", position: .start), text: "Text",
-      isFallback: false, constraint: constraint, bounds: bounds,
+      isFallback: false, constraint: constraint, room: bounds,
       displayScale: 3, fit: fit(change))
   }
 
   static func context(
-    isSource: Bool = false, widths: RuleContext.TextWidths? = nil,
+    isSource: Bool = false, widths: TextWidths? = nil,
     _ change: (inout RuleSettings) -> Void = { _ in }
   ) -> RuleContext {
     var settings = RuleSettings()
     change(&settings)
     return RuleContext(settings: settings, isSource: isSource, widths: widths)
+  }
+}
+
+extension LayoutRules {
+  /// The findings in a text's layouts, as far as they need nothing that is measured: by default, each
+  /// remedy is what its layout says.
+  func findings(
+    in layouts: [VariantLayout], of label: LabelVariants, isSource: Bool,
+    _ widths: TextWidths? = nil, remedy: ((Int) -> Remedy)? = nil
+  ) -> [Finding] {
+    faults(in: layouts, isSource: isSource, widths).map { fault in
+      finding(
+        of: fault, in: layouts, of: label, isSource: isSource, widths,
+        at: Finding.Place(table: 0, key: 0, label: 0),
+        FaultMeasures(
+          source: nil, largestNumber: nil,
+          remedies: fault.remedied.map {
+            remedy?($0) ?? Remedy(clears: Clearance(layouts[$0].layout))
+          }))
+    }
   }
 }

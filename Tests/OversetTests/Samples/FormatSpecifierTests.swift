@@ -1,6 +1,6 @@
 import Testing
-
 @testable import Overset
+@testable import OversetTexts
 
 struct FormatSpecifierTests {
   private typealias Specifier = FormatSpecifier

@@ -1,7 +1,7 @@
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetTexts
 
 /// What is bold, italic or monospaced stands in braces: `{b:bold} {bi:both} {m:code}`.
 struct MarkdownTextTests {

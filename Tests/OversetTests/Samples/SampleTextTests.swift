@@ -1,7 +1,7 @@
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetTexts
 
 struct SampleTextTests {
   private func text(

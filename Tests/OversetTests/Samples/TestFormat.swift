@@ -1,7 +1,7 @@
 import OversetCatalogs
 import OversetModel
-
 @testable import Overset
+@testable import OversetTexts
 
 extension UserTexts.Text {
   /// A format with variables that do not vary.

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import Overset
+@testable import OversetTexts
 
 /// The kinds of the first two arguments, `-` for what may be anything.
 ///

@@ -2,8 +2,8 @@ import Fixtures
 import Foundation
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// Findings on what has changed since a git revision.
 struct ChangesTests {

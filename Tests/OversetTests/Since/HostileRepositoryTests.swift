@@ -1,8 +1,8 @@
 import Fixtures
 import Foundation
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 /// Git is asked about repositories that name programs: none of them is run.
 struct HostileRepositoryTests {

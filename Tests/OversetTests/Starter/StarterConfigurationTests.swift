@@ -1,8 +1,9 @@
 import Fixtures
+import OversetCatalogs
 import OversetModel
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 struct StarterConfigurationTests {
   @Test func `what is found is what the configuration says`() async throws {

@@ -1,7 +1,7 @@
 import Fixtures
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 
 struct YAMLTextTests {
   @Test(arguments: [

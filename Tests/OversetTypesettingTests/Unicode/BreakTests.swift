@@ -29,10 +29,10 @@ struct BreakTests {
       tailorings: BreakTailoring.lines),
   ])
   func `boundaries are Unicode's, but for ICU's own rules`(_ c: Case) throws {
-    let iterator = BreakIterator(c.kind, locale: c.locale)
+    var iterator = BreakIterator(c.kind, locale: c.locale)
     var different: Set<String> = []
     for text in try BoundaryCase.all(in: "auxiliary/\(c.file).txt") {
-      let boundaries = iterator.boundaries(in: text.text)
+      let boundaries = Array(iterator.boundaries(in: text.text))
       if boundaries != text.boundaries { different.insert(text.notation(boundaries)) }
     }
     let known = Set(c.tailorings.flatMap(\.texts))
@@ -46,7 +46,7 @@ struct BreakTests {
   func `lines may end where Unicode says, between clusters`(locale: String) throws {
     let locale = try #require(LocaleIdentifier(locale))
     let typesetter = Typesetter(fonts: FontBook())
-    let graphemes = BreakIterator(CUNI_GRAPHEME_CLUSTERS, locale: "")
+    var graphemes = BreakIterator(CUNI_GRAPHEME_CLUSTERS, locale: "")
     var different: Set<String> = []
     for text in try BoundaryCase.all(in: "auxiliary/LineBreakTest.txt") {
       let found = lineEnds(in: text.text, locale: locale, typesetter: typesetter)
@@ -66,9 +66,11 @@ struct BreakTests {
   ) -> [Int32] {
     let paragraphs = typesetter.typeset(text, in: EmFont.font(), locale: locale)
     let ends = paragraphs.flatMap { paragraph in
-      let inside = typesetter.breakOpportunities(in: paragraph, locale: locale)
-        .filter { $0 < paragraph.clusterCount }
-        .map { Int32(paragraph.offset) + paragraph.clusterOffsets[Int($0)] }
+      let inside = typesetter.breakers.opportunities(
+        in: paragraph, locale: locale, strategy: .none
+      )
+      .filter { $0 < paragraph.clusterCount }
+      .map { Int32(paragraph.offset) + paragraph.clusters[Int($0)].offset }
       let end = paragraph.offset + paragraph.text.count + paragraph.separatorLength
       return inside + [Int32(end)]
     }

@@ -1,0 +1,53 @@
+import Foundation
+import OversetCatalogs
+import OversetConfiguration
+import OversetFiles
+import OversetLabels
+import OversetModel
+import OversetTypesetting
+
+/// A check of an app's catalogs against its labels.
+public struct Check: Sendable {
+  let configuration: Configuration
+  let paths: [String]?
+  let locales: [LocaleIdentifier]?
+  let since: String?
+  let workers: Int
+  let keepsLayouts: Bool
+
+  /// `paths` and `locales` replace the configuration's own: then only a part is checked, and what is
+  /// not found is no proof that it is gone. With `since`, only findings on texts and labels that have
+  /// changed since that git revision are reported. The number of `workers` changes nothing but the
+  /// time. With `keepsLayouts` the report has every layout, not only those with a finding.
+  public init(
+    _ configuration: Configuration, paths: [String]? = nil, locales: [LocaleIdentifier]? = nil,
+    since: String? = nil, workers: Int = ProcessInfo.processInfo.activeProcessorCount,
+    keepsLayouts: Bool = false
+  ) {
+    self.configuration = configuration
+    self.paths = paths
+    self.locales = locales
+    self.since = since
+    self.workers = workers
+    self.keepsLayouts = keepsLayouts
+  }
+
+  /// Whether the command line narrows what the configuration asks for.
+  var isPartial: Bool { paths != nil || locales != nil }
+
+  /// Files become entries, entries tables, tables a plan of texts in labels, texts label fits, fits
+  /// findings, and findings a verdict. Each stage takes values and answers with one.
+  public func run(progress: CheckProgress = CheckProgress()) async -> Result {
+    do throws(Git.Failure) {
+      let read = try await ReadApp(self)
+      let tabulated = TabulatedApp(read, self)
+      let plan = CheckPlan(tabulated, self)
+      let measured = await MeasuredApp(plan, read, self, progress)
+      let judged = JudgedApp(measured, plan, read, self)
+      let suppressed = SuppressedApp(judged, plan, read, self)
+      return await Result(read, tabulated, plan, measured, suppressed, self)
+    } catch {
+      return Result(stopped: Notice(.error, "--since: \(error.message)", isMisuse: true), self)
+    }
+  }
+}

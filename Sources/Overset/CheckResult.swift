@@ -1,0 +1,91 @@
+import OversetConfiguration
+import OversetFiles
+import OversetModel
+import OversetRules
+import OversetTypesetting
+
+extension Check {
+  /// What came of it: the report, and what is to be said beside it.
+  public struct Result: Sendable {
+    /// What was found out.
+    public var report: CheckReport
+    /// What is to be said beside the report.
+    public var notices: [Notice]
+    /// For reporters that draw.
+    public var fonts: FontBook
+    /// The paths of all files that were read.
+    let inputs: [String]
+    let scope: CheckScope
+    /// Whether paths or locales narrowed what the configuration asks for.
+    public var isPartial: Bool { scope.part != nil }
+    /// What was checked, kept because taking every entry apart takes as long as sorting all findings;
+    /// nil for so many texts that a report needs their memory.
+    let plan: CheckPlan?
+    /// Whether nothing was checked because git does not know what has changed: a notice says why.
+    public var isStopped = false
+
+    /// Whether a path leads to a file that was read, by whatever name: no report may take its place.
+    package func hasRead(_ path: String) -> Bool {
+      guard let identity = try? FileIdentity(of: path), identity.kind == .file else { return false }
+      return inputs.contains { (try? FileIdentity(of: $0)) == identity }
+    }
+
+    /// The report's findings beside a baseline, of which overflows may have grown by so much.
+    public func comparison(with baseline: Baseline, mayGrow: Points) -> BaselineComparison {
+      BaselineComparison(report.findings, baseline, mayGrow: mayGrow, in: scope)
+    }
+  }
+}
+
+extension Check.Result {
+  /// Puts together what the stages of a check found.
+  init(
+    _ read: ReadApp, _ tabulated: TabulatedApp, _ plan: CheckPlan, _ measured: MeasuredApp,
+    _ suppressed: SuppressedApp, _ check: Check
+  ) async {
+    let notices =
+      read.notices + tabulated.notices + plan.notices + measured.notices + suppressed.notices
+    let summary = CheckReport.Summary(read, plan, measured, suppressed)
+    let gate = check.configuration.gate
+    report = CheckReport(
+      summary: summary, findings: suppressed.findings, suppressed: suppressed.suppressed,
+      labels: plan.labelReports(measured.labels, suppressed.kept),
+      layouts: measured.layouts,
+      fonts: await UsedFont.reported(measured.fonts, from: plan.fonts, workers: check.workers),
+      tool: .current, gate: gate,
+      verdict: gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
+    self.notices = notices
+    fonts = plan.fonts
+    inputs = check.configuration.inputs(
+      catalogs: read.paths, fonts: plan.fontFiles + measured.fonts.map(\.path))
+    scope = suppressed.scope
+    self.plan = summary.strings <= Self.mostKeptTexts ? plan : nil
+  }
+
+  /// Some 60 MB.
+  private static let mostKeptTexts = 250_000
+
+  /// Of a check that did not begin.
+  init(stopped notice: Notice, _ check: Check) {
+    report = CheckReport(
+      summary: CheckReport.Summary(), findings: [], layouts: [], fonts: [], tool: .current,
+      gate: check.configuration.gate, verdict: .misused(notice.message))
+    notices = [notice]
+    fonts = FontBook()
+    inputs = []
+    scope = CheckScope()
+    plan = nil
+    isStopped = true
+  }
+}
+
+extension Configuration {
+  /// The paths of everything that a check has read, those of catalogs relative to the root.
+  fileprivate func inputs(catalogs: Set<String>, fonts: [String]) -> [String] {
+    let labelFonts = labels.compactMap { label in
+      if case .file(let path, _) = label.constraint.font.typeface { path } else { nil }
+    }
+    let read = catalogs.sorted() + [baseline?.file].compactMap { $0 }
+    return [path].compactMap { $0 } + read.map(absolutePath) + fonts + labelFonts
+  }
+}

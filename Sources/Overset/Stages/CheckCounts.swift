@@ -1,0 +1,38 @@
+import OversetModel
+import OversetTexts
+
+extension CheckReport.Summary {
+  /// The numbers of a whole check.
+  init(
+    _ read: ReadApp, _ plan: CheckPlan, _ measured: MeasuredApp, _ suppressed: SuppressedApp
+  ) {
+    self = measured.counts
+    catalogs = Set(read.catalogs.lazy.filter { !$0.isDocument }.map(\.path)).count
+    locales = plan.wantedLocales
+    entries = plan.tables.map(\.keys.count).reduce(0, +)
+    strings = read.catalogs.map(\.writtenTextCount).reduce(0, +)
+    for (table, labelsOfKey) in zip(plan.tables, plan.labelsOfKey) {
+      for (key, labels) in zip(table.keys, labelsOfKey) { count(key, isShown: !labels.isEmpty) }
+    }
+    labels = plan.labels.count
+    for finding in suppressed.findings { findings[finding.severity, default: 0] += 1 }
+    ignored = suppressed.ignored
+    accepted = suppressed.accepted
+    unchanged = suppressed.unchanged
+    if let changes = read.changes {
+      inconclusive = measured.inconclusive.count { changes.touches($0) }
+    }
+  }
+
+  private mutating func count(_ key: CatalogTable.Key, isShown: Bool) {
+    if key.kind != .code {
+      interfaceKeys += 1
+      constrainedInterfaceKeys += isShown ? 1 : 0
+    } else if !key.isShown {
+      hiddenKeys += 1
+    } else {
+      keys += 1
+      constrainedKeys += isShown ? 1 : 0
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import OversetConfiguration
+import OversetModel
+import OversetTexts
+
+/// Files → entries: the catalogs of an app, as they stand in its files.
+package struct ReadApp: Sendable {
+  /// Those that a check looks at, and the documents that they belong to.
+  let catalogs: [Catalog]
+  /// Of every file that was read, relative to the configuration's folder.
+  let paths: Set<String>
+  /// What has changed since the revision that was asked for; nil where none was.
+  let changes: Changes?
+  let notices: [Notice]
+
+  /// Asks git before it reads: where git does not know the revision, nothing is checked.
+  init(_ check: Check) async throws(Git.Failure) {
+    let configuration = check.configuration
+    let history =
+      if let since = check.since {
+        try await GitHistory(since, folder: configuration.root)
+      } else {
+        nil as GitHistory?
+      }
+    let inventory = await CatalogInventory.read(
+      configuration, paths: check.paths, workers: check.workers)
+    var catalogs = inventory.catalogs.filter { !$0.isContext }
+    catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
+    changes =
+      if let history {
+        try await Changes(since: history, configuration, catalogs)
+      } else {
+        nil
+      }
+    self.catalogs = catalogs
+    paths = Set((inventory.catalogs + catalogs).map(\.path))
+    notices = inventory.notices
+  }
+}

@@ -1,0 +1,88 @@
+import OversetConfiguration
+import OversetModel
+import OversetRules
+
+/// Findings → those that are reported, and those that are suppressed: by notes for translators, by
+/// `ignore`, by the baseline, or because nothing about them has changed.
+struct SuppressedApp: Sendable {
+  /// What is reported, in the report's order.
+  let findings: [Finding]
+  /// What is suppressed and told apart by its reason, in the same order.
+  let suppressed: [SuppressedFinding]
+  /// What nothing ignores, in the baseline or not: about single texts in single locales.
+  let kept: [Finding]
+  /// How many the configuration or a note ignores, how many the baseline accepts, and how many are
+  /// about what has not changed.
+  let ignored: Int
+  let accepted: Int
+  let unchanged: Int
+  let scope: CheckScope
+  let notices: [Notice]
+
+  init(_ judged: JudgedApp, _ plan: CheckPlan, _ read: ReadApp, _ check: Check) {
+    let configuration = check.configuration
+    var ignored = judged.findings.ignoring(IgnoredFindings(plan), configuration.ignore)
+    ignored.kept = ignored.kept.summed()
+    ignored.suppressed = ignored.suppressed.summed()
+    var told = ignored.kept.foldedIntoSource()
+    if !check.isPartial { told += configuration.findings(ofUnused: ignored.unused) }
+    let scope = CheckScope(of: read, check)
+    let compared = ComparedFindings(told.inOrder().numbered(), configuration, in: scope)
+    findings = read.changes.map { compared.new.filter($0.touches) } ?? compared.new
+    suppressed = ignored.suppressed + compared.accepted
+    kept = ignored.kept
+    self.ignored = ignored.suppressed.count
+    accepted = compared.accepted.count
+    unchanged = compared.new.count - findings.count
+    self.scope = scope
+    notices = compared.notices
+  }
+}
+
+extension CheckScope {
+  fileprivate init(of read: ReadApp, _ check: Check) {
+    guard check.isPartial else { return }
+    part = Part(
+      files: Set(read.catalogs.map(\.path)),
+      locales: check.locales.map { Set($0.map(\.identifier)) })
+  }
+}
+
+extension Configuration {
+  /// Entries of `ignore` that suppress nothing.
+  fileprivate func findings(ofUnused entries: [IgnoreEntry]) -> [Finding] {
+    UnusedIgnore.findings(
+      entries.compactMap { entry in location(at: entry.position).map { (entry, $0) } },
+      labels: labels.map(\.id), rules)
+  }
+}
+
+/// Findings beside the configuration's baseline.
+private struct ComparedFindings {
+  /// What the baseline does not accept, with what of it is stale.
+  let new: [Finding]
+  let accepted: [SuppressedFinding]
+  let notices: [Notice]
+
+  /// A baseline that cannot be read is misuse: nothing is accepted then.
+  init(_ findings: [Finding], _ configuration: Configuration, in scope: CheckScope) {
+    guard let settings = configuration.baseline else {
+      (new, accepted, notices) = (findings, [], [])
+      return
+    }
+    do throws(BaselineFile.Failure) {
+      let baseline = try BaselineFile.read(
+        configuration.absolutePath(settings.file), as: settings.file)
+      let comparison = BaselineComparison(
+        findings, baseline, mayGrow: settings.mayGrow, in: scope)
+      let stale = StaleBaseline.findings(
+        comparison.stale.map { ($0.identity, $0.line) }, inBaselineAt: settings.file,
+        configuration.rules)
+      new = (comparison.new + stale.numbered()).inOrder()
+      accepted = comparison.accepted.map { SuppressedFinding(finding: $0, reason: .baseline) }
+      notices = []
+    } catch {
+      (new, accepted, notices) = (findings, [], [error.notice])
+    }
+  }
+}

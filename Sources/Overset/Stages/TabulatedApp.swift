@@ -1,0 +1,19 @@
+import OversetModel
+import OversetTexts
+
+/// Entries → tables: the texts of an app by table, key and locale.
+struct TabulatedApp: Sendable {
+  let tables: [CatalogTable]
+  let notices: [Notice]
+
+  init(_ read: ReadApp, _ check: Check) {
+    let configuration = check.configuration
+    tables = CatalogTable.tables(
+      of: read.catalogs, sourceLocale: configuration.sourceLocale,
+      notShown: configuration.notShown)
+    // A part of the catalogs does not say which names the others have.
+    notices =
+      check.paths == nil
+      ? UnmatchedNames.notices(in: configuration, catalogs: read.catalogs, tables: tables) : []
+  }
+}

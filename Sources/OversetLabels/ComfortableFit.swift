@@ -1,0 +1,64 @@
+import OversetFits
+import OversetModel
+package import OversetTypesetting
+
+extension LabelFitter {
+  /// Whether a text of the system font's own letters fits with so much room that nothing can be
+  /// said of it; `advance` is its `TableFont.advance(ofSimpleText:)`.
+  ///
+  /// The fast path of `fit`: true means outcome `fits`, certain, no word broken, and `used.width` at
+  /// most `share`. False says nothing.
+  package func fitsComfortably(
+    simpleText text: [UInt16], advance: Advance, in font: TypesetFont, below share: Double
+  ) -> Bool {
+    guard let table = font.table, font.doubt == nil, isSimple, mayFill(share, font) else {
+      return false
+    }
+    let lines = room.certainLines(of: font)
+    return lines > 0
+      && table.fits(
+        simpleText: text, advance: advance, width: bounds.width * share, at: font.size,
+        lines: lines)
+  }
+
+  /// Whether a text fits with so much room that nothing can be said of it: also on several lines.
+  /// Its words are whole, unless `breakingWords`.
+  package func fitsComfortably(
+    _ text: LabelText, below share: Double, breakingWords: Bool = false
+  ) -> Bool {
+    guard text.font.doubt == nil, isSimple, text.isPlain, mayFill(share, text.font),
+      !text.wrappers.contains(where: { $0.paragraph.hasMissing }), !mayLeaveLines(text)
+    else { return false }
+    var narrower = room
+    narrower.bounds.width *= share
+    if bounds.height.isFinite {
+      // As few lines as there may be for certain.
+      let tallest =
+        room.behavior.tallScripts == .unknown ? text.tallLineHeight ?? 0 : 0
+      let growth = max(1, tallest / max(text.font.lineHeight, .leastNormalMagnitude))
+      narrower.bounds.height /= growth
+      if narrower.certainLines(of: text.font) == 0 { return false }
+      narrower.bounds.height -= narrower.grid.pixel
+    }
+    return breakingWords || constraint.lineBreakMode == .byCharWrapping
+      ? narrower.showsAll(of: text, at: 1) : narrower.showsAllUnbroken(text)
+  }
+
+  /// Whether nothing but the text's width and number of lines decides what can be said of it.
+  static func isSimple(_ constraint: LabelConstraint, _ behavior: LabelBehavior) -> Bool {
+    guard case .cutsPaint = behavior.edge else { return false }
+    return constraint.sizingRule == .typographic && constraint.attributedText == nil
+      && !constraint.limitsFontThatMayNotAdjust
+  }
+
+  private func mayLeaveLines(_ text: LabelText) -> Bool {
+    guard case .cutsPaint(let tolerance) = room.behavior.edge else { return true }
+    return text.inkMayLeaveLines(by: tolerance)
+  }
+
+  /// Whether a text that needs at most this share of the width fits, as far as the font is known.
+  private func mayFill(_ share: Double, _ font: TypesetFont) -> Bool {
+    guard let standIn = font.standIn else { return true }
+    return share * (1 + standIn.share) <= 1 && !(standIn.hasOtherLines && bounds.height.isFinite)
+  }
+}

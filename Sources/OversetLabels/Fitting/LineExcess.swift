@@ -1,0 +1,47 @@
+import OversetModel
+import OversetTypesetting
+
+/// A line that is higher than its label: it is drawn all the same, and cut at its top and bottom,
+/// because a label draws no further than its bounds (reported).
+extension LabelRoom {
+  /// How much higher the only line is than the room for it, in points; several lines never are, but
+  /// for rounding.
+  func excess(of stack: LineStack) -> Points {
+    guard stack.lines.count == 1, bounds.height.isFinite else { return 0 }
+    return max(0, stack.height - bounds.height)
+  }
+
+  /// The same of what lies outside of the label; 0 for what is tolerated, and for a blank text.
+  func missingHeight(of stack: LineStack, _ text: LabelText) -> Points {
+    let missing = excess(of: stack) - freeHeight
+    guard missing > behavior.heightTolerance + roundingSlack, !text.isBlank(from: 0) else {
+      return 0
+    }
+    return missing
+  }
+
+  /// Whether a line of the text fits the height at a scale.
+  func hasHeight(for text: LabelText, at scale: Double) -> Bool {
+    guard bounds.height.isFinite else { return true }
+    if text.isPlain {
+      return text.font.lineHeight * scale
+        <= bounds.height + freeHeight + behavior.heightTolerance + roundingSlack
+    }
+    return missingHeight(of: stack(text, at: scale), text) == 0
+  }
+
+  /// The largest scale at which a plain line fits the height; 1 where it does as it is.
+  func scaleOfHeight(of text: LabelText) -> Double {
+    let lineHeight = text.font.lineHeight
+    guard bounds.height.isFinite, lineHeight > 0 else { return 1 }
+    return min(1, max(0, bounds.height + freeHeight + behavior.heightTolerance) / lineHeight)
+  }
+
+  /// Lines that are shown for certain: none where one line is higher than the label.
+  func certainLines(of font: TypesetFont) -> Int {
+    guard font.lineHeight <= bounds.height else { return 0 }
+    var exact = self
+    exact.bounds.height -= grid.pixel
+    return exact.visibleLines(of: font, at: 1)
+  }
+}

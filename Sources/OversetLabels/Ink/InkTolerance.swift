@@ -1,0 +1,43 @@
+import OversetModel
+import OversetTypesetting
+
+/// How far paint may lie outside of a label that does not ask to clip it before it counts as cut off:
+/// by what its profile says, and by what is not known of its shapes.
+extension LabelText {
+  /// Of all that sets the text, in points.
+  func inkTolerance(atLeast least: Points) -> Points {
+    let runs = wrappers.lazy.flatMap { $0.paragraph.runs }
+    return max(least, (runs.map { self.inkError(of: $0.font) }.max() ?? 0) * font.size.points)
+  }
+
+  /// Whether some paint may lie outside of its line by more than that; false for the system font's
+  /// own letters, without a look at them.
+  func inkMayLeaveLines(by least: Points) -> Bool {
+    // Lines of several heights may be lower than their letters.
+    if !isPlain { return true }
+    let size = font.size.points
+    return wrappers.contains { wrapper in
+      wrapper.paragraph.runs.contains { run in
+        guard case .face(let face, let share) = run.font else { return false }
+        let above = Double(run.reach.above) * share - font.ascender
+        let below = Double(run.reach.below) * share + font.descender
+        let aside = asks(for: face) ? Double(run.reach.aside) * share : 0
+        return max(above, below, aside) * size
+          > max(least, inkError(of: run.font) * font.size.points)
+      }
+    }
+  }
+
+  /// How far paint may be off, in em.
+  private func inkError(of run: RunFont) -> Double {
+    switch run {
+    // Inter's shapes, at SF's heights: the highest, Ǖ, leaves the line by 0.105 em.
+    case .system, .systemHangul, .systemWide: 0.11
+    case .face(let face, _) where asks(for: face): 0
+    // Developers report that labels in the system font show their marks where those in a font of
+    // one's own cut them. The stand-ins leave its line by up to 0.32 em (Khmer), Nastaliq by 1.1.
+    case .face: font.table == nil ? 0.1 : 0.35
+    case .none: 0
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What the reference of a label may leave open, where the answer decides about a text.
+package enum LabelQuestion {
+  /// How far text of one line is tightened.
+  case tightening
+  /// What is added to the height for the tall scripts of this text.
+  case heightOfTallScripts
+  /// The same, where a line might have room without it.
+  case roomForTallScripts
+  /// The same of the sizes that the label answers with.
+  case sizeForTallScripts
+  /// Whether a limit of the content size category holds for a font that does not adjust to it.
+  case limitOfContentSize
+  /// Whether text shrinks without a smallest scale; it would fit at this one.
+  case noSmallestScale(scale: Double)
+  /// Whether text shrinks where hard line breaks leave too many lines.
+  case tooManyParagraphs
+  /// Whether several lines shrink that are clipped.
+  case shrinkingClippedLines
+  /// Whether one line shrinks for its height.
+  case shrinkingLineForHeight
+  /// Whether several lines shrink for their height.
+  case shrinkingLinesForHeight
+  /// Whether the last of so many lines is drawn, of which less than a point has no room.
+  case lastLine(of: Int)
+  /// Whether a line-break mode that is set after the attributed text counts.
+  case lineBreakModeOfStyle
+  /// By which of several paragraph styles a label shrinks.
+  case shrinkingMixedStyles
+}

@@ -1,0 +1,15 @@
+import OversetFits
+package import OversetModel
+import OversetTypesetting
+
+extension LabelConstraint {
+  /// Whether the layout of a text in a locale runs from right to left.
+  package func isRightToLeft(in locale: LocaleIdentifier) -> Bool {
+    isRightToLeft(inLocale: locale.isRightToLeft)
+  }
+
+  /// The same, from what the typesetter remembers of the locale.
+  func isRightToLeft(in locale: LocaleIdentifier, by typesetter: Typesetter) -> Bool {
+    isRightToLeft(inLocale: typesetter.isRightToLeft(locale))
+  }
+}

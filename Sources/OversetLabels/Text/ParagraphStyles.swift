@@ -1,0 +1,62 @@
+import Algorithms
+import OversetModel
+import OversetTypesetting
+
+/// The style of each paragraph of an attributed text.
+///
+/// A class, because most texts have none: a reference, not a copy of every number.
+final class ParagraphStyles: Sendable {
+  /// Of all paragraphs, or of each.
+  private let styles: [ParagraphStyle?]
+  /// Whether a paragraph has a style of its own, so that it may differ from the others.
+  let areMixed: Bool
+
+  /// Nil where no paragraph has a style.
+  init?(_ attributed: AttributedText?, in text: [UInt16]) {
+    guard let attributed else { return nil }
+    let common = attributed.paragraphStyle?.usable
+    let own = attributed.runs.filter { $0.paragraphStyle != nil }
+    areMixed = !own.isEmpty
+    if own.isEmpty {
+      guard let common else { return nil }
+      styles = [common]
+      return
+    }
+    let starts = ParagraphSplitter.paragraphs(of: text).map(\.range.lowerBound)
+    var styles = [ParagraphStyle?](repeating: common, count: starts.count)
+    for run in own {
+      let style = run.paragraphStyle?.usable
+      for range in run.place.ranges(in: text) {
+        let first = starts.partitioningIndex { $0 >= range.lowerBound }
+        let end = starts.partitioningIndex { $0 >= range.upperBound }
+        for paragraph in first..<max(first, end) { styles[paragraph] = style }
+      }
+    }
+    self.styles = styles
+  }
+
+  /// Nil where the label's own line breaking and alignment count.
+  subscript(paragraph: Int) -> ParagraphStyle? {
+    styles.count == 1 ? styles[0] : paragraph < styles.count ? styles[paragraph] : nil
+  }
+
+  /// Whether one of them is so.
+  func contains(where predicate: (ParagraphStyle) -> Bool) -> Bool {
+    styles.contains { $0.map(predicate) ?? false }
+  }
+}
+
+extension ParagraphStyle {
+  /// Whether it says nothing of the height and width of lines.
+  var leavesLinesAlike: Bool {
+    var plain = ParagraphStyle()
+    plain.alignment = alignment
+    plain.lineBreakMode = lineBreakMode
+    plain.lineBreakStrategy = lineBreakStrategy
+    plain.baseWritingDirection = baseWritingDirection
+    plain.hyphenationFactor = hyphenationFactor
+    plain.tabStops = tabStops
+    plain.defaultTabInterval = defaultTabInterval
+    return self == plain
+  }
+}

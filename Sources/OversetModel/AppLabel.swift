@@ -1,0 +1,44 @@
+/// A label of the app, and which texts it shows.
+public struct AppLabel: Hashable, Sendable {
+  /// What findings call it.
+  public var id: String
+  /// The keys that it shows; any of these.
+  public var keys: [Glob]
+  /// The tables that the keys are looked for in; nil for all.
+  public var table: Glob?
+  /// Whether it takes only what no other label took.
+  public var isDefault = false
+  /// What the label is told about its text.
+  public var constraint: LabelConstraint
+  /// In points, by itself or as a share of the screen.
+  public var width: WidthExpression
+  /// Nil where it is unlimited.
+  public var height: Points?
+  /// From the edges of the label to the room for its text.
+  public var insets = Insets()
+  /// Samples for format specifiers, by argument number from 1.
+  public var arguments: [Int: [String]] = [:]
+  /// Samples for arguments that have names: of variables (`%#@name@`) and placeholders (`${name}`).
+  public var namedArguments: [String: [String]] = [:]
+  /// The labels that are seen beside this one: they should shrink alike, and may share a width.
+  public var group: String?
+  /// Where the configuration says it; nil where a label was given on the command line.
+  public var position: TextPosition?
+  /// Where it says the keys and the table.
+  package var namePositions = NamePositions()
+
+  /// As high as its lines, without insets.
+  public init(id: String, keys: [Glob], constraint: LabelConstraint, width: WidthExpression) {
+    self.id = id
+    self.keys = keys
+    self.constraint = constraint
+    self.width = width
+  }
+
+  /// What is left for the text inside the insets, on a screen; infinitely high without a limit.
+  public func room(onScreen screen: Points) -> Rect {
+    let width = width.points(onScreen: screen) - insets.leading - insets.trailing
+    let height = height.map { max(0, $0 - insets.top - insets.bottom) } ?? .infinity
+    return Rect(x: 0, y: 0, width: width, height: height)
+  }
+}

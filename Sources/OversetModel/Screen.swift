@@ -1,0 +1,13 @@
+/// A width that labels are laid out on.
+public struct Screen: Hashable, Sendable {
+  /// What findings call it.
+  public var name: String
+  /// In points.
+  public var width: Points
+
+  /// Of a width in points.
+  public init(name: String, width: Points) {
+    self.name = name
+    self.width = width
+  }
+}

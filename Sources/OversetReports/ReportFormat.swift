@@ -1,0 +1,32 @@
+import Overset
+import OversetModel
+public import OversetTypesetting
+
+/// The formats that a report can be written in.
+///
+/// A new format is a reporter in a file of its own, and a case here.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  case text, json, html, sarif, junit, github, gitlab, xcode, markdown
+
+  /// `text, json or html`.
+  package static var names: String {
+    allCases.map(\.rawValue).listed(with: "or")
+  }
+
+  /// Only the text report asks for the terminal, and only the page for the fonts.
+  public func reporter(
+    fonts: FontBook, shapes: String, terminal: Terminal, paths: ReportPaths, workers: Int
+  ) -> any Reporter {
+    switch self {
+    case .text: TextReporter(terminal: terminal)
+    case .json: JSONReporter(workers: workers)
+    case .html: HTMLReporter(fonts: fonts, shapes: shapes, workers: workers)
+    case .sarif: SARIFReporter(paths: paths.repository, workers: workers)
+    case .junit: JUnitReporter(paths: paths.repository)
+    case .github: GitHubReporter(paths: paths.repository)
+    case .gitlab: GitLabReporter(paths: paths.repository, workers: workers)
+    case .xcode: XcodeReporter(paths: paths.workingDirectory)
+    case .markdown: MarkdownReporter(paths: paths.repository)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Overset
+import OversetFits
+import OversetRules
+
+extension [Finding] {
+  /// By severity, then by how far a text is over its label; the order of the report among equals.
+  func worstFirst() -> [Finding] {
+    enumerated().map { (rank: Rank($1, index: $0), finding: $1) }
+      .sorted { $0.rank < $1.rank }.map(\.finding)
+  }
+}
+
+/// What findings are sorted by, the worst first.
+private struct Rank: Comparable {
+  var finding: Finding
+  /// The share of the label's room that the text needs.
+  var use: Double
+  var index: Int
+
+  init(_ finding: Finding, index: Int) {
+    self.finding = finding
+    self.index = index
+    let fit = finding.layout?.fit
+    // Where no width would do, it is the worst.
+    use = fit?.used.width ?? fit?.used.height ?? ((fit?.lostClusters ?? 0) > 0 ? .infinity : 0)
+  }
+
+  static func == (left: Rank, right: Rank) -> Bool { left.index == right.index }
+
+  static func < (left: Rank, right: Rank) -> Bool {
+    if left.finding.severity != right.finding.severity {
+      return left.finding.severity > right.finding.severity
+    }
+    return left.use == right.use ? left.index < right.index : left.use > right.use
+  }
+}

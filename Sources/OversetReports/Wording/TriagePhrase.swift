@@ -1,0 +1,45 @@
+import Overset
+import OversetModel
+
+/// A triage as phrases, for reports that people read.
+struct TriagePhrase {
+  private let triage: LabelTriage
+
+  init(_ triage: LabelTriage) { self.triage = triage }
+
+  /// `the layout: 12 of 16 locales do not fit; new in fi; worst in de, 38.5 pt over`.
+  var cause: String {
+    let count = triage.locales.count
+    let ofAll = "\(count) of \(triage.checkedLocales.counted("locale"))"
+    let fit = count == 1 ? "does not fit" : "do not fit"
+    let keys = triage.keys > 1 ? " in \(triage.keys) texts" : ""
+    let source = triage.isInSource ? ", as in the source language already" : ""
+    let new =
+      triage.newIn.isEmpty
+      ? "" : "; new in \(Self.list(triage.newIn))"
+    switch triage.cause {
+    case .layout: return "the layout: \(ofAll) \(fit)\(keys)\(source)\(new)\(worst)"
+    case .translation: return "the translation: \(ofAll) \(fit)\(keys)\(source)\(new)\(worst)"
+    }
+  }
+
+  /// `215 pt of width, 2 lines or scale 0.82 clears all of them`; nil where nothing would.
+  var clears: String? {
+    triage.clears.words.isEmpty ? nil : "\(triage.clears.words) would show every text"
+  }
+
+  /// Both at once.
+  var sentence: String { [cause, clears].compactMap { $0 }.joined(separator: "; ") }
+
+  private var worst: String {
+    // As the text's own finding says it: at its smallest size, on its narrowest screen.
+    guard let over = triage.worst.overflow else { return "" }
+    return "; worst in \(triage.worst.locale), \(Decimals.points(over)) over"
+  }
+
+  /// At most eight names.
+  private static func list(_ locales: [LocaleIdentifier]) -> String {
+    let names = locales.prefix(8).map(\.identifier).joined(separator: ", ")
+    return locales.count > 8 ? "\(names) and \(locales.count - 8) more" : names
+  }
+}

@@ -1,0 +1,51 @@
+import OversetCatalogs
+import OversetModel
+import OversetTexts
+
+/// What a rule about files, keys, labels or groups may look at.
+package struct CheckedApp: Sendable {
+  package var catalogs: [Catalog]
+  package var tables: [CatalogTable]
+  package var labels: [LabelVariants]
+  /// By table and key: the indices of the labels that show it.
+  package var labelsOfKey: [[[Int]]]
+  /// Notes for translators that cannot be understood.
+  package var mistakes: [NoteMistake]
+  package var settings: RuleSettings
+  package var platform: Platform
+  package var displayScale: Double
+  /// The locales to check; nil for all.
+  package var locales: [LocaleIdentifier]?
+  /// What the labels of each group show in each locale.
+  package var groups: [GroupSeries]
+
+  package init(
+    catalogs: [Catalog], tables: [CatalogTable], labels: [LabelVariants], labelsOfKey: [[[Int]]],
+    mistakes: [NoteMistake], settings: RuleSettings, platform: Platform, displayScale: Double,
+    locales: [LocaleIdentifier]?, groups: [GroupSeries]
+  ) {
+    self.catalogs = catalogs
+    self.tables = tables
+    self.labels = labels
+    self.labelsOfKey = labelsOfKey
+    self.mistakes = mistakes
+    self.settings = settings
+    self.platform = platform
+    self.displayScale = displayScale
+    self.locales = locales
+    self.groups = groups
+  }
+}
+
+/// A note for translators that asks for something and cannot be understood.
+package struct NoteMistake: Sendable {
+  package var key: TableKey
+  package var location: FileLocation
+  package var message: String
+
+  package init(key: TableKey, location: FileLocation, message: String) {
+    self.key = key
+    self.location = location
+    self.message = message
+  }
+}

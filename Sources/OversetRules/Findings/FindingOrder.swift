@@ -1,0 +1,49 @@
+import OversetModel
+
+extension [Finding] {
+  /// By file and place in it; findings of one place stay in the order that they were found in,
+  /// which is that of tables, locales, keys and labels.
+  package func inOrder() -> [Finding] {
+    // Findings of one path come in long rows: the path is looked up only where it changes.
+    var rankOfPath: [String: Int] = [:]
+    for index in indices where index == 0 || self[index].isElsewhere(than: self[index - 1]) {
+      rankOfPath[self[index].location.path] = 0
+    }
+    for (rank, path) in rankOfPath.keys.sorted().enumerated() { rankOfPath[path] = rank }
+    var rank = 0
+    var places: [Place] = []
+    places.reserveCapacity(count)
+    var isInOrder = true
+    for index in indices {
+      let finding = self[index]
+      if index == 0 || finding.isElsewhere(than: self[index - 1]) {
+        rank = rankOfPath[finding.location.path] ?? 0
+      }
+      let place = Place(path: rank, position: finding.location.position, index: index)
+      if let last = places.last, place < last { isInOrder = false }
+      places.append(place)
+    }
+    if isInOrder { return self }
+    places.sort()
+    return places.map { self[$0.index] }
+  }
+}
+
+extension Finding {
+  fileprivate func isElsewhere(than other: Finding) -> Bool {
+    location.path != other.location.path
+  }
+}
+
+/// What findings are sorted by, small enough to be moved about.
+private struct Place: Comparable {
+  var path: Int
+  var position: TextPosition
+  var index: Int
+
+  static func < (left: Place, right: Place) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    if left.position != right.position { return left.position < right.position }
+    return left.index < right.index
+  }
+}

@@ -1,0 +1,121 @@
+import OversetFits
+import OversetModel
+
+/// A text in a label in which a rule finds a fault, and what its words are made from.
+package struct LayoutFault: Sendable {
+  /// The first layout at fault: at the smallest size, there on the narrowest screen.
+  let layout: CheckedLayout
+  /// Nil in the source locale itself, and where there is none.
+  let source: SharedSourceState?
+  private let table: Int32
+  private let key: Int32
+  private let label: Int32
+  private let isSource: Bool
+  private let isAboutLostText: Bool
+  private let saysWhatFits: Bool
+  /// `TextCut`, in so few bytes; 0 clusters for none.
+  private let cutKeepsHalf: Bool
+  private let cutClusters: Int32
+  private let cutPoints: Float
+  /// Nil where the layout says everything.
+  private let extent: Extent?
+
+  /// What goes beyond the one layout.
+  final class Extent: Sendable {
+    /// Beside the source's text, for rules that compare them.
+    let widths: TextWidths?
+    /// What follows the rule's message: at which sizes, up to which number.
+    let ending: String
+    /// Over all sizes and screens; nil where the rule does not say what fits.
+    let clears: Clearance?
+    /// How many points of width the text lacks at most, over all sizes and screens.
+    let lack: Points?
+    /// Whether other sizes and screens ask for more than the layout does.
+    let asksForMore: Bool
+
+    init(
+      widths: TextWidths?, ending: String, clears: Clearance?, lack: Points?,
+      asksForMore: Bool
+    ) {
+      self.asksForMore = asksForMore
+      self.widths = widths
+      self.ending = ending
+      self.clears = clears
+      self.lack = lack
+    }
+  }
+
+  /// `place` needs no variation of the source: that is `source`'s.
+  init(
+    _ layout: CheckedLayout, by rule: any LayoutRule.Type, at place: Finding.Place,
+    isSource: Bool, source: SharedSourceState?, cut: TextCut?, extent: Extent?
+  ) {
+    self.layout = layout
+    self.source = source
+    self.isSource = isSource
+    isAboutLostText = rule.isAboutLostText
+    saysWhatFits = rule.saysWhatFits
+    cutKeepsHalf = cut?.keepsHalf ?? false
+    cutClusters = Int32(clamping: cut?.clusters ?? 0)
+    cutPoints = Float(cut?.points ?? 0)
+    self.extent = extent
+    table = Int32(clamping: place.table)
+    key = Int32(clamping: place.key)
+    label = Int32(clamping: place.label)
+  }
+
+  var subject: Finding.Subject {
+    Finding.Subject(
+      label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
+      variant: layout.variant)
+  }
+
+  var place: Finding.Place {
+    let variation = isSource ? layout.variation : source?.state.variation
+    return Finding.Place(
+      table: Int(table), key: Int(key), label: Int(label),
+      sourceVariation: variation?.identifying)
+  }
+
+  func words(of rule: RuleID) -> (message: String, suggestion: String?) {
+    guard let rule = rule.layoutRule else { return ("", nil) }
+    let context = RuleContext(
+      settings: layout.setting.rules, isSource: isSource, widths: extent?.widths, remedy: remedy)
+    let words = rule.message(layout.unpacked, in: context)
+    let all = extent?.asksForMore == true ? "for all of these, " : ""
+    return (
+      words.message + (extent?.ending ?? ""),
+      layout.doubt.added(to: words.suggestion.map { all + $0 })
+    )
+  }
+
+  var cut: TextCut? {
+    guard cutClusters > 0 else { return nil }
+    return TextCut(
+      clusters: Int(cutClusters), points: Points(cutPoints), keepsHalf: cutKeepsHalf)
+  }
+
+  var remedy: Remedy? {
+    guard saysWhatFits else { return nil }
+    return Remedy(cut: cut, clears: extent?.clears ?? Clearance(layout))
+  }
+
+  /// Whether the rule is about lost text, and text is lost.
+  var losesText: Bool {
+    isAboutLostText && (extent.map { $0.clears != nil } ?? layout.losesText)
+  }
+
+  var clears: Clearance? {
+    guard losesText else { return nil }
+    return extent.map(\.clears) ?? Clearance(layout)
+  }
+
+  var overflow: Points? { extent.map(\.lack) ?? layout.overflow }
+}
+
+/// How the source's text fares in a label, which the findings of all locales refer to.
+package final class SharedSourceState: Sendable {
+  package let state: Finding.SourceState
+
+  package init(_ state: Finding.SourceState) { self.state = state }
+}

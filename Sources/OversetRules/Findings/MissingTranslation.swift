@@ -1,0 +1,32 @@
+import OversetModel
+import OversetTexts
+
+/// A key without a translation in a locale: tens of thousands of keys may have none.
+package final class MissingTranslation: Sendable {
+  /// Where the translation should be.
+  let location: FileLocation
+  private let table: String
+  private let key: String
+  let locale: LocaleIdentifier
+  private let fallback: CatalogFormat.Fallback
+
+  init(of key: Int, in table: CatalogTable, locale: LocaleIdentifier, at location: FileLocation) {
+    self.location = location
+    self.table = table.name
+    self.key = table.keys[key].text
+    self.locale = locale
+    fallback = table.fallback
+  }
+
+  var subject: Finding.Subject { Finding.Subject(table: table, key: key, locale: locale) }
+
+  var message: String {
+    let shown =
+      switch fallback {
+      case .key: "the key itself"
+      case .sourceText: "the source text"
+      case .documentText: "the text of the interface document"
+      }
+    return "'\(key)' has no translation in \(locale): the app shows \(shown)"
+  }
+}

@@ -1,0 +1,28 @@
+import OversetModel
+
+/// A label at every size, on every screen and in every weight that it is checked at.
+package struct LabelVariants: Sendable {
+  package let label: AppLabel
+  /// Where the configuration says it; nil for a label that no configuration has.
+  package let location: FileLocation?
+  /// From the smallest to the largest; one nil where the label does not follow Dynamic Type.
+  package let sizes: [ContentSizeCategory?]
+  /// From the narrowest to the widest; one nil where the width does not depend on the screen.
+  package let screens: [String?]
+  /// Without Bold Text before with it; only the first where that changes nothing.
+  package let weights: [LegibilityWeight]
+  /// By weight, then by size, then by screen: at least one.
+  package let settings: [CheckedLayout.Setting]
+
+  package init(
+    label: AppLabel, location: FileLocation?, sizes: [ContentSizeCategory?], screens: [String?],
+    weights: [LegibilityWeight], settings: [CheckedLayout.Setting]
+  ) {
+    self.label = label
+    self.location = location
+    self.sizes = sizes
+    self.screens = screens
+    self.weights = weights
+    self.settings = settings
+  }
+}

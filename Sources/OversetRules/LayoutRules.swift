@@ -1,0 +1,187 @@
+import OversetModel
+
+/// A text's layout in one of a label's variants.
+package struct VariantLayout: Sendable {
+  /// The variant's index in the label.
+  package let index: Int
+  package let layout: CheckedLayout
+
+  package init(index: Int, layout: CheckedLayout) {
+    self.index = index
+    self.layout = layout
+  }
+}
+
+/// What a rule finds in a text in a label, before it is known what would help.
+package struct TextFault: Sendable {
+  /// The index among the rules that are not off.
+  package let rule: Int
+  /// The layouts at fault, by their indices among the text's; at least one.
+  package let faulty: [Int]
+  /// Whether the finding says up to which number a text fits that is lost.
+  package let isAboutLostText: Bool
+  /// The layouts that the remedy is for, by their indices: those at fault, and those that lose text in
+  /// another way and need no other action. Empty where the rule does not say what fits.
+  package let remedied: [Int]
+}
+
+/// What was measured for a fault, once it was found.
+package struct FaultMeasures: Sendable {
+  /// How the source's text fares; nil in the source itself, and where there is none.
+  package var source: SharedSourceState?
+  /// The largest number with which the text fits after all; nil where there is none.
+  package var largestNumber: Int?
+  /// What makes each layout of `remedied` fit.
+  package var remedies: [Remedy]
+
+  package init(source: SharedSourceState?, largestNumber: Int?, remedies: [Remedy]) {
+    self.source = source
+    self.largestNumber = largestNumber
+    self.remedies = remedies
+  }
+}
+
+/// The rules about layouts: they look at all layouts of one text in one label.
+package struct LayoutRules: Sendable {
+  private let settings: RuleSettings
+  /// Those that are not off.
+  private let rules: [(rule: any LayoutRule.Type, id: RuleID, severity: Severity)]
+  /// Whether a rule compares the widths of texts with those of their sources.
+  package let comparesWidths: Bool
+
+  package init(_ settings: RuleSettings) {
+    self.settings = settings
+    rules = allRules.compactMap { rule in
+      guard let rule = rule as? any LayoutRule.Type,
+        let severity = settings.severity(of: rule.about.id)
+      else { return nil }
+      return (rule, rule.about.id, severity)
+    }
+    comparesWidths = rules.contains { $0.rule.comparesWidths }
+  }
+
+  /// Whether a text must be laid out although it fits with room to spare.
+  package func look(atComfortable widths: TextWidths) -> Bool {
+    rules.contains { $0.rule.comparesWidths && $0.rule.looks(atComfortable: widths, settings) }
+  }
+
+  /// Of each rule at most one fault: in all layouts of a text that it finds something in. None beside
+  /// one of another rule that asks for the same action.
+  ///
+  /// Variants without a layout are those of which nothing can be said.
+  package func faults(
+    in layouts: [VariantLayout], isSource: Bool, _ widths: TextWidths?
+  ) -> [TextFault] {
+    let context = RuleContext(settings: settings, isSource: isSource, widths: widths)
+    var faults: [TextFault] = []
+    for (index, (rule, _, _)) in rules.enumerated() {
+      var faulty: [Int] = []
+      for (place, layout) in layouts.enumerated()
+      where layout.index == 0 || rule.looksAtEachVariant {
+        if rule.isAtFault(layout.layout, in: context) { faulty.append(place) }
+      }
+      if faulty.isEmpty { continue }
+      // One finding of a rule: lost text is worse than the edges of a whole one.
+      if rule.isAboutLostText, faulty.contains(where: { !layouts[$0].layout.cutsWholeText }) {
+        faulty.removeAll { layouts[$0].layout.cutsWholeText }
+      }
+      faults.append(
+        TextFault(
+          rule: index, faulty: faulty, isAboutLostText: rule.isAboutLostText,
+          remedied: rule.saysWhatFits ? layouts.remedied(by: faulty) : []))
+    }
+    return faults.count < 2 ? faults : withoutRepetition(faults, layouts)
+  }
+
+  /// Text may be lost in several ways, in different variants: reported where it is lost first. A line
+  /// or ink that is cut off asks for another action.
+  private func withoutRepetition(
+    _ faults: [TextFault], _ layouts: [VariantLayout]
+  ) -> [TextFault] {
+    func losesText(_ fault: TextFault) -> Bool {
+      fault.isAboutLostText && !layouts[fault.faulty[0]].layout.cutsWholeText
+    }
+    let firstLoss = faults.filter(losesText).min { $0.faulty[0] < $1.faulty[0] }
+    let found = Set(faults.map { rules[$0.rule].id })
+    return faults.filter { fault in
+      losesText(fault)
+        ? fault.rule == firstLoss?.rule
+        : found.isDisjoint(with: rules[fault.rule].rule.givesWayTo)
+    }
+  }
+
+  /// The finding at the first layout at fault, with where else it is.
+  package func finding(
+    of fault: TextFault, in layouts: [VariantLayout], of label: LabelVariants, isSource: Bool,
+    _ widths: TextWidths?, at text: Finding.Place, _ measures: FaultMeasures
+  ) -> Finding {
+    let (rule, id, severity) = rules[fault.rule]
+    let faulty = fault.faulty.map { layouts[$0] }
+    let layout = faulty[0].layout
+    let ending = ending(of: faulty, in: layouts, of: label, rule, measures.largestNumber)
+    let remedy = Remedy(forAll: measures.remedies)
+    var extent: LayoutFault.Extent?
+    if layouts.count > 1 || !ending.isEmpty || rule.comparesWidths
+      || remedy.map({ $0.clears != Clearance(layout) }) == true
+    {
+      extent = LayoutFault.Extent(
+        widths: rule.comparesWidths ? widths : nil, ending: ending, clears: remedy?.clears,
+        lack: faulty.compactMap(\.layout.overflow).max(),
+        asksForMore: faulty.count > 1 && remedy.map { $0.clears != Clearance(layout) } == true)
+    }
+    // No gate fails on a value that is invented.
+    let isLesser =
+      rule.isAboutLostText
+      && (layout.isRecoverable || faulty.allSatisfy { $0.layout.doubt != nil })
+    let isHarmless = rule.isAboutLostText && layout.losesNoPaint
+    return Finding(
+      rule: id, severity: isHarmless ? .note : isLesser ? severity.lower : severity,
+      LayoutFault(
+        layout, by: rule, at: text, isSource: isSource, source: measures.source,
+        cut: remedy?.cut, extent: extent))
+  }
+
+  /// What follows the rule's own words: up to which number the text fits, at which sizes it does not.
+  private func ending(
+    of faulty: [VariantLayout], in layouts: [VariantLayout], of label: LabelVariants,
+    _ rule: any LayoutRule.Type, _ largestNumber: Int?
+  ) -> String {
+    var ending = largestNumber.map { " (fits up to \($0.grouped))" } ?? ""
+    if rule.looksAtEachVariant, label.settings.count > 1,
+      let reach = reach(of: faulty, in: layouts, of: label).words(tellsFit: rule.isAboutLostText)
+    {
+      ending += ", \(reach)"
+    }
+    return ending
+  }
+
+  private func reach(
+    of faulty: [VariantLayout], in layouts: [VariantLayout], of label: LabelVariants
+  ) -> Reach {
+    var isFaulty = [Bool](repeating: false, count: label.settings.count)
+    var showsAll = [Bool](repeating: true, count: label.settings.count)
+    for layout in layouts { showsAll[layout.index] = !layout.layout.losesText }
+    for layout in faulty {
+      isFaulty[layout.index] = true
+      showsAll[layout.index] = false
+    }
+    return Reach(
+      sizes: label.sizes, screens: label.screens, isFaulty: isFaulty, showsAll: showsAll,
+      comparesBoldText: label.weights.count > 1)
+  }
+}
+
+extension [VariantLayout] {
+  fileprivate func remedied(by faulty: [Int]) -> [Int] {
+    let isWhole = self[faulty[0]].layout.cutsWholeText
+    return indices.filter { place in
+      let layout = self[place].layout
+      return faulty.contains(place) || layout.losesText && layout.cutsWholeText == isWhole
+    }
+  }
+}
+
+extension CheckedLayout {
+  /// Whether there is a way to text that is cut off.
+  fileprivate var isRecoverable: Bool { fit.outcome == .truncated && fit.recovery != nil }
+}

@@ -1,0 +1,34 @@
+import OversetModel
+
+/// A rule about files, keys, labels or groups of them: about the app as a whole.
+package protocol AppRule: Rule {
+  /// Whether it needs `CheckedApp.groups`, and so all layouts.
+  static var looksAtGroups: Bool { get }
+
+  static func findings(in app: CheckedApp, severity: Severity) -> [Finding]
+
+  /// What is said of all findings in a table that are counted; at least one.
+  static func message(ofMany findings: [Finding]) -> RuleMessage
+}
+
+extension AppRule {
+  package static func message(ofMany findings: [Finding]) -> RuleMessage {
+    RuleMessage(findings[0].message, suggestion: findings[0].suggestion)
+  }
+
+  package static var looksAtGroups: Bool { false }
+}
+
+/// The rules about the app that are not off, in the order of all rules.
+package struct AppRules: Sendable {
+  package let rules: [(rule: any AppRule.Type, severity: Severity)]
+
+  package init(_ settings: RuleSettings) {
+    rules = allRules.compactMap { rule in
+      guard let rule = rule as? any AppRule.Type,
+        let severity = settings.severity(of: rule.about.id)
+      else { return nil }
+      return (rule, severity)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import OversetModel
+
+/// A rule about what one label does with one text.
+protocol LayoutRule: Rule {
+  /// Whether it tells of text that nobody sees: a lesser fault where the label scrolls or expands.
+  static var isAboutLostText: Bool { get }
+
+  /// Whether it compares the width of a text with that of its source.
+  static var comparesWidths: Bool { get }
+
+  /// Whether its words say what would make the text fit.
+  static var saysWhatFits: Bool { get }
+
+  /// The rules whose findings about the same text ask for the same action: beside one of theirs
+  /// nothing is reported.
+  static var givesWayTo: Set<RuleID> { get }
+
+  /// Whether it looks at each size and screen; otherwise at the first layout of a text only.
+  static var looksAtEachVariant: Bool { get }
+
+  /// Whether it may find something in a text that fits with room to spare, which is laid out only
+  /// for a rule that says so here.
+  static func looks(atComfortable widths: TextWidths, _ settings: RuleSettings) -> Bool
+
+  /// Whether there is something to report; asked of every layout.
+  static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool
+
+  /// What is wrong with a layout at fault, in words; asked when it is reported.
+  static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage
+}
+
+extension LayoutRule {
+  static var isAboutLostText: Bool { false }
+  static var comparesWidths: Bool { false }
+  static var saysWhatFits: Bool { isAboutLostText }
+  static var givesWayTo: Set<RuleID> { [] }
+  static var looksAtEachVariant: Bool { true }
+  static func looks(atComfortable widths: TextWidths, _ settings: RuleSettings) -> Bool { false }
+
+  /// For `givesWayTo`: whoever makes the text fit has done what the rule asks for.
+  static var aboutLostText: Set<RuleID> { RuleID.aboutLostText }
+}
+
+extension RuleID {
+  /// The rule of this name, if it is one about layouts.
+  var layoutRule: (any LayoutRule.Type)? { Self.layoutRules[self] }
+
+  fileprivate static let aboutLostText = Set(
+    layoutRules.filter { $0.value.isAboutLostText }.map(\.key))
+
+  private static let layoutRules = Dictionary(
+    uniqueKeysWithValues: allRules.compactMap { rule in
+      (rule as? any LayoutRule.Type).map { ($0.about.id, $0) }
+    })
+}

@@ -1,0 +1,31 @@
+import OversetModel
+
+/// What a rule may ask beside the layout.
+struct RuleContext: Sendable {
+  var settings: RuleSettings
+  /// Whether the text is in the locale that the others are translated from.
+  var isSource: Bool
+  /// On one line at scale 1, beside the source's text; nil where there is nothing to compare.
+  var widths: TextWidths?
+  /// What would make the text fit; nil where nobody looked for more than the layout says.
+  var remedy: Remedy?
+
+  /// The remedy in words.
+  func remedy(for layout: CheckedLayout) -> String {
+    (remedy ?? Remedy(clears: Clearance(layout))).words(for: layout)
+  }
+
+  /// The room that would help.
+  func clears(for layout: CheckedLayout) -> Clearance { remedy?.clears ?? Clearance(layout) }
+}
+
+/// The widths of a text and of the text that it was translated from, on one line at scale 1.
+package struct TextWidths: Sendable {
+  package var text: Points
+  package var source: Points
+
+  package init(text: Points, source: Points) {
+    self.text = text
+    self.source = source
+  }
+}

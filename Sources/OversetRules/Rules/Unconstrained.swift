@@ -1,0 +1,79 @@
+import OversetModel
+
+/// A key that no label shows: it was not checked.
+enum Unconstrained: AppRule {
+  static let about = RuleDescription(
+    .unconstrained, .note, "no label shows the key",
+    meaning: """
+      No label of the configuration has the keys among its 'keys': their texts were not checked. It is \
+      one note for a table, which counts them; keys that are ignored do not count. The summary tells \
+      how many keys have a label. The texts of Interface Builder documents are not counted: their \
+      labels are in the documents.
+      """,
+    example: """
+      - {id: pay, keys: ["checkout.*"], width: 176}
+      "cart.title" = "Your cart";
+      "cart.empty" = "Nothing here yet";
+      note: no label shows 2 keys of 'Localizable': 2 of 'cart.*'
+      """,
+    remedy: """
+      Add the key to a label, or write a label with 'default: true' that takes what no other took. \
+      Texts that are never on a screen belong into 'notShown'.
+      """,
+    sources: [.modelled("what was not checked is not passed over in silence")])
+
+  static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
+    zip(app.tables, app.labelsOfKey).flatMap { table, labelsOfKey in
+      zip(table.keys, labelsOfKey).filter { $0.kind == .code && $0.isShown && $1.isEmpty }.map {
+        key, _ in
+        Finding(
+          counted: .unconstrained, severity: severity,
+          subject: Finding.Subject(table: table.name, key: key.text), location: key.location,
+          message: "no label shows '\(key.text)'",
+          suggestion: "add it to the 'keys' of a label")
+      }
+    }
+  }
+
+  static func message(ofMany findings: [Finding]) -> RuleMessage {
+    let keys = findings.compactMap(\.subject.key)
+    if keys.count == 1 {
+      return RuleMessage(findings[0].message, suggestion: findings[0].suggestion)
+    }
+    return RuleMessage(
+      "no label shows \(keys.count.grouped) keys of '\(findings[0].subject.table ?? "")': "
+        + parts(of: keys),
+      suggestion: "add them to the 'keys' of labels")
+  }
+
+  /// `12 of 'checkout.*', 8 of 'cart.*', 'ok' and 13 more`: the largest groups, then single keys.
+  private static func parts(of keys: [String]) -> String {
+    var groups: [String: Int] = [:]
+    for prefix in keys.compactMap(\.prefixAtDot) { groups[prefix, default: 0] += 1 }
+    groups = groups.filter { $0.value > 1 }
+    let largest = groups.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (words: "\($0.value.grouped) of '\($0.key.excerpt).*'", count: $0.value) }
+    let single = keys.filter { $0.prefixAtDot.map { groups[$0] == nil } ?? true }
+      .map { (words: "'\($0.excerpt)'", count: 1) }
+    let named = (largest + single).prefix(mostNamed)
+    let more = keys.count - named.map(\.count).reduce(0, +)
+    return named.map(\.words).joined(separator: ", ")
+      + (more > 0 ? " and \(more.grouped) more" : "")
+  }
+
+  /// Enough to know which screens are meant.
+  private static let mostNamed = 4
+}
+
+extension String {
+  /// What stands before the first dot of `checkout.pay`; nil for a sentence.
+  fileprivate var prefixAtDot: String? {
+    guard let dot = firstIndex(of: "."), dot > startIndex, !contains(" ") else { return nil }
+    return String(self[..<dot])
+  }
+}
+
+extension RuleID {
+  /// No label shows the key.
+  public static let unconstrained = RuleID("unconstrained")
+}

@@ -1,0 +1,42 @@
+/// A part of a format text: words, or a place where the app puts something.
+package enum FormatPart: Hashable {
+  case text(String)
+  case argument(FormatSpecifier)
+  /// `%#@name@`, `%1$#@name@`; also `%1#@name@`, which the app reads as having no position.
+  case variable(String, position: Int?)
+  /// `%arg`: inside a variable, its own argument.
+  case ownArgument
+  /// `${applicationName}`: a phrase of App Shortcuts.
+  case placeholder(String)
+
+  /// Splits a text; what only looks like a specifier is text.
+  ///
+  /// A space behind the sign of percent is no flag but words ("100 % de plus") before a letter,
+  /// unless it is `strict`: as the app reads a format.
+  package static func parts(of format: String, strict: Bool = false) -> [FormatPart] {
+    guard format.mayBeFormat else { return [.text(format)] }
+    var format = format
+    return format.withUTF8 { bytes in
+      var parser = FormatParser(bytes: bytes, isStrict: strict)
+      return parser.parts()
+    }
+  }
+}
+
+extension String {
+  /// Whether there may be a place for an argument.
+  package var mayBeFormat: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      for place in bytes.indices {
+        if bytes[place] == UInt8(ascii: "%") { return true }
+        if bytes[place] == UInt8(ascii: "$"), place + 1 < bytes.count,
+          bytes[place + 1] == UInt8(ascii: "{")
+        {
+          return true
+        }
+      }
+      return false
+    }
+  }
+}

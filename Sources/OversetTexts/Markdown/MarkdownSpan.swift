@@ -1,0 +1,32 @@
+import OversetModel
+
+/// A part of what a reader sees of a Markdown text, and the traits of its font.
+package struct MarkdownSpan: Hashable {
+  var text: String
+  var traits: FontTraits
+
+  init(_ text: String, _ traits: FontTraits = []) {
+    self.text = text
+    self.traits = traits
+  }
+
+  /// Reads inlines only, and keeps white space (`inlineOnlyPreservingWhitespace` of Foundation's
+  /// `AttributedString.MarkdownParsingOptions.InterpretedSyntax`).
+  static func spans(of markdown: String) -> [MarkdownSpan] {
+    guard mayHaveSyntax(markdown), markdown.utf8.count <= longestMarkdown,
+      let line = SingleLine(markdown)
+    else { return [MarkdownSpan(markdown)] }
+    return line.restored(MarkdownTree(line.markdown).spans())
+  }
+
+  /// In UTF-8 code units. The time that cmark takes grows with the square of the length of some
+  /// hostile texts: these many `<?` take 0.2 s. No label has room for so long a text, read or not.
+  private static let longestMarkdown = 32_768
+
+  /// Whether a character is there that an inline begins with; U+0000 becomes U+FFFD in Markdown.
+  static func mayHaveSyntax(_ text: String) -> Bool {
+    text.utf8.contains { syntax.contains($0) }
+  }
+
+  private static let syntax = Array("*_`[<\\&~\0".utf8)
+}

@@ -1,0 +1,33 @@
+package import OversetModel
+
+/// A font size, as what it makes of each part of an `Advance`.
+package struct FontSize: Hashable, Sendable {
+  /// The size as labels say it.
+  package let points: Points
+  private let perUnit: Double
+  private let perDisplay: Double
+  private let perTracked: Double
+  private let perWide: Double
+
+  /// Any number of points; one that is no length is made one (`usableLength`).
+  package init(points: Points) {
+    let points = points.usableLength
+    self.points = points
+    perUnit = points / Double(fontUnitsPerEm)
+    perDisplay = points * SystemFontSizes.displayShare(at: points) / 10_000
+    perTracked = points * SystemFontSizes.tracking(at: points)
+    perWide = points * SystemFontSizes.wideAdvance(at: points)
+  }
+
+  /// The same font at a share of the size.
+  package func scaled(by share: Double) -> FontSize {
+    share == 1 ? self : FontSize(points: points * share)
+  }
+
+  /// The width in points.
+  @inline(__always)
+  package func width(of advance: Advance) -> Points {
+    Double(advance.scaled) * perUnit + Double(advance.display) * perDisplay
+      + Double(advance.tracked) * perTracked + Double(advance.wide) * perWide
+  }
+}

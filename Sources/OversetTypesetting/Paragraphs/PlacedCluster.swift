@@ -1,0 +1,13 @@
+/// A grapheme cluster of a paragraph, and what stands before it.
+///
+/// All that is known of one in one place: a search for a line's end looks at few clusters, each in
+/// every respect.
+struct PlacedCluster: Hashable, Sendable {
+  /// The advance of everything before the cluster, without the kerning between the two.
+  var before: Advance
+  /// The kerning between the cluster and the one before it, which `before` has from the next on.
+  var kerning: Int32
+  /// Where it begins in the paragraph's text, in UTF-16 code units.
+  var offset: Int32
+  var flags: ClusterFlags
+}

@@ -1,0 +1,70 @@
+package import OversetModel
+
+/// The default system font at each weight: numbers fitted to the frames of real labels.
+///
+/// No font file was read for them. A line is as high at every weight and size, and with every
+/// script (measured on 721 frames).
+package enum SystemFont {
+  /// The table for a weight. Thin weights use light, heavy ones bold with their own width.
+  package static func table(for weight: FontWeight) -> TableFont {
+    switch weight {
+    case .ultraLight, .thin, .light: SystemFontTables.light
+    case .regular: SystemFontTables.regular
+    case .medium: SystemFontTables.medium
+    case .semibold: SystemFontTables.semibold
+    case .bold: SystemFontTables.bold
+    case .heavy: SystemFontTables.heavy
+    case .black: SystemFontTables.black
+    }
+  }
+
+  /// Whether the numbers were fitted for this weight, and not borrowed from the nearest.
+  package static func isMeasured(_ weight: FontWeight) -> Bool {
+    switch weight {
+    case .light, .regular, .medium, .semibold, .bold: true
+    case .ultraLight, .thin, .heavy, .black: false
+    }
+  }
+
+  /// The font for code, SF Mono: every cluster has one advance at every weight and size.
+  ///
+  /// 0.618 em is the advance that is reported of it; no label was measured. Its lines are as high
+  /// as those of the other system font.
+  package static let monospaced = SystemFontTables.regular.monospaced(
+    advance: Advance(scaled: fontUnitsPerEm * 618 / 1000))
+
+  /// The table for a weight with digits that are all as wide as the widest.
+  static func tableWithEqualDigits(for weight: FontWeight) -> TableFont {
+    equalDigits[weight] ?? table(for: weight)
+  }
+
+  private static let equalDigits = Dictionary(
+    uniqueKeysWithValues: FontWeight.allCases.map { ($0, table(for: $0).withEqualDigits()) })
+
+  /// Why the numbers may not be those of the font that was asked for.
+  static func doubts(about font: FontDescription) -> [String] {
+    if font.typeface == .monospacedSystem {
+      return ["the advance of the monospaced system font is not measured"]
+    }
+    var doubts: [String] = []
+    if let weight = font.resolvedWeight, !isMeasured(weight) {
+      doubts.append("the weight's widths are those of the nearest one")
+    }
+    if font.isItalic { doubts.append("the italic's widths are those of the upright") }
+    if font.platform == .watchOS {
+      doubts.append("watchOS sets text in SF Compact, and the widths are those of SF Pro")
+    }
+    return doubts
+  }
+
+  /// A Hangul syllable, at every size and weight.
+  static let hangul = Advance(scaled: fontUnitsPerEm * 865 / 1000)
+  /// A Han, Kana or full-width cluster.
+  static let wide = Advance(wide: 1)
+
+  /// The paint of a Hangul syllable: the em box that such fonts are drawn in, 0.88 em above the
+  /// typographic baseline and 0.12 below, of which glyphs fill all but a few hundredths.
+  static let hangulInk = InkBox(minX: 0, minY: -0.88, maxX: 0.865, maxY: 0.12)
+  /// The same of a Han, Kana or full-width cluster.
+  static let wideInk = InkBox(minX: 0, minY: -0.88, maxX: 1, maxY: 0.12)
+}
