@@ -74,7 +74,7 @@ let package = Package(
         "OversetFiles", "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz",
         "CFontconfig", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
-      swiftSettings: explicitImports + [.strictMemorySafety()]),
+      swiftSettings: memorySafe),
     // What a label does with a text, as values: without a font and without a fitter.
     .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     .target(

@@ -1,6 +1,9 @@
 /// A pattern for a whole text: `*` is any run of characters, `?` one scalar, `\` takes the next one
 /// as it is.
 ///
+/// Ours because `fnmatch` differs between systems, compares by the process's locale, and can take
+/// exponential time.
+///
 /// Ours because `fnmatch` knows no `**`, differs between systems, compares by the process's locale, and
 /// can take exponential time.
 public struct Glob: Hashable, Sendable {

@@ -1,6 +1,8 @@
 import OversetSyntax
 import Testing
+@testable import OversetCatalogs
 @testable import OversetModel
+@testable import OversetSyntax
 
 struct GlobTests {
   struct Case: Sendable {

@@ -1,4 +1,3 @@
-
 /// Texts as YAML has them: any text reads back as itself.
 package enum YAMLText {
   /// As it is where nothing in it means anything to YAML, else in quotation marks.

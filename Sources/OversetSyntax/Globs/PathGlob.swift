@@ -1,5 +1,7 @@
 import OversetModel
 
+import OversetModel
+
 /// A pattern for a path: `**` is any number of folders, `*` and `?` stay within one name.
 package struct PathGlob {
   private let components: [Component]

@@ -190,7 +190,7 @@ struct CatalogTableTests {
     #expect(try shown("m", "fr") == ["m"])
     let table = try #require(CatalogTable.tables(of: catalogs, sourceLocale: nil).first)
     #expect(
-      table.locales.map { $0.borrowedFormats.map { "\($0.format) \($0.locale)" } } == [
+      table.locales.map { $0.borrowedFormats.map { "\($0.format.name) \($0.locale)" } } == [
         ["stringsdict en"], [], ["strings en"],
       ])
   }
