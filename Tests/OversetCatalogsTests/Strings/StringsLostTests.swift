@@ -1,4 +1,3 @@
-import Overset
 import OversetModel
 import Testing
 @testable import OversetCatalogs
