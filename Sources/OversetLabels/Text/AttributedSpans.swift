@@ -25,7 +25,7 @@ extension FontBook {
     var attributes = [Attributes](
       repeating: Attributes(kern: kern, tracking: tracking), count: text.count)
     for (index, run) in runs.enumerated() {
-      for range in run.place.ranges(in: text) {
+      for range in run.part.ranges(in: text) {
         for offset in range { attributes[offset].add(run, at: index, from: range.lowerBound) }
       }
     }
@@ -82,7 +82,7 @@ extension FontBook {
   }
 }
 
-extension AttributedText.Place {
+extension AttributedText.TextPart {
   /// Every place in a text, ascending, without overlaps.
   package func ranges(in text: [UInt16]) -> [Range<Int>] {
     switch self {

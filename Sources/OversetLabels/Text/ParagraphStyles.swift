@@ -26,7 +26,7 @@ final class ParagraphStyles: Sendable {
     var styles = [ParagraphStyle?](repeating: common, count: starts.count)
     for run in own {
       let style = run.paragraphStyle?.usable
-      for range in run.place.ranges(in: text) {
+      for range in run.part.ranges(in: text) {
         let first = starts.partitioningIndex { $0 >= range.lowerBound }
         let end = starts.partitioningIndex { $0 >= range.upperBound }
         for paragraph in first..<max(first, end) { styles[paragraph] = style }
