@@ -127,7 +127,7 @@ struct FitCommand: ParsableCommand {
     }
   }
 
-  /// The label of `--label`, with what the other options say in its place.
+  /// The label of `--label`, overridden by the other options.
   private func request() throws -> FitRequest {
     var label = try parsedLabel()
     if let font = font.flatMap({ FontDescription(argument: $0) }) {
@@ -158,7 +158,7 @@ struct FitCommand: ParsableCommand {
 }
 
 extension LabelFit {
-  /// As that of a check. Text that scrolls or shows under a pointer is not lost.
+  /// The same as a check's. Text that scrolls or shows under a pointer is not lost.
   fileprivate var exitStatus: Int32 {
     if case .inconclusive = confidence { return 3 }
     return [.truncated, .clipped].contains(outcome) && recovery == nil ? 1 : 0
