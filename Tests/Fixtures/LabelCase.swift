@@ -74,7 +74,7 @@ extension SeededGenerator {
     values[Int.random(in: 0..<values.count, using: &self)]
   }
 
-  /// The number, or every other time one that nobody should write.
+  /// The number, or every other time an unusable one.
   fileprivate mutating func number(_ usual: Double) -> Double {
     Bool.random(using: &self) ? usual : one(of: hostileNumbers)
   }
