@@ -1,5 +1,6 @@
 package import Overset
 package import OversetModel
+import OversetTexts
 
 /// What was read, for a person at a terminal: the tables of each app, framework and extension, what
 /// is wrong with their files, and the numbers.
