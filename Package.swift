@@ -87,7 +87,9 @@ let package = Package(
     // Entries → the texts that a user can see.
     .target(
       name: "OversetTexts",
-      dependencies: ["OversetModel", "OversetCatalogs", "CUnicode", "CCommonMark"],
+      dependencies: [
+        "OversetModel", "OversetSyntax", "OversetCatalogs", "CUnicode", "CCommonMark",
+      ],
       swiftSettings: strict),
     // Fits → findings: values only, nothing here can shape or fit.
     .target(
@@ -105,7 +107,7 @@ let package = Package(
     .target(
       name: "Overset",
       dependencies: [
-        "OversetFiles", "OversetModel", "OversetSyntax", "OversetWorkers", "OversetCatalogs",
+        "OversetFiles", "OversetModel", "OversetWorkers", "OversetSyntax", "OversetCatalogs",
         "OversetTexts", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
         "OversetConfiguration", .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -114,7 +116,7 @@ let package = Package(
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetSyntax", "OversetWorkers", "OversetTypesetting", "OversetFits",
+        "OversetModel", "OversetWorkers", "OversetSyntax", "OversetTypesetting", "OversetFits",
         "OversetLabels", "OversetTexts", "OversetRules", "OversetConfiguration", "Overset",
         "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
@@ -210,7 +212,7 @@ let package = Package(
     .testTarget(
       name: "OversetReportsTests",
       dependencies: [
-        "Fixtures", "OversetReports", "Overset", "OversetCatalogs", "OversetFits", "OversetLabels",
+        "Fixtures", "OversetSyntax", "OversetReports", "Overset", "OversetCatalogs", "OversetFits", "OversetLabels",
         "OversetTypesetting", "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),

@@ -33,7 +33,7 @@ public struct LabelFit: Sendable {
   /// What the same label would report in a locale of the other direction.
   public var mirroredTextRect: Rect
   /// The box around all paint, in the bounds' coordinates, the shadow included; nil where nothing is
-  /// painted, or nobody asked for it.
+  /// painted, or the paint was not measured.
   public var inkBounds: Rect?
   /// Whether paint is cut off at the label's edges: by more than a pixel where it clips to its
   /// bounds, else by more than a point and what is not known of the shapes.

@@ -7,7 +7,7 @@ public struct TextCut: Sendable, Hashable {
   /// In one line, how much narrower the text must be; in several, the width of what is taken away. At
   /// the label's own font size.
   public var points: Points
-  /// Whether at least half of the text stays: nobody can say the same in less.
+  /// Whether at least half of the text stays: less than half cannot say the same.
   public var keepsHalf: Bool
 
   /// Of a text in a label.

@@ -3,7 +3,7 @@ import OversetModel
 package import OversetTypesetting
 
 extension LabelFitter {
-  /// Whether a text of the system font's own letters fits with so much room that nothing can be
+  /// Whether a text of the system font's own letters fits with room to spare, so that nothing can be
   /// said of it; `advance` is its `TableFont.advance(ofSimpleText:)`.
   ///
   /// The fast path of `fit`: true means outcome `fits`, certain, no word broken, and `used.width` at
@@ -21,7 +21,7 @@ extension LabelFitter {
         lines: lines)
   }
 
-  /// Whether a text fits with so much room that nothing can be said of it: also on several lines.
+  /// Whether a text fits with room to spare, so that nothing can be said of it: also on several lines.
   /// Its words are whole, unless `breakingWords`.
   package func fitsComfortably(
     _ text: LabelText, below share: Double, breakingWords: Bool = false

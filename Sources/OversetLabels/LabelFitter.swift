@@ -2,9 +2,9 @@ package import OversetFits
 package import OversetModel
 import OversetTypesetting
 
-/// Lays a text out in a label, as UILabel would.
+/// Lays a text out in a label, as its profile says.
 package struct LabelFitter: Sendable {
-  /// What the label is told about its text.
+  /// The label's settings about its text.
   package let constraint: LabelConstraint
   /// The label's room in its own coordinates; an infinite height is unlimited.
   package let bounds: Rect
@@ -56,7 +56,7 @@ package struct LabelFitter: Sendable {
     let queries = SizeQueries(
       text, in: room, bounds: bounds, growth: growth,
       drawn: constraint.verticalAlignment == nil ? drawn : nil)
-    let textRect = LabelPlacement.place(
+    let textRect = LabelPlacement.frame(
       queries.textRect, in: bounds, constraint.verticalAlignment, isRightToLeft: isRightToLeft)
     let placement = LabelPlacement(
       bounds: bounds, constraint: room.constraint, blockAlignment: behavior.blockAlignment,

@@ -3,9 +3,10 @@ import Foundation
 import OversetModel
 import OversetTypesetting
 import Testing
-
 @testable import Overset
+@testable import OversetConfiguration
 @testable import OversetReports
+@testable import OversetRules
 
 /// The size of a label with insets: its frame in every report, its room only where it is named so.
 struct LabelSizeTests {

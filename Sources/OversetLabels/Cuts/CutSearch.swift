@@ -102,7 +102,7 @@ extension LabelRoom {
       let wrapper = text.wrappers[0]
       let whole = wrapper.drawnWidth(
         of: 0..<wrapper.paragraph.clusterCount, at: text.font.size.scaled(by: scale))
-      let most = LineWidths(text.style(of: 0), in: bounds.width).first
+      let most = LineRoom(text.style(of: 0), in: bounds.width).first
       let tightened = scale == 1 ? most * (behavior.tighteningLimit ?? 1) : most
       return max(0, whole - tightened) / scale
     }

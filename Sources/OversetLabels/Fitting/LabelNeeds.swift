@@ -81,7 +81,7 @@ extension LabelRoom {
     if constraint.numberOfLines == 0, !bounds.height.isFinite {
       // Without a limit a word may be broken anywhere: what counts is the widest part of it.
       return text.wrappers.enumerated().map { index, wrapper in
-        let widths = LineWidths(text.style(of: index), in: fits)
+        let widths = LineRoom(text.style(of: index), in: fits)
         let part =
           constraint.lineBreakMode == .byCharWrapping
           ? wrapper.widestClusterWidth(at: text.font.size)
@@ -126,7 +126,7 @@ extension LabelRoom {
   /// they have no thousandths.
   private func tolerance(at width: Points) -> Points { max(1e-3, width * 1e-12) }
 
-  /// The widest of at most so many lines; nil where the text needs more.
+  /// The widest of at most `lines` lines; nil where the text needs more.
   private func widestLine(of text: LabelText, width: Points, lines: Int) -> Points? {
     if constraint.lineBreakMode != .byCharWrapping {
       return text.lineCount(width: width, at: text.font.size, limit: lines)?.widest

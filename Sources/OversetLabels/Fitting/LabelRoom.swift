@@ -27,15 +27,24 @@ struct LabelRoom {
 
   /// `constraint` has the settings that count, `insets` are what the label has around its bounds.
   init(bounds: Size, constraint: LabelConstraint, grid: PixelGrid, insets: Insets = Insets()) {
+    self.init(
+      bounds: bounds, constraint: constraint,
+      behavior: constraint.kind.profile.behavior(of: constraint), grid: grid, insets: insets)
+  }
+
+  /// The same of a label that behaves so.
+  init(
+    bounds: Size, constraint: LabelConstraint, behavior: LabelBehavior, grid: PixelGrid,
+    insets: Insets = Insets()
+  ) {
     self.bounds = bounds
-    let behavior = constraint.kind.profile.behavior(of: constraint)
     label = Settings(
       constraint: constraint, behavior: behavior, grid: grid,
       // The line stands in the middle of its room.
       freeHeight: behavior.reachesIntoInsets ? 2 * max(0, min(insets.top, insets.bottom)) : 0)
   }
 
-  /// The same room, whose references nobody else counts.
+  /// The same room with references of its own, for another worker.
   init(copyOf other: LabelRoom) {
     bounds = other.bounds
     label = Settings(

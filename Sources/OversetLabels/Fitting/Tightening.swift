@@ -11,7 +11,7 @@ extension LabelRoom {
     guard let limit = behavior.tighteningLimit, let wrapper = text.wrappers.first,
       text.wrappers.count == 1
     else { return nil }
-    let width = LineWidths(text.style(of: 0), in: bounds.width).first
+    let width = LineRoom(text.style(of: 0), in: bounds.width).first
     let clusters = wrapper.paragraph.trimmingEnd(0..<wrapper.paragraph.clusterCount)
     let natural = wrapper.width(of: clusters, at: text.font.size)
     guard clusters.count > 1, natural > width,

@@ -3,7 +3,7 @@ import OversetTypesetting
 
 /// How far paint reaches over the edge of its label.
 struct InkCut {
-  /// At most, in points; 0 where all lies inside, or nobody looked.
+  /// At most, in points; 0 where all lies inside, or nothing was measured.
   var overflow: Points
   /// As much does not count.
   var allowed: Points

@@ -6,7 +6,7 @@ import OversetTypesetting
 struct LabelInk {
   private let lines: [Rect?]
 
-  /// Nobody asked for it.
+  /// Not measured.
   static let unknown = LabelInk(lines: [])
 
   private init(lines: [Rect?]) { self.lines = lines }

@@ -6,7 +6,7 @@ struct LineMaker {
   let text: LabelText
   let paragraph: Int
   let container: Points
-  let widths: LineWidths
+  let widths: LineRoom
   let size: FontSize
 
   private var wrapper: LineWrapper { text.wrappers[paragraph] }

@@ -76,7 +76,7 @@ extension LabelText {
   ) -> LineStack {
     var stack = LineStack()
     for (index, wrapper) in wrappers.enumerated() {
-      let widths = LineWidths(style(of: index), in: width)
+      let widths = LineRoom(style(of: index), in: width)
       let mode = self.mode(of: index, in: mode)
       let room = limit - stack.lines.count
       guard room > 0 else {
@@ -129,7 +129,7 @@ extension LabelText {
   /// The first paragraph as one line, whether there is room for it or not.
   func wholeLine(width: Points, at size: FontSize) -> LineStack.Line {
     let maker = LineMaker(
-      text: self, paragraph: 0, container: width, widths: LineWidths(style(of: 0), in: width),
+      text: self, paragraph: 0, container: width, widths: LineRoom(style(of: 0), in: width),
       size: size)
     return maker.whole(0..<wrappers[0].paragraph.clusterCount)
   }

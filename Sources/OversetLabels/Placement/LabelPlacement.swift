@@ -1,7 +1,7 @@
 import OversetModel
 import OversetTypesetting
 
-/// Puts the lines of a label at their places in its bounds.
+/// Says where the lines of a label lie in its bounds.
 struct LabelPlacement {
   let bounds: Rect
   /// The settings that count.
@@ -24,7 +24,7 @@ struct LabelPlacement {
   }
 
   /// The rect and baseline of each line.
-  func places(of stack: LineStack) -> [(rect: Rect, baseline: Points)] {
+  func frames(of stack: LineStack) -> [(rect: Rect, baseline: Points)] {
     var top = top(of: stack)
     return stack.lines.enumerated().map { index, line in
       // `.justified` is natural on the last line of a paragraph, and of the label.
@@ -55,7 +55,7 @@ struct LabelPlacement {
     }
   }
 
-  /// Where the first line begins where so much height is free, behind what grows above the lines.
+  /// Where the first line begins where `free` is left of the height, behind what grows above the lines.
   private func top(withFree free: Points) -> Points {
     switch blockAlignment {
     case .top: frame.minY + growth.top
@@ -93,9 +93,9 @@ struct LabelPlacement {
     }
   }
 
-  /// The text rect at its place: a vertical-alignment label puts it at the leading edge, and at the
+  /// Where the text rect lies: a vertical-alignment label puts it at the leading edge, and at the
   /// top, in the middle or at the bottom.
-  static func place(
+  static func frame(
     _ textRect: Rect, in bounds: Rect, _ alignment: VerticalAlignment?, isRightToLeft: Bool
   ) -> Rect {
     guard let alignment else { return textRect }

@@ -8,9 +8,9 @@ package struct LabelBehavior: Sendable {
   /// Up to this share of its room a line is tightened; what is wider is shrunk or truncated. Nil
   /// where the label never tightens.
   var tighteningLimit: Double?
-  /// So many pixels of height may be missing for a line that is drawn all the same.
+  /// How many pixels of height may be missing for a line that is drawn all the same.
   var missingPixels: Double
-  /// So much higher than its label the only line may be, in points, before it counts as cut.
+  /// How much higher than its label the only line may be, in points, before it counts as cut.
   var heightTolerance: Points
   /// Whether a line that is too high reaches into the insets above and below.
   var reachesIntoInsets: Bool
@@ -48,7 +48,7 @@ package struct LabelBehavior: Sendable {
   package enum Edge: Sendable {
     /// It is drawn all the same.
     case open
-    /// It is cut off; so many points of it, and what is not known of the shapes, are no loss.
+    /// It is cut off; up to this many points of it, and what is not known of the shapes, are no loss.
     case cutsPaint(beyond: Points)
     /// The label asks to cut it off: all that is more than a pixel.
     case clips

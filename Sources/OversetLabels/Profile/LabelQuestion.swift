@@ -20,7 +20,7 @@ package enum LabelQuestion {
   case shrinkingLineForHeight
   /// Whether several lines shrink for their height.
   case shrinkingLinesForHeight
-  /// Whether the last of so many lines is drawn, of which less than a point has no room.
+  /// Whether the last of the lines is drawn, where less than a point of height is missing.
   case lastLine(of: Int)
   /// Whether a line-break mode that is set after the attributed text counts.
   case lineBreakModeOfStyle

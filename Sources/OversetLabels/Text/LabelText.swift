@@ -36,7 +36,7 @@ package final class LabelText {
 
   /// Analyses and shapes the text, once for all that follows.
   ///
-  /// `constraint` tells how lines break and the style of paragraphs, `spans` which parts are not
+  /// `constraint` says how lines break and the style of paragraphs, `spans` which parts are not
   /// simply in the label's font (`FontBook.spans`).
   package init(
     _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [],

@@ -1,6 +1,8 @@
 import Overset
+import OversetFits
 import OversetLabels
 import OversetModel
+import OversetRules
 
 /// The findings of a page, a row each, and the facts of their layouts.
 struct FindingTable {

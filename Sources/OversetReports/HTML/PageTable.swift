@@ -1,3 +1,4 @@
+import OversetSyntax
 import Overset
 import OversetSyntax
 

@@ -1,4 +1,5 @@
 import Overset
+import OversetModel
 package import OversetRules
 import OversetSyntax
 

@@ -30,7 +30,7 @@ public final class CheckedLayout: @unchecked Sendable {
   /// Why its verdict may be another one, beside what the fit says of itself.
   package let doubt: TextDoubt?
   /// What would give a font to the characters that have none; nil where all have one.
-  let fontAdvice: String?
+  package let fontAdvice: String?
   private var storedFit: StoredFit
 
   /// Of a text that was laid out.

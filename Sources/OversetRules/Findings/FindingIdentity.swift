@@ -94,16 +94,16 @@ extension Variation {
 package struct IdentityHash: Hashable {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  var number: UInt64 { hash }
+  package var number: UInt64 { hash }
 
-  mutating func add(_ text: String?) {
+  package mutating func add(_ text: String?) {
     if var text { text.withUTF8 { for byte in $0 { mix(byte) } } }
     mix(0x1F)
   }
 
   private mutating func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  var description: String {
+  package var description: String {
     String(unsafeUninitializedCapacity: 16) { digits in
       for place in 0..<16 {
         let digit = UInt8(truncatingIfNeeded: hash >> (60 - 4 * UInt64(place))) & 0xF

@@ -4,9 +4,9 @@ import OversetModel
 /// A text in a label in which a rule finds a fault, and what its words are made from.
 package struct LayoutFault: Sendable {
   /// The first layout at fault: at the smallest size, there on the narrowest screen.
-  let layout: CheckedLayout
+  package let layout: CheckedLayout
   /// Nil in the source locale itself, and where there is none.
-  let source: SharedSourceState?
+  package let source: SharedSourceState?
   private let table: Int32
   private let key: Int32
   private let label: Int32
@@ -21,7 +21,7 @@ package struct LayoutFault: Sendable {
   private let extent: Extent?
 
   /// What goes beyond the one layout.
-  final class Extent: Sendable {
+  package final class Extent: Sendable {
     /// Beside the source's text, for rules that compare them.
     let widths: TextWidths?
     /// What follows the rule's message: at which sizes, up to which number.
@@ -46,7 +46,7 @@ package struct LayoutFault: Sendable {
   }
 
   /// `place` needs no variation of the source: that is `source`'s.
-  init(
+  package init(
     _ layout: CheckedLayout, by rule: any LayoutRule.Type, at place: Finding.Place,
     isSource: Bool, source: SharedSourceState?, cut: TextCut?, extent: Extent?
   ) {
@@ -64,20 +64,20 @@ package struct LayoutFault: Sendable {
     label = Int32(clamping: place.label)
   }
 
-  var subject: Finding.Subject {
+  package var subject: Finding.Subject {
     Finding.Subject(
       label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
       variant: layout.variant)
   }
 
-  var place: Finding.Place {
+  package var place: Finding.Place {
     let variation = isSource ? layout.variation : source?.state.variation
     return Finding.Place(
       table: Int(table), key: Int(key), label: Int(label),
       sourceVariation: variation?.identifying)
   }
 
-  func words(of rule: RuleID) -> (message: String, suggestion: String?) {
+  package func words(of rule: RuleID) -> (message: String, suggestion: String?) {
     guard let rule = rule.layoutRule else { return ("", nil) }
     let context = RuleContext(
       settings: layout.setting.rules, isSource: isSource, widths: extent?.widths, remedy: remedy)
@@ -89,28 +89,28 @@ package struct LayoutFault: Sendable {
     )
   }
 
-  var cut: TextCut? {
+  package var cut: TextCut? {
     guard cutClusters > 0 else { return nil }
     return TextCut(
       clusters: Int(cutClusters), points: Points(cutPoints), keepsHalf: cutKeepsHalf)
   }
 
-  var remedy: Remedy? {
+  package var remedy: Remedy? {
     guard saysWhatFits else { return nil }
     return Remedy(cut: cut, clears: extent?.clears ?? Clearance(layout))
   }
 
   /// Whether the rule is about lost text, and text is lost.
-  var losesText: Bool {
+  package var losesText: Bool {
     isAboutLostText && (extent.map { $0.clears != nil } ?? layout.losesText)
   }
 
-  var clears: Clearance? {
+  package var clears: Clearance? {
     guard losesText else { return nil }
     return extent.map(\.clears) ?? Clearance(layout)
   }
 
-  var overflow: Points? { extent.map(\.lack) ?? layout.overflow }
+  package var overflow: Points? { extent.map(\.lack) ?? layout.overflow }
 }
 
 /// How the source's text fares in a label, which the findings of all locales refer to.

@@ -4,13 +4,13 @@ import OversetTexts
 /// A key without a translation in a locale: tens of thousands of keys may have none.
 package final class MissingTranslation: Sendable {
   /// Where the translation should be.
-  let location: FileLocation
+  package let location: FileLocation
   private let table: String
   private let key: String
-  let locale: LocaleIdentifier
+  package let locale: LocaleIdentifier
   private let fallback: CatalogFormat.Fallback
 
-  init(of key: Int, in table: CatalogTable, locale: LocaleIdentifier, at location: FileLocation) {
+  package init(of key: Int, in table: CatalogTable, locale: LocaleIdentifier, at location: FileLocation) {
     self.location = location
     self.table = table.name
     self.key = table.keys[key].text
@@ -18,9 +18,9 @@ package final class MissingTranslation: Sendable {
     fallback = table.fallback
   }
 
-  var subject: Finding.Subject { Finding.Subject(table: table, key: key, locale: locale) }
+  package var subject: Finding.Subject { Finding.Subject(table: table, key: key, locale: locale) }
 
-  var message: String {
+  package var message: String {
     let shown =
       switch fallback {
       case .key: "the key itself"

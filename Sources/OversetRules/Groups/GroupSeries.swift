@@ -66,11 +66,11 @@ package struct GroupSeries {
 
   /// What is on the screen at once.
   package struct Moment {
-    var contentSize: ContentSizeCategory?
-    var screen: Screen?
-    var legibilityWeight: LegibilityWeight
+    package var contentSize: ContentSizeCategory?
+    package var screen: Screen?
+    package var legibilityWeight: LegibilityWeight
     /// In the order of the labels; only those that have a text in the locale.
-    var members: [GroupMember]
+    package var members: [GroupMember]
 
     var isMeasured: Bool { members.allSatisfy { $0.layout.fit.missing.isEmpty } }
 

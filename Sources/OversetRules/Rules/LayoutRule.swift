@@ -1,7 +1,7 @@
 import OversetModel
 
 /// A rule about what one label does with one text.
-protocol LayoutRule: Rule {
+package protocol LayoutRule: Rule {
   /// Whether it tells of text that nobody sees: a lesser fault where the label scrolls or expands.
   static var isAboutLostText: Bool { get }
 

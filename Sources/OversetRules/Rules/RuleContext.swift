@@ -1,7 +1,7 @@
 import OversetModel
 
 /// What a rule may ask beside the layout.
-struct RuleContext: Sendable {
+package struct RuleContext: Sendable {
   var settings: RuleSettings
   /// Whether the text is in the locale that the others are translated from.
   var isSource: Bool

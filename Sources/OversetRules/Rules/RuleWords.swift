@@ -59,7 +59,7 @@ extension Double {
   }
 
   /// With two decimals: `0.86`.
-  var hundredths: String {
+  package var hundredths: String {
     guard isFinite, magnitude < 1e12 else { return "?" }
     return String((self * 100).roundedForPeople / 100)
   }

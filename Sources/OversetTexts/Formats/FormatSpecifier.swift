@@ -17,10 +17,10 @@ package struct FormatSpecifier: Hashable {
     }
     static let minus = Flags(rawValue: 1)
     static let plus = Flags(rawValue: 2)
-    static let space = Flags(rawValue: 4)
+    package static let space = Flags(rawValue: 4)
     static let alternate = Flags(rawValue: 8)
-    static let zero = Flags(rawValue: 16)
-    static let grouping = Flags(rawValue: 32)
+    package static let zero = Flags(rawValue: 16)
+    package static let grouping = Flags(rawValue: 32)
   }
 
   /// A width or a precision.

@@ -2,17 +2,17 @@ import OversetModel
 
 /// A part of what a reader sees of a Markdown text, and the traits of its font.
 package struct MarkdownSpan: Hashable {
-  var text: String
-  var traits: FontTraits
+  package var text: String
+  package var traits: FontTraits
 
-  init(_ text: String, _ traits: FontTraits = []) {
+  package init(_ text: String, _ traits: FontTraits = []) {
     self.text = text
     self.traits = traits
   }
 
   /// Reads inlines only, and keeps white space (`inlineOnlyPreservingWhitespace` of Foundation's
   /// `AttributedString.MarkdownParsingOptions.InterpretedSyntax`).
-  static func spans(of markdown: String) -> [MarkdownSpan] {
+  package static func spans(of markdown: String) -> [MarkdownSpan] {
     guard mayHaveSyntax(markdown), markdown.utf8.count <= longestMarkdown,
       let line = SingleLine(markdown)
     else { return [MarkdownSpan(markdown)] }

@@ -3,20 +3,20 @@ import OversetModel
 /// A format with the texts of its variables in their places, and the argument that each of its
 /// specifiers takes.
 package struct ExpandedFormat: Hashable {
-  private(set) var parts: [Part] = []
+  package private(set) var parts: [Part] = []
   /// The variables it refers to, in the order of reference, each once.
-  private(set) var variables: [Variable] = []
+  package private(set) var variables: [Variable] = []
   /// Whether a part is left out, because variables refer to themselves or to too many others.
-  private(set) var isCut = false
+  package private(set) var isCut = false
   /// The UTF-8 of the format and of the cases put into it.
-  private(set) var size: Int
+  package private(set) var size: Int
   /// Only while it is expanded: a key may have a thousand of these.
   private var texts: [ExactText: PluralCases]
   private let isStrict: Bool
   private var seen: Set<ExactText> = []
   private let mostSize: Int
 
-  enum Part: Hashable {
+  package enum Part: Hashable {
     case words(String)
     case argument(Argument)
     case placeholder(String)
@@ -25,16 +25,16 @@ package struct ExpandedFormat: Hashable {
   /// A specifier and what it takes.
   package struct Argument: Hashable {
     /// From 1.
-    var number: Int
-    var specifier: FormatSpecifier
+    package var number: Int
+    package var specifier: FormatSpecifier
     /// The arguments of `*`.
-    var width: Int?
+    package var width: Int?
     var precision: Int?
     /// The variable whose own argument it is.
-    var variable: String?
+    package var variable: String?
   }
 
-  struct Variable: Hashable {
+  package struct Variable: Hashable {
     var name: String
     /// The argument whose number selects the case.
     var argument: Int
@@ -43,15 +43,15 @@ package struct ExpandedFormat: Hashable {
   }
 
   /// Chooses the case of a variable for the number of an argument.
-  typealias Choice = (_ cases: PluralCases, _ argument: Int) -> PluralCategory?
+  package typealias Choice = (_ cases: PluralCases, _ argument: Int) -> PluralCategory?
 
   /// A text without variables.
-  init(_ format: String, strict: Bool = false) {
+  package init(_ format: String, strict: Bool = false) {
     self.init(format, variables: [:], strict: strict) { _, _ in nil }
   }
 
   /// A case of a variable begins at the variable's `own` argument.
-  init(
+  package init(
     _ format: String, variables: [ExactText: PluralCases], own: Variable? = nil,
     strict: Bool = false, choice: Choice
   ) {

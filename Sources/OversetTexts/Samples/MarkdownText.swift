@@ -40,7 +40,7 @@ package struct MarkdownText: Hashable {
 package enum TextSyntax {
   case markdown, html
 
-  func spans(of text: String) -> [MarkdownSpan] {
+  package func spans(of text: String) -> [MarkdownSpan] {
     switch self {
     case .markdown: MarkdownSpan.spans(of: text)
     case .html: MarkupText.spans(of: text)

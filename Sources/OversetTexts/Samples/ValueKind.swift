@@ -5,7 +5,7 @@ package enum ValueKind: CaseIterable {
 
   /// English words that tell of a kind: in the text beside the value, in the note for translators, in
   /// the key's name.
-  struct Clues {
+  package struct Clues {
     /// Nouns for the value itself, two words where one means something else.
     var nouns = ""
     /// What stands before a value.
@@ -15,7 +15,7 @@ package enum ValueKind: CaseIterable {
   }
 
   /// The table of clues; none where nothing but the text's form tells (`percents`: "%@ %%").
-  var clues: Clues {
+  package var clues: Clues {
     switch self {
     case .name:
       Clues(

@@ -5,7 +5,7 @@ import OversetModel
 ///
 /// The app looks for a key in the first folder that has the *file*, and nowhere else (CFBundle).
 package struct ShadowedFiles {
-  let files: [File]
+  package let files: [File]
 
   package struct File: Sendable {
     package var path: String
@@ -13,7 +13,7 @@ package struct ShadowedFiles {
     package var other: String
   }
 
-  init(_ catalogs: [Catalog]) {
+  package init(_ catalogs: [Catalog]) {
     var winners: [Rivalry: Int] = [:]
     let rivals = catalogs.indices.filter {
       catalogs[$0].original == nil && catalogs[$0].locale != nil
@@ -40,7 +40,7 @@ package struct ShadowedFiles {
     }
   }
 
-  func contains(_ catalog: Catalog) -> Bool { files.contains { $0.path == catalog.path } }
+  package func contains(_ catalog: Catalog) -> Bool { files.contains { $0.path == catalog.path } }
 }
 
 extension Catalog {

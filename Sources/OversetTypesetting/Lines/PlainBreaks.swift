@@ -14,6 +14,7 @@ enum PlainBreaks {
   /// say. O(n).
   static func opportunities(in text: [UInt16]) -> [Int32]? {
     var ends: [Int32] = []
+    ends.reserveCapacity(text.count / 4 + 1)
     var previous = Kind.start
     // What stands before the white space, where there is some.
     var word = Kind.start

@@ -1,6 +1,5 @@
 import OversetModel
 import Testing
-
 @testable import OversetCatalogs
 
 struct StringCatalogTests {

@@ -1,6 +1,5 @@
 import OversetModel
 import Testing
-
 @testable import OversetCatalogs
 
 /// What no app sees of a damaged file, and where it stands.

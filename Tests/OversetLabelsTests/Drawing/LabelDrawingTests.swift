@@ -21,7 +21,7 @@ struct LabelDrawingTests {
     of fit: LabelFit, _ text: String, in constraint: LabelConstraint, bounds: Rect? = nil
   ) -> LabelDrawing? {
     LabelDrawing(
-      fit, of: Array(text.utf16), runs: [], in: constraint, bounds: bounds ?? self.bounds,
+      fit, of: Array(text.utf16), runs: [], in: constraint, room: bounds ?? self.bounds,
       locale: .english, typesetter: typesetter, shapes: "Inter")
   }
 
@@ -48,8 +48,8 @@ struct LabelDrawingTests {
     unlimited.height = .infinity
     let fit = try fit("Pay", in: LabelConstraint())
     let label = try #require(drawing(of: fit, "Pay", in: LabelConstraint(), bounds: unlimited))
-    #expect(label.outline.height.isFinite)
-    #expect(label.outline.maxY >= fit.lines[0].rect.maxY)
+    #expect(label.room.height.isFinite)
+    #expect(label.room.maxY >= fit.lines[0].rect.maxY)
   }
 
   @Test func `what is lost goes on below, in words`() throws {

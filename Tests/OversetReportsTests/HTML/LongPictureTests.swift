@@ -1,6 +1,7 @@
 import Fixtures
 import OversetModel
 import OversetTypesetting
+import OversetSyntax
 import Testing
 @testable import Overset
 @testable import OversetLabels

@@ -1,3 +1,4 @@
+import OversetSyntax
 import Testing
 
 @testable import OversetReports

@@ -1,4 +1,5 @@
 import Fixtures
+import OversetModel
 import Testing
 @testable import Overset
 @testable import OversetConfiguration

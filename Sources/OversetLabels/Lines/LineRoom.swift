@@ -2,7 +2,7 @@ import OversetModel
 import OversetTypesetting
 
 /// The room for text on the lines of a paragraph, in points.
-struct LineWidths {
+struct LineRoom {
   var first: Points
   var rest: Points
   var firstIndent: Points
