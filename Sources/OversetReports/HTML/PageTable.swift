@@ -1,6 +1,5 @@
 import OversetSyntax
 import Overset
-import OversetSyntax
 
 /// A table of the page's data: named columns of whole numbers, which the script reads by name.
 ///
