@@ -216,7 +216,8 @@ let package = Package(
     .testTarget(
       name: "OversetReportsTests",
       dependencies: [
-        "Fixtures", "OversetSyntax", "OversetReports", "Overset", "OversetCatalogs", "OversetFits", "OversetLabels",
+        "Fixtures", "OversetSyntax", "OversetReports", "Overset", "OversetCatalogs", "OversetFits",
+        "OversetLabels",
         "OversetTypesetting", "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),
