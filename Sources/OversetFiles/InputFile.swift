@@ -10,8 +10,8 @@
 ///
 /// A pipe would wait for a writer, and a device can have no end: neither is opened.
 package struct InputFile: ~Copyable {
-  /// Larger than any catalog, font or baseline, and far smaller than memory, which a sparse file
-  /// need not be.
+  /// Larger than any catalog, font or baseline, and far smaller than memory: a sparse file can be
+  /// larger than that.
   private static let mostBytes = 512 << 20
 
   /// How many bytes it had when it was opened.
@@ -26,8 +26,8 @@ package struct InputFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Fills the buffer with what comes next and says how much that was: less than there is room for
-  /// only at the file's end.
+  /// Fills the buffer with the next bytes and returns how many: fewer than there is room for only at
+  /// the file's end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     var filled = 0
     while filled < buffer.count {
@@ -44,7 +44,7 @@ package struct InputFile: ~Copyable {
   private static func open(
     _ path: String
   ) throws(SystemError) -> (descriptor: Int32, size: Int) {
-    // To open a device can have an effect.
+    // Opening a device can have an effect.
     try refuseIrregular(try FileIdentity(of: path))
     let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .last }
@@ -75,7 +75,7 @@ package struct InputFile: ~Copyable {
 /// `open`, which a method of that name hides.
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { unsafe open(path, flags) }
 
-/// The same of `read`.
+/// `read`, which a method of that name hides.
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {

@@ -15,6 +15,6 @@ package struct SystemError: Error {
 
   init(code: Int32) { reason = unsafe String(cString: strerror(code)) }
 
-  /// The error of the system call before; to be read before any other call.
+  /// The error of the last system call; read it before any other call.
   package static var last: SystemError { SystemError(code: errno) }
 }
