@@ -46,10 +46,10 @@ enum AttributedTextSettings {
     _ setting: Setting, with reader: inout SettingReader, fonts: FontContext
   ) -> AttributedText.Run? {
     let values = reader.map(setting, known: runKeys)
-    guard case .map = setting.content, let place = place(values, of: setting, with: &reader) else {
+    guard case .map = setting.content, let part = part(values, of: setting, with: &reader) else {
       return nil
     }
-    var run = AttributedText.Run(place)
+    var run = AttributedText.Run(part)
     if let font = values["font"] {
       run.font = ConstraintSettings.font(font, with: &reader, fonts)
     }
@@ -68,9 +68,9 @@ enum AttributedTextSettings {
     return run
   }
 
-  private static func place(
+  private static func part(
     _ values: [String: Setting], of setting: Setting, with reader: inout SettingReader
-  ) -> AttributedText.Place? {
+  ) -> AttributedText.TextPart? {
     switch (values["text"], values["start"], values["end"]) {
     case (let text?, nil, nil):
       guard let words = reader.text(text) else { return nil }

@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// What a path leads to, however many names it has.
+/// Identifies a file or folder, by whichever of its paths it is reached.
 package struct FileIdentity: Hashable {
   package enum Kind { case file, folder, other }
 

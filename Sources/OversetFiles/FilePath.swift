@@ -35,7 +35,7 @@ package struct FilePath {
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// The path as the system wants it, where this one is relative to the root.
+  /// The path from the working directory, where this one is relative to the root.
   package func joined(to root: String) -> String { isAbsolute ? path : root + "/" + path }
 
   private var extensionDot: Substring.Index? {

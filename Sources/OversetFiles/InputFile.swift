@@ -12,8 +12,8 @@ import SystemPackage
 ///
 /// A pipe would wait for a writer, and a device can have no end: neither is opened.
 package struct InputFile: ~Copyable {
-  /// Larger than any catalog, font or baseline, and far smaller than memory, which a sparse file
-  /// need not be.
+  /// Larger than any catalog, font or baseline, and far smaller than memory: a sparse file can be
+  /// larger than that.
   private static let mostBytes = 512 << 20
 
   /// How many bytes it had when it was opened.
@@ -29,8 +29,8 @@ package struct InputFile: ~Copyable {
   // What was read is read.
   deinit { try? descriptor.close() }
 
-  /// Fills the buffer with what comes next and says how much that was: less than there is room for
-  /// only at the file's end.
+  /// Fills the buffer with the next bytes and returns how many: fewer than there is room for only at
+  /// the file's end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     var filled = 0
     while filled < buffer.count {
@@ -49,7 +49,7 @@ package struct InputFile: ~Copyable {
   private static func open(
     _ path: String
   ) throws(SystemError) -> (descriptor: FileDescriptor, size: Int) {
-    // To open a device can have an effect.
+    // Opening a device can have an effect.
     try refuseIrregular(try FileIdentity(of: path))
     do {
       let descriptor = try unsafe path.withCString {

@@ -1,13 +1,13 @@
 import OversetModel
 import OversetTypesetting
 
-/// A label's answers about its size. Shrinking plays no part in them (recordings, rule 12).
+/// A label's answers about its size. Shrinking does not change them (recordings, rule 12).
 struct SizeQueries {
   /// One line for each paragraph, or wrapped at `preferredMaxLayoutWidth` where that is set: it
   /// does not bind a label of one line (our reading).
   let intrinsicContentSize: Size
-  /// `sizeThatFits(_:)` of the bounds' size: a label of one line answers with all of it, whatever
-  /// is proposed.
+  /// `sizeThatFits(_:)` of the bounds' size: a label of one line returns its full size for every
+  /// proposal.
   let sizeThatFits: Size
   /// The text's own size, at the top of the bounds, or around their middle where it is taller.
   let textRect: Rect

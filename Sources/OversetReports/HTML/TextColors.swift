@@ -13,7 +13,7 @@ struct TextColors {
       _ color: KeyPath<AttributedText.Run, LabelColor?>
     ) -> [(range: Range<Int>, color: LabelColor)] {
       runs.flatMap { run in
-        run[keyPath: color].map { own in run.place.ranges(in: text).map { ($0, own) } } ?? []
+        run[keyPath: color].map { own in run.part.ranges(in: text).map { ($0, own) } } ?? []
       }
     }
     foreground = colored(\.foregroundColor)
