@@ -140,7 +140,7 @@ extension SeededGenerator {
     attributed.runs = (0..<Int.random(in: 0...3, using: &self)).map { _ in
       let start = Int.random(in: 0...length, using: &self)
       let end = Int.random(in: start...length + 2, using: &self)
-      let place = Bool.random(using: &self) ? AttributedText.Place.range(start..<end) : .text("a")
+      let place = Bool.random(using: &self) ? AttributedText.TextPart.range(start..<end) : .text("a")
       return AttributedText.Run(
         place, font: one(of: [nil, font()]), traits: one(of: [[], [.bold], [.italic]]),
         kern: one(of: [nil, hostile(1, &self)]))
