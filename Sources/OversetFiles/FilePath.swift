@@ -1,4 +1,7 @@
 /// The parts of a path, which are separated by `/` on every system that this tool runs on.
+///
+/// Ours because paths are texts here, shown and sorted as they were given: swift-system's `FilePath`
+/// copies each into a buffer of its own and takes slashes out of it.
 package struct FilePath {
   package let path: String
 

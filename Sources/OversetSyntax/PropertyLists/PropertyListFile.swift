@@ -1,4 +1,3 @@
-import OversetFiles
 package import OversetModel
 
 /// A property list file in any of the three containers, as far as it can be read.
