@@ -60,7 +60,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// A picture or view in a text: a box that stands on the typographic baseline.
   public struct Attachment: Hashable, Sendable {
-    /// In points, whatever the size of the text.
+    /// In points, for any size of the text.
     public var width: Points
     /// Nil for one that makes no line higher.
     public var height: Points?

@@ -129,7 +129,7 @@ public final class VariableArgument: Hashable, Sendable {
   /// Without the percent sign: `lld`, `d` (`formatSpecifier`, `NSStringFormatValueTypeKey`).
   public let specifier: String?
 
-  /// By its number, its type, or both.
+  /// Makes one from its number, its type, or both.
   public init(number: Int? = nil, specifier: String? = nil) {
     self.number = number
     self.specifier = specifier

@@ -7,7 +7,7 @@ struct OldStyleScanner {
   private(set) var unclosedQuote: Int?
   /// Where a `/*` is that nothing closes: the rest of the file is a comment.
   private(set) var unclosedComment: Int?
-  /// Whether what stands behind such a `/*` is read all the same.
+  /// Whether the text behind such a `/*` is read too.
   var readsUnclosedComment = false
   /// The insides of the comments that belong to some pair.
   private(set) var comments: [Range<Int>] = []
