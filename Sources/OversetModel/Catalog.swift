@@ -84,7 +84,7 @@ public struct CatalogEntry: Hashable, Sendable {
   public var state: String?
   /// The note for translators.
   public var comment: String?
-  /// What the note says to this tool.
+  /// The instructions to this tool in the note.
   public var directives: [Directive] = []
   /// The room that the file itself gives the text.
   public var widthLimit: WidthLimit?
