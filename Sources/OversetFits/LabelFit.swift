@@ -56,7 +56,7 @@ public struct LabelFit: Sendable {
   /// Whether the label lies in a right-to-left layout.
   public var isRightToLeft: Bool
 
-/// Makes a fit from all its values.
+  /// Makes a fit from all its values.
   package init(
     outcome: Outcome, confidence: Confidence, scale: Double, kern: Points, lines: [LineFragment],
     shown: String, lost: String, lostClusters: Int, losesParagraphs: Bool, brokenWords: [String],

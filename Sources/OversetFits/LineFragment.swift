@@ -19,7 +19,7 @@ public struct LineFragment: Sendable, Hashable {
   /// Whether the line ends inside of a word that is wider than the label.
   public var breaksWord: Bool
 
-/// Makes a line from all its values.
+  /// Makes a line from all its values.
   package init(
     textRange: Range<Int>, shown: String, width: Points, baseline: Points, rect: Rect,
     isRightToLeft: Bool, ellipsis: Range<Int>?, breaksWord: Bool

@@ -24,7 +24,7 @@ public struct AppLabel: Hashable, Sendable {
   public var group: String?
   /// Where the configuration says it; nil where a label was given on the command line.
   public var position: TextPosition?
-/// Where it names the keys and the table.
+  /// Where it names the keys and the table.
   package var namePositions = NamePositions()
 
   /// Makes a label that is as high as its lines, without insets.

@@ -72,7 +72,7 @@ public struct Catalog: Sendable {
 public struct CatalogEntry: Hashable, Sendable {
   /// What the app asks for.
   public var key: String
-/// The text's locale.
+  /// The text's locale.
   public var locale: LocaleIdentifier
   /// The text, with its specifiers and without escapes.
   public var value: String
@@ -152,7 +152,7 @@ public struct Directive: Hashable, Sendable {
   /// The first character of `text`.
   public var position: TextPosition
 
-/// Makes one from its text and position.
+  /// Makes one from its text and position.
   public init(text: String, position: TextPosition) {
     self.text = text
     self.position = position

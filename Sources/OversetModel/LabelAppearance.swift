@@ -11,7 +11,7 @@ public struct LabelAppearance: Hashable, Sendable {
   /// Nil for no shadow: then its offset takes no room.
   public var shadowColor: LabelColor?
 
-/// Makes an appearance with UILabel's defaults.
+  /// Makes an appearance with UILabel's defaults.
   public init() {}
 
   /// The colour that the text is drawn in before it is dimmed.

@@ -56,7 +56,7 @@ public struct LabelConstraint: Hashable, Sendable {
   /// What it looks like.
   public var appearance = LabelAppearance()
 
-/// Makes a constraint with UILabel's defaults.
+  /// Makes a constraint with UILabel's defaults.
   public init() {}
 
   /// The category that the label's font follows while the app's is this one.

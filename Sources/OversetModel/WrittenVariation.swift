@@ -1,4 +1,3 @@
-
 /// A variation as reports and baselines write it: where several variables have chosen their cases,
 /// `one,other` of `files,folders`.
 ///

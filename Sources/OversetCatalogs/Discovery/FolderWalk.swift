@@ -15,7 +15,7 @@ struct FolderWalk {
 
   private(set) var files: [String] = []
   private(set) var errors: [CatalogError] = []
-/// What was skipped.
+  /// What was skipped.
   private(set) var excluded: [String] = []
   private var seen: Set<FileIdentity> = []
   private var links: [String] = []

@@ -20,8 +20,8 @@ struct SizeQueries {
     let shadow = room.behavior.shadow ?? .zero
     func size(fitting width: Points, lines: Int) -> Size {
       let limit = lines > 0 ? lines : .max
-      // What is drawn at the text's own size is what the label would ask for, unless its height
-      // takes lines away.
+      // Lines that are drawn at the text's own size are those of the size query, unless the height
+      // removes lines.
       let isDrawn =
         width == bounds.width && drawn?.scale == 1 && drawn?.kern == 0
         && lines == constraint.numberOfLines
