@@ -115,7 +115,7 @@ struct Changes {
       value = entry.value
       variation = entry.variation
       argument = entry.argument
-      isHole = UserTexts.isHole(entry)
+      isHole = entry.isUnfilled
       shouldTranslate = entry.shouldTranslate
       directives = entry.directives.map(\.text)
       limit = entry.widthLimit.map { ["\($0.width)", $0.unit, $0.font ?? ""] } ?? []
