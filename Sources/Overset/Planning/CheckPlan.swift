@@ -25,9 +25,11 @@ package struct CheckPlan: Sendable {
   let keepsLayouts: Bool
   let notices: [Notice]
 
-  init(_ tabulated: TabulatedApp, _ check: Check) {
-    let configuration = check.configuration
-    let tables = tabulated.tables
+  /// `locales` replace those of the configuration.
+  init(
+    _ tables: [CatalogTable], _ configuration: Configuration, locales: [LocaleIdentifier]?,
+    keepsLayouts: Bool
+  ) {
     let search = FontSearch(configuration)
     let fonts = FontBook(search: search.fonts)
     let settings = EntrySettings(tables, configuration)
@@ -45,7 +47,7 @@ package struct CheckPlan: Sendable {
         labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
       }
     }
-    let wanted = WantedLocales(check.locales ?? configuration.locales, in: tables)
+    let wanted = WantedLocales(locales ?? configuration.locales, in: tables)
     self.configuration = configuration
     self.fonts = fonts
     fontFiles = search.fonts.files
@@ -53,8 +55,8 @@ package struct CheckPlan: Sendable {
     self.tables = tables
     entrySettings = settings
     self.labelsOfKey = labelsOfKey
-    locales = wanted.locales
-    keepsLayouts = check.keepsLayouts
+    self.locales = wanted.locales
+    self.keepsLayouts = keepsLayouts
     notices = search.notices + (configured + ofEntries).compactMap(\.notice) + wanted.notices
   }
 
