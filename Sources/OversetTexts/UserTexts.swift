@@ -70,7 +70,8 @@ package struct UserTexts {
 
   /// Whether the locale has a text of its own for the key, so that nothing stands in for it.
   package static func hasOwn(_ key: Int, in locale: CatalogTable.Locale) -> Bool {
-    locale.borrowed[key] == nil && locale.rangeOfKey[key].contains { !locale.entries[$0].isUnfilled }
+    locale.borrowed[key] == nil
+      && locale.rangeOfKey[key].contains { !locale.entries[$0].isUnfilled }
   }
 
   /// The place to put the missing translation: the locale's own file, or the key in that of all.

@@ -22,7 +22,8 @@ struct MeasuredApp: Sendable {
   private(set) var notices: [Notice] = []
 
   /// Rules that need no layout are work like the texts, and come first: some take longest.
-  init(_ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest, _ progress: CheckProgress) async {
+  init(_ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest, _ progress: CheckProgress) async
+  {
     let app = CheckedApp(read, plan, request, groups: [])
     let rules = AppRules(request.configuration.rules).rules.filter { !$0.rule.looksAtGroups }
     let parts = plan.parts
