@@ -86,16 +86,4 @@ public struct RuleDescription: Sendable {
     }
     static func modelled(_ words: String) -> Source { Source(kind: .modelled, words: words) }
   }
-
-  /// Every rule, in the order that rules are listed in.
-  public static let all: [RuleDescription] = allRules.map { $0.about }
-
-  /// By name: asked for at every text.
-  package static let severities = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0.severity) })
-
-  /// The rule of a name; where there is none, words about the nearest: `; did you mean 'x'?`.
-  public static func named(_ name: String) -> (rule: RuleDescription?, suggestion: String) {
-    if let rule = all.first(where: { $0.id.rawValue == name }) { return (rule, "") }
-    return (nil, OversetModel.suggestion(for: name, among: all.map(\.id.rawValue)))
-  }
 }

@@ -25,9 +25,11 @@ package struct CheckPlan: Sendable {
   let keepsLayouts: Bool
   let notices: [Notice]
 
-  init(_ tabulated: TabulatedApp, _ check: Check) {
-    let configuration = check.configuration
-    let tables = tabulated.tables
+  /// `locales` replace those of the configuration.
+  init(
+    _ tables: [CatalogTable], _ configuration: Configuration, locales: [LocaleIdentifier]?,
+    keepsLayouts: Bool
+  ) {
     let search = FontSearch(configuration)
     let fonts = FontBook(search: search.fonts)
     let settings = EntrySettings(tables, configuration)
@@ -45,7 +47,7 @@ package struct CheckPlan: Sendable {
         labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
       }
     }
-    let wanted = WantedLocales(check.locales ?? configuration.locales, in: tables)
+    let wanted = WantedLocales(locales ?? configuration.locales, in: tables)
     self.configuration = configuration
     self.fonts = fonts
     fontFiles = search.fonts.files
@@ -53,8 +55,8 @@ package struct CheckPlan: Sendable {
     self.tables = tables
     entrySettings = settings
     self.labelsOfKey = labelsOfKey
-    locales = wanted.locales
-    keepsLayouts = check.keepsLayouts
+    self.locales = wanted.locales
+    self.keepsLayouts = keepsLayouts
     notices = search.notices + (configured + ofEntries).compactMap(\.notice) + wanted.notices
   }
 
@@ -84,21 +86,6 @@ extension CheckPlan {
     Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
       locales?.contains($0) != false
     }.sorted()
-  }
-
-  /// The work in parts of a few hundred keys, a locale at a time: words recur within a locale.
-  var parts: [TextChecker.Part] {
-    var parts: [TextChecker.Part] = []
-    for (index, table) in tables.enumerated() {
-      let shown = table.locales.map(\.identifier).filter { locales?.contains($0) != false }
-      for locale in shown {
-        for start in stride(from: 0, to: table.keys.count, by: 512) {
-          let end = min(start + 512, table.keys.count)
-          parts.append(TextChecker.Part(table: index, locale: locale, keys: start..<end))
-        }
-      }
-    }
-    return parts
   }
 }
 

@@ -48,21 +48,23 @@ private struct CountedGroup: Hashable {
 }
 
 extension Finding {
-  /// At the first of them, in the words of its rule.
+  /// At the first of them, with what its rule says of all.
   fileprivate convenience init(sumOf findings: [Finding]) {
     let first = findings[0]
-    let words = first.rule.words(ofMany: findings) ?? RuleMessage(first.message)
+    let said =
+      first.rule.message(ofMany: findings)
+      ?? RuleMessage(first.message, suggestion: first.suggestion)
     let locales = Set(findings.map(\.locale))
     self.init(
       rule: first.rule, severity: first.severity,
       subject: Subject(
         table: first.subject.table, locale: locales.count == 1 ? first.locale : nil),
-      location: first.location, message: words.message, suggestion: words.suggestion)
+      location: first.location, message: said.message, suggestion: said.suggestion)
   }
 }
 
 extension RuleID {
-  fileprivate func words(ofMany findings: [Finding]) -> RuleMessage? {
+  fileprivate func message(ofMany findings: [Finding]) -> RuleMessage? {
     for rule in allRules where rule.about.id == self {
       if let rule = rule as? any AppRule.Type { return rule.message(ofMany: findings) }
     }

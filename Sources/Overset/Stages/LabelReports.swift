@@ -7,7 +7,7 @@ extension CheckPlan {
   func labelReports(
     _ tally: LabelTally, _ findings: [Finding]
   ) -> [LabelReport] {
-    let lost = Dictionary(grouping: findings.filter(\.losesText)) { $0.place?.label }
+    let lost = Dictionary(grouping: findings.filter(\.losesText)) { $0.textInLabel?.label }
     let localesOfTable = tables.map { table in
       Set(table.locales.map(\.identifier).filter { locales?.contains($0) != false })
     }

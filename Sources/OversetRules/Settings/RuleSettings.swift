@@ -20,9 +20,9 @@ public struct RuleSettings: Hashable, Sendable {
   /// Every rule with its own severity and thresholds.
   public init() {}
 
-  /// The severity of a rule's findings; nil where it is off.
-  public func severity(of rule: RuleID) -> Severity? {
-    if let severity = severities[rule] { severity } else { RuleDescription.severities[rule] }
+  /// Whether the configuration turns a rule off.
+  package func turnsOff(_ rule: RuleID) -> Bool {
+    if case .some(nil) = severities[rule] { true } else { false }
   }
 
   /// The share of the width below which nothing can be said of a text that fits on one line.

@@ -4,15 +4,6 @@ import OversetRules
 import OversetTexts
 import OversetTypesetting
 
-/// A text as a label shows it: arguments in their places, the syntax of Markdown read.
-struct LabelSample {
-  var text: String
-  /// UTF-16.
-  var units: [UInt16]
-  /// The parts with fonts and kerning of their own: the label's, and the emphasis of its Markdown.
-  var runs: [AttributedText.Run]
-}
-
 /// Makes the texts of labels, and shapes them: the scratch of one worker.
 final class TextSetter {
   private let fonts: FontBook

@@ -5,7 +5,7 @@ import Testing
 
 /// A row is a size, a letter in it a screen: `x` is at fault, `!` is another fault by which text is
 /// lost, `.` is none.
-struct ReachTests {
+struct FaultyVariantsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var grid: [String]
     var words: String?
@@ -51,14 +51,14 @@ struct ReachTests {
   ])
   func `one finding says where it is at fault and up to where it fits`(_ c: Case) {
     let cells = c.grid.joined()
-    let reach = Reach(
+    let variants = FaultyVariants(
       sizes: c.grid.count == 1 ? [nil] : Self.sizes.prefix(c.grid.count).map { $0 },
       screens: c.grid[0].count == 1 ? [nil] : Self.screens.prefix(c.grid[0].count).map { $0 },
       isFaulty: cells.map { $0 == "x" }, showsAll: cells.map { $0 == "." })
-    #expect(reach.first == c.first)
-    #expect(reach.words(tellsFit: false) == c.words)
+    #expect(variants.first == c.first)
+    #expect(variants.phrase(withLargestFit: false) == c.words)
     let both = [c.words, c.fit].compactMap { $0 }.joined(separator: "; ")
-    #expect(reach.words(tellsFit: true) == (both.isEmpty ? nil : both))
+    #expect(variants.phrase(withLargestFit: true) == (both.isEmpty ? nil : both))
   }
 
   @Test(
@@ -68,10 +68,10 @@ struct ReachTests {
       (".xxx", "at xxxL; fits up to L; with Bold Text at every size"),
       (".x.x", "at xxxL; fits up to L"),
     ] as [(String, String?)])
-  func `Bold Text is told where it makes a difference`(cells: String, words: String?) {
-    let reach = Reach(
+  func `Bold Text is named where it makes a difference`(cells: String, words: String?) {
+    let variants = FaultyVariants(
       sizes: cells.count == 2 ? [nil] : [.large, .extraExtraExtraLarge], screens: [nil],
       isFaulty: cells.map { $0 == "x" }, showsAll: cells.map { $0 == "." }, comparesBoldText: true)
-    #expect(reach.words(tellsFit: true) == words)
+    #expect(variants.phrase(withLargestFit: true) == words)
   }
 }

@@ -3,40 +3,40 @@ import OversetModel
 
 extension [Finding] {
   /// Makes one finding of an overflow that the source locale has already and those that its
-  /// translations have in the same label: the label is at fault, and one change mends all of them.
+  /// translations have in the same label: the label is at fault, and one change removes all of them.
   ///
-  /// It is the source text's finding, as grave as the gravest of them; where that locale is not
-  /// checked, the worst of the others. Faults of different rules are told apart.
+  /// It is the source text's finding, as severe as the most severe of them; where that locale is not
+  /// checked, the worst of the others. Faults of different rules stay apart.
   package func foldedIntoSource() -> [Finding] {
     var groups: [Group: [Int]] = [:]
     for index in indices {
       let finding = self[index]
-      guard finding.losesText, let place = finding.place, place.sourceVariation != nil,
+      guard finding.losesText, let text = finding.textInLabel, text.sourceVariation != nil,
         finding.isInSource
       else { continue }
-      groups[Group(rule: finding.rule, place: place), default: []].append(index)
+      groups[Group(rule: finding.rule, text: text), default: []].append(index)
     }
-    var told: [Int: Finding] = [:]
+    var joined: [Int: Finding] = [:]
     var folded: Set<Int> = []
     for group in groups.values where group.count > 1 {
       let main = main(of: group)
       let others = group.filter { $0 != main }
-      told[main] = self[main].telling(
-        others.map { self[$0] }.sorted {
+      joined[main] = self[main].joined(
+        with: others.map { self[$0] }.sorted {
           ($0.locale ?? .english, $0.location) < ($1.locale ?? .english, $1.location)
         })
       folded.formUnion(others)
     }
-    if told.isEmpty { return self }
-    return indices.compactMap { folded.contains($0) ? nil : told[$0] ?? self[$0] }
+    if joined.isEmpty { return self }
+    return indices.compactMap { folded.contains($0) ? nil : joined[$0] ?? self[$0] }
   }
 
   private struct Group: Hashable {
     var rule: RuleID
-    var place: Finding.Place
+    var text: TextInLabel
   }
 
-  /// The gravest of the source's own findings, else of all; the first of equals.
+  /// The most severe of the source's own findings, else of all; the first of equals.
   private func main(of group: [Int]) -> Int {
     let own = group.filter { self[$0].sourceLosesText == nil }
     let candidates = own.isEmpty ? group : own
@@ -52,8 +52,8 @@ extension Finding {
   /// Whether the text is the source locale's, or that is cut off as well.
   fileprivate var isInSource: Bool { sourceLosesText ?? true }
 
-  /// The finding with those that are told by it.
-  fileprivate func telling(_ others: [Finding]) -> Finding {
+  /// One finding for this and the others.
+  fileprivate func joined(with others: [Finding]) -> Finding {
     var locales: [String] = []
     for locale in others.compactMap(\.locale?.identifier)
     where locales.last != locale && locale != self.locale?.identifier {
@@ -82,7 +82,7 @@ extension Finding {
     return "shorten each of them, by up to \(most.clusters.characters)"
   }
 
-  /// So many names that nobody needs to scroll.
+  /// The names that fit on a line, and the number of the others.
   private static func list(_ locales: [String]) -> String {
     let most = 8
     if locales.count > most {

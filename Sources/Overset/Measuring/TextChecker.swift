@@ -221,7 +221,7 @@ final class TextChecker {
         outcome.findings.append(
           rules.finding(
             of: fault, in: seen, of: label.planned.values, isSource: isSource, widths,
-            at: Finding.Place(table: part.table, key: key, label: label.place), measures))
+            at: TextInLabel(table: part.table, key: key, label: label.place), measures))
       }
     }
     for layout in layouts { layout.values.layout.pack() }

@@ -1,8 +1,8 @@
 import OversetModel
 
-/// At which of several sizes and on which screens something is at fault: what one finding says in
-/// place of one for each.
-struct Reach {
+/// The sizes and screens at which something is at fault: one finding names them, instead of one
+/// finding for each.
+struct FaultyVariants {
   /// From the smallest to the largest; one nil where nothing follows Dynamic Type.
   let sizes: [ContentSizeCategory?]
   /// From the narrowest to the widest; one nil where nothing depends on the screen.
@@ -14,37 +14,37 @@ struct Reach {
   /// Whether both begin with all layouts without Bold Text, and go on with those with it.
   var comparesBoldText = false
 
-  /// The place of the layout that a finding is about: the smallest size, there the narrowest screen.
+  /// The index of the layout that a finding is about: the smallest size, there the narrowest screen.
   var first: Int? { isFaulty.firstIndex(of: true) }
 
-  /// `on se from AX1 on, not on max; fits up to xxxL`; nil where there is but one layout.
+  /// `on se from AX1 on, not on max; fits up to xxxL`; nil where there is only one layout.
   ///
-  /// `tellsFit` for what is a question of fitting: the largest size below the first that fails at
+  /// `withLargestFit` for what is a question of fitting: the largest size below the first that fails at
   /// which all is seen.
-  func words(tellsFit: Bool) -> String? {
-    if comparesBoldText { return wordsComparingBoldText(tellsFit: tellsFit) }
-    let reach = places
-    let fit = tellsFit ? lastThatFits.map { "fits up to \($0.rawValue)" } : nil
-    let words = [reach, fit].compactMap { $0 }
-    return words.isEmpty ? nil : words.joined(separator: "; ")
+  func phrase(withLargestFit: Bool) -> String? {
+    if comparesBoldText { return phraseComparingBoldText(withLargestFit: withLargestFit) }
+    let variants = sizesAndScreens
+    let fit = withLargestFit ? lastThatFits.map { "fits up to \($0.rawValue)" } : nil
+    let parts = [variants, fit].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  private func wordsComparingBoldText(tellsFit: Bool) -> String? {
+  private func phraseComparingBoldText(withLargestFit: Bool) -> String? {
     let half = isFaulty.count / 2
-    func words(_ range: Range<Int>) -> String? {
-      Reach(
+    func phrase(_ range: Range<Int>) -> String? {
+      FaultyVariants(
         sizes: sizes, screens: screens, isFaulty: Array(isFaulty[range]),
         showsAll: Array(showsAll[range])
-      ).words(tellsFit: tellsFit)
+      ).phrase(withLargestFit: withLargestFit)
     }
     let (plain, bold) = (isFaulty.prefix(half), isFaulty.suffix(half))
-    if plain.elementsEqual(bold) || !bold.contains(true) { return words(0..<half) }
-    let withBoldText = words(half..<isFaulty.count).map { " \($0)" } ?? ""
+    if plain.elementsEqual(bold) || !bold.contains(true) { return phrase(0..<half) }
+    let withBoldText = phrase(half..<isFaulty.count).map { " \($0)" } ?? ""
     if !plain.contains(true) { return "only with Bold Text" + withBoldText }
-    return (words(0..<half).map { "\($0); " } ?? "") + "with Bold Text" + withBoldText
+    return (phrase(0..<half).map { "\($0); " } ?? "") + "with Bold Text" + withBoldText
   }
 
-  private var places: String? {
+  private var sizesAndScreens: String? {
     var groups: [(sizes: [Int], screens: [String])] = []
     for (index, screen) in screens.enumerated() {
       let faulty = sizes.indices.filter { isFaulty[$0 * screens.count + index] }
@@ -57,11 +57,11 @@ struct Reach {
     }
     if groups.count == 1, let sizes = groups.first?.sizes {
       let every = screens.count > 1 ? "on every screen" : nil
-      let parts = [every, words(for: sizes)].compactMap { $0 }
+      let parts = [every, phrase(for: sizes)].compactMap { $0 }
       return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
     let faulty = groups.filter { !$0.sizes.isEmpty }.map { group in
-      ["on \(group.screens.listed(with: "and"))", words(for: group.sizes)].compactMap { $0 }
+      ["on \(group.screens.listed(with: "and"))", phrase(for: group.sizes)].compactMap { $0 }
         .joined(separator: " ")
     }
     let spared = groups.first { $0.sizes.isEmpty }.map {
@@ -70,7 +70,7 @@ struct Reach {
     return (faulty + [spared].compactMap { $0 }).joined(separator: ", ")
   }
 
-  private func words(for faulty: [Int]) -> String? {
+  private func phrase(for faulty: [Int]) -> String? {
     guard sizes.count > 1, let first = faulty.first else { return nil }
     let names = faulty.compactMap { sizes[$0]?.rawValue }
     if faulty.count == sizes.count { return "at every size" }
