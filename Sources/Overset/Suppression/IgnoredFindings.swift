@@ -14,7 +14,7 @@ struct IgnoredFindings {
 
   init(_ plan: CheckPlan) {
     var entries: [Name: [(paths: Set<String>, locales: Set<LocaleIdentifier>?)]] = [:]
-    for (subject, locales) in plan.entrySettings.ignored {
+    for (subject, locales) in plan.directives.ignored {
       let table = plan.tables[subject.table]
       let name = Name(table: table.name, key: ExactText(table.keys[subject.key].text))
       entries[name, default: []].append((table.paths, locales))
