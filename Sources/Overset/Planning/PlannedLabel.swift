@@ -134,10 +134,6 @@ struct PlannedLabel: Sendable {
   func sampleText(of key: KeyValues?) -> SampleText {
     SampleText(samples: sampleText.samples, key: key ?? .unknown)
   }
-
-  func applies(toKey key: String, table: String) -> Bool {
-    label.table?.matches(table) != false && label.keys.contains { $0.matches(key) }
-  }
 }
 
 extension Configuration {
