@@ -47,7 +47,8 @@ extension LabelTriage {
     var newIn: Set<LocaleIdentifier> = []
     var worst: (layout: CheckedLayout, lack: Points)?
     for finding in findings {
-      guard let place = finding.place, let layout = finding.layout, let clearance = finding.clears
+      guard let place = finding.textInLabel, let layout = finding.layout,
+        let clearance = finding.clears
       else { continue }
       clears = clears?.joined(clearance) ?? clearance
       let lack = finding.overflow ?? 0

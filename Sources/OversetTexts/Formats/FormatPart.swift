@@ -39,4 +39,12 @@ extension String {
       return false
     }
   }
+
+  /// Whether it has places for values, or is written like one that has (`100 %%`).
+  package var isFormat: Bool {
+    guard mayBeFormat else { return false }
+    let parts = FormatPart.parts(of: self)
+    if parts.count == 1, case .text(let text)? = parts.first { return text != self }
+    return true
+  }
 }

@@ -3,7 +3,7 @@ import OversetModel
 /// The texts that a user can see of a key whose text varies by numbers: one for each case and each
 /// combination of cases that a number of the locale selects.
 struct PluralTexts {
-  private(set) var texts: [UserTexts.Text] = []
+  private(set) var texts: [UserText] = []
   /// Whether there are more, or some refer to themselves: those that are here are part of them.
   private(set) var isCut = false
   private let entries: PluralEntries
@@ -105,7 +105,7 @@ struct PluralTexts {
       place = own.entry
     }
     texts.append(
-      UserTexts.Text(
+      UserText(
         value: entries.text(index), variation: variation,
         location: entries.locale.location(ofEntry: place), isFormat: true,
         selection: PluralSelection(format: format, numbers: numbers, rules: rules)))

@@ -59,7 +59,7 @@ extension LabelConstraint {
 extension SampleText {
   /// As `text(of:upTo:_:)`, of a format in Markdown.
   package func markdown(
-    of text: UserTexts.Text, upTo largest: Int? = nil, size: ValueSize = .usual,
+    of text: UserText, upTo largest: Int? = nil, size: ValueSize = .usual,
     as syntax: TextSyntax = .markdown, _ values: SampleValues
   ) -> MarkdownText {
     MarkdownText(parts(of: text, upTo: largest, size: size, values), as: syntax)

@@ -14,7 +14,7 @@ package struct SampleText {
 
   /// `largest` is a limit for every number; without one, each is the largest plausible.
   package func text(
-    of text: UserTexts.Text, upTo largest: Int? = nil, size: ValueSize = .usual,
+    of text: UserText, upTo largest: Int? = nil, size: ValueSize = .usual,
     _ values: SampleValues
   ) -> String {
     parts(of: text, upTo: largest, size: size, values).reduce(into: "") { text, part in
@@ -26,7 +26,7 @@ package struct SampleText {
 
   /// The texts of the variables are part of the format, and so among its words.
   package func parts(
-    of text: UserTexts.Text, upTo largest: Int? = nil, size: ValueSize = .usual,
+    of text: UserText, upTo largest: Int? = nil, size: ValueSize = .usual,
     _ values: SampleValues
   ) -> [SamplePart] {
     text.format.parts.map { part in
@@ -77,7 +77,7 @@ package struct SampleText {
   }
 
   /// Whether an object is invented, so that the app may put in a longer one.
-  package func hasInventedObject(_ text: UserTexts.Text) -> Bool {
+  package func hasInventedObject(_ text: UserText) -> Bool {
     text.format.parts.contains { part in
       switch part {
       case .words: false
@@ -89,7 +89,7 @@ package struct SampleText {
   }
 
   /// The values that nobody has said, each argument once.
-  package func inventedValues(in text: UserTexts.Text, _ values: SampleValues) -> [InventedValue] {
+  package func inventedValues(in text: UserText, _ values: SampleValues) -> [InventedValue] {
     let format = text.format
     var found: [InventedValue] = []
     for (part, filled) in zip(format.parts, parts(of: text, values)) {
@@ -134,7 +134,7 @@ package struct SampleText {
 
   /// Where exactly one number is put into a text, and no sample of the label says it: the largest
   /// numbers of fewer digits that could stand there, from the largest on.
-  package func smallerNumbers(in text: UserTexts.Text) -> [Int] {
+  package func smallerNumbers(in text: UserText) -> [Int] {
     guard text.isFormat else { return [] }
     var only: ExpandedFormat.Argument?
     for case .argument(let argument) in text.format.parts where argument.specifier.isNumber {
@@ -161,7 +161,7 @@ package struct InventedValue: Hashable {
   package var argument: String
 }
 
-extension UserTexts.Text {
+extension UserText {
   fileprivate var format: ExpandedFormat { selection?.format ?? ExpandedFormat(value) }
 }
 
