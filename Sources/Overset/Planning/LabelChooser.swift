@@ -2,7 +2,7 @@ import OversetConfiguration
 import OversetModel
 import OversetTexts
 
-/// Tells which labels show a key.
+/// Decides which labels show a key.
 struct LabelChooser {
   /// Those of the configuration, then those that the catalogs ask for.
   let labels: [PlannedLabel]

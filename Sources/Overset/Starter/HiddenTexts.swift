@@ -3,7 +3,7 @@ import OversetModel
 import OversetSyntax
 import OversetTexts
 
-/// Texts that no label shows, as far as names tell: those of property lists and tool tips, which the
+/// Texts that no label shows, judged by their names: those of property lists and tool tips, which the
 /// system shows, and of accessibility, which it speaks.
 package struct HiddenTexts: Sendable {
   /// The names of tables for property lists, each once.

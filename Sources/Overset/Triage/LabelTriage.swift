@@ -37,9 +37,9 @@ public struct LabelTriage: Sendable {
 }
 
 extension LabelTriage {
-  /// What text lost in one label says, in whichever locale; nil where nothing is lost.
+  /// What text lost in one label says, in all locales; nil where nothing is lost.
   ///
-  /// `localesOfTable` tells in which locales a table was laid out.
+  /// `localesOfTable` are the locales in which each table was laid out.
   init?(_ findings: [Finding], localesOfTable: [Set<LocaleIdentifier>]) {
     var clears: Clearance?
     var lackOfLocale: [LocaleIdentifier: Points] = [:]

@@ -28,7 +28,7 @@ struct PluralTexts {
   private var isFull: Bool { isCut && texts.count >= Self.mostCombinations }
 
   /// The number that selects a format which is a plural case itself; nil where no number does, and
-  /// so nobody sees it.
+  /// so it is never shown.
   private func numbersOfFormat(at index: Int) -> [PluralSelection.Number]? {
     guard let cases = entries.cases(ofFormatAt: index),
       let category = entries.variation(index).plural

@@ -143,7 +143,7 @@ package final class CatalogTable: Sendable {
 
   /// Puts files together that are one table, in the order of their paths.
   ///
-  /// Interface Builder documents are no tables: their object ids tell which keys of the table of
+  /// Interface Builder documents are no tables: their object ids say which keys of the table of
   /// the same name are whose.
   package static func tables(
     of catalogs: [Catalog], sourceLocale: LocaleIdentifier?, notShown: [HiddenKeys] = []

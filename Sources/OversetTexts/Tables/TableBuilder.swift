@@ -158,7 +158,7 @@ struct TableBuilder {
     return locale(identifier, files, entries, places: places)
   }
 
-  /// Tells the range of each key.
+  /// The range of each key.
   private func locale(
     _ identifier: LocaleIdentifier, _ files: [CatalogTable.File], _ entries: [CatalogEntry],
     places: [Int]

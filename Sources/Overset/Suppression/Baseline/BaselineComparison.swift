@@ -9,7 +9,7 @@ public struct BaselineComparison: Sendable {
   public var grown: [Grown]
   /// What the baseline has, no larger than it may be.
   public var accepted: [Finding]
-  /// What it has and nobody found.
+  /// What it has and was not found.
   public var stale: [Baseline.Entry]
   /// What it has of files and locales that were not checked, also of a finding that others share.
   public var unchecked: [Baseline.Entry]

@@ -27,7 +27,7 @@ struct GitRepository {
 
   private static let workingDirectory = FileManager.default.currentDirectoryPath
 
-  /// What git tells its hooks. Paths are from the working directory, which git is not started in.
+  /// What git passes to its hooks. Paths are from the working directory, which git is not started in.
   private static let named = ProcessInfo.processInfo.environment
     .filter { ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key) && $0.value != "" }
     .mapValues { $0.hasPrefix("/") ? $0 : "\(workingDirectory)/\($0)" }
