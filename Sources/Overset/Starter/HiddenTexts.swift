@@ -49,10 +49,10 @@ package struct HiddenTexts: Sendable {
   static func unseenKeys(like key: String) -> String? {
     let parts = key.split(omittingEmptySubsequences: true) { "._/[]".contains($0) }
     guard parts.count > 1 else { return nil }
-    for (place, part) in parts.enumerated() {
+    for (index, part) in parts.enumerated() {
       let word = part.lowercased()
       if word.hasPrefix("setting") || word.hasPrefix("preference") { return nil }
-      let isLast = place == parts.count - 1
+      let isLast = index == parts.count - 1
       let isMeant =
         isAlwaysSpoken(word) || (isLast ? word.hasSuffix("tooltip") : word == "accessibility")
       guard isMeant else { continue }

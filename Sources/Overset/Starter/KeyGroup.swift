@@ -55,8 +55,8 @@ package struct KeyGroup: Sendable {
     var groups = kept.map { KeyGroup(prefix: $0.key) }
     var rest = KeyGroup(prefix: "")
     for (key, prefix) in zip(keys, prefixes) {
-      if let place = kept.firstIndex(where: { $0.key == prefix }) {
-        groups[place].add(key)
+      if let index = kept.firstIndex(where: { $0.key == prefix }) {
+        groups[index].add(key)
       } else {
         rest.add(key)
       }

@@ -59,7 +59,7 @@ enum Clipped: LayoutRule {
     if cutsText(layout) {
       return RuleMessage(
         "\(layout.name) \(layout.excess) and is cut off after \(layout.fit.shown.count) characters"
-          + layout.missingHeightWords,
+          + layout.missingHeightPhrase,
         suggestion: context.remedy(for: layout))
     }
     if cutsLine(layout) {

@@ -106,8 +106,8 @@ extension Baseline.Entry {
       if worst.map({ to - from > $0.to - $0.from }) != false { worst = (locale, from, to) }
     }
     return worst.map { worst in
-      let place = worst.locale == identity.locale ? "" : "in \(worst.locale ?? "") "
-      return "\(place)\(worst.from.tenths) pt over was accepted, now \(worst.to.tenths) pt"
+      let inLocale = worst.locale == identity.locale ? "" : "in \(worst.locale ?? "") "
+      return "\(inLocale)\(worst.from.tenths) pt over was accepted, now \(worst.to.tenths) pt"
     }
   }
 

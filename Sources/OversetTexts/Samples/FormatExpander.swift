@@ -1,7 +1,7 @@
 import OversetModel
 
 /// Turns a format into the text a user sees: values in place of specifiers.
-package struct SampleText {
+package struct FormatExpander {
   /// The label's own samples.
   package let samples: ConfiguredSamples
   /// What is known of the key, where the label has no samples.
