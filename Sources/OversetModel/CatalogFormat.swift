@@ -23,8 +23,8 @@ public struct CatalogFormat: Hashable, Sendable {
     case documentText
   }
 
-  /// A format with one file extension, its name, whose files are tables of their own, except for what
-  /// is said.
+  /// Makes a format whose name is its file extension and whose files are tables of their own, except
+  /// for what is given.
   package init(
     _ name: String, fileExtensions: [String]? = nil, family: String? = nil, rank: Int = 0,
     fallback: Fallback, translatesDocuments: Bool = false

@@ -10,6 +10,6 @@ public struct FontTraits: OptionSet, Hashable, Sendable {
   public static let bold = FontTraits(rawValue: 1 << 0)
   /// Slanted.
   public static let italic = FontTraits(rawValue: 1 << 1)
-  /// Every letter of one width.
+  /// Every letter has the same width.
   public static let monospaced = FontTraits(rawValue: 1 << 2)
 }

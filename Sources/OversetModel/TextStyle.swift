@@ -3,7 +3,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
   case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3
   case headline, subheadline, body, callout, footnote, footnote1, footnote2, caption1, caption2
 
-  /// What a text style stands for at a Dynamic Type category.
+  /// The numbers of a text style at a Dynamic Type category.
   public struct Metrics: Hashable, Sendable {
     /// The font size.
     public var size: Points
@@ -19,10 +19,10 @@ public enum TextStyle: String, Sendable, CaseIterable {
   public func metrics(
     at category: ContentSizeCategory, on platform: Platform
   ) -> Metrics? {
-    guard let place = ContentSizeCategory.all(on: platform).firstIndex(of: category) else {
+    guard let index = ContentSizeCategory.all(on: platform).firstIndex(of: category) else {
       return nil
     }
-    return TextStyleTable.of(platform).metrics(of: self, at: place)
+    return TextStyleTable.of(platform).metrics(of: self, at: index)
   }
 
   /// iOS's numbers, or those of the nearest style that it has: for a font that exists nowhere.

@@ -16,7 +16,7 @@ public struct FitLabel: Sendable {
   static let known = ["bounds", "insets"] + ConstraintSettings.known
 
   init(
-    _ members: [String: Setting], with reader: inout SettingReader,
+    _ members: [String: WrittenSetting], with reader: inout SettingReader,
     fonts: FontContext = FontContext()
   ) {
     ConstraintSettings.apply(
@@ -33,7 +33,7 @@ public struct FitLabel: Sendable {
     _ json: String, platform: Platform = .iOS
   ) -> Result<FitLabel, FitError> {
     do throws(SettingProblem) {
-      let setting = try Setting.json(json)
+      let setting = try WrittenSetting.json(json)
       var reader = SettingReader()
       let label = FitLabel(
         reader.map(setting, known: known), with: &reader, fonts: FontContext(platform: platform))

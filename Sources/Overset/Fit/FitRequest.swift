@@ -39,9 +39,9 @@ public struct FitRequest: Sendable {
   /// Only `text`, `label.bounds` and `label.font` are required, the rest has UILabel's defaults.
   public static func parse(_ line: String) -> (id: RequestID, request: Result<FitRequest, FitError>)
   {
-    let setting: Setting
+    let setting: WrittenSetting
     do throws(SettingProblem) {
-      setting = try Setting.json(line)
+      setting = try WrittenSetting.json(line)
     } catch {
       return (.null, .failure(FitError(message: error.description)))
     }
@@ -66,7 +66,7 @@ public struct FitRequest: Sendable {
   }
 
   private static func read(
-    _ values: [String: Setting], of setting: Setting, with reader: inout SettingReader
+    _ values: [String: WrittenSetting], of setting: WrittenSetting, with reader: inout SettingReader
   ) -> FitRequest? {
     let textSetting = reader.required("text", in: values, of: setting)
     let labelSetting = reader.required("label", in: values, of: setting)
@@ -114,7 +114,7 @@ public enum RequestID: Hashable, Sendable {
   case number(String)
   case text(String)
 
-  init(_ setting: Setting?) {
+  init(_ setting: WrittenSetting?) {
     switch setting?.content {
     case .scalar(let text, isQuoted: true): self = .text(text)
     case .scalar(let text, isQuoted: false): self = .number(text)

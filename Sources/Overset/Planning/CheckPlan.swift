@@ -13,8 +13,8 @@ package struct CheckPlan: Sendable {
   let fontFiles: [String]
   let labels: [PlannedLabel]
   let tables: [CatalogTable]
-  /// What the catalogs say of their own entries.
-  let entrySettings: EntrySettings
+  /// What notes for translators say to this tool.
+  let directives: NoteDirectives
   /// By table and key: the indices of the labels that show it.
   let labelsOfKey: [[[Int]]]
   /// By table and key: what is known of the values that the app puts in; nil where it puts in none.
@@ -32,16 +32,11 @@ package struct CheckPlan: Sendable {
   ) {
     let search = FontSearch(configuration)
     let fonts = FontBook(search: search.fonts)
-    let settings = EntrySettings(tables, configuration)
-    let configured = configuration.labels.map {
-      Self.opened($0, configuration, fonts, at: configuration.noticeLocation(of: $0))
-    }
-    let ofEntries = settings.labels.map { Self.opened($0, configuration, fonts) }
-    let chooser = LabelChooser(
-      configured.compactMap(\.label), ofEntries.map(\.label), settings)
-    let labelsOfKey = tables.indices.map { index in
-      tables[index].keys.indices.map { chooser.labels(ofKey: $0, in: tables[index], at: index) }
-    }
+    let directives = NoteDirectives(tables, configuration)
+    let sourced = LabelRank.labels(for: tables, configuration, directives)
+    let opened = sourced.map { Self.opened($0, configuration, fonts) }
+    let chooser = LabelChooser(zip(sourced, opened).filter { $1.label != nil }.map(\.0))
+    let labelsOfKey = tables.indices.map { chooser.labels(ofKeysIn: tables[$0], at: $0) }
     valuesOfKey = zip(tables, labelsOfKey).map { table, labels in
       table.keys.indices.map { key in
         labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
@@ -51,31 +46,27 @@ package struct CheckPlan: Sendable {
     self.configuration = configuration
     self.fonts = fonts
     fontFiles = search.fonts.files
-    labels = chooser.labels
+    labels = opened.compactMap(\.label)
     self.tables = tables
-    entrySettings = settings
+    self.directives = directives
     self.labelsOfKey = labelsOfKey
     self.locales = wanted.locales
     self.keepsLayouts = keepsLayouts
-    notices = search.notices + (configured + ofEntries).compactMap(\.notice) + wanted.notices
+    notices = search.notices + opened.compactMap(\.notice) + wanted.notices
   }
 
   /// A label with its fonts; a notice where one cannot be had, which is misuse of a configuration.
   private static func opened(
-    _ label: AppLabel, _ configuration: Configuration, _ fonts: FontBook,
-    at location: FileLocation?
+    _ sourced: SourcedLabel, _ configuration: Configuration, _ fonts: FontBook
   ) -> (label: PlannedLabel?, notice: Notice?) {
-    opened(label, configuration, fonts) { Notice(.error, $0, at: location, isMisuse: true) }
-  }
-
-  private static func opened(
-    _ label: AppLabel, _ configuration: Configuration, _ fonts: FontBook,
-    orElse notice: (String) -> Notice = { Notice(.warning, $0) }
-  ) -> (label: PlannedLabel?, notice: Notice?) {
+    let label = sourced.label
     do throws(FontError) {
       return (try PlannedLabel(label, in: configuration, fonts: fonts), nil)
     } catch {
-      return (nil, notice("the label '\(label.id)' is not checked: \(error.description)"))
+      let message = "the label '\(label.id)' is not checked: \(error.description)"
+      guard sourced.shows == .patterns else { return (nil, Notice(.warning, message)) }
+      let location = configuration.noticeLocation(of: label)
+      return (nil, Notice(.error, message, at: location, isMisuse: true))
     }
   }
 }

@@ -2,40 +2,46 @@ import OversetConfiguration
 import OversetModel
 import OversetTexts
 
-/// Decides which labels show a key.
+/// Which of the labels from all sources show a key: those of the first rank that has any for it.
 struct LabelChooser {
-  /// Those of the configuration, then those that the catalogs ask for.
-  let labels: [PlannedLabel]
-  private let configured: Range<Int>
-  /// The place in `labels` of each of the settings' labels; nil where one cannot be set.
-  private let placeOfEntryLabel: [Int?]
-  private let settings: EntrySettings
+  /// Those that show keys by patterns.
+  private var patterns: [Pattern] = []
+  /// The indices of the others.
+  private var labelsOfKey: [TableKey: [Int]] = [:]
+  private let ranks: [LabelRank]
 
-  init(_ configured: [PlannedLabel], _ ofEntries: [PlannedLabel?], _ settings: EntrySettings) {
-    var labels = configured
-    placeOfEntryLabel = ofEntries.map { label in
-      guard let label else { return nil }
-      labels.append(label)
-      return labels.count - 1
-    }
-    self.labels = labels
-    self.configured = configured.indices
-    self.settings = settings
+  private struct Pattern {
+    /// Of the label.
+    var index: Int
+    var keys: [Glob]
+    var table: Glob?
   }
 
-  /// The particular labels and what the entry's note asks for, else the default labels, else the
-  /// limit that the file itself gives the text.
+  init(_ labels: [SourcedLabel]) {
+    ranks = labels.map(\.rank)
+    for (index, sourced) in labels.enumerated() {
+      switch sourced.shows {
+      case .patterns:
+        patterns.append(
+          Pattern(index: index, keys: sourced.label.keys, table: sourced.label.table))
+      case .keys(let keys):
+        for key in keys { labelsOfKey[key, default: []].append(index) }
+      }
+    }
+  }
+
+  /// By key of a table: the indices of the labels that show it.
   ///
   /// Nothing shows a text whose object is gone, or that the configuration says is not shown.
-  func labels(ofKey key: Int, in table: CatalogTable, at place: Int) -> [Int] {
-    let name = table.keys[key].text
-    if table.keys[key].kind == .stale || !table.keys[key].isShown { return [] }
-    let matching = configured.filter { labels[$0].applies(toKey: name, table: table.name) }
-    let subject = TableKey(table: place, key: key)
-    let directed = (settings.directed[subject] ?? []).compactMap { placeOfEntryLabel[$0] }
-    let particular = matching.filter { !labels[$0].label.isDefault } + directed
-    if !particular.isEmpty { return particular }
-    if !matching.isEmpty { return matching }
-    return [settings.limited[subject].flatMap { placeOfEntryLabel[$0] }].compactMap { $0 }
+  func labels(ofKeysIn table: CatalogTable, at index: Int) -> [[Int]] {
+    let patterns = patterns.filter { $0.table?.matches(table.name) != false }
+    return table.keys.indices.map { key in
+      if table.keys[key].kind == .stale || !table.keys[key].isShown { return [] }
+      let name = table.keys[key].text
+      let matching = patterns.filter { $0.keys.contains { $0.matches(name) } }.map(\.index)
+      let labels = matching + (labelsOfKey[TableKey(table: index, key: key)] ?? [])
+      let rank = labels.lazy.map { ranks[$0] }.min()
+      return labels.filter { ranks[$0] == rank }
+    }
   }
 }

@@ -134,10 +134,6 @@ struct PlannedLabel: Sendable {
   func expander(of key: KeyValues?) -> FormatExpander {
     FormatExpander(samples: expander.samples, key: key ?? .unknown)
   }
-
-  func applies(toKey key: String, table: String) -> Bool {
-    label.table?.matches(table) != false && label.keys.contains { $0.matches(key) }
-  }
 }
 
 extension Configuration {

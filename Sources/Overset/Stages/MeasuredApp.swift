@@ -76,7 +76,7 @@ extension CheckedApp {
     let configuration = request.configuration
     self.init(
       catalogs: read.catalogs, tables: plan.tables, labels: plan.labels.map(\.values),
-      labelsOfKey: plan.labelsOfKey, mistakes: plan.entrySettings.mistakes,
+      labelsOfKey: plan.labelsOfKey, mistakes: plan.directives.mistakes,
       settings: configuration.rules, platform: configuration.platform,
       displayScale: configuration.displayScale, locales: plan.locales, groups: groups)
   }

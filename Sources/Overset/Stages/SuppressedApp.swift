@@ -22,7 +22,7 @@ struct SuppressedApp: Sendable {
   init(_ judged: JudgedApp, _ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest) {
     let configuration = request.configuration
     var ignored = judged.findings.ignoring(
-      IgnoredFindings(plan.entrySettings.ignored, in: plan.tables), configuration.ignore)
+      IgnoredFindings(plan.directives.ignored, in: plan.tables), configuration.ignore)
     ignored.kept = ignored.kept.summed()
     ignored.suppressed = ignored.suppressed.summed()
     var reported = ignored.kept.foldedIntoSource()

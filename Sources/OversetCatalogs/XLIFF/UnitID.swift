@@ -1,11 +1,11 @@
 import OversetModel
 
-/// What the id of a `trans-unit` stands for: Xcode writes a key's variation behind the key.
+/// The key and the variation in the id of a `trans-unit`: Xcode writes one behind the other.
 struct UnitID: Equatable {
   var key: String
   var variation = Variation.none
 
-  /// All of it is the key.
+  /// Makes an id that is all key.
   init(key: String) { self.key = key }
 
   /// Reads `KEY|==|device.iphone.plural.one`, `KEY|==|substitutions.NAME.plural.one`.

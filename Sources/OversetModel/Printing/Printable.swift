@@ -1,9 +1,9 @@
 extension String {
-  /// In one line, without what a terminal or the runner of a CI service would obey: a line break
-  /// becomes `\n`, every other such character its code, as `\u{1b}`.
+  /// In one line, with every character escaped that a terminal or the runner of a CI service would
+  /// obey: a line break becomes `\n`, any other its code, as `\u{1b}`.
   ///
-  /// Twice is the same as once. `::` stays, which is a command at the beginning of a line only:
-  /// `TerminalText` knows where lines begin.
+  /// To apply it twice is the same as once. `::` stays: it is a command only at the start of a line,
+  /// and `TerminalText` knows where lines begin.
   package var printable: String {
     let sign = UInt8(ascii: "#")
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != sign }) { return self }

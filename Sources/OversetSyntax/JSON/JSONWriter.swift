@@ -85,7 +85,7 @@ import OversetModel
     needsComma = true
   }
 
-  /// Rounded to a millionth, without zeros at the end; null where JSON has no name for the number.
+  /// Rounded to a millionth, without zeros at the end; null for infinity and for what is not a number.
   package mutating func value(_ number: Double?) {
     guard let number, number.isFinite else { return null() }
     let millionths = (number * 1e6).rounded()
@@ -131,7 +131,7 @@ import OversetModel
     needsComma = true
   }
 
-  /// A text of which nothing is to be escaped.
+  /// A text that needs no escapes.
   package mutating func value(plain utf8: [UInt8]) {
     separate()
     makeRoom(utf8.count + 2)
@@ -168,7 +168,7 @@ import OversetModel
     needsComma = true
   }
 
-  /// What follows may stand behind an element that was written elsewhere.
+  /// Continues in an array; `behindElement`: after an element that was written elsewhere.
   package mutating func goOn(behindElement: Bool) { needsComma = behindElement }
 
   package mutating func newline() { append(UInt8(ascii: "\n")) }
@@ -179,7 +179,7 @@ import OversetModel
     newline()
   }
 
-  /// Hands over what was written so far.
+  /// Returns what was written so far.
   package mutating func take() -> [UInt8] {
     let taken = unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
     count = 0

@@ -167,7 +167,7 @@ extension OldStyleParser {
     return open.popLast().map { .init(content: .array($0.values), start: $0.start) }
   }
 
-  /// CoreFoundation forgives whatever is wrong with an element of an array if `)` is what follows.
+  /// CoreFoundation ignores any mistake in an element of an array if `)` follows.
   private mutating func forgive(_ fault: FileFault) throws(FileFault) -> PropertyList.Value {
     while !open.isEmpty {
       if let array = closeArray() { return array }
@@ -249,7 +249,7 @@ extension OldStyleParser {
       ?? scanner.source.characterName(at: scanner.offset)
   }
 
-  /// Behind a message that something is missing, if a marker is why.
+  /// The end of a message that something is missing, if a merge marker is the reason.
   private var markerHere: String {
     mergeMarker(at: scanner.offset, of: scanner.source).map { ", not \($0)" } ?? ""
   }

@@ -5,7 +5,7 @@ struct OldStyleScanner {
   private(set) var offset = 0
   /// Where the quotation mark is that nothing closes, if that is why the last string was none.
   private(set) var unclosedQuote: Int?
-  /// Where a `/*` is that nothing closes: it swallows the rest of the file.
+  /// Where a `/*` is that nothing closes: the rest of the file is a comment.
   private(set) var unclosedComment: Int?
   /// Whether what stands behind such a `/*` is read all the same.
   var readsUnclosedComment = false
@@ -39,7 +39,7 @@ struct OldStyleScanner {
 
   var isAtQuote: Bool { next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") }
 
-  /// Goes on elsewhere, without comments.
+  /// Continues at another offset, without comments.
   mutating func move(to offset: Int) {
     self.offset = offset
     dropComments()

@@ -26,10 +26,10 @@ package struct MarkdownText: Hashable {
     text += words
     length = range.upperBound
     if traits.isEmpty || range.isEmpty { return }
-    if let last = runs.last, last.traits == traits, case .range(let before) = last.place,
+    if let last = runs.last, last.traits == traits, case .range(let before) = last.part,
       before.upperBound == range.lowerBound
     {
-      runs[runs.count - 1].place = .range(before.lowerBound..<range.upperBound)
+      runs[runs.count - 1].part = .range(before.lowerBound..<range.upperBound)
     } else {
       runs.append(AttributedText.Run(.range(range), traits: traits))
     }

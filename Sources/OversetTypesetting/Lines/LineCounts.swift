@@ -6,7 +6,7 @@ extension LineWrapper {
   package func tooNarrowForTwoLines(at size: FontSize) -> Range<Points>? {
     guard let counter, let least = counter.leastWidthOfTwoLines(at: size) else { return nil }
     let widest = counter.widestPart(at: size)
-    // A little less, for what two ways to add up a width differ by.
+    // A little less: two ways to add up a width may differ slightly.
     let end = least - 4 * roundingSlack
     return widest < end ? widest..<end : nil
   }

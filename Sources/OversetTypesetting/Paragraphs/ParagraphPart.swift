@@ -49,7 +49,7 @@ extension Paragraph {
     return index < parts.count ? parts[index] : parts.last
   }
 
-  /// The parts that a range has some of. O(log parts).
+  /// The parts that overlap a range. O(log parts).
   private func parts(in clusters: Range<Int>) -> ArraySlice<ParagraphPart> {
     let first = parts.partitioningIndex { $0.clusters.upperBound > clusters.lowerBound }
     let end = parts.partitioningIndex { $0.clusters.lowerBound >= clusters.upperBound }

@@ -57,11 +57,11 @@ struct MistypedNameTests {
 
   @Test func `a note's mistyped font is told with the right one`() {
     #expect(
-      throws: EntryDirective.Problem(
+      throws: NoteDirective.Problem(
         offset: 13,
         message: "'headlin' is no font: expected a text style or a size, and a weight; "
           + "did you mean 'headline'?")
-    ) { try EntryDirective.read("width=9 font=headlin", in: Configuration(root: "/app")) }
+    ) { try NoteDirective.read("width=9 font=headlin", in: Configuration(root: "/app")) }
   }
 
   @Test func `a mistyped label in an 'ignore' that suppresses nothing is reported`() async throws {

@@ -159,7 +159,7 @@ struct MarkdownTextTests {
     var marked = ""
     var end = 0
     for run in text.runs {
-      guard case .range(let range) = run.place, range.lowerBound >= end, !range.isEmpty,
+      guard case .range(let range) = run.part, range.lowerBound >= end, !range.isEmpty,
         range.upperBound <= units.count, !run.traits.isEmpty, run.font == nil, run.kern == nil
       else { return nil }
       marked += String(decoding: units[end..<range.lowerBound], as: UTF16.self)

@@ -19,8 +19,8 @@ package enum ConstraintSettings {
 
   /// With `lines`, the command line's short name, in the place of `numberOfLines`.
   package static func spelledOut(
-    _ settings: [String: Setting], with reader: inout SettingReader
-  ) -> [String: Setting] {
+    _ settings: [String: WrittenSetting], with reader: inout SettingReader
+  ) -> [String: WrittenSetting] {
     var settings = settings
     guard let lines = settings.removeValue(forKey: "lines") else { return settings }
     if settings.updateValue(lines, forKey: "numberOfLines") != nil {
@@ -34,12 +34,12 @@ package enum ConstraintSettings {
   /// What UIKit takes without an effect is taken here too (`minimumScaleFactor: 2`): the rule
   /// `conflicting-properties` tells of it.
   package static func apply(
-    _ settings: [String: Setting], to constraint: inout LabelConstraint,
+    _ settings: [String: WrittenSetting], to constraint: inout LabelConstraint,
     with reader: inout SettingReader, fonts: FontContext = FontContext()
   ) {
     func set<Value>(
       _ name: String, _ property: WritableKeyPath<LabelConstraint, Value>,
-      _ read: (Setting) -> Value?
+      _ read: (WrittenSetting) -> Value?
     ) {
       if let setting = settings[name], let value = read(setting) {
         constraint[keyPath: property] = value

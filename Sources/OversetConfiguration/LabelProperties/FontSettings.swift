@@ -21,7 +21,7 @@ extension ConstraintSettings {
   /// `{name: Lato-Regular, size: 15, fontMetrics: body, maximumPointSize: 30}` or
   /// `{file: Lato.ttc, face: 1, size: 15}`.
   package static func font(
-    _ setting: Setting, with reader: inout SettingReader, _ context: FontContext
+    _ setting: WrittenSetting, with reader: inout SettingReader, _ context: FontContext
   ) -> FontDescription? {
     let before = reader.problems.count
     if case .scalar(let text, _) = setting.content {
@@ -58,7 +58,8 @@ extension ConstraintSettings {
 
   /// The short form: `body`, `17`, `17 semibold italic`.
   private static func font(
-    argument: String, at setting: Setting, with reader: inout SettingReader, _ context: FontContext
+    argument: String, at setting: WrittenSetting, with reader: inout SettingReader,
+    _ context: FontContext
   ) -> FontDescription? {
     guard let font = FontDescription(argument: argument) else {
       reader.report(
@@ -73,7 +74,7 @@ extension ConstraintSettings {
 
   /// Nil where the platform does not have it.
   private static func existing(
-    _ font: FontDescription, at setting: Setting, with reader: inout SettingReader
+    _ font: FontDescription, at setting: WrittenSetting, with reader: inout SettingReader
   ) -> FontDescription? {
     guard let problem = font.problem else { return font }
     reader.report(problem, at: setting)
@@ -82,7 +83,8 @@ extension ConstraintSettings {
 
   /// What the font is named by, where everything beside it makes sense.
   private static func kind(
-    of values: [String: Setting], at setting: Setting, with reader: inout SettingReader
+    of values: [String: WrittenSetting], at setting: WrittenSetting,
+    with reader: inout SettingReader
   ) -> FontKind? {
     let kinds = FontKind.allCases.filter { values[$0.rawValue] != nil }
     guard let kind = kinds.first, kinds.count == 1 else {
@@ -105,7 +107,7 @@ extension ConstraintSettings {
   }
 
   private static func typeface(
-    _ kind: FontKind, _ values: [String: Setting], folder: String,
+    _ kind: FontKind, _ values: [String: WrittenSetting], folder: String,
     with reader: inout SettingReader
   ) -> FontDescription.Typeface? {
     guard let value = values[kind.rawValue] else { return nil }
@@ -125,7 +127,7 @@ extension ConstraintSettings {
   }
 
   private static func size(
-    _ kind: FontKind, _ values: [String: Setting], at setting: Setting,
+    _ kind: FontKind, _ values: [String: WrittenSetting], at setting: WrittenSetting,
     with reader: inout SettingReader
   ) -> FontDescription.Size? {
     if kind == .textStyle {

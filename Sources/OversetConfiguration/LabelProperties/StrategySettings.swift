@@ -2,7 +2,7 @@ import OversetModel
 
 extension SettingReader {
   /// The name of an option of `lineBreakStrategy`, or a list of names, which combine.
-  package mutating func strategy(_ setting: Setting) -> LineBreakStrategy? {
+  package mutating func strategy(_ setting: WrittenSetting) -> LineBreakStrategy? {
     let names = LineBreakStrategy.named.map(\.key)
     var strategy = LineBreakStrategy.none
     for name in options(setting) {
@@ -16,7 +16,7 @@ extension SettingReader {
     return strategy
   }
 
-  private func options(_ setting: Setting) -> [Setting] {
+  private func options(_ setting: WrittenSetting) -> [WrittenSetting] {
     if case .list(let elements) = setting.content { elements } else { [setting] }
   }
 }

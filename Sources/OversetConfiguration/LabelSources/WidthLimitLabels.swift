@@ -1,8 +1,28 @@
 import OversetModel
+import OversetTexts
+
+/// The labels that the `maxwidth` of an XLIFF describes: one line, as wide as that.
+struct WidthLimitLabels: LabelSource {
+  private let configuration: Configuration
+
+  init(_ configuration: Configuration) { self.configuration = configuration }
+
+  func labels(for tables: [CatalogTable]) -> [SourcedLabel] {
+    var labels = LabelCollector(.derived(.exact), .widthLimit)
+    for (table, index) in zip(tables, tables.indices) {
+      for key in table.keys.indices {
+        guard let limit = table.keys[key].widthLimit,
+          let label = AppLabel(limit, in: configuration)
+        else { continue }
+        labels.add(
+          label, for: TableKey(table: index, key: key), at: table.keys[key].location)
+      }
+    }
+    return labels.all
+  }
+}
 
 extension AppLabel {
-  /// The label that an XLIFF's `maxwidth` describes: one line, as wide as that.
-  ///
   /// Nil where the limit is no length: characters and bytes say nothing of points.
   package init?(_ limit: WidthLimit, in configuration: Configuration) {
     var constraint = LabelConstraint()

@@ -7,7 +7,7 @@ enum HiddenKeysSettings {
   static let known = ["keys", "table"]
 
   /// Reads `notShown: ["accessibility.*", {table: InfoPlist}]`.
-  static func read(_ setting: Setting, with reader: inout SettingReader) -> [HiddenKeys] {
+  static func read(_ setting: WrittenSetting, with reader: inout SettingReader) -> [HiddenKeys] {
     reader.elements(setting).compactMap { element in
       if case .scalar(let key, _) = element.content { return HiddenKeys(keys: [Glob(key)]) }
       let values = reader.map(element, known: known)

@@ -6,7 +6,7 @@ package struct ConfigurationReader {
   private var reader = SettingReader()
   private var configuration: Configuration
   /// What labels say of their groups.
-  private var groupNames: [Setting] = []
+  private var groupNames: [WrittenSetting] = []
 
   /// Everything that is wrong with a configuration file, at least one problem.
   package struct Failure: Error {
@@ -15,9 +15,9 @@ package struct ConfigurationReader {
 
   /// Reads the text of a file that lies in `root`.
   package static func read(_ text: String, root: String) throws(Failure) -> Configuration {
-    let setting: Setting?
+    let setting: WrittenSetting?
     do throws(SettingProblem) {
-      setting = try Setting.yaml(text)
+      setting = try WrittenSetting.yaml(text)
     } catch {
       throw Failure(problems: [error])
     }
@@ -42,7 +42,7 @@ package struct ConfigurationReader {
     "groups", "rules", "gate", "ignore", "baseline",
   ]
 
-  private mutating func read(_ setting: Setting) {
+  private mutating func read(_ setting: WrittenSetting) {
     let values = reader.map(setting, known: Self.known)
     if let paths = values["catalogs"] { configuration.catalogs = reader.texts(paths) }
     if let names = values["exclude"] { configuration.exclude = reader.texts(names) }
@@ -101,7 +101,7 @@ package struct ConfigurationReader {
 
   static let fontKeys = ["search", "system", "fallback"]
 
-  private mutating func readFonts(_ setting: Setting) {
+  private mutating func readFonts(_ setting: WrittenSetting) {
     let values = reader.map(setting, known: Self.fontKeys)
     if let paths = values["search"] { configuration.fonts.search = reader.texts(paths) }
     if let family = values["system"], let name = reader.text(family) {
@@ -113,7 +113,7 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func readScreens(_ setting: Setting) {
+  private mutating func readScreens(_ setting: WrittenSetting) {
     let screens = reader.pairs(setting).compactMap { _, name, value in
       reader.number(value, in: 1...100_000).map { Screen(name: name, width: $0) }
     }
@@ -125,7 +125,7 @@ package struct ConfigurationReader {
 
   static let gateKeys = ["failOn", "maxWarnings", "inconclusive"]
 
-  private mutating func readGate(_ setting: Setting) {
+  private mutating func readGate(_ setting: WrittenSetting) {
     let values = reader.map(setting, known: Self.gateKeys)
     if let value = values["failOn"], let threshold = reader.choice(value, GateThreshold.self) {
       configuration.gate.failOn = Severity(rawValue: threshold.rawValue)
@@ -136,10 +136,10 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func readRules(_ setting: Setting) {
+  private mutating func readRules(_ setting: WrittenSetting) {
     for (key, _, value) in reader.pairs(setting) {
       guard let rule = reader.rule(key) else { continue }
-      var severity: Setting? = value
+      var severity: WrittenSetting? = value
       if case .map = value.content {
         let thresholds = rule.about?.thresholds ?? []
         let values = reader.map(value, known: ["severity"] + thresholds.map(\.name))
@@ -173,8 +173,9 @@ package struct ConfigurationReader {
       displayScale: configuration.displayScale)
   }
 
-  private mutating func readStyles(_ setting: Setting) -> [String: [String: Setting]] {
-    var styles: [String: [String: Setting]] = [:]
+  private mutating func readStyles(_ setting: WrittenSetting) -> [String: [String: WrittenSetting]]
+  {
+    var styles: [String: [String: WrittenSetting]] = [:]
     for (_, name, value) in reader.pairs(setting) {
       let settings = ConstraintSettings.spelledOut(
         reader.map(value, known: Self.styleKeys), with: &reader)
@@ -190,7 +191,9 @@ package struct ConfigurationReader {
     return styles
   }
 
-  private mutating func readLabels(_ setting: Setting, styles: [String: [String: Setting]]) {
+  private mutating func readLabels(
+    _ setting: WrittenSetting, styles: [String: [String: WrittenSetting]]
+  ) {
     var ids: Set<String> = []
     for element in reader.list(setting) {
       guard let label = label(element, styles: styles) else { continue }
@@ -202,7 +205,7 @@ package struct ConfigurationReader {
   }
 
   private mutating func label(
-    _ setting: Setting, styles: [String: [String: Setting]]
+    _ setting: WrittenSetting, styles: [String: [String: WrittenSetting]]
   ) -> AppLabel? {
     var values = ConstraintSettings.spelledOut(
       reader.map(setting, known: Self.labelKeys), with: &reader)
@@ -255,18 +258,6 @@ package struct ConfigurationReader {
       width, of: "the label '\(id)'", on: configuration.screens, at: widthSetting,
       { label.room(onScreen: $0).width })
     return label
-  }
-}
-
-extension SettingReader {
-  /// A Dynamic Type category that the platform has, and so its every text style.
-  package mutating func contentSize(_ setting: Setting, on platform: Platform)
-    -> ContentSizeCategory?
-  {
-    guard let size = choice(setting, ContentSizeCategory.self) else { return nil }
-    let font = FontDescription.textStyle(.body, contentSize: size).on(platform)
-    if let problem = font.problem { report(problem, at: setting) }
-    return size
   }
 }
 

@@ -6,7 +6,9 @@ enum ArgumentSettings {
   static let known = ["keys", "table", "values"]
 
   /// `[{keys: ["*.price"], table: Store, values: {1: ["$1,234.56"]}}]`.
-  static func read(_ setting: Setting, with reader: inout SettingReader) -> [ConfiguredValues] {
+  static func read(_ setting: WrittenSetting, with reader: inout SettingReader)
+    -> [ConfiguredValues]
+  {
     reader.list(setting).compactMap { element in
       let values = reader.map(element, known: known)
       guard case .map = element.content,
@@ -26,7 +28,7 @@ enum ArgumentSettings {
 
   /// By number, by a variable's name, or by a placeholder's, with or without `${}`.
   static func samples(
-    _ setting: Setting, with reader: inout SettingReader
+    _ setting: WrittenSetting, with reader: inout SettingReader
   ) -> (byNumber: [Int: [String]], byName: [String: [String]]) {
     var byNumber: [Int: [String]] = [:]
     var byName: [String: [String]] = [:]
@@ -50,7 +52,7 @@ enum ArgumentSettings {
 extension SettingReader {
   /// The patterns of `keys` and `table`, with their places.
   package mutating func names(
-    keys: Setting?, table: Setting?
+    keys: WrittenSetting?, table: WrittenSetting?
   ) -> (keys: [Glob], table: Glob?, positions: NamePositions) {
     var patterns: [Glob] = []
     var positions = NamePositions()

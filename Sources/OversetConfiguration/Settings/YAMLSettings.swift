@@ -1,10 +1,10 @@
 import OversetModel
 import OversetSyntax
 
-extension Setting {
+extension WrittenSetting {
   /// Reads one YAML document; nil for an empty one. Throws where the text is not YAML, or where it
   /// is larger or deeper than a configuration, aliases counted as what they stand for.
-  package static func yaml(_ text: String) throws(SettingProblem) -> Setting? {
+  package static func yaml(_ text: String) throws(SettingProblem) -> WrittenSetting? {
     // libyaml compares each with all before it.
     guard text.utf8.ranges(of: "%TAG".utf8).count <= 100 else {
       throw SettingProblem(position: .start, path: "", message: "too many directives")
@@ -20,13 +20,13 @@ private struct YAMLReader: ~Copyable {
   private static let mostDepth = 100
 
   private var events: YAMLEvents
-  private var anchors: [String: Setting] = [:]
+  private var anchors: [String: WrittenSetting] = [:]
   /// How many values may still come, those that aliases stand for too.
   private var budget = 200_000
 
   init(_ text: String) { events = YAMLEvents(text) }
 
-  mutating func document() throws(SettingProblem) -> Setting? {
+  mutating func document() throws(SettingProblem) -> WrittenSetting? {
     repeat { try next() } while events.event == .document
     if events.event == .endOfText { return nil }
     let setting = try value(at: "", depth: 0)
@@ -47,9 +47,10 @@ private struct YAMLReader: ~Copyable {
   }
 
   /// The value whose first event is the current one; the current one is its last then.
-  private mutating func value(at path: String, depth: Int) throws(SettingProblem) -> Setting {
+  private mutating func value(at path: String, depth: Int) throws(SettingProblem) -> WrittenSetting
+  {
     let (position, anchor) = (events.position, events.anchor)
-    var setting = Setting(content: .null, position: position, path: path)
+    var setting = WrittenSetting(content: .null, position: position, path: path)
     try count(atDepth: depth)
     switch events.event {
     case .alias(let name):
@@ -62,21 +63,21 @@ private struct YAMLReader: ~Copyable {
         setting.content = .scalar(text, isQuoted: !isPlain)
       }
     case .list:
-      var elements: [Setting] = []
+      var elements: [WrittenSetting] = []
       try next()
       while events.event != .end {
-        let place = Setting.path(of: elements.count, in: path)
+        let place = WrittenSetting.path(of: elements.count, in: path)
         elements.append(try value(at: place, depth: depth + 1))
         try next()
       }
       setting.content = .list(elements)
     case .map:
-      var pairs: [(key: Setting, value: Setting)] = []
+      var pairs: [(key: WrittenSetting, value: WrittenSetting)] = []
       try next()
       while events.event != .end {
         let key = try value(at: path, depth: depth + 1)
         try next()
-        let place = Setting.path(of: key.name, in: path)
+        let place = WrittenSetting.path(of: key.name, in: path)
         pairs.append((key, try value(at: place, depth: depth + 1)))
         try next()
       }
@@ -89,24 +90,24 @@ private struct YAMLReader: ~Copyable {
 
   /// What an alias stands for, under the path where the alias is.
   private mutating func copy(
-    of anchored: Setting, at path: String, depth: Int
-  ) throws(SettingProblem) -> Setting {
+    of anchored: WrittenSetting, at path: String, depth: Int
+  ) throws(SettingProblem) -> WrittenSetting {
     var copy = anchored
     copy.path = path
     try count(atDepth: depth)
     switch anchored.content {
     case .null, .scalar: break
     case .list(let elements):
-      var copies: [Setting] = []
+      var copies: [WrittenSetting] = []
       for element in elements {
-        let place = Setting.path(of: copies.count, in: path)
+        let place = WrittenSetting.path(of: copies.count, in: path)
         copies.append(try self.copy(of: element, at: place, depth: depth + 1))
       }
       copy.content = .list(copies)
     case .map(let pairs):
-      var copies: [(key: Setting, value: Setting)] = []
+      var copies: [(key: WrittenSetting, value: WrittenSetting)] = []
       for (key, value) in pairs {
-        let place = Setting.path(of: key.name, in: path)
+        let place = WrittenSetting.path(of: key.name, in: path)
         let key = try self.copy(of: key, at: path, depth: depth + 1)
         copies.append((key, try self.copy(of: value, at: place, depth: depth + 1)))
       }
@@ -127,7 +128,7 @@ private struct YAMLReader: ~Copyable {
   }
 }
 
-extension Setting {
+extension WrittenSetting {
   /// What a key is called in a path.
   fileprivate var name: String {
     if case .scalar(let text, _) = content { text } else { "?" }

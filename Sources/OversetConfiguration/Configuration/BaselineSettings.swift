@@ -16,7 +16,7 @@ public struct BaselineSettings: Hashable, Sendable {
   package static let known = ["file", "mayGrow"]
 
   /// Reads `overset-baseline.json` or `{file: overset-baseline.json, mayGrow: 2}`.
-  package static func read(_ setting: Setting, with reader: inout SettingReader)
+  package static func read(_ setting: WrittenSetting, with reader: inout SettingReader)
     -> BaselineSettings?
   {
     if case .scalar = setting.content { return reader.text(setting).map { Self(file: $0) } }

@@ -1,13 +1,13 @@
 import OversetModel
 import OversetSyntax
 
-extension Setting {
+extension WrittenSetting {
   /// Reads one JSON value (RFC 8259). Throws where the text is not JSON.
-  package static func json(_ text: String) throws(SettingProblem) -> Setting {
+  package static func json(_ text: String) throws(SettingProblem) -> WrittenSetting {
     guard let tree = JSONTree.parse(text) else {
       throw SettingProblem(position: nil, path: "", message: "not a JSON object")
     }
-    return Setting(tree, at: "")
+    return WrittenSetting(tree, at: "")
   }
 
   private init(_ tree: JSONTree, at path: String) {
@@ -16,13 +16,15 @@ extension Setting {
     case .scalar(let text, let isQuoted):
       self.init(content: .scalar(text, isQuoted: isQuoted), path: path)
     case .list(let elements):
-      let settings = elements.enumerated().map { Setting($1, at: Self.path(of: $0, in: path)) }
+      let settings = elements.enumerated().map {
+        WrittenSetting($1, at: Self.path(of: $0, in: path))
+      }
       self.init(content: .list(settings), path: path)
     case .map(let members):
       let pairs = members.map { name, value in
         (
-          key: Setting(content: .scalar(name, isQuoted: true), path: path),
-          value: Setting(value, at: Self.path(of: name, in: path))
+          key: WrittenSetting(content: .scalar(name, isQuoted: true), path: path),
+          value: WrittenSetting(value, at: Self.path(of: name, in: path))
         )
       }
       self.init(content: .map(pairs), path: path)

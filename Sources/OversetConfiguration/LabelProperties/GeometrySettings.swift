@@ -10,7 +10,7 @@ extension SettingReader {
   ///
   /// The width that it grows to decides what is seen: without `max` that is the screen's, whose edge
   /// cuts off what is wider.
-  package mutating func width(_ setting: Setting) -> WidthExpression? {
+  package mutating func width(_ setting: WrittenSetting) -> WidthExpression? {
     guard case .map = setting.content else { return length(setting) }
     guard let values = growing(setting) else { return nil }
     let before = problems.count
@@ -23,7 +23,7 @@ extension SettingReader {
   }
 
   /// A number, or `{min: 20, max: 44}`: a label that grows with its text. Nil for any height.
-  package mutating func height(_ setting: Setting) -> Points? {
+  package mutating func height(_ setting: WrittenSetting) -> Points? {
     let heights = 0.0...1e6
     guard case .map = setting.content else { return number(setting, in: heights) }
     guard let values = growing(setting) else { return nil }
@@ -33,13 +33,13 @@ extension SettingReader {
     return most
   }
 
-  private mutating func growing(_ setting: Setting) -> [String: Setting]? {
+  private mutating func growing(_ setting: WrittenSetting) -> [String: WrittenSetting]? {
     let values = map(setting, known: Self.growingKeys)
     if values.isEmpty { report("expected 'min' or 'max'", at: setting) }
     return values.isEmpty ? nil : values
   }
 
-  private mutating func length(_ setting: Setting) -> WidthExpression? {
+  private mutating func length(_ setting: WrittenSetting) -> WidthExpression? {
     guard let text = text(setting) else { return nil }
     do throws(WidthExpression.SyntaxError) {
       return try WidthExpression(parsing: text)
@@ -53,7 +53,7 @@ extension SettingReader {
   }
 
   /// `{leading: 8, trailing: 8, top: 2, bottom: 2}`; an edge that is not named has none.
-  package mutating func insets(_ setting: Setting) -> Insets {
+  package mutating func insets(_ setting: WrittenSetting) -> Insets {
     let values = map(setting, known: Self.insetKeys)
     var insets = Insets()
     read(values["leading"], into: &insets.leading, in: 0...10_000)
@@ -64,7 +64,7 @@ extension SettingReader {
   }
 
   /// `{width: 0, height: -1}`: both are needed.
-  package mutating func offset(_ setting: Setting) -> Size? {
+  package mutating func offset(_ setting: WrittenSetting) -> Size? {
     let values = map(setting, known: Self.offsetKeys)
     guard let width = required("width", in: values, of: setting),
       let height = required("height", in: values, of: setting),
@@ -75,7 +75,7 @@ extension SettingReader {
   }
 
   /// `{x: 0, y: 0, width: 120, height: 44}`: only the size is needed.
-  package mutating func rect(_ setting: Setting) -> Rect? {
+  package mutating func rect(_ setting: WrittenSetting) -> Rect? {
     let values = map(setting, known: ["x", "y", "width", "height"])
     let x = values["x"].map { number($0) } ?? 0
     let y = values["y"].map { number($0) } ?? 0
@@ -89,7 +89,7 @@ extension SettingReader {
   }
 
   /// A level's name or `"#RRGGBB"`, which YAML wants in quotation marks.
-  package mutating func color(_ setting: Setting) -> LabelColor? {
+  package mutating func color(_ setting: WrittenSetting) -> LabelColor? {
     guard let text = text(setting) else { return nil }
     if let color = LabelColor(text) { return color }
     let names = LabelColor.Level.allCases.map(\.rawValue)
@@ -97,22 +97,6 @@ extension SettingReader {
     report(
       "'\(text)' is no colour: expected \(names.joined(separator: ", ")) or \"#RRGGBB[AA]\"" + near,
       at: setting)
-    return nil
-  }
-
-  /// Reads a number where there is a setting, and leaves the value as it is where there is none.
-  package mutating func read(
-    _ setting: Setting?, into value: inout Double, in range: ClosedRange<Double>
-  ) {
-    if let setting, let number = number(setting, in: range) { value = number }
-  }
-
-  /// A value that must be there.
-  package mutating func required(
-    _ name: String, in values: [String: Setting], of setting: Setting
-  ) -> Setting? {
-    if let value = values[name] { return value }
-    report("'\(name)' is missing", at: setting)
     return nil
   }
 }

@@ -5,7 +5,7 @@ import OversetRules
 enum IgnoreSettings {
   static let known = ["rule", "rules", "label", "key", "table", "locale", "locales", "reason"]
 
-  static func read(_ setting: Setting, with reader: inout SettingReader) -> [IgnoreEntry] {
+  static func read(_ setting: WrittenSetting, with reader: inout SettingReader) -> [IgnoreEntry] {
     reader.list(setting).compactMap { element in
       let problems = reader.problems.count
       let values = reader.map(element, known: known)
@@ -34,12 +34,12 @@ enum IgnoreSettings {
 
 extension SettingReader {
   /// A list of rule names, or one name by itself.
-  fileprivate mutating func rules(_ setting: Setting) -> [RuleID] {
+  fileprivate mutating func rules(_ setting: WrittenSetting) -> [RuleID] {
     elements(setting).compactMap { rule($0) }
   }
 
   /// A rule by its name.
-  package mutating func rule(_ setting: Setting) -> RuleID? {
+  package mutating func rule(_ setting: WrittenSetting) -> RuleID? {
     guard let name = text(setting) else { return nil }
     if let rule = RuleID(rawValue: name) { return rule }
     let names = RuleID.allCases.map(\.rawValue)
@@ -48,16 +48,10 @@ extension SettingReader {
   }
 
   /// A locale by its identifier.
-  package mutating func locale(_ setting: Setting) -> LocaleIdentifier? {
+  package mutating func locale(_ setting: WrittenSetting) -> LocaleIdentifier? {
     guard let name = text(setting) else { return nil }
     if let locale = LocaleIdentifier(name) { return locale }
     report("'\(name)' is not a locale identifier", at: setting)
     return nil
-  }
-
-  /// The elements of a list, or one value by itself.
-  package mutating func elements(_ setting: Setting) -> [Setting] {
-    if case .scalar = setting.content { return [setting] }
-    return list(setting)
   }
 }

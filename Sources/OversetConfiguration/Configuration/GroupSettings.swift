@@ -7,7 +7,7 @@ enum GroupSettings {
   /// `labels` and `screens` are those of the whole configuration: a group has at least one label,
   /// and a width on every screen.
   static func read(
-    _ setting: Setting, labels: [AppLabel], screens: [Screen],
+    _ setting: WrittenSetting, labels: [AppLabel], screens: [Screen],
     with reader: inout SettingReader
   ) -> [LabelGroup] {
     reader.pairs(setting).compactMap { key, name, value in
@@ -35,7 +35,7 @@ enum GroupSettings {
 extension GroupSettings {
   /// Reports each group that one label names and nothing else: alone it has no effect.
   static func checkNames(
-    _ settings: [Setting], in configuration: Configuration, with reader: inout SettingReader
+    _ settings: [WrittenSetting], in configuration: Configuration, with reader: inout SettingReader
   ) {
     let names = configuration.labels.compactMap(\.group)
     // What 'groups' says wrongly is told there.
@@ -56,7 +56,7 @@ extension SettingReader {
   /// Tells of the first screen on which there is no width, or none that a screen could have.
   mutating func checkWidth(
     _ width: WidthExpression, of owner: String, on screens: [Screen],
-    at setting: Setting, _ room: (Points) -> Points
+    at setting: WrittenSetting, _ room: (Points) -> Points
   ) {
     for screen in screens {
       let points = room(screen.width)

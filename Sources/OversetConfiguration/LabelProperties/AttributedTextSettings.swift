@@ -16,7 +16,7 @@ enum AttributedTextSettings {
   ]
 
   static func read(
-    _ setting: Setting, with reader: inout SettingReader, fonts: FontContext
+    _ setting: WrittenSetting, with reader: inout SettingReader, fonts: FontContext
   ) -> AttributedText? {
     let before = reader.problems.count
     let values = reader.map(setting, known: known)
@@ -43,13 +43,13 @@ enum AttributedTextSettings {
 
   /// `{start: 0, end: 5, …}` or `{text: Wayfare, …}`, and what is different there.
   private static func run(
-    _ setting: Setting, with reader: inout SettingReader, fonts: FontContext
+    _ setting: WrittenSetting, with reader: inout SettingReader, fonts: FontContext
   ) -> AttributedText.Run? {
     let values = reader.map(setting, known: runKeys)
-    guard case .map = setting.content, let place = place(values, of: setting, with: &reader) else {
+    guard case .map = setting.content, let part = part(values, of: setting, with: &reader) else {
       return nil
     }
-    var run = AttributedText.Run(place)
+    var run = AttributedText.Run(part)
     if let font = values["font"] {
       run.font = ConstraintSettings.font(font, with: &reader, fonts)
     }
@@ -68,9 +68,9 @@ enum AttributedTextSettings {
     return run
   }
 
-  private static func place(
-    _ values: [String: Setting], of setting: Setting, with reader: inout SettingReader
-  ) -> AttributedText.Place? {
+  private static func part(
+    _ values: [String: WrittenSetting], of setting: WrittenSetting, with reader: inout SettingReader
+  ) -> AttributedText.TextPart? {
     switch (values["text"], values["start"], values["end"]) {
     case (let text?, nil, nil):
       guard let words = reader.text(text) else { return nil }
@@ -91,7 +91,7 @@ enum AttributedTextSettings {
 
   /// `{width: 20}` or `{width: 20, height: 16}`.
   private static func attachment(
-    _ setting: Setting, with reader: inout SettingReader
+    _ setting: WrittenSetting, with reader: inout SettingReader
   ) -> AttributedText.Attachment? {
     let values = reader.map(setting, known: attachmentKeys)
     guard case .map = setting.content,
@@ -103,7 +103,7 @@ enum AttributedTextSettings {
   }
 
   private static func paragraphStyle(
-    _ setting: Setting, with reader: inout SettingReader
+    _ setting: WrittenSetting, with reader: inout SettingReader
   ) -> ParagraphStyle {
     let values = reader.map(setting, known: paragraphStyleKeys)
     var style = ParagraphStyle()

@@ -4,11 +4,11 @@ import Testing
 @testable import OversetConfiguration
 
 /// What a note says behind `overset:`.
-struct EntryDirectiveTests {
-  private func read(_ text: String) throws(EntryDirective.Problem) -> EntryDirective {
+struct NoteDirectiveTests {
+  private func read(_ text: String) throws(NoteDirective.Problem) -> NoteDirective {
     var configuration = Configuration(root: "/app")
     configuration.screens = [Screen(name: "se", width: 320)]
-    return try EntryDirective.read(text, in: configuration)
+    return try NoteDirective.read(text, in: configuration)
   }
 
   @Test(arguments: [
@@ -64,6 +64,6 @@ struct EntryDirectiveTests {
     ("ignore for now", 11, "the reason needs ' - ' before it"),
   ])
   func `a mistake is told with its place`(text: String, offset: Int, message: String) {
-    #expect(throws: EntryDirective.Problem(offset: offset, message: message)) { try read(text) }
+    #expect(throws: NoteDirective.Problem(offset: offset, message: message)) { try read(text) }
   }
 }
