@@ -19,7 +19,7 @@ extension Check {
     /// Whether paths or locales narrowed what the configuration asks for.
     public var isPartial: Bool { scope.part != nil }
     /// What was checked, kept because taking every entry apart takes as long as sorting all findings;
-    /// nil for so many texts that a report needs their memory.
+    /// nil for more texts than a report leaves memory for.
     let plan: CheckPlan?
     /// Whether nothing was checked because git does not know what has changed: a notice says why.
     public var isStopped = false

@@ -60,11 +60,11 @@ extension Finding {
       locales.append(locale)
     }
     let source = self.source.map { ", as it is in \($0.locale) already" } ?? ""
-    let words = locales.isEmpty ? "" : ", and so in \(Self.list(locales))"
+    let elsewhere = locales.isEmpty ? "" : ", and so in \(Self.list(locales))"
     let clears = Clearance(([self] + others).compactMap(\.clears))
     return with(
       severity: others.map(\.severity).reduce(severity, max),
-      message: message + source + words,
+      message: message + source + elsewhere,
       suggestion: remedy(clears, others).map { (layout?.doubt).added(to: $0) ?? $0 },
       others: others, clears: clears)
   }

@@ -45,7 +45,7 @@ package struct UserTexts {
 
   /// Whether the key that an app shows in place of a text is a text itself.
   ///
-  /// An identifier (`pay.title`) is none: nobody would make it fit, it lacks a translation. What a
+  /// An identifier (`pay.title`) is none: it lacks a translation, and need not fit. What a
   /// document says of itself is not read: nothing is known of its texts.
   private static func isText(_ key: Int, in table: CatalogTable) -> Bool {
     switch table.fallback {

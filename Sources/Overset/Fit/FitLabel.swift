@@ -3,7 +3,7 @@ import OversetModel
 
 /// A label as a fit request says it.
 public struct FitLabel: Sendable {
-  /// What the label is told about its text.
+  /// What the request says about the text.
   public var constraint = LabelConstraint()
   /// Nil where they are said elsewhere.
   public var bounds: Rect?

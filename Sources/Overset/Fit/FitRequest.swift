@@ -11,7 +11,7 @@ public struct FitRequest: Sendable {
   public var text: String
   /// The language of the text, which decides breaks, fonts and direction.
   public var locale: LocaleIdentifier
-  /// What the label is told about its text.
+  /// What the request says about the text.
   public var constraint: LabelConstraint
   /// The label's, in points; infinitely high for no limit.
   public var bounds: Rect

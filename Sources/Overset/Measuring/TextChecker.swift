@@ -252,7 +252,7 @@ final class TextChecker {
     for text: UserTexts.Text, _ values: KeyValues?, in label: PlannedLabel,
     _ variant: PlannedLabel.Variant, _ locale: LocaleIdentifier
   ) -> Int? {
-    label.sampleText(of: values).smallerNumbers(in: text).first { number in
+    label.expander(of: values).smallerNumbers(in: text).first { number in
       let sample = setter.sample(text, values, in: label, locale, upTo: number)
       let outcome = variant.fitter.outcome(of: setter.shape(sample, in: variant, locale))
       return outcome != .truncated && outcome != .clipped

@@ -27,7 +27,7 @@ final class TextSetter {
     if let syntax = asHTML ? .html : constraint.syntax(of: text.value) {
       let read =
         text.isFormat
-        ? label.sampleText(of: key)
+        ? label.expander(of: key)
           .markdown(of: text, upTo: largest, size: size, as: syntax, values(locale))
         : MarkdownText(text.value, as: syntax)
       return LabelSample(
@@ -37,7 +37,7 @@ final class TextSetter {
     }
     let sample =
       text.isFormat
-      ? label.sampleText(of: key).text(of: text, upTo: largest, size: size, values(locale))
+      ? label.expander(of: key).text(of: text, upTo: largest, size: size, values(locale))
       : text.value
     return LabelSample(text: sample, units: [UInt16](utf16Of: sample), runs: runs)
   }
@@ -46,7 +46,7 @@ final class TextSetter {
   func hasInventedObject(
     _ text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel
   ) -> Bool {
-    label.sampleText(of: key).hasInventedObject(text)
+    label.expander(of: key).hasInventedObject(text)
   }
 
   /// The values in a text that nobody has said.
@@ -54,7 +54,7 @@ final class TextSetter {
     in text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel,
     _ locale: LocaleIdentifier
   ) -> [InventedValue] {
-    label.sampleText(of: key).inventedValues(in: text, values(locale))
+    label.expander(of: key).inventedValues(in: text, values(locale))
   }
 
   private func values(_ locale: LocaleIdentifier) -> SampleValues {

@@ -7,12 +7,12 @@ enum FontFiles {
     var files: Set<String> = []
     var missing: [String] = []
     for path in paths {
-      let place = path.hasPrefix("/") ? path : "\(root)/\(path)"
+      let absolutePath = path.hasPrefix("/") ? path : "\(root)/\(path)"
       let found =
-        isFont(place)
-        ? [place]
-        : (try? FileManager.default.subpathsOfDirectory(atPath: place))?
-          .filter(isFont).map { "\(place)/\($0)" } ?? []
+        isFont(absolutePath)
+        ? [absolutePath]
+        : (try? FileManager.default.subpathsOfDirectory(atPath: absolutePath))?
+          .filter(isFont).map { "\(absolutePath)/\($0)" } ?? []
       if found.isEmpty { missing.append(path) }
       files.formUnion(found)
     }

@@ -9,7 +9,7 @@ import OversetTypesetting
 /// A configured label with its fonts opened and every size and screen it is checked at.
 struct PlannedLabel: Sendable {
   let label: AppLabel
-  let sampleText: SampleText
+  let expander: FormatExpander
   /// The label as rules see it.
   let values: LabelVariants
   /// By weight, then by size, then by screen: at least one.
@@ -102,7 +102,7 @@ struct PlannedLabel: Sendable {
     _ label: AppLabel, in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
     self.label = label
-    sampleText = SampleText(
+    expander = FormatExpander(
       samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
     let conditions = configuration.conditions
     let followsSize = label.constraint.followsContentSize
@@ -131,8 +131,8 @@ struct PlannedLabel: Sendable {
   }
 
   /// With what is known of a key.
-  func sampleText(of key: KeyValues?) -> SampleText {
-    SampleText(samples: sampleText.samples, key: key ?? .unknown)
+  func expander(of key: KeyValues?) -> FormatExpander {
+    FormatExpander(samples: expander.samples, key: key ?? .unknown)
   }
 }
 

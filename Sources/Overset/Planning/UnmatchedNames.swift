@@ -45,7 +45,7 @@ struct UnmatchedNames {
     let near = found.sorted().first { $0.language == locale.language }
     let some = found.sorted().prefix(Self.mostLocales).map(\.identifier)
     let more = found.count - some.count
-    tell(
+    add(
       "no catalog has the source locale '\(locale)'"
         + (near.map { "; did you mean '\($0)'?" }
           ?? "; there are \(some.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")),
@@ -60,23 +60,23 @@ struct UnmatchedNames {
     let places = tables.indices.filter { table?.matches(tables[$0].name) != false }
     if let table, places.isEmpty {
       let names = Set(tables.map(\.name)).sorted()
-      return tell(
+      return add(
         "\(owner) is for the table '\(table.pattern)', which there is not"
           + nearest(to: table, among: names), isCertain: !table.hasWildcards, at: positions.table)
     }
-    if keys.isEmpty { tell("\(owner) has no keys", isCertain: false, at: positions.table) }
+    if keys.isEmpty { add("\(owner) has no keys", isCertain: false, at: positions.table) }
     for (index, key) in keys.enumerated() {
       if let name = key.literal {
         if places.contains(where: { keysOfTable[$0].contains(ExactText(name)) }) { continue }
         let other = tables.indices.first { keysOfTable[$0].contains(ExactText(name)) }
         let near = other.map { "; the table '\(tables[$0].name)' has it" }
         let place = table.map { "the table '\($0.pattern)' does not have" } ?? "no catalog has"
-        tell(
+        add(
           "\(owner) is for the key '\(key.pattern)', which \(place)"
             + (near ?? nearest(to: key, among: places.flatMap { tables[$0].keys.map(\.text) })),
           isCertain: true, at: positions.ofKey(index))
       } else if !places.contains(where: { tables[$0].keys.contains { key.matches($0.text) } }) {
-        tell(
+        add(
           "no key\(table.map { " of the table '\($0.pattern)'" } ?? "") matches '\(key.pattern)' of "
             + owner, isCertain: false,
           at: positions.ofKey(index))
@@ -107,7 +107,7 @@ struct UnmatchedNames {
   }
 
   /// A name that may be in a file that cannot be read is no certain mistake.
-  private mutating func tell(_ message: String, isCertain: Bool, at position: TextPosition?) {
+  private mutating func add(_ message: String, isCertain: Bool, at position: TextPosition?) {
     let isError = isCertain && catalogs.allSatisfy { $0.outcome == .read }
     var location: FileLocation?
     if let path = configuration.path, let position {

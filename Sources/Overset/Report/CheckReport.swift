@@ -55,13 +55,13 @@ public struct CheckReport: Sendable {
     public var inconclusive = 0
     /// Findings by severity; without the severities that there are none of.
     public var findings: [Severity: Int] = [:]
-    /// Findings that the configuration or notes for translators wave away: they are not among the
+    /// Findings that the configuration or notes for translators suppress: they are not among the
     /// others.
     public var ignored = 0
     /// Findings that the baseline accepts: they are not among the others.
     public var accepted = 0
     /// Findings on what has not changed since the revision that was asked for: they are not among the
-    /// others, and only labels tell of them.
+    /// others, and only labels show them.
     public var unchanged = 0
 
     /// Of nothing.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How far a check has come, for whoever wants to look.
+/// How far a check has come; may be read from any thread.
 public final class CheckProgress: Sendable {
   private let doneParts = Atomic(0)
   private let allParts = Atomic(0)

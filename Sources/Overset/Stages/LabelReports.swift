@@ -15,10 +15,10 @@ extension CheckPlan {
       let label = labels[index].label
       var locales = tally.locales(of: index)
       let cuts = locales.cuts(in: lost[index] ?? [])
-      for place in locales.indices {
-        let locale = locales[place]
+      for localeIndex in locales.indices {
+        let locale = locales[localeIndex]
         let cut = cuts[locale.locale].map { RoomLeft(points: -$0.points, clusters: -$0.clusters) }
-        if let cut { locales[place].tightest?.room = cut }
+        if let cut { locales[localeIndex].tightest?.room = cut }
       }
       return LabelReport(
         id: label.id, location: configuration.location(of: label), locales: locales,

@@ -7,7 +7,7 @@ import OversetRules
 struct SuppressedApp: Sendable {
   /// What is reported, in the report's order.
   let findings: [Finding]
-  /// What is suppressed and told apart by its reason, in the same order.
+  /// What is suppressed, each with its reason, in the same order.
   let suppressed: [SuppressedFinding]
   /// What nothing ignores, in the baseline or not: about single texts in single locales.
   let kept: [Finding]

@@ -1,8 +1,8 @@
 import OversetRules
 
 extension [Finding] {
-  /// Takes out what notes for translators and the configuration's `ignore` wave away; `unused` are
-  /// the entries that wave nothing away.
+  /// Takes out what notes for translators and the configuration's `ignore` suppress; `unused` are
+  /// the entries that suppress nothing.
   func ignoring(
     _ notes: IgnoredFindings, _ entries: [IgnoreEntry]
   ) -> (kept: [Finding], suppressed: [SuppressedFinding], unused: [IgnoreEntry]) {

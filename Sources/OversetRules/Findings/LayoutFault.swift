@@ -13,7 +13,7 @@ package struct LayoutFault: Sendable {
   let isSource: Bool
   private let isAboutLostText: Bool
   private let saysWhatFits: Bool
-  /// `TextCut`, in so few bytes; 0 clusters for none.
+  /// `TextCut` in fewer bytes; 0 clusters for none.
   private let cutKeepsHalf: Bool
   private let cutClusters: Int32
   private let cutPoints: Float

@@ -4,7 +4,7 @@ import OversetModel
 /// Lines and paint that are higher than their label.
 extension CheckedLayout {
   /// Behind what is said of lost text; empty where the line is not too high.
-  var missingHeightWords: String {
+  var missingHeightPhrase: String {
     let missing = fit.missingHeight
     return missing > 0 ? ", in a line that is \(missing.tenths) pt higher than the label" : ""
   }

@@ -2,7 +2,7 @@ import OversetFits
 import OversetModel
 import OversetTexts
 
-/// Why another verdict on a text is possible (values that nobody has said, tags), beside what its layout says of itself.
+/// Why another verdict on a text is possible, beside what its layout says: invented values, or tags.
 ///
 /// A class, because all layouts of a text refer to it.
 package final class TextDoubt: Sendable {
@@ -16,7 +16,7 @@ package final class TextDoubt: Sendable {
     self.remedy = remedy
   }
 
-  /// Of a text whose values nobody has said.
+  /// Of a text with invented values.
   package convenience init(_ values: [InventedValue]) {
     let named = values.prefix(Self.mostValues).map { value in
       "\(YAMLText.quoted(value.value)) for \(value.specifier)"

@@ -65,7 +65,7 @@ package struct Remedy: Sendable {
 }
 
 extension RuleSettings {
-  /// The least scale of a font of so many points at which nothing is said of a text's size.
+  /// The least scale of a font of a size at which no rule reports that a text is too small.
   package func legibleScale(of pointSize: Points) -> Double {
     guard !turnsOff(.shrunkBelowThreshold), pointSize > 0 else { return 0 }
     return max(leastScale, leastPointSize / pointSize)

@@ -7,7 +7,7 @@ package struct RuleContext: Sendable {
   var isSource: Bool
   /// On one line at scale 1, beside the source's text; nil where there is nothing to compare.
   var widths: TextWidths?
-  /// What would make the text fit; nil where nobody looked for more than the layout says.
+  /// What would make the text fit; nil where only the layout says it.
   var remedy: Remedy?
 
   /// The remedy in words.

@@ -7,8 +7,8 @@ extension Int {
   /// `9,999`.
   package var grouped: String {
     var digits = String(magnitude)
-    for place in stride(from: 3, to: digits.count, by: 3).map({ $0 + $0 / 3 - 1 }) {
-      digits.insert(",", at: digits.index(digits.endIndex, offsetBy: -place))
+    for offset in stride(from: 3, to: digits.count, by: 3).map({ $0 + $0 / 3 - 1 }) {
+      digits.insert(",", at: digits.index(digits.endIndex, offsetBy: -offset))
     }
     return (self < 0 ? "-" : "") + digits
   }

@@ -28,10 +28,10 @@ extension String {
   package var mayBeFormat: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      for place in bytes.indices {
-        if bytes[place] == UInt8(ascii: "%") { return true }
-        if bytes[place] == UInt8(ascii: "$"), place + 1 < bytes.count,
-          bytes[place + 1] == UInt8(ascii: "{")
+      for index in bytes.indices {
+        if bytes[index] == UInt8(ascii: "%") { return true }
+        if bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count,
+          bytes[index + 1] == UInt8(ascii: "{")
         {
           return true
         }

@@ -56,7 +56,7 @@ extension LabelConstraint {
   }
 }
 
-extension SampleText {
+extension FormatExpander {
   /// As `text(of:upTo:_:)`, of a format in Markdown.
   package func markdown(
     of text: UserText, upTo largest: Int? = nil, size: ValueSize = .usual,

@@ -5,7 +5,7 @@ import OversetRules
 
 /// Reads the file of a baseline.
 public enum BaselineFile {
-  /// Where a baseline is written if nobody says where.
+  /// Where a baseline is written by default.
   public static let name = "overset-baseline.json"
 
   /// Why a baseline cannot be read, with its path and the place in it.
@@ -140,7 +140,7 @@ public enum BaselineFile {
       identity, overflow: overflow, others: others, contentSize: contentSize, line: line)
   }
 
-  /// A merge that nobody has finished.
+  /// An unfinished merge.
   private static func refuseConflicts(in lines: [Substring]) throws(SettingProblem) {
     for (index, line) in lines.enumerated() where isConflictMarker(line) {
       throw SettingProblem(

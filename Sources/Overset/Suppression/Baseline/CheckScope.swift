@@ -18,7 +18,7 @@ struct CheckScope: Sendable {
     let identity = entry.identity
     guard part.files.contains(identity.file) else { return false }
     guard let locales = part.locales else {
-      // Of files nobody knows which others hold those locales.
+      // Which other files hold those locales is not known.
       return entry.others.isEmpty
     }
     return identity.locale.map { locales.contains($0) } ?? false

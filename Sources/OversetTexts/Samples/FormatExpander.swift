@@ -1,7 +1,7 @@
 import OversetModel
 
 /// Turns a format into the text a user sees: values in place of specifiers.
-package struct SampleText {
+package struct FormatExpander {
   /// The label's own samples.
   package let samples: ConfiguredSamples
   /// What is known of the key, where the label has no samples.
@@ -88,7 +88,7 @@ package struct SampleText {
     }
   }
 
-  /// The values that nobody has said, each argument once.
+  /// The values that no configuration gives, each argument once.
   package func inventedValues(in text: UserText, _ values: SampleValues) -> [InventedValue] {
     let format = text.format
     var found: [InventedValue] = []
@@ -114,7 +114,7 @@ package struct SampleText {
   }
 
   /// With what `*` takes, where a sample says it: as C does it, a negative width aligns to the
-  /// left, and a negative precision is none. Nobody sees the thousandth place.
+  /// left, and a negative precision is none. A thousand digits are enough.
   private func resolved(_ argument: ExpandedFormat.Argument) -> FormatSpecifier {
     func number(_ count: FormatSpecifier.Count?, _ argument: Int?) -> Int? {
       if case .number(let number)? = count { return min(number, 999) }
@@ -152,7 +152,7 @@ package struct SampleText {
   }
 }
 
-/// A value that stands in a text because nobody has said what the app puts there.
+/// A value that stands in a text because no configuration says what the app puts there.
 package struct InventedValue: Hashable {
   package var value: String
   /// As the format has it: `%lld`, `${name}`.

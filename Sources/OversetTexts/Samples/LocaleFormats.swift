@@ -4,7 +4,7 @@ import OversetModel
 /// Dates, measures and names as one locale writes them; root's where ICU has nothing better.
 ///
 /// Each call opens a format of ICU's.
-struct LocaleWords {
+struct LocaleFormats {
   let locale: LocaleIdentifier
 
   /// `Sep 27, 2028`: a long month and two digits of the day.

@@ -3,13 +3,13 @@ import Testing
 @testable import Overset
 @testable import OversetTexts
 
-struct SampleTextTests {
+struct FormatExpanderTests {
   private func text(
     _ format: String, _ locale: String = "en", variables: [String: String] = [:],
     samples: ConfiguredSamples = ConfiguredSamples(), upTo largest: Int? = nil
   ) throws -> String {
     let values = SampleValues(locale: try #require(LocaleIdentifier(locale)))
-    return SampleText(samples: samples).text(
+    return FormatExpander(samples: samples).text(
       of: .format(format, variables: variables), upTo: largest, values)
   }
 
@@ -135,9 +135,9 @@ struct SampleTextTests {
     ("plain", []), ("%02d", [9]), ("%x", []),
   ])
   func `the smaller numbers of a text with one number are told`(format: String, numbers: [Int]) {
-    let text = UserTexts.Text.format(format)
-    #expect(SampleText(samples: ConfiguredSamples()).smallerNumbers(in: text) == numbers)
+    let text = UserText.format(format)
+    #expect(FormatExpander(samples: ConfiguredSamples()).smallerNumbers(in: text) == numbers)
     let samples = ConfiguredSamples(byNumber: [1: ["12"]])
-    #expect(SampleText(samples: samples).smallerNumbers(in: text) == [])
+    #expect(FormatExpander(samples: samples).smallerNumbers(in: text) == [])
   }
 }
