@@ -1,12 +1,12 @@
-import OversetModel
+package import OversetModel
 
 /// Finds where lines may end in texts of plain words, without ICU (UAX 14).
 ///
 /// A fast path, which leaves every text to ICU that has another character, or one of these
 /// where words do not have it. What it answers is the same in every version of the rules.
-enum PlainBreaks {
+package enum PlainBreaks {
   /// Whether the rules for words are the common ones in a locale: CLDR tailors those of East Asia.
-  static func hold(in locale: LocaleIdentifier) -> Bool {
+  package static func hold(in locale: LocaleIdentifier) -> Bool {
     !["ja", "ko", "yue", "zh"].contains(locale.language)
   }
 
