@@ -222,7 +222,7 @@ final class TextChecker {
     }
   }
 
-  /// Not every text of a key is checked: said, because nobody would see it in a report.
+  /// Says that not every text of a key is checked: no report shows it.
   private func cutNotice(of key: Int, _ texts: UserTexts, _ part: Part) -> Notice {
     let table = plan.tables[part.table]
     let count = texts.texts.count

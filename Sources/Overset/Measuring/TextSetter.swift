@@ -49,7 +49,7 @@ final class TextSetter {
     label.expander(of: key).hasInventedObject(text)
   }
 
-  /// The values in a text that nobody has said.
+  /// The values in a text that neither the label nor the configuration gives.
   func inventedValues(
     in text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel,
     _ locale: LocaleIdentifier

@@ -6,7 +6,7 @@ enum LongLabel: LayoutRule {
     .longLabel, .note, "more than four lines: a text view would serve better",
     meaning: """
       The text takes more than four lines at the label's width, whether the label shows them or \
-      not. Labels are for short texts: nobody can select, scroll or search in them.
+      not. Labels are for short texts: they cannot be selected, scrolled or searched.
       """,
     example: """
       - {id: terms, keys: [terms], width: 280, numberOfLines: 0}

@@ -9,7 +9,7 @@ enum ShownTags: AppRule {
       The text looks like HTML (<b>now</b>, <br>) or has tags that a library replaces \
       (<0>here</0>), and the label does not say so: the tags are measured like words. Where the \
       app reads them, verdicts on the text may be wrong; those that the tags decide are \
-      borderline. Told once for each key, at the source's text.
+      borderline. Reported once for each key, at the source's text.
       """,
     example: """
       - {id: hint, keys: [hint], width: 176}

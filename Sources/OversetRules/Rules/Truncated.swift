@@ -8,7 +8,7 @@ enum Truncated: LayoutRule {
     meaning: """
       The text does not fit the label's lines, and the label cuts it where its line-break mode \
       says: the end, the start or the middle gives way to an ellipsis. The finding tells how far \
-      it is over, how many characters nobody sees, and what would make it fit. Where the label \
+      it is over, how many characters are lost, and what would make it fit. Where the label \
       scrolls (enablesMarqueeWhenAncestorFocused) or shows the whole text under a pointer \
       (showsExpansionTextWhenTruncated), the severity is one step lower.
       """,

@@ -5,8 +5,8 @@ enum WrongDirective: AppRule {
   static let about = RuleDescription(
     .wrongDirective, .error, "a note's 'overset:' says nothing that is understood",
     meaning: """
-      The note of an entry may give it a label ('overset: width=120 lines=1 font=headline') or wave \
-      findings away ('overset:ignore de,fi - reason'). This one does neither, so it has no effect.
+      The note of an entry may give it a label ('overset: width=120 lines=1 font=headline') or suppress \
+      its findings ('overset:ignore de,fi - reason'). This one does neither, so it has no effect.
       """,
     example: """
       /* overset: widht=120 */

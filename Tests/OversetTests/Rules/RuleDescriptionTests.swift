@@ -14,10 +14,10 @@ struct RuleDescriptionTests {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     let named = try files.flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).matches(of: /= RuleID\("([^"]+)"\)/)
+      try String(contentsOf: file, encoding: .utf8).matches(of: /(?m)^enum (\w+): \w*Rule\b/)
         .map { String($0.1) }
     }
-    #expect(named.sorted() == RuleDescription.all.map(\.id.rawValue).sorted())
+    #expect(named.sorted() == allRules.map { String(describing: $0) }.sorted())
   }
 
   @Test func `every rule has a name of its own and says all that is asked`() {
