@@ -60,7 +60,7 @@ package enum ConfigurationSchema {
           .says("Labels side by side that share a width, by the name that 'group' takes."),
         "rules": rules,
         "gate": gate,
-        "ignore": .list(of: IgnoreSchema.element).says("Findings to wave away."),
+        "ignore": .list(of: IgnoreSchema.element).says("Findings to suppress."),
         "baseline": .anyOf([.scalar, baseline])
           .says("Findings that are accepted: the file that 'overset baseline write' writes."),
       ])
