@@ -43,7 +43,7 @@ public struct Configuration: Sendable {
   public var rules = RuleSettings()
   /// What makes a check fail.
   public var gate = Gate()
-  /// Findings that are ignored.
+  /// Findings that are suppressed.
   public var ignore: [IgnoreEntry] = []
   /// Findings that are accepted; nil for none.
   public var baseline: BaselineSettings?

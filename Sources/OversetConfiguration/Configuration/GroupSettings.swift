@@ -38,7 +38,7 @@ extension GroupSettings {
     _ settings: [WrittenSetting], in configuration: Configuration, with reader: inout SettingReader
   ) {
     let names = configuration.labels.compactMap(\.group)
-    // Mistakes in 'groups' are reported there.
+    // What is wrong in 'groups' is reported there.
     guard !names.isEmpty, reader.problems.isEmpty else { return }
     for setting in settings {
       guard let name = reader.text(setting), names.count(where: { $0 == name }) == 1,
