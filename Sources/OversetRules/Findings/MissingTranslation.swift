@@ -1,5 +1,5 @@
-import OversetModel
-import OversetTexts
+package import OversetModel
+package import OversetTexts
 
 /// A key without a translation in a locale: tens of thousands of keys may have none.
 package final class MissingTranslation: Sendable {
@@ -10,7 +10,9 @@ package final class MissingTranslation: Sendable {
   package let locale: LocaleIdentifier
   private let fallback: CatalogFormat.Fallback
 
-  package init(of key: Int, in table: CatalogTable, locale: LocaleIdentifier, at location: FileLocation) {
+  package init(
+    of key: Int, in table: CatalogTable, locale: LocaleIdentifier, at location: FileLocation
+  ) {
     self.location = location
     self.table = table.name
     self.key = table.keys[key].text
