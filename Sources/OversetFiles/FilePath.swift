@@ -26,7 +26,7 @@ package struct FilePath {
     return String(name[..<dot])
   }
 
-  /// What stands behind the last dot of the last component; nil for `.gitignore`.
+  /// The part behind the last dot of the last component; nil for `.gitignore`.
   package var fileExtension: String? {
     let name = name
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {

@@ -128,11 +128,11 @@ public struct LabelFit: Sendable {
     }
   }
 
-  /// Shares of the width and height; nil where there is no limit, or no size that would do.
+  /// Shares of the width and height; nil where there is no limit, or where no size is enough.
   public struct Use: Sendable, Hashable {
-    /// Of the label's width.
+    /// The share of the label's width.
     public var width: Double?
-    /// Of the label's height.
+    /// The share of the label's height.
     public var height: Double?
 
     /// Each by its name.

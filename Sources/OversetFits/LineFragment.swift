@@ -14,7 +14,7 @@ public struct LineFragment: Sendable, Hashable {
   public var rect: Rect
   /// Whether the line's paragraph runs from right to left.
   public var isRightToLeft: Bool
-  /// Where the ellipsis stands in `shown`, in UTF-16; nil where there is none.
+  /// Where the ellipsis is in `shown`, in UTF-16; nil where there is none.
   public var ellipsis: Range<Int>?
   /// Whether the line ends inside of a word that is wider than the label.
   public var breaksWord: Bool

@@ -91,22 +91,23 @@ package struct LabelFitter: Sendable {
   /// The same without texts, frames, sizes and fonts: how much is seen, how sure that is, and what
   /// would show everything. Nil where the ink decides too.
   ///
-  /// For the many sizes and screens of which a report needs no more.
-  package func briefFit(_ text: LabelText) -> LabelFit? {
+  /// For the many sizes and screens of which a report needs no more, nor scales below `leastScale`.
+  package func briefFit(_ text: LabelText, leastScale: Double = 0) -> LabelFit? {
     if measuresInk { return nil }
     let drawing = room.drawingRoom(of: text)
     let drawn = drawing.drawn(text, isBrief: true)
     if mayCutInk(of: text, drawn) { return nil }
     let visible = VisibleText(
       lossesOf: drawn.stack, of: text, mode: room.constraint.lineBreakMode)
-    return briefFit(text, drawn, in: drawing, visible, ink: .none, growth: .zero)
+    return briefFit(
+      text, drawn, in: drawing, visible, ink: .none, growth: .zero, leastScale: leastScale)
   }
 
   private func briefFit(
     _ text: LabelText, _ drawn: DrawnText, in drawing: LabelRoom, _ visible: VisibleText,
-    ink: InkCut, growth: InkGrowth
+    ink: InkCut, growth: InkGrowth, leastScale: Double = 0
   ) -> LabelFit {
-    let needs = room.needs(of: text, drawn, in: drawing)
+    let needs = room.needs(of: text, drawn, in: drawing, leastScale: leastScale)
     let missing = text.missing
     return LabelFit(
       outcome: drawn.outcome,

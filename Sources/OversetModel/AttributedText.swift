@@ -8,7 +8,7 @@ public struct AttributedText: Hashable, Sendable {
   public var kern: Points?
   /// NSAttributedString's `tracking` of all the text, in points a cluster; it leaves pairs kerned.
   public var tracking: Points?
-  /// How lines and paragraphs stand; nil where the text has no paragraph style, so that the label's
+  /// How lines and paragraphs are laid out; nil where the text has no paragraph style, so that the label's
   /// own line breaking and alignment count.
   public var paragraphStyle: ParagraphStyle?
 
@@ -27,7 +27,7 @@ public struct AttributedText: Hashable, Sendable {
     public var kern: Points?
     /// Nil for the tracking of all the text.
     public var tracking: Points?
-    /// How far above the line's typographic baseline it stands, in points; nil for on it.
+    /// How far above the line's typographic baseline it is, in points; nil for on it.
     public var baselineOffset: Points?
     /// What is drawn instead of the text (NSTextAttachment).
     public var attachment: Attachment?
@@ -60,7 +60,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// A picture or view in a text: a box that stands on the typographic baseline.
   public struct Attachment: Hashable, Sendable {
-    /// In points, whatever the size of the text.
+    /// In points, for any size of the text.
     public var width: Points
     /// Nil for one that makes no line higher.
     public var height: Points?

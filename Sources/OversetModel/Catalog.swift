@@ -84,7 +84,7 @@ public struct CatalogEntry: Hashable, Sendable {
   public var state: String?
   /// The note for translators.
   public var comment: String?
-  /// What the note says to this tool.
+  /// The instructions to this tool in the note.
   public var directives: [Directive] = []
   /// The room that the file itself gives the text.
   public var widthLimit: WidthLimit?
@@ -129,7 +129,7 @@ public final class VariableArgument: Hashable, Sendable {
   /// Without the percent sign: `lld`, `d` (`formatSpecifier`, `NSStringFormatValueTypeKey`).
   public let specifier: String?
 
-  /// By its number, its type, or both.
+  /// Makes one from its number, its type, or both.
   public init(number: Int? = nil, specifier: String? = nil) {
     self.number = number
     self.specifier = specifier

@@ -6,7 +6,7 @@ public struct CatalogFormat: Hashable, Sendable {
   package let fileExtensions: [String]
   /// Files of one family, folder and name make one table.
   package let family: String
-  /// Of two files of a table in one locale, the app takes a key's texts from the one of higher rank.
+  /// If a table has two files in one locale, the app takes a key's texts from the one of higher rank.
   package let rank: Int
   /// What the app shows for a key that a locale has no text for.
   package let fallback: Fallback

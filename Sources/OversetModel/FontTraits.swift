@@ -3,7 +3,7 @@ public struct FontTraits: OptionSet, Hashable, Sendable {
   /// A bit for each trait.
   public let rawValue: UInt8
 
-  /// By its bits.
+  /// Makes traits from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Heavier.

@@ -18,7 +18,7 @@ public struct LabelConstraint: Hashable, Sendable {
   public var minimumFontSize: Points = 0
   /// Whether letters move together before text shrinks or is cut.
   public var allowsDefaultTighteningForTruncation = false
-  /// Where shrunk text of one line stands.
+  /// The vertical position of shrunk text of one line.
   public var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// Where lines lie in the width.
   public var textAlignment = TextAlignment.natural

@@ -1,4 +1,4 @@
-/// Labels that stand side by side and share a width: an entry of `groups`.
+/// Labels that are side by side and share a width: an entry of `groups`.
 public struct LabelGroup: Hashable, Sendable {
   /// What labels and findings call it.
   public var name: String

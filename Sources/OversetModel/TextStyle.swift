@@ -9,7 +9,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
     public var size: Points
     /// From one typographic baseline to the next, as published; a label's lines are lower.
     public var leading: Points
-    /// Of text that is not bold.
+    /// The weight of text that is not bold.
     public var weight: FontWeight
     /// What bold makes of it.
     public var emphasizedWeight: FontWeight

@@ -1,7 +1,7 @@
 /// A variation as reports and baselines write it: where several variables have chosen their cases,
 /// `one,other` of `files,folders`.
 ///
-/// A comma inside a variable's name stands behind a backslash.
+/// A comma inside a variable's name has a backslash before it.
 public struct WrittenVariation: Hashable, Sendable {
   /// Plural categories.
   public var plural: String?

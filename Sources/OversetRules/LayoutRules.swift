@@ -32,13 +32,13 @@ package struct FaultMeasures: Sendable {
   package var source: SharedSourceState?
   /// The largest number with which the text fits after all; nil where there is none.
   package var largestNumber: Int?
-  /// What makes each layout of `remedied` fit.
-  package var remedies: [Remedy]
+  /// What makes all layouts of `remedied` fit; nil where there are none.
+  package var remedy: Remedy?
 
-  package init(source: SharedSourceState?, largestNumber: Int?, remedies: [Remedy]) {
+  package init(source: SharedSourceState?, largestNumber: Int?, remedy: Remedy?) {
     self.source = source
     self.largestNumber = largestNumber
-    self.remedies = remedies
+    self.remedy = remedy
   }
 }
 
@@ -120,7 +120,7 @@ package struct LayoutRules: Sendable {
     let faulty = fault.faulty.map { layouts[$0] }
     let layout = faulty[0].layout
     let ending = ending(of: faulty, in: layouts, of: label, rule, measures.largestNumber)
-    let remedy = Remedy(forAll: measures.remedies)
+    let remedy = measures.remedy
     var extent: LayoutFault.Extent?
     if layouts.count > 1 || !ending.isEmpty || rule.comparesWidths
       || remedy.map({ $0.clears != Clearance(layout) }) == true

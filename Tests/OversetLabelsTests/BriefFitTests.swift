@@ -28,6 +28,8 @@ struct BriefFitTests {
       #expect(brief.outcome == whole.outcome, "\(label.requestLine)")
       #expect(brief.confidence == whole.confidence, "\(label.requestLine)")
       #expect("\(brief.needs) \(brief.used)" == "\(whole.needs) \(whole.used)")
+      let scale = fitter.briefFit(text, leastScale: 0.7)?.needs.scale
+      #expect(scale == whole.needs.scale || scale == nil && (whole.needs.scale ?? 0) < 0.7)
       #expect("\(brief.scale) \(brief.kern)" == "\(whole.scale) \(whole.kern)")
       #expect(brief.brokenWords == whole.brokenWords)
       #expect(brief.losesParagraphs == whole.losesParagraphs)

@@ -29,6 +29,9 @@ struct FastPathTests {
           for limit in [1, 2, 5, 100] {
             let counted = wrapper.lineCount(width: width, at: font.size, limit: limit)
             #expect(counted.count == min(lines.count, limit + 1), "\(width)")
+            if wrapper.tooNarrowWidths(forLines: limit, at: font.size)?.contains(width) == true {
+              #expect(counted.count > limit, "\(width)")
+            }
             guard counted.count <= limit else { continue }
             let widest = lines.map { line in
               let drawn = wrapper.width(of: wrapper.paragraph.trimmingEnd(line), at: font.size)

@@ -13,14 +13,14 @@ public struct FitLabel: Sendable {
   /// With UILabel's defaults.
   public init() {}
 
-  static let known = ["bounds", "insets"] + ConstraintSettings.known
+  static let known = ["bounds", "insets"] + LabelProperties.known
 
   init(
     _ members: [String: WrittenSetting], with reader: inout SettingReader,
     fonts: FontContext = FontContext()
   ) {
-    ConstraintSettings.apply(
-      ConstraintSettings.spelledOut(members, with: &reader), to: &constraint, with: &reader,
+    LabelProperties.apply(
+      LabelProperties.spelledOut(members, with: &reader), to: &constraint, with: &reader,
       fonts: fonts)
     if let bounds = members["bounds"] { self.bounds = reader.rect(bounds) }
     if let insets = members["insets"] { self.insets = reader.insets(insets) }

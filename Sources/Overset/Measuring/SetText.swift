@@ -1,3 +1,4 @@
+import OversetFits
 import OversetLabels
 import OversetModel
 import OversetRules
@@ -7,38 +8,106 @@ import OversetRules
 /// A class, because a copy would count references to all of it.
 final class SetText {
   let variant: PlannedLabel.Variant
-  let text: LabelText
-  /// Whether the fit is a brief one.
-  let isBrief: Bool
+  /// What was found out, perhaps about an equal text.
+  fileprivate let known: FitOfText
   /// What rules see of it.
   let values: VariantLayout
 
-  init(_ values: VariantLayout, in variant: PlannedLabel.Variant, _ text: LabelText, isBrief: Bool)
-  {
+  init(_ values: VariantLayout, in variant: PlannedLabel.Variant, _ known: FitOfText) {
     self.values = values
     self.variant = variant
-    self.text = text
-    self.isBrief = isBrief
+    self.known = known
   }
+
+  var text: LabelText { known.text }
 
   /// Makes a brief fit whole, because a report will show it.
   func complete() {
-    if isBrief { values.layout.complete { variant.fitter.fit(text) } }
+    if known.isBrief { values.layout.complete { variant.fitter.fit(text) } }
   }
 
-  /// What makes this one layout fit.
-  func remedy(_ settings: RuleSettings) -> Remedy {
+  /// The scale down to which the text may shrink.
+  fileprivate func legibleScale(_ settings: RuleSettings) -> Double {
+    settings.legibleScale(of: values.layout.constraint.font.pointSize)
+  }
+
+  /// The room in which this one layout fits.
+  fileprivate func clearance(_ settings: RuleSettings) -> Clearance {
     let layout = values.layout
-    guard !layout.cutsWholeText else { return Remedy(clears: Clearance(layout)) }
+    guard !layout.cutsWholeText else { return Clearance(layout) }
     let (fitter, constraint, insets) = (variant.fitter, layout.constraint, layout.insets)
-    let legible = settings.legibleScale(of: constraint.font.pointSize)
     let leastRoom = fitter.leastRoom(
-      for: text, layout.fit.needs, legible: legible,
+      for: text, layout.fit.needs, legible: legibleScale(settings),
       insets: Size(width: insets.leading + insets.trailing, height: insets.top + insets.bottom),
       mostLines: Clearance.mostLines(from: constraint.numberOfLines))
-    return Remedy(
-      // What is left of a text is in a line as high.
-      cut: layout.fit.missingHeight > 0 ? nil : fitter.cut(text, legible: legible),
-      clears: Clearance(layout, leastRoom: leastRoom, breaksWords: fitter.breaksWords(of: text)))
+    return Clearance(layout, leastRoom: leastRoom, breaksWords: fitter.breaksWords(of: text))
   }
+
+  /// Whether a shorter text may be seen whole: what is left of one is in a line as high.
+  fileprivate var mayBeCut: Bool {
+    !values.layout.cutsWholeText && values.layout.numbers.missingHeight <= 0
+  }
+
+  /// The least to cut off this one layout's text.
+  fileprivate func cut(_ settings: RuleSettings) -> TextCut? {
+    mayBeCut ? variant.fitter.cut(text, legible: legibleScale(settings)) : nil
+  }
+}
+
+extension Remedy {
+  /// What makes all of several layouts of a text in a label fit; nil where there are none.
+  init?(of layouts: [SetText], _ settings: RuleSettings) {
+    if layouts.count == 1, let known = layouts[0].known.remedy {
+      self = known
+      return
+    }
+    guard let clears = Clearance(layouts.map { $0.clearance(settings) }) else { return nil }
+    self.init(cut: layouts.largestCut(settings), clears: clears)
+    if layouts.count == 1 { layouts[0].known.remedy = self }
+  }
+}
+
+extension [SetText] {
+  /// What is cut off in the layout that has the least room; nil where one cannot be cut.
+  ///
+  /// Whether the others show what is left there is a quicker question than what they would show.
+  fileprivate func largestCut(_ settings: RuleSettings) -> TextCut? {
+    guard allSatisfy(\.mayBeCut) else { return nil }
+    guard count > 1, areAlike, var most = indices.max(by: { self[$0].use < self[$1].use }) else {
+      return TextCut(largestOf: map { $0.cut(settings) })
+    }
+    guard var cut = self[most].cut(settings) else { return nil }
+    let beginnings = TextBeginnings(of: self[most].text, in: self[most].variant.fitter)
+    for (index, layout) in enumerated() where index != most {
+      func isSeen(cutting count: Int) -> Bool? {
+        beginnings.isSeen(
+          cutting: count, in: layout.variant.fitter, at: layout.variant.font,
+          legible: layout.legibleScale(settings))
+      }
+      // The first of those that lose as much counts.
+      if isSeen(cutting: cut.clusters) == true,
+        index > most || isSeen(cutting: cut.clusters - 1) == true
+      {
+        continue
+      }
+      guard let other = layout.cut(settings) else { return nil }
+      if other.clusters > cut.clusters || other.clusters == cut.clusters && index < most {
+        (cut, most) = (other, index)
+      }
+    }
+    return cut
+  }
+
+  /// Whether the same glyphs are cut in all, at their sizes.
+  private var areAlike: Bool {
+    let weight = first?.variant.legibilityWeight
+    return allSatisfy {
+      $0.variant.legibilityWeight == weight && $0.values.layout.constraint.verticalAlignment == nil
+    }
+  }
+}
+
+extension SetText {
+  /// How much of its width the text would take.
+  fileprivate var use: Double { values.layout.numbers.usedWidth ?? 0 }
 }

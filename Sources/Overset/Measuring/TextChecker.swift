@@ -18,14 +18,8 @@ final class TextChecker {
   private let entryRules: EntryRules
   private var seenFaces: Set<FaceUse> = []
   private var lastOrigin: CheckedLayout.Origin?
-  /// By table and key: whether what stands in for a translation is the same in every locale and
-  /// fits comfortably in all its labels, and how many texts that are.
-  private var fallbacks: [[Fallback]]
-
-  private enum Fallback {
-    case unknown, needsCheck
-    case comfortable(texts: Int)
-  }
+  private let fallbacks: FallbackTexts
+  private var knownFits = KnownFits()
 
   init(plan: CheckPlan) {
     self.plan = plan
@@ -34,7 +28,7 @@ final class TextChecker {
     labels = plan.labels.indices.map { WorkerLabel($0, plan) }
     rules = LayoutRules(plan.configuration.rules)
     entryRules = EntryRules(plan.configuration.rules)
-    fallbacks = plan.tables.map { [Fallback](repeating: .unknown, count: $0.keys.count) }
+    fallbacks = FallbackTexts(plan, labels, setter.plurals)
   }
 
   /// What came of a part of the work.
@@ -68,7 +62,7 @@ final class TextChecker {
     for key in part.keys where !labelsOfKey[key].isEmpty {
       let isFallback = locale.map { !UserTexts.hasOwn(key, in: $0) } ?? true
       let isBorrowed = locale?.borrowed[key] != nil
-      if isFallback, !isBorrowed, case .comfortable(let texts) = fallback(of: key, in: part.table) {
+      if isFallback, !isBorrowed, let texts = fallbacks.comfortableTexts(of: key, in: part.table) {
         outcome.findings += entryRules.findings(
           in: KeyInLocale(
             key, in: table, texts: locale, locale: part.locale, isFallback: true))
@@ -107,43 +101,6 @@ final class TextChecker {
     return outcome
   }
 
-  /// The fast path for what stands in for missing translations: the same few texts in every locale.
-  ///
-  /// Only texts without arguments, and only those of the system font's own letters, do not depend
-  /// on the locale; `comfortable` is what `check` finds for each of them.
-  private func fallback(of key: Int, in table: Int) -> Fallback {
-    if case .unknown = fallbacks[table][key] {
-      fallbacks[table][key] = findFallback(of: key, in: table)
-    }
-    return fallbacks[table][key]
-  }
-
-  private func findFallback(of key: Int, in table: Int) -> Fallback {
-    let texts = UserTexts(
-      of: key, in: plan.tables[table], locale: nil, plurals: setter.plurals
-    ).texts
-    for text in texts {
-      if text.isFormat { return .needsCheck }
-      if MarkupText.tag(in: text.value) != nil { return .needsCheck }
-      let units = [UInt16](utf16Of: text.value)
-      for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
-        let isPlain = label.planned.label.constraint.syntax(of: text.value) == nil
-        guard isPlain, label.skipsComfortable, var advance = label.advance(ofSimpleText: units)
-        else { return .needsCheck }
-        for (index, variant) in label.variants.enumerated() {
-          if index == label.firstBoldText {
-            advance = label.advance(ofSimpleText: units, isBoldText: true) ?? advance
-          }
-          guard
-            variant.fitsComfortably(
-              simpleText: units, advance: advance, below: label.comfortableShare, isFallback: true)
-          else { return .needsCheck }
-        }
-      }
-    }
-    return .comfortable(texts: texts.count)
-  }
-
   /// Checks one text in one label, and answers with the number of layouts of which nothing can be
   /// said.
   private func check(
@@ -166,6 +123,9 @@ final class TextChecker {
     }
     if let shaped { noteFonts(of: shaped, &outcome) }
     let grows = widths.map { rules.look(atComfortable: $0) } ?? false
+    /// Asked only where it is not known already that the text fits.
+    lazy var equals = knownFits.fits(
+      of: sample.units, in: label, part.locale, isFallback: texts.isFallback, setter)
     var layouts: [SetText] = []
     // A report says little of most of many sizes and screens.
     let mayBeBrief =
@@ -185,26 +145,29 @@ final class TextChecker {
       {
         continue
       }
+      let equal = mayBeComfortable && advance != nil ? equals : nil
+      let knownFit = equal?[index]
       let labelText =
-        shaped?.resized(to: variant.font) ?? setter.shape(sample, in: variant, part.locale)
+        knownFit?.text ?? shaped?.resized(to: variant.font)
+        ?? setter.shape(sample, in: variant, part.locale)
       if shaped == nil || !sample.runs.isEmpty { noteFonts(of: labelText, &outcome) }
       shaped = shaped ?? labelText
-      if mayBeComfortable,
+      if mayBeComfortable, knownFit == nil,
         variant.fitsComfortably(
           labelText, below: label.comfortableShare, isFallback: texts.isFallback),
         others?.fitComfortably(in: variant, isFallback: texts.isFallback) != false
       {
         continue
       }
-      let brief = mayBeBrief ? variant.fitter.briefFit(labelText) : nil
-      let fit = brief ?? variant.fitter.fit(labelText)
+      let set = knownFit ?? FitOfText(of: labelText, in: variant, mayBeBrief: mayBeBrief)
+      if knownFit == nil { equal?.remember(set, at: index) }
+      let fit = set.fit
       let layout = layout(
-        fit, isBrief: brief != nil, others?.doubt(of: fit, in: variant), of: sample, text,
+        fit, isBrief: set.isBrief, others?.doubt(of: fit, in: variant), of: sample, text,
         texts.isFallback, in: variant, part, key)
       layouts.append(
         SetText(
-          VariantLayout(index: index, layout: layout), in: variant, labelText,
-          isBrief: brief != nil))
+          VariantLayout(index: index, layout: layout), in: variant, set))
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
     if !layouts.isEmpty {
@@ -215,9 +178,9 @@ final class TextChecker {
         first.complete()
         let measures = FaultMeasures(
           source: isSource ? nil : sources.state(of: source, in: first.variant),
-          largestNumber: fault.isAboutLostText && first.values.layout.fit.lostClusters > 0
+          largestNumber: fault.isAboutLostText && first.values.layout.numbers.lostClusters > 0
             ? smallerNumber(for: text, values, in: label.planned, first.variant, part.locale) : nil,
-          remedies: fault.remedied.map { layouts[$0].remedy(plan.configuration.rules) })
+          remedy: Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules))
         outcome.findings.append(
           rules.finding(
             of: fault, in: seen, of: label.planned.values, isSource: isSource, widths,
@@ -232,12 +195,12 @@ final class TextChecker {
     _ set: SetText, in label: WorkerLabel, _ outcome: inout Outcome
   ) {
     let layout = set.values.layout
-    outcome.counts.count(layout.fit)
+    outcome.counts.count(layout.numbers)
     if outcome.labels.add(layout, in: label.place) {
       set.complete()
       outcome.labels.setRoom(setter.roomLeft(beside: layout), in: label.place, layout.locale)
     }
-    if case .inconclusive = layout.fit.confidence { outcome.inconclusive.append(layout) }
+    if layout.numbers.isInconclusive { outcome.inconclusive.append(layout) }
     if label.planned.label.group != nil {
       outcome.widestTexts.add(
         GroupMember(
@@ -317,14 +280,11 @@ final class TextChecker {
 }
 
 extension CheckReport.Summary {
-  fileprivate mutating func count(_ fit: LabelFit) {
+  fileprivate mutating func count(_ fit: LabelFit.Numbers) {
     layouts += 1
     outcomes[fit.outcome, default: 0] += 1
-    switch fit.confidence {
-    case .certain: break
-    case .borderline: borderline += 1
-    case .inconclusive: inconclusive += 1
-    }
+    if fit.isBorderline { borderline += 1 }
+    if fit.isInconclusive { inconclusive += 1 }
   }
 
   /// Adds what a part of the work counted.

@@ -80,6 +80,11 @@ final class TextSetter {
         sample.units, in: variant.font, for: constraint, locale: locale, typesetter: typesetter)
   }
 
+  /// Whether the layout of a label runs from right to left.
+  func isRightToLeft(_ label: PlannedLabel, in locale: LocaleIdentifier) -> Bool {
+    label.label.constraint.isRightToLeft(in: locale, by: typesetter)
+  }
+
   /// What is left of a label's width beside a text, in points and clusters.
   func roomLeft(beside layout: CheckedLayout) -> RoomLeft? {
     layout.roomLeft { typesetter.clusterCount(of: $0) }

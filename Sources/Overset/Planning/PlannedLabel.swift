@@ -28,6 +28,8 @@ struct PlannedLabel: Sendable {
     let fitter: LabelFitter
     /// The same label with no more lines than a label should have.
     private let shortFitter: LabelFitter
+    /// A little less than the least scale that a finding names.
+    let leastScale: Double
 
     fileprivate init(
       _ label: AppLabel, _ contentSize: ContentSizeCategory?,
@@ -43,6 +45,8 @@ struct PlannedLabel: Sendable {
         mostWidth: configuration.mostWidth(
           of: room.width + label.insets.leading + label.insets.trailing, on: screen))
       self.font = font
+      leastScale =
+        Clearance.leastScale(of: constraint.font.pointSize, configuration.rules) - 0.001
       fitter = LabelFitter(
         constraint: constraint, bounds: room, insets: label.insets, displayScale: displayScale,
         measuringInk: false)
@@ -57,6 +61,7 @@ struct PlannedLabel: Sendable {
     init(copyOf other: Variant) {
       setting = CheckedLayout.Setting(copyOf: other.setting)
       font = other.font
+      leastScale = other.leastScale
       fitter = LabelFitter(copyOf: other.fitter)
       shortFitter = LabelFitter(copyOf: other.shortFitter)
     }

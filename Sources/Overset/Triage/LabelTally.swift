@@ -49,13 +49,11 @@ extension LabelLocale {
 
   fileprivate mutating func add(_ layout: CheckedLayout) -> Bool {
     layouts += 1
-    outcomes[layout.fit.outcome, default: 0] += 1
-    switch layout.fit.confidence {
-    case .certain: break
-    case .borderline: borderline += 1
-    case .inconclusive: inconclusive += 1
-    }
-    let use = layout.fit.use
+    let fit = layout.numbers
+    outcomes[fit.outcome, default: 0] += 1
+    if fit.isBorderline { borderline += 1 }
+    if fit.isInconclusive { inconclusive += 1 }
+    let use = fit.use
     guard tightest.map({ use > $0.use }) != false else { return false }
     tightest = TightestText(layout: layout, use: use)
     return true
@@ -71,12 +69,12 @@ extension LabelLocale {
   }
 }
 
-extension LabelFit {
+extension LabelFit.Numbers {
   /// The share of the label's room that the text needs.
   fileprivate var use: Double {
-    guard outcome.losesText else { return used.width ?? used.height ?? 0 }
-    if let width = used.width, width > 1 { return width }
+    guard outcome.losesText else { return usedWidth ?? usedHeight ?? 0 }
+    if let usedWidth, usedWidth > 1 { return usedWidth }
     // Where the width is no question, lines are missing, or height.
-    return max(used.height ?? 0, Double(needs.lines) / Double(max(lines.count, 1)), 1)
+    return max(usedHeight ?? 0, Double(neededLines) / Double(max(lines, 1)), 1)
   }
 }

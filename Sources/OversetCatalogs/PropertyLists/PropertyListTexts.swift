@@ -12,7 +12,7 @@ struct PropertyListTexts {
   private(set) var isOverridden = false
   private(set) var faults: [CatalogFault] = []
   private let locale: LocaleIdentifier
-  /// Of the pair of the root that is being read.
+  /// The key of the root's pair that is being read.
   private var key: String?
   /// What the comments of the last pair say: a pair may have many texts, which share it.
   private var note: (comments: Range<Int>, text: String?, directives: [Directive]) = (

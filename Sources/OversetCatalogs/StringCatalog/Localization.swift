@@ -124,7 +124,7 @@ extension StringCatalogReader {
 extension StringCatalogReader {
   struct SubstitutionReference {
     var name: String
-    /// The text that it stands in.
+    /// The text that it is in.
     var value: JSONDocument.Index
     /// The substitution that the text belongs to.
     var substitution: String?

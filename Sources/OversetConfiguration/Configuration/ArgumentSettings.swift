@@ -26,6 +26,14 @@ enum ArgumentSettings {
     }
   }
 
+  static var samples: JSONSchema {
+    .map(of: .scalars).with("propertyNames", .schema(.text(matching: argument)))
+      .says("Samples for format specifiers, by number from 1, or by a variable's name.")
+  }
+
+  /// 1 to 99, or what does not begin like a number.
+  private static let argument = "^(\\+?0*[1-9][0-9]?|[^0-9+-].*|[+-]([^0-9].*)?)$"
+
   /// By number, by a variable's name, or by a placeholder's, with or without `${}`.
   static func samples(
     _ setting: WrittenSetting, with reader: inout SettingReader

@@ -50,9 +50,9 @@ package enum ConfigurationSchema {
           .standard(.texts(standard.legibilityWeights.map(\.rawValue))),
         "notShown": .anyOf([.scalar, .list(of: .anyOf([.scalar, hidden]))])
           .says("Texts that no label shows, because the system shows or speaks them."),
-        "styles": .map(of: LabelSchema.style)
+        "styles": .map(of: LabelKeys.styleSchema)
           .says("Properties for several labels, by a name that 'style' takes."),
-        "labels": .list(of: LabelSchema.label)
+        "labels": .list(of: LabelKeys.labelSchema)
           .says("The labels of the app, and which texts they show."),
         "arguments": .list(of: values)
           .says("Samples for the values in texts, where a label has none of its own."),
@@ -74,9 +74,9 @@ package enum ConfigurationSchema {
           matching:
             "^([A-Za-z]{2,3}|[A-Za-z]{5,}( [A-Za-z]+)?|[Xx](?=[-_]))([-_][A-Za-z0-9]{1,8})*$")
       ),
-      ("width", LabelSchema.width),
-      ("color", LabelSchema.color),
-      ("paragraphStyle", AttributedTextSchema.paragraphStyle),
+      ("width", FrameProperties.width),
+      ("color", LabelColor.schema),
+      ("paragraphStyle", ParagraphStyleProperties.schema),
       ("font", FontSchema.font),
       ("rule", .choices(RuleID.allCases.map(\.rawValue))),
     ]
@@ -84,7 +84,7 @@ package enum ConfigurationSchema {
 
   private static var fonts: JSONSchema {
     .settings(
-      ConfigurationReader.fontKeys,
+      DisplayReader.fontKeys,
       [
         "search": .scalars.says("Folders and files with the app's own fonts (.ttf, .otf, .ttc)."),
         "system": .scalar.says(
@@ -127,7 +127,7 @@ package enum ConfigurationSchema {
       [
         "keys": .scalars.says("The keys of the texts: globs with * and ?. Default: all."),
         "table": .scalar.says("A glob of the tables that the keys are looked for in."),
-        "values": LabelSchema.arguments,
+        "values": ArgumentSettings.samples,
       ])
   }
 
@@ -163,7 +163,7 @@ package enum ConfigurationSchema {
 
   private static var gate: JSONSchema {
     .settings(
-      ConfigurationReader.gateKeys,
+      GateReader.known,
       [
         "failOn": .choice(GateThreshold.self).says("The least severity that fails a check.")
           .standard(.text(standard.gate.failOn?.rawValue ?? "never")),

@@ -3,7 +3,7 @@ import OversetModel
 /// What `font` says.
 enum FontSchema {
   static var font: JSONSchema {
-    .anyOf([.number(in: ConstraintSettings.fontSizes), .text(matching: short), long])
+    .anyOf([.number(in: FontProperties.fontSizes), .text(matching: short), long])
       .says(
         "A text style or a size, then a weight and italic (body, 17 semibold), or one of 'system', "
           + "'monospacedSystem', 'textStyle', 'name' and 'file', and what goes with it.")
@@ -23,7 +23,7 @@ enum FontSchema {
   }
 
   private static var properties: [String: JSONSchema] {
-    let points = JSONSchema.number(in: ConstraintSettings.fontSizes)
+    let points = JSONSchema.number(in: FontProperties.fontSizes)
     return [
       "system": points.says("The system font, at a size in points."),
       "monospacedSystem": points.says("The monospaced system font, at a size in points."),

@@ -19,9 +19,6 @@ extension JSONSchema {
     return .anyOf([option, .list(of: option)])
   }
 
-  /// Any number that a setting takes.
-  static var amount: JSONSchema { .number(in: -1e9...1e9) }
-
   /// As many as a setting takes.
   package static var whole: JSONSchema { .count(to: 1_000_000) }
 
@@ -34,6 +31,13 @@ extension JSONSchema {
   ) -> JSONSchema {
     let others = described.keys.filter { !known.contains($0) }.sorted()
     let properties = (known + others).map { ($0, described[$0] ?? .nothing) }
+    return settings(properties, required: required)
+  }
+
+  /// A map with these keys and no others.
+  package static func settings(
+    _ properties: [(name: String, schema: JSONSchema)], required: [String] = []
+  ) -> JSONSchema {
     let object = JSONSchema().with("type", .text("object"))
       .with("properties", .schemas(properties)).with("additionalProperties", .flag(false))
     return required.isEmpty ? object : object.with("required", .texts(required))

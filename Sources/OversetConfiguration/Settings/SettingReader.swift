@@ -26,9 +26,12 @@ package struct SettingReader {
     return nil
   }
 
+  /// More than anything that is measured in points.
+  static let anyNumber = -1e9...1e9
+
   /// A finite number, not in quotation marks.
   package mutating func number(
-    _ setting: WrittenSetting, in range: ClosedRange<Double> = -1e9...1e9
+    _ setting: WrittenSetting, in range: ClosedRange<Double> = anyNumber
   )
     -> Double?
   {

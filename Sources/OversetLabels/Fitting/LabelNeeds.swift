@@ -4,12 +4,25 @@ import OversetTypesetting
 
 extension LabelRoom {
   /// What it would take to show all of the text, which is drawn in `drawing`.
-  func needs(of text: LabelText, _ drawn: DrawnText, in drawing: LabelRoom) -> LabelFit.Needs {
+  ///
+  /// No scale below `leastScale` is looked for, where nothing but that asks for it.
+  func needs(
+    of text: LabelText, _ drawn: DrawnText, in drawing: LabelRoom, leastScale: Double = 0
+  ) -> LabelFit.Needs {
     let fits = drawn.fitsUnchanged
     let lines = fits ? drawn.stack.lines.count : neededLines(of: text)
     return LabelFit.Needs(
       width: neededWidth(of: text), lines: lines, height: neededHeight(of: text, lines: lines),
-      scale: fits ? 1 : drawing.largestScale(of: text, from: Self.smallestScale))
+      scale: fits ? 1 : drawing.neededScale(of: text, atLeast: leastScale))
+  }
+
+  private func neededScale(of text: LabelText, atLeast least: Double) -> Double? {
+    if case .never = behavior.shrinking, least > Self.smallestScale,
+      !showsAll(of: text, at: min(least, 1))
+    {
+      return nil
+    }
+    return largestScale(of: text, from: Self.smallestScale)
   }
 
   /// Below a twentieth of its size no text can be read: no scale is an answer then.
@@ -98,16 +111,18 @@ extension LabelRoom {
 
   /// The least width at which greedy lines are at most `lines`: a narrower label never needs fewer.
   private func leastWidth(of text: LabelText, lines: Int, widest: Points, total: Points) -> Points {
+    let tooNarrow =
+      text.wrappers.count == 1 && constraint.lineBreakMode != .byCharWrapping
+      ? text.wrappers[0].tooNarrowWidths(forLines: lines, at: text.font.size) : nil
     var fails = total / Double(lines) * 0.5
     var fits = widest
     // White space that hangs counts in `total`: a text of little else needs less than half of it.
-    if let widest = widestLine(of: text, width: fails, lines: lines) {
+    if tooNarrow?.contains(fails) != true,
+      let widest = widestLine(of: text, width: fails, lines: lines)
+    {
       fits = min(fails, widest)
       fails = 0
     }
-    let tooNarrow =
-      lines == 2 && text.wrappers.count == 1 && constraint.lineBreakMode != .byCharWrapping
-      ? text.wrappers[0].tooNarrowForTwoLines(at: text.font.size) : nil
     // Within a thousandth of a point, and then exactly the widest line of what fits.
     while fits - fails > tolerance(at: fits) {
       let width = (fits + fails) / 2

@@ -7,7 +7,7 @@ package import OversetTypesetting
 struct DrawnLine {
   /// Without the white space at its end.
   let text: String
-  /// Where the ellipsis stands in it, in UTF-16; nil where there is none.
+  /// Where the ellipsis is in it, in UTF-16; nil where there is none.
   let ellipsis: Range<Int>?
 
   init(_ line: LineStack.Line, of text: LabelText) {

@@ -96,6 +96,9 @@ package final class LabelText {
     spans.isEmpty ? LabelText(self, resized: font) : nil
   }
 
+  /// Whether its lines end at the same places in every locale without rules of its own.
+  package var breaksPlainly: Bool { wrappers.allSatisfy(\.breaksPlainly) }
+
   /// The font files that set some of the text.
   package var usedFaces: [FontFace] {
     var faces: [FontFace] = []

@@ -1,6 +1,6 @@
 import OversetFits
 package import OversetModel
-import OversetTypesetting
+package import OversetTypesetting
 
 extension LabelConstraint {
   /// Whether the layout of a text in a locale runs from right to left.
@@ -9,7 +9,7 @@ extension LabelConstraint {
   }
 
   /// The same, with the locale's direction from the typesetter's cache.
-  func isRightToLeft(in locale: LocaleIdentifier, by typesetter: Typesetter) -> Bool {
+  package func isRightToLeft(in locale: LocaleIdentifier, by typesetter: Typesetter) -> Bool {
     isRightToLeft(inLocale: typesetter.isRightToLeft(locale))
   }
 }

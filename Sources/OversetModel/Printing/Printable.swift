@@ -24,7 +24,7 @@ extension Unicode.Scalar {
   /// Whether a terminal or an editor obeys it, or hides a text with it.
   ///
   /// Control characters; line and paragraph separators; embeddings, overrides and isolates, which
-  /// turn the direction of what stands behind them; deprecated format characters; annotations and
+  /// change the direction of what follows; deprecated format characters; annotations and
   /// tags. Directional marks (U+200E, U+200F, U+061C) and joiners are not among them: they change
   /// only their neighbours, and Arabic and Persian need them.
   package var isObeyed: Bool {

@@ -29,7 +29,7 @@ struct PageData {
     self.painting = painting
   }
 
-  /// Writes the data as JSON that may stand inside of a script element.
+  /// Writes the data as JSON that may be inside a script element.
   mutating func write(to put: ([UInt8]) throws -> Void) rethrows {
     var json = JSONWriter()
     json.begin("{")

@@ -37,7 +37,7 @@ public struct TextReporter: Reporter {
   }
 }
 
-/// Which findings stand together.
+/// The groups of findings in the report.
 struct FindingGroups {
   /// Wrong kinds or numbers of values in a format: the app may crash.
   private(set) var crashes: [Finding] = []

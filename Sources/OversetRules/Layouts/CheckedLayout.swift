@@ -146,6 +146,14 @@ public final class CheckedLayout: @unchecked Sendable {
     }
   }
 
+  /// What rules ask of it.
+  package var numbers: LabelFit.Numbers {
+    switch storedFit {
+    case .brief(let stored), .whole(let stored): stored.numbers
+    case .packed(let packed): packed.fit(of: text).numbers
+    }
+  }
+
   private enum StoredFit {
     case brief(WholeFit)
     case whole(WholeFit)
@@ -155,11 +163,13 @@ public final class CheckedLayout: @unchecked Sendable {
   /// A class, so that a layout whose fit is packed has no room for it.
   private final class WholeFit {
     let fit: LabelFit
+    let numbers: LabelFit.Numbers
 
     init(_ fit: LabelFit, _ doubt: TextDoubt?) {
       var fit = fit
       fit.confidence = fit.confidence.adding(doubt)
       self.fit = fit
+      numbers = fit.numbers
     }
   }
 

@@ -12,7 +12,10 @@ extension CheckedLayout {
   /// Whether the label has all of the text, but cuts its line or its ink: that asks for height, and
   /// for nothing that would help a text that is lost.
   package var cutsWholeText: Bool {
-    fit.outcome == .clipped && fit.lostClusters == 0 && (fit.clipsInk || fit.missingHeight > 0)
+    // Most are not clipped: asked first.
+    guard outcome == .clipped else { return false }
+    let fit = numbers
+    return fit.lostClusters == 0 && (fit.clipsInk || fit.missingHeight > 0)
   }
 
   /// The height of the label, insets included, at which all of a whole text is inside; nil where no

@@ -59,8 +59,8 @@ public struct Clearance: Sendable, Hashable {
       !constraint.enablesMarqueeWhenAncestorFocused,
       fit.missingHeight == 0 || constraint.numberOfLines != 1, let most = fit.needs.scale
     {
-      let least = layout.setting.rules.legibleScale(of: constraint.font.pointSize)
-      scale = (most * 100 + 1e-6).rounded(.down) / 100 >= max(least, Self.leastScale) ? most : nil
+      let least = Self.leastScale(of: constraint.font.pointSize, layout.setting.rules)
+      scale = (most * 100 + 1e-6).rounded(.down) / 100 >= least ? most : nil
     }
   }
 
@@ -75,6 +75,11 @@ public struct Clearance: Sendable, Hashable {
 
   /// At half of its size, body text of 17 points is 8.5: less than on any of Apple's platforms.
   private static let leastScale = 0.5
+
+  /// The least scale of a font of so many points that anybody is told to use.
+  package static func leastScale(of pointSize: Points, _ settings: RuleSettings) -> Double {
+    max(settings.legibleScale(of: pointSize), leastScale)
+  }
 
   /// Nil for no layouts.
   package init?(_ parts: [Clearance]) {

@@ -38,21 +38,22 @@ enum Clipped: LayoutRule {
   static let isAboutLostText = true
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
-    let fit = layout.fit
+    let fit = layout.numbers
     if cutsText(layout) || cutsLine(layout) { return true }
     // Lost text is worse than the edges of what is left, where clipping was not asked for.
-    return fit.clipsInk && fit.inkBounds != nil
+    return fit.clipsInk && fit.hasInk
       && (fit.outcome != .truncated || layout.constraint.clipsToBounds)
   }
 
   private static func cutsText(_ layout: CheckedLayout) -> Bool {
-    let isWhole = (layout.fit.clipsInk || cutsLine(layout)) && layout.fit.lostClusters == 0
-    return layout.fit.outcome == .clipped && !isWhole && !layout.fit.losesParagraphs
+    let fit = layout.numbers
+    let isWhole = (fit.clipsInk || cutsLine(layout)) && fit.lostClusters == 0
+    return fit.outcome == .clipped && !isWhole && !fit.losesParagraphs
   }
 
   /// Other rules report the height too, where they report lost text.
   private static func cutsLine(_ layout: CheckedLayout) -> Bool {
-    layout.fit.outcome == .clipped && layout.fit.missingHeight > 0
+    layout.outcome == .clipped && layout.numbers.missingHeight > 0
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {

@@ -23,7 +23,7 @@ enum LongLabel: LayoutRule {
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     // A key or source text in place of a translation says nothing of this locale.
-    layout.fit.needs.lines > Clearance.mostLabelLines && !layout.isFallback
+    layout.numbers.neededLines > Clearance.mostLabelLines && !layout.isFallback
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {

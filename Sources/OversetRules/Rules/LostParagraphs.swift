@@ -24,7 +24,7 @@ enum LostParagraphs: LayoutRule {
   static let isAboutLostText = true
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
-    layout.fit.losesParagraphs
+    layout.numbers.losesParagraphs
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {

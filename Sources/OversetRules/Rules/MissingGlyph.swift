@@ -25,7 +25,7 @@ enum MissingGlyph: LayoutRule {
   private static let mostCodes = 8
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
-    !layout.fit.missing.isEmpty
+    layout.numbers.lacksGlyphs
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {

@@ -31,13 +31,13 @@ enum ShrunkBelowThreshold: LayoutRule {
   static let givesWayTo: Set<RuleID> = aboutLostText
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
-    layout.fit.outcome == .shrunk
-      && (layout.fit.scale < context.settings.leastScale
+    layout.outcome == .shrunk
+      && (layout.numbers.scale < context.settings.leastScale
         || drawnSize(layout) < context.settings.leastPointSize)
   }
 
   private static func drawnSize(_ layout: CheckedLayout) -> Points {
-    layout.fit.scale * layout.constraint.font.pointSize
+    layout.numbers.scale * layout.constraint.font.pointSize
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {

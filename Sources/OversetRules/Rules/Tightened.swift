@@ -24,7 +24,7 @@ enum Tightened: LayoutRule {
   static let givesWayTo: Set<RuleID> = aboutLostText.union([.shrunkBelowThreshold])
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
-    layout.fit.outcome == .tightened
+    layout.outcome == .tightened
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {

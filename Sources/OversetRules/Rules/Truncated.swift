@@ -30,7 +30,7 @@ enum Truncated: LayoutRule {
   static let isAboutLostText = true
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
-    layout.fit.outcome == .truncated && layout.fit.scale == 1 && !layout.fit.losesParagraphs
+    layout.outcome == .truncated && layout.numbers.scale == 1 && !layout.numbers.losesParagraphs
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {

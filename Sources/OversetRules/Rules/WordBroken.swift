@@ -27,7 +27,7 @@ enum WordBroken: LayoutRule {
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     // What the app shows instead of a translation is reported by `untranslated`.
-    !layout.fit.brokenWords.isEmpty && !layout.isFallback
+    layout.numbers.breaksWords && !layout.isFallback
   }
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {

@@ -4,7 +4,7 @@ import OversetModel
 package struct JSONDocument {
   package enum Kind { case object, array, string, number, boolean, null }
 
-  /// One value. The parts of a container stand behind it; an object's keys and values alternate.
+  /// One value. The parts of a container follow it; an object's keys and values alternate.
   package struct Node {
     package var kind: Kind
     package var hasEscapes = false

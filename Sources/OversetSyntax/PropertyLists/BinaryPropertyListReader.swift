@@ -29,7 +29,7 @@ package struct BinaryPropertyListReader {
     let offset: Int
     /// The upper half of its marker.
     let kind: UInt8
-    /// Of a dictionary, all keys stand before the values.
+    /// In a dictionary, all keys come before the values.
     let references: Range<Int>
     /// Where the next reference is.
     var next: Int

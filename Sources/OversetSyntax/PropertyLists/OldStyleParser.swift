@@ -1,6 +1,6 @@
 /// Reads an old-style property list as CoreFoundation does, its two ways of failing included.
 ///
-/// A mistake inside a pair loses the file (`FileFault`). Where a key should stand and none does,
+/// A mistake inside a pair loses the file (`FileFault`). Where a key should be and none is,
 /// the reading ends without an error and what is behind is lost (`silentEnd`).
 struct OldStyleParser {
   /// CoreFoundation's limit for nested values on 64-bit systems.
@@ -181,7 +181,7 @@ extension OldStyleParser {
 // MARK: Values
 
 extension OldStyleParser {
-  /// The value that stands here; nil where it is a container, which is open then.
+  /// The value here; nil where it is a container, which is open then.
   private mutating func startValue() throws(FileFault) -> PropertyList.Value? {
     guard open.count <= Self.maximumDepth else {
       throw fault(
@@ -243,7 +243,7 @@ extension OldStyleParser {
     silentEnd = fault(offset, "\(why), so the app reads nothing from here on")
   }
 
-  /// What stands here, as a message shows it.
+  /// The next character, as a message shows it.
   private var nameOfNext: String {
     mergeMarker(at: scanner.offset, of: scanner.source)
       ?? scanner.source.characterName(at: scanner.offset)
@@ -263,7 +263,7 @@ extension OldStyleParser {
   }
 }
 
-/// The name of a merge conflict's marker that stands at an offset, at the beginning of a line.
+/// The name of a merge conflict's marker at an offset, at the beginning of a line.
 func mergeMarker(at offset: Int, of source: SourceText) -> String? {
   let utf8 = source.utf8
   guard offset + 7 <= utf8.count, "<=>|".utf8.contains(utf8[offset]),

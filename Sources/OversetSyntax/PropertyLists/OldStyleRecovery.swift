@@ -13,7 +13,7 @@ struct OldStyleRecovery {
     self.scanner.readsUnclosedComment = true
   }
 
-  /// Reads what stands behind an offset, which must be where a token could begin.
+  /// Reads from an offset on, which must be where a token could begin.
   mutating func read(from offset: Int) {
     scanner.move(to: offset)
     while true {

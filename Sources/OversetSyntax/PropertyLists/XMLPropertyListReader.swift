@@ -7,7 +7,7 @@ struct XMLPropertyListReader {
   /// CoreFoundation's limit for nested arrays and dictionaries.
   private static let maximumDepth = 512
 
-  /// The comments that stand before keys of the root.
+  /// The comments before keys of the root.
   private(set) var comments: [Range<Int>] = []
   /// The pairs of the root, as far as they were read when the reading failed.
   private(set) var pairsBeforeFault: [PropertyList.Pair] = []
@@ -167,7 +167,7 @@ extension XMLPropertyListReader {
 
   private mutating func open(_ kind: Container.Kind, at start: Int) -> Part {
     if kind != .document { depth += 1 }
-    // What stands before a dictionary belongs to none of its pairs.
+    // A comment before a dictionary belongs to none of its pairs.
     if kind == .dictionary { _ = scanner.takeComments() }
     containers.append(Container(kind: kind, start: start))
     return .start

@@ -161,10 +161,6 @@ package struct InventedValue: Hashable {
   package var argument: String
 }
 
-extension UserText {
-  fileprivate var format: ExpandedFormat { selection?.format ?? ExpandedFormat(value) }
-}
-
 /// A part of a format, filled in.
 package enum SamplePart: Hashable {
   case words(String)

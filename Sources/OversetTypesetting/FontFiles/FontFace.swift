@@ -20,7 +20,7 @@ import OversetModel
   package let ascender: Double
   /// The same downwards, as a negative number.
   package let descender: Double
-  /// Where it stands on its `wght` axis, else OS/2 `usWeightClass`; 400 for regular.
+  /// Its value on its `wght` axis, else OS/2 `usWeightClass`; 400 for regular.
   package let weightClass: Int
   /// Whether a lookup can change a word because of the space beside it, so that words cannot be
   /// shaped apart.

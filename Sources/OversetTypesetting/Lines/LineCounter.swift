@@ -47,6 +47,13 @@ final class LineCounter {
     return widest
   }
 
+  /// The widths of all parts together, without the white space behind each. O(words).
+  func sumOfParts(at size: FontSize) -> Points {
+    var sum: Points = 0
+    for part in parts { sum += size.width(of: part.end - part.start) }
+    return sum
+  }
+
   /// The number of greedy lines, at most `limit + 1`, and the widest of them; nil where a word is
   /// wider than the line. O(words).
   func lines(width: Points, at size: FontSize, limit: Int) -> (count: Int, widest: Points)? {

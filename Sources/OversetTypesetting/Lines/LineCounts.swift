@@ -1,14 +1,19 @@
 package import OversetModel
 
 extension LineWrapper {
-  /// Widths that have room for each word, and not for all of them on two lines; nil where none is
-  /// known.
-  package func tooNarrowForTwoLines(at size: FontSize) -> Range<Points>? {
-    guard let counter, let least = counter.leastWidthOfTwoLines(at: size) else { return nil }
+  /// Widths that have no room for the words on so many lines; nil where none are known.
+  package func tooNarrowWidths(forLines lines: Int, at size: FontSize) -> TooNarrowWidths? {
+    guard let counter, lines > 0 else { return nil }
+    // A word that is broken inside may take less room than whole: by less than an em at each break.
+    let perLine = counter.sumOfParts(at: size) / Double(lines) - size.points
+    guard lines == 2, let least = counter.leastWidthOfTwoLines(at: size) else {
+      return TooNarrowWidths(anyBreaks: perLine - roundingSlack, wholeWords: nil)
+    }
     let widest = counter.widestPart(at: size)
     // A little less: two ways to add up a width may differ slightly.
     let end = least - 4 * roundingSlack
-    return widest < end ? widest..<end : nil
+    return TooNarrowWidths(
+      anyBreaks: perLine - roundingSlack, wholeWords: widest < end ? widest..<end : nil)
   }
 
   /// About the least width at which the words are on that number of lines, none of them broken; nil
@@ -68,5 +73,18 @@ extension LineWrapper {
       start = Int(opportunity)
     }
     return widest
+  }
+}
+
+/// Widths of which is known without a layout that a text does not fit them.
+package struct TooNarrowWidths {
+  /// What is less has no room for the text, wherever its words are broken.
+  let anyBreaks: Points
+  /// These have room for each word, and not for all of them.
+  let wholeWords: Range<Points>?
+
+  /// Whether a width is one of them.
+  package func contains(_ width: Points) -> Bool {
+    width < anyBreaks || wholeWords?.contains(width) == true
   }
 }

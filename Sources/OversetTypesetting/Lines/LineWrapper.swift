@@ -36,6 +36,12 @@ package final class LineWrapper {
     self.tabs = paragraph.tabs.isEmpty ? nil : tabs ?? .standard
   }
 
+  /// Whether lines may end at the same places in every locale without rules of its own.
+  package var breaksPlainly: Bool {
+    PlainBreaks.hold(in: locale) && paragraph.clusterCount == paragraph.text.count
+      && PlainBreaks.opportunities(in: paragraph.text) != nil
+  }
+
   /// Lines in clusters, without gaps, at most `limit` of them; an empty paragraph has one empty
   /// line.
   ///

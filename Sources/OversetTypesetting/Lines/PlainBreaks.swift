@@ -1,12 +1,12 @@
-import OversetModel
+package import OversetModel
 
 /// Finds where lines may end in texts of plain words, without ICU (UAX 14).
 ///
 /// A fast path. Texts with other characters, or with these in unusual positions, are left to ICU.
 /// Its answers are the same in every version of the rules.
-enum PlainBreaks {
+package enum PlainBreaks {
   /// Whether a locale has the common rules for words: CLDR tailors those of East Asia.
-  static func hold(in locale: LocaleIdentifier) -> Bool {
+  package static func hold(in locale: LocaleIdentifier) -> Bool {
     !["ja", "ko", "yue", "zh"].contains(locale.language)
   }
 

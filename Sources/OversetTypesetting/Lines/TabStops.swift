@@ -52,7 +52,7 @@ package struct TabStops: Sendable {
   }
 
   /// Goes along a line and reports the position of each tab and of its stop; returns the width of
-  /// all. `width` measures what stands between tabs. O(tabs).
+  /// all. `width` measures the text between tabs. O(tabs).
   func along(
     _ line: Range<Int>, of paragraph: Paragraph, width: (Range<Int>) -> Points,
     _ tab: (_ cluster: Int, _ position: Points, _ stop: Points) -> Void = { _, _, _ in }

@@ -29,7 +29,7 @@ extension Paragraph {
     return width
   }
 
-  /// The width of an advance that stands at a cluster, in the font and size there.
+  /// The width of an advance at a cluster, in the font and size there.
   func width(of advance: Advance, clusters count: Int, at cluster: Int, size: FontSize) -> Points {
     part(at: cluster)?.textWidth(of: advance, clusters: count, at: size) ?? size.width(of: advance)
   }

@@ -32,9 +32,9 @@ package struct SpanAttributes: Hashable, Sendable {
   package let isTracked: Bool
   /// Whether the font moves pairs of letters together: a `kern` of 0 says no (Core Text).
   package let kernsPairs: Bool
-  /// How far above the line's typographic baseline the text stands.
+  /// How far above the line's typographic baseline the text is.
   package let baselineOffset: Points
-  /// The box that stands instead of the text.
+  /// The box instead of the text.
   package let attachment: AttributedText.Attachment?
 
   /// A number that is no distance counts as 0.

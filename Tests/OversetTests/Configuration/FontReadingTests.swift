@@ -157,7 +157,7 @@ struct FontReadingTests {
   ) throws {
     let setting = try #require(try WrittenSetting.yaml(yaml))
     var reader = SettingReader()
-    let font = ConstraintSettings.font(setting, with: &reader, FontContext(platform: platform))
+    let font = FontProperties.read(setting, with: &reader, FontContext(platform: platform))
     #expect(font == nil)
     #expect(reader.problems.map { $0.message.hasPrefix(message) } == [true])
   }
@@ -166,7 +166,7 @@ struct FontReadingTests {
     let setting = try #require(
       try WrittenSetting.yaml("{system: 15, fontMetrics: body, contentSize: xxL}"))
     var reader = SettingReader()
-    let font = ConstraintSettings.font(setting, with: &reader, FontContext(displayScale: 2))
+    let font = FontProperties.read(setting, with: &reader, FontContext(displayScale: 2))
     #expect(font?.pointSize == 17.5)
   }
 

@@ -137,17 +137,23 @@ private final class Trials {
     let layouts = planned.variants.indices.map { index in
       let variant = planned.variants[index]
       let shaped = setter.shape(sample, in: variant, locale)
+      let known = FitOfText(of: shaped, in: variant, mayBeBrief: false)
       let layout = CheckedLayout(
         in: variant.setting,
         of: CheckedLayout.Origin(table: "L", locale: locale, path: "L.strings"),
         key: "k", variation: .none, at: .start, text: text, runs: [], isFallback: false,
-        fit: variant.fitter.fit(shaped))
+        fit: known.fit)
       return SetText(
-        VariantLayout(index: index, layout: layout), in: variant, shaped, isBrief: false)
+        VariantLayout(index: index, layout: layout), in: variant, known)
     }
     let found = LayoutRules(configuration.rules).findings(
       in: layouts.map(\.values), of: planned.values, isSource: true
-    ) { layouts[$0].remedy(configuration.rules) }
+    ) { remedied in
+      let remedy = Remedy(of: remedied.map { layouts[$0] }, configuration.rules)
+      let cuts = remedied.map { Remedy(of: [layouts[$0]], configuration.rules)?.cut }
+      #expect(remedy?.cut == TextCut(largestOf: cuts), "\(text)")
+      return remedy
+    }
     return found.first {
       Self.rules.contains($0.rule) && ($0.layout?.cutsWholeText == true) == (kind == .cutWhole)
     }

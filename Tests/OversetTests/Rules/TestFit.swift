@@ -52,7 +52,7 @@ extension LayoutRules {
   /// remedy is what its layout says.
   func findings(
     in layouts: [VariantLayout], of label: LabelVariants, isSource: Bool,
-    _ widths: TextWidths? = nil, remedy: ((Int) -> Remedy)? = nil
+    _ widths: TextWidths? = nil, remedy: (([Int]) -> Remedy?)? = nil
   ) -> [Finding] {
     faults(in: layouts, isSource: isSource, widths).map { fault in
       finding(
@@ -60,9 +60,9 @@ extension LayoutRules {
         at: TextInLabel(table: 0, key: 0, label: 0),
         FaultMeasures(
           source: nil, largestNumber: nil,
-          remedies: fault.remedied.map {
-            remedy?($0) ?? Remedy(clears: Clearance(layouts[$0].layout))
-          }))
+          remedy: remedy?(fault.remedied)
+            ?? Remedy(
+              forAll: fault.remedied.map { Remedy(clears: Clearance(layouts[$0].layout)) })))
     }
   }
 }

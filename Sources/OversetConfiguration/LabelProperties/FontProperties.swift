@@ -15,12 +15,13 @@ package struct FontContext {
   }
 }
 
-extension ConstraintSettings {
+/// Reads `font`.
+package enum FontProperties {
   /// `body` and `17 semibold` as on the command line, `{system: 17, weight: semibold, italic: true}`,
   /// `{textStyle: headline, contentSize: AX3}`,
   /// `{name: Lato-Regular, size: 15, fontMetrics: body, maximumPointSize: 30}` or
   /// `{file: Lato.ttc, face: 1, size: 15}`.
-  package static func font(
+  package static func read(
     _ setting: WrittenSetting, with reader: inout SettingReader, _ context: FontContext
   ) -> FontDescription? {
     let before = reader.problems.count
