@@ -63,8 +63,8 @@ let package = Package(
       name: "OversetFiles",
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: memorySafe),
-    .target(name: "OversetModel", swiftSettings: strict),
-    .target(name: "OversetWorkers", swiftSettings: strict),
+    .target(name: "OversetModel", swiftSettings: explicitImports),
+    .target(name: "OversetWorkers", swiftSettings: explicitImports),
     .target(
       name: "OversetSyntax", dependencies: ["OversetModel", "CUnicode", "CExpat", "Yams"],
       swiftSettings: memorySafe),
@@ -94,12 +94,12 @@ let package = Package(
       dependencies: [
         "OversetModel", "OversetSyntax", "OversetCatalogs", "CUnicode", "CCommonMark",
       ],
-      swiftSettings: strict),
+      swiftSettings: memorySafe),
     // Fits → findings: values only, nothing here can shape or fit.
     .target(
       name: "OversetRules",
       dependencies: ["OversetModel", "OversetFits", "OversetCatalogs", "OversetTexts"],
-      swiftSettings: strict),
+      swiftSettings: explicitImports),
     // overset.yml, and the other places where an app's labels come from.
     .target(
       name: "OversetConfiguration",
@@ -116,7 +116,7 @@ let package = Package(
         "OversetConfiguration", .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      swiftSettings: strict),
+      swiftSettings: explicitImports),
     .target(
       name: "OversetReports",
       dependencies: [
@@ -125,7 +125,7 @@ let package = Package(
         "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
-      swiftSettings: explicitImports),
+      swiftSettings: memorySafe),
     .executableTarget(
       name: "OversetCommand",
       dependencies: [
@@ -134,10 +134,10 @@ let package = Package(
         "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: explicitImports),
 
     // For tests of apps: Testing is in the toolchain, and no product but this one links it.
-    .target(name: "OversetTesting", dependencies: ["Overset"], swiftSettings: strict),
+    .target(name: "OversetTesting", dependencies: ["Overset"], swiftSettings: explicitImports),
     // It asks SwiftPM for the product 'overset': a plugin that depends on the target would look for
     // a product of the target's name.
     .plugin(

@@ -2,7 +2,7 @@ import OversetConfiguration
 import OversetFiles
 import OversetModel
 import OversetRules
-import OversetTypesetting
+public import OversetTypesetting
 
 extension Check {
   /// What came of it: the report, and what is to be said beside it.

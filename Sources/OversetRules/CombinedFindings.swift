@@ -1,3 +1,4 @@
+import OversetTexts
 import OversetFits
 import OversetModel
 

@@ -1,5 +1,5 @@
-import OversetFits
-import OversetModel
+package import OversetFits
+package import OversetModel
 
 /// A finding is a value. Its message is made here, above the rules, when it is asked for.
 extension Finding: CustomStringConvertible {

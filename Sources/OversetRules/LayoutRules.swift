@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// A text's layout in one of a label's variants.

@@ -1,12 +1,11 @@
-import Overset
 import OversetConfiguration
-import OversetModel
+public import OversetModel
 
 // Testing comes with Xcode and with the toolchains of swift.org, not with Apple's command line
 // tools: the tool itself must build without it.
 #if canImport(Testing)
   import Overset
-  import Testing
+  public import Testing
 
   /// Expects that every text fits its label, and records an issue for each finding.
   ///

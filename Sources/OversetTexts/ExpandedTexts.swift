@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// What becomes of the texts of catalogs before a label is asked for: what a fuzzer looks at.
 package struct ExpandedTexts {

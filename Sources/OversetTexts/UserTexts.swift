@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// The texts that a user can see for a key in a locale: its own, or what stands in for them.
 package struct UserTexts {

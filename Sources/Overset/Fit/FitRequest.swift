@@ -3,7 +3,7 @@ import OversetFits
 import OversetLabels
 import OversetModel
 import OversetTexts
-import OversetTypesetting
+public import OversetTypesetting
 
 /// One text and the label it is for: a line of `overset fit --stdin`.
 public struct FitRequest: Sendable {

@@ -1,3 +1,4 @@
+import OversetTexts
 import OversetModel
 
 extension CheckPlan {

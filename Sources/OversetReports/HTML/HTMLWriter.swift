@@ -9,7 +9,7 @@ struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 
   mutating func markup(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    literal.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Markup that is ready, from the source code as well.
@@ -85,13 +85,13 @@ extension HTMLWriter {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
-      for (index, byte) in utf8.enumerated() where Self.isSpecial(byte) {
-        guard let escape = Self.escape(utf8, at: index, in: context) else { continue }
-        bytes.append(contentsOf: utf8[start..<index])
-        escape.text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      for unsafe(index, byte) in unsafe utf8.enumerated() where Self.isSpecial(byte) {
+        guard let escape = unsafe Self.escape(utf8, at: index, in: context) else { continue }
+        unsafe bytes.append(contentsOf: utf8[start..<index])
+        escape.text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
         start = index + escape.length
       }
-      bytes.append(contentsOf: utf8[start...])
+      unsafe bytes.append(contentsOf: utf8[start...])
     }
   }
 
@@ -113,19 +113,19 @@ extension HTMLWriter {
   private static func escape(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int, in context: Context
   ) -> (text: StaticString, length: Int)? {
-    switch utf8[index] {
+    switch unsafe utf8[index] {
     case 0x22: ("&quot;", 1)
     case 0x26: ("&amp;", 1)
-    case 0x3A: index > 0 && utf8[index - 1] == 0x3A ? ("&#58;", 1) : nil
+    case 0x3A: unsafe index > 0 && utf8[index - 1] == 0x3A ? ("&#58;", 1) : nil
     case 0x3C: ("&lt;", 1)
     case 0x3E: ("&gt;", 1)
-    case 0x5B: RunnerCommand.isOpened(behind: utf8[..<index]) ? ("&#91;", 1) : nil
+    case 0x5B: unsafe RunnerCommand.isOpened(behind: utf8[..<index]) ? ("&#91;", 1) : nil
     case 0x09: context == .attribute ? (" ", 1) : ("&#9;", 1)
     case 0x0A: context == .attribute ? (" ", 1) : nil
     case 0x0D: context == .attribute ? (" ", 1) : ("&#13;", 1)
-    case 0xC2: utf8[index + 1] < 0xA0 ? ("\u{FFFD}", 2) : nil
+    case 0xC2: unsafe utf8[index + 1] < 0xA0 ? ("\u{FFFD}", 2) : nil
     case 0xE2:
-      isBidiControl(utf8[index + 1], utf8[index + 2]) ? ("", 3) : nil
+      unsafe isBidiControl(utf8[index + 1], utf8[index + 2]) ? ("", 3) : nil
     default: ("\u{FFFD}", 1)
     }
   }

@@ -20,7 +20,7 @@ enum PagePart {
 
   private static func bytes(of part: crp_part) -> [UInt8] {
     var count = 0
-    guard let start = crp_bytes(part, &count) else { return [] }
-    return Array(UnsafeBufferPointer(start: start, count: count))
+    guard let start = unsafe crp_bytes(part, &count) else { return [] }
+    return unsafe Array(UnsafeBufferPointer(start: start, count: count))
   }
 }

@@ -24,8 +24,9 @@ extension String {
   private static func isWide(_ scalars: UnicodeScalarView) -> [Bool] {
     let units = scalars.map { $0.value > 0xFFFF ? 2 : 1 }
     let text = Array(String(scalars).utf16)
-    let properties = [cuni_character](unsafeUninitializedCapacity: text.count) { buffer, count in
-      cuni_characters(text, Int32(clamping: text.count), buffer.baseAddress)
+    let properties = unsafe [cuni_character](unsafeUninitializedCapacity: text.count) {
+      buffer, count in
+      unsafe cuni_characters(text, Int32(clamping: text.count), buffer.baseAddress)
       count = text.count
     }
     var offset = 0

@@ -1,5 +1,5 @@
 import OversetFits
-import OversetModel
+public import OversetModel
 
 /// A fact about somebody's catalog or label: data, not a failure.
 ///

@@ -1,4 +1,5 @@
-import OversetModel
+import OversetTexts
+public import OversetModel
 
 /// What makes a finding the same fault in another run: names and the catalog's path, no numbers, no
 /// lines, no absolute paths.

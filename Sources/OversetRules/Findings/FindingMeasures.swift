@@ -1,5 +1,5 @@
-import OversetFits
-import OversetModel
+package import OversetFits
+public import OversetModel
 
 /// What was measured for a finding.
 extension Finding {

@@ -1,4 +1,4 @@
-import OversetModel
+public import OversetModel
 
 extension Finding {
   /// Which text in which label, or group of labels; everything is nil where it does not apply.

@@ -1,5 +1,5 @@
 import OversetCatalogs
-import OversetModel
+public import OversetModel
 
 /// Findings to suppress: an entry of `ignore`. A property that is nil matches everything.
 public struct IgnoreEntry: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import OversetFits
-import OversetModel
+package import OversetFits
+package import OversetModel
 
 /// A text in a label in which a rule finds a fault, and what its words are made from.
 package struct LayoutFault: Sendable {

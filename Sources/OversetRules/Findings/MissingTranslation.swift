@@ -1,5 +1,5 @@
-import OversetModel
-import OversetTexts
+package import OversetModel
+package import OversetTexts
 
 /// A key without a translation in a locale: tens of thousands of keys may have none.
 package final class MissingTranslation: Sendable {

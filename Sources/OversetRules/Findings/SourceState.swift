@@ -1,5 +1,5 @@
-import OversetFits
-import OversetModel
+public import OversetFits
+public import OversetModel
 
 extension Finding {
   /// How the source locale's text fares in the same label.

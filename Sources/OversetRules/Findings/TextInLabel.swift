@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// A text in a label, in the plan of a check: what findings of other locales are matched by.
 package struct TextInLabel: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import OversetModel
+import OversetFits
+package import OversetModel
 
 /// What one label of a group shows in a locale, at one size and on one screen: of all its texts
 /// the widest.

@@ -1,5 +1,5 @@
-import OversetFits
-import OversetModel
+public import OversetFits
+public import OversetModel
 
 /// One text in one label at one size and on one screen, and what the label does with it.
 ///

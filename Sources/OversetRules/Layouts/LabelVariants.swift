@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// A label at every size, on every screen and in every weight that it is checked at.
 package struct LabelVariants: Sendable {

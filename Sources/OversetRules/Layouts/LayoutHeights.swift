@@ -1,5 +1,5 @@
 import OversetFits
-import OversetModel
+package import OversetModel
 
 /// Lines and paint that are higher than their label.
 extension CheckedLayout {

@@ -1,4 +1,5 @@
-import OversetModel
+import OversetTexts
+public import OversetModel
 
 /// Which of the layouts of a text in a label this is.
 public struct LayoutVariant: Hashable, Sendable {

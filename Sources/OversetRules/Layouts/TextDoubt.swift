@@ -1,6 +1,6 @@
-import OversetFits
+package import OversetFits
 import OversetModel
-import OversetTexts
+package import OversetTexts
 
 /// Why another verdict on a text is possible, beside what its layout says: invented values, or tags.
 ///

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// The widths of a text and of the text that it was translated from, on one line at scale 1.
 package struct TextWidths: Sendable {

@@ -1,5 +1,5 @@
-import OversetFits
-import OversetModel
+package import OversetFits
+public import OversetModel
 
 /// What would show all of several texts in one label: a width, or lines with the height that they
 /// need, or a scale; with everything else as it is.

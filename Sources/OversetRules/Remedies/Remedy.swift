@@ -1,5 +1,5 @@
-import OversetFits
-import OversetModel
+package import OversetFits
+package import OversetModel
 
 /// What makes a finding about a text that does not fit go away: each way by itself.
 ///

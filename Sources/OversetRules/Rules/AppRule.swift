@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// A rule about files, keys, labels or groups of them: about the app as a whole.
 package protocol AppRule: Rule {

@@ -1,3 +1,4 @@
+import OversetTexts
 import OversetModel
 
 /// A file that fails to load, or loses entries silently.

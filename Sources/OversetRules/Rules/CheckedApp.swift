@@ -1,6 +1,6 @@
 import OversetCatalogs
-import OversetModel
-import OversetTexts
+package import OversetModel
+package import OversetTexts
 
 /// What a rule about files, keys, labels or groups may look at.
 package struct CheckedApp: Sendable {

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// Lines, or paint, lie outside of what the label can show.

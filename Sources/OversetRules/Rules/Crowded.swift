@@ -1,3 +1,6 @@
+import OversetModel
+import OversetFits
+
 /// The text uses almost all of the width; in the source locale it leaves none for translations.
 enum Crowded: LayoutRule {
   static let about = RuleDescription(

@@ -1,5 +1,5 @@
-import OversetModel
-import OversetTexts
+package import OversetModel
+package import OversetTexts
 
 /// A rule about a key's entry in one locale, before any text of it is laid out.
 protocol EntryRule: Rule {

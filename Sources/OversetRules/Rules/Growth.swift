@@ -1,3 +1,5 @@
+import OversetModel
+
 /// A translation is much wider than the text it was made from.
 enum Growth: LayoutRule {
   static let about = RuleDescription(

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// Labels that are seen together shrink to different scales.

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// A text of many lines: it belongs in a text view.

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// The last visible paragraph fits, and those behind it are gone without an ellipsis.

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// No font in the cascade has a character, so that the fit is inconclusive.

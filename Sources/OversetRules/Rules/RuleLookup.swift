@@ -1,4 +1,4 @@
-import OversetModel
+public import OversetModel
 
 extension RuleDescription {
   /// Every rule, in the order that rules are listed in.

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// Shrunk to its minimum, the text is still too large, and is truncated as well.

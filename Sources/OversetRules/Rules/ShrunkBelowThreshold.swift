@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// The text fits only below the scale or the point size that the project calls legible.

@@ -1,3 +1,4 @@
+import OversetTexts
 import OversetModel
 
 /// A translation for an object that the interface no longer has.

@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// The text fits only with its characters closer together.

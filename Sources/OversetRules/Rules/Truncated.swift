@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// Text is lost behind an ellipsis; where the label shrinks, `shrunk-below-minimum` says so

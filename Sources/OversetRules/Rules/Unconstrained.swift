@@ -1,3 +1,4 @@
+import OversetTexts
 import OversetModel
 
 /// A key that no label shows: it was not checked.

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// An entry of `ignore` that suppresses nothing.
 package enum UnusedIgnore: Rule {

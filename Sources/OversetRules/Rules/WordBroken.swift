@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// A single word is wider than the label and is broken inside.

@@ -1,3 +1,4 @@
+import OversetTexts
 import OversetModel
 
 /// A note for translators that means this tool and says nothing it understands.

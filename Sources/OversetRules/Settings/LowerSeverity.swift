@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 extension Severity {
   /// One step less bad.

@@ -1,4 +1,4 @@
-import OversetModel
+public import OversetModel
 
 /// What a rule is, for people: `overset rules`, the table in the README, and the names and limits
 /// of its thresholds. It stands in the rule's own file.

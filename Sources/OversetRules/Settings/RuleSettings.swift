@@ -1,4 +1,4 @@
-import OversetModel
+public import OversetModel
 
 /// The severity of each rule, and the thresholds of those that have one.
 public struct RuleSettings: Hashable, Sendable {

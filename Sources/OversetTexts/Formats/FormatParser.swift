@@ -1,5 +1,5 @@
 /// Splits the UTF-8 of a format at its specifiers.
-struct FormatParser {
+@safe struct FormatParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let isStrict: Bool
   private var offset = 0
@@ -9,7 +9,7 @@ struct FormatParser {
   private var textStart = 0
 
   init(bytes: UnsafeBufferPointer<UInt8>, isStrict: Bool) {
-    self.bytes = bytes
+    unsafe self.bytes = bytes
     self.isStrict = isStrict
   }
 
@@ -45,7 +45,7 @@ struct FormatParser {
   }
 
   private mutating func keepText(upTo end: Int, from next: Int) {
-    text += String(
+    unsafe text += String(
       decoding: UnsafeBufferPointer(rebasing: bytes[textStart..<end]), as: UTF8.self)
     textStart = next
   }
@@ -109,9 +109,10 @@ struct FormatParser {
     let start = offset
     guard peek == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "@") else { return nil }
     offset += 2
-    if let end = bytes[offset...].firstIndex(of: UInt8(ascii: "@")), end > offset {
+    if let end = unsafe bytes[offset...].firstIndex(of: UInt8(ascii: "@")), end > offset {
       defer { offset = end + 1 }
-      return .variable(String(decoding: bytes[offset..<end], as: UTF8.self), position: position)
+      return unsafe .variable(
+        String(decoding: bytes[offset..<end], as: UTF8.self), position: position)
     }
     offset = start
     return nil
@@ -120,10 +121,10 @@ struct FormatParser {
   /// What stands behind a dollar sign; nil where it is no placeholder.
   private mutating func placeholder() -> FormatPart? {
     guard take(UInt8(ascii: "{")) else { return nil }
-    let name = bytes[offset...].prefix(while: Self.isNameByte)
-    offset = name.endIndex
-    guard !name.isEmpty, take(UInt8(ascii: "}")) else { return nil }
-    return .placeholder(String(decoding: name, as: UTF8.self))
+    let name = unsafe bytes[offset...].prefix(while: Self.isNameByte)
+    offset = unsafe name.endIndex
+    guard unsafe !name.isEmpty, take(UInt8(ascii: "}")) else { return nil }
+    return unsafe .placeholder(String(decoding: name, as: UTF8.self))
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
@@ -167,8 +168,10 @@ struct FormatParser {
   private mutating func number() -> Int? {
     var end = offset
     var number = 0
-    while end < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[end]) {
-      number = number * 10 + Int(bytes[end] - UInt8(ascii: "0"))
+    while unsafe end < bytes.count,
+      unsafe (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[end])
+    {
+      number = unsafe number * 10 + Int(bytes[end] - UInt8(ascii: "0"))
       if number > Int(Int32.max) { return nil }
       end += 1
     }
@@ -177,10 +180,10 @@ struct FormatParser {
     return number
   }
 
-  private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  private var peek: UInt8? { unsafe offset < bytes.count ? bytes[offset] : nil }
 
   private func peek(_ distance: Int) -> UInt8? {
-    offset + distance < bytes.count ? bytes[offset + distance] : nil
+    unsafe offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -17,7 +17,7 @@ package enum FormatPart: Hashable {
     guard format.mayBeFormat else { return [.text(format)] }
     var format = format
     return format.withUTF8 { bytes in
-      var parser = FormatParser(bytes: bytes, isStrict: strict)
+      var parser = unsafe FormatParser(bytes: bytes, isStrict: strict)
       return parser.parts()
     }
   }
@@ -29,9 +29,9 @@ extension String {
     var text = self
     return text.withUTF8 { bytes in
       for index in bytes.indices {
-        if bytes[index] == UInt8(ascii: "%") { return true }
-        if bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count,
-          bytes[index + 1] == UInt8(ascii: "{")
+        if unsafe bytes[index] == UInt8(ascii: "%") { return true }
+        if unsafe bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count,
+          unsafe bytes[index + 1] == UInt8(ascii: "{")
         {
           return true
         }

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// A part of what a reader sees of a Markdown text, and the traits of its font.
 package struct MarkdownSpan: Hashable {

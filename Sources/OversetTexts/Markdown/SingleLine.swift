@@ -1,3 +1,5 @@
+import OversetModel
+
 /// A Markdown text written as one line that no block syntax can be in.
 ///
 /// cmark-gfm always looks for blocks first: a list, a heading, a paragraph's end. It finds none

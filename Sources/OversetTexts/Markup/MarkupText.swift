@@ -23,7 +23,8 @@ package enum MarkupText {
   package static func tag(in text: String) -> String? {
     // Few texts have any, and this is the quickest look.
     let begins = UInt8(ascii: "<")
-    let hasTag = text.utf8.withContiguousStorageIfAvailable { unsafe $0.contains(begins) } ?? true
+    let hasTag =
+      unsafe text.utf8.withContiguousStorageIfAvailable { unsafe $0.contains(begins) } ?? true
     guard hasTag else { return nil }
     var names: [String: Int] = [:]
     let tokens = MarkupToken.tokens(of: text)

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// A format with the texts of its variables in their places, and the argument that each of its
 /// specifiers takes.

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// The cases of one variable, or of one key whose text varies by a number.
 package struct PluralCases: Hashable {

@@ -1,10 +1,10 @@
 import CUnicode
-import OversetModel
+package import OversetModel
 
 /// Which plural category a number selects in one locale, and which numbers select a category.
 ///
 /// Not thread-safe: each worker has its own.
-package final class PluralCategories {
+@safe package final class PluralCategories {
   /// Null where ICU fails: every number is `other`.
   private let rules: OpaquePointer?
   /// Of the numbers from 0 on.
@@ -17,21 +17,21 @@ package final class PluralCategories {
   private static let window = 200
 
   package init(locale: LocaleIdentifier) {
-    rules = cuni_plural_rules_open(locale.identifier)
-    small = Self.categories(from: 0, count: Self.window, rules)
+    unsafe rules = cuni_plural_rules_open(locale.identifier)
+    small = unsafe Self.categories(from: 0, count: Self.window, rules)
   }
 
-  deinit { if let rules = rules { cuni_plural_rules_close(rules) } }
+  deinit { if let rules = unsafe rules { unsafe cuni_plural_rules_close(rules) } }
 
   package func category(of number: Int) -> PluralCategory {
     if small.indices.contains(number) { return small[number] }
-    return Self.categories(from: number, count: 1, rules)[0]
+    return unsafe Self.categories(from: number, count: 1, rules)[0]
   }
 
   /// The same for a number that may have a fraction.
   package func category(of number: Double) -> PluralCategory {
     if let whole = Int(exactly: number) { return category(of: whole) }
-    return rules.map { PluralCategory(cuni_plural_of($0, number)) } ?? .other
+    return unsafe rules.map { unsafe PluralCategory(cuni_plural_of($0, number)) } ?? .other
   }
 
   /// The largest number that selects a category and does not exceed a limit; nil where none does.
@@ -41,7 +41,7 @@ package final class PluralCategories {
     for (number, category) in small.enumerated() where number <= limit { found[category] = number }
     if limit >= small.count {
       let first = max(limit - Self.window + 1, small.count)
-      let categories = Self.categories(from: first, count: limit - first + 1, rules)
+      let categories = unsafe Self.categories(from: first, count: limit - first + 1, rules)
       for (index, category) in categories.enumerated() { found[category] = first + index }
     }
     largest[limit] = found
@@ -63,9 +63,9 @@ package final class PluralCategories {
   private static func categories(
     from first: Int, count: Int, _ rules: OpaquePointer?
   ) -> [PluralCategory] {
-    guard let rules = rules else { return Array(repeating: .other, count: count) }
+    guard let rules = unsafe rules else { return Array(repeating: .other, count: count) }
     var numbers = [UInt8](repeating: 0, count: count)
-    cuni_plurals(rules, Int64(first), Int32(count), &numbers)
+    unsafe cuni_plurals(rules, Int64(first), Int32(count), &numbers)
     return numbers.map { PluralCategory(cuni_plural(UInt32($0))) }
   }
 }

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// The entries of one key in one locale: formats, and the cases of their variables.
 ///

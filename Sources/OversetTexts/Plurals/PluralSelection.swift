@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// One of the texts that numbers make of a key: the format with its cases in place, and the numbers
 /// that select them.

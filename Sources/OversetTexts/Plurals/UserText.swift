@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// One text that a user can see, before values are put into it.
 package struct UserText {

@@ -1,5 +1,5 @@
 import OversetCatalogs
-import OversetModel
+public import OversetModel
 
 /// Samples for the values in many texts: an entry of `arguments`.
 public struct ConfiguredValues: Hashable, Sendable {

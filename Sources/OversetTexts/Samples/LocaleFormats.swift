@@ -9,17 +9,19 @@ struct LocaleFormats {
 
   /// `Sep 27, 2028`: a long month and two digits of the day.
   func date(_ style: cuni_date_style) -> String {
-    text { cuni_format_date(locale.identifier, style, Self.moment, $0, $1) } ?? "2028-09-27"
+    unsafe text { unsafe cuni_format_date(locale.identifier, style, Self.moment, $0, $1) }
+      ?? "2028-09-27"
   }
 
   /// By one of ICU's number skeletons.
   func number(_ number: Double, _ skeleton: String) -> String {
-    text { cuni_format_skeleton(locale.identifier, skeleton, number, $0, $1) } ?? "\(number)"
+    unsafe text { unsafe cuni_format_skeleton(locale.identifier, skeleton, number, $0, $1) }
+      ?? "\(number)"
   }
 
   /// The name of a language, by its ICU identifier.
   func language(_ language: String) -> String {
-    text { cuni_language_name(locale.identifier, language, $0, $1) } ?? language
+    unsafe text { unsafe cuni_language_name(locale.identifier, language, $0, $1) } ?? language
   }
 
   /// What a system says of a failure, in the languages that most apps have.
@@ -30,8 +32,8 @@ struct LocaleFormats {
 
   private func text(_ write: (UnsafeMutablePointer<UInt16>, Int32) -> Int32) -> String? {
     var buffer = [UInt16](repeating: 0, count: 128)
-    let length = buffer.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.map { write($0, Int32(buffer.count)) } ?? -1
+    let length = unsafe buffer.withUnsafeMutableBufferPointer { buffer in
+      unsafe buffer.baseAddress.map { unsafe write($0, Int32(buffer.count)) } ?? -1
     }
     guard length > 0, length <= buffer.count else { return nil }
     return String(decoding: buffer[..<Int(length)], as: UTF16.self)

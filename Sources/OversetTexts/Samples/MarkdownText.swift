@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// What a reader sees of a text in Markdown or HTML, and where its font differs from the label's.
 package struct MarkdownText: Hashable {

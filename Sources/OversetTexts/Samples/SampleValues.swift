@@ -1,5 +1,5 @@
 import CUnicode
-import OversetModel
+package import OversetModel
 
 /// What stands for the values that an app puts into a text, in one locale.
 ///

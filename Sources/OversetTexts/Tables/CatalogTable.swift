@@ -1,5 +1,5 @@
 import CUnicode
-import OversetModel
+package import OversetModel
 
 /// One table of texts over all its locales: the `xx.lproj/Name.strings` and `.stringsdict` of one
 /// folder, one `.xcstrings`, or what the XLIFF files of all locales say of one file.
@@ -117,7 +117,7 @@ package final class CatalogTable: Sendable {
     }
 
     /// Whether its script is written from right to left.
-    package var isRightToLeft: Bool { cuni_is_right_to_left(identifier.identifier) }
+    package var isRightToLeft: Bool { unsafe cuni_is_right_to_left(identifier.identifier) }
 
     /// The file that an entry is in.
     package func file(ofEntry index: Int) -> File? { files.first { index < $0.end } }

@@ -1,5 +1,5 @@
 import OversetCatalogs
-import OversetModel
+public import OversetModel
 
 /// Texts that no label shows, because the system shows or speaks them: an entry of `notShown`.
 public struct HiddenKeys: Hashable, Sendable {

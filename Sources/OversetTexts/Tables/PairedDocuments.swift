@@ -1,5 +1,5 @@
 import OversetCatalogs
-import OversetModel
+package import OversetModel
 
 /// Finds the Interface Builder documents whose objects catalogs have texts for.
 ///

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// Files of one table and locale of which the app reads another one: `Base.lproj` beside the source
 /// locale's own folder, `zh_CN.lproj` beside `zh-Hans.lproj`.

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// Gives equal keys of several files one text in memory: the files of all locales have the same keys,
 /// mostly in one order. Scratch of one worker.

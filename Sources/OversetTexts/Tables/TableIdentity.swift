@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// Which files are one table: what they have in common.
 package struct TableIdentity: Hashable {

@@ -10,9 +10,12 @@ struct RuleDescriptionTests {
     .appendingPathComponent("../../..")
 
   @Test func `every rule that has a file is in the list`() throws {
-    let folder = Self.repository.appendingPathComponent("Sources/OversetRules/Rules")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+    // A name that remedies need stands in Settings, below the rules.
+    let files = try ["Rules", "Settings"].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(
+        at: Self.repository.appendingPathComponent("Sources/OversetRules/\(folder)"),
+        includingPropertiesForKeys: nil)
+    }
     let named = try files.flatMap { file in
       try String(contentsOf: file, encoding: .utf8).matches(of: /(?m)^enum (\w+): \w*Rule\b/)
         .map { String($0.1) }
