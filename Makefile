@@ -1,4 +1,4 @@
-# The commands of the project. `make demo` and `make test` need nothing but Swift and a package manager.
+# The commands of the project. `make demo` and `make test` need only Swift and a package manager.
 
 SWIFT ?= swift
 # One file that runs where the Swift runtime is not installed (macOS has it in the system), with small
@@ -54,12 +54,12 @@ corpus: build
 	@test -n "$(CORPUS)" || { echo "usage: make corpus CORPUS=folder"; exit 2; }
 	@Scripts/corpus.py $(OVERSET) "$(CORPUS)"
 
-## Holds what is read of real and broken catalogs against what others say: make catalogs CORPUS=folder
+## Compares what is read of real and broken catalogs with other readers: make catalogs CORPUS=folder
 catalogs: build
 	@test -n "$(CORPUS)" || { echo "usage: make catalogs CORPUS=folder"; exit 2; }
 	@Scripts/catalogs.py $(OVERSET) "$(CORPUS)"
 
-## Times a check against HarfBuzz shaping the same texts: make benchmark CATALOGS=folder PEERS=folder
+## Times a check, and HarfBuzz shaping the same texts: make benchmark CATALOGS=folder PEERS=folder
 benchmark: build
 	@test -n "$(CATALOGS)" -a -n "$(PEERS)" || { echo "usage: make benchmark CATALOGS=folder PEERS=folder"; exit 2; }
 	@Scripts/benchmark.py $(OVERSET) "$(CATALOGS)" "$(PEERS)"
@@ -74,7 +74,7 @@ pango: build
 	@test -n "$(CORPUS)" -a -n "$(PEERS)" || { echo "usage: make pango CORPUS=folder PEERS=folder"; exit 2; }
 	@Scripts/pango.py $(OVERSET) "$(CORPUS)" "$(PEERS)"
 
-## Tries what somebody may put into a repository to harm those who check it: make hostile [ONLY=writing]
+## Tries repositories that were made to attack those who check them: make hostile [ONLY=writing]
 hostile: build
 	@python3 Scripts/hostile --binary $(OVERSET) $(addprefix --only ,$(ONLY))
 
@@ -82,7 +82,7 @@ hostile: build
 budget: build
 	@python3 Scripts/budget $(OVERSET) Benchmarks/budget.tsv $(if $(UPDATE),--update)
 
-## Looks what folders in Sources use of each other, by the index of a debug build: make layers [LIST=1] [UPDATE=1]
+## Checks which folders in Sources use which others, by the index of a debug build: make layers [LIST=1] [UPDATE=1]
 layers:
 	@python3 Scripts/layers $(if $(LIST),--list) $(if $(UPDATE),--update)
 
@@ -92,14 +92,14 @@ test-scripts:
 	@python3 Scripts/layers/tests.py
 
 # SANITIZER=address or SANITIZER=undefined builds a program with checks, beside the usual ones. On Linux the
-# undefined one is a matter of C only. Leaks are not looked for: a program ends with everything it holds.
+# undefined one checks only C. Leaks are not searched for: the program does not free everything at its end.
 CHECKED_address = --sanitize address
 CHECKED_undefined = -Xcc -fsanitize=undefined -Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined
 SANITIZED = $(if $(SANITIZER),$(CHECKED_$(SANITIZER)) --scratch-path .build-$(SANITIZER))
 SANITIZER_OPTIONS = ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 TOOLS = $(if $(SANITIZER),.build-$(SANITIZER),.build)/release
 
-## Looks for labels and texts that the engine cannot bear: make hunt SECONDS=600 SEED=1 [SANITIZER=address]
+## Searches for labels and texts that the engine cannot handle: make hunt SECONDS=600 SEED=1 [SANITIZER=address]
 hunt: dependencies
 	@$(SWIFT) build -c release $(SANITIZED) --product hunt
 	@$(SANITIZER_OPTIONS) $(TOOLS)/hunt $(or $(SECONDS),600) $(SEED)

@@ -27,6 +27,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     // For its libyaml: the module CYaml.
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -58,7 +59,10 @@ let package = Package(
     .target(name: "CReportPage", exclude: ["script", "style"]),
 
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
-    .target(name: "OversetFiles", swiftSettings: memorySafe),
+    .target(
+      name: "OversetFiles",
+      dependencies: [.product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: memorySafe),
     .target(name: "OversetModel", swiftSettings: strict),
     .target(name: "OversetWorkers", swiftSettings: strict),
     .target(
@@ -212,7 +216,8 @@ let package = Package(
     .testTarget(
       name: "OversetReportsTests",
       dependencies: [
-        "Fixtures", "OversetSyntax", "OversetReports", "Overset", "OversetCatalogs", "OversetFits", "OversetLabels",
+        "Fixtures", "OversetSyntax", "OversetReports", "Overset", "OversetCatalogs", "OversetFits",
+        "OversetLabels",
         "OversetTypesetting", "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),

@@ -3,7 +3,7 @@
 
 usage: Scripts/benchmark-sizes.py OVERSET CATALOGS
 
-One label in the text style body, as wide as the screen but for its margins: 36 layouts a text, or 1. Both are whole processes:
+One label in the text style body, as wide as the screen without its margins: 36 layouts a text, or 1. Both are whole processes:
 start, reading, layout, JSON report in a file. Rounds are paired, one of each, and the median of their ratios is
 quoted, because machines are noisy. Two labels: one of any number of lines, in which nearly every text fits, so that
 layout is what is timed; and one of two lines, the worst case, in which most texts do not fit at the large sizes and
@@ -46,7 +46,7 @@ def check(path, jobs):
 
 
 def report(path):
-    # The summary stands at the start of a report that may be very long.
+    # The summary is at the start of a report that may be very long.
     with open(path + ".json", encoding="utf-8") as file:
         start = file.read(1_000_000)
     summary, _ = json.JSONDecoder().raw_decode(start, start.index('"summary":') + len('"summary":'))

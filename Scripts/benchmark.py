@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times a whole check against HarfBuzz merely shaping the same texts once, in the same run.
+"""Times a whole check against HarfBuzz, which only shapes the same texts once, in the same run.
 
 usage: Scripts/benchmark.py OVERSET CATALOGS PEERS
 

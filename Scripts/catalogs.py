@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds what `overset catalogs --json` reads of a corpus against what others say of it.
+"""Compares what `overset catalogs --json` reads of a corpus with other readers.
 
 usage: catalogs.py OVERSET CORPUS
 
@@ -34,7 +34,7 @@ class Lines:
         self.starts = [0] + [match.end() for match in re.finditer(r"\r\n|\r|\n", text)]
 
     def rest(self, line, column):
-        """From a place on; columns count UTF-16 code units."""
+        """The text from a position on; columns count UTF-16 code units."""
         offset = self.starts[line - 1]
         units = column - 1
         while units > 0:
@@ -44,7 +44,7 @@ class Lines:
 
 
 def begins_with(rest, text, is_xml):
-    """Whether what stands at a place is the text, as far as no escape hides it."""
+    """Whether the text is at a position, compared up to the first escape."""
     if is_xml:
         rest = re.sub(r"^<!\[CDATA\[", "", rest)
         if rest[:1] == "<":

@@ -8,7 +8,7 @@ CORPUS holds folders of catalogs; PEERS holds pango_fit.c, which is built here a
 Overset falls back to. Every difference is counted in a class, named with its reason, that a function here
 recognises at the first place where the line starts differ; a difference in no class is printed.
 
-Pango shows a hyphen where it breaks a word that is wider than the line, and a label does not: it is told not to.
+Pango shows a hyphen where it breaks a word that is wider than the line, and a label does not: hyphens are switched off.
 Status 1 where less than 99.5 % of the texts have the same line starts, or a difference has no class.
 """
 import collections
@@ -112,7 +112,7 @@ def texts(program, corpus, folder):
             seen.add(row)
             fonts = frozenset(font["name"] for font in found["fit"]["fonts"])
             known = family(row.locale, fonts)
-            # The rows have no way to write a backslash or U+0000.
+            # The rows cannot contain a backslash or U+0000.
             if known and not set(row.text) & {"\\", "\0"}:
                 families[known].append(row)
             else:
@@ -197,7 +197,7 @@ def chinese_quotation_mark(place):
 
 
 def korean_forms(place):
-    """Pango gives the font no Korean among Latin letters, and a bracket the script of its partner: other widths."""
+    """Pango does not pass Korean to the font among Latin letters, and gives a bracket its partner's script: other widths."""
     pairs = zip(place.longer, place.longer[1:])
     return place.locale.startswith("ko") and any(a.isascii() and a.isalnum() and b in " <>()[]\"" for a, b in pairs)
 

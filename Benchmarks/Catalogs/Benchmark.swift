@@ -45,7 +45,7 @@ enum Benchmark {
     let peer = peer(of: loader.format.name)
     var own: [Double] = []
     var others: [Double] = []
-    // In turn, so that a busy moment of the machine meets both.
+    // In turn, so that a busy moment of the machine affects both.
     for _ in 0..<9 {
       own.append(
         seconds {
@@ -66,7 +66,7 @@ enum Benchmark {
     print(line)
   }
 
-  /// What Foundation has for the format; the number of its answer's parts.
+  /// Foundation's reader for the format; returns the number of parts that it read.
   private static func peer(of format: String) -> ((Data) -> Int)? {
     switch format {
     case "strings", "stringsdict":
@@ -112,7 +112,7 @@ extension String {
   }
 }
 
-/// A string catalog as somebody would declare it who reads one with `JSONDecoder`.
+/// A string catalog as a program would declare it to read one with `JSONDecoder`.
 struct DecodedCatalog: Decodable {
   var sourceLanguage: String
   var strings: [String: Entry]

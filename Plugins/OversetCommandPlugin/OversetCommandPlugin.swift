@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package overset`: builds the tool and runs it in the package's folder, `check` where
-/// nothing is said.
+/// `swift package overset`: builds the tool and runs it in the package's folder, `check` by
+/// default.
 @main
 struct OversetCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -9,7 +9,7 @@ takes over 2 % more than BUDGET allows; --update writes BUDGET anew. Needs Linux
 that install-dependencies.sh installs.
 
 Another compiler, another version of a library or of a font changes a number: BUDGET says in its first lines with which
-its numbers were counted. Where they differ here, nothing is compared and the last line says so: nobody can tell what of
+its numbers were counted. Where they differ here, nothing is compared and the last line says so: it is not known what of
 a growth is the code's. The commit that moves CI to other versions updates BUDGET, and changes no code.
 """
 import concurrent.futures
@@ -29,7 +29,7 @@ MOST_GROWTH = 0.02
 SAMPLE = "Catalogs/Wayfare"
 FAMILIES = ["Noto Sans", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans Hebrew", "Noto Sans Thai"]
 FORMATS = ["text", "json", "html", "sarif", "junit", "github", "gitlab", "xcode", "markdown"]
-# The Markdown report holds the worst findings only, so that next to nothing of these runs is writing.
+# The Markdown report holds the worst findings only, so that these runs write very little.
 CHECK = ["check", "--jobs", "1", "--format", "markdown", "--config"]
 RUNS = {
     "start": ["--version"],
@@ -88,7 +88,7 @@ def count(name):
 
 
 def verify():
-    """Looks whether the texts fit or not as they should, and answers with the versions of the program's libraries.
+    """Checks that the texts fit or not as they should, and returns the versions of the program's libraries.
 
     These runs are not counted. They also fill fontconfig's cache.
     """

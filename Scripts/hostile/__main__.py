@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs overset on what somebody may have put into a repository to harm those who check it.
+"""Runs overset on repositories that were made to attack those who check them.
 
 usage: python3 Scripts/hostile [--binary OVERSET] [--only FAMILY] [--keep]
 
@@ -24,7 +24,7 @@ FAMILIES = ["memory", "environment", "repositories", "folders", "yaml_files", "i
 
 
 def outcome(overset, keep, name, function):
-    """What came of a case: its name, its problem, the most seconds and MB of a run."""
+    """The result of a case: its name, its problem, the most seconds and MB of a run."""
     box = case.Case(overset)
     problem = None
     try:

@@ -13,12 +13,12 @@ import time
 
 import formats
 
-# Of one run where its case says nothing else. They are several times what a run takes on two idle
+# The limits of one run, if its case has no others. They are several times what a run takes on two idle
 # cores, because the machines of CI are slow; what a case doubles must stay within a ratio instead.
 SECONDS = 10  # of processor time
 WALL = 30  # seconds until a run counts as hanging
 MEGABYTES = 300
-# For the machine's sake: a run that asks for more is ended.
+# To protect the machine: a run that takes more is ended.
 ADDRESS_SPACE = 8 << 30
 FILE_SIZE = 2 << 30
 
@@ -87,7 +87,7 @@ class Case:
         return self.write("overset.yml", f"labels:\n  - {lines}\n")
 
     def state(self):
-        """Every file with what would change if somebody wrote to it."""
+        """Every file with what would change if a program wrote to it."""
         found = {}
         for folder, folders, files in os.walk(self.folder):
             for name in folders + files:
@@ -103,7 +103,7 @@ class Case:
 
     def run(self, *arguments, statuses=(0, 1, 3), writes=(), cwd=".", environment=None, stdin=b"",
             seconds=SECONDS, megabytes=MEGABYTES, wall=WALL, through=(), while_running=None):
-        """Runs the program and holds it to everything that is promised of each run.
+        """Runs the program and checks everything that is promised for each run.
 
         `writes` are the only paths that may change, as regular expressions. `through` is a command that
         runs the program. `while_running` is called over and over until it ends.

@@ -1,4 +1,4 @@
-"""Folders that are gone, cannot be entered, hold themselves, or are very deep."""
+"""Folders that do not exist, cannot be entered, contain themselves, or are very deep."""
 import os
 
 from case import case, expect

@@ -1,4 +1,4 @@
-"""Small inputs that stand for much: what four times as much takes is about four times as much."""
+"""Small inputs that could expand: four times the input takes about four times the time."""
 from case import case, expect, expect_linear
 from formats import string_catalog, stringsdict, translated
 

@@ -11,7 +11,7 @@ from formats import some_font
 LABEL = "labels: [{{id: a, keys: ['*'], font: {font}, width: 99}}]\n"
 SYSTEM = "{system: 17}"
 BY_NAME = LABEL.format(font="{name: F, size: 9}")
-# Where the program is told to read something, and the arguments to run it with.
+# What the program is given to read, and the arguments to run it with.
 PLACES = {
     "a catalog that is found": ("en.lproj/B.strings", None, ["check"]),
     "a catalog that is named": ("B.strings", None, ["check", "B.strings"]),
@@ -184,7 +184,7 @@ def many_files(box, count):
 @case("1e308", "-1", "0", "nan", "inf", "1e999", "1e-320", "0x10", "999999999999999999999", "٣", "1_000", "+5", "'5'",
       ".5", "-0")
 def numbers(box, number):
-    """No layout whose numbers are none, and no crash."""
+    """No layout with invalid numbers, and no crash."""
     box.strings({"a": "some words", "b": "%d words"})
     for form in ("width: 100", "height: 20", "numberOfLines: 2", "minimumScaleFactor: 0.5", "font: {system: 17}"):
         setting, value = form.split(": ", 1)

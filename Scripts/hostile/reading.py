@@ -1,5 +1,5 @@
 """Catalogs, requests and baselines that are not what they seem: entities, depth, bytes that are no
-text, numbers that are none."""
+text, invalid numbers."""
 import json
 
 from case import case, expect, expect_linear
@@ -20,7 +20,7 @@ SECRET = "a secret of the machine"
 
 @case(*((doctype, place) for doctype in DOCTYPES for place in PLACES))
 def an_entity_from_elsewhere(box, where):
-    """Never fetched, and a fault wherever it stands."""
+    """Never fetched, and a fault in every position."""
     doctype, place = where
     secret = box.root / "secret"
     secret.write_text(SECRET)

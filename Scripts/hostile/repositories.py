@@ -1,5 +1,5 @@
-"""`--since` asks git about a repository whose every file and setting is somebody else's: nothing that
-it says is run, and what git's own hooks say about where it is holds."""
+"""`--since` reads a repository in which an attacker made every file and setting: none of its
+commands is run, and the location that git's own hooks give is used."""
 import os
 import shutil
 import subprocess

@@ -19,7 +19,7 @@ PAYLOADS = [
     "\n::add-mask::x", "::add-mask::x", "  ::error::x", "\u3000::error::x", "\n\t::stop-commands::x", "::set-output name=a::b",
     "\r::debug::x", "\u2028::warning::x", "##[add-mask]x", "a ##[add-matcher]/tmp/x", "\n##[error]x", "%0A::add-mask::x",
     "%0D%0A::error::x", "##vso[task.setvariable variable=a]b",
-    # GitLab's sections, and a merge that nobody has finished.
+    # GitLab's sections, and an unfinished merge.
     "section_start:1:a\r\x1b[0K", "\n<<<<<<< HEAD\n=======\n>>>>>>> x\n",
     # Pages and lists of tests.
     "<script>alert(1)</script>", "</script><b data-evil>", "\"><img src=x onerror=alert(1) data-evil>",

@@ -52,7 +52,7 @@ def a_new_file_has_the_rights_of_the_mask(box, writer):
 
 @case(*WRITERS)
 def the_temporary_name_is_a_trap(box, writer):
-    """Whatever lies beside the target under any name that a process could choose."""
+    """Files beside the target, under every name that a process could choose."""
     app(box)
     arguments, statuses = WRITERS[writer]
     victim = box.write("victim", "mine")
@@ -157,7 +157,7 @@ def standard_output_is_full(box, format):
 @case(*(["check", "--format", format] for format in FORMATS), ["catalogs", "--json"], ["catalogs"], ["schema"], ["rules"],
       ["init", "--print"])
 def a_stream_that_is_closed(box, arguments):
-    """By a reader that is gone, or from the start: no other file takes its number."""
+    """By a reader that has ended, or from the start: no other file gets its descriptor."""
     app(box)
     for redirection in (">&-", "2>&-", "<&-", ">&- 2>&-", "<&- >&- 2>&-"):
         box.run(*arguments, statuses=(0, 1, 2, 3), through=["sh", "-c", f'exec "$@" {redirection}', "sh"])

@@ -5,7 +5,7 @@
 #include <unicode/ubidi.h>
 #include <unicode/uloc.h>
 
-/* `cuni_bidi` is ICU's `UBiDi` itself, whose line object is made anew for each line. */
+/* `cuni_bidi` is ICU's `UBiDi` itself, whose line object is made for each line. */
 
 static UBiDi *icu(cuni_bidi *bidi) { return (UBiDi *)bidi; }
 

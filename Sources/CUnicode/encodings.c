@@ -10,7 +10,7 @@ bool cuni_encoding_name(const char *name, char standard[64]) {
   UConverter *converter = ucnv_open(name, &status);
   if (U_FAILURE(status)) return false;
   const char *internal = ucnv_getName(converter, &status);
-  // What IANA prefers has ICU under MIME: `ISO-8859-1`, not `ISO_8859-1:1987`.
+  // ICU has IANA's preferred name under MIME: `ISO-8859-1`, not `ISO_8859-1:1987`.
   const char *known = ucnv_getStandardName(internal, "MIME", &status);
   if (!known) known = ucnv_getStandardName(internal, "IANA", &status);
   bool fits = U_SUCCESS(status) && known && strlen(known) < 64;

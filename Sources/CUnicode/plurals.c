@@ -19,7 +19,7 @@ cuni_plural_rules *cuni_plural_rules_open(const char *locale) {
 
 void cuni_plural_rules_close(cuni_plural_rules *rules) { uplrules_close((UPluralRules *)rules); }
 
-/* The first letter tells the keywords apart, but for one and other: zero one two few many other. */
+/* The first letter is different in all keywords except one and other: zero one two few many other. */
 static cuni_plural category_of(const UChar *keyword, int32_t length) {
   if (length < 2) return CUNI_PLURAL_OTHER;
   switch (keyword[0]) {

@@ -8,12 +8,7 @@ import OversetTypesetting
 
 /// A check of an app's catalogs against its labels.
 public struct Check: Sendable {
-  let configuration: Configuration
-  let paths: [String]?
-  let locales: [LocaleIdentifier]?
-  let since: String?
-  let workers: Int
-  let keepsLayouts: Bool
+  let request: CheckRequest
 
   /// `paths` and `locales` replace the configuration's own: then only a part is checked, and what is
   /// not found is no proof that it is gone. With `since`, only findings on texts and labels that have
@@ -24,30 +19,26 @@ public struct Check: Sendable {
     since: String? = nil, workers: Int = ProcessInfo.processInfo.activeProcessorCount,
     keepsLayouts: Bool = false
   ) {
-    self.configuration = configuration
-    self.paths = paths
-    self.locales = locales
-    self.since = since
-    self.workers = workers
-    self.keepsLayouts = keepsLayouts
+    request = CheckRequest(
+      configuration: configuration, paths: paths, locales: locales, since: since, workers: workers,
+      keepsLayouts: keepsLayouts)
   }
-
-  /// Whether the command line narrows what the configuration asks for.
-  var isPartial: Bool { paths != nil || locales != nil }
 
   /// Files become entries, entries tables, tables a plan of texts in labels, texts label fits, fits
   /// findings, and findings a verdict. Each stage takes values and answers with one.
   public func run(progress: CheckProgress = CheckProgress()) async -> Result {
     do throws(Git.Failure) {
-      let read = try await ReadApp(self)
-      let tabulated = TabulatedApp(read, self)
-      let plan = CheckPlan(tabulated, self)
-      let measured = await MeasuredApp(plan, read, self, progress)
-      let judged = JudgedApp(measured, plan, read, self)
-      let suppressed = SuppressedApp(judged, plan, read, self)
-      return await Result(read, tabulated, plan, measured, suppressed, self)
+      let read = try await ReadApp(request)
+      let tabulated = TabulatedApp(read, request)
+      let plan = CheckPlan(
+        tabulated.tables, request.configuration, locales: request.locales,
+        keepsLayouts: request.keepsLayouts)
+      let measured = await MeasuredApp(plan, read, request, progress)
+      let judged = JudgedApp(measured, plan, read, request)
+      let suppressed = SuppressedApp(judged, plan, read, request)
+      return await Result(read, tabulated, plan, measured, suppressed, request)
     } catch {
-      return Result(stopped: Notice(.error, "--since: \(error.message)", isMisuse: true), self)
+      return Result(stopped: Notice(.error, "--since: \(error.message)", isMisuse: true), request)
     }
   }
 }

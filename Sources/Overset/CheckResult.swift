@@ -19,7 +19,7 @@ extension Check {
     /// Whether paths or locales narrowed what the configuration asks for.
     public var isPartial: Bool { scope.part != nil }
     /// What was checked, kept because taking every entry apart takes as long as sorting all findings;
-    /// nil for so many texts that a report needs their memory.
+    /// nil for more texts than a report leaves memory for.
     let plan: CheckPlan?
     /// Whether nothing was checked because git does not know what has changed: a notice says why.
     public var isStopped = false
@@ -41,22 +41,22 @@ extension Check.Result {
   /// Puts together what the stages of a check found.
   init(
     _ read: ReadApp, _ tabulated: TabulatedApp, _ plan: CheckPlan, _ measured: MeasuredApp,
-    _ suppressed: SuppressedApp, _ check: Check
+    _ suppressed: SuppressedApp, _ request: CheckRequest
   ) async {
     let notices =
       read.notices + tabulated.notices + plan.notices + measured.notices + suppressed.notices
     let summary = CheckReport.Summary(read, plan, measured, suppressed)
-    let gate = check.configuration.gate
+    let gate = request.configuration.gate
     report = CheckReport(
       summary: summary, findings: suppressed.findings, suppressed: suppressed.suppressed,
       labels: plan.labelReports(measured.labels, suppressed.kept),
       layouts: measured.layouts,
-      fonts: await UsedFont.reported(measured.fonts, from: plan.fonts, workers: check.workers),
+      fonts: await UsedFont.reported(measured.fonts, from: plan.fonts, workers: request.workers),
       tool: .current, gate: gate,
       verdict: gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
     self.notices = notices
     fonts = plan.fonts
-    inputs = check.configuration.inputs(
+    inputs = request.configuration.inputs(
       catalogs: read.paths, fonts: plan.fontFiles + measured.fonts.map(\.path))
     scope = suppressed.scope
     self.plan = summary.strings <= Self.mostKeptTexts ? plan : nil
@@ -66,10 +66,10 @@ extension Check.Result {
   private static let mostKeptTexts = 250_000
 
   /// Of a check that did not begin.
-  init(stopped notice: Notice, _ check: Check) {
+  init(stopped notice: Notice, _ request: CheckRequest) {
     report = CheckReport(
       summary: CheckReport.Summary(), findings: [], layouts: [], fonts: [], tool: .current,
-      gate: check.configuration.gate, verdict: .misused(notice.message))
+      gate: request.configuration.gate, verdict: .misused(notice.message))
     notices = [notice]
     fonts = FontBook()
     inputs = []

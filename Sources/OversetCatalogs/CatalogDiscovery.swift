@@ -94,8 +94,8 @@ package struct CatalogDiscovery {
     return walk.files
   }
 
-  /// The path from the root, without `.` components: `../` where it is not below it, so that a report
-  /// is the same wherever the project lies.
+  /// The path from the root, without `.` components: with `../` where it is not below it, so that a
+  /// report does not depend on the project's folder.
   private func relative(_ path: FilePath) -> String {
     let components = path.components
     guard path.isAbsolute else { return components.joined(separator: "/") }

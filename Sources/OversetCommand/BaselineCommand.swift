@@ -14,7 +14,7 @@ struct BaselineCommand: AsyncParsableCommand {
       """,
     subcommands: [Write.self, Prune.self, Diff.self])
 
-  /// Makes a baseline of everything that is found.
+  /// Writes a baseline of everything that is found.
   struct Write: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Accepts every error and warning that is found.",
@@ -28,7 +28,7 @@ struct BaselineCommand: AsyncParsableCommand {
     func run() async throws {
       let run = try await BaselineRun(options)
       try run.refuseOtherFiles()
-      // What is there matters only where something else is checked: a whole check writes it anew.
+      // The old baseline matters only for a partial check: a whole check replaces it.
       let before = run.isPartial ? try run.readIfThere() : run.readIfWhole()
       let unchecked = before.map { run.comparison(with: $0).unchecked } ?? []
       let baseline = run.accepting.adding(unchecked)
@@ -43,7 +43,7 @@ struct BaselineCommand: AsyncParsableCommand {
     }
   }
 
-  /// Takes away what is no longer found.
+  /// Removes what is no longer found.
   struct Prune: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Takes away what is no longer found, and lowers what has shrunk.")

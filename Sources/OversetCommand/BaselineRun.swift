@@ -5,9 +5,9 @@ import OversetFiles
 import OversetModel
 import OversetReports
 
-/// A check for the sake of its baseline, which plays no part in it.
+/// A check whose findings are compared with the baseline; the baseline does not suppress them.
 struct BaselineRun {
-  /// The baseline's name as the configuration would say it.
+  /// The baseline's path as the configuration would have it.
   let name: String
   /// Its path from the working directory.
   let path: String
@@ -18,8 +18,7 @@ struct BaselineRun {
   private let configuration: Configuration
   private let result: Check.Result
 
-  /// Ends the command where the check could not be made as it should: nothing is to be accepted
-  /// unseen.
+  /// Ends the command where the check was incomplete: what was not checked must not be accepted.
   init(_ options: CheckOptions) async throws {
     var configuration = try options.configuration()
     settings = configuration.baseline ?? BaselineSettings(file: BaselineFile.name)
@@ -40,16 +39,17 @@ struct BaselineRun {
     }
   }
 
-  /// Whether the command line asks for a part of what the configuration does.
+  /// Whether the command line selects only a part of the configuration's check.
   var isPartial: Bool { result.isPartial }
 
-  /// Everything that can fail a check: errors and warnings, notes where the gate asks for them.
+  /// Everything that can fail a check: errors and warnings, and notes where the gate counts them.
   var accepting: Baseline {
     let least = min(configuration.gate.failOn ?? .warning, .warning)
     return Baseline(accepting: result.report.findings.filter { $0.severity >= least })
   }
 
-  /// What the check found beside a baseline; lesser findings than it holds are left out.
+  /// The check's findings compared with a baseline; findings of a severity that it does not hold are
+  /// left out.
   func comparison(with baseline: Baseline) -> BaselineComparison {
     let least = min(configuration.gate.failOn ?? .warning, .warning)
     var comparison = result.comparison(with: baseline, mayGrow: settings.mayGrow)
@@ -74,8 +74,8 @@ struct BaselineRun {
   /// Nil where there is none yet, and where it is damaged.
   func readIfWhole() -> Baseline? { try? BaselineFile.read(path, as: path) }
 
-  /// Ends the command where something else is in the baseline's place. A pipe or a device is
-  /// not replaced.
+  /// Ends the command where the path has something else than a file: a pipe or a device is not
+  /// replaced.
   func refuseOtherFiles() throws {
     let isFile = (try? FileIdentity(of: path))?.kind == .file
     guard isFile, result.hasRead(path) || !BaselineFile.isReplaceable(path) else { return }

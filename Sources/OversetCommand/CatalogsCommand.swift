@@ -49,7 +49,7 @@ struct CatalogsCommand: AsyncParsableCommand {
       StandardOutput.put(CatalogsText(width: Machine.terminalWidth).text(of: inventory))
     }
     let isMisused = inventory.notices.contains(where: \.isMisuse)
-    // The process ends here with everything it holds: taking it apart first would only take time.
+    // The process ends here: freeing the memory first would only take time.
     withExtendedLifetime(inventory) { Self.exit(withError: ExitCode(isMisused ? 2 : 0)) }
   }
 }

@@ -78,11 +78,11 @@ struct CheckCommand: AsyncParsableCommand {
     }
     for failure in failures { StandardError.put("error: \(failure)") }
     let status = failures.isEmpty ? result.report.verdict.exitStatus : 2
-    // The process ends here with everything it holds: taking it apart first would only take time.
+    // The process ends here: freeing the memory first would only take time.
     withExtendedLifetime(result) { Self.exit(withError: ExitCode(status)) }
   }
 
-  /// With the gate that the command line asks for.
+  /// The configuration with the command line's gate.
   private func configuration() throws -> Configuration {
     var configuration = try options.configuration()
     if let failOn { configuration.gate.failOn = Severity(rawValue: failOn.rawValue) }

@@ -60,9 +60,9 @@ struct CheckOptions: ParsableArguments {
     }
   }
 
-  /// The configuration file's settings, with what the command line says in their place.
+  /// The configuration file's settings, overridden by the command line's.
   func configuration() throws -> Configuration {
-    // A label of the command line's own needs no configuration of the catalogs' owner.
+    // A label of the command line needs no configuration file.
     var configuration =
       try ConfigurationFile.chosen(config, for: width == nil ? paths : [])
       ?? Configuration(root: try Machine.workingDirectory)
@@ -79,7 +79,7 @@ struct CheckOptions: ParsableArguments {
     return configuration
   }
 
-  /// Runs the check, and says on standard error what is to be said beside the report.
+  /// Runs the check, and writes its notices on standard error.
   func run(
     _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false
   ) async throws -> Check.Result {

@@ -4,7 +4,7 @@ import OversetModel
 import OversetReports
 import OversetRules
 
-/// What a shell offers where an option wants a name.
+/// What a shell offers where an option needs a name.
 extension CompletionKind {
   static var configuration: CompletionKind { .file(extensions: ["yml", "yaml"]) }
 

@@ -4,9 +4,9 @@ import OversetConfiguration
 
 extension ConfigurationFile {
   /// The named file's settings, or the nearest file's to the working directory or the first path;
-  /// nil where there is none. What is wrong with one is said, and ends the command.
+  /// nil where there is none. A mistake in it is printed and ends the command.
   static func chosen(_ config: String?, for paths: [String]) throws -> Configuration? {
-    // A relative name needs the working directory as well.
+    // A relative path needs the working directory.
     if let config { _ = try Machine.absolutePath(config) }
     let path =
       try config ?? ConfigurationFile.find(from: Machine.workingDirectory)

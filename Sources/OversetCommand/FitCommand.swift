@@ -11,7 +11,7 @@ struct FitCommand: ParsableCommand {
     commandName: "fit",
     abstract: "Lays one text out in one label.",
     discussion: """
-      With --stdin, reads a request a line and answers each with a line, at once:
+      With --stdin, reads a request a line and answers each with a line, immediately:
         {"id":7,"text":"Zur Kasse","locale":"de","label":{"bounds":{"width":120,"height":44},
          "font":{"system":17,"weight":"semibold"},"numberOfLines":1}}
       Only text, label.bounds and label.font are required; the rest has UILabel's defaults. \
@@ -20,8 +20,8 @@ struct FitCommand: ParsableCommand {
         overset fit "Zur Kasse" --width 120 --label '{"sizingRule":"oversize","insets":{"top":4}}'
 
       Exit status: 0 the whole text is seen; 1 text is lost; 2 wrong usage, or a font that cannot \
-      be used; 3 the text could not be measured. With --stdin each answer tells that of itself, and \
-      the status is 0 once all are answered.
+      be used; 3 the text could not be measured. With --stdin each answer has its own outcome, \
+      and the status is 0 once all are answered.
       """)
 
   @Argument(help: "The text.")
@@ -62,7 +62,7 @@ struct FitCommand: ParsableCommand {
   @Flag(help: "Answer as JSON.")
   var json = false
 
-  @Flag(help: "End with status 0 whatever becomes of the text: for scripts that read the answer.")
+  @Flag(help: "End with status 0 even where text is lost: for scripts that read the answer.")
   var exitZero = false
 
   func validate() throws {
@@ -127,7 +127,7 @@ struct FitCommand: ParsableCommand {
     }
   }
 
-  /// The label of `--label`, with what the other options say in its place.
+  /// The label of `--label`, overridden by the other options.
   private func request() throws -> FitRequest {
     var label = try parsedLabel()
     if let font = font.flatMap({ FontDescription(argument: $0) }) {
@@ -158,7 +158,7 @@ struct FitCommand: ParsableCommand {
 }
 
 extension LabelFit {
-  /// As that of a check. Text that scrolls or shows under a pointer is not lost.
+  /// The same as a check's. Text that scrolls or shows under a pointer is not lost.
   fileprivate var exitStatus: Int32 {
     if case .inconclusive = confidence { return 3 }
     return [.truncated, .clipped].contains(outcome) && recovery == nil ? 1 : 0

@@ -59,7 +59,7 @@ struct InitCommand: AsyncParsableCommand {
       : "\(path.hasSuffix("/") ? path : path + "/")\(ConfigurationFile.name)"
   }
 
-  /// Also by a link to nowhere.
+  /// True also for a link to nowhere.
   private var isTaken: Bool {
     (try? FileManager.default.attributesOfItem(atPath: target)) != nil
   }

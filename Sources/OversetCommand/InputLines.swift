@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The lines of standard input as the bytes that they are, each as soon as it is there.
+/// The lines of standard input as bytes, each as soon as it is complete.
 struct InputLines {
   /// Far more than a request needs.
   static let mostBytes = 64 << 20
@@ -14,14 +14,14 @@ struct InputLines {
   enum Line {
     /// Without the line feed at the end.
     case bytes([UInt8])
-    /// Its bytes are passed by.
+    /// Its bytes are skipped.
     case tooLong
   }
 
-  /// What is read and not yet given.
+  /// What was read and not yet returned.
   private var rest: ArraySlice<UInt8> = []
 
-  /// Nil at the end. Throws where there is something that cannot be read.
+  /// Nil at the end. Throws where standard input cannot be read.
   mutating func next() throws(OutputError) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
@@ -37,7 +37,7 @@ struct InputLines {
     }
   }
 
-  /// What is there, at least a byte; empty at the end.
+  /// The next bytes, at least one; empty at the end.
   private static func read() throws(OutputError) -> ArraySlice<UInt8> {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {

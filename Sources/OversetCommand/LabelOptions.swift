@@ -4,7 +4,7 @@ import OversetModel
 
 /// The options that describe a label, in `overset check` and in `overset fit`.
 enum LabelOptions {
-  /// Throws what is wrong with the first of them that cannot be.
+  /// Throws the error of the first invalid option.
   static func validate(height: Double?, lines: Int?, font: String?) throws {
     if let height, !(height >= 0 && height < 1e6) {
       throw ValidationError("--height needs points from 0 on")

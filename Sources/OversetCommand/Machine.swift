@@ -13,7 +13,7 @@ import OversetReports
   import Darwin
 #endif
 
-/// What the command line asks of the machine it runs on.
+/// What the command line reads from the machine that it runs on.
 enum Machine {
   static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
@@ -33,7 +33,7 @@ enum Machine {
   }
 
   /// The path of a file that may not be there yet, without links where they can be followed.
-  static func place(of path: String) -> String {
+  static func resolvedPath(of path: String) -> String {
     if let end = resolved(path) { return end }
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path

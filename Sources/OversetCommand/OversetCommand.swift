@@ -22,13 +22,13 @@ struct OversetCommand: AsyncParsableCommand {
       BaselineCommand.self, InitCommand.self, SchemaCommand.self,
     ])
 
-  /// Wrong usage is status 2 here, not ArgumentParser's 64; what is wrong repeats arguments, which
-  /// are escaped here.
+  /// Wrong usage is status 2 here, not ArgumentParser's 64; error messages repeat arguments, which are
+  /// escaped here.
   static func main() async {
-    // A reader that is gone is told by `write`, and the exit status still says what was found.
+    // `write` reports a closed pipe, and the exit status still says what was found.
     signal(SIGPIPE, SIG_IGN)
-    if let place = firstDamagedArgument {
-      StandardError.put("error: argument \(place) is not UTF-8")
+    if let index = firstDamagedArgument {
+      StandardError.put("error: argument \(index) is not UTF-8")
       exit(withError: ExitCode(2))
     }
     if let mistake = unknownCommand(in: CommandLine.arguments.dropFirst()) {
@@ -44,7 +44,7 @@ struct OversetCommand: AsyncParsableCommand {
       }
     } catch {
       let code = exitCode(for: error)
-      // Help, the version and completions are ArgumentParser's own words.
+      // ArgumentParser prints help, the version and completions.
       if code.isSuccess { exit(withError: error) }
       let message = fullMessage(for: error)
       if !message.isEmpty { StandardError.put(TerminalText(lines: message)) }
@@ -52,7 +52,7 @@ struct OversetCommand: AsyncParsableCommand {
     }
   }
 
-  /// What the first words say that is no command: ArgumentParser knows no nearest name for those.
+  /// The first argument that is no command: ArgumentParser suggests no nearest name for it.
   private static func unknownCommand(in arguments: some Sequence<String>) -> String? {
     var commands = configuration.subcommands
     for argument in arguments.prefix(while: { !$0.hasPrefix("-") }) {
@@ -70,8 +70,8 @@ struct OversetCommand: AsyncParsableCommand {
   /// From 1. `CommandLine.arguments` has U+FFFD where a byte is not UTF-8: another text than the one
   /// to measure, another file than the one to read.
   private static var firstDamagedArgument: Int? {
-    (1..<max(1, Int(CommandLine.argc))).first { place in
-      CommandLine.unsafeArgv[place].map { String(validatingCString: $0) == nil } ?? false
+    (1..<max(1, Int(CommandLine.argc))).first { index in
+      CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
     }
   }
 }

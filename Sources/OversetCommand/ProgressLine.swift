@@ -1,6 +1,6 @@
 import Overset
 
-/// A line on standard error that says how far a check has come, and is gone in the end.
+/// A line on standard error with the progress of a check; it is removed at the end.
 struct ProgressLine {
   private let task: Task<Void, Never>?
 
@@ -20,7 +20,7 @@ struct ProgressLine {
     }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() async {
     task?.cancel()
     await task?.value

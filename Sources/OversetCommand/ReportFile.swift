@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// A file that is written beside its place and then renamed: a reader never sees half of it.
+/// A file that is written under another name and then renamed: a reader never sees half of it.
 ///
 /// A link to a file stays a link, and the file keeps its permissions. A pipe or a device is written to
 /// as it is.
 struct ReportFile: ~Copyable {
-  /// Where it will be.
+  /// The file's path.
   private let target: String
-  /// Where it is written; nil for a pipe or a device.
+  /// The path that it is written to first; nil for a pipe or a device.
   private let beside: String?
   private var descriptor: Int32
 
@@ -22,18 +22,18 @@ struct ReportFile: ~Copyable {
     var status = stat()
     let exists = stat(path, &status) == 0
     let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
-    let place =
+    let files =
       try isFile
       ? Self.openBeside(path, replacing: exists ? status : nil)
       : (path, nil, Self.open(path, O_WRONLY | O_NOCTTY))
-    (target, beside, descriptor) = place
+    (target, beside, descriptor) = files
   }
 
   /// Throws where the disk is full.
   func put(_ bytes: [UInt8]) throws(OutputError) { try putAll(bytes, on: descriptor) }
 
-  /// Puts the file in its place; one that is let go without is taken away. One that is lasting is on
-  /// the disk then, whatever happens to the machine.
+  /// Renames the file to its path; without this call it is removed. With `isLasting` it is then on
+  /// the disk, even if the machine stops.
   mutating func finish(isLasting: Bool = false) throws(OutputError) {
     let isWritten = beside == nil || !isLasting || fsync(descriptor) == 0
     let isClosed = close(descriptor) == 0
@@ -58,7 +58,7 @@ struct ReportFile: ~Copyable {
     }
   }
 
-  /// A new file under a name that nobody can know before, so that nobody can have put a link there.
+  /// A new file under a random name, so that no one can have put a link there.
   private static func openBeside(
     _ path: String, replacing status: stat?
   ) throws(OutputError) -> (target: String, beside: String?, descriptor: Int32) {
@@ -69,21 +69,21 @@ struct ReportFile: ~Copyable {
     let descriptor = try open(
       beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: status == nil ? 0o666 : 0o600)
     if let status {
-      // Only root can give a file away.
+      // Only root can change a file's owner.
       _ = fchown(descriptor, status.st_uid, status.st_gid)
       fchmod(descriptor, status.st_mode & 0o777)
     }
     return (target, beside, descriptor)
   }
 
-  /// The file itself, where links lead to it.
+  /// The file that links lead to.
   private static func end(of path: String) throws(OutputError) -> String {
     guard let resolved = realpath(path, nil) else { throw OutputError(code: errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Throws for a link to nowhere, which could make a file anywhere.
+  /// Throws for a link to nowhere, which could create a file anywhere.
   private static func new(_ path: String) throws(OutputError) -> String {
     var status = stat()
     if lstat(path, &status) == 0 { throw OutputError(code: ENOENT) }
@@ -103,8 +103,8 @@ struct ReportFile: ~Copyable {
     return descriptor
   }
 
-  /// A renaming is lasting when the folder is. Some file systems have no such call; then it is as
-  /// lasting as it can be.
+  /// A renaming is lasting when the folder is on the disk. Some file systems have no such call: then
+  /// nothing more can be done.
   private static func synchronize(_ folder: String) {
     guard let descriptor = try? open(folder, O_RDONLY) else { return }
     fsync(descriptor)
@@ -117,7 +117,7 @@ private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32
   open(path, flags, mode)
 }
 
-/// A file that somebody else began.
+/// A file that another program created.
 enum AppendedFile {
   /// Throws where it cannot be opened, or the disk is full.
   static func append(_ bytes: [UInt8], to path: String) throws(OutputError) {

@@ -28,8 +28,8 @@ struct ReportTarget {
     if let output, output != "-", !targets.contains(where: { $0.path == output }) {
       throw ValidationError("--output is for a format without a file of its own")
     }
-    let places = targets.map { $0.path.map { Machine.place(of: $0) } ?? "-" }
-    if Set(places).count < places.count {
+    let paths = targets.map { $0.path.map { Machine.resolvedPath(of: $0) } ?? "-" }
+    if Set(paths).count < paths.count {
       throw ValidationError("two formats go to one place; write '--format html=FILE'")
     }
     return targets
@@ -45,7 +45,7 @@ struct ReportTarget {
         folder: Machine.repository(of: configuration.root) ?? folder))
   }
 
-  /// Writes the report; what went wrong comes back.
+  /// Writes the report; returns what went wrong.
   func write(
     _ result: Check.Result, _ configuration: Configuration, _ paths: ReportPaths, workers: Int
   ) -> String? {
@@ -67,7 +67,7 @@ struct ReportTarget {
       } else {
         try reporter.write(result.report) { try StandardOutput.write($0) }
       }
-      // Behind the annotations, which are not lost with it.
+      // After the annotations, which are not lost if it fails.
       return format == .github ? StepSummary.append(result.report, paths) : nil
     } catch {
       let reason = (error as? OutputError)?.reason ?? "\(error)"

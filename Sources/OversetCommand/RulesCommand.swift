@@ -4,7 +4,7 @@ import OversetModel
 import OversetReports
 import OversetRules
 
-/// `overset rules`: what a finding means and what to do about it.
+/// `overset rules`: explains the rules and what to do about their findings.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",

@@ -9,10 +9,10 @@ import OversetModel
   import Darwin
 #endif
 
-/// Standard output without a buffer: what was written is there.
+/// Standard output without a buffer.
 enum StandardOutput {
-  /// Writes as much as the reader wants: one that is gone, as `head` soon is, wants nothing more. A
-  /// full disk ends the program.
+  /// Writes the bytes; a reader that has closed the pipe, such as `head`, is no error. A full disk ends
+  /// the program.
   static func put(_ bytes: [UInt8]) {
     do throws(OutputError) {
       try write(bytes)
@@ -28,7 +28,7 @@ enum StandardOutput {
   /// A line of words.
   static func say(_ line: TerminalText) { put("\(line)\n") }
 
-  /// Throws where the bytes cannot be written; a reader that is gone is no error.
+  /// Throws where the bytes cannot be written; a closed pipe is no error.
   static func write(_ bytes: [UInt8]) throws(OutputError) {
     do throws(OutputError) {
       try putAll(bytes, on: STDOUT_FILENO)
@@ -40,8 +40,8 @@ enum StandardOutput {
 
 /// Standard error: everything that is not the report.
 ///
-/// A plain `String` does not get here: who says something has put it into a `TerminalText`, and so
-/// escaped what is not the program's own.
+/// It takes no plain `String`, only a `TerminalText`, in which everything that is not the program's
+/// own is escaped.
 enum StandardError {
   /// A line, or several with one message.
   static func put(_ line: TerminalText) { putPart("\(line)\n") }

@@ -2,13 +2,12 @@ import Foundation
 import Overset
 import OversetReports
 
-/// The page of a step of GitHub Actions: what annotations have no room for.
+/// The summary page of a step of GitHub Actions, for what annotations have no room for.
 enum StepSummary {
   /// GitHub refuses a larger file.
   private static let mostBytes = 1 << 20
 
-  /// Appends the report to the file that GitHub names, where it names one; what went wrong comes
-  /// back.
+  /// Appends the report to the file that GitHub names, if it names one; returns what went wrong.
   static func append(_ report: CheckReport, _ paths: ReportPaths) -> String? {
     guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
     else { return nil }
@@ -16,7 +15,7 @@ enum StepSummary {
     let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
     var bytes = MarkdownReporter(paths: paths.repository, limit: mostBytes - size - 2).bytes(
       of: report)
-    // Who wrote before may have left a line open.
+    // The last writer may not have ended its line.
     if size > 0 { bytes = Array("\n\n".utf8) + bytes }
     guard size + bytes.count <= mostBytes else { return nil }
     do throws(OutputError) {

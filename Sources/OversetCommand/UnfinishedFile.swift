@@ -8,9 +8,9 @@ import Synchronization
   import Darwin
 #endif
 
-/// The file that is being written under a random name: removed where a signal ends the program.
+/// The file that is being written under a random name: removed if a signal ends the program.
 ///
-/// One at a time. A handler of signals may do little: it reads a pointer and removes a file.
+/// One at a time. A signal handler may do little: it reads a pointer and removes a file.
 enum UnfinishedFile {
   /// The address of the path; 0 for none.
   private static let address = Atomic<UInt>(0)
@@ -25,7 +25,7 @@ enum UnfinishedFile {
     address.store(UInt(bitPattern: strdup(path)), ordering: .sequentiallyConsistent)
   }
 
-  /// The file has its place, or is gone.
+  /// Call it when the file is renamed, or removed.
   static func forget() { free(taken()) }
 
   private static func taken() -> UnsafeMutablePointer<CChar>? {
@@ -36,7 +36,7 @@ enum UnfinishedFile {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Ends the program as it would have ended without.
+  /// Removes the file, then ends the program as the signal would.
   private static let takeAway: @convention(c) (Int32) -> Void = { ending in
     if let path = taken() { unlink(path) }
     signal(ending, SIG_DFL)

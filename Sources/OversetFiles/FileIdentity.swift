@@ -1,12 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemPackage
 
-/// What a path leads to, however many names it has.
+/// Identifies a file or folder, by whichever of its paths it is reached.
 package struct FileIdentity: Hashable {
   package enum Kind { case file, folder, other }
 
@@ -16,25 +10,30 @@ package struct FileIdentity: Hashable {
 
   /// Follows symbolic links; throws where nothing is at their end.
   package init(of path: String) throws(SystemError) {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw .last }
-    self.init(status)
+    do {
+      unsafe self.init(try path.withCString { try unsafe Stat($0) })
+    } catch {
+      throw SystemError(error)
+    }
   }
 
   /// The file that a descriptor is open on.
-  package init(ofDescriptor descriptor: Int32) throws(SystemError) {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
-    self.init(status)
+  init(of descriptor: FileDescriptor) throws(SystemError) {
+    do {
+      self.init(try Stat(descriptor))
+    } catch {
+      throw SystemError(error)
+    }
   }
 
-  private init(_ status: stat) {
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: kind = .file
-    case S_IFDIR: kind = .folder
-    default: kind = .other
-    }
+  private init(_ status: Stat) {
+    device = UInt64(truncatingIfNeeded: status.deviceID.rawValue)
+    number = UInt64(truncatingIfNeeded: status.inode.rawValue)
+    kind =
+      switch status.type {
+      case .regular: .file
+      case .directory: .folder
+      default: .other
+      }
   }
 }

@@ -1,4 +1,7 @@
 /// The parts of a path, which are separated by `/` on every system that this tool runs on.
+///
+/// Ours because paths are texts here, shown and sorted as they were given: swift-system's `FilePath`
+/// copies each into a buffer of its own and takes slashes out of it.
 package struct FilePath {
   package let path: String
 
@@ -23,7 +26,7 @@ package struct FilePath {
     return String(name[..<dot])
   }
 
-  /// What stands behind the last dot of the last component; nil for `.gitignore`.
+  /// The part behind the last dot of the last component; nil for `.gitignore`.
   package var fileExtension: String? {
     let name = name
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
@@ -32,7 +35,7 @@ package struct FilePath {
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// The path as the system wants it, where this one is relative to the root.
+  /// The path from the working directory, where this one is relative to the root.
   package func joined(to root: String) -> String { isAbsolute ? path : root + "/" + path }
 
   private var extensionDot: Substring.Index? {

@@ -1,3 +1,5 @@
+import SystemPackage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -15,8 +17,12 @@ package struct FolderItem {
 }
 
 /// The names in a folder in no order, without `.` and `..`.
+///
+/// By C's functions, for swift-system has none for folders.
 package func folderContent(at path: String) throws(SystemError) -> [FolderItem] {
-  guard let stream = unsafe opendir(path) else { throw .last }
+  guard let stream = unsafe opendir(path) else {
+    throw SystemError(Errno(rawValue: errno))
+  }
   defer { unsafe closedir(stream) }
   var items: [FolderItem] = []
   while let entry = unsafe readdir(stream) {
@@ -42,6 +48,6 @@ private func item(named name: String, in folder: String, type: Int) -> FolderIte
 }
 
 private func isSymbolicLink(_ path: String) -> Bool {
-  var status = stat()
-  return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  let status = unsafe try? path.withCString { try unsafe Stat($0, followTargetSymlink: false) }
+  return status?.type == .symbolicLink
 }

@@ -12,7 +12,7 @@ struct FitPacker {
   }
 
   mutating func put(_ fit: LabelFit) {
-    // First, because it is asked for by itself.
+    // First, because it is also read by itself.
     put(fit.needs.width) { $0.put($1) }
     put(fit.needs.lines)
     put(fit.needs.height)
@@ -29,7 +29,7 @@ struct FitPacker {
     put(fit.mirroredTextRect)
     put(fit.lines.count)
     for line in fit.lines { put(line) }
-    // Of a label of one line the same text.
+    // The same text in a label of one line.
     put(fit.shown == fit.lines.first?.shown ? nil : fit.shown) { $0.put(beginning: $1) }
     put(ending: fit.lost)
     put(fit.losesParagraphs)
@@ -133,8 +133,8 @@ struct FitPacker {
     if let value { body(&self, value) }
   }
 
-  /// By its index among the different numbers before it, else by its bits, so that it is the same
-  /// to the last of them.
+  /// By its index among the different numbers before it, else by all its bits, so that it stays
+  /// exactly the same.
   private mutating func put(_ number: Double) {
     let bits = number.bitPattern
     if let index = numbers.firstIndex(where: { $0.bitPattern == bits }) {

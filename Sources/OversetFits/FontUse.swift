@@ -4,10 +4,10 @@ public struct FontUse: Sendable, Hashable {
   public var name: String
   /// UTF-16, half-open.
   public var textRange: Range<Int>
-  /// Whether it stands in for a fallback font of the system that cannot be shipped.
+  /// Whether it replaces a fallback font of the system that cannot be shipped.
   public var standsIn: Bool
 
-  /// Of all that was found out.
+  /// Makes one from all its values.
   package init(
     name: String, textRange: Range<Int>, standsIn: Bool
   ) {

@@ -1,6 +1,6 @@
 public import OversetModel
 
-/// What a label does with a text: a value, and everything that rules and reports ask for.
+/// What a label does with a text: a value with everything that rules and reports need.
 public struct LabelFit: Sendable {
   /// How much of the text a person sees.
   public var outcome: Outcome
@@ -36,7 +36,7 @@ public struct LabelFit: Sendable {
   /// painted, or the paint was not measured.
   public var inkBounds: Rect?
   /// Whether paint is cut off at the label's edges: by more than a pixel where it clips to its
-  /// bounds, else by more than a point and what is not known of the shapes.
+  /// bounds, else by more than a point plus the uncertainty of the shapes.
   public var clipsInk: Bool
   /// How much higher the only line is than the label, in points; 0 for less than a point.
   public var missingHeight: Points
@@ -56,7 +56,7 @@ public struct LabelFit: Sendable {
   /// Whether the label lies in a right-to-left layout.
   public var isRightToLeft: Bool
 
-  /// Of all that was found out.
+  /// Makes a fit from all its values.
   package init(
     outcome: Outcome, confidence: Confidence, scale: Double, kern: Points, lines: [LineFragment],
     shown: String, lost: String, lostClusters: Int, losesParagraphs: Bool, brokenWords: [String],
@@ -96,7 +96,7 @@ public struct LabelFit: Sendable {
     case fits, tightened, shrunk, truncated, clipped
   }
 
-  /// A way to text that is cut off.
+  /// A way to read text that is cut off.
   public enum Recovery: String, Sendable, CaseIterable {
     /// It scrolls while a view around the label has the focus.
     case marquee
@@ -128,11 +128,11 @@ public struct LabelFit: Sendable {
     }
   }
 
-  /// Shares of the width and height; nil where there is no limit, or no size that would do.
+  /// Shares of the width and height; nil where there is no limit, or where no size is enough.
   public struct Use: Sendable, Hashable {
-    /// Of the label's width.
+    /// The share of the label's width.
     public var width: Double?
-    /// Of the label's height.
+    /// The share of the label's height.
     public var height: Double?
 
     /// Each by its name.

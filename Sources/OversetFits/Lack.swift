@@ -1,7 +1,7 @@
 package import OversetModel
 
 extension LabelFit {
-  /// What a text lacks in its label, which is asked for more often than the rest.
+  /// What a text lacks in its label; read more often than the rest.
   package struct Lack {
     package var needs: Needs
     package var lostClusters: Int

@@ -2,7 +2,7 @@ public import OversetModel
 
 /// One line of a label.
 public struct LineFragment: Sendable, Hashable {
-  /// The text that the line stands for, what an ellipsis replaces included; UTF-16, half-open.
+  /// The line's part of the text, with what an ellipsis replaces; UTF-16, half-open.
   public var textRange: Range<Int>
   /// The text drawn, without the white space at its end.
   public var shown: String
@@ -14,12 +14,12 @@ public struct LineFragment: Sendable, Hashable {
   public var rect: Rect
   /// Whether the line's paragraph runs from right to left.
   public var isRightToLeft: Bool
-  /// Where the ellipsis stands in `shown`, in UTF-16; nil where there is none.
+  /// Where the ellipsis is in `shown`, in UTF-16; nil where there is none.
   public var ellipsis: Range<Int>?
   /// Whether the line ends inside of a word that is wider than the label.
   public var breaksWord: Bool
 
-  /// Of all that was found out.
+  /// Makes a line from all its values.
   package init(
     textRange: Range<Int>, shown: String, width: Points, baseline: Points, rect: Rect,
     isRightToLeft: Bool, ellipsis: Range<Int>?, breaksWord: Bool

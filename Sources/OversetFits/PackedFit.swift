@@ -14,7 +14,7 @@ package struct PackedFit: Sendable {
     bytes = text.withUTF8 { text in
       var packer = FitPacker(text: text)
       packer.put(fit)
-      // Without the room behind them.
+      // Without the unused capacity.
       return packer.bytes.withUnsafeBufferPointer { Array($0) }
     }
   }

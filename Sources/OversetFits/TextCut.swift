@@ -1,6 +1,6 @@
 public import OversetModel
 
-/// What to take away from the end of a text so that its label shows the rest.
+/// How much to cut off the end of a text so that its label shows the rest.
 public struct TextCut: Sendable, Hashable {
   /// Grapheme clusters: one less is not enough.
   public var clusters: Int
@@ -10,7 +10,7 @@ public struct TextCut: Sendable, Hashable {
   /// Whether at least half of the text stays: less than half cannot say the same.
   public var keepsHalf: Bool
 
-  /// Of a text in a label.
+  /// Makes a cut from all its values.
   public init(clusters: Int, points: Points, keepsHalf: Bool) {
     self.clusters = clusters
     self.points = points

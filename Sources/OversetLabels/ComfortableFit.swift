@@ -3,8 +3,8 @@ import OversetModel
 package import OversetTypesetting
 
 extension LabelFitter {
-  /// Whether a text of the system font's own letters fits with room to spare, so that nothing can be
-  /// said of it; `advance` is its `TableFont.advance(ofSimpleText:)`.
+  /// Whether a text of the system font's own letters fits with room to spare, so that no rule can
+  /// report it; `advance` is its `TableFont.advance(ofSimpleText:)`.
   ///
   /// The fast path of `fit`: true means outcome `fits`, certain, no word broken, and `used.width` at
   /// most `share`. False says nothing.
@@ -21,8 +21,8 @@ extension LabelFitter {
         lines: lines)
   }
 
-  /// Whether a text fits with room to spare, so that nothing can be said of it: also on several lines.
-  /// Its words are whole, unless `breakingWords`.
+  /// Whether a text fits with room to spare, so that no rule can report it: also on several lines. Its
+  /// words are whole, unless `breakingWords`.
   package func fitsComfortably(
     _ text: LabelText, below share: Double, breakingWords: Bool = false
   ) -> Bool {
@@ -32,7 +32,7 @@ extension LabelFitter {
     var narrower = room
     narrower.bounds.width *= share
     if bounds.height.isFinite {
-      // As few lines as there may be for certain.
+      // The number of lines that are certain.
       let tallest =
         room.behavior.tallScripts == .unknown ? text.tallLineHeight ?? 0 : 0
       let growth = max(1, tallest / max(text.font.lineHeight, .leastNormalMagnitude))
@@ -44,7 +44,7 @@ extension LabelFitter {
       ? narrower.showsAll(of: text, at: 1) : narrower.showsAllUnbroken(text)
   }
 
-  /// Whether nothing but the text's width and number of lines decides what can be said of it.
+  /// Whether only the text's width and number of lines decide what rules report.
   static func isSimple(_ constraint: LabelConstraint, _ behavior: LabelBehavior) -> Bool {
     guard case .cutsPaint = behavior.edge else { return false }
     return constraint.sizingRule == .typographic && constraint.attributedText == nil

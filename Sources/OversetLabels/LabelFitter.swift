@@ -4,7 +4,7 @@ import OversetTypesetting
 
 /// Lays a text out in a label, as its profile says.
 package struct LabelFitter: Sendable {
-  /// The label's settings about its text.
+  /// The label's properties for its text.
   package let constraint: LabelConstraint
   /// The label's room in its own coordinates; an infinite height is unlimited.
   package let bounds: Rect
@@ -14,11 +14,11 @@ package struct LabelFitter: Sendable {
   let isSimple: Bool
   private var behavior: LabelBehavior { room.behavior }
 
-  /// `insets`: what the label has around its bounds. `displayScale`: pixels in a point. Any numbers
-  /// will do: `usable` says what becomes of those that no label has.
+  /// `insets` are around the label's bounds; `displayScale` is pixels in a point. All numbers are
+  /// accepted: `usable` replaces those that no label has.
   ///
-  /// Looking at the paint of every line takes longer than laying it out: without `measuringInk` only
-  /// texts do whose paint may be cut off, and labels that clip or grow for it.
+  /// Measuring the paint of a line takes longer than laying it out: without `measuringInk` it is done
+  /// only where paint may be cut off, and for labels that clip or grow for it.
   package init(
     constraint: LabelConstraint, bounds: Rect, insets: Insets = Insets(), displayScale: Double,
     measuringInk: Bool = true
@@ -35,7 +35,7 @@ package struct LabelFitter: Sendable {
     measuresInk = measuringInk || room.behavior.asksForPaint
   }
 
-  /// The same fitter for another worker: no two count the same references.
+  /// A copy for another worker, so that they do not count the same references.
   package init(copyOf other: LabelFitter) {
     constraint = other.constraint
     bounds = other.bounds
@@ -88,10 +88,11 @@ package struct LabelFitter: Sendable {
     return fit
   }
 
-  /// The same without texts, places, sizes and fonts: how much is seen, how sure that is, and what
-  /// would show everything. Nil where the ink decides as well.
+  /// The same without texts, frames, sizes and fonts: how much is seen, how sure that is, and what
+  /// would show everything. Nil where the ink decides too.
   ///
-  /// For the many sizes and screens of which a report says no more, nor of scales below `leastScale`.
+  /// For the many sizes and screens of which a report needs no more, and no scales below
+  /// `leastScale`.
   package func briefFit(_ text: LabelText, leastScale: Double = 0) -> LabelFit? {
     if measuresInk { return nil }
     let drawing = room.drawingRoom(of: text)
@@ -128,7 +129,7 @@ package struct LabelFitter: Sendable {
       needs: needs, fonts: [], missing: missing, isRightToLeft: false)
   }
 
-  /// Whether paint may be cut off: asked before anything is measured.
+  /// Whether paint may be cut off, before anything is measured.
   private func mayCutInk(of text: LabelText, _ drawn: DrawnText) -> Bool {
     switch behavior.edge {
     case .open: return false
@@ -154,8 +155,8 @@ package struct LabelFitter: Sendable {
       return InkCut(
         overflow: box?.overflow(of: layer, sideways: true) ?? 0, allowed: room.grid.pixel)
     case .cutsPaint(let tolerance):
-      // A shadow that is cut off is no loss of text, and the widths of a stand-in are not known to
-      // the point.
+      // A shadow that is cut off loses no text, and the widths of a stand-in are not exact to a
+      // point.
       let box = ink.bounds(of: lines, shadow: nil)
       return InkCut(
         overflow: box?.overflow(of: layer, sideways: !text.hasStandIn) ?? 0,
@@ -185,7 +186,7 @@ package struct LabelFitter: Sendable {
 }
 
 extension LineFragment {
-  /// A line of which only its size is asked for.
+  /// Makes a line with only its size.
   fileprivate init(width: Points, height: Points) {
     self.init(
       textRange: 0..<0, shown: "", width: width, baseline: 0,

@@ -8,7 +8,7 @@ public struct AppLabel: Hashable, Sendable {
   public var table: Glob?
   /// Whether it takes only what no other label took.
   public var isDefault = false
-  /// What the label is told about its text.
+  /// The label's properties for its text.
   public var constraint: LabelConstraint
   /// In points, by itself or as a share of the screen.
   public var width: WidthExpression
@@ -24,10 +24,10 @@ public struct AppLabel: Hashable, Sendable {
   public var group: String?
   /// Where the configuration says it; nil where a label was given on the command line.
   public var position: TextPosition?
-  /// Where it says the keys and the table.
+  /// Where it names the keys and the table.
   package var namePositions = NamePositions()
 
-  /// As high as its lines, without insets.
+  /// Makes a label that is as high as its lines, without insets.
   public init(id: String, keys: [Glob], constraint: LabelConstraint, width: WidthExpression) {
     self.id = id
     self.keys = keys

@@ -1,4 +1,4 @@
-/// One table of texts that a file holds, with the place of everything in it.
+/// One table of texts of a file, with the positions of its keys and values.
 ///
 /// Most files hold one table; an XLIFF has one for each file that its texts were exported from.
 public struct Catalog: Sendable {
@@ -14,13 +14,13 @@ public struct Catalog: Sendable {
   /// The character encoding, as IANA spells it, with `+bom` where the file has one; `binary` for a
   /// binary property list.
   public var encoding: String
-  /// The locale of a table that has one locale; nil where every entry says its own.
+  /// The locale of a table that has one locale; nil where every entry has its own.
   public var locale: LocaleIdentifier?
   /// The locale that the others are translated from, where the file says so.
   public var sourceLocale: LocaleIdentifier?
   /// Every text that the app can see, in file order.
   public var entries: [CatalogEntry]
-  /// The texts that a later one of the same key takes the place of, in file order.
+  /// The texts that a later one of the same key replaces, in file order.
   public var overridden: [CatalogEntry] = []
   /// The texts that the app does not see, as far as they can be read: behind a silent end of the
   /// file or in a comment that is never closed, all of them where the file fails.
@@ -32,7 +32,7 @@ public struct Catalog: Sendable {
   /// The object ids of an Interface Builder document; nil for other files.
   public var objectIDs: Set<String>?
 
-  /// Of a table, with nothing wrong but its `faults`.
+  /// Makes a table with these entries and faults.
   public init(
     path: String, format: CatalogFormat, table: String, encoding: String, locale: LocaleIdentifier?,
     sourceLocale: LocaleIdentifier? = nil, entries: [CatalogEntry] = [],
@@ -55,7 +55,7 @@ public struct Catalog: Sendable {
   public enum Outcome: String, Sendable {
     /// All of it, apart from single entries among the faults.
     case read
-    /// What stands before a fault at which the app stops without a message.
+    /// What is before a fault at which the app stops without a message.
     case cut
     /// Nothing.
     case failed
@@ -72,26 +72,26 @@ public struct Catalog: Sendable {
 public struct CatalogEntry: Hashable, Sendable {
   /// What the app asks for.
   public var key: String
-  /// Of the text.
+  /// The text's locale.
   public var locale: LocaleIdentifier
   /// The text, with its specifiers and without escapes.
   public var value: String
   /// Which of the key's texts it is.
   public var variation: Variation
-  /// The argument that a text of a variable stands for, where `variation.substitution` names one.
+  /// The argument of the variable that `variation.substitution` names.
   public var argument: VariableArgument?
   /// `translated`, `new` …, where the format has states.
   public var state: String?
   /// The note for translators.
   public var comment: String?
-  /// What the note says to this tool.
+  /// The instructions to this tool in the note.
   public var directives: [Directive] = []
   /// The room that the file itself gives the text.
   public var widthLimit: WidthLimit?
   /// False where the format says that the text is the same in every locale.
   public var shouldTranslate: Bool
-  /// False for a text of the source locale that stands in no place of its own: the key is the text,
-  /// or an XLIFF repeats it.
+  /// False for a text of the source locale that the file does not write as an entry: the key is the
+  /// text, or an XLIFF repeats it.
   public var isWritten: Bool
   /// The first character of the key, its quotation mark included.
   public var keyPosition: TextPosition
@@ -99,7 +99,7 @@ public struct CatalogEntry: Hashable, Sendable {
   /// contains); the key's where there is no value.
   public var valuePosition: TextPosition
 
-  /// Of a plain text, but for what is said.
+  /// Makes an entry of a plain text, except for what is given.
   public init(
     key: String, locale: LocaleIdentifier, value: String, variation: Variation = .none,
     argument: VariableArgument? = nil, state: String? = nil, comment: String? = nil,
@@ -124,12 +124,12 @@ public struct CatalogEntry: Hashable, Sendable {
 ///
 /// A class, because few entries have one, and every entry has room for it.
 public final class VariableArgument: Hashable, Sendable {
-  /// From 1 (`argNum`); nil where the place of the variable in the format decides.
+  /// From 1 (`argNum`); nil where the order of the variables in the format decides.
   public let number: Int?
   /// Without the percent sign: `lld`, `d` (`formatSpecifier`, `NSStringFormatValueTypeKey`).
   public let specifier: String?
 
-  /// By its place, its type, or both.
+  /// Makes one from its number, its type, or both.
   public init(number: Int? = nil, specifier: String? = nil) {
     self.number = number
     self.specifier = specifier
@@ -145,14 +145,14 @@ public final class VariableArgument: Hashable, Sendable {
   }
 }
 
-/// Words to this tool in a note for translators: what follows `overset:`, up to the line's end.
+/// An instruction to this tool in a note for translators: what follows `overset:` in a line.
 public struct Directive: Hashable, Sendable {
-  /// `width=120 lines=1`, `ignore de,fi - reason`; not yet understood.
+  /// `width=120 lines=1`, `ignore de,fi - reason`; not yet parsed.
   public var text: String
   /// The first character of `text`.
   public var position: TextPosition
 
-  /// What stands at a place.
+  /// Makes one from its text and position.
   public init(text: String, position: TextPosition) {
     self.text = text
     self.position = position
@@ -172,7 +172,7 @@ public final class WidthLimit: Hashable, Sendable {
   /// The attribute in the file.
   public let position: TextPosition
 
-  /// In pixels, but for what is said.
+  /// Makes a limit in pixels, except for what is given.
   public init(width: Double, unit: String = "pixel", font: String? = nil, position: TextPosition) {
     self.width = width
     self.unit = unit
@@ -197,11 +197,11 @@ public struct CatalogFault: Hashable, Sendable {
   public enum Extent: String, Sendable {
     /// The whole file: the app reads nothing of it.
     case file
-    /// What stands behind the fault: the app stops reading there, without a message.
+    /// What is behind the fault: the app stops reading there, without a message.
     case rest
     /// One entry, or a part of it.
     case entry
-    /// Nothing: it is not as the format wants it, and the app reads it all the same.
+    /// Nothing: the file breaks the format's rules, but the app reads it.
     case nothing
   }
 
@@ -211,12 +211,12 @@ public struct CatalogFault: Hashable, Sendable {
   public var position: TextPosition
   /// One phrase without a full stop.
   public var message: String
-  /// The key whose entry it is in; nil where it is in none.
+  /// The key of the entry with the fault; nil where no entry has it.
   public var key: String?
-  /// The locale of the text that it is in, where a file has several.
+  /// The locale of the text with the fault, where a file has several locales.
   public var locale: LocaleIdentifier?
 
-  /// At a place in the file.
+  /// Makes a fault at a position in the file.
   public init(
     extent: Extent, position: TextPosition, message: String, key: String? = nil,
     locale: LocaleIdentifier? = nil

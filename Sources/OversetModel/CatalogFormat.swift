@@ -6,7 +6,7 @@ public struct CatalogFormat: Hashable, Sendable {
   package let fileExtensions: [String]
   /// Files of one family, folder and name make one table.
   package let family: String
-  /// Of two files of a table in one locale, the app takes a key's texts from the one of higher rank.
+  /// If a table has two files in one locale, the app takes a key's texts from the one of higher rank.
   package let rank: Int
   /// What the app shows for a key that a locale has no text for.
   package let fallback: Fallback
@@ -23,8 +23,8 @@ public struct CatalogFormat: Hashable, Sendable {
     case documentText
   }
 
-  /// A format with one file extension, its name, whose files are tables of their own, except for what
-  /// is said.
+  /// Makes a format whose name is its file extension and whose files are tables of their own, except
+  /// for what is given.
   package init(
     _ name: String, fileExtensions: [String]? = nil, family: String? = nil, rank: Int = 0,
     fallback: Fallback, translatesDocuments: Bool = false

@@ -13,13 +13,13 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable {
   case accessibilityExtraExtraLarge = "AX4"
   case accessibilityExtraExtraExtraLarge = "AX5"
 
-  /// The nearest category within two, which are included; where the least is above the most, the most.
+  /// The nearest category from `least` to `most`, both included; `most` where `least` is above it.
   package func clamped(from least: ContentSizeCategory?, to most: ContentSizeCategory?) -> Self {
     let all = Self.allCases
-    let place = { (category: Self) in all.firstIndex(of: category) ?? 0 }
+    let index = { (category: Self) in all.firstIndex(of: category) ?? 0 }
     var result = self
-    if let least, place(least) > place(result) { result = least }
-    if let most, place(most) < place(result) { result = most }
+    if let least, index(least) > index(result) { result = least }
+    if let most, index(most) < index(result) { result = most }
     return result
   }
 

@@ -1,10 +1,10 @@
-/// What the labels of an app are looked at in: text sizes, screens, Bold Text.
+/// The conditions that labels are checked in: text sizes, screens, Bold Text.
 package struct DisplayConditions: Sendable {
   /// From the smallest to the largest, each once.
   package let contentSizes: [ContentSizeCategory]
   /// From the narrowest to the widest.
   package let screens: [Screen]
-  /// Without Bold Text before with it, each once.
+  /// First without Bold Text, then with it; each once.
   package let legibilityWeights: [LegibilityWeight]
 
   /// In any order.

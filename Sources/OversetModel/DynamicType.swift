@@ -7,8 +7,8 @@ extension FontDescription {
 extension LabelConstraint {
   /// Whether a font of the label, or of a part of its text, is another one at another category.
   ///
-  /// `adjustsFontForContentSizeCategory` plays no part: it says that the font also changes while the
-  /// app runs, and any category may be the one that the app starts with.
+  /// `adjustsFontForContentSizeCategory` does not matter: it lets the font also change while the app
+  /// runs, and any category may be the one that the app starts with.
   package var followsContentSize: Bool {
     font.followsContentSize
       || attributedText?.runs.contains { $0.font?.followsContentSize == true } == true

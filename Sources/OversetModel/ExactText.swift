@@ -1,7 +1,7 @@
 /// A string that equals another only where their scalars are the same.
 ///
 /// `String` equality is canonical equivalence, under which two keys of one file can be equal
-/// although the app tells them apart ("é" as one scalar and as two).
+/// although they are different keys to the app ("é" as one scalar and as two).
 package struct ExactText: Hashable, Comparable {
   package let text: String
 

@@ -5,7 +5,7 @@ public struct FileLocation: Hashable, Sendable, Comparable, CustomStringConverti
   /// The line and column.
   public var position: TextPosition
 
-  /// At a line and column.
+  /// Makes one from a path and a position.
   public init(path: String, position: TextPosition) {
     self.path = path
     self.position = position

@@ -31,13 +31,13 @@ public struct FontDescription: Hashable, Sendable {
     case monospacedSystem
     /// A font by its PostScript or family name.
     case named(String)
-    /// A font file, and the one that is meant of those in it.
+    /// A font file, and one of the fonts in it.
     case file(String, face: FileFace = .index(0))
   }
 
   /// One font of a file that may have several.
   public enum FileFace: Hashable, Sendable {
-    /// The place in a collection.
+    /// The index in a collection.
     case index(Int)
     /// The name of a font in a collection, or of a named instance of a variable font.
     case postScriptName(String)
@@ -51,7 +51,7 @@ public struct FontDescription: Hashable, Sendable {
     case scaled(Points, metrics: TextStyle, maximum: Points? = nil)
   }
 
-  /// Upright and in the typeface's own weight, but for what is said.
+  /// Makes a font that is upright and has the typeface's own weight, except for what is given.
   public init(
     _ typeface: Typeface, size: Size, weight: FontWeight? = nil, isItalic: Bool = false
   ) {
@@ -114,7 +114,7 @@ extension FontDescription {
 
   /// The size in points before any shrinking.
   ///
-  /// A style or category that the platform does not have counts as iOS's; `problem` tells of it.
+  /// A style or category that the platform does not have counts as iOS's; `problem` says so.
   public var pointSize: Points {
     switch size {
     case .points(let points): points

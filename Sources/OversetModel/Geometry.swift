@@ -14,7 +14,7 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// Of nothing.
+  /// Zero width and height.
   public static let zero = Size(width: 0, height: 0)
 }
 
@@ -29,7 +29,7 @@ public struct Rect: Hashable, Sendable {
   /// From top to bottom.
   public var height: Points
 
-  /// By the upper left corner.
+  /// From the upper left corner and the size.
   public init(x: Points, y: Points, width: Points, height: Points) {
     self.x = x
     self.y = y
@@ -37,7 +37,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Of no size, in the upper left corner.
+  /// At the origin, of no size.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The left edge.
@@ -81,7 +81,7 @@ public struct Insets: Hashable, Sendable {
   /// From the edge that lines end at.
   public var trailing: Points
 
-  /// None, but for what is said.
+  /// Makes insets of 0, except for what is given.
   public init(
     top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0
   ) {
@@ -93,7 +93,7 @@ public struct Insets: Hashable, Sendable {
 }
 
 extension Rect {
-  /// What is left of the rectangle inside of insets; never narrower or lower than nothing.
+  /// What is left of the rectangle inside insets; width and height are never negative.
   public func inset(by insets: Insets, isRightToLeft: Bool) -> Rect {
     Rect(
       x: x + (isRightToLeft ? insets.trailing : insets.leading), y: y + insets.top,

@@ -3,9 +3,6 @@
 ///
 /// Ours because `fnmatch` differs between systems, compares by the process's locale, and can take
 /// exponential time.
-///
-/// Ours because `fnmatch` knows no `**`, differs between systems, compares by the process's locale, and
-/// can take exponential time.
 public struct Glob: Hashable, Sendable {
   /// As it is written.
   public let pattern: String
@@ -21,7 +18,7 @@ public struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Of any text: every text is a pattern.
+  /// Makes a pattern; every text is one.
   public init(_ pattern: String) {
     self.pattern = pattern
     var tokens: [Token] = []

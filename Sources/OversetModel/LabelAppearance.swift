@@ -1,6 +1,6 @@
-/// What a label looks like without taking up room: reports draw it, layout does not ask for it.
+/// What a label looks like. Reports draw with it; layout does not use it.
 public struct LabelAppearance: Hashable, Sendable {
-  /// Whether it is drawn in full strength.
+  /// False for a label that is drawn dimmed.
   public var isEnabled = true
   /// Whether it is drawn in `highlightedTextColor`.
   public var isHighlighted = false
@@ -11,7 +11,7 @@ public struct LabelAppearance: Hashable, Sendable {
   /// Nil for no shadow: then its offset takes no room.
   public var shadowColor: LabelColor?
 
-  /// With UILabel's defaults.
+  /// Makes an appearance with UILabel's defaults.
   public init() {}
 
   /// The colour that the text is drawn in before it is dimmed.
@@ -43,7 +43,7 @@ public enum LabelColor: Hashable, Sendable {
       let value = UInt32(text.dropFirst(), radix: 16)
     else { return nil }
     let rgba = digits.count == 6 ? value << 8 | 0xFF : value
-    func byte(_ place: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: rgba >> (8 * place)) }
+    func byte(_ index: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: rgba >> (8 * index)) }
     self = .rgb(red: byte(3), green: byte(2), blue: byte(1), alpha: byte(0))
   }
 }

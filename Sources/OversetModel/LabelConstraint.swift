@@ -1,4 +1,4 @@
-/// What a UILabel is told about its text, with UIKit's names and defaults.
+/// The properties of a UILabel that decide how it lays out text, with UIKit's names and defaults.
 public struct LabelConstraint: Hashable, Sendable {
   /// Which label it is.
   package var kind = LabelKind.uiLabel
@@ -6,19 +6,19 @@ public struct LabelConstraint: Hashable, Sendable {
   public var font = FontDescription.label
   /// The most lines to show; 0 for as many as it takes.
   public var numberOfLines = 1
-  /// Where lines end, and what becomes of the rest.
+  /// Where lines end, and what happens to the rest.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
   /// What else decides where lines end.
   public var lineBreakStrategy = LineBreakStrategy.standard
   /// Whether text that does not fit shrinks.
   public var adjustsFontSizeToFitWidth = false
-  /// The smallest share of the font size to shrink to; 0 leaves open whether text shrinks.
+  /// The smallest share of the font size to shrink to; with 0 it is not known whether text shrinks.
   public var minimumScaleFactor = 0.0
   /// The legacy way to say `minimumScaleFactor`, in points; counts where that is 0.
   public var minimumFontSize: Points = 0
   /// Whether letters move together before text shrinks or is cut.
   public var allowsDefaultTighteningForTruncation = false
-  /// Where shrunk text of one line stands.
+  /// The vertical position of shrunk text of one line.
   public var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// Where lines lie in the width.
   public var textAlignment = TextAlignment.natural
@@ -43,9 +43,9 @@ public struct LabelConstraint: Hashable, Sendable {
   public var showsExpansionTextWhenTruncated = false
   /// Whether the label's font follows Dynamic Type while the app runs; a text style does at its start.
   public var adjustsFontForContentSizeCategory = false
-  /// The Dynamic Type category below which the label's own never goes; nil for no limit.
+  /// The smallest Dynamic Type category of the label; nil for no limit.
   public var minimumContentSizeCategory: ContentSizeCategory?
-  /// The Dynamic Type category above which the label's own never goes; nil for no limit.
+  /// The largest Dynamic Type category of the label; nil for no limit.
   public var maximumContentSizeCategory: ContentSizeCategory?
   /// Nil where the label has a plain `text`.
   public var attributedText: AttributedText?
@@ -56,7 +56,7 @@ public struct LabelConstraint: Hashable, Sendable {
   /// What it looks like.
   public var appearance = LabelAppearance()
 
-  /// With UILabel's defaults.
+  /// Makes a constraint with UILabel's defaults.
   public init() {}
 
   /// The category that the label's font follows while the app's is this one.
@@ -65,13 +65,13 @@ public struct LabelConstraint: Hashable, Sendable {
   }
 
   /// Whether the font follows the categories between two: UIKit limits the view's traits, which a
-  /// font that does not adjust is perhaps not made from (not documented).
+  /// font that does not adjust may not use (not documented).
   package var limitsFontThatMayNotAdjust: Bool {
     (minimumContentSizeCategory ?? maximumContentSizeCategory) != nil
       && !adjustsFontForContentSizeCategory && font.followsContentSize
   }
 
-  /// The smallest share of the font size to shrink to, whichever way it was said.
+  /// The smallest share of the font size to shrink to, from either property.
   public var minimumScale: Double {
     if minimumScaleFactor != 0 || minimumFontSize <= 0 { return minimumScaleFactor }
     return font.pointSize > 0 ? min(minimumFontSize / font.pointSize, 1) : 0
@@ -94,7 +94,7 @@ public enum LineBreakMode: String, Sendable, CaseIterable {
   /// Whether even the last visible line breaks like the others, and the rest is not shown.
   public var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 
-  /// Whether it is made for several lines: a line-break strategy has no effect in the others
+  /// Whether it is made for several lines: a line-break strategy has no effect in other modes
   /// (NSParagraphStyle: "like clipping or truncating middle").
   public var followsStrategy: Bool { self != .byClipping && self != .byTruncatingMiddle }
 }
@@ -105,11 +105,11 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Moves a word down to a single last one.
+  /// Moves a word down where the last line would have only one.
   public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
   /// Breaks no word of Hangul.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-  /// What standard labels use: every option there is.
+  /// What standard labels use: every option.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   /// No option.
   public static let none: LineBreakStrategy = []

@@ -1,4 +1,4 @@
-/// Labels that stand side by side and share a width: an entry of `groups`.
+/// Labels that are side by side and share a width: an entry of `groups`.
 public struct LabelGroup: Hashable, Sendable {
   /// What labels and findings call it.
   public var name: String
@@ -6,10 +6,10 @@ public struct LabelGroup: Hashable, Sendable {
   public var width: WidthExpression
   /// Between one label and the next, in points.
   public var spacing: Points = 0
-  /// Where the configuration says it.
+  /// Where the configuration has it.
   public var position: TextPosition?
 
-  /// Of labels with so many points between two of them.
+  /// Makes a group; `spacing` is the distance between two labels.
   public init(name: String, width: WidthExpression, spacing: Points = 0) {
     self.name = name
     self.width = width

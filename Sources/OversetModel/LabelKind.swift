@@ -1,4 +1,4 @@
-/// Which framework's label it is: what it does with a text beside breaking it into lines.
+/// Which framework's label it is: it decides what happens to a text besides line breaking.
 package enum LabelKind: Sendable, CaseIterable {
   /// UIKit's UILabel.
   case uiLabel

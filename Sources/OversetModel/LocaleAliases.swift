@@ -1,7 +1,7 @@
-/// Codes that stand for others (CLDR 42 supplemental metadata, aliases of single subtags).
+/// Codes that mean others (CLDR 42 supplemental metadata, aliases of single subtags).
 ///
-/// Not asked of ICU, which has the same aliases (a test compares them): a catalog has the same locales
-/// with every version of ICU, whose `uloc_canonicalize` does not apply them.
+/// ICU has the same aliases (a test compares them), but its `uloc_canonicalize` does not apply them,
+/// and a catalog should have the same locales with every version of ICU.
 enum LocaleAliases {
   /// Withdrawn, three-letter and macrolanguage codes, and `no`, by which systems mean Bokmål.
   static let languages = pairs(
@@ -43,14 +43,14 @@ enum LocaleAliases {
     zai=zap zha=za zho=zh zir=scv zsm=ms zul=zu zyb=za
     """)
 
-  /// Of regions that several took the place of, the first.
+  /// Where several regions replaced one, the first of them.
   static let regions = pairs(
     """
     AN=CW BU=MM CS=RS CT=KI DD=DE DY=BJ FQ=AQ FX=FR HV=BF JT=UM MI=UM NH=VU NQ=AQ NT=SA PC=FM \
     PU=UM PZ=PA QU=EU RH=ZW SU=RU TP=TL UK=GB VD=VN WK=UM YD=YE YU=RS ZR=CD
     """)
 
-  /// The folder names of before Mac OS X 10.4, in lower case (CoreFoundation's `CFLocale`).
+  /// The folder names from before Mac OS X 10.4, in lower case (CoreFoundation's `CFLocale`).
   static let names: [Substring: Substring] = [
     "english": "en", "french": "fr", "german": "de", "japanese": "ja", "italian": "it",
     "spanish": "es", "dutch": "nl", "swedish": "sv", "danish": "da", "norwegian": "nb",

@@ -1,10 +1,10 @@
 extension LocaleIdentifier {
-  /// The locales whose texts serve where this one has none, the nearest first: `en-AU` has `en-001`,
-  /// `en-GB` and `en`.
+  /// The locales whose texts are shown where this one has none, the nearest first: `en-001`, `en-GB`
+  /// and `en` for `en-AU`.
   ///
-  /// CLDR's parent locales (42), and `en-GB` before `en` wherever English is not American (Technical
-  /// Note TN2418). A script that is not the language's usual one has none: nobody who reads Serbian
-  /// in Latin letters asked for Cyrillic ones.
+  /// CLDR's parent locales (42), and `en-GB` before `en` where English is not American (Technical
+  /// Note TN2418). A script that is not the language's usual one has none: a person who reads Serbian
+  /// in Latin letters did not ask for Cyrillic ones.
   public var fallbacks: [LocaleIdentifier] {
     var chain: [LocaleIdentifier] = []
     var next = cldrParent

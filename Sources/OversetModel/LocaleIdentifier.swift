@@ -5,7 +5,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The canonical spelling: hyphens, `language-Script-REGION`, old names and codes replaced.
   public let identifier: String
 
-  /// Canonicalizes a name as it occurs in the wild: `zh_CN`, `pt-br`, `English`, `iw`.
+  /// Canonicalizes a name as projects write it: `zh_CN`, `pt-br`, `English`, `iw`.
   ///
   /// Nil where the name does not have the shape of a locale identifier: subtags of 1 to 8 ASCII
   /// letters and digits, the first of two, three or 5 to 8 letters.
@@ -16,7 +16,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   package init(canonical: String) { identifier = canonical }
 
-  /// English, where nothing else is said.
+  /// English, the default.
   public static let english = LocaleIdentifier(canonical: "en")
 
   public var description: String { identifier }
@@ -34,7 +34,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The identifier without its last subtag: `zh-Hant` for `zh-Hant-HK`; nil for a language alone.
   public var parent: LocaleIdentifier? {
     var subtags = identifier.split(separator: "-").dropLast()
-    // What begins an extension or a private part says nothing by itself (RFC 4647 §3.4).
+    // A singleton (`x`, `u`) without the subtags behind it means nothing (RFC 4647 §3.4).
     if subtags.last?.utf8.count == 1 { subtags = subtags.dropLast() }
     if subtags.isEmpty { return nil }
     return LocaleIdentifier(canonical: subtags.joined(separator: "-"))
@@ -64,14 +64,14 @@ extension LocaleIdentifier {
       isPrivate = isPrivate || subtag.utf8.count == 1
       result.append(spelled(subtag, isPrivate: isPrivate))
     }
-    // `zh-yue` is `yue` (RFC 5646 §4.5: an extended language subtag stands for itself).
+    // `zh-yue` is `yue` (RFC 5646 §4.5: an extended language subtag is a language itself).
     if result.count > 1, result[0] == "zh", isExtendedLanguage(subtags[1]) { result.removeFirst() }
     replaceAliases(in: &result)
     let joined = result.joined(separator: "-")
     return impliedScripts[joined] ?? joined
   }
 
-  /// What an alias brings with it (`sh` is `sr-Latn`) yields to what is there.
+  /// A script that an alias adds (`sh` is `sr-Latn`) does not replace one that is given.
   private static func replaceAliases(in subtags: inout [String]) {
     if let alias = LocaleAliases.languages[subtags[0][...]] {
       let parts = alias.split(separator: "-").map(String.init)

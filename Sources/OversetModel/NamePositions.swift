@@ -1,4 +1,4 @@
-/// Where a configuration names keys and tables; empty where no file says them.
+/// Where a configuration names keys and tables; empty where no file names them.
 package struct NamePositions: Hashable, Sendable {
   /// One for each pattern.
   package var keys: [TextPosition?] = []

@@ -1,6 +1,6 @@
 /// `; did you mean 'x'?` for the known name nearest to a mistaken one, or nothing if none is near.
 package func suggestion(for name: String, among known: [String]) -> String {
-  // What is longer is no slip of the finger, and would take long to compare.
+  // A longer name is not a typing mistake, and would take long to compare.
   guard name.utf8.count <= 200 else { return "" }
   let limit = max(2, name.count / 3)
   let distances = known.filter { abs($0.count - name.count) <= limit }.map {
@@ -11,14 +11,14 @@ package func suggestion(for name: String, among known: [String]) -> String {
   return "; did you mean '\(nearest.name)'?"
 }
 
-/// The suggestion, or all the names where none is near: for names that are few.
+/// The suggestion, or all names where none is near: for short lists.
 package func suggestionOrAll(for name: String, among known: [String]) -> String {
   let near = suggestion(for: name, among: known)
   return near.isEmpty ? "; there are \(known.joined(separator: ", "))" : near
 }
 
 /// The least number of insertions, deletions, replacements and swaps of neighbours that turn one text
-/// into the other, none of them at a place twice (optimal string alignment). O(nm).
+/// into the other, with at most one edit of each part (optimal string alignment). O(nm).
 private func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left)
   let right = Array(right)

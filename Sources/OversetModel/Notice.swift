@@ -1,4 +1,4 @@
-/// Something to say beside the report, on standard error: about the run, not about the app's texts.
+/// A message on standard error: about the run, not about the app's texts.
 public struct Notice: Sendable, Hashable, CustomStringConvertible {
   /// How bad it is for the run.
   public var severity: Severity
@@ -21,8 +21,8 @@ public struct Notice: Sendable, Hashable, CustomStringConvertible {
 
   /// `path:line:column: error: message`, as it may be printed.
   public var description: String {
-    let place: TerminalText = location.map { "\($0): " } ?? ""
-    let line: TerminalText = "\(place)\(severity.rawValue): \(message)"
+    let prefix: TerminalText = location.map { "\($0): " } ?? ""
+    let line: TerminalText = "\(prefix)\(severity.rawValue): \(message)"
     return line.description
   }
 }

@@ -5,7 +5,7 @@ public struct Screen: Hashable, Sendable {
   /// In points.
   public var width: Points
 
-  /// Of a width in points.
+  /// Makes a screen of a width in points.
   public init(name: String, width: Points) {
     self.name = name
     self.width = width

@@ -1,4 +1,4 @@
-/// A place in a text file: line and column are 1-based, columns count UTF-16 code units.
+/// A line and column of a text file: both are 1-based, columns count UTF-16 code units.
 ///
 /// Numbers of 32 bits, because every entry has two: no file that is read has more lines or columns.
 public struct TextPosition: Hashable, Sendable {

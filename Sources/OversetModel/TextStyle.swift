@@ -3,13 +3,13 @@ public enum TextStyle: String, Sendable, CaseIterable {
   case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3
   case headline, subheadline, body, callout, footnote, footnote1, footnote2, caption1, caption2
 
-  /// What a text style stands for at a Dynamic Type category.
+  /// The numbers of a text style at a Dynamic Type category.
   public struct Metrics: Hashable, Sendable {
     /// The font size.
     public var size: Points
     /// From one typographic baseline to the next, as published; a label's lines are lower.
     public var leading: Points
-    /// Of text that is not bold.
+    /// The weight of text that is not bold.
     public var weight: FontWeight
     /// What bold makes of it.
     public var emphasizedWeight: FontWeight
@@ -19,10 +19,10 @@ public enum TextStyle: String, Sendable, CaseIterable {
   public func metrics(
     at category: ContentSizeCategory, on platform: Platform
   ) -> Metrics? {
-    guard let place = ContentSizeCategory.all(on: platform).firstIndex(of: category) else {
+    guard let index = ContentSizeCategory.all(on: platform).firstIndex(of: category) else {
       return nil
     }
-    return TextStyleTable.of(platform).metrics(of: self, at: place)
+    return TextStyleTable.of(platform).metrics(of: self, at: index)
   }
 
   /// iOS's numbers, or those of the nearest style that it has: for a font that exists nowhere.

@@ -10,11 +10,11 @@ struct TextStyleTable {
     var emphasized: FontWeight
   }
 
-  /// Nil where the platform does not have the style; `place` is that of the category among the
+  /// Nil where the platform does not have the style; `index` is that of the category among the
   /// platform's own.
-  func metrics(of style: TextStyle, at place: Int) -> TextStyle.Metrics? {
+  func metrics(of style: TextStyle, at index: Int) -> TextStyle.Metrics? {
     guard let row = rows[style] else { return nil }
-    let column = row.sizes.count == 1 ? 0 : place
+    let column = row.sizes.count == 1 ? 0 : index
     guard row.sizes.indices.contains(column), row.leadings.indices.contains(column) else {
       return nil
     }

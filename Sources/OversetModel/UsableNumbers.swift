@@ -1,7 +1,7 @@
-/// What layout makes of lengths that no label should have: it answers for every number.
+/// Replaces numbers that layout cannot work with (infinite, negative, not a number).
 extension Points {
-  /// The most points that layout works with. No screen has as many, and a length of as many is
-  /// still exact to a millionth of a point.
+  /// The most points that layout works with: more than any screen has, and still exact to a
+  /// millionth of a point.
   public static let greatestLength: Points = 1e7
 
   /// The number as a length: not-a-number, what is negative and less than a billionth of a point

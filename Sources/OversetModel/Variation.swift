@@ -1,6 +1,6 @@
 /// Which of several texts of one key this is; all empty for a plain text.
 ///
-/// A reference to what it says, because there are hundreds of thousands, and nearly all say nothing.
+/// A reference to its values, because there are hundreds of thousands, and nearly all have none.
 public struct Variation: Hashable, Sendable {
   private var said: Said?
 
@@ -38,7 +38,7 @@ public struct Variation: Hashable, Sendable {
     set { self = Variation(plurals: plurals, device: device, width: width, variables: newValue) }
   }
 
-  /// A plain text, except for what is said.
+  /// Makes the variation of a plain text, except for what is given.
   public init(
     plural: PluralCategory? = nil, device: String? = nil, width: String? = nil,
     substitution: String? = nil

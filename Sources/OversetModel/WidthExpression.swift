@@ -41,7 +41,7 @@ public indirect enum WidthExpression: Hashable, Sendable {
     package var message: String
   }
 
-  /// Reads what is arithmetic on numbers and `screen`.
+  /// Reads arithmetic on numbers and `screen`.
   package init(parsing text: String) throws(SyntaxError) {
     var parser = WidthParser(text)
     self = try parser.expression()

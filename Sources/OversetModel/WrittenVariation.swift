@@ -1,8 +1,7 @@
-
 /// A variation as reports and baselines write it: where several variables have chosen their cases,
 /// `one,other` of `files,folders`.
 ///
-/// A comma inside a variable's name stands behind a backslash.
+/// A comma inside a variable's name has a backslash before it.
 public struct WrittenVariation: Hashable, Sendable {
   /// Plural categories.
   public var plural: String?
@@ -13,7 +12,7 @@ public struct WrittenVariation: Hashable, Sendable {
   /// Names of variables.
   public var substitution: String?
 
-  /// Of what a text is chosen by.
+  /// Makes the written form of a variation.
   public init(_ variation: Variation) {
     let plurals = variation.plurals
     plural = plurals.isEmpty ? nil : plurals.map(\.rawValue).joined(separator: ",")
@@ -23,7 +22,7 @@ public struct WrittenVariation: Hashable, Sendable {
     substitution = names.isEmpty ? nil : names.map(Self.escaped).joined(separator: ",")
   }
 
-  /// What was written, without what is no plural category.
+  /// The variation that was written, without unknown plural categories.
   package var variation: Variation {
     let plurals = (plural ?? "").split(separator: ",").compactMap {
       PluralCategory(rawValue: String($0))

@@ -13,7 +13,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     allCases.map(\.rawValue).listed(with: "or")
   }
 
-  /// Only the text report asks for the terminal, and only the page for the fonts.
+  /// Only the text report uses the terminal, and only the page uses the fonts.
   public func reporter(
     fonts: FontBook, shapes: String, terminal: Terminal, paths: ReportPaths, workers: Int
   ) -> any Reporter {

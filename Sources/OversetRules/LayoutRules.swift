@@ -113,7 +113,7 @@ package struct LayoutRules: Sendable {
   /// The finding at the first layout at fault, with where else it is.
   package func finding(
     of fault: TextFault, in layouts: [VariantLayout], of label: LabelVariants, isSource: Bool,
-    _ widths: TextWidths?, at text: Finding.Place, _ measures: FaultMeasures
+    _ widths: TextWidths?, at text: TextInLabel, _ measures: FaultMeasures
   ) -> Finding {
     let (rule, id, severity) = rules[fault.rule]
     let faulty = fault.faulty.map { layouts[$0] }
@@ -137,7 +137,8 @@ package struct LayoutRules: Sendable {
     return Finding(
       rule: id, severity: isHarmless ? .note : isLesser ? severity.lower : severity,
       LayoutFault(
-        layout, by: rule, at: text, isSource: isSource, source: measures.source,
+        layout, at: text, isAboutLostText: rule.isAboutLostText,
+        saysWhatFits: rule.saysWhatFits, isSource: isSource, source: measures.source,
         cut: remedy?.cut, extent: extent))
   }
 
@@ -148,16 +149,17 @@ package struct LayoutRules: Sendable {
   ) -> String {
     var ending = largestNumber.map { " (fits up to \($0.grouped))" } ?? ""
     if rule.looksAtEachVariant, label.settings.count > 1,
-      let reach = reach(of: faulty, in: layouts, of: label).words(tellsFit: rule.isAboutLostText)
+      let phrase = variants(of: faulty, in: layouts, of: label)
+        .phrase(withLargestFit: rule.isAboutLostText)
     {
-      ending += ", \(reach)"
+      ending += ", \(phrase)"
     }
     return ending
   }
 
-  private func reach(
+  private func variants(
     of faulty: [VariantLayout], in layouts: [VariantLayout], of label: LabelVariants
-  ) -> Reach {
+  ) -> FaultyVariants {
     var isFaulty = [Bool](repeating: false, count: label.settings.count)
     var showsAll = [Bool](repeating: true, count: label.settings.count)
     for layout in layouts { showsAll[layout.index] = !layout.layout.losesText }
@@ -165,7 +167,7 @@ package struct LayoutRules: Sendable {
       isFaulty[layout.index] = true
       showsAll[layout.index] = false
     }
-    return Reach(
+    return FaultyVariants(
       sizes: label.sizes, screens: label.screens, isFaulty: isFaulty, showsAll: showsAll,
       comparesBoldText: label.weights.count > 1)
   }

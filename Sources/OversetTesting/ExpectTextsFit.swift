@@ -3,7 +3,7 @@ import OversetConfiguration
 import OversetModel
 
 // Testing comes with Xcode and with the toolchains of swift.org, not with Apple's command line
-// tools: what is built with those, the tool above all, must do without it.
+// tools: the tool itself must build without it.
 #if canImport(Testing)
   import Overset
   import Testing
@@ -11,8 +11,8 @@ import OversetModel
   /// Expects that every text fits its label, and records an issue for each finding.
   ///
   /// The labels, the rules and the gate are those of a configuration. A check that is inconclusive,
-  /// or that checked nothing, is an issue, too, and so is what `overset check` would merely warn of
-  /// on standard error: nobody reads that here.
+  /// or that checked nothing, is an issue too, and so are the warnings of `overset check` on standard
+  /// error: here they would not be read.
   ///
   /// Paths are relative to the folder of the package or project that the test belongs to: the
   /// nearest one above the test's file with a `Package.swift`, an Xcode project or a workspace.
@@ -44,12 +44,12 @@ import OversetModel
 
   /// Expects that every text of some catalogs fits one label, and records an issue for each finding.
   ///
-  /// For catalogs that no `overset.yml` knows; a check that is inconclusive or checked nothing is an
-  /// issue, too. Paths are relative to the folder of the test's package or project.
+  /// For catalogs that no `overset.yml` names; a check that is inconclusive or checked nothing is an
+  /// issue too. Paths are relative to the folder of the test's package or project.
   ///
   /// - Parameters:
   ///   - catalogs: Catalogs, or folders of them.
-  ///   - label: What the label is told about its text.
+  ///   - label: The label's properties for its text.
   ///   - width: The label's width in points.
   ///   - height: The label's height in points; nil for as high as its lines.
   ///   - locales: The locales to check; nil for all.
@@ -87,14 +87,14 @@ import OversetModel
       configuration.gate.fails(on: $0.severity)
     }
     for finding in findings {
-      var place = finding.location
-      place.path = project.relativePath(of: place.path, in: configuration.root)
+      var location = finding.location
+      location.path = project.relativePath(of: location.path, in: configuration.root)
       let help: TerminalText = finding.suggestion.map { "\nhelp: \($0)" } ?? ""
-      record("\(finding.description(at: place))\(help)")
+      record("\(finding.description(at: location))\(help)")
     }
     switch result.report.verdict {
     case .passed: break
-    // Said already, by what it was found in.
+    // An issue was already recorded for it.
     case .failed where !findings.isEmpty, .misused where !notices.isEmpty: break
     case .failed(let reason), .inconclusive(let reason), .misused(let reason): record("\(reason)")
     }

@@ -31,7 +31,7 @@ struct ProjectFolder: Sendable {
       .standardizedFileURL.path
   }
 
-  /// A path as it is from the project's folder, of a file that is named by its path from `root`.
+  /// A file's path from the project's folder; `file` is its path from `root`.
   func relativePath(of file: String, in root: String) -> String {
     let named = file.hasPrefix("/") ? file : "\(root)/\(file)"
     let absolute = URL(fileURLWithPath: named).standardizedFileURL.path

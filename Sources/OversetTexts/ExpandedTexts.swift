@@ -10,7 +10,7 @@ package struct ExpandedTexts {
   package init(of catalogs: [Catalog]) {
     for entry in catalogs.lazy.flatMap({ $0.entries + $0.lost + $0.overridden }) {
       _ = FormatPart.parts(of: entry.value, strict: true)
-      checkWords(of: entry.value)
+      checkLength(of: entry.value)
     }
     let plurals = PluralRulesBook()
     for table in CatalogTable.tables(of: catalogs, sourceLocale: nil) {
@@ -27,11 +27,11 @@ package struct ExpandedTexts {
 
   private mutating func look(at texts: UserTexts, _ values: SampleValues) {
     count += texts.texts.count
-    let sampleText = SampleText(samples: Self.samples)
+    let expander = FormatExpander(samples: Self.samples)
     for text in texts.texts {
       _ = text.variation.cases
-      _ = sampleText.smallerNumbers(in: text)
-      _ = sampleText.markdown(of: text, values)
+      _ = expander.smallerNumbers(in: text)
+      _ = expander.markdown(of: text, values)
     }
   }
 
@@ -40,7 +40,7 @@ package struct ExpandedTexts {
     byNumber: [1: ["\(Int.min)"], 2: ["\(Int.max)"], 3: ["-5"], 4: [""]])
 
   /// What is no specifier is in the text as it is written.
-  private mutating func checkWords(of text: String) {
+  private mutating func checkLength(of text: String) {
     let parts = FormatPart.parts(of: text)
     if case .text(let words)? = parts.first, parts.count == 1,
       words.utf8.count > text.utf8.count

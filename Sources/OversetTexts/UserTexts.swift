@@ -2,45 +2,10 @@ import OversetModel
 
 /// The texts that a user can see for a key in a locale: its own, or what stands in for them.
 package struct UserTexts {
-  /// One text, before arguments are put in.
-  package struct Text {
-    package var value: String
-    package var variation: Variation
-    package var location: FileLocation
-    /// Whether the app puts values into it.
-    package let isFormat: Bool
-    /// The cases of its plurals, and the numbers that select them; nil for a text without.
-    package let selection: PluralSelection?
-    /// That of a text without plurals.
-    private let ownFormat: SharedFormat?
-
-    package init(
-      value: String, variation: Variation, location: FileLocation, isFormat: Bool = false,
-      selection: PluralSelection? = nil
-    ) {
-      self.value = value
-      self.variation = variation
-      self.location = location
-      self.isFormat = isFormat
-      self.selection = selection
-      ownFormat = isFormat && selection == nil ? SharedFormat(ExpandedFormat(value)) : nil
-    }
-
-    /// The text taken apart: once, because each of its readings asks.
-    var format: ExpandedFormat {
-      selection?.format ?? ownFormat?.format ?? ExpandedFormat(value)
-    }
-
-    /// A class, because texts are handed on: one reference, not all arrays of a format.
-    private final class SharedFormat {
-      let format: ExpandedFormat
-
-      init(_ format: ExpandedFormat) { self.format = format }
-    }
-  }
+  package typealias Text = UserText
 
   /// Each variation by itself.
-  package let texts: [Text]
+  package let texts: [UserText]
   /// Whether the locale has no text of its own.
   package let isFallback: Bool
   /// Whether plurals make more texts than are here.
@@ -70,7 +35,7 @@ package struct UserTexts {
       texts =
         Self.isText(key, in: table)
         ? [
-          Text(
+          UserText(
             value: text, variation: .none, location: hole,
             isFormat: text.mayBeFormat && table.isFormat(key))
         ] : []
@@ -80,7 +45,7 @@ package struct UserTexts {
 
   /// Whether the key that an app shows in place of a text is a text itself.
   ///
-  /// An identifier (`pay.title`) is none: nobody would make it fit, it lacks a translation. What a
+  /// An identifier (`pay.title`) is none: it lacks a translation, and need not fit. What a
   /// document says of itself is not read: nothing is known of its texts.
   private static func isText(_ key: Int, in table: CatalogTable) -> Bool {
     switch table.fallback {
@@ -105,7 +70,8 @@ package struct UserTexts {
 
   /// Whether the locale has a text of its own for the key, so that nothing stands in for it.
   package static func hasOwn(_ key: Int, in locale: CatalogTable.Locale) -> Bool {
-    locale.borrowed[key] == nil && locale.rangeOfKey[key].contains { !isHole(locale.entries[$0]) }
+    locale.borrowed[key] == nil
+      && locale.rangeOfKey[key].contains { !locale.entries[$0].isUnfilled }
   }
 
   /// The place to put the missing translation: the locale's own file, or the key in that of all.
@@ -117,26 +83,21 @@ package struct UserTexts {
     return FileLocation(path: path, position: .start)
   }
 
-  /// A unit that Xcode or a tool made and nobody filled.
-  package static func isHole(_ entry: CatalogEntry) -> Bool {
-    entry.value.isEmpty && (entry.state == "new" || entry.state == "needs-translation")
-  }
-
   private static func texts(
     of key: Int, in table: CatalogTable, _ locale: CatalogTable.Locale,
     _ plurals: PluralRulesBook
-  ) -> (texts: [Text], isCut: Bool) {
+  ) -> (texts: [UserText], isCut: Bool) {
     let range = locale.rangeOfKey[key]
     if range.contains(where: { locale.entries[$0].variation.variesByNumber }) {
       let expanded = PluralTexts(
         PluralEntries(range: range, locale: locale), rules: plurals[locale.identifier])
       return (expanded.texts, expanded.isCut)
     }
-    var texts: [Text] = []
-    for index in range where !isHole(locale.entries[index]) {
+    var texts: [UserText] = []
+    for index in range where !locale.entries[index].isUnfilled {
       let value = locale.entries[index].value
       texts.append(
-        Text(
+        UserText(
           value: value, variation: locale.entries[index].variation,
           location: locale.location(ofEntry: index),
           isFormat: value.mayBeFormat && table.isFormat(key)))
@@ -162,14 +123,6 @@ extension String {
       last = scalar
     }
     return isOneWord && hasHump
-  }
-
-  /// Whether it has places for values, or is written like one that has (`100 %%`).
-  package var isFormat: Bool {
-    guard mayBeFormat else { return false }
-    let parts = FormatPart.parts(of: self)
-    if parts.count == 1, case .text(let text)? = parts.first { return text != self }
-    return true
   }
 }
 

@@ -4,13 +4,13 @@ import CUnicode
 
 /// The versions of the libraries that a width depends on.
 package struct EngineVersions: Sendable {
-  /// Of ICU.
+  /// The version of ICU.
   package let icu: String
-  /// Of the Unicode Standard that ICU implements.
+  /// The version of the Unicode Standard that ICU implements.
   package let unicode: String
-  /// Of HarfBuzz.
+  /// The version of HarfBuzz.
   package let harfbuzz: String
-  /// Of FreeType.
+  /// The version of FreeType.
   package let freetype: String
 
   /// Those that this process runs with.

@@ -12,13 +12,13 @@ public final class Typesetter {
   /// The fonts that all workers share.
   public let fonts: FontBook
 
-  /// For one worker; the fonts are shared.
+  /// Makes one for one worker; the fonts are shared.
   public init(fonts: FontBook) {
     self.fonts = fonts
     shaper = ParagraphShaper(fonts: fonts)
   }
 
-  /// Whether the locale's script runs from right to left: ICU takes some microseconds to say.
+  /// Whether the locale's script runs from right to left; ICU takes some microseconds to answer.
   package func isRightToLeft(_ locale: LocaleIdentifier) -> Bool {
     if let lastDirection, lastDirection.locale == locale { return lastDirection.isRightToLeft }
     let isRightToLeft = locale.isRightToLeft
@@ -33,7 +33,7 @@ public final class Typesetter {
   }
 
   /// The text's paragraphs, at least one; `spans` ascend, and what they do not cover is in `font`.
-  /// `direction` is asked for that of each paragraph. O(n) beside shaping.
+  /// `direction` answers for each paragraph. O(n) besides shaping.
   package func typeset(
     _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [],
     locale: LocaleIdentifier, direction: (Int) -> WritingDirection = { _ in .natural }
@@ -43,8 +43,7 @@ public final class Typesetter {
 
   /// Draws one line of text, as it is seen.
   ///
-  /// Where the system font is a table of numbers, the letters' shapes are lent by the family
-  /// `shapes`.
+  /// Where the system font is a table of numbers, its letters are drawn in the family `shapes`.
   package func draw(_ line: String, _ style: LineStyle, shapes: String = "Inter") -> LineDrawing {
     LineDrawer(shaper: shaper).draw(line, style, shapes: shapes)
   }
@@ -60,7 +59,7 @@ public final class Typesetter {
 }
 
 extension LineWrapper {
-  /// Breaks nothing yet; what it needs later is the typesetter's.
+  /// Breaks nothing yet; later it uses the typesetter's buffers.
   package convenience init(
     _ paragraph: Paragraph, typesetter: Typesetter, locale: LocaleIdentifier,
     strategy: LineBreakStrategy = .none, tabs: TabStops? = nil

@@ -2,9 +2,9 @@ import Dispatch
 
 /// The results of `body` for every item, in the items' order, with up to `workers` at once.
 ///
-/// Each worker makes its own scratch with `prepare`, which gets the worker's number from 0, and
-/// takes the next item when it is done with one: the number of workers cannot change a result. A
-/// cancelled task does all of its work, so that no result is missing.
+/// Each worker makes its own scratch with `prepare`, which gets the worker's number from 0, and takes
+/// the next item when it is done with one: the number of workers cannot change a result. A cancelled
+/// task still does all of its work, so that no result is missing.
 package func concurrently<Item: Sendable, Scratch, Output: Sendable>(
   _ items: [Item], workers: Int, prepare: @escaping @Sendable (Int) -> Scratch,
   _ body: @escaping @Sendable (Item, Scratch) -> Output
@@ -18,7 +18,7 @@ package func concurrently<Item: Sendable, Scratch, Output: Sendable>(
   return work.outputs
 }
 
-/// The same outside of tasks: the caller's thread is one of the workers, and waits for the others.
+/// The same outside of tasks: the caller's thread is one of the workers and waits for the others.
 @available(*, noasync)
 package func concurrently<Item: Sendable, Scratch, Output: Sendable>(
   _ items: [Item], workers: Int, prepare: @Sendable (Int) -> Scratch,

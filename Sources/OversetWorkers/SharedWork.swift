@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Items that any number of workers take one after the other, and what became of each.
+/// Items that several workers take one after the other, and the output of each.
 final class SharedWork<Item: Sendable, Output: Sendable>: Sendable {
   private let items: [Item]
   private let next = Atomic(0)

@@ -74,7 +74,7 @@ extension SeededGenerator {
     values[Int.random(in: 0..<values.count, using: &self)]
   }
 
-  /// The number, or every other time one that nobody should write.
+  /// The number, or every other time an unusable one.
   fileprivate mutating func number(_ usual: Double) -> Double {
     Bool.random(using: &self) ? usual : one(of: hostileNumbers)
   }
@@ -140,9 +140,9 @@ extension SeededGenerator {
     attributed.runs = (0..<Int.random(in: 0...3, using: &self)).map { _ in
       let start = Int.random(in: 0...length, using: &self)
       let end = Int.random(in: start...length + 2, using: &self)
-      let place = Bool.random(using: &self) ? AttributedText.Place.range(start..<end) : .text("a")
+      let part = Bool.random(using: &self) ? AttributedText.TextPart.range(start..<end) : .text("a")
       return AttributedText.Run(
-        place, font: one(of: [nil, font()]), traits: one(of: [[], [.bold], [.italic]]),
+        part, font: one(of: [nil, font()]), traits: one(of: [[], [.bold], [.italic]]),
         kern: one(of: [nil, hostile(1, &self)]))
     }
     for index in attributed.runs.indices {

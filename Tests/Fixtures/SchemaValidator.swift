@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds JSON against a JSON Schema, with Python's jsonschema: somebody else's reading of both.
+/// Validates JSON with a JSON Schema, by Python's jsonschema: an independent reader of both.
 public enum SchemaValidator {
   public enum Failure: Error, CustomStringConvertible {
     case missing

@@ -22,7 +22,7 @@ public final class TestFolder: Sendable {
 }
 
 extension TestFolder {
-  /// Makes a named pipe, which nobody writes to.
+  /// Makes a named pipe without a writer.
   public func makePipe(_ file: String) { mkfifo("\(path)/\(file)", 0o600) }
 
   /// Makes a file of zeros that takes no room on the disk.

@@ -12,7 +12,7 @@ public struct ToolRun: Sendable {
     _ program: String, _ arguments: [String] = [], in folder: String? = nil, input: String = "",
     environment: [String: String] = [:]
   ) throws {
-    // Files, because a pipe that nobody empties would stop the program.
+    // Files, because a pipe without a reader would stop the program.
     let files = try TestFolder(["input": input, "output": "", "errors": ""])
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -28,7 +28,7 @@ struct FitStatusTests {
     Case(pay, "--width", "300", "--label", #"{"font": {"file": "no.ttf", "size": 9}}"#, status: 2),
     Case(pay, status: 2),
   ])
-  func `the status tells whether text is lost`(_ c: Case) throws {
+  func `the status says whether text is lost`(_ c: Case) throws {
     let outcome = try Program.run(c.arguments, in: "/")
     #expect(outcome.status == c.status, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.isEmpty == (c.status == 2))

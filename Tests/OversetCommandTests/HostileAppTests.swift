@@ -20,7 +20,7 @@ struct HostileAppTests {
       strings += "/* \(text.replacing("*/", with: "")) */\n"
       strings += "\(Self.quoted("key \(index)_\(text)")) = \(Self.quoted("Continue: \(text)"));\n"
       strings += "\(Self.quoted(text)) = \(Self.quoted(text + " %d"));\n"
-      // A variable that refers to itself is told on standard error, with its key.
+      // A variable that refers to itself is reported on standard error, with its key.
       dictionary["entry \(index)_\(text)"] = [
         "NSStringLocalizedFormatKey": "%#@\(text)@",
         text: [
@@ -158,7 +158,7 @@ struct HostileAppTests {
     #expect(!(run.output + run.errors).isEmpty && run.isObeyedByNobody())
   }
 
-  @Test func `what a baseline has and a check has not is obeyed by nobody`() throws {
+  @Test func `what a baseline has and a check has not is never obeyed`() throws {
     let name = "\u{1B}[1m\n::error::\u{9B}.json"
     let written = try run(["baseline", "write", "--baseline", name])
     #expect(written.status == 0 && written.isObeyedByNobody())
@@ -193,12 +193,12 @@ struct HostileArgumentTests {
     ["fit", "a", "--width", "50", "--label", argument], ["fit", "a", "--mode", argument],
     ["fit", "a", "--width", "50", "--locale", argument],
   ])
-  func `a wrong argument is reported, and obeyed by nobody`(_ arguments: [String]) throws {
+  func `a wrong argument is reported, and never obeyed`(_ arguments: [String]) throws {
     let run = try run(arguments)
     #expect(!(run.output + run.errors).isEmpty && run.isObeyedByNobody())
   }
 
-  @Test func `answers to requests are obeyed by nobody`() throws {
+  @Test func `answers to requests are never obeyed`() throws {
     let requests = try hostileTexts.map { text in
       let data = try JSONSerialization.data(
         withJSONObject: text, options: .fragmentsAllowed)

@@ -24,7 +24,7 @@ struct InitCommandTests {
     #expect(checked.errors == "")
   }
 
-  @Test func `it replaces nothing unless it is told to`() throws {
+  @Test func `it replaces a file only on request`() throws {
     let folder = try TestFolder(["App/overset.yml": "displayScale: 2\n"])
     let file = folder.path + "/App/overset.yml"
     let refused = try Program.run(["init", "App"], in: folder.path)
@@ -46,7 +46,7 @@ struct InitCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["App"])
   }
 
-  @Test func `a file that cannot be written is told, and leaves nothing behind`() throws {
+  @Test func `a file that cannot be written is reported, and leaves nothing behind`() throws {
     let folder = try TestFolder(["overset.yml/x": ""])
     let failed = try Program.run(["init", "--force"], in: folder.path)
     #expect(failed.status == 2)

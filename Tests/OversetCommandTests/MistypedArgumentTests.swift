@@ -17,7 +17,8 @@ struct MistypedArgumentTests {
     (["baseline", "wirte"], "did you mean 'write'?"),
     (["App/"], "there is no command 'App/'; there are check, fit"),
   ])
-  func `a mistyped name is told with the right ones`(arguments: [String], words: String) throws {
+  func `a mistyped name is reported with the right ones`(arguments: [String], words: String) throws
+  {
     let outcome = try Program.run(arguments, in: "/")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(words), "\(outcome.errors)")

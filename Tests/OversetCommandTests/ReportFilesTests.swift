@@ -62,7 +62,7 @@ struct ReportFilesTests {
     ("/dev/full", "No space left on device"), ("../no/such/folder", "No such file or directory"),
     ("..", "Is a directory"),
   ])
-  func `what cannot be written is told`(_ c: (path: String, reason: String)) throws {
+  func `what cannot be written is reported`(_ c: (path: String, reason: String)) throws {
     let run = try check("--format", "sarif=\(c.path)")
     #expect(run.status == 2)
     #expect(run.errors.contains("cannot write the report to '\(c.path)': \(c.reason)"))

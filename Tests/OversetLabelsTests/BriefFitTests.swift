@@ -6,7 +6,7 @@ import Testing
 
 /// Of the sizes and screens that no report shows, less is found out.
 struct BriefFitTests {
-  /// All that a brief fit tells is what the whole one tells.
+  /// What a brief fit has is the same in the whole one.
   @Test func `a brief fit agrees with the whole one`() throws {
     let typesetter = Typesetter(fonts: FontBook())
     var briefFits = 0

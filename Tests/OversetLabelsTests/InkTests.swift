@@ -78,7 +78,7 @@ struct InkTests {
     #expect(try fit(height: 70).outcome == .fits)
   }
 
-  /// A font file's own shapes are known: a point is what nobody sees.
+  /// A font file's own shapes are known: a point is not visible.
   @Test(arguments: [(8.0, false), (17, true), (40, true)])
   func `a font of one's own is clipped from a point on`(points: Points, isClipped: Bool) throws {
     // Inter's Ǖ leaves its line by some 0.1 em.
@@ -138,7 +138,7 @@ struct InkTests {
     #expect(ink.minX >= 11 && ink.minY >= 7 && ink.maxY <= 7 + Self.lineHeight)
   }
 
-  @Test func `a truncated text is not called clipped, and its paint is told all the same`() throws {
+  @Test func `a truncated text is not called clipped, and its paint is reported`() throws {
     try RequiredFont.require(.thai, from: FontBook())
     let text = String(repeating: "ที่ปุ่ม", count: 12)
     let fit = try label(text, locale: "th")

@@ -81,7 +81,7 @@ struct LineExcessTests {
     }
   }
 
-  @Test func `a truncated line stays truncated, and its height is told`() throws {
+  @Test func `a truncated line stays truncated, and its height is reported`() throws {
     let fit = try TestLabel(width: 100, height: 24).inSystemFont(53).fit("Settings")
     #expect(fit.outcome == .truncated)
     #expect(abs(fit.missingHeight - (Self.line(53) - 24)) < 1e-9)

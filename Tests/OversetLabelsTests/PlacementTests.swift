@@ -86,7 +86,7 @@ struct PlacementTests {
     }
   }
 
-  @Test func `justified lines take the width, but for the last`() {
+  @Test func `justified lines take the width, except the last`() {
     var label = label(of: .forceLeftToRight, lines: 0)
     label.constraint.textAlignment = .justified
     #expect(label.fit("aaaaaaaa bbbbbbbb cc").lines.map(\.rect.width) == [10, 10, 2])

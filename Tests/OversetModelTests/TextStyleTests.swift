@@ -104,7 +104,7 @@ struct TextStyleTests {
     (.extraLargeTitle, .large, .macOS, "text style 'extraLargeTitle'"),
     (.largeTitle, .large, .tvOS, "text style 'largeTitle'"),
   ])
-  func `what a platform lacks is told with what it has`(
+  func `what a platform lacks is reported with what it has`(
     style: TextStyle, category: ContentSizeCategory, platform: Platform, lack: String
   ) throws {
     #expect(style.metrics(at: category, on: platform) == nil)

@@ -22,7 +22,7 @@ struct WidthExpressionTests {
     ("screen 5", 7, "unexpected '5'"), ("5)", 1, "unexpected ')'"), ("(screen", 7, "expected ')'"),
     ("1 * * 2", 4, "expected a number or 'screen'"), ("1.2.3", 0, "expected a number or 'screen'"),
   ])
-  func `a mistake is told by its place`(text: String, offset: Int, message: String) {
+  func `a mistake is reported with its offset`(text: String, offset: Int, message: String) {
     #expect(throws: WidthExpression.SyntaxError(offset: offset, message: message)) {
       try WidthExpression(parsing: text)
     }

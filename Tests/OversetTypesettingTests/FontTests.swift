@@ -21,7 +21,7 @@ struct FontTests {
   }
 
   @Test(arguments: ["", "This is a text.", "OTTO", "\0\u{1}\0\0", "ttcf\0\0\0\0"])
-  func `a file that is no font is told`(content: String) throws {
+  func `a file that is no font is reported`(content: String) throws {
     let folder = try TestFolder(["Text.ttf": content])
     let path = folder.path + "/Text.ttf"
     #expect(throws: (any Error).self) { try FontBook().font(.file(path, size: 17)) }
@@ -79,7 +79,7 @@ struct FontTests {
     }
   }
 
-  @Test func `a name that no font has is told`() {
+  @Test func `a name that no font has is reported`() {
     #expect(throws: FontError.unknownName("No Such Family")) {
       try FontBook().font(.named("No Such Family", size: 17))
     }

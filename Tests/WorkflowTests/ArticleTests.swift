@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Yams
 
-/// What the article on workflows tells people to copy.
+/// The examples that people copy from the article on workflows.
 struct ArticleTests {
   private let article: String
 

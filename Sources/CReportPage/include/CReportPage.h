@@ -6,7 +6,7 @@
 
 /*
  * The style sheet and the script of the HTML report, from files of their own kind. They are constant
- * data of the executable, which is one file that looks for no other.
+ * data of the executable, which needs no other file.
  */
 
 typedef enum {

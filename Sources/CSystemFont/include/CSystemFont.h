@@ -6,7 +6,7 @@
 
 /*
  * The default system font's numbers, as Scripts/pack-system-font.py lays them out. They are constant
- * data of the executable, so that a page is read only when a weight is used, and no file is looked for.
+ * data of the executable, so that a page is read only when a weight is used, and no file is needed.
  */
 
 typedef enum {

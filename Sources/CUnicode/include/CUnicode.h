@@ -5,13 +5,13 @@
 #include <stdint.h>
 
 /*
- * The door to ICU. The header shows opaque types and plain integers only: ICU's own headers collide
+ * The interface to ICU. The header has opaque types and plain integers only: ICU's own headers collide
  * with Foundation's copy of ICU when Swift sees them, and ICU renames its entry points by macro.
  * Texts are UTF-16; offsets count its code units. One call does a text's worth of work.
- * No handle may be used by two threads at once.
+ * Two threads may not use one handle at the same time.
  *
- * Where ICU has no data for a locale, its parents' serve (CLDR's), then root's: the first call that
- * takes a locale makes root the default one of this process, in place of the environment's.
+ * Where ICU has no data for a locale, it uses that of its parents (CLDR), then root's: the first call
+ * with a locale makes root the default locale of this process, instead of the environment's.
  */
 
 /* -- Boundaries ---------------------------------------------------------------------------- */
@@ -62,11 +62,11 @@ bool cuni_is_right_to_left(const char *locale);
 /* -- Characters ---------------------------------------------------------------------------- */
 
 enum {
-  /// Hangs at the end of a line: White_Space, but no no-break space.
+  /// Hangs at the end of a line: White_Space, except no-break spaces.
   CUNI_SPACE = 1 << 0,
   /// Has no width of its own: Default_Ignorable_Code_Point, and control characters.
   CUNI_IGNORABLE = 1 << 1,
-  /// Is drawn as an emoji unless it is told otherwise: Emoji_Presentation.
+  /// Is drawn as an emoji by default: Emoji_Presentation.
   CUNI_EMOJI = 1 << 2,
   /// East_Asian_Width is Wide or Fullwidth.
   CUNI_WIDE = 1 << 3,
@@ -79,7 +79,7 @@ enum {
   /// LB9), also where UAX 29 has it as a cluster of its own (Burmese aa and visarga).
   CUNI_MARK = 1 << 6,
   /// May share a grapheme cluster with a neighbour, or is two code units: every Grapheme_Cluster_Break
-  /// but Other, Control, and the Hangul syllables, which only those that have the flag join.
+  /// except Other, Control, and Hangul syllables (they join only with characters that have the flag).
   CUNI_JOINING = 1 << 7,
 };
 
@@ -97,14 +97,14 @@ cuni_script cuni_script_of_locale(const char *locale);
 /// Writes the properties of the character that each code unit belongs to.
 void cuni_characters(const uint16_t *text, int32_t length, cuni_character *characters);
 
-/// Whether no line begins with the character at `offset`, also in a word that must be broken: what
-/// closes or goes on (UAX 14 LB13, LB21: CL, CP, EX, IS, SY, NS).
+/// Whether no line begins with the character at `offset`, even in a word that must be broken: closing
+/// signs and nonstarters (UAX 14 LB13, LB21: CL, CP, EX, IS, SY, NS).
 bool cuni_begins_no_line(const uint16_t *text, int32_t length, int32_t offset);
 
 /// The character that a right-to-left run draws in place of this one (Bidi_Mirroring_Glyph), or itself.
 uint32_t cuni_mirror(uint32_t character);
 
-/// Normalization form C; returns the length in `result`, or -1 where `capacity` does not do.
+/// Normalization form C; returns the length in `result`, or -1 where `capacity` is too small.
 int32_t cuni_nfc(const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity);
 
 /* -- Encodings ----------------------------------------------------------------------------- */
@@ -112,8 +112,8 @@ int32_t cuni_nfc(const uint16_t *text, int32_t length, uint16_t *result, int32_t
 /// Writes the name that IANA prefers for an encoding; false where the encoding is unknown.
 bool cuni_encoding_name(const char *name, char standard[64]);
 
-/// Decodes bytes to UTF-16; returns the length in `result`, or -1 where `capacity` does not do or the
-/// bytes are no text in the encoding.
+/// Decodes bytes to UTF-16; returns the length in `result`, or -1 where `capacity` is too small
+/// or the bytes are no text in the encoding.
 int32_t cuni_decode(
   const char *name, const char *bytes, int32_t length, uint16_t *result, int32_t capacity);
 
@@ -139,7 +139,7 @@ void cuni_plural_rules_close(cuni_plural_rules *rules);
 void cuni_plurals(
   const cuni_plural_rules *rules, int64_t first, int32_t count, uint8_t *categories);
 
-/// The category of a number with a fraction, as few decimals shown as tell it.
+/// The category of a number with a fraction, shown with as few decimals as possible.
 cuni_plural cuni_plural_of(const cuni_plural_rules *rules, double number);
 
 /* -- Locales ------------------------------------------------------------------------------- */
@@ -152,16 +152,16 @@ typedef enum { CUNI_DECIMAL, CUNI_SCIENTIFIC } cuni_number_style;
 cuni_number_format *cuni_number_format_open(const char *locale, cuni_number_style style);
 void cuni_number_format_close(cuni_number_format *format);
 
-/// Writes a number with `decimals` decimals and at least so many digits before them, UTF-16; returns
-/// the length, or -1.
+/// Writes a number with `decimals` decimals and at least `integerDigits` digits before them, UTF-16;
+/// returns the length, or -1.
 int32_t cuni_format_number(
   cuni_number_format *format, double number, int32_t integerDigits, int32_t decimals,
   uint16_t *result, int32_t capacity);
 
 typedef enum { CUNI_DATE, CUNI_FULL_DATE, CUNI_TIME } cuni_date_style;
 
-/// Writes a moment of UTC, in milliseconds since 1970, as the locale does; returns the length, or -1.
-/// Opens ICU's format for each call, as the two functions below do: keep what they answer.
+/// Writes a UTC date and time, in milliseconds since 1970, in the locale's form; returns the length, or -1.
+/// Opens ICU's format for each call, as the two functions below do: keep their results.
 int32_t cuni_format_date(
   const char *locale, cuni_date_style style, double moment, uint16_t *result, int32_t capacity);
 
@@ -182,9 +182,9 @@ typedef enum {
   CUNI_REGION_ALIAS,
 } cuni_alias_kind;
 
-/// An alias that ICU knows, and what takes its place, several with spaces between; false behind the last one.
+/// An alias of ICU's, and its replacements with spaces between; false behind the last one.
 ///
-/// For tests: the table of `LocaleAliases` is held against it.
+/// For tests: they compare it with the table of `LocaleAliases`.
 bool cuni_locale_alias(
   cuni_alias_kind kind, int32_t index, char code[100], char replacement[100]);
 

@@ -3,7 +3,7 @@ import OversetModel
 
 /// A label as a fit request says it.
 public struct FitLabel: Sendable {
-  /// What the label is told about its text.
+  /// What the request says about the text.
   public var constraint = LabelConstraint()
   /// Nil where they are said elsewhere.
   public var bounds: Rect?
@@ -16,7 +16,7 @@ public struct FitLabel: Sendable {
   static let known = ["bounds", "insets"] + ConstraintSettings.known
 
   init(
-    _ members: [String: Setting], with reader: inout SettingReader,
+    _ members: [String: WrittenSetting], with reader: inout SettingReader,
     fonts: FontContext = FontContext()
   ) {
     ConstraintSettings.apply(
@@ -33,7 +33,7 @@ public struct FitLabel: Sendable {
     _ json: String, platform: Platform = .iOS
   ) -> Result<FitLabel, FitError> {
     do throws(SettingProblem) {
-      let setting = try Setting.json(json)
+      let setting = try WrittenSetting.json(json)
       var reader = SettingReader()
       let label = FitLabel(
         reader.map(setting, known: known), with: &reader, fonts: FontContext(platform: platform))

@@ -11,7 +11,7 @@ public struct FitRequest: Sendable {
   public var text: String
   /// The language of the text, which decides breaks, fonts and direction.
   public var locale: LocaleIdentifier
-  /// What the label is told about its text.
+  /// What the request says about the text.
   public var constraint: LabelConstraint
   /// The label's, in points; infinitely high for no limit.
   public var bounds: Rect
@@ -39,9 +39,9 @@ public struct FitRequest: Sendable {
   /// Only `text`, `label.bounds` and `label.font` are required, the rest has UILabel's defaults.
   public static func parse(_ line: String) -> (id: RequestID, request: Result<FitRequest, FitError>)
   {
-    let setting: Setting
+    let setting: WrittenSetting
     do throws(SettingProblem) {
-      setting = try Setting.json(line)
+      setting = try WrittenSetting.json(line)
     } catch {
       return (.null, .failure(FitError(message: error.description)))
     }
@@ -66,7 +66,7 @@ public struct FitRequest: Sendable {
   }
 
   private static func read(
-    _ values: [String: Setting], of setting: Setting, with reader: inout SettingReader
+    _ values: [String: WrittenSetting], of setting: WrittenSetting, with reader: inout SettingReader
   ) -> FitRequest? {
     let textSetting = reader.required("text", in: values, of: setting)
     let labelSetting = reader.required("label", in: values, of: setting)
@@ -114,7 +114,7 @@ public enum RequestID: Hashable, Sendable {
   case number(String)
   case text(String)
 
-  init(_ setting: Setting?) {
+  init(_ setting: WrittenSetting?) {
     switch setting?.content {
     case .scalar(let text, isQuoted: true): self = .text(text)
     case .scalar(let text, isQuoted: false): self = .number(text)

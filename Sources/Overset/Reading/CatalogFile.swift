@@ -21,7 +21,7 @@ extension CatalogInventory {
     public var locale: LocaleIdentifier? { common(\.locale) ?? nil }
 
     /// The folder of the app, framework or extension that the file belongs to, as far as its path
-    /// tells: the one around the `xx.lproj` folders.
+    /// says: the one around the `xx.lproj` folders.
     public var bundle: String { TableIdentity.bundle(ofFileAt: path) }
 
     /// The worst of the tables'.

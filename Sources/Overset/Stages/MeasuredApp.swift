@@ -22,14 +22,15 @@ struct MeasuredApp: Sendable {
   private(set) var notices: [Notice] = []
 
   /// Rules that need no layout are work like the texts, and come first: some take longest.
-  init(_ plan: CheckPlan, _ read: ReadApp, _ check: Check, _ progress: CheckProgress) async {
-    let app = CheckedApp(read, plan, check, groups: [])
-    let rules = AppRules(check.configuration.rules).rules.filter { !$0.rule.looksAtGroups }
+  init(_ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest, _ progress: CheckProgress) async
+  {
+    let app = CheckedApp(read, plan, request, groups: [])
+    let rules = AppRules(request.configuration.rules).rules.filter { !$0.rule.looksAtGroups }
     let parts = plan.parts
     progress.start(parts.count)
     let results = await concurrently(
       rules.map { Work.rule($0.rule, $0.severity) } + parts.map { Work.texts($0) },
-      workers: check.workers, prepare: { _ in TextChecker(plan: plan) }
+      workers: request.workers, prepare: { _ in TextChecker(plan: plan) }
     ) { work, checker in
       switch work {
       case .rule(let rule, let severity):
@@ -71,11 +72,11 @@ struct MeasuredApp: Sendable {
 
 extension CheckedApp {
   /// As rules see it.
-  package init(_ read: ReadApp, _ plan: CheckPlan, _ check: Check, groups: [GroupSeries]) {
-    let configuration = check.configuration
+  init(_ read: ReadApp, _ plan: CheckPlan, _ request: CheckRequest, groups: [GroupSeries]) {
+    let configuration = request.configuration
     self.init(
       catalogs: read.catalogs, tables: plan.tables, labels: plan.labels.map(\.values),
-      labelsOfKey: plan.labelsOfKey, mistakes: plan.entrySettings.mistakes,
+      labelsOfKey: plan.labelsOfKey, mistakes: plan.directives.mistakes,
       settings: configuration.rules, platform: configuration.platform,
       displayScale: configuration.displayScale, locales: plan.locales, groups: groups)
   }

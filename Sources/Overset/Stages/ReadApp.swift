@@ -13,16 +13,16 @@ package struct ReadApp: Sendable {
   let notices: [Notice]
 
   /// Asks git before it reads: where git does not know the revision, nothing is checked.
-  init(_ check: Check) async throws(Git.Failure) {
-    let configuration = check.configuration
+  init(_ request: CheckRequest) async throws(Git.Failure) {
+    let configuration = request.configuration
     let history =
-      if let since = check.since {
+      if let since = request.since {
         try await GitHistory(since, folder: configuration.root)
       } else {
         nil as GitHistory?
       }
     let inventory = await CatalogInventory.read(
-      configuration, paths: check.paths, workers: check.workers)
+      configuration, paths: request.paths, workers: request.workers)
     var catalogs = inventory.catalogs.filter { !$0.isContext }
     catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
     changes =

@@ -7,7 +7,7 @@ import OversetRules
 struct SuppressedApp: Sendable {
   /// What is reported, in the report's order.
   let findings: [Finding]
-  /// What is suppressed and told apart by its reason, in the same order.
+  /// What is suppressed, each with its reason, in the same order.
   let suppressed: [SuppressedFinding]
   /// What nothing ignores, in the baseline or not: about single texts in single locales.
   let kept: [Finding]
@@ -19,15 +19,16 @@ struct SuppressedApp: Sendable {
   let scope: CheckScope
   let notices: [Notice]
 
-  init(_ judged: JudgedApp, _ plan: CheckPlan, _ read: ReadApp, _ check: Check) {
-    let configuration = check.configuration
-    var ignored = judged.findings.ignoring(IgnoredFindings(plan), configuration.ignore)
+  init(_ judged: JudgedApp, _ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest) {
+    let configuration = request.configuration
+    var ignored = judged.findings.ignoring(
+      IgnoredFindings(plan.directives.ignored, in: plan.tables), configuration.ignore)
     ignored.kept = ignored.kept.summed()
     ignored.suppressed = ignored.suppressed.summed()
-    var told = ignored.kept.foldedIntoSource()
-    if !check.isPartial { told += configuration.findings(ofUnused: ignored.unused) }
-    let scope = CheckScope(of: read, check)
-    let compared = ComparedFindings(told.inOrder().numbered(), configuration, in: scope)
+    var reported = ignored.kept.foldedIntoSource()
+    if !request.isPartial { reported += configuration.findings(ofUnused: ignored.unused) }
+    let scope = CheckScope(of: read, request)
+    let compared = ComparedFindings(reported.inOrder().numbered(), configuration, in: scope)
     findings = read.changes.map { compared.new.filter($0.touches) } ?? compared.new
     suppressed = ignored.suppressed + compared.accepted
     kept = ignored.kept
@@ -40,11 +41,11 @@ struct SuppressedApp: Sendable {
 }
 
 extension CheckScope {
-  fileprivate init(of read: ReadApp, _ check: Check) {
-    guard check.isPartial else { return }
+  fileprivate init(of read: ReadApp, _ request: CheckRequest) {
+    guard request.isPartial else { return }
     part = Part(
       files: Set(read.catalogs.map(\.path)),
-      locales: check.locales.map { Set($0.map(\.identifier)) })
+      locales: request.locales.map { Set($0.map(\.identifier)) })
   }
 }
 

@@ -6,14 +6,14 @@ struct TabulatedApp: Sendable {
   let tables: [CatalogTable]
   let notices: [Notice]
 
-  init(_ read: ReadApp, _ check: Check) {
-    let configuration = check.configuration
+  init(_ read: ReadApp, _ request: CheckRequest) {
+    let configuration = request.configuration
     tables = CatalogTable.tables(
       of: read.catalogs, sourceLocale: configuration.sourceLocale,
       notShown: configuration.notShown)
     // A part of the catalogs does not say which names the others have.
     notices =
-      check.paths == nil
+      request.paths == nil
       ? UnmatchedNames.notices(in: configuration, catalogs: read.catalogs, tables: tables) : []
   }
 }

@@ -3,7 +3,7 @@ import OversetModel
 import OversetSyntax
 import OversetTexts
 
-/// Texts that no label shows, as far as names tell: those of property lists and tool tips, which the
+/// Texts that no label shows, judged by their names: those of property lists and tool tips, which the
 /// system shows, and of accessibility, which it speaks.
 package struct HiddenTexts: Sendable {
   /// The names of tables for property lists, each once.
@@ -49,10 +49,10 @@ package struct HiddenTexts: Sendable {
   static func unseenKeys(like key: String) -> String? {
     let parts = key.split(omittingEmptySubsequences: true) { "._/[]".contains($0) }
     guard parts.count > 1 else { return nil }
-    for (place, part) in parts.enumerated() {
+    for (index, part) in parts.enumerated() {
       let word = part.lowercased()
       if word.hasPrefix("setting") || word.hasPrefix("preference") { return nil }
-      let isLast = place == parts.count - 1
+      let isLast = index == parts.count - 1
       let isMeant =
         isAlwaysSpoken(word) || (isLast ? word.hasSuffix("tooltip") : word == "accessibility")
       guard isMeant else { continue }

@@ -8,7 +8,7 @@ package struct KeyGroup: Sendable {
   package var prefix: String
   /// How many keys begin so.
   package var count: Int { keys.count }
-  /// The keys, and the lines that each source text takes, as far as a look at it tells.
+  /// The keys, and the lines that each source text takes, judged by its length.
   private var keys: [(name: String, lines: Int)] = []
 
   /// More belong in a text view.
@@ -55,8 +55,8 @@ package struct KeyGroup: Sendable {
     var groups = kept.map { KeyGroup(prefix: $0.key) }
     var rest = KeyGroup(prefix: "")
     for (key, prefix) in zip(keys, prefixes) {
-      if let place = kept.firstIndex(where: { $0.key == prefix }) {
-        groups[place].add(key)
+      if let index = kept.firstIndex(where: { $0.key == prefix }) {
+        groups[index].add(key)
       } else {
         rest.add(key)
       }
@@ -79,7 +79,7 @@ private struct SourceKey {
   var isInterface: Bool
   var lines: Int
 
-  /// Without the keys that no label shows. Where there is no source text, any translation tells.
+  /// Without the keys that no label shows. Where there is no source text, any translation is looked at.
   static func keys(of table: CatalogTable, in label: StarterLabel) -> [SourceKey] {
     let locales = (table.source.map { [$0] } ?? []) + table.locales
     return table.keys.indices.filter {
@@ -92,7 +92,7 @@ private struct SourceKey {
     }
   }
 
-  /// Whether a glob tells that it belongs to an object.
+  /// Whether its name says that it belongs to an object.
   var hasObjectID: Bool { isInterface && InterfaceKey(text)?.isUnmistakable == true }
 
   /// The first parts of the key with the separator behind each; nil where nothing follows them.

@@ -194,7 +194,7 @@ package struct StarterConfiguration {
     # error, warning, note or off for each rule: `overset rules` lists them.
     # rules: {crowded: {severity: warning, from: 0.95}, untranslated: off}
 
-    # Findings to wave away, with the reason.
+    # Findings to suppress, with the reason.
     # ignore:
     #   - {rule: truncated, key: "news.*", locales: [fi], reason: the server shortens them}
 

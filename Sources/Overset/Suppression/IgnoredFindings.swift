@@ -2,7 +2,7 @@ import OversetModel
 import OversetRules
 import OversetTexts
 
-/// Which findings notes for translators wave away.
+/// The findings that notes for translators suppress.
 struct IgnoredFindings {
   /// By table name and key: the files that the table is in, and the locales (nil: all).
   private let entries: [Name: [(paths: Set<String>, locales: Set<LocaleIdentifier>?)]]
@@ -12,10 +12,11 @@ struct IgnoredFindings {
     var key: ExactText
   }
 
-  init(_ plan: CheckPlan) {
+  /// `notes` are what notes ignore: the locales of a key, nil for all.
+  init(_ notes: [TableKey: Set<LocaleIdentifier>?], in tables: [CatalogTable]) {
     var entries: [Name: [(paths: Set<String>, locales: Set<LocaleIdentifier>?)]] = [:]
-    for (subject, locales) in plan.entrySettings.ignored {
-      let table = plan.tables[subject.table]
+    for (subject, locales) in notes {
+      let table = tables[subject.table]
       let name = Name(table: table.name, key: ExactText(table.keys[subject.key].text))
       entries[name, default: []].append((table.paths, locales))
     }
@@ -24,7 +25,7 @@ struct IgnoredFindings {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Mistakes in notes are never waved away by notes.
+  /// Mistakes in notes are never suppressed by notes.
   func contains(_ finding: Finding) -> Bool {
     if entries.isEmpty || finding.rule == .wrongDirective { return false }
     guard let table = finding.subject.table, let key = finding.subject.key,

@@ -37,9 +37,9 @@ public struct LabelTriage: Sendable {
 }
 
 extension LabelTriage {
-  /// What text lost in one label says, in whichever locale; nil where nothing is lost.
+  /// What text lost in one label says, in all locales; nil where nothing is lost.
   ///
-  /// `localesOfTable` tells in which locales a table was laid out.
+  /// `localesOfTable` are the locales in which each table was laid out.
   init?(_ findings: [Finding], localesOfTable: [Set<LocaleIdentifier>]) {
     var clears: Clearance?
     var lackOfLocale: [LocaleIdentifier: Points] = [:]
@@ -47,15 +47,16 @@ extension LabelTriage {
     var newIn: Set<LocaleIdentifier> = []
     var worst: (layout: CheckedLayout, lack: Points)?
     for finding in findings {
-      guard let place = finding.place, let layout = finding.layout, let clearance = finding.clears
+      guard let text = finding.textInLabel, let layout = finding.layout,
+        let clearance = finding.clears
       else { continue }
       clears = clears?.joined(clearance) ?? clearance
       let lack = finding.overflow ?? 0
       lackOfLocale[layout.locale] = max(lackOfLocale[layout.locale] ?? 0, lack)
       if worst.map({ lack > $0.lack }) != false { worst = (layout, lack) }
-      let isSource = finding.sourceLosesText == nil && place.sourceVariation != nil
+      let isSource = finding.sourceLosesText == nil && text.sourceVariation != nil
       let isLostInSource = finding.sourceLosesText == true
-      keys[Key(table: place.table, key: place.key), default: LostKey()].add(
+      keys[Key(table: text.table, key: text.key), default: LostKey()].add(
         layout.locale, isInSource: isSource || isLostInSource)
       if !isSource, !isLostInSource { newIn.insert(layout.locale) }
     }

@@ -2,7 +2,7 @@ import OversetFiles
 import OversetModel
 import OversetSyntax
 
-/// The files and folders that discovery passes by.
+/// The files and folders that discovery skips.
 struct Exclusions {
   /// Folders of version control, package managers and build products: other people's texts, or
   /// copies.
@@ -10,7 +10,7 @@ struct Exclusions {
     ".git", ".svn", ".hg", ".build", "Pods", "Carthage", "DerivedData", "node_modules",
   ]
 
-  /// Names that stand for themselves.
+  /// Names without wildcards.
   private let names: Set<Substring>
   private let nameGlobs: [Glob]
   private let paths: [PathGlob]

@@ -3,8 +3,8 @@ import OversetModel
 
 /// Walks down a folder and finds every catalog once.
 ///
-/// Symbolic links wait until everything else is seen, so that what has a path of its own is found
-/// under it, and no folder is walked twice, whatever circle the links make. A link to a catalog or to
+/// Symbolic links are followed last, so that a file with a path of its own is found under that
+/// path, and no folder is walked twice, even where links make a circle. A link to a catalog or to
 /// an `xx.lproj` folder is another table or locale to the app, also where the catalog is found under
 /// another name. A link to a folder above the root is not followed: it leads to all that a machine
 /// has, and around to the root.
@@ -15,7 +15,7 @@ struct FolderWalk {
 
   private(set) var files: [String] = []
   private(set) var errors: [CatalogError] = []
-  /// What was passed by.
+  /// What was skipped.
   private(set) var excluded: [String] = []
   private var seen: Set<FileIdentity> = []
   private var links: [String] = []

@@ -1,7 +1,7 @@
 package import OversetModel
 import OversetSyntax
 
-/// Reads the object ids of storyboards and XIBs, which the keys of their translations begin with.
+/// Reads the object ids of storyboards and XIBs: the keys of their translations begin with them.
 ///
 /// The texts in the document are not read: they are no entries of a catalog.
 package struct InterfaceDocumentLoader: CatalogLoader {
@@ -51,7 +51,7 @@ package struct InterfaceDocumentLoader: CatalogLoader {
     }
   }
 
-  /// The objects that stand for others, as the file's owner, have ids below 0.
+  /// Placeholder objects, such as the file's owner, have ids below 0.
   private func currentIDs(of document: XMLDocument) -> Set<String> {
     var ids: Set<String> = []
     for index in document.nodes.indices where document.name(index) != "device" {

@@ -1,6 +1,6 @@
 /// A key as Interface Builder makes it: `8bC-Xf-vdC.text`, `23.segmentTitles[0]`.
 ///
-/// Whether it is one is known only with the document, for `3.days` may be a key of the code.
+/// Only the document can confirm it: `3.days` may be a key of the code.
 package struct InterfaceKey: Hashable, Sendable {
   package let objectID: String
   /// What of the object is translated, with the index in a list: `configuration.title`.
@@ -33,7 +33,7 @@ package struct InterfaceKey: Hashable, Sendable {
     "accessibilityHint",
   ]
 
-  /// Whether an object id may stand at the start: a quick no to nearly every key of the code.
+  /// Whether the key may begin with an object id: a quick no for nearly every key of the code.
   private static func mayBeginWithObjectID(_ key: String) -> Bool {
     var key = key
     return key.withUTF8 { bytes in
@@ -45,8 +45,8 @@ package struct InterfaceKey: Hashable, Sendable {
     }
   }
 
-  /// Three, two and three letters or digits; a number in documents of before Xcode 5, below 0 for
-  /// objects that stand for others.
+  /// Three, two and three letters or digits; a number in documents from before Xcode 5, below 0
+  /// for placeholder objects.
   private static func isObjectID(_ id: String.UTF8View) -> Bool {
     let groups = id.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     if groups.map(\.count) == [3, 2, 3] { return groups.joined().allSatisfy(isLetterOrDigit) }

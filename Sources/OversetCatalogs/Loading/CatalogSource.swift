@@ -10,7 +10,7 @@ package struct CatalogSource: Sendable {
   package var table: String
   /// The `xx.lproj` folder that the file is in.
   package var localeFolder: LocaleFolder?
-  /// The locale of texts that name none: those of `Base.lproj`, or outside of any such folder.
+  /// The locale of texts without one of their own: in `Base.lproj`, or outside any `xx.lproj` folder.
   package var defaultLocale: LocaleIdentifier
 
   /// Takes the table's name and the locale's folder from the path.

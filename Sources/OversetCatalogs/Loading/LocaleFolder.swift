@@ -5,12 +5,12 @@ package import OversetModel
 package struct LocaleFolder: Hashable, Sendable {
   /// With its extension.
   package let name: String
-  /// Nil for `Base.lproj`, and where the name is none of a locale.
+  /// Nil for `Base.lproj`, and where the name is not a locale's.
   package let locale: LocaleIdentifier?
   /// True for `Base.lproj`, which holds the texts of the development region.
   package let isBase: Bool
 
-  /// Nil where the file's own folder is none for a locale.
+  /// Nil where the file's folder is not an `xx.lproj` folder.
   package init?(ofFileAt path: String) {
     guard let folder = FilePath(path).components.dropLast().last.map(String.init),
       FilePath(folder).fileExtension == "lproj"

@@ -6,13 +6,13 @@ struct PropertyListTexts {
   let file: PropertyListFile
   /// The texts that count.
   private(set) var entries: [CatalogEntry] = []
-  /// The texts in pairs that another one of the same key takes the place of.
+  /// The texts of pairs that another one of the same key replaces.
   private var overridden: [CatalogEntry] = []
-  /// Whether the pairs that are being read are such ones.
+  /// Whether the pairs that are being read are replaced.
   private(set) var isOverridden = false
   private(set) var faults: [CatalogFault] = []
   private let locale: LocaleIdentifier
-  /// Of the pair of the root that is being read.
+  /// The key of the root's pair that is being read.
   private var key: String?
   /// What the comments of the last pair say: a pair may have many texts, which share it.
   private var note: (comments: Range<Int>, text: String?, directives: [Directive]) = (
@@ -28,7 +28,7 @@ struct PropertyListTexts {
   }
 
   /// Reads the pairs of a dictionary whose key is a text: first those that count, then those that
-  /// another one of the same key takes the place of.
+  /// another one of the same key replaces.
   mutating func read(
     _ pairs: [PropertyList.Pair],
     with readPair: (PropertyList.Pair, _ key: String, inout PropertyListTexts) -> Void
@@ -97,8 +97,8 @@ struct PropertyListTexts {
         extent: extent, position: file.position(at: start), message: message, key: key))
   }
 
-  /// False where the file has been read often enough: a binary property list can refer to one part
-  /// of itself from many others, each of which counts anew.
+  /// False where too much was read: a binary property list can refer to one part of itself from many
+  /// others, and each reference counts.
   private mutating func spend(on pair: PropertyList.Pair) -> Bool {
     if budget < 0 { return false }
     switch pair.value.content {

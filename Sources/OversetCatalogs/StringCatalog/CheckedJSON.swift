@@ -38,7 +38,7 @@ struct CheckedJSON {
     var name: String
     var key: JSONDocument.Index
     var value: JSONDocument.Index
-    /// The key of a later member with the same name, for only the last one counts.
+    /// The key of a later member with the same name: only the last one counts.
     var override: JSONDocument.Index?
   }
 
@@ -48,7 +48,7 @@ struct CheckedJSON {
     var isAscending = true
     for (key, value) in document.members(of: object) {
       let member = Member(name: document.text(key), key: key, value: value)
-      // Most objects are sorted, and need no other look for two members of one name.
+      // Most objects are sorted, and need no other search for two members of one name.
       if let last = members.last, isAscending {
         isAscending = ExactText(last.name) < ExactText(member.name)
       }

@@ -3,7 +3,7 @@ import OversetSyntax
 
 /// What a key has in one locale.
 ///
-/// What Xcode's compiler refuses is read all the same, and noted.
+/// What Xcode's compiler refuses is also read, with a fault.
 extension StringCatalogReader {
   mutating func readLocalization(_ localization: JSONDocument.Index, as text: CatalogEntry) {
     let start = entries.count
@@ -124,7 +124,7 @@ extension StringCatalogReader {
 extension StringCatalogReader {
   struct SubstitutionReference {
     var name: String
-    /// The text that it stands in.
+    /// The text that it is in.
     var value: JSONDocument.Index
     /// The substitution that the text belongs to.
     var substitution: String?
@@ -183,7 +183,7 @@ extension StringCatalogReader {
     }
   }
 
-  /// The substitutions from whose texts references never come to an end.
+  /// The substitutions whose references form a circle.
   private func circularNames(among defined: Set<ExactText>) -> [ExactText] {
     var targets: [ExactText: Set<ExactText>] = [:]
     var sources: [ExactText: [ExactText]] = [:]
@@ -194,7 +194,7 @@ extension StringCatalogReader {
       else { continue }
       sources[target, default: []].append(name)
     }
-    // What refers to nothing that is left comes to an end; what is left at last does not.
+    // Remove what refers to nothing that is left, again and again; what remains is in a circle.
     var open = targets.mapValues(\.count)
     var ended = Array(defined.subtracting(targets.keys))
     while let target = ended.popLast() {

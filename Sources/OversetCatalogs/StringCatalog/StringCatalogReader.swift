@@ -1,9 +1,9 @@
 import OversetModel
 import OversetSyntax
 
-/// Makes entries of a string catalog's JSON, and faults of what is not as Xcode writes it.
+/// Makes entries from a string catalog's JSON, and faults where it is not as Xcode writes it.
 ///
-/// Unknown fields are passed by at every level.
+/// Unknown fields are ignored at every level.
 struct StringCatalogReader {
   private(set) var sourceLocale: LocaleIdentifier?
   var entries: [CatalogEntry] = []
@@ -11,12 +11,12 @@ struct StringCatalogReader {
   var json: CheckedJSON
   /// The references to substitutions in the texts of the localization that is being read.
   var references: [SubstitutionReference] = []
-  /// The locale names met so far, for there are few, and each stands at every key.
+  /// The locale names so far: there are few, and each is at every key.
   private var locales: [String: LocaleIdentifier] = [:]
 
   init(_ document: JSONDocument) {
     json = CheckedJSON(document)
-    // A text is eight values as Xcode writes it. No more than some MB are taken on trust.
+    // A text is eight values as Xcode writes it. Not more than some MB are reserved.
     entries.reserveCapacity(min(document.nodes.count / 8, 1 << 16))
   }
 
@@ -96,8 +96,8 @@ struct StringCatalogReader {
     entries.insert(text, at: start)
   }
 
-  /// Of a key or locale that occurs more than once, the last counts. Its texts tell of the others;
-  /// where these have none, a fault must.
+  /// Where a key or locale occurs more than once, the last one counts. The others are listed by their
+  /// texts; where they have none, by a fault.
   private mutating func override(from start: Int, by key: JSONDocument.Index) {
     let texts = entries[start...].filter(\.isWritten)
     entries.removeSubrange(start...)

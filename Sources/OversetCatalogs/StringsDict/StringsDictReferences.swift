@@ -4,7 +4,7 @@ import OversetModel
 struct StringsDictReferences {
   private let key: String
   private let variables: [StringsDictVariable]
-  /// The places of the variables in the list, by their names.
+  /// The indices of the variables in the list, by their names.
   private let indices: [ExactText: Int]
 
   init(key: String, variables: [StringsDictVariable]) {

@@ -4,7 +4,7 @@ import OversetSyntax
 /// The rules of one key: a format and its variables, texts by width, texts and rules by device.
 struct StringsDictRule {
   let key: String
-  /// The pair of the root, which gives all texts their key's place.
+  /// The pair of the root, which gives all texts their key's position.
   let pair: PropertyList.Pair
   /// The device that the rules are for, inside a device rule.
   var device: String?

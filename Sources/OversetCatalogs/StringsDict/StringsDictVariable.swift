@@ -53,7 +53,7 @@ struct StringsDictVariable {
     cases = found
   }
 
-  /// The number's format without its percent sign, which many write although it must not be there.
+  /// The number's format without its percent sign: it is not allowed there, but common.
   private func specifier(
     in pairs: [PropertyList.Pair], into texts: inout PropertyListTexts
   ) -> String? {

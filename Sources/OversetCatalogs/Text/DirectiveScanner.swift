@@ -41,7 +41,7 @@ enum DirectiveScanner {
             unsafe utf8[offset + $0] == mark.utf8Start[$0]
           }
         if isMark {
-          // Before the mark stands a letter of a word, or that of an escape.
+          // The letter before the mark belongs to a word, or to an escape.
           let before = unsafe utf8[range.lowerBound..<offset]
           let backslashes = unsafe before.dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }
             .count

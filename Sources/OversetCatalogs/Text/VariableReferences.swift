@@ -10,7 +10,7 @@ struct VariableReferences: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
 
   init(in text: String) {
-    // Few texts have any, and this is the quickest look.
+    // Few texts have any, and this is the fastest test.
     let hasAt =
       unsafe text.utf8.withContiguousStorageIfAvailable { unsafe $0.contains(Self.at) } ?? true
     rest = hasAt ? text.utf8[...] : "".utf8[...]

@@ -1,11 +1,11 @@
 import OversetModel
 
-/// What the id of a `trans-unit` stands for: Xcode writes a key's variation behind the key.
+/// The key and the variation in the id of a `trans-unit`: Xcode writes one behind the other.
 struct UnitID: Equatable {
   var key: String
   var variation = Variation.none
 
-  /// All of it is the key.
+  /// Makes an id that is all key.
   init(key: String) { self.key = key }
 
   /// Reads `KEY|==|device.iphone.plural.one`, `KEY|==|substitutions.NAME.plural.one`.
@@ -31,7 +31,7 @@ struct UnitID: Equatable {
     guard steps.isEmpty, variation.device != nil || variation.plural != nil else { return nil }
   }
 
-  /// A name with dots stands between two `@`, which no name can hold.
+  /// A name with dots is between two `@`, which no name contains.
   private static func takeName(from steps: inout ArraySlice<Substring>) -> String? {
     steps = steps.dropFirst()
     guard let first = steps.first, first.utf8.first == UInt8(ascii: "@") else {
@@ -77,7 +77,7 @@ struct UnitID: Equatable {
 }
 
 extension Substring {
-  /// What stands between the separators, all of it, byte for byte.
+  /// The parts between the separators, also empty ones, byte for byte.
   fileprivate func steps(between separator: String) -> [Substring] {
     utf8.split(separator: separator.utf8, omittingEmptySubsequences: false).map(Substring.init)
   }

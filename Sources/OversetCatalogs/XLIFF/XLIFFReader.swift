@@ -5,7 +5,7 @@ import OversetSyntax
 /// Makes a table of a `file` element: entries of its targets, and of its sources in the locale that
 /// they are in.
 ///
-/// Elements are found by their names, in whatever order tools have left them.
+/// Elements are found by their names: tools write them in any order.
 struct XLIFFReader {
   private(set) var catalog: Catalog
   private let document: XMLDocument
@@ -17,11 +17,11 @@ struct XLIFFReader {
     var element: XMLDocument.Index
     var id: String
     var settings: XLIFFSettings
-    /// Whether a later unit has the same id, for only the last one counts.
+    /// Whether a later unit has the same id: only the last one counts.
     var isOverridden = false
   }
 
-  /// The catalog has the file's path and encoding, and its table's name for want of a better one.
+  /// The catalog has the file's path and encoding, and its table's name as the default.
   init(_ document: XMLDocument, _ catalog: Catalog) {
     self.document = document
     self.catalog = catalog
@@ -78,7 +78,7 @@ struct XLIFFReader {
     return locale
   }
 
-  /// Groups nest, and what they say of their units holds where these say nothing (XLIFF 1.2 §2.3).
+  /// Groups nest, and their settings apply to units without their own (XLIFF 1.2 §2.3).
   private mutating func collectUnits(in file: XMLDocument.Index) {
     var groups: [(end: XMLDocument.Index, settings: XLIFFSettings)] = []
     var index = file + 1
@@ -131,7 +131,7 @@ extension XLIFFReader {
     }
     text.widthLimit = unit.settings.widthLimit
     let hasTarget = target != nil && parts.target != nil
-    // Of a unit that counts for nothing one text is enough to tell.
+    // A unit that does not count needs only one text to be listed.
     let needsSource = !hasTarget || catalog.sourceLocale != target && !unit.isOverridden
     if let source = parts.source, let locale = catalog.sourceLocale, needsSource,
       !isPlaceholder(source, of: unit.id, id.variation)
@@ -188,7 +188,7 @@ extension XLIFFReader {
       && !texts.contains { document.inlineText(in: $0).utf8.contains(UInt8(ascii: "%")) }
   }
 
-  /// The catalog's word for a target's state; others as they are written.
+  /// The string catalog's word for a target's state; unknown ones as they are written.
   private func state(of target: XMLDocument.Index) -> String? {
     let state = document.attribute("state", of: target)
     let isMachine = document.attribute("state-qualifier", of: target) == "leveraged-mt"
@@ -205,7 +205,7 @@ extension XLIFFReader {
   }
 }
 
-/// The elements of a `trans-unit` that are read; others, as `alt-trans`, are passed by.
+/// The elements of a `trans-unit` that are read; others, such as `alt-trans`, are ignored.
 private struct UnitParts {
   var source: XMLDocument.Index?
   var target: XMLDocument.Index?
@@ -225,7 +225,7 @@ private struct UnitParts {
   }
 }
 
-// MARK: Places
+// MARK: Positions
 
 extension XLIFFReader {
   private func position(_ offset: Int) -> TextPosition { document.source.position(at: offset) }

@@ -1,7 +1,7 @@
 import OversetModel
 import OversetSyntax
 
-/// What a `group` or `trans-unit` says of its texts beside them.
+/// The settings of a `group` or `trans-unit` for its texts.
 struct XLIFFSettings {
   private(set) var isTranslated = true
   private var width: (points: Double, position: TextPosition)?
@@ -14,7 +14,7 @@ struct XLIFFSettings {
     }
   }
 
-  /// Takes what the element says in place of what was said around it.
+  /// Takes the element's settings, which override those around it.
   mutating func read(_ element: XMLDocument.Index, of document: XMLDocument) -> [CatalogFault] {
     if let translate = document.attribute("translate", of: element) {
       isTranslated = translate != "no"

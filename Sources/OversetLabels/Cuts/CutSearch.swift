@@ -5,9 +5,9 @@ package import OversetTypesetting
 extension LabelRoom {
   /// The least to cut off a text that is not all seen; nil where no part of it would be seen whole.
   ///
-  /// A label that shrinks may do so down to `legible`. What the line breaker says of the whole text is
-  /// the first guess, which the shorter texts themselves confirm: a cut may change shapes, fonts and
-  /// break opportunities. Two or three layouts, O(log n) where the guess is wrong.
+  /// A label that shrinks may do so down to `legible`. The lines of the whole text give the first
+  /// guess, and the shorter text must confirm it: a cut may change shapes, fonts and break
+  /// opportunities. Two or three layouts, O(log n) where the guess is wrong.
   func cut(_ text: LabelText, legible: Double) -> TextCut? {
     let room = shrinking(to: legible)
     let clusters = ClusterIndex(text)
@@ -84,8 +84,8 @@ package final class TextBeginnings {
 }
 
 extension LabelRoom {
-  /// Whether the beginning of a text has the lines of the whole, so that nothing needs to confirm
-  /// what the line breaker says: simple letters of the system's table, which break at spaces alone.
+  /// Whether the beginning of a text has the same lines as the whole, so that the guess needs no
+  /// confirmation: simple letters of the system's table, which break only at spaces.
   fileprivate func breaksAlike(_ text: LabelText) -> Bool {
     guard !shrinks, behavior.tighteningLimit == nil, constraint.lineBreakMode != .byCharWrapping,
       bounds.width > 2 * text.font.size.points, text.isPlain, text.styles == nil,
@@ -94,7 +94,7 @@ extension LabelRoom {
     else { return false }
     return text.text.allSatisfy { unit in
       switch unit {
-      // Of Latin, Cyrillic and the signs that look back only.
+      // Latin, Cyrillic, and the signs whose breaks depend only on what precedes.
       case 0x20, 0x21, 0x2C, 0x2E, 0x3F, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6,
         0xF8...0x17F, 0x410...0x44F:
         true

@@ -42,7 +42,7 @@ extension LabelRoom {
     var fits = (to - roundingSlack).rounded(.up)
     while fits - fails > 1 {
       let middle = ((fits + fails) / 2).rounded(.down)
-      // Numbers so large that they have no ones.
+      // Numbers so large that 1 is below their precision.
       if middle <= fails || middle >= fits { break }
       if shows(middle) { fits = middle } else { fails = middle }
     }

@@ -3,7 +3,7 @@ import OversetModel
 import OversetTypesetting
 
 extension LabelFit.Confidence {
-  /// How sure a verdict is that rests on these needs and fonts.
+  /// How sure a verdict is with these needs and fonts.
   init(
     of drawn: DrawnText, needs: LabelFit.Needs, ink: InkCut, growth: InkGrowth,
     in room: LabelRoom, text: LabelText, missing: [String]
@@ -43,7 +43,7 @@ extension LabelRoom {
   /// Doubts about a text that needs a width, in points.
   fileprivate func widthDoubts(_ needed: Points, of text: LabelText) -> [String] {
     let width = bounds.width
-    /// Asked only where a width is so near to a limit that it matters.
+    /// Used only where a width is so near to a limit that it matters.
     lazy var error = text.widthError
     func doubt(near limit: Points, _ name: String) -> String? {
       let distance = (needed - limit).magnitude
@@ -75,8 +75,8 @@ extension LabelRoom {
       ? ["the smallest size is within the known error of \(error.source)"] : []
   }
 
-  /// Doubts about whether text shrinks at all, where the reference does not say it or is
-  /// contradicted; `scale` is the largest at which everything shows.
+  /// Doubts about whether text shrinks at all, where the reference does not say it or reports
+  /// contradict it; `scale` is the largest at which everything shows.
   fileprivate func shrinkingDoubts(
     _ drawn: DrawnText, scale: Double?, of text: LabelText
   ) -> [String] {
@@ -145,7 +145,7 @@ extension LabelRoom {
 
   /// The doubt about paint over the label's edge.
   fileprivate func inkDoubt(_ drawn: DrawnText, _ ink: InkCut, of text: LabelText) -> String? {
-    /// Asked only where paint is near the edge.
+    /// Used only where paint is near the edge.
     lazy var source = text.paintError.map { "the paint is that of \($0)" }
     if case .clips = behavior.edge {
       if ink.overflow <= roundingSlack { return nil }
@@ -153,7 +153,7 @@ extension LabelRoom {
     }
     guard ink.isCut else { return nil }
     if text.hasStandIn { return source }
-    // What is not known of the system font's own letters is among what is allowed.
+    // The tolerance includes the uncertainty of the system font's own letters.
     if missingHeight(of: drawn.stack, text) > 0 { return nil }
     return source
       ?? (ink.overflow <= ink.allowed + grid.pixel ? "hardly more than a point of paint" : nil)
@@ -161,7 +161,7 @@ extension LabelRoom {
 }
 
 extension LabelRoom {
-  /// Doubts about what an attributed text and its tabs say, where it matters.
+  /// Doubts about an attributed text and its tabs, where they matter.
   fileprivate func attributeDoubts(
     of text: LabelText, _ drawn: DrawnText, lines: Int
   ) -> [String] {
@@ -200,8 +200,8 @@ extension LabelText {
   /// How far a measured width may be off, as a share of it, and why.
   ///
   /// The system font's table: 95 of 100 labels are closer than this (`make accuracy`). A font that
-  /// stands in for one of the system's fallback fonts: those are similar in size, and not known
-  /// better.
+  /// stands in for one of the system's fallback fonts: those are similar in size; more is
+  /// not known.
   fileprivate var widthError: WidthError {
     var error = WidthError(share: 0, source: "")
     func consider(_ share: Double, _ source: String) {
@@ -259,18 +259,18 @@ extension LabelText {
 }
 
 extension SpanAttributes {
-  /// Whether it has a `kern` that moves clusters: Core Text says of none and of 0 what becomes of
-  /// pairs, and not of others.
+  /// Whether it has a `kern` that moves clusters: Core Text documents what happens to pairs without a
+  /// kern and with 0, but not with others.
   fileprivate var isKerned: Bool { spacing != 0 && !isTracked }
 }
 
 /// How far a measured width may be off.
 private struct WidthError {
-  /// Of the width.
+  /// As a share of the width.
   var share: Double
-  /// Where the width is from.
+  /// Where the width comes from.
   var source: String
 
-  /// That of a font that stands in for another; no share is larger.
+  /// The error of a font that replaces another; no share is larger.
   static let largestShare = 0.05
 }

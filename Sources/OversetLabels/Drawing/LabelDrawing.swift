@@ -19,8 +19,8 @@ package struct LabelDrawing {
 
   /// Nil where the font cannot be used, or the room is no rectangle and the scale no scale.
   ///
-  /// `runs` are all parts of the text with attributes of their own; `shapes` is the family that lends
-  /// shapes to the system font's numbers.
+  /// `runs` are all parts of the text with attributes of their own; `shapes` is the family that the
+  /// system font's letters are drawn in.
   package init?(
     _ fit: LabelFit, of text: [UInt16], runs: [AttributedText.Run], in constraint: LabelConstraint,
     room: Rect, locale: LocaleIdentifier, typesetter: Typesetter, shapes: String
@@ -29,7 +29,7 @@ package struct LabelDrawing {
     else { return nil }
     var drawn = room
     if !drawn.height.isFinite {
-      // As high as its lines, whatever their heights.
+      // As high as its lines.
       let bottom = fit.lines.map(\.rect.maxY).filter(\.isFinite).max() ?? 0
       drawn.height = max(font.lineHeight * fit.scale, bottom - drawn.y)
     }
@@ -39,7 +39,7 @@ package struct LabelDrawing {
     self.text = text
     self.constraint = constraint
     self.font = font
-    // A font that was there when the text was fitted may be gone: its part is in the label's own.
+    // A font may be gone since the text was fitted: its part is then in the label's own.
     spans = (try? typesetter.fonts.spans(of: runs, in: text, for: constraint)) ?? []
     self.locale = locale
     self.typesetter = typesetter
@@ -120,7 +120,7 @@ package struct LabelDrawing {
 }
 
 extension Rect {
-  /// Whether every number of it can be drawn.
+  /// Whether all its numbers can be drawn.
   package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }
 

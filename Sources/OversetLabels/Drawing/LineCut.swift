@@ -1,7 +1,7 @@
 package import OversetFits
 import OversetModel
 
-/// Where a line's ellipsis stands, and which text it stands for.
+/// Where a line's ellipsis is, and which text it replaces.
 package struct LineCut {
   /// In the text shown, in UTF-16 code units.
   package let ellipsis: Range<Int>
@@ -23,7 +23,7 @@ package struct LineCut {
   }
 
   /// The text to draw and its ellipsis: an Arabic letter that is cut from the next one keeps its
-  /// joined form (reported), which U+200D asks for.
+  /// joined form (reported), by U+200D.
   package func joined(_ shown: String) -> (text: String, ellipsis: Range<Int>) {
     var units = Array(shown.utf16)
     var sign = ellipsis

@@ -3,7 +3,7 @@ import OversetModel
 import OversetTypesetting
 
 extension LabelRoom {
-  /// What it would take to show everything that is drawn so in `drawing`.
+  /// What it would take to show all of the text, which is drawn in `drawing`.
   ///
   /// No scale below `leastScale` is looked for, where nothing but that asks for it.
   func needs(
@@ -54,7 +54,7 @@ extension LabelRoom {
     guard text.isPlain else { return neededWidth(ofStyled: text) }
     let size = text.font.size
     let limit = visibleLines(of: text.font, at: 1)
-    // White space behind the last line is no loss.
+    // White space behind the last line does not count as lost.
     let isBlankBehind = text.wrappers.count > limit && text.isBlank(from: limit)
     let paragraphs = isBlankBehind ? limit : text.wrappers.count
     if paragraphs > limit { return nil }
@@ -78,8 +78,8 @@ extension LabelRoom {
     return text.wrappers[0].searches.leastWidth(lines: limit, at: size.points, orElse: leastWidth)
   }
 
-  /// The same for lines of several heights and indents: by trying, because each width has its own
-  /// lines and these their own heights.
+  /// The same for lines of several heights and indents: by search, because the lines and their
+  /// heights depend on the width.
   private func neededWidth(ofStyled text: LabelText) -> Points? {
     var room = self
     func shows(_ width: Points) -> Bool {
@@ -137,8 +137,8 @@ extension LabelRoom {
     return fits
   }
 
-  /// How near a search comes: a thousandth of a point, and less near where numbers are so large that
-  /// they have no thousandths.
+  /// The precision of a search: a thousandth of a point, or less where numbers are so large that they
+  /// have no thousandths.
   private func tolerance(at width: Points) -> Points { max(1e-3, width * 1e-12) }
 
   /// The widest of at most `lines` lines; nil where the text needs more.

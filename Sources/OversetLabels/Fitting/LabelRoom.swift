@@ -32,7 +32,7 @@ struct LabelRoom {
       behavior: constraint.kind.profile.behavior(of: constraint), grid: grid, insets: insets)
   }
 
-  /// The same of a label that behaves so.
+  /// Makes a room for a label with this behaviour.
   init(
     bounds: Size, constraint: LabelConstraint, behavior: LabelBehavior, grid: PixelGrid,
     insets: Insets = Insets()
@@ -40,11 +40,11 @@ struct LabelRoom {
     self.bounds = bounds
     label = Settings(
       constraint: constraint, behavior: behavior, grid: grid,
-      // The line stands in the middle of its room.
+      // The line is in the middle of its room.
       freeHeight: behavior.reachesIntoInsets ? 2 * max(0, min(insets.top, insets.bottom)) : 0)
   }
 
-  /// The same room with references of its own, for another worker.
+  /// A copy with references of its own, for another worker.
   init(copyOf other: LabelRoom) {
     bounds = other.bounds
     label = Settings(
@@ -72,8 +72,7 @@ struct LabelRoom {
     return room
   }
 
-  /// Lines that are drawn at a scale: as many as are allowed and as the height has room for, at
-  /// least one.
+  /// The number of lines at a scale: as many as are allowed and fit the height, at least one.
   func visibleLines(of font: TypesetFont, at scale: Double) -> Int {
     let allowed = allowedLines
     let lineHeight = font.lineHeight * scale
@@ -128,12 +127,12 @@ struct LabelRoom {
     return true
   }
 
-  /// Whether the label makes its text smaller before it cuts it, down to a scale that is said.
+  /// Whether the label makes its text smaller before it cuts it, down to a known scale.
   var shrinks: Bool {
     if case .down = behavior.shrinking { true } else { false }
   }
 
-  /// The smallest scale of a label that shrinks; 1 of others.
+  /// The smallest scale of a label that shrinks; 1 for other labels.
   var minimumScale: Double {
     if case .down(let scale, _) = behavior.shrinking { scale } else { 1 }
   }

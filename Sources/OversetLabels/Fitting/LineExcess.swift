@@ -1,17 +1,17 @@
 import OversetModel
 import OversetTypesetting
 
-/// A line that is higher than its label: it is drawn all the same, and cut at its top and bottom,
-/// because a label draws no further than its bounds (reported).
+/// A line that is higher than its label: it is drawn, and cut at its top and bottom, because a label
+/// draws only in its bounds (reported).
 extension LabelRoom {
-  /// How much higher the only line is than the room for it, in points; several lines never are, but
-  /// for rounding.
+  /// How much higher the only line is than its room, in points; several lines never are, except by
+  /// rounding.
   func excess(of stack: LineStack) -> Points {
     guard stack.lines.count == 1, bounds.height.isFinite else { return 0 }
     return max(0, stack.height - bounds.height)
   }
 
-  /// The same of what lies outside of the label; 0 for what is tolerated, and for a blank text.
+  /// The same for what lies outside the label; 0 within the tolerance, and for a blank text.
   func missingHeight(of stack: LineStack, _ text: LabelText) -> Points {
     let missing = excess(of: stack) - freeHeight
     guard missing > behavior.heightTolerance + roundingSlack, !text.isBlank(from: 0) else {
@@ -37,7 +37,7 @@ extension LabelRoom {
     return min(1, max(0, bounds.height + freeHeight + behavior.heightTolerance) / lineHeight)
   }
 
-  /// Lines that are shown for certain: none where one line is higher than the label.
+  /// The number of lines that are certainly shown: none where one line is higher than the label.
   func certainLines(of font: TypesetFont) -> Int {
     guard font.lineHeight <= bounds.height else { return 0 }
     var exact = self

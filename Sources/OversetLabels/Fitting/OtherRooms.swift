@@ -1,7 +1,7 @@
 import OversetModel
 import OversetTypesetting
 
-/// The same label with other settings, to find out what would help a text.
+/// The same label with other settings, to find what would help a text.
 extension LabelRoom {
   func shrinking(to legible: Double) -> LabelRoom {
     guard shrinks, legible > minimumScale else { return self }

@@ -2,12 +2,11 @@ import OversetModel
 import OversetTypesetting
 
 extension LabelRoom {
-  /// The largest scale in `lower..<1` at which everything shows; nil where even `lower` does not
-  /// do.
+  /// The largest scale in `lower..<1` at which everything shows; nil where even `lower` is too large.
   ///
   /// The continuous optimum (UIKit's steps are not published). Bisection, because widths in the
   /// system font are not linear in the size; they never fall as the size grows. What lies outside
-  /// of a bracket that is known already needs no layout. `inHeight`: a line may not be higher than
+  /// a known bracket needs no layout. `inHeight`: a line may not be higher than
   /// the label.
   func largestScale(of text: LabelText, from lower: Double, inHeight: Bool = true) -> Double? {
     func showsAll(at scale: Double) -> Bool {
@@ -31,7 +30,7 @@ extension LabelRoom {
   }
 
   /// A narrow bracket where one or two lines fill the room, found in a few steps where bisection
-  /// takes thirty; else one that says no more than `lower..<1`.
+  /// takes thirty; else `lower..<1`.
   private func bracket(of text: LabelText, from lower: Double) -> ScaleBracket {
     var bracket = ScaleBracket(fits: lower, fails: 1)
     let points = text.font.size.points
@@ -45,7 +44,7 @@ extension LabelRoom {
         if showsAll(of: text, at: scale) { bracket.fits = scale } else { bracket.fails = scale }
       }
     }
-    // The same lines fill the same width at the same size, whatever size the label begins with.
+    // The same lines fill the same width at the same size, for any size that the label begins with.
     let lines = visibleLines(of: text.font, at: 1)
     if let size = wrapper.searches.size(filling: bounds.width, lines: lines) {
       narrow(around: size / points)
@@ -60,7 +59,7 @@ extension LabelRoom {
   }
 
   /// About the scale at which the words fill the width, by the secant method: what the size changes
-  /// beside the scale is almost linear between two guesses. Nil where there is no quick answer.
+  /// besides the scale is almost linear between two guesses. Nil where there is no quick answer.
   private func scaleThatFillsWidth(of text: LabelText) -> Double? {
     let room = bounds.width + roundingSlack
     var scale = 1.0
@@ -89,9 +88,9 @@ private struct ScaleBracket {
   var fits: Double
   var fails: Double
 
-  /// How near a search comes: far less than a pixel on any screen.
+  /// The precision of a search: far less than a pixel on any screen.
   private static let width = 1e-9
-  /// From a guess to both ends of a bracket that is narrow.
+  /// The distance from a guess to each end of a narrow bracket.
   static let near = 1.5e-10
 
   var isNarrow: Bool { fails - fits <= Self.width }

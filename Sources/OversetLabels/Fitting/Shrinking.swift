@@ -5,7 +5,7 @@ import OversetTypesetting
 extension LabelRoom {
   /// The text in its lines; a line that is higher than the label is cut, in every line-break mode.
   ///
-  /// `isBrief`: where the last line of a plain text is cut is not looked for.
+  /// `isBrief`: does not search where the last line of a plain text is cut.
   func drawn(_ text: LabelText, isBrief: Bool = false) -> DrawnText {
     var drawn = fitted(text, isBrief: isBrief)
     if drawn.outcome != .truncated, missingHeight(of: drawn.stack, text) > 0 {
@@ -26,14 +26,14 @@ extension LabelRoom {
       return DrawnText(outcome: .tightened, stack: tightened(text, by: kern), kern: kern)
     }
     let cut: LabelFit.Outcome = constraint.lineBreakMode.truncates ? .truncated : .clipped
-    // What cannot help does not happen (believed).
+    // A text that shrinking cannot help is not shrunk (believed).
     guard case .down(let minimum, _) = behavior.shrinking, !hasTooManyParagraphs(text) else {
       return DrawnText(outcome: cut, stack: unshrunk)
     }
     let found = largestScale(of: text, from: minimum, inHeight: shrinksForHeight)
     let scale = found ?? minimum
     let shrunk = stack(text, at: scale, isBrief: isBrief)
-    // What is complete is only too high.
+    // A complete text is only too high.
     let outcome = found == nil && !shrunk.isComplete ? cut : .shrunk
     return DrawnText(outcome: outcome, stack: shrunk, scale: scale)
   }

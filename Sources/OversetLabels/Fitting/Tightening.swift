@@ -3,10 +3,9 @@ import OversetTypesetting
 
 extension LabelRoom {
   /// What to add behind each cluster so that a text of one line just fits, in points; nil where the
-  /// label does not tighten, or that is not enough.
+  /// label does not tighten, or where that is not enough.
   ///
-  /// Before any shrinking, and the room is shared out evenly between the clusters (the most plausible
-  /// reading).
+  /// It comes before any shrinking, and is the same for all clusters (the most plausible reading).
   func tightening(of text: LabelText) -> Points? {
     guard let limit = behavior.tighteningLimit, let wrapper = text.wrappers.first,
       text.wrappers.count == 1
@@ -23,7 +22,7 @@ extension LabelRoom {
   /// The one line of a text that is tightened.
   func tightened(_ text: LabelText, by kern: Points) -> LineStack {
     var line = text.wholeLine(width: bounds.width, at: text.font.size)
-    // White space at the end hangs, however wide it is.
+    // White space at the end hangs, at any width.
     let count = text.wrappers[line.paragraph].paragraph.trimmingEnd(line.clusters).count
     line.width += kern * Double(max(count - 1, 0))
     return LineStack(lines: [line])

@@ -3,9 +3,9 @@ import OversetTypesetting
 
 /// How far paint reaches over the edge of its label.
 struct InkCut {
-  /// At most, in points; 0 where all lies inside, or nothing was measured.
+  /// The largest distance in points; 0 where all lies inside, or nothing was measured.
   var overflow: Points
-  /// As much does not count.
+  /// The tolerance in points.
   var allowed: Points
 
   static let none = InkCut(overflow: 0, allowed: 0)

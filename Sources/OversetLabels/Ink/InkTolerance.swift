@@ -1,17 +1,17 @@
 import OversetModel
 import OversetTypesetting
 
-/// How far paint may lie outside of a label that does not ask to clip it before it counts as cut off:
-/// by what its profile says, and by what is not known of its shapes.
+/// How far paint may lie outside a label that does not clip before it counts as cut off: the profile's
+/// tolerance, and the uncertainty of the shapes.
 extension LabelText {
-  /// Of all that sets the text, in points.
+  /// The tolerance for all fonts of the text, in points.
   func inkTolerance(atLeast least: Points) -> Points {
     let runs = wrappers.lazy.flatMap { $0.paragraph.runs }
     return max(least, (runs.map { self.inkError(of: $0.font) }.max() ?? 0) * font.size.points)
   }
 
-  /// Whether some paint may lie outside of its line by more than that; false for the system font's
-  /// own letters, without a look at them.
+  /// Whether some paint may lie outside its line by more than that; false for the system font's own
+  /// letters, which are not measured for it.
   func inkMayLeaveLines(by least: Points) -> Bool {
     // Lines of several heights may be lower than their letters.
     if !isPlain { return true }
@@ -28,14 +28,14 @@ extension LabelText {
     }
   }
 
-  /// How far paint may be off, in em.
+  /// The possible error of the paint, in em.
   private func inkError(of run: RunFont) -> Double {
     switch run {
     // Inter's shapes, at SF's heights: the highest, Ǖ, leaves the line by 0.105 em.
     case .system, .systemHangul, .systemWide: 0.11
     case .face(let face, _) where asks(for: face): 0
-    // Developers report that labels in the system font show their marks where those in a font of
-    // one's own cut them. The stand-ins leave its line by up to 0.32 em (Khmer), Nastaliq by 1.1.
+    // Developers report that labels in the system font show marks that labels in custom fonts cut.
+    // The stand-ins leave its line by up to 0.32 em (Khmer), Nastaliq by 1.1.
     case .face: font.table == nil ? 0.1 : 0.35
     case .none: 0
     }

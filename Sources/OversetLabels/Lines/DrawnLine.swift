@@ -7,7 +7,7 @@ package import OversetTypesetting
 struct DrawnLine {
   /// Without the white space at its end.
   let text: String
-  /// Where the ellipsis stands in it, in UTF-16; nil where there is none.
+  /// Where the ellipsis is in it, in UTF-16; nil where there is none.
   let ellipsis: Range<Int>?
 
   init(_ line: LineStack.Line, of text: LabelText) {
@@ -28,8 +28,8 @@ struct DrawnLine {
 }
 
 extension LineFragment {
-  /// The spans of the whole text as those of this line's `shown`: what stands before an ellipsis
-  /// begins the line's part of the text, and what stands behind it ends it.
+  /// Translates the spans of the whole text to this line's `shown`: the text before an ellipsis is the
+  /// start of the line's part, and the text behind it is its end.
   package func spans(of spans: [TextSpan]) -> [TextSpan] {
     if spans.isEmpty { return [] }
     let count = shown.utf16.count

@@ -2,7 +2,7 @@ import OversetFits
 import OversetModel
 import OversetTypesetting
 
-/// A text as a label draws it: what becomes of its size, its kerning and its lines.
+/// A text as a label draws it: its size, its kerning and its lines.
 struct DrawnText {
   var outcome: LabelFit.Outcome
   var stack: LineStack

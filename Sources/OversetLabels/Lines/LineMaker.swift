@@ -60,7 +60,7 @@ struct LineMaker {
     let endsParagraph = clusters.upperBound == wrapper.paragraph.clusterCount
     if !text.isPlain {
       var shown = [clusters]
-      // What an ellipsis stands for is not seen, however high it is.
+      // What an ellipsis replaces is not seen, so its height does not count.
       if case .truncated(let cut) = content { shown = [cut.head, cut.tail] }
       metrics = LineMetrics(
         shown, of: clusters, in: wrapper.paragraph, text.font, at: size, style: style)

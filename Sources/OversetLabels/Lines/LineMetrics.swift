@@ -1,7 +1,7 @@
 import OversetModel
 import OversetTypesetting
 
-/// How high a line is, and where its text stands in it, in points.
+/// How high a line is, and where its text is in it, in points.
 struct LineMetrics {
   /// From the top of the line to its typographic baseline.
   var ascent: Points
@@ -21,7 +21,7 @@ struct LineMetrics {
   /// `minimumLineHeight` and `maximumLineHeight`. What is added or taken is above the text
   /// (reported of TextKit).
   ///
-  /// `shown` are the clusters that are seen, of those that the line stands for.
+  /// `shown` are the visible clusters of the line's part of the text.
   init(
     _ shown: [Range<Int>], of clusters: Range<Int>, in paragraph: Paragraph, _ font: TypesetFont,
     at size: FontSize, style: ParagraphStyle

@@ -7,7 +7,7 @@ struct LineRoom {
   var rest: Points
   var firstIndent: Points
   var restIndent: Points
-  /// Where lines end at the most, from the leading edge.
+  /// The farthest end of a line, from the leading edge.
   var end: Points
   /// What is kept free at the trailing edge.
   var trailing: Points

@@ -6,7 +6,7 @@ struct LineStack {
   /// One line, in clusters of its paragraph.
   struct Line {
     var paragraph: Int
-    /// All that the line stands for.
+    /// The line's part of the text, with what an ellipsis replaces.
     var clusters: Range<Int>
     var content: Content
     /// What the size queries count, in points.
@@ -17,12 +17,12 @@ struct LineStack {
     /// What is kept free at the leading and the trailing edge, in points.
     var indent: Points
     var trailing: Points
-    /// Where the line ends at the most, from the leading edge; nil where only `trailing` counts.
+    /// The farthest end of the line, from the leading edge; nil where only `trailing` counts.
     var tailEnd: Points?
     var endsParagraph: Bool
-    /// What the style of its paragraph says; nil for the label's own.
+    /// The alignment of its paragraph's style; nil for the label's own.
     var alignment: TextAlignment?
-    /// The direction that the style of its paragraph says; nil for the layout's.
+    /// The direction of its paragraph's style; nil for the layout's.
     var isRightToLeft: Bool?
   }
 
@@ -80,7 +80,7 @@ extension LabelText {
       let mode = self.mode(of: index, in: mode)
       let room = limit - stack.lines.count
       guard room > 0 else {
-        // White space at the end of a text is no loss, also where it is a paragraph.
+        // White space at the end of a text does not count as lost, also where it is a paragraph.
         if isBlank(from: index) { break }
         // The last visible paragraph fits: UIKit shows no ellipsis for those behind it.
         stack.isComplete = false
@@ -99,7 +99,7 @@ extension LabelText {
         stack.append(maker.whole(last), within: maker)
       } else if mode.wraps {
         // Cut off: white space at the end does not count here (recordings, rule 5), and a label of
-        // one line answers with the container's width, as in clipping.
+        // one line reports the container's width, as in clipping.
         var line = maker.whole(last)
         line.reportedWidth = limit == 1 ? maker.whole : maker.reported(line.width, line.indent)
         stack.append(line, within: maker)

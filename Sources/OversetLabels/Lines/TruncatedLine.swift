@@ -12,12 +12,12 @@ struct TruncatedLine {
   let width: Points
 
   /// Cuts at any cluster, in logical order: in a right-to-left paragraph the same end is cut, and
-  /// the ellipsis comes to stand at the left.
+  /// the ellipsis is at the left.
   ///
   /// Tail: the longest start with `width(start) + width(…) ≤ width`, then white space before the
-  /// ellipsis goes. Head: the same from the end. Middle: half for the start, and what is left for
-  /// the end; where white space that goes leaves room, the start grows again, if the two sides
-  /// become more equal by it (recordings, rules 9 and 10; the middle is ± 1 cluster).
+  /// ellipsis is removed. Head: the same from the end. Middle: half for the start, and what is left for
+  /// the end; where removed white space leaves room, the start grows again, if that makes the two
+  /// sides more equal (recordings, rules 9 and 10; the middle is ± 1 cluster).
   init(
     _ clusters: Range<Int>, of wrapper: LineWrapper, in font: TypesetFont, width: Points,
     at size: FontSize, mode: LineBreakMode
@@ -25,7 +25,7 @@ struct TruncatedLine {
     let paragraph = wrapper.paragraph
     let start = clusters.lowerBound
     let end = clusters.upperBound
-    // The font at the cut decides the ellipsis, and its width the cut: one look at each is enough.
+    // The font at the cut decides the ellipsis, and its width the cut: one pass is enough.
     let cut =
       mode == .byTruncatingHead
       ? wrapper.longestSuffix(to: end, width: width, at: size)

@@ -11,7 +11,7 @@ struct VisibleText {
   private(set) var lostClusters = 0
   private let breaksByCluster: Bool
 
-  /// Only for what it says of paragraphs and words: `shown` and `lost` are empty.
+  /// Makes one that only knows lost paragraphs and broken words: `shown` and `lost` are empty.
   init(lossesOf stack: LineStack, of text: LabelText, mode: LineBreakMode) {
     self.stack = stack
     self.text = text
@@ -57,7 +57,7 @@ struct VisibleText {
     }
   }
 
-  /// White space behind the last line is no loss, also where it is a paragraph of its own.
+  /// White space behind the last line does not count as lost, also where it is its own paragraph.
   private mutating func addBlankRest() {
     guard let last = stack.lines.last, case .whole = last.content else { return }
     for paragraph in (last.paragraph + 1)..<max(text.wrappers.count, last.paragraph + 1) {
@@ -87,7 +87,7 @@ struct VisibleText {
   var brokenWords: [String] {
     var words: [String] = []
     var known: Set<String> = []
-    // A word that fills many lines is looked at once.
+    // A word that fills many lines is examined once.
     var last: (paragraph: Int, end: Int)?
     for line in stack.lines where breaksWord(line) {
       if let last, last.paragraph == line.paragraph, line.clusters.upperBound < last.end {
@@ -102,7 +102,7 @@ struct VisibleText {
     return words
   }
 
-  /// Whether a line ends where it may not: inside of a word that is wider than the label.
+  /// Whether a line ends inside a word, because the word is wider than the label.
   func breaksWord(_ line: LineStack.Line) -> Bool {
     guard !breaksByCluster, case .whole = line.content, !line.endsParagraph else { return false }
     return !text.wrappers[line.paragraph].isOpportunity(line.clusters.upperBound)

@@ -1,18 +1,18 @@
 import OversetModel
 import OversetTypesetting
 
-/// Says where the lines of a label lie in its bounds.
+/// Finds where the lines of a label lie in its bounds.
 struct LabelPlacement {
   let bounds: Rect
   /// The settings that count.
   let constraint: LabelConstraint
-  /// Where the lines stand together in a label that is higher.
+  /// Where the block of lines is in a label that is higher.
   let blockAlignment: VerticalAlignment
   /// Whether the layout runs from right to left.
   let isRightToLeft: Bool
   let textRect: Rect
   let growth: InkGrowth
-  /// The only line's at scale 1, for text that was shrunk.
+  /// The metrics of the only line at scale 1, for text that was shrunk.
   let unshrunk: LineMetrics?
 
   /// Where the text block lies: a vertical-alignment label draws in its text rect, and a label
@@ -45,7 +45,7 @@ struct LabelPlacement {
     guard stack.lines.count == 1, constraint.numberOfLines == 1, let unshrunk,
       let line = stack.lines.first
     else { return top }
-    // UIBaselineAdjustment, which counts only for a shrunk line of a label of one.
+    // UIBaselineAdjustment: only for a shrunk line in a label of one line.
     let unshrunkTop = self.top(withFree: frame.height - unshrunk.height - growth.height)
     switch constraint.baselineAdjustment {
     case .alignBaselines:
@@ -78,7 +78,7 @@ struct LabelPlacement {
       by: Insets(leading: line.indent, trailing: trailing), isRightToLeft: isRightToLeft(line))
   }
 
-  /// What a vertical-alignment label draws lies in its text rect, also of a line that is wider.
+  /// A vertical-alignment label draws inside its text rect, also where a line is wider.
   private func width(of line: LineStack.Line, in room: Rect) -> Points {
     constraint.verticalAlignment == nil ? line.width : min(line.width, room.width)
   }
@@ -88,7 +88,7 @@ struct LabelPlacement {
     case .left: return room.minX
     case .right: return room.maxX - width
     case .center: return room.minX + (room.width - width) / 2
-    // The alignment follows the layout, whatever the paragraph's own direction is.
+    // The alignment follows the layout, not the paragraph's own direction.
     case .natural, .justified: return isRightToLeft(line) ? room.maxX - width : room.minX
     }
   }

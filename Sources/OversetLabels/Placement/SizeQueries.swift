@@ -1,13 +1,13 @@
 import OversetModel
 import OversetTypesetting
 
-/// A label's answers about its size. Shrinking plays no part in them (recordings, rule 12).
+/// A label's answers about its size. Shrinking does not change them (recordings, rule 12).
 struct SizeQueries {
   /// One line for each paragraph, or wrapped at `preferredMaxLayoutWidth` where that is set: it
   /// does not bind a label of one line (our reading).
   let intrinsicContentSize: Size
-  /// `sizeThatFits(_:)` of the bounds' size: a label of one line answers with all of it, whatever
-  /// is proposed.
+  /// `sizeThatFits(_:)` of the bounds' size: a label of one line returns its full size for every
+  /// proposal.
   let sizeThatFits: Size
   /// The text's own size, at the top of the bounds, or around their middle where it is taller.
   let textRect: Rect
@@ -20,8 +20,8 @@ struct SizeQueries {
     let shadow = room.behavior.shadow ?? .zero
     func size(fitting width: Points, lines: Int) -> Size {
       let limit = lines > 0 ? lines : .max
-      // What is drawn at the text's own size is what the label would ask for, unless its height
-      // takes lines away.
+      // Lines that are drawn at the text's own size are those of the size query, unless the height
+      // removes lines.
       let isDrawn =
         width == bounds.width && drawn?.scale == 1 && drawn?.kern == 0
         && lines == constraint.numberOfLines

@@ -1,12 +1,12 @@
-/// What the reference of a label may leave open, where the answer decides about a text.
+/// A question that a label's documentation may leave open, where the answer decides about a text.
 package enum LabelQuestion {
   /// How far text of one line is tightened.
   case tightening
   /// What is added to the height for the tall scripts of this text.
   case heightOfTallScripts
-  /// The same, where a line might have room without it.
+  /// The same, where a line may have room without it.
   case roomForTallScripts
-  /// The same of the sizes that the label answers with.
+  /// The same for the sizes that the label reports.
   case sizeForTallScripts
   /// Whether a limit of the content size category holds for a font that does not adjust to it.
   case limitOfContentSize
@@ -14,7 +14,7 @@ package enum LabelQuestion {
   case noSmallestScale(scale: Double)
   /// Whether text shrinks where hard line breaks leave too many lines.
   case tooManyParagraphs
-  /// Whether several lines shrink that are clipped.
+  /// Whether several clipped lines shrink.
   case shrinkingClippedLines
   /// Whether one line shrinks for its height.
   case shrinkingLineForHeight
@@ -24,6 +24,6 @@ package enum LabelQuestion {
   case lastLine(of: Int)
   /// Whether a line-break mode that is set after the attributed text counts.
   case lineBreakModeOfStyle
-  /// By which of several paragraph styles a label shrinks.
+  /// Which of several paragraph styles decides how a label shrinks.
   case shrinkingMixedStyles
 }

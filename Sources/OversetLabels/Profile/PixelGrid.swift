@@ -5,7 +5,7 @@ struct PixelGrid {
   /// Pixels in a point.
   let displayScale: Double
 
-  /// A number that is not positive and finite is 1; the others are kept within 0.01 and 1000.
+  /// A number that is not positive and finite becomes 1; others are limited to 0.01…1000.
   init(displayScale: Double) {
     self.displayScale =
       displayScale > 0 && displayScale.isFinite ? min(max(displayScale, 0.01), 1000) : 1

@@ -1,7 +1,7 @@
 import OversetFits
 import OversetModel
 
-/// UIKit's UILabel: what is documented, what recordings of it show, and what is only reported.
+/// UIKit's UILabel, from its documentation, recordings and reports of developers.
 enum UILabelProfile: LabelProfile {
   /// A paragraph style replaces the label's line breaking and alignment. A marquee ignores the
   /// line-break mode, shrinking and tightening (documented): while nothing has the focus the label
@@ -26,7 +26,7 @@ enum UILabelProfile: LabelProfile {
       shrinking: shrinking(of: settings), tighteningLimit: tighteningLimit(of: settings),
       // Rounding: the most plausible reading.
       missingPixels: 1,
-      // Half of it is missing at each edge, where lines have hardly any paint.
+      // Half a point is missing at each edge, where lines have hardly any paint.
       heightTolerance: 1,
       reachesIntoInsets: true,
       // When the label draws (reference, and reported).

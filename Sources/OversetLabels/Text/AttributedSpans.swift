@@ -2,8 +2,8 @@ package import OversetModel
 package import OversetTypesetting
 
 extension FontBook {
-  /// The parts of a label's text that are not simply in its font: `runs` are those of its attributed
-  /// text and of the text's own markup.
+  /// The parts of a label's text with another font or with attributes: `runs` are those of its
+  /// attributed text and of the text's own markup.
   package func spans(
     of runs: [AttributedText.Run], in text: [UInt16], for constraint: LabelConstraint
   ) throws(FontError) -> [TextSpan] {
@@ -13,7 +13,7 @@ extension FontBook {
       font: constraint.font)
   }
 
-  /// The parts of a text that are not simply in the label's font; none for a plain text.
+  /// The parts of a text with another font or with attributes; none for a plain text.
   ///
   /// `kern` and `tracking` are those of all the text. Where runs overlap, the later one wins and
   /// traits add up. O(text · runs). Throws where a run's font cannot be used.
@@ -25,7 +25,7 @@ extension FontBook {
     var attributes = [Attributes](
       repeating: Attributes(kern: kern, tracking: tracking), count: text.count)
     for (index, run) in runs.enumerated() {
-      for range in run.place.ranges(in: text) {
+      for range in run.part.ranges(in: text) {
         for offset in range { attributes[offset].add(run, at: index, from: range.lowerBound) }
       }
     }
@@ -43,7 +43,7 @@ extension FontBook {
     return spans
   }
 
-  /// What is said of one code unit, in numbers that are equal to themselves.
+  /// The attributes of one code unit, as numbers that compare as equal.
   private struct Attributes: Equatable {
     /// The run whose font it has.
     var font: Int?
@@ -82,8 +82,8 @@ extension FontBook {
   }
 }
 
-extension AttributedText.Place {
-  /// Every place in a text, ascending, without overlaps.
+extension AttributedText.TextPart {
+  /// Its ranges in a text, ascending, without overlaps.
   package func ranges(in text: [UInt16]) -> [Range<Int>] {
     switch self {
     case .range(let range): return [range.clamped(to: 0..<text.count)]

@@ -10,7 +10,7 @@ extension LabelText {
     return wrappers.flatMap { $0.paragraph.missing }.filter { known.insert($0).inserted }
   }
 
-  /// The fonts in the order of the text, neighbours of one font joined.
+  /// The fonts in the order of the text; adjacent uses of one font are joined.
   var fontUses: [FontUse] {
     var uses: [FontUse] = []
     var names: [ObjectIdentifier: (name: String, standsIn: Bool)] = [:]

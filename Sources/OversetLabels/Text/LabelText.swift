@@ -4,7 +4,7 @@ package import OversetTypesetting
 
 /// A text in a label's font, ready to be laid out at any size and width.
 ///
-/// A class, because all that lays it out passes it on: one reference, not eight.
+/// A class, because every step of layout passes it on: one reference, not eight.
 package final class LabelText {
   let wrappers: [LineWrapper]
   /// The label's own font.
@@ -21,7 +21,7 @@ package final class LabelText {
   /// What is left free between two lines, as a share of the font's size.
   let lineGap: Double
 
-  /// The text of a label, with all that sets its parts: every way to a layout begins here.
+  /// Makes the text of a label with its fonts and attributes: every layout begins here.
   ///
   /// `runs` are the parts of its attributed text and of the text's own markup. Throws where a font of
   /// theirs cannot be used.
@@ -34,10 +34,10 @@ package final class LabelText {
       for: constraint, locale: locale, typesetter: typesetter)
   }
 
-  /// Analyses and shapes the text, once for all that follows.
+  /// Analyses and shapes the text, once for all layouts.
   ///
-  /// `constraint` says how lines break and the style of paragraphs, `spans` which parts are not
-  /// simply in the label's font (`FontBook.spans`).
+  /// `constraint` says how lines break and the style of paragraphs, `spans` which parts have
+  /// another font or attributes (`FontBook.spans`).
   package init(
     _ text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [],
     for constraint: LabelConstraint = LabelConstraint(), locale: LocaleIdentifier,
@@ -115,7 +115,7 @@ package final class LabelText {
   func lineCount(
     width: Points, at size: FontSize, limit: Int
   ) -> (count: Int, widest: Points)? {
-    // What the loop does for one paragraph, which most texts are.
+    // The same as the loop for one paragraph, which most texts are.
     if wrappers.count == 1, limit > 0 {
       let lines = wrappers[0].lineCount(width: width, at: size, limit: limit)
       return lines.count > limit || lines.widest > width + roundingSlack ? nil : lines
@@ -132,15 +132,14 @@ package final class LabelText {
     return (count, widest)
   }
 
-  /// Whether there is nothing but white space in a paragraph and all behind it.
+  /// Whether a paragraph and all behind it are only white space.
   func isBlank(from paragraph: Int) -> Bool {
     wrappers[paragraph...].allSatisfy { wrapper in
       wrapper.paragraph.trimmingEnd(0..<wrapper.paragraph.clusterCount).isEmpty
     }
   }
 
-  /// Whether a font file is one that the label or a part of its text asks for, and not one that
-  /// helps out.
+  /// Whether the label or a part of its text names a font file, so that it is no fallback.
   package func asks(for face: FontFace) -> Bool {
     font.isSet(in: face) || spans.contains { $0.font.isSet(in: face) }
   }

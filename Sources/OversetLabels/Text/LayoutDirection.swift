@@ -8,7 +8,7 @@ extension LabelConstraint {
     isRightToLeft(inLocale: locale.isRightToLeft)
   }
 
-  /// The same, from what the typesetter remembers of the locale.
+  /// The same, with the locale's direction from the typesetter's cache.
   package func isRightToLeft(in locale: LocaleIdentifier, by typesetter: Typesetter) -> Bool {
     isRightToLeft(inLocale: typesetter.isRightToLeft(locale))
   }

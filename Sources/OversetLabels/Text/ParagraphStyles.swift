@@ -6,7 +6,7 @@ import OversetTypesetting
 ///
 /// A class, because most texts have none: a reference, not a copy of every number.
 final class ParagraphStyles: Sendable {
-  /// Of all paragraphs, or of each.
+  /// One for all paragraphs, or one for each.
   private let styles: [ParagraphStyle?]
   /// Whether a paragraph has a style of its own, so that it may differ from the others.
   let areMixed: Bool
@@ -26,7 +26,7 @@ final class ParagraphStyles: Sendable {
     var styles = [ParagraphStyle?](repeating: common, count: starts.count)
     for run in own {
       let style = run.paragraphStyle?.usable
-      for range in run.place.ranges(in: text) {
+      for range in run.part.ranges(in: text) {
         let first = starts.partitioningIndex { $0 >= range.lowerBound }
         let end = starts.partitioningIndex { $0 >= range.upperBound }
         for paragraph in first..<max(first, end) { styles[paragraph] = style }
@@ -40,14 +40,14 @@ final class ParagraphStyles: Sendable {
     styles.count == 1 ? styles[0] : paragraph < styles.count ? styles[paragraph] : nil
   }
 
-  /// Whether one of them is so.
+  /// Whether a style satisfies the predicate.
   func contains(where predicate: (ParagraphStyle) -> Bool) -> Bool {
     styles.contains { $0.map(predicate) ?? false }
   }
 }
 
 extension ParagraphStyle {
-  /// Whether it says nothing of the height and width of lines.
+  /// Whether it changes neither the height nor the width of lines.
   var leavesLinesAlike: Bool {
     var plain = ParagraphStyle()
     plain.alignment = alignment

@@ -2,8 +2,8 @@ import OversetModel
 import OversetTypesetting
 
 extension LabelText {
-  /// As high as a line may become at scale 1, in points: as that of the font which sets a tall
-  /// script. Nil where there is none.
+  /// The largest height of a line at scale 1, in points: that of the font of a tall script. Nil where
+  /// the text has none.
   var tallLineHeight: Points? {
     var height: Double?
     for wrapper in wrappers {

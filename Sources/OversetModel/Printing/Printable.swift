@@ -1,9 +1,9 @@
 extension String {
-  /// In one line, without what a terminal or the runner of a CI service would obey: a line break
-  /// becomes `\n`, every other such character its code, as `\u{1b}`.
+  /// In one line, with every character escaped that a terminal or the runner of a CI service would
+  /// obey: a line break becomes `\n`, any other its code, as `\u{1b}`.
   ///
-  /// Twice is the same as once. `::` stays, which is a command at the beginning of a line only:
-  /// `TerminalText` knows where lines begin.
+  /// To apply it twice is the same as once. `::` stays: it is a command only at the start of a line,
+  /// and `TerminalText` knows where lines begin.
   package var printable: String {
     let sign = UInt8(ascii: "#")
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != sign }) { return self }
@@ -24,7 +24,7 @@ extension Unicode.Scalar {
   /// Whether a terminal or an editor obeys it, or hides a text with it.
   ///
   /// Control characters; line and paragraph separators; embeddings, overrides and isolates, which
-  /// turn the direction of what stands behind them; deprecated format characters; annotations and
+  /// change the direction of what follows; deprecated format characters; annotations and
   /// tags. Directional marks (U+200E, U+200F, U+061C) and joiners are not among them: they change
   /// only their neighbours, and Arabic and Persian need them.
   package var isObeyed: Bool {

@@ -1,10 +1,10 @@
-/// Text for a terminal or for the log of a CI job: what the source code spells out stays as it is,
-/// everything that is put into it is escaped.
+/// Text for a terminal or for the log of a CI job: literals stay as they are, interpolated values are
+/// escaped.
 ///
 ///     let text: TerminalText = "cannot read '\(path)'\n"
 ///
-/// So nothing that stands in a catalog, a configuration, a path or an argument ends a line, moves
-/// the cursor or is a command to the runner of a CI service.
+/// So no text from a catalog, a configuration, a path or an argument can end a line, move the cursor
+/// or be a command to the runner of a CI service.
 public struct TerminalText: Sendable, Hashable {
   private var text: String
 
@@ -17,10 +17,10 @@ public struct TerminalText: Sendable, Hashable {
     self = lines.map { TerminalText(String($0)) }.joined(separator: "\n")
   }
 
-  /// Whether nothing is in it.
+  /// Whether it has no characters.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// How many bytes of UTF-8 are in it.
+  /// Its number of UTF-8 bytes.
   public var count: Int { text.utf8.count }
 
   /// As UTF-8, to be printed from the beginning of a line on.
@@ -39,7 +39,7 @@ extension TerminalText: CustomStringConvertible {
 }
 
 extension TerminalText: ExpressibleByStringInterpolation {
-  /// What the source code spells out.
+  /// A literal in the source code, unescaped.
   public init(stringLiteral text: String) { self.text = text }
 
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
@@ -65,7 +65,7 @@ extension TerminalText: ExpressibleByStringInterpolation {
 }
 
 extension Sequence<TerminalText> {
-  /// One behind the other.
+  /// The texts one after the other.
   public func joined(separator: TerminalText = "") -> TerminalText {
     var joined: TerminalText = ""
     for (index, text) in enumerated() { joined += index > 0 ? separator + text : text }

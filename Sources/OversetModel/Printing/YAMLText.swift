@@ -1,6 +1,6 @@
 /// Texts as YAML has them: any text reads back as itself.
 package enum YAMLText {
-  /// As it is where nothing in it means anything to YAML, else in quotation marks.
+  /// Unquoted where YAML reads it as a plain text, else in quotation marks.
   package static func scalar(_ text: String) -> String {
     let isPlain =
       text.utf8.allSatisfy { isLetter($0) || "0123456789._-/".utf8.contains($0) }
@@ -39,7 +39,7 @@ package enum YAMLText {
     return quoted + "\""
   }
 
-  /// YAML 1.1 §5.1, without what a reader of the file would not see.
+  /// YAML 1.1 §5.1, without characters that a person cannot see.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false

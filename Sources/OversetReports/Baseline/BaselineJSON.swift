@@ -1,7 +1,7 @@
 package import Overset
 import OversetSyntax
 
-/// Writes a baseline: JSON with an entry a line, so that a review shows what is accepted anew.
+/// Writes a baseline: JSON with an entry a line, so that a review shows what is newly accepted.
 package enum BaselineJSON {
   /// The file's bytes.
   package static func bytes(of baseline: Baseline) -> [UInt8] {

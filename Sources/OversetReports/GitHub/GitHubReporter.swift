@@ -4,7 +4,7 @@ import OversetRules
 
 /// Workflow commands that put findings on the lines that they are about.
 ///
-/// A step may make ten annotations of each kind: those are the worst; GitHub would keep the first.
+/// A step may make ten annotations of each kind: we write the worst; GitHub would keep the first.
 public struct GitHubReporter: Reporter {
   private static let mostOfAKind = 10
 

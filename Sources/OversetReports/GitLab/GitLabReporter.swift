@@ -8,7 +8,7 @@ public struct GitLabReporter: Reporter {
   private let paths: PathBase
   private let workers: Int
 
-  /// Paths are relative to the repository; the number of workers changes nothing but the time.
+  /// Paths are relative to the repository; the number of workers changes only the time.
   public init(paths: PathBase = .configuration, workers: Int = 1) {
     self.paths = paths
     self.workers = workers
@@ -48,7 +48,7 @@ extension Finding {
 }
 
 extension Severity {
-  /// Of GitLab's info, minor, major, critical and blocker: text that is cut off is a fault of the
+  /// One of GitLab's info, minor, major, critical and blocker: text that is cut off is a fault of the
   /// page, not of the program.
   fileprivate var codeQuality: String {
     switch self {

@@ -2,7 +2,7 @@ import Overset
 import OversetModel
 import OversetRules
 
-/// How much a person loses by a finding: severity, then text that is gone, then how far it is over.
+/// How bad a finding is for a person: its severity, then how much text is lost, then how far it is over.
 struct Badness: Hashable, Comparable {
   private let severity: Int
   private let lostClusters: Int

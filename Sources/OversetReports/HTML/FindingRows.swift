@@ -3,10 +3,10 @@ import OversetModel
 import OversetRules
 
 /// The findings of a page in its order: the worst label first, in it the worst locale, in it the
-/// worst finding; behind the labels what is about none, rule by rule.
+/// worst finding; after the labels those about no label, rule by rule.
 struct FindingRows {
   private(set) var rows: [Row] = []
-  /// The labels, in the order of the rows; behind them those without a finding.
+  /// The labels, in the order of the rows; after them those without a finding.
   private(set) var labels: [String] = []
   private var numbersOfLabels: [String: Int] = [:]
 
@@ -14,7 +14,7 @@ struct FindingRows {
     let finding: Finding
     /// Why the finding does not count; nil for one that does.
     var reason: SuppressedFinding.Reason?
-    /// The row of the finding that this one is one of the `others` of.
+    /// The row of the finding whose `others` contain this one.
     var parent: Int?
     /// In `labels`.
     var label: Int?
@@ -60,7 +60,7 @@ struct FindingRows {
     return labels.count - 1
   }
 
-  /// Chooses what gets a picture: what counts before what is suppressed or is in another finding.
+  /// Chooses what gets a picture: findings that count come before suppressed ones and `others`.
   private mutating func draw(most: Int) {
     var drawable = rows.indices.filter { rows[$0].finding.layout != nil }
     if drawable.count > most {
@@ -87,7 +87,7 @@ extension FindingRows {
   private struct Weight: Comparable {
     var worst: Badness
     var counts = SeverityCounts()
-    /// Of two equals the one that is met first.
+    /// Of two equal ones the first.
     var index: Int
 
     mutating func add(_ severity: Severity, _ badness: Badness) {
@@ -111,7 +111,7 @@ extension FindingRows {
     let badness = findings.map { Badness($0) }
     let groups = findings.map { $0.label.map(Group.label) ?? .rule($0.rule) }
     let sections = findings.indices.map { index -> Section in
-      // What a rule says of no label is a list, in the order of the files.
+      // A rule's findings without a label are a list, in the order of the files.
       if case .rule = groups[index] { return Section(group: groups[index]) }
       return Section(group: groups[index], locale: findings[index].locale)
     }
@@ -157,7 +157,7 @@ extension FindingRows {
     return keys.map { ranks[$0] ?? 0 }
   }
 
-  /// The labels that use most of their room first; what is equal stays in the report's order.
+  /// The labels that use most of their room first; equal ones stay in the report's order.
   private static func tightestFirst(_ labels: [LabelReport]) -> [LabelReport] {
     labels.enumerated().map { label in
       (index: label.offset, use: label.element.locales.compactMap(\.use).max() ?? 0, label.element)
@@ -166,7 +166,7 @@ extension FindingRows {
 }
 
 extension FindingRows.Row {
-  /// Whether it is not a finding that counts by itself.
+  /// Whether it is suppressed, or in another finding's `others`.
   fileprivate var isAside: Bool { reason != nil || parent != nil }
 }
 

@@ -12,7 +12,7 @@ struct FindingTable {
   /// Texts, locales, rules, labels and pictures are the numbers of rows in their lists and tables.
   enum Column: Int, CaseIterable {
     case severity, rule, status
-    /// The row of the finding that this one is one of the `others` of.
+    /// The row of the finding whose `others` contain this one.
     case parent
     case label, locale, table, key, path, line, column
     /// The whole message, or what is behind the key and the locale, which most begin with.
@@ -71,7 +71,7 @@ struct FindingTable {
     ])
   }
 
-  /// Most messages begin with the key and the locale, which are there already.
+  /// Most messages begin with the key and the locale, which the row already has.
   private static func message(of finding: Finding) -> (whole: String?, end: String?) {
     let message = finding.message
     guard let key = finding.subject.key, let locale = finding.subject.locale else {
@@ -82,7 +82,7 @@ struct FindingTable {
       ? (nil, String(message.dropFirst(start.count))) : (message, nil)
   }
 
-  /// The beginning of what is not seen; a character may be joined of any number.
+  /// The beginning of the lost text; one character may have any number of scalars.
   private static func lostText(of fit: LabelFit) -> String? {
     guard fit.lostClusters > 0 else { return nil }
     let lost = Substring(

@@ -1,15 +1,15 @@
 import OversetModel
 import OversetTypesetting
 
-/// The outlines of a page, each written once, and the steps from one glyph to the next, which
-/// recur from word to word.
+/// The outlines of a page, each written once, and the steps from one glyph to the next, which many
+/// words share.
 struct GlyphSheet {
   /// Outlines are whole numbers in this many units an em: finer than any screen shows.
   static let unitsPerEm = 1000.0
 
   /// A glyph, and where it lies from the one before it, in units.
   struct Step: Hashable {
-    /// Of `paths`; nil for what is drawn as text, in colours of its font.
+    /// The index in `paths`; nil for what is drawn as text, in its font's colours.
     var glyph: Int?
     /// The number of that text.
     var text: Int?
@@ -38,15 +38,15 @@ struct GlyphSheet {
 
   private enum Outline: Equatable {
     case empty, refused
-    /// In `paths`.
+    /// The index in `paths`.
     case path(Int)
 
     var number: Int? { if case .path(let number) = self { number } else { nil } }
   }
 
-  /// The longest path of one glyph in bytes: the ornaments of Arabic have a quarter of it.
+  /// The longest path of one glyph in bytes: four times that of Arabic ornaments.
   private static let mostBytesOfGlyph = 64 << 10
-  /// Of all paths, as much as a browser opens at once: some 50,000 glyphs of Chinese.
+  /// The longest total that a browser can open: some 50,000 Chinese glyphs.
   private let mostBytes: Int
   private var bytes = 0
   /// How often a glyph with an outline was refused, because it is too large or the page is full.
@@ -61,10 +61,10 @@ struct GlyphSheet {
   private let outlines = GlyphOutlines()
   private var numbers: [Glyph: Outline] = [:]
   private var numbersOfSteps: [Step: Int] = [:]
-  /// Kept, because an identifier means something only as long as its object lives.
+  /// Kept, because an identifier is valid only as long as its object lives.
   private var faces: [ObjectIdentifier: FontFace] = [:]
 
-  /// The number to refer to a glyph by; nil where there is nothing to draw, or it is refused.
+  /// A glyph's number; nil where there is nothing to draw, or it is refused.
   mutating func number(of id: UInt32, in face: FontFace) -> Int? {
     let glyph = Glyph(face: ObjectIdentifier(face), id: id)
     let known = numbers[glyph] ?? add(glyph, face)
@@ -87,7 +87,7 @@ struct GlyphSheet {
     return .path(paths.count - 1)
   }
 
-  /// The number to refer to a step by: low for those that a page needs first, and so most often.
+  /// A step's number: low for those that a page needs first, and so most often.
   mutating func number(of step: Step) -> Int {
     if let known = numbersOfSteps[step] { return known }
     numbersOfSteps[step] = steps.count
@@ -102,7 +102,7 @@ private struct OutlinePen {
   private(set) var path: [UInt8] = []
   private var x = 0
   private var y = 0
-  /// Where the open contour began: closing it leads back there.
+  /// Where the open contour began: closing it returns there.
   private var start: (x: Int, y: Int)?
 
   mutating func write(_ step: OutlineStep) {

@@ -4,13 +4,13 @@ public import OversetTypesetting
 
 /// Writes a report as one page with a picture of every label that a finding is about.
 ///
-/// The page needs nothing beside itself: styles, script and outlines are in it, and its policy lets
-/// nothing else run or load. The findings are packed data; the script draws those in view.
+/// The page needs no other file: styles, script and outlines are in it, and its policy lets nothing
+/// else run or load. The findings are packed data; the script draws those in view.
 public struct HTMLReporter: Reporter {
   private let painting: ScenePainting
 
-  /// `shapes` is the family that lends its letters to the system font, which is only numbers. The
-  /// number of workers changes nothing but the time.
+  /// `shapes` is the family that the system font's letters are drawn in. The number of workers
+  /// changes only the time.
   public init(fonts: FontBook, shapes: String, workers: Int = 1) {
     painting = ScenePainting(fonts: fonts, shapes: shapes, workers: max(1, workers))
   }

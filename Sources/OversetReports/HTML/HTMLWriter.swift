@@ -3,7 +3,7 @@ import OversetModel
 
 /// Writes HTML into a byte buffer.
 ///
-/// Markup is what the source code spells out (`StaticString`); everything else is escaped, so that
+/// Only literals in the source code are markup (`StaticString`); everything else is escaped, so that
 /// no text of a catalog can become an element.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
@@ -15,7 +15,7 @@ struct HTMLWriter {
   /// Markup that is ready, from the source code as well.
   mutating func append(_ markup: [UInt8]) { bytes += markup }
 
-  /// Hands over what was written so far.
+  /// Returns what was written so far.
   mutating func take() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -39,7 +39,7 @@ struct HTMLWriter {
     markup(">")
   }
 
-  /// An element that holds nothing but text.
+  /// An element that contains only text.
   mutating func element(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], text: String
   ) {
@@ -64,8 +64,7 @@ struct HTMLWriter {
     markup("\"")
   }
 
-  /// Text of the report's own, or a name: nothing in it changes the direction of what stands behind
-  /// it.
+  /// Text of the report's own, or a name: nothing in it changes the direction of what follows.
   mutating func text(_ text: String) { escape(text, in: .content) }
 
   /// At most two decimals; 0 for what is not a number, and never an exponent.
@@ -108,8 +107,8 @@ extension HTMLWriter {
   /// What to write for the bytes at `index`, and how many they are; nil for what is written as it
   /// is.
   ///
-  /// HTML allows no control characters but white space. Bidirectional controls could turn around
-  /// the words behind them, so they are left out. `::` at the beginning of a line and `##[` are
+  /// HTML allows no control characters except white space. Bidirectional controls could change the
+  /// direction of what follows, so they are left out. `::` at the beginning of a line and `##[` are
   /// commands to runners of CI services.
   private static func escape(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int, in context: Context

@@ -9,13 +9,13 @@ import OversetTypesetting
 struct LabelPainter {
   let fonts: FontBook
   let typesetter: Typesetter
-  /// The family that lends shapes to the system font's numbers.
+  /// The family that the system font's letters are drawn in.
   let shapes: String
 
   /// What one picture holds at most: a longer text would only make it slow.
   private static let mostLines = 40
   private static let mostLostLines = 3
-  /// Four for a character are more than a font of any writing has.
+  /// Four for a character: no font of any script needs more.
   private static let mostGlyphsOfUnit = 4
   static let mostGlyphs = 10_000
 
@@ -27,7 +27,7 @@ struct LabelPainter {
 
   /// Nil where the font cannot be used, or the room is no rectangle and the scale no scale.
   func scene(of layout: CheckedLayout) -> LabelScene? {
-    // The layout keeps it packed.
+    // The layout has it packed.
     let fit = layout.fit
     let text = Array(layout.text.utf16)
     guard
@@ -50,7 +50,7 @@ struct LabelPainter {
     return scene
   }
 
-  /// Without the glyphs that are too many for the text, or for one picture.
+  /// Removes glyphs where they are too many for the text, or for one picture.
   private func limited(
     _ drawing: LineDrawing, of text: String, in scene: inout LabelScene
   ) -> LineDrawing {
@@ -103,7 +103,7 @@ struct LabelPainter {
     add(cut, of: line, seen, baseline, layout, label, to: &scene)
   }
 
-  /// Draws what an ellipsis stands for beside the label; below it, where text goes on behind the
+  /// Draws what an ellipsis replaces beside the label; below it, where text goes on behind the
   /// ellipsis.
   private func add(
     _ cut: LineCut, of line: LineFragment, _ rect: Rect, _ baseline: Points,

@@ -34,7 +34,7 @@ struct LabelScene {
     /// From the top of the room's coordinate space.
     var baseline: Points
     var drawing: LineDrawing
-    /// Of each glyph, nil for the label's own; none where all are in that.
+    /// The colour of each glyph, nil for the label's own; empty where all have that.
     var colors: [LabelColor?] = []
     /// In UTF-16 code units of the line's text; nil where all is seen.
     var ellipsis: Range<Int>?

@@ -13,12 +13,12 @@ struct LabelTable {
     case cells
   }
 
-  /// Of the room in points and characters, nothing where everything fits with room to spare.
+  /// How much of the room is used; empty where everything fits with room to spare.
   enum CellColumn: Int, CaseIterable {
     case locale, layouts, state, isBorderline, isInconclusive
     /// In percent of the room.
     case use
-    /// What is left, in tenths of a point and in characters; less than nothing is too much text.
+    /// What is left, in tenths of a point and in characters; negative where text is too long.
     case points, clusters
   }
 
@@ -49,7 +49,7 @@ struct LabelTable {
       .state: entry.state.rawValue,
       .isBorderline: (entry.borderline > 0).number,
       .isInconclusive: (entry.inconclusive > 0).number,
-      // Rounded up: 100.4 % does not fit. More than a thousand times the room says no more.
+      // Rounded up: 100.4 % does not fit. The largest number is a thousand times the room.
       .use: entry.use.map { PackedNumbers.rounded((min($0, 1000) * 100).roundedUpStably) },
       .points: room.map { .signed(PackedNumbers.rounded($0.points * 10)) },
       .clusters: room.map { .signed($0.clusters) },

@@ -7,7 +7,7 @@ import OversetRules
 struct LayoutFacts {
   let finding: Finding
   let layout: CheckedLayout
-  /// The layout's, which it keeps packed.
+  /// The layout's fit, unpacked once.
   let fit: LabelFit
 
   /// Names and values, the most important first; what does not apply is left out.
@@ -39,7 +39,7 @@ struct LayoutFacts {
     return "\(font.phrase), drawn at \(Decimals.text(of: fit.scale, upTo: 2)) = \(points)"
   }
 
-  /// Each of these alone would do: what the finding says where text is lost.
+  /// What would show all of a lost text, as in the finding; each is enough alone.
   private var needs: String {
     if let clears = finding.clears { return clears.words }
     var ways: [String] = []
@@ -72,7 +72,7 @@ struct LayoutFacts {
     }
   }
 
-  /// `U+1E9E`, because a reader's fonts may lack the character as well.
+  /// `U+1E9E`, because a reader's fonts may lack the character too.
   private static func named(_ cluster: String) -> String {
     let codes = cluster.unicodeScalars.prefix(4).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -1,8 +1,7 @@
 /// Whole numbers as text, a character for a small one: what the page's script draws from.
 ///
-/// The digits are of base 45, the lowest first; a digit that another one follows is 45 higher. That
-/// makes 90 characters, which is what ASCII has without the two that JSON and HTML would escape:
-/// `\` and `<`.
+/// The digits are of base 45, the lowest first; a digit that is not the last is 45 higher. That makes
+/// 90 characters: ASCII without the two that JSON and HTML would escape, `\` and `<`.
 struct PackedNumbers {
   private(set) var bytes: [UInt8] = []
 
@@ -22,7 +21,7 @@ struct PackedNumbers {
     bytes.append(Self.alphabet[Int(rest)])
   }
 
-  /// The nearest whole number; 0 for what is no number, and no more than any screen has.
+  /// The nearest whole number, limited to what screens have; 0 for what is not a number.
   static func rounded(_ number: Double) -> Int {
     guard number.isFinite else { return 0 }
     return Int(min(max(number, -1e9), 1e9).rounded())

@@ -13,7 +13,7 @@ struct PageData {
   private var lists = PageLists()
   private var findings = FindingTable()
   private var pictures = PictureTables()
-  /// How many bytes the pictures may have: as many as a browser opens at once.
+  /// How many bytes the pictures may have: as many as a browser can open.
   private let mostBytes: Int
   /// What the glyphs of the pictures have taken of them.
   private var glyphBytes = 0
@@ -29,7 +29,7 @@ struct PageData {
     self.painting = painting
   }
 
-  /// Writes the data as JSON that may stand inside of a script element.
+  /// Writes the data as JSON that may be inside a script element.
   mutating func write(to put: ([UInt8]) throws -> Void) rethrows {
     var json = JSONWriter()
     json.begin("{")
@@ -109,7 +109,7 @@ struct PageData {
     pictures.glyphs.stepTable.write(to: &json)
   }
 
-  /// Without the sign that begins a tag: JSON has it in strings only, where it may be escaped.
+  /// Escapes the sign that begins a tag: in JSON it is only inside strings, where an escape is allowed.
   private static func inScript(_ json: [UInt8]) -> [UInt8] {
     let sign = UInt8(ascii: "<")
     guard json.contains(sign) else { return json }

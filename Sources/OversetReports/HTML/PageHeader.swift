@@ -61,7 +61,7 @@ struct PageHeader {
     html.markup("</svg>")
   }
 
-  /// What became of the layouts, and how many of the keys were looked at.
+  /// The outcomes of the layouts, and how many keys were checked.
   private func writeOutcomes(to html: inout HTMLWriter) {
     let summary = report.summary
     let outcomes = LabelFit.Outcome.allCases.map { ($0, summary.outcomes[$0] ?? 0) }

@@ -7,8 +7,8 @@ enum PagePart {
   static let style = bytes(of: CRP_STYLE)
   static let script = bytes(of: CRP_SCRIPT)
 
-  /// What a page may do: nothing but what it has with it. A script that is not its own does not
-  /// run, whatever a text may smuggle in.
+  /// What a page may load and run: only its own parts. A script that a text of a catalog contains
+  /// does not run.
   static let policy =
     "default-src 'none'; style-src \(source(of: style)); script-src \(source(of: script)); "
     + "base-uri 'none'; form-action 'none'"

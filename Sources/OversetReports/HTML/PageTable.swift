@@ -3,7 +3,7 @@ import Overset
 
 /// A table of the page's data: named columns of whole numbers, which the script reads by name.
 ///
-/// The names stand once, however many rows there are.
+/// The names are written once for all rows.
 struct PageTable<Column: CaseIterable & RawRepresentable<Int>> {
   private var columns = [PackedNumbers](repeating: PackedNumbers(), count: Column.allCases.count)
   /// The row that is added; 0 is nothing, and a number is one higher.

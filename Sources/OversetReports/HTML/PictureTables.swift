@@ -1,8 +1,8 @@
 import OversetModel
 import OversetTypesetting
 
-/// The pictures of a page: what `picture.js` draws labels from, a row for each picture, and tables of
-/// what a picture has several of, in its order.
+/// The pictures of a page, for `picture.js`: a row for each picture, and tables for what a picture has
+/// several of, in its order.
 struct PictureTables {
   private(set) var pictures = PageTable<PictureColumn>()
   private(set) var rects = PageTable<RectColumn>()
@@ -59,7 +59,7 @@ struct PictureTables {
     return steps
   }
 
-  /// Labels of one size are many.
+  /// Many labels have the same size.
   private mutating func number(of rect: Rect) -> Int {
     if let known = numbersOfRects[rect] { return known }
     rects.add([
@@ -150,7 +150,7 @@ extension PictureTables {
   }
 }
 
-/// The way along a run in whole units.
+/// The position along a run in whole units.
 private struct Trail {
   let unit: Points
   private var x = 0
@@ -159,8 +159,8 @@ private struct Trail {
 
   init(unit: Points) { self.unit = unit }
 
-  /// The same two letters at the same distance are the same step, wherever they stand: so it is the
-  /// distance that is rounded, and the position is corrected only where that is too far away.
+  /// The same two letters at the same distance should always be the same step: so the distance is
+  /// rounded, and the position is corrected only where the error is too large.
   mutating func step(
     to glyph: LineDrawing.Glyph, outline: Int?, text: Int?
   ) -> GlyphSheet.Step {

@@ -4,13 +4,13 @@ import OversetModel
 /// Every finding as text, for readers without scripts: what it says, where, and what would help.
 struct PlainList {
   let rows: FindingRows
-  /// What is said of the labels, by their names.
+  /// The sentences about the labels, by their names.
   let triage: [String: String]
 
-  /// A browser shows no more at once; the text report has all.
+  /// A browser can show no more; the text report has all.
   static let most = 20_000
 
-  /// Hands the list on in pieces. The message of a finding names the other locales that it is about.
+  /// Writes the list in pieces. The message of a finding names the other locales that it is about.
   func write(to put: ([UInt8]) throws -> Void) rethrows {
     var html = HTMLWriter()
     html.markup(

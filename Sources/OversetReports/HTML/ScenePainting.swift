@@ -9,7 +9,7 @@ struct ScenePainting: Sendable {
   let shapes: String
   let workers: Int
 
-  /// How many texts are painted at a time: enough for a painter's word cache to pay, and few in memory.
+  /// How many texts are painted at a time: enough to profit from the word cache, and few in memory.
   private static let waveLength = 4096
   private static let waveSize = 1 << 20
 

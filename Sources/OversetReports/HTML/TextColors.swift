@@ -13,7 +13,7 @@ struct TextColors {
       _ color: KeyPath<AttributedText.Run, LabelColor?>
     ) -> [(range: Range<Int>, color: LabelColor)] {
       runs.flatMap { run in
-        run[keyPath: color].map { own in run.place.ranges(in: text).map { ($0, own) } } ?? []
+        run[keyPath: color].map { own in run.part.ranges(in: text).map { ($0, own) } } ?? []
       }
     }
     foreground = colored(\.foregroundColor)
@@ -54,7 +54,7 @@ struct TextColors {
 }
 
 extension LineFragment {
-  /// Where a code unit of `shown` stands in the whole text; nil in the ellipsis.
+  /// The offset in the whole text of a code unit of `shown`; nil in the ellipsis.
   fileprivate func textOffset(ofShown offset: Int) -> Int? {
     guard let ellipsis, offset >= ellipsis.lowerBound else { return textRange.lowerBound + offset }
     if offset < ellipsis.upperBound { return nil }

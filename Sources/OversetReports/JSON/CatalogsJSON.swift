@@ -79,7 +79,7 @@ extension CatalogInventory.File {
 }
 
 extension Catalog {
-  /// In file order, those that a later one takes the place of too.
+  /// In file order, with those that a later one replaces.
   fileprivate func writeEntries(to json: inout JSONWriter) {
     let written = entries.filter(\.isWritten).map { ($0, isOverridden: false) }
     let replaced = overridden.filter(\.isWritten).map { ($0, isOverridden: true) }

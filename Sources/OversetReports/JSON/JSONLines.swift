@@ -10,8 +10,7 @@ extension JSONWriter {
     var json = JSONWriter(capacity: 1 << 19)
   }
 
-  /// So much of an array is written at a time that each worker has enough to do, and little is in
-  /// memory at once.
+  /// How much of an array is written at a time: enough for each worker, and little in memory.
   private static let weightOfPart = 512
 
   /// An array with an element a line, in the elements' order, written by several workers and handed

@@ -3,14 +3,14 @@ import OversetFits
 import OversetModel
 import OversetSyntax
 
-/// The report as JSON: its names and their meaning are a promise, which `schemaVersion` numbers.
+/// The report as JSON: its names and their meaning stay the same within a `schemaVersion`.
 public struct JSONReporter: Reporter {
-  /// A change that a reader must know of makes it another number.
+  /// Increases with every change that breaks a reader.
   static let schemaVersion = 1
 
   private let workers: Int
 
-  /// The number of workers changes nothing but the time.
+  /// The number of workers changes only the time.
   public init(workers: Int = 1) { self.workers = workers }
 
   public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {

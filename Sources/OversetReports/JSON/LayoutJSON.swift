@@ -35,7 +35,7 @@ extension CheckedLayout {
     }
   }
 
-  /// The members that say which text it is, without what came of it.
+  /// The members that say which text it is, without the result.
   func writeReference(to json: inout JSONWriter) {
     json.key("table")
     json.value(table)

@@ -62,7 +62,7 @@ extension [LabelFit.Outcome: Int] {
     json.value(inconclusive)
   }
 
-  /// Every outcome, also what there was none of.
+  /// Every outcome, also those that did not occur.
   private func write(to json: inout JSONWriter) {
     json.object { json in
       json.key("fits")

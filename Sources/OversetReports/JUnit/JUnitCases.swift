@@ -27,7 +27,7 @@ struct JUnitCases {
 
   private struct CaseIndex {
     var suite: Int
-    /// Among the cases of the suite.
+    /// The index of the case in the suite.
     var testCase: Int
   }
 

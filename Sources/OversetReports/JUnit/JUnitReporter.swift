@@ -37,7 +37,7 @@ public struct JUnitReporter: Reporter {
     try put(xml.take())
   }
 
-  /// What fails the check beside findings: too many warnings, or nothing that was checked.
+  /// What fails the check besides findings: too many warnings, or nothing that was checked.
   private func gate(of verdict: Verdict, _ count: JUnitCount) -> JUnitResult {
     var result = JUnitResult()
     switch verdict {
@@ -55,7 +55,7 @@ public struct JUnitReporter: Reporter {
   }
 }
 
-/// How many tests ended how.
+/// How many tests had each outcome.
 private struct JUnitCount {
   var tests = 0
   var failures = 0

@@ -3,18 +3,18 @@ import OversetModel
 import OversetRules
 import OversetSyntax
 
-/// What came of a test, without its words: every test is counted before the first is written.
+/// A test's outcome without its text: every test is counted before the first is written.
 struct JUnitOutcome {
   var fails = false
   var isError = false
   var isSkipped = false
 }
 
-/// What came of a test.
+/// A test's outcome and text.
 struct JUnitResult {
   var failure: Problem?
   var error: Problem?
-  /// Why what would fail it does not.
+  /// Why the test does not fail although it has findings.
   var skipped: String?
   var output = ""
 

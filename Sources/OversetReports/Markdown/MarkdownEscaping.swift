@@ -3,9 +3,9 @@ import Overset
 extension String {
   /// The text as Markdown that shows it: no markup, no link, no reference, no table cell's end.
   ///
-  /// GitHub and GitLab look for mentions, issues, commits, addresses and emoji in the text that
-  /// comes of it, where no backslash is left: a space of no width parts them. A milestone of
-  /// GitLab's, `%1`, stays: whoever copies `%1$d` needs it as it is.
+  /// GitHub and GitLab look for mentions, issues, commits, addresses and emoji in the rendered text,
+  /// where no backslash is left: a zero-width space separates them. GitLab's milestone `%1` stays:
+  /// people copy `%1$d`.
   var markdown: String {
     let scalars = Array(printable.unicodeScalars)
     return scalars.indices.reduce(into: "") { text, index in

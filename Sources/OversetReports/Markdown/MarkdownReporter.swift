@@ -21,7 +21,7 @@ public struct MarkdownReporter: Reporter {
     let head = Array(MarkdownSummary.text(of: report).utf8)
     try put(head)
     var room = limit - head.count - Self.tail.utf8.count
-    // What is accepted or has not changed needs no reviewer's eye.
+    // A reviewer does not need what is accepted or has not changed.
     let found = Set(report.findings.compactMap(\.subject.label))
     let labels = Self.worstFirst(report.labels.filter { found.contains($0.id) })
     // Half of it for the labels: a table of them says more than a list, and the list needs some.
@@ -48,8 +48,8 @@ public struct MarkdownReporter: Reporter {
       .map(\.element)
   }
 
-  /// As many of the items as there is room for, and how many more there are; nothing where there is
-  /// room for none.
+  /// As many items as there is room for, and how many more there are; empty where there is room for
+  /// none.
   private static func fitting(
     _ items: some Sequence<String>, of count: Int, in room: Int, head: String, tail: String,
     more: (Int) -> String

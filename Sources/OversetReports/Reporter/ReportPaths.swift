@@ -1,7 +1,7 @@
 public import OversetModel
 
-/// Where the paths of a report start. A report has them from the configuration's folder; a program
-/// that reads one may need them from another.
+/// Where the paths of a report start. They are relative to the configuration's folder; a program that
+/// reads the report may need another.
 public struct ReportPaths: Sendable {
   /// For programs that resolve paths where the tool was started.
   public var workingDirectory: PathBase
@@ -16,7 +16,7 @@ public struct ReportPaths: Sendable {
 
 /// A folder that paths are relative to.
 public struct PathBase: Sendable, Hashable {
-  /// What leads from it to the configuration's folder: empty, or with a slash at its end.
+  /// The path from it to the configuration's folder: empty, or with a slash at its end.
   private let prefix: String
   private let configuration: [Substring]
   private let base: [Substring]

@@ -7,14 +7,14 @@ public protocol Reporter: Sendable {
   /// memory as a whole. Throws what `put` throws.
   func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows
 
-  /// What the format has no room for, in a phrase; nil where everything is written.
+  /// What the format leaves out, in a phrase; nil where everything is written.
   func omission(in report: CheckReport) -> String?
 }
 
 extension Reporter {
   public func omission(in report: CheckReport) -> String? { nil }
 
-  /// The whole report at once.
+  /// The whole report as one array.
   public func bytes(of report: CheckReport) -> [UInt8] {
     var bytes: [UInt8] = []
     write(report) { bytes += $0 }

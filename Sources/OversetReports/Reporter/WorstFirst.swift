@@ -21,7 +21,7 @@ private struct Rank: Comparable {
     self.finding = finding
     self.index = index
     let fit = finding.layout?.fit
-    // Where no width would do, it is the worst.
+    // A text that no width shows is the worst.
     use = fit?.used.width ?? fit?.used.height ?? ((fit?.lostClusters ?? 0) > 0 ? .infinity : 0)
   }
 

@@ -3,7 +3,7 @@ import OversetModel
 import OversetRules
 import OversetSyntax
 
-/// The report in SARIF 2.1.0, within what GitHub's code scanning takes.
+/// The report in SARIF 2.1.0, within the limits of GitHub's code scanning.
 public struct SARIFReporter: Reporter {
   /// How many results of a run GitHub keeps; it drops the others by an order of its own.
   static let mostResults = 5000
@@ -11,7 +11,7 @@ public struct SARIFReporter: Reporter {
   private let paths: PathBase
   private let workers: Int
 
-  /// Paths are relative to the repository; the number of workers changes nothing but the time.
+  /// Paths are relative to the repository; the number of workers changes only the time.
   public init(paths: PathBase = .configuration, workers: Int = 1) {
     self.paths = paths
     self.workers = workers
@@ -66,7 +66,7 @@ public struct SARIFReporter: Reporter {
     try put(json.take())
   }
 
-  /// What fails before what is accepted, and the worst where there are too many.
+  /// Findings that fail come before accepted ones; the worst where there are too many.
   private func kept(of report: CheckReport) -> [SARIFResult] {
     func results(_ findings: [Finding], _ suppressed: [SuppressedFinding]) -> [SARIFResult] {
       findings.map { SARIFResult(finding: $0) }

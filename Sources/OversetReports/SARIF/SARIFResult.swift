@@ -58,7 +58,7 @@ struct SARIFResult: Sendable {
 }
 
 extension Finding {
-  /// The message, and behind it what would help.
+  /// The message and, after it, the help.
   var messageAndHelp: String { suggestion.map { "\(message)\nhelp: \($0)" } ?? message }
 
   /// A location with an `id` is a related one, and says what is there.

@@ -4,7 +4,7 @@ import OversetFits
 import OversetModel
 import OversetRules
 
-/// Findings and what they point to.
+/// The schema of findings and their parts.
 enum FindingSchema {
   static let finding = JSONSchema.object(
     "A fact about a text in a label, a catalog or a label.",

@@ -3,7 +3,7 @@ import OversetConfiguration
 import OversetFits
 import OversetModel
 
-/// Layouts, and what a label does with a text.
+/// The schema of layouts and fits.
 enum FitSchema {
   static let layout = JSONSchema.object(
     "One text in one label at one size and on one screen.",

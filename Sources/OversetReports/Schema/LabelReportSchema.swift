@@ -3,7 +3,7 @@ import OversetConfiguration
 import OversetFits
 import OversetModel
 
-/// Labels over all locales.
+/// The schema of labels, each over all locales.
 enum LabelReportSchema {
   static let label = JSONSchema.object(
     nil,

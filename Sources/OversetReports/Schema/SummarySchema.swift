@@ -3,7 +3,7 @@ import OversetConfiguration
 import OversetFits
 import OversetModel
 
-/// The counts of a report.
+/// The schema of a report's counts.
 enum SummarySchema {
   static let schema = JSONSchema.object(
     nil,

@@ -16,8 +16,7 @@ struct FindingText {
     let severity = ink.colored("\(finding.severity.rawValue)", as: finding.severity)
     var text: TerminalText = "\(path): \(severity):"
     let words = "\(finding.message) [\(finding.rule.rawValue)]".printable
-    // A line of its own for each finding is what other programs look for; a person's terminal would
-    // break it inside of words.
+    // Other programs need each finding on one line; a person's terminal would break it inside words.
     let lead = path.columns + finding.severity.rawValue.utf8.count + 4
     if terminal.breaksLines, lead + words.columns > terminal.width {
       text += "\n" + ink.wrapped(words, indent: 4)
@@ -35,7 +34,7 @@ struct FindingText {
       .joined()
   }
 
-  /// The label as one line: between the bars what a person sees, its lines parted by `⏎`, behind
+  /// The label as one line: between the bars what a person sees, with `⏎` between its lines; behind
   /// them what is lost.
   private func drawing(of layout: CheckedLayout) -> TerminalText {
     let fit = layout.fit
@@ -43,9 +42,9 @@ struct FindingText {
     let seen = fit.lines.isEmpty ? fit.shown : fit.lines.map(\.shown).joined(separator: "⏎")
     let room = max(8, terminal.width - 4)
     // What is lost may take a third of the line: what is seen matters more.
-    let lost = isCut ? String(fit.lost.drop(while: \.isWhitespace)).firstWords.printable : ""
-    let lostRoom = min(lost.columns, max(room / 3, room - seen.firstWords.printable.columns))
-    let shown = cut(seen.firstWords.printable, to: room - lostRoom)
+    let lost = isCut ? String(fit.lost.drop(while: \.isWhitespace)).beginning.printable : ""
+    let lostRoom = min(lost.columns, max(room / 3, room - seen.beginning.printable.columns))
+    let shown = cut(seen.beginning.printable, to: room - lostRoom)
     let scale =
       fit.outcome == .shrunk || fit.scale < 1
       ? "  × \(Decimals.text(of: fit.scale, upTo: 2))" : ""
@@ -60,6 +59,6 @@ struct FindingText {
 }
 
 extension String {
-  /// So much that no terminal's line is longer.
-  fileprivate var firstWords: String { utf8.count > 4000 ? String(prefix(1000)) : self }
+  /// The beginning of the text, longer than any terminal's line.
+  fileprivate var beginning: String { utf8.count > 4000 ? String(prefix(1000)) : self }
 }

@@ -2,7 +2,7 @@ import Overset
 import OversetFits
 import OversetModel
 
-/// What stands above the findings of a label: what it is, whether it or its translations are at
+/// The lines above the findings of a label: what it is, whether it or its translations are at
 /// fault, and the room that each locale has.
 struct LabelHeading {
   let terminal: Terminal
@@ -26,7 +26,7 @@ struct LabelHeading {
     return text
   }
 
-  /// Of the locales with the least room; the page and JSON have all of them.
+  /// The room in the locales that have least; the page and JSON have all of them.
   private func room(in label: LabelReport) -> TerminalText {
     let most = 8
     let rooms = label.locales.compactMap { locale in

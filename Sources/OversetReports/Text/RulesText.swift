@@ -18,7 +18,7 @@ package struct RulesText {
     }.joined()
   }
 
-  /// All that is to be said of one rule.
+  /// The full explanation of one rule.
   package func explanation(of rule: RuleDescription) -> TerminalText {
     var text: TerminalText = "\(rule.id.rawValue) (\(rule.severity.rawValue)): \(rule.summary)\n"
     text += "\n" + wrapped(rule.meaning)
@@ -49,7 +49,7 @@ package struct RulesText {
     for word in words.split(separator: " ") {
       let last = lines[lines.count - 1]
       if !last.isEmpty, last.count + 1 + word.count > room {
-        // What belongs to one item stands under its first word.
+        // The later lines of an item are indented under its first word.
         lines.append((indent > 0 ? "  " : "") + word)
       } else {
         lines[lines.count - 1] += (last.isEmpty ? "" : " ") + word

@@ -1,7 +1,7 @@
 package import Overset
 package import OversetModel
 
-/// What a first configuration was made from and what to do with it, for people.
+/// What a first configuration was made from and what to do with it, for a person at a terminal.
 package struct StarterText {
   private let survey: AppSurvey
   private let folder: String

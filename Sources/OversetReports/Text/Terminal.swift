@@ -4,12 +4,12 @@ public struct Terminal: Sendable, Hashable {
   public var hasColor: Bool
   /// Columns.
   public var width: Int
-  /// Whether a finding's first line is broken too, because nothing but a person reads it.
+  /// Whether a finding's first line is broken too, because only a person reads it.
   public var breaksLines: Bool
   /// Where paths start: the working directory.
   public var paths: PathBase
 
-  /// Without colours, of 80 columns.
+  /// Makes a terminal without colours, of 80 columns, except for what is given.
   public init(
     hasColor: Bool = false, width: Int = 80, breaksLines: Bool = false,
     paths: PathBase = .configuration

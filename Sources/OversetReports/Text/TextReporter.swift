@@ -6,8 +6,7 @@ import OversetRules
 /// The report for a person at a terminal: what may crash, then label by label what is lost, most
 /// first, then the rest, then the numbers.
 ///
-/// Whoever reads from the top meets the worst first. A terminal shows the end: there the worst are
-/// named once more, above the numbers. Notes are counted, not listed: a page or JSON has them.
+/// The worst come first. A terminal shows the end: there the worst are named again, above the numbers. Notes are counted, not listed: a page or JSON has them.
 public struct TextReporter: Reporter {
   private let terminal: Terminal
 
@@ -25,7 +24,7 @@ public struct TextReporter: Reporter {
       }
       for finding in section.findings {
         text += writer.text(of: finding)
-        // A label may have most of all findings: they are not in memory at once.
+        // A label may have most of all findings: they are written in pieces.
         if text.count > 1 << 16 {
           try put(text.bytes)
           text = ""
@@ -38,9 +37,9 @@ public struct TextReporter: Reporter {
   }
 }
 
-/// Which findings stand together.
+/// The groups of findings in the report.
 struct FindingGroups {
-  /// Values of another kind or number than the app puts in: it may crash.
+  /// Wrong kinds or numbers of values in a format: the app may crash.
   private(set) var crashes: [Finding] = []
   /// Those of each label: labels with errors first, those that lose most before others.
   private(set) var labels: [LabelFindings] = []

@@ -1,12 +1,12 @@
 import Overset
 import OversetModel
 
-/// What stands above the numbers, where a terminal's window ends: the worst of a long report, and the
-/// notes, which are only counted.
+/// The lines above the numbers, near the end of a terminal's window: the worst of a long report, and
+/// the notes, which are only counted.
 struct WorstText {
   let ink: TerminalInk
 
-  /// Of fewer labels the report itself is short enough.
+  /// With fewer labels the report itself is short enough.
   private static let most = 3
 
   func text(of groups: FindingGroups) -> TerminalText {

@@ -2,7 +2,7 @@ import OversetModel
 
 /// Numbers as people and pictures need them: few decimals, no exponents.
 enum Decimals {
-  /// The number with at most `decimals` places and without zeros at its end; `0` for what is no
+  /// The number with at most `decimals` decimals and without zeros at its end; `0` for what is not a
   /// number.
   static func text(of value: Double, upTo decimals: Int) -> String {
     guard value.isFinite else { return "0" }

@@ -16,7 +16,7 @@ extension Verdict {
 }
 
 extension SuppressedFinding.Reason {
-  /// Who accepted it, and why where that is said.
+  /// Why it is suppressed, with the reason where one is given.
   var phrase: String {
     switch self {
     case .baseline: "accepted by the baseline"

@@ -23,12 +23,12 @@ struct TriagePhrase {
     }
   }
 
-  /// `215 pt of width, 2 lines or scale 0.82 clears all of them`; nil where nothing would.
+  /// `215 pt of width, 2 lines or scale 0.82 clears all of them`; nil where nothing does.
   var clears: String? {
     triage.clears.words.isEmpty ? nil : "\(triage.clears.words) would show every text"
   }
 
-  /// Both at once.
+  /// Both phrases as one.
   var sentence: String { [cause, clears].compactMap { $0 }.joined(separator: "; ") }
 
   private var worst: String {

@@ -23,7 +23,7 @@ public struct XcodeReporter: Reporter {
     let position = finding.location.position
     let help = finding.suggestion.map { "; \($0)" } ?? ""
     let message = "\(finding.message)\(help) [\(finding.rule.rawValue)]".printable
-    // The patterns know no such path: the message has it.
+    // The patterns do not match such a path: the message has it.
     if path.utf8.contains(where: { Self.signs.contains($0) }) {
       return "\(severity): \(Self.withoutPrefix("\(path), line \(position.line): \(message)"))\n"
     }

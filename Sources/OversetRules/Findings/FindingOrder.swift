@@ -1,7 +1,7 @@
 import OversetModel
 
 extension [Finding] {
-  /// By file and place in it; findings of one place stay in the order that they were found in,
+  /// By file and position in it; findings of one position stay in the order that they were found in,
   /// which is that of tables, locales, keys and labels.
   package func inOrder() -> [Finding] {
     // Findings of one path come in long rows: the path is looked up only where it changes.
@@ -11,21 +11,21 @@ extension [Finding] {
     }
     for (rank, path) in rankOfPath.keys.sorted().enumerated() { rankOfPath[path] = rank }
     var rank = 0
-    var places: [Place] = []
-    places.reserveCapacity(count)
+    var keys: [SortKey] = []
+    keys.reserveCapacity(count)
     var isInOrder = true
     for index in indices {
       let finding = self[index]
       if index == 0 || finding.isElsewhere(than: self[index - 1]) {
         rank = rankOfPath[finding.location.path] ?? 0
       }
-      let place = Place(path: rank, position: finding.location.position, index: index)
-      if let last = places.last, place < last { isInOrder = false }
-      places.append(place)
+      let key = SortKey(path: rank, position: finding.location.position, index: index)
+      if let last = keys.last, key < last { isInOrder = false }
+      keys.append(key)
     }
     if isInOrder { return self }
-    places.sort()
-    return places.map { self[$0.index] }
+    keys.sort()
+    return keys.map { self[$0.index] }
   }
 }
 
@@ -36,12 +36,12 @@ extension Finding {
 }
 
 /// What findings are sorted by, small enough to be moved about.
-private struct Place: Comparable {
+private struct SortKey: Comparable {
   var path: Int
   var position: TextPosition
   var index: Int
 
-  static func < (left: Place, right: Place) -> Bool {
+  static func < (left: SortKey, right: SortKey) -> Bool {
     if left.path != right.path { return left.path < right.path }
     if left.position != right.position { return left.position < right.position }
     return left.index < right.index

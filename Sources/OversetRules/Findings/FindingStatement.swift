@@ -15,16 +15,16 @@ final class FindingStatement: Sendable {
   /// How many points of width its text lacks at most, over all sizes and screens; nil where that is
   /// what `layout` lacks.
   let lack: Points?
-  let place: Finding.Place?
+  let textInLabel: TextInLabel?
   /// Over all combinations and sizes; nil where no shorter text would fit.
   let cut: TextCut?
-  /// Whether it is one of many that a report tells by their number.
+  /// Whether it is one of many that are reported by their number.
   let isCounted: Bool
 
   init(
     subject: Finding.Subject, location: FileLocation, message: String, suggestion: String?,
     layout: CheckedLayout?, source: Finding.SourceState?, others: [Finding] = [],
-    clears: Clearance? = nil, lack: Points? = nil, place: Finding.Place? = nil,
+    clears: Clearance? = nil, lack: Points? = nil, textInLabel: TextInLabel? = nil,
     cut: TextCut? = nil, isCounted: Bool = false
   ) {
     self.subject = subject
@@ -36,7 +36,7 @@ final class FindingStatement: Sendable {
     self.others = others
     self.clears = clears
     self.lack = lack
-    self.place = place
+    self.textInLabel = textInLabel
     self.cut = cut
     self.isCounted = isCounted
   }

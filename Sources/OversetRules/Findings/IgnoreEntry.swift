@@ -1,7 +1,7 @@
 import OversetCatalogs
 import OversetModel
 
-/// Findings to wave away: an entry of `ignore`. What it does not say it does not ask for.
+/// Findings to suppress: an entry of `ignore`. A property that is nil matches everything.
 public struct IgnoreEntry: Hashable, Sendable {
   /// Nil for all rules.
   public var rules: Set<RuleID>?

@@ -10,15 +10,15 @@ package struct LayoutFault: Sendable {
   private let table: Int32
   private let key: Int32
   private let label: Int32
-  private let isSource: Bool
+  let isSource: Bool
   private let isAboutLostText: Bool
   private let saysWhatFits: Bool
-  /// `TextCut`, in so few bytes; 0 clusters for none.
+  /// `TextCut` in fewer bytes; 0 clusters for none.
   private let cutKeepsHalf: Bool
   private let cutClusters: Int32
   private let cutPoints: Float
   /// Nil where the layout says everything.
-  private let extent: Extent?
+  let extent: Extent?
 
   /// What goes beyond the one layout.
   package final class Extent: Sendable {
@@ -45,23 +45,23 @@ package struct LayoutFault: Sendable {
     }
   }
 
-  /// `place` needs no variation of the source: that is `source`'s.
+  /// `text` needs no variation of the source: that is `source`'s.
   package init(
-    _ layout: CheckedLayout, by rule: any LayoutRule.Type, at place: Finding.Place,
+    _ layout: CheckedLayout, at text: TextInLabel, isAboutLostText: Bool, saysWhatFits: Bool,
     isSource: Bool, source: SharedSourceState?, cut: TextCut?, extent: Extent?
   ) {
     self.layout = layout
     self.source = source
     self.isSource = isSource
-    isAboutLostText = rule.isAboutLostText
-    saysWhatFits = rule.saysWhatFits
+    self.isAboutLostText = isAboutLostText
+    self.saysWhatFits = saysWhatFits
     cutKeepsHalf = cut?.keepsHalf ?? false
     cutClusters = Int32(clamping: cut?.clusters ?? 0)
     cutPoints = Float(cut?.points ?? 0)
     self.extent = extent
-    table = Int32(clamping: place.table)
-    key = Int32(clamping: place.key)
-    label = Int32(clamping: place.label)
+    table = Int32(clamping: text.table)
+    key = Int32(clamping: text.key)
+    label = Int32(clamping: text.label)
   }
 
   package var subject: Finding.Subject {
@@ -70,23 +70,11 @@ package struct LayoutFault: Sendable {
       variant: layout.variant)
   }
 
-  package var place: Finding.Place {
+  package var textInLabel: TextInLabel {
     let variation = isSource ? layout.variation : source?.state.variation
-    return Finding.Place(
+    return TextInLabel(
       table: Int(table), key: Int(key), label: Int(label),
       sourceVariation: variation?.identifying)
-  }
-
-  package func words(of rule: RuleID) -> (message: String, suggestion: String?) {
-    guard let rule = rule.layoutRule else { return ("", nil) }
-    let context = RuleContext(
-      settings: layout.setting.rules, isSource: isSource, widths: extent?.widths, remedy: remedy)
-    let words = rule.message(layout.unpacked, in: context)
-    let all = extent?.asksForMore == true ? "for all of these, " : ""
-    return (
-      words.message + (extent?.ending ?? ""),
-      layout.doubt.added(to: words.suggestion.map { all + $0 })
-    )
   }
 
   package var cut: TextCut? {
@@ -111,11 +99,4 @@ package struct LayoutFault: Sendable {
   }
 
   package var overflow: Points? { extent.map(\.lack) ?? layout.overflow }
-}
-
-/// How the source's text fares in a label, which the findings of all locales refer to.
-package final class SharedSourceState: Sendable {
-  package let state: Finding.SourceState
-
-  package init(_ state: Finding.SourceState) { self.state = state }
 }

@@ -1,4 +1,4 @@
-/// A finding that somebody has accepted: it is told, and does not fail a check.
+/// A finding that somebody has accepted: it is reported, and does not fail a check.
 public struct SuppressedFinding: Sendable {
   /// What was found.
   public var finding: Finding
@@ -14,9 +14,9 @@ public struct SuppressedFinding: Sendable {
   public enum Reason: Sendable, Hashable {
     /// It is in the baseline.
     case baseline
-    /// An entry of `ignore` in the configuration waves it away, with the reason that it gives.
+    /// An entry of `ignore` in the configuration suppresses it, with the reason that it gives.
     case configuration(String?)
-    /// A note for translators waves it away.
+    /// A note for translators suppresses it.
     case note
   }
 }

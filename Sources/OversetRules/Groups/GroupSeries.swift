@@ -3,7 +3,7 @@ import OversetModel
 /// What one label of a group shows in a locale, at one size and on one screen: of all its texts
 /// the widest.
 package struct GroupMember: Sendable {
-  /// The label's place in the plan, and the variant's in the label.
+  /// The label's index in the plan, and the variant's in the label.
   package var label: Int
   package var variant: Int
   package var layout: CheckedLayout
@@ -22,12 +22,12 @@ package struct GroupMember: Sendable {
 
 /// The widest text of each label of a group, by locale, size and screen.
 package struct WidestTexts: Sendable {
-  private var members: [Place: GroupMember] = [:]
+  private var members: [Member: GroupMember] = [:]
 
   /// Of no labels yet.
   package init() {}
 
-  private struct Place: Hashable {
+  private struct Member: Hashable {
     var label: Int
     var variant: Int
     var locale: LocaleIdentifier
@@ -35,9 +35,9 @@ package struct WidestTexts: Sendable {
 
   /// The first of the widest stays.
   package mutating func add(_ member: GroupMember) {
-    let place = Place(
+    let own = Member(
       label: member.label, variant: member.variant, locale: member.layout.locale)
-    if members[place].map({ $0.width >= member.width }) != true { members[place] = member }
+    if members[own].map({ $0.width >= member.width }) != true { members[own] = member }
   }
 
   package mutating func add(_ later: WidestTexts) {
@@ -83,8 +83,8 @@ package struct GroupSeries {
   }
 
   /// What a rule says of the first moment at fault, and whose text it is said at.
-  package struct Words {
-    package var message: String
+  package struct Message {
+    package var text: String
     package var suggestion: String
     package var at: GroupMember
   }
@@ -92,24 +92,24 @@ package struct GroupSeries {
   /// One finding for all moments at fault: at the smallest size, there on the narrowest screen.
   package func finding(
     _ rule: RuleID, _ severity: Severity, where isFaulty: (Moment) -> Bool,
-    _ words: (Moment) -> Words?
+    _ message: (Moment) -> Message?
   ) -> Finding? {
     let faults = moments.map(isFaulty)
-    let reach = Reach(
+    let variants = FaultyVariants(
       sizes: sizes, screens: screens.map { $0?.name }, isFaulty: faults,
       showsAll: faults.map { !$0 }, comparesBoldText: weights.count > 1)
-    guard let first = reach.first, let words = words(moments[first]) else { return nil }
+    guard let first = variants.first, let said = message(moments[first]) else { return nil }
     let variant = LayoutVariant(
       contentSize: moments[first].contentSize, screen: moments[first].screen?.name,
       legibilityWeight: moments[first].legibilityWeight)
-    let place = [locale.identifier, variant.description].filter { !$0.isEmpty }
+    let conditions = [locale.identifier, variant.description].filter { !$0.isEmpty }
     return Finding(
       rule: rule, severity: severity,
       subject: Finding.Subject(label: name, locale: locale, variant: variant),
-      location: words.at.layout.location,
-      message: "'\(name)' (\(place.joined(separator: ", "))) \(words.message)"
-        + (reach.words(tellsFit: true).map { ", \($0)" } ?? ""),
-      suggestion: words.suggestion)
+      location: said.at.layout.location,
+      message: "'\(name)' (\(conditions.joined(separator: ", "))) \(said.text)"
+        + (variants.phrase(withLargestFit: true).map { ", \($0)" } ?? ""),
+      suggestion: said.suggestion)
   }
 }
 

@@ -4,7 +4,7 @@ import OversetModel
 /// What would show all of several texts in one label: a width, or lines with the height that they
 /// need, or a scale; with everything else as it is.
 ///
-/// Only what somebody can do: no width that no screen has, no scale that nobody can read, no lines
+/// Only what somebody can do: no width that no screen has, no scale that is not legible, no lines
 /// that break a word or make a page of a label.
 public struct Clearance: Sendable, Hashable {
   /// Of the label, insets included, in the lines that there are; at scale 1, unless the label shrinks.

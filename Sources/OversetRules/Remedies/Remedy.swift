@@ -65,16 +65,11 @@ package struct Remedy: Sendable {
 }
 
 extension RuleSettings {
-  /// The least scale of a font of so many points at which nothing is said of a text's size.
+  /// The least scale of a font of a size at which no rule reports that a text is too small.
   package func legibleScale(of pointSize: Points) -> Double {
-    guard severity(of: .shrunkBelowThreshold) != nil, pointSize > 0 else { return 0 }
+    guard !turnsOff(.shrunkBelowThreshold), pointSize > 0 else { return 0 }
     return max(leastScale, leastPointSize / pointSize)
   }
-}
-
-extension Int {
-  /// `1 character`, `4 characters`: grapheme clusters.
-  package var characters: String { "\(grouped) character\(self == 1 ? "" : "s")" }
 }
 
 extension TextCut {

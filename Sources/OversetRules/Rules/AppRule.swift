@@ -7,14 +7,13 @@ package protocol AppRule: Rule {
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding]
 
-  /// What is said of all findings in a table that are counted; at least one.
-  static func message(ofMany findings: [Finding]) -> RuleMessage
+  /// What is said of all findings in a table that are counted, at least one; nil for what is said of
+  /// the first.
+  static func message(ofMany findings: [Finding]) -> RuleMessage?
 }
 
 extension AppRule {
-  package static func message(ofMany findings: [Finding]) -> RuleMessage {
-    RuleMessage(findings[0].message, suggestion: findings[0].suggestion)
-  }
+  package static func message(ofMany findings: [Finding]) -> RuleMessage? { nil }
 
   package static var looksAtGroups: Bool { false }
 }

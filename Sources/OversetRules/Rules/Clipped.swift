@@ -39,7 +39,7 @@ enum Clipped: LayoutRule {
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     let fit = layout.numbers
     if cutsText(layout) || cutsLine(layout) { return true }
-    // Lost text is worse than the edges of what is left, where nobody asked for them.
+    // Lost text is worse than the edges of what is left, where clipping was not asked for.
     return fit.clipsInk && fit.hasInk
       && (fit.outcome != .truncated || layout.constraint.clipsToBounds)
   }
@@ -50,7 +50,7 @@ enum Clipped: LayoutRule {
     return fit.outcome == .clipped && !isWhole && !fit.losesParagraphs
   }
 
-  /// Other rules tell of the height as well, where they tell of lost text.
+  /// Other rules report the height too, where they report lost text.
   private static func cutsLine(_ layout: CheckedLayout) -> Bool {
     layout.outcome == .clipped && layout.numbers.missingHeight > 0
   }
@@ -60,7 +60,7 @@ enum Clipped: LayoutRule {
     if cutsText(layout) {
       return RuleMessage(
         "\(layout.name) \(layout.excess) and is cut off after \(layout.fit.shown.count) characters"
-          + layout.missingHeightWords,
+          + layout.missingHeightPhrase,
         suggestion: context.remedy(for: layout))
     }
     if cutsLine(layout) {

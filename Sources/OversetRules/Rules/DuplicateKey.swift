@@ -45,8 +45,8 @@ enum DuplicateKey: AppRule {
     }
   }
 
-  static func message(ofMany findings: [Finding]) -> RuleMessage {
-    if findings.count == 1 { return RuleMessage(findings[0].message) }
+  static func message(ofMany findings: [Finding]) -> RuleMessage? {
+    if findings.count == 1 { return nil }
     let named = findings.prefix(3).map { finding in
       "'\((finding.subject.key ?? "").excerpt)' (line \(finding.location.position.line))"
     }

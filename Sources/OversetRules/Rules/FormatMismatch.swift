@@ -227,7 +227,7 @@ enum FormatMismatch: AppRule {
 }
 
 extension FormatSpecifier {
-  /// Whether nobody would write it for anything else.
+  /// Whether it is written for nothing else.
   fileprivate var isUnmistakable: Bool {
     conversion == "@" || position != nil || length != .none
   }

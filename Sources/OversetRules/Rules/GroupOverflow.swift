@@ -33,8 +33,8 @@ enum GroupOverflow: AppRule {
       return series.finding(.groupOverflow, severity, where: { overflow($0) != nil }) { moment in
         guard let (needed, width) = overflow(moment), let widest = moment.widest else { return nil }
         let parts = moment.members.map { "'\($0.layout.label)' \($0.width.tenths)" }
-        return GroupSeries.Words(
-          message:
+        return GroupSeries.Message(
+          text:
             "needs \(needed.tenths) pt for \(parts.count) labels and has \(width.tenths) pt: "
             + parts.joined(separator: ", "),
           suggestion: "shorten '\(widest.layout.key)', or stack the labels", at: widest)

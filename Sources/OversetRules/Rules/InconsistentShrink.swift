@@ -42,8 +42,8 @@ enum InconsistentShrink: AppRule {
         let smallest = moment.members.min { $0.layout.fit.scale < $1.layout.fit.scale }
         guard let smallest else { return nil }
         let parts = moment.members.map { "'\($0.layout.label)' \($0.layout.fit.scale.hundredths)" }
-        return GroupSeries.Words(
-          message: "is drawn at different scales: " + parts.joined(separator: ", "),
+        return GroupSeries.Message(
+          text: "is drawn at different scales: " + parts.joined(separator: ", "),
           suggestion: "shorten '\(smallest.layout.key)', or widen '\(smallest.layout.label)'",
           at: smallest)
       }

@@ -2,7 +2,7 @@ import OversetModel
 
 /// A rule about what one label does with one text.
 package protocol LayoutRule: Rule {
-  /// Whether it tells of text that nobody sees: a lesser fault where the label scrolls or expands.
+  /// Whether it reports text that cannot be seen: a lesser fault where the label scrolls or expands.
   static var isAboutLostText: Bool { get }
 
   /// Whether it compares the width of a text with that of its source.
@@ -37,7 +37,7 @@ extension LayoutRule {
   static var looksAtEachVariant: Bool { true }
   static func looks(atComfortable widths: TextWidths, _ settings: RuleSettings) -> Bool { false }
 
-  /// For `givesWayTo`: whoever makes the text fit has done what the rule asks for.
+  /// For `givesWayTo`: to make the text fit is all that the rule asks for.
   static var aboutLostText: Set<RuleID> { RuleID.aboutLostText }
 }
 

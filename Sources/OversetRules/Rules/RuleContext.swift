@@ -7,7 +7,7 @@ package struct RuleContext: Sendable {
   var isSource: Bool
   /// On one line at scale 1, beside the source's text; nil where there is nothing to compare.
   var widths: TextWidths?
-  /// What would make the text fit; nil where nobody looked for more than the layout says.
+  /// What would make the text fit; nil where only the layout says it.
   var remedy: Remedy?
 
   /// The remedy in words.
@@ -17,15 +17,4 @@ package struct RuleContext: Sendable {
 
   /// The room that would help.
   func clears(for layout: CheckedLayout) -> Clearance { remedy?.clears ?? Clearance(layout) }
-}
-
-/// The widths of a text and of the text that it was translated from, on one line at scale 1.
-package struct TextWidths: Sendable {
-  package var text: Points
-  package var source: Points
-
-  package init(text: Points, source: Points) {
-    self.text = text
-    self.source = source
-  }
 }

@@ -29,7 +29,7 @@ enum ShrunkBelowMinimum: LayoutRule {
     let minimum = layout.fit.scale.hundredths
     return RuleMessage(
       "\(layout.name) is shrunk to the minimum of \(minimum) in '\(layout.label)' and still loses "
-        + layout.loss + layout.recovery + layout.missingHeightWords,
+        + layout.loss + layout.recovery + layout.missingHeightPhrase,
       suggestion: context.remedy(for: layout))
   }
 }

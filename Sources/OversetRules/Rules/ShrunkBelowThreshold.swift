@@ -52,8 +52,3 @@ enum ShrunkBelowThreshold: LayoutRule {
       suggestion: context.remedy(for: layout))
   }
 }
-
-extension RuleID {
-  /// Fits only below the legible scale or size.
-  public static let shrunkBelowThreshold = RuleID("shrunk-below-threshold")
-}

@@ -31,11 +31,11 @@ enum SmallText: AppRule {
       for name in small.compactMap(\.category?.rawValue) where !categories.contains(name) {
         categories.append(name)
       }
-      let place = categories.isEmpty ? "" : " at \(categories.joined(separator: ", "))"
+      let atSizes = categories.isEmpty ? "" : " at \(categories.joined(separator: ", "))"
       return Finding(
         rule: .smallText, severity: severity,
         subject: Finding.Subject(label: checked.label.id, property: "font"), location: location,
-        message: "'\(checked.label.id)' is set in \(smallest.tenths) pt\(place), below "
+        message: "'\(checked.label.id)' is set in \(smallest.tenths) pt\(atSizes), below "
           + "\(platform.rawValue)'s \(platform.minimumPointSize.tenths) pt",
         suggestion: "use a larger font")
     }

@@ -35,7 +35,7 @@ enum Truncated: LayoutRule {
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     RuleMessage(
       "\(layout.name) \(layout.excess) and loses \(layout.loss)\(layout.recovery)"
-        + layout.missingHeightWords,
+        + layout.missingHeightPhrase,
       suggestion: context.remedy(for: layout))
   }
 }

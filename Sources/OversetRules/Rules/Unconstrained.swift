@@ -35,11 +35,9 @@ enum Unconstrained: AppRule {
     }
   }
 
-  static func message(ofMany findings: [Finding]) -> RuleMessage {
+  static func message(ofMany findings: [Finding]) -> RuleMessage? {
     let keys = findings.compactMap(\.subject.key)
-    if keys.count == 1 {
-      return RuleMessage(findings[0].message, suggestion: findings[0].suggestion)
-    }
+    if keys.count == 1 { return nil }
     return RuleMessage(
       "no label shows \(keys.count.grouped) keys of '\(findings[0].subject.table ?? "")': "
         + parts(of: keys),

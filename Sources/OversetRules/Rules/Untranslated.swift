@@ -64,7 +64,7 @@ enum Untranslated: EntryRule, AppRule {
       entry.locale != table.sourceLocale
     else { return nil }
     return Finding(
-      severity: severity,
+      rule: .untranslated, severity: severity,
       MissingTranslation(
         of: key, in: table, locale: entry.locale,
         at: UserTexts.holeLocation(of: key, in: table, locale: entry.texts)))

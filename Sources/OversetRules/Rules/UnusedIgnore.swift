@@ -1,20 +1,20 @@
 import OversetModel
 
-/// An entry of `ignore` that waves nothing away.
+/// An entry of `ignore` that suppresses nothing.
 package enum UnusedIgnore: Rule {
   package static let about = RuleDescription(
-    .unusedIgnore, .warning, "an entry of 'ignore' waves nothing away",
+    .unusedIgnore, .warning, "an entry of 'ignore' suppresses nothing",
     meaning: """
       No finding is one that the entry of the configuration's 'ignore' speaks of: the fault is gone, \
-      or the entry is mistyped and waves away less than it seems to. Told only where everything was \
+      or the entry is mistyped and suppresses less than it seems to. Reported only where everything was \
       checked.
       """,
     example: """
       ignore: [{rule: truncated, label: "news.*", locales: [fi], reason: headlines come from the server}]
-      warning: nothing is found that this entry of 'ignore' waves away
+      warning: nothing is found that this entry of 'ignore' suppresses
       """,
-    remedy: "Take the entry away, or mend its names.",
-    sources: [.modelled("what is waved away is to be seen")])
+    remedy: "Take the entry away, or correct its names.",
+    sources: [.modelled("what is suppressed must be visible")])
 
   package static func findings(
     _ unused: [(entry: IgnoreEntry, location: FileLocation)], labels: [String],
@@ -24,8 +24,8 @@ package enum UnusedIgnore: Rule {
     return unused.map { entry, location in
       Finding(
         rule: .unusedIgnore, severity: severity, subject: Finding.Subject(), location: location,
-        message: "nothing is found that this entry of 'ignore' waves away",
-        suggestion: "take it away, or mend its names" + mistypedLabel(of: entry, among: labels))
+        message: "nothing is found that this entry of 'ignore' suppresses",
+        suggestion: "take it away, or correct its names" + mistypedLabel(of: entry, among: labels))
     }
   }
 

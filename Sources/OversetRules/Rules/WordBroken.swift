@@ -25,7 +25,7 @@ enum WordBroken: LayoutRule {
     ])
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
-    // What the app shows instead of a translation is `untranslated`, and nobody's word.
+    // What the app shows instead of a translation is reported by `untranslated`.
     layout.numbers.breaksWords && !layout.isFallback
   }
 

@@ -1,14 +1,14 @@
 import OversetModel
 
-/// A parsed JSON text: its values in file order, each with its place.
+/// A parsed JSON text: its values in file order, each with its range.
 package struct JSONDocument {
   package enum Kind { case object, array, string, number, boolean, null }
 
-  /// One value. The parts of a container stand behind it; an object's keys and values take turns.
+  /// One value. The parts of a container follow it; an object's keys and values alternate.
   package struct Node {
     package var kind: Kind
     package var hasEscapes = false
-    /// Where it begins and ends, in bytes. Four bytes each, because memory is most of the time.
+    /// Where it begins and ends, in bytes. Four bytes each, because memory access takes most of the time.
     private var start: UInt32
     private var end: UInt32
     private var behind: UInt32
@@ -27,7 +27,7 @@ package struct JSONDocument {
     /// The index behind the value and everything in it.
     package var next: Int { Int(behind) }
 
-    /// Sets what a container's end tells of it.
+    /// Sets what is known only at a container's end.
     package mutating func close(at end: Int, next: Int) {
       self.end = UInt32(truncatingIfNeeded: end)
       behind = UInt32(truncatingIfNeeded: next)
@@ -75,7 +75,7 @@ package struct JSONDocument {
     nodes[string].range.dropFirst().dropLast()
   }
 
-  /// Whether a string stands for a text; cheaper than making the string.
+  /// Whether a string has this text; cheaper than making the string.
   package func isText(_ index: Index, _ text: StaticString) -> Bool {
     let node = nodes[index]
     if node.hasEscapes { return ExactText(self.text(index)) == ExactText(text.description) }
@@ -87,7 +87,7 @@ package struct JSONDocument {
     }
   }
 
-  /// What a string stands for, a lone surrogate as U+FFFD.
+  /// A string's text without escapes, a lone surrogate as U+FFFD.
   package func text(_ index: Index) -> String {
     let node = nodes[index]
     let content = content(of: index)

@@ -1,6 +1,6 @@
 /// A strict parser for RFC 8259 that keeps the position of every value.
 ///
-/// Ours because Foundation's readers tell no positions, keep one of two members of one name, lose the
+/// Ours because Foundation's readers give no positions, keep one of two members of one name, lose the
 /// order of members and round numbers.
 package struct JSONParser {
   /// Deeper than any catalog, and shallow enough for the smallest stack of a thread.

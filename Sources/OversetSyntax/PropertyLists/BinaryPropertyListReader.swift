@@ -1,8 +1,8 @@
 /// Reads a binary property list (`bplist00`) as CoreFoundation does.
 ///
-/// Every offset and count is checked against the file. An object is read once however often it is
-/// referred to, one that contains itself fails, and the references and characters together cannot
-/// be many more than the file has bytes, however its objects overlap.
+/// Every offset and count is checked against the file. An object is read once, however many
+/// references it has; one that contains itself fails; and the references and characters together
+/// are not many more than the bytes of the file, even where its objects overlap.
 package struct BinaryPropertyListReader {
   /// CoreFoundation's limit for nested objects.
   private static let maximumDepth = 512
@@ -29,7 +29,7 @@ package struct BinaryPropertyListReader {
     let offset: Int
     /// The upper half of its marker.
     let kind: UInt8
-    /// Of a dictionary, all keys stand before the values.
+    /// In a dictionary, all keys come before the values.
     let references: Range<Int>
     /// Where the next reference is.
     var next: Int
@@ -47,14 +47,14 @@ package struct BinaryPropertyListReader {
     budget = Self.readingLimit(of: bytes)
   }
 
-  /// How many references may be followed: more than any list that was not made to be a burden has,
-  /// for one part of it can be referred to from many others.
+  /// How many references may be followed: more than any list needs. A list made to attack can refer
+  /// to one part from many others.
   static func readingLimit(of bytes: [UInt8]) -> Int { 4 * bytes.count + 4096 }
 
   /// What a reference to a text costs, in references.
   package static func cost(of text: String) -> Int { 1 + text.utf8.count / 64 }
 
-  /// The root's value; every place in it is 0. Not recursive: the stack of a thread may be small.
+  /// The root's value; every offset in it is 0. Not recursive: the stack of a thread may be small.
   mutating func read() throws(Damage) -> PropertyList.Value {
     var object = try startObject(trailer.root)
     while true {
@@ -94,7 +94,7 @@ extension BinaryPropertyListReader {
     guard containers.count <= Self.maximumDepth else { throw Damage() }
     let offset = try offset(ofObject: index)
     if let object = objects[offset] {
-      // What was read near the root may be referred to from deep inside.
+      // An object that was read near the root may have a reference from deep inside.
       guard containers.count + object.height <= Self.maximumDepth else { throw Damage() }
       return object
     }
@@ -111,7 +111,7 @@ extension BinaryPropertyListReader {
 
   /// Adds an object to the innermost container.
   private mutating func add(_ object: Object) throws(Damage) {
-    // A text costs wherever it is referred to, for somebody will read it there.
+    // A text costs at each reference, because it will be read there each time.
     if case .text(let text) = object.content {
       try spend(Self.cost(of: text))
     } else {
@@ -139,7 +139,7 @@ extension BinaryPropertyListReader {
     return try startObject(Int(reference))
   }
 
-  /// Nil where another object stands.
+  /// Nil where an object of another kind is.
   private func container(at offset: Int) throws(Damage) -> Container? {
     let kind = bytes[offset] >> 4
     guard kind == 0xA || kind == 0xC || kind == 0xD else { return nil }
@@ -270,7 +270,7 @@ extension BinaryPropertyListReader {
         referenceSize >= 8 || count < 1 << (8 * referenceSize),
         offsetSize >= 8 || table < 1 << (8 * offsetSize)
       else { return nil }
-      // CoreFoundation refuses the file for any object outside, even one that nobody refers to.
+      // CoreFoundation refuses the file for any object outside, even one without a reference.
       for start in stride(from: table, to: table + size, by: offsetSize) {
         let offset = bytes[start..<start + offsetSize].reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
         guard offset < UInt64(table) else { return nil }

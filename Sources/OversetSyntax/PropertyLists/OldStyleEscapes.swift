@@ -1,5 +1,5 @@
 extension OldStyleScanner {
-  /// What a string token stands for.
+  /// A string token's text, without quotation marks and escapes.
   func text(of token: Token) -> String {
     guard token.hasEscapes else { return source.text(token.content) }
     return String(decoding: unescaped(token.content), as: UTF8.self)
@@ -30,7 +30,7 @@ extension OldStyleScanner {
     case UInt8(ascii: "t"): builder.append(0x09)
     case UInt8(ascii: "v"): builder.append(0x0B)
     case UInt8(ascii: "U"):
-      // CoreFoundation takes what digits there are; none is U+0000.
+      // CoreFoundation takes the digits that are there; none is U+0000.
       let unit = takeNumber(radix: 16, digits: 4, startingWith: 0, from: &rest)
       builder.append(codeUnit: UInt16(truncatingIfNeeded: unit))
     case UInt8(ascii: "0")...UInt8(ascii: "7"):

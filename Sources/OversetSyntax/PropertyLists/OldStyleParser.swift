@@ -1,6 +1,6 @@
 /// Reads an old-style property list as CoreFoundation does, its two ways of failing included.
 ///
-/// A mistake inside a pair loses the file (`FileFault`). Where a key should stand and none does,
+/// A mistake inside a pair loses the file (`FileFault`). Where a key should be and none is,
 /// the reading ends without an error and what is behind is lost (`silentEnd`).
 struct OldStyleParser {
   /// CoreFoundation's limit for nested values on 64-bit systems.
@@ -167,7 +167,7 @@ extension OldStyleParser {
     return open.popLast().map { .init(content: .array($0.values), start: $0.start) }
   }
 
-  /// CoreFoundation forgives whatever is wrong with an element of an array if `)` is what follows.
+  /// CoreFoundation ignores any mistake in an element of an array if `)` follows.
   private mutating func forgive(_ fault: FileFault) throws(FileFault) -> PropertyList.Value {
     while !open.isEmpty {
       if let array = closeArray() { return array }
@@ -181,7 +181,7 @@ extension OldStyleParser {
 // MARK: Values
 
 extension OldStyleParser {
-  /// The value that stands here; nil where it is a container, which is open then.
+  /// The value here; nil where it is a container, which is open then.
   private mutating func startValue() throws(FileFault) -> PropertyList.Value? {
     guard open.count <= Self.maximumDepth else {
       throw fault(
@@ -243,13 +243,13 @@ extension OldStyleParser {
     silentEnd = fault(offset, "\(why), so the app reads nothing from here on")
   }
 
-  /// What stands here, as a message shows it.
+  /// The next character, as a message shows it.
   private var nameOfNext: String {
     mergeMarker(at: scanner.offset, of: scanner.source)
       ?? scanner.source.characterName(at: scanner.offset)
   }
 
-  /// Behind a message that something is missing, if a marker is why.
+  /// The end of a message that something is missing, if a merge marker is the reason.
   private var markerHere: String {
     mergeMarker(at: scanner.offset, of: scanner.source).map { ", not \($0)" } ?? ""
   }
@@ -263,7 +263,7 @@ extension OldStyleParser {
   }
 }
 
-/// The name of a merge conflict's marker that stands at an offset, at the beginning of a line.
+/// The name of a merge conflict's marker at an offset, at the beginning of a line.
 func mergeMarker(at offset: Int, of source: SourceText) -> String? {
   let utf8 = source.utf8
   guard offset + 7 <= utf8.count, "<=>|".utf8.contains(utf8[offset]),

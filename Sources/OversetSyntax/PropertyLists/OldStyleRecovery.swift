@@ -1,9 +1,9 @@
 /// Reads the pairs of a damaged old-style property list that no app sees.
 ///
-/// It takes what looks like a pair of texts and passes by what cannot begin one. Where a pair breaks
-/// off, it looks for the next one on the next line, or behind the next semicolon. No text is read
-/// more than a few times, for no string begins at a quotation mark that a backslash escapes, and a
-/// string holds no other mark of its kind: the time is linear in the file's length.
+/// It takes what looks like a pair of texts and skips what cannot begin one. After an incomplete
+/// pair it looks for the next one on the next line, or behind the next semicolon. No text is read
+/// more than a few times, because no string begins at an escaped quotation mark, and a string
+/// contains no other mark of its kind: the time is linear in the file's length.
 struct OldStyleRecovery {
   private(set) var pairs: [PropertyList.Pair] = []
   private(set) var scanner: OldStyleScanner
@@ -13,7 +13,7 @@ struct OldStyleRecovery {
     self.scanner.readsUnclosedComment = true
   }
 
-  /// Reads what stands behind an offset, which must be where a token could begin.
+  /// Reads from an offset on, which must be where a token could begin.
   mutating func read(from offset: Int) {
     scanner.move(to: offset)
     while true {

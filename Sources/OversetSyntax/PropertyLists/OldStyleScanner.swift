@@ -5,15 +5,15 @@ struct OldStyleScanner {
   private(set) var offset = 0
   /// Where the quotation mark is that nothing closes, if that is why the last string was none.
   private(set) var unclosedQuote: Int?
-  /// Where a `/*` is that nothing closes: it swallows the rest of the file.
+  /// Where a `/*` is that nothing closes: the rest of the file is a comment.
   private(set) var unclosedComment: Int?
-  /// Whether what stands behind such a `/*` is read all the same.
+  /// Whether the text behind such a `/*` is read too.
   var readsUnclosedComment = false
   /// The insides of the comments that belong to some pair.
   private(set) var comments: [Range<Int>] = []
   /// Behind the comments that belong to the pairs so far.
   private var ownedComments = 0
-  /// No `*/` stands between the two: a search that need not be repeated.
+  /// No `*/` is in this range: a search that need not be repeated.
   private var commentEnd = 0..<0
 
   init(_ source: SourceText) { self.source = source }
@@ -39,13 +39,13 @@ struct OldStyleScanner {
 
   var isAtQuote: Bool { next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") }
 
-  /// Goes on elsewhere, without comments.
+  /// Continues at another offset, without comments.
   mutating func move(to offset: Int) {
     self.offset = offset
     dropComments()
   }
 
-  /// Steps over one ASCII character; false, and no step, where another one stands here.
+  /// Steps over one ASCII character; false, and no step, where another one is here.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     offset += 1
@@ -113,7 +113,7 @@ extension OldStyleScanner {
     while takeSpace() || next == UInt8(ascii: "/") && skipComment() {}
   }
 
-  /// Steps over one white-space character; false, and no step, where another one stands here.
+  /// Steps over one white-space character; false, and no step, where another one is here.
   private mutating func takeSpace() -> Bool {
     guard let byte = next else { return false }
     let length = Self.isSpace(byte) ? 1 : isAtLineSeparator ? 3 : 0
@@ -121,7 +121,7 @@ extension OldStyleScanner {
     return length > 0
   }
 
-  /// Steps over white space as it may stand in data, which is less than elsewhere.
+  /// Steps over the white space that data may have, which is less than elsewhere.
   mutating func takeDataSpace() -> Bool {
     next != 0x0B && next != 0x0C && takeSpace()
   }

@@ -1,4 +1,3 @@
-import OversetFiles
 package import OversetModel
 
 /// A property list file in any of the three containers, as far as it can be read.
@@ -40,7 +39,7 @@ package struct PropertyListFile {
     }
   }
 
-  /// True for a file whose pairs have places.
+  /// True for a file whose pairs have positions.
   package var hasPositions: Bool { encoding != Self.binary }
 
   package func position(at offset: Int) -> TextPosition { source?.position(at: offset) ?? .start }
@@ -93,9 +92,9 @@ extension PropertyListFile {
     do {
       text = try SourceText(bytes, encoding: encoding)
     } catch {
-      let mended = LoneCopyrightSigns(in: bytes.dropFirst(encoding.markLength))
-      let text = SourceText(decoded: mended.utf8)
-      if mended.isUTF8 {
+      let repaired = LoneCopyrightSigns(in: bytes.dropFirst(encoding.markLength))
+      let text = SourceText(decoded: repaired.utf8)
+      if repaired.isUTF8 {
         faults.append(
           CatalogFault(
             extent: .entry, position: error.position,
@@ -110,8 +109,8 @@ extension PropertyListFile {
     try read(text)
   }
 
-  /// CoreFoundation drops two bytes as if a mark stood there, and takes the byte order for that of
-  /// the machine, which is little-endian wherever apps run.
+  /// CoreFoundation drops two bytes as if they were a mark, and assumes the byte order of the
+  /// machine, which is little-endian on every system for apps.
   private mutating func readUTF16WithoutMark(_ bytes: [UInt8]) throws(FileFault) {
     let text = SourceText(decoded: decodedUTF16(bytes[...], isLittleEndian: true))
     let rule = "UTF-16 text needs a byte order mark"

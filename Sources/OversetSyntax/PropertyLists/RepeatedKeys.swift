@@ -1,8 +1,8 @@
 import OversetModel
 
-/// Which pairs of a dictionary another one of the same key takes the place of.
+/// Which pairs of a dictionary are replaced by another one of the same key.
 package enum RepeatedKeys {
-  /// The places of those pairs, in order.
+  /// The indices of those pairs, in order.
   ///
   /// In a text the last one counts, in a binary property list the first: CoreFoundation sets the
   /// pairs of the one and adds those of the other. Keys are the same where their scalars are.
@@ -34,7 +34,7 @@ package enum RepeatedKeys {
     return replaced.sorted()
   }
 
-  /// The place of the pair that an entry of the table names: no file has 2⁴⁰ pairs.
+  /// The index of the pair that an entry of the table names: no file has 2⁴⁰ pairs.
   private static func number(_ entry: UInt64) -> Int { Int(entry & ~tagBits) - 1 }
 
   private static let tagBits: UInt64 = 0xFFFF_FF00_0000_0000

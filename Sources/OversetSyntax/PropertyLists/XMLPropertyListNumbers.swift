@@ -1,4 +1,4 @@
-/// What CoreFoundation accepts as an element that is no text, read only to be passed.
+/// Skips elements that are no text, by the rules of CoreFoundation.
 extension XMLPropertyListScanner {
   /// Steps up to the end tag of `data`, `date`, `real` or `integer`.
   mutating func skipContent(of name: String) throws(FileFault) {
@@ -13,7 +13,7 @@ extension XMLPropertyListScanner {
     guard isValid else { throw fault("this is not what <\(name)> can contain", at: start) }
   }
 
-  /// Base64; what is no digit of it is passed by.
+  /// Base64; every other character is skipped.
   private mutating func skipData() -> Bool {
     while let byte = next, byte != UInt8(ascii: "<") {
       guard byte < 0x80 else { return false }
@@ -75,8 +75,8 @@ extension XMLPropertyListScanner {
     return digits > 0
   }
 
-  /// What CoreFoundation takes for white space around a sign, byte by byte; that one of its bounds
-  /// is 80 and not 0x80 is its own mistake, by which more is white space.
+  /// What CoreFoundation takes for white space around a sign, byte by byte; one of its bounds
+  /// is 80 and not 0x80 by mistake, so that more is white space.
   private mutating func skipIntegerSpace() {
     while let byte = next {
       let rest = source.utf8[offset...].prefix(3)

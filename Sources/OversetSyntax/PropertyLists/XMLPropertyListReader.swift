@@ -1,13 +1,13 @@
 /// Reads an XML property list as CoreFoundation does.
 ///
 /// Ours because CoreFoundation's reader, which an app has, accepts what no XML parser does; because
-/// Foundation tells no positions and no order; and because all of a damaged file is shown that can be
-/// read.
+/// Foundation gives no positions and no order; and because we show all that can be read of a damaged
+/// file.
 struct XMLPropertyListReader {
   /// CoreFoundation's limit for nested arrays and dictionaries.
   private static let maximumDepth = 512
 
-  /// The comments that stand before keys of the root.
+  /// The comments before keys of the root.
   private(set) var comments: [Range<Int>] = []
   /// The pairs of the root, as far as they were read when the reading failed.
   private(set) var pairsBeforeFault: [PropertyList.Pair] = []
@@ -28,7 +28,7 @@ struct XMLPropertyListReader {
       scanner.skipSpace()
       guard scanner.next == UInt8(ascii: "<") else { throw unexpected("a tag must stand here") }
       if scanner.startsWith("<!--") {
-        // CoreFoundation passes one character more here than inside of elements.
+        // CoreFoundation skips one character more here than inside elements.
         try scanner.skipComment(from: min(scanner.offset + 5, scanner.source.utf8.count))
       } else if scanner.startsWith("<!") {
         scanner.offset += 2
@@ -73,7 +73,7 @@ struct XMLPropertyListReader {
     }
   }
 
-  /// A value is placed at its content.
+  /// A value's offset is that of its content.
   private mutating func readElement() throws(FileFault) -> Part {
     let tag = try takeStartTag()
     let start = scanner.offset
@@ -167,7 +167,7 @@ extension XMLPropertyListReader {
 
   private mutating func open(_ kind: Container.Kind, at start: Int) -> Part {
     if kind != .document { depth += 1 }
-    // What stands before a dictionary belongs to none of its pairs.
+    // A comment before a dictionary belongs to none of its pairs.
     if kind == .dictionary { _ = scanner.takeComments() }
     containers.append(Container(kind: kind, start: start))
     return .start
@@ -193,7 +193,7 @@ extension XMLPropertyListReader {
     }
   }
 
-  /// A pair whose value is not known yet, but for its place.
+  /// A pair whose value is not known yet, only its offset.
   private mutating func pair(
     of key: PropertyList.Value, isKey: Bool
   ) throws(FileFault) -> PropertyList.Pair {

@@ -1,10 +1,10 @@
-/// What stands between and inside the elements of an XML property list, as CoreFoundation sees it.
+/// Scans the text between and inside the elements of an XML property list, as CoreFoundation does.
 ///
-/// Its XML is not everybody's: attributes and the document type are skipped unread, a comment is
-/// no part of a text, and there are no entities but XML's own five, so nothing is ever expanded.
+/// It is not full XML: attributes and the document type are skipped, a comment is no part of a
+/// text, and there are only XML's own five entities, so nothing is ever expanded.
 struct XMLPropertyListScanner {
   let source: SourceText
-  /// Where the next thing is looked for, in bytes.
+  /// Where the scan continues, in bytes.
   var offset = 0
   /// The insides of the comments since they were last taken.
   private(set) var comments: [Range<Int>] = []
@@ -30,8 +30,8 @@ struct XMLPropertyListScanner {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  func fault(_ message: String, at place: Int? = nil) -> FileFault {
-    source.fault(at: place ?? offset, message)
+  func fault(_ message: String, at start: Int? = nil) -> FileFault {
+    source.fault(at: start ?? offset, message)
   }
 
   mutating func skipComment(from start: Int) throws(FileFault) {
@@ -50,7 +50,7 @@ struct XMLPropertyListScanner {
     offset = end + 2
   }
 
-  /// Stands behind `<!`.
+  /// Must be called behind `<!`.
   mutating func skipDocumentType() throws(FileFault) {
     guard startsWith("DOCTYPE") else { throw fault("only a comment or DOCTYPE can follow '<!'") }
     while let byte = next, byte != UInt8(ascii: ">") {

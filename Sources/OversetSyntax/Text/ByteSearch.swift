@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place from `start` on that has one of two bytes, or the end.
+  /// The first offset from `start` on that has one of two bytes, or the end.
   ///
   /// Eight bytes at once: texts are most of a catalog (`make benchmark-catalogs`).
   @inline(__always)

@@ -43,7 +43,7 @@ enum DeclaredEncoding {
   }
 
   private static func standardName(of name: String) -> String? {
-    // ICU passes over what is no letter or digit.
+    // ICU ignores what is no letter or digit.
     guard name.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
     var standard = [CChar](repeating: 0, count: 64)
     guard unsafe cuni_encoding_name(name, &standard) else { return nil }

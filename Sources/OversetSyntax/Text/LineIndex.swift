@@ -1,9 +1,9 @@
 import OversetModel
 
-/// Tells the line and column of every offset in a UTF-8 text.
+/// Finds the line and column of every offset in a UTF-8 text.
 ///
-/// It remembers the position of every 64th byte, so an answer reads 63 bytes at most, wherever
-/// the line began, and questions may come in any order.
+/// It remembers the position of every 64th byte, so an answer reads 63 bytes at most, in lines of
+/// any length, and questions may come in any order.
 struct LineIndex {
   /// Less than 256, because bytes are counted in bytes.
   private static let stride = 64

@@ -1,6 +1,6 @@
 /// Bytes 0xA9 that are no UTF-8, but `©` in most encodings of eight bits.
 ///
-/// CoreFoundation reads such a byte as U+FFFD, and no other: many a comment of old has one.
+/// CoreFoundation reads such a byte as U+FFFD, and no other: many old comments have one.
 struct LoneCopyrightSigns {
   /// The text with U+FFFD in their place.
   private(set) var utf8: [UInt8] = []

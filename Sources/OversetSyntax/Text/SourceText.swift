@@ -1,6 +1,6 @@
 package import OversetModel
 
-/// A file's text as UTF-8 without a byte order mark, with the place of every byte.
+/// A file's text as UTF-8 without a byte order mark, with the position of every byte.
 package struct SourceText {
   package let utf8: [UInt8]
   private let lines: LineIndex
@@ -26,7 +26,7 @@ package struct SourceText {
     }
   }
 
-  /// Takes bytes that are UTF-8, or as good as it gets: what is none reads as U+FFFD.
+  /// Takes UTF-8; bytes that are not read as U+FFFD.
   package init(decoded utf8: [UInt8]) {
     self.utf8 = utf8
     lines = LineIndex(of: utf8)
@@ -82,7 +82,7 @@ package struct SourceText {
   }
 
   private static func firstInvalidByte(in utf8: [UInt8]) -> Int? {
-    // Much faster than looking for the place, which nobody asks for in most files.
+    // Much faster than looking for the offset, which most files do not need.
     if String(validating: utf8, as: UTF8.self) != nil { return nil }
     var parser = Unicode.UTF8.ForwardParser()
     var bytes = utf8.makeIterator()

@@ -1,4 +1,4 @@
-/// How a file's bytes stand for characters, told from its first bytes in CoreFoundation's order.
+/// A file's character encoding, found from its first bytes in CoreFoundation's order.
 package enum TextEncoding: String {
   case utf8 = "UTF-8"
   case utf8WithMark = "UTF-8+bom"

@@ -34,7 +34,7 @@ struct UTF8Builder {
     }
   }
 
-  /// What was collected; a surrogate that still waits is alone.
+  /// What was collected; a surrogate that still waits is unpaired.
   mutating func finish() -> [UInt8] {
     flush()
     return bytes

@@ -1,17 +1,17 @@
 import CExpat
 
-/// Parses XML with Expat, and keeps the place of everything.
+/// Parses XML with Expat, and keeps the offset of everything.
 ///
 /// Entities of the document's own and default values of attributes are refused where they are
-/// declared, so that no text is larger than it is written; external entities are never fetched, for
-/// Expat does so only when it is told to.
+/// declared, so that no text is larger than it is written; external entities are never fetched, because
+/// Expat does so only on request.
 package struct ExpatParser {
-  /// Deeper than any catalog, and shallow enough for those who follow the elements down.
+  /// Deeper than any catalog, and shallow enough for recursive readers of the document.
   static let maximumDepth = 512
 
   /// Throws at the first thing that is not well-formed XML.
   package static func parse(_ source: SourceText) throws(FileFault) -> XMLDocument {
-    // The text is UTF-8 by now, whatever its declaration says.
+    // The text is UTF-8 by now, even where its declaration says something else.
     guard let parser = unsafe XML_ParserCreate("UTF-8") else {
       throw source.fault(at: 0, "there is no memory to parse the file")
     }
@@ -83,8 +83,8 @@ package struct ExpatParser {
       unsafe XMLBuilding.at(data).pointee.refuse(
         "the attribute '\(attribute)' is declared with a default value, and none is filled in")
     }
-    // With a document type that nobody reads, Expat takes an unknown entity for one of that. In an
-    // attribute it does not even say so: `refuseEntities` does.
+    // Where the document has a type, Expat takes an unknown entity for one declared there. In an
+    // attribute it does not even report it: `refuseEntities` does.
     unsafe XML_SetSkippedEntityHandler(parser) { data, name, _ in
       guard let data = unsafe data, let name = unsafe name else { return }
       let entity = unsafe String(cString: name)
@@ -93,9 +93,9 @@ package struct ExpatParser {
   }
 }
 
-/// What becomes of a text while Expat reads it.
+/// The document that is built while Expat reads a text.
 ///
-/// Expat's handlers reach it by a pointer, which holds while the parser is told to parse.
+/// Expat's handlers have a pointer to it, which is valid while the parser runs.
 @safe private struct XMLBuilding {
   private(set) var nodes: [XMLDocument.Node] = []
   private(set) var fault: FileFault?
@@ -162,8 +162,8 @@ package struct ExpatParser {
   }
 
   /// Stops the parsing; the entity is where Expat is, or at an offset in bytes.
-  mutating func refuseEntity(_ name: String, at place: Int? = nil) {
-    refuse("'&\(name);' is none of XML's own entities", at: place)
+  mutating func refuseEntity(_ name: String, at start: Int? = nil) {
+    refuse("'&\(name);' is none of XML's own entities", at: start)
   }
 
   mutating func end() {
@@ -191,8 +191,8 @@ package struct ExpatParser {
   }
 
   /// Stops the parsing.
-  mutating func refuse(_ message: String, at place: Int? = nil) {
-    if fault == nil { fault = source.fault(at: place ?? offset, message) }
+  mutating func refuse(_ message: String, at start: Int? = nil) {
+    if fault == nil { fault = source.fault(at: start ?? offset, message) }
     unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
 

@@ -1,8 +1,8 @@
-/// A parsed XML text: its elements and texts in file order, each with its place.
+/// A parsed XML text: its elements and texts in file order, each with its offsets.
 ///
 /// Names are local names: a namespace prefix is left out.
 package struct XMLDocument {
-  /// An element or a text. What an element contains stands behind it.
+  /// An element or a text. What an element contains follows it.
   package struct Node {
     /// The element's name; nil for a text.
     package var name: String?

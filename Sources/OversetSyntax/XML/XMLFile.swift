@@ -1,4 +1,4 @@
-/// The text of an XML file, in the encoding that its first bytes or else its declaration tell.
+/// The text of an XML file, in the encoding of its first bytes or else of its declaration.
 package struct XMLFile {
   package let text: SourceText
   /// As catalogs name it.

@@ -47,7 +47,7 @@ package struct XMLWriter {
 
   /// What XML has no character for, and control characters, become `\u{1b}`. What a terminal or the
   /// runner of a CI service would obey, and what an attribute would make a space of, becomes a
-  /// character reference: whoever reads the XML has it as it was.
+  /// character reference: a reader of the XML gets the original.
   private mutating func escape(_ text: String, isAttribute: Bool = false) {
     var last: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {

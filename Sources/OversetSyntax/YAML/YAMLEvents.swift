@@ -1,17 +1,17 @@
 import CYaml
 package import OversetModel
 
-/// What libyaml reads in a YAML text, one after the other.
+/// The events of a YAML text as libyaml reads them, one after the other.
 ///
 /// libyaml comes with Yams. Yams' own tree has every alias in it already, before anyone can count the
-/// values that the aliases stand for.
+/// values behind the aliases.
 @safe package struct YAMLEvents: ~Copyable {
   package enum Event: Equatable {
     case scalar(String, isPlain: Bool)
     case alias(String)
     case list
     case map
-    /// Of a list or a map.
+    /// The end of a list or a map.
     case end
     /// Where a document begins or ends.
     case document
@@ -74,9 +74,9 @@ package import OversetModel
   /// Why libyaml has stopped.
   private var problem: FileFault {
     let words = unsafe parser.pointee.problem.map { unsafe ": \(String(cString: $0))" } ?? ""
-    let hasPlace = unsafe parser.pointee.error != YAML_READER_ERROR
+    let hasPosition = unsafe parser.pointee.error != YAML_READER_ERROR
     return unsafe FileFault(
-      position: hasPlace ? min(TextPosition(parser.pointee.problem_mark), end) : .start,
+      position: hasPosition ? min(TextPosition(parser.pointee.problem_mark), end) : .start,
       message: "not YAML\(words)")
   }
 

@@ -28,15 +28,23 @@ extension String {
   package var mayBeFormat: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      for place in bytes.indices {
-        if bytes[place] == UInt8(ascii: "%") { return true }
-        if bytes[place] == UInt8(ascii: "$"), place + 1 < bytes.count,
-          bytes[place + 1] == UInt8(ascii: "{")
+      for index in bytes.indices {
+        if bytes[index] == UInt8(ascii: "%") { return true }
+        if bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count,
+          bytes[index + 1] == UInt8(ascii: "{")
         {
           return true
         }
       }
       return false
     }
+  }
+
+  /// Whether it has places for values, or is written like one that has (`100 %%`).
+  package var isFormat: Bool {
+    guard mayBeFormat else { return false }
+    let parts = FormatPart.parts(of: self)
+    if parts.count == 1, case .text(let text)? = parts.first { return text != self }
+    return true
   }
 }

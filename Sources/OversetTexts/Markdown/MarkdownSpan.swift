@@ -20,7 +20,7 @@ package struct MarkdownSpan: Hashable {
   }
 
   /// In UTF-8 code units. The time that cmark takes grows with the square of the length of some
-  /// hostile texts: these many `<?` take 0.2 s. No label has room for so long a text, read or not.
+  /// hostile texts: this number of `<?` takes 0.2 s. No label has room for a text of this length.
   private static let longestMarkdown = 32_768
 
   /// Whether a character is there that an inline begins with; U+0000 becomes U+FFFD in Markdown.

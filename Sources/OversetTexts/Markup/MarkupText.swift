@@ -41,7 +41,7 @@ package enum MarkupText {
     "h5", "h6", "header", "hr", "li", "ol", "p", "pre", "section", "table", "tr", "ul",
   ]
 
-  /// Elements whose content nobody sees.
+  /// Elements whose content is not shown.
   private static let unseen: Set<String> = ["head", "script", "style", "template", "title"]
 
   private static func traits(of name: String) -> FontTraits {

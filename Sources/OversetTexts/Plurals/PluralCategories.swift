@@ -12,7 +12,7 @@ package final class PluralCategories {
   /// By the number that is not exceeded.
   private var largest: [Int: [PluralCategory: Int]] = [:]
 
-  /// So many numbers at either end of a range have every category that a number in it has: CLDR's
+  /// This number of numbers at either end of a range has every category of the range: CLDR's
   /// rules name numbers below a hundred, remainders of a hundred, and whole millions.
   private static let window = 200
 

@@ -28,7 +28,7 @@ package struct PluralEntries {
   package init(range: Range<Int>, locale: CatalogTable.Locale) {
     self.range = range
     self.locale = locale
-    let texts = range.filter { !UserTexts.isHole(locale.entries[$0]) }
+    let texts = range.filter { !locale.entries[$0].isUnfilled }
     let cases = texts.filter { locale.entries[$0].variation.substitution != nil }
     formats = texts.filter { locale.entries[$0].variation.substitution == nil }
     var seen: Set<String> = []

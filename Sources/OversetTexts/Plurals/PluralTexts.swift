@@ -3,7 +3,7 @@ import OversetModel
 /// The texts that a user can see of a key whose text varies by numbers: one for each case and each
 /// combination of cases that a number of the locale selects.
 struct PluralTexts {
-  private(set) var texts: [UserTexts.Text] = []
+  private(set) var texts: [UserText] = []
   /// Whether there are more, or some refer to themselves: those that are here are part of them.
   private(set) var isCut = false
   private let entries: PluralEntries
@@ -28,7 +28,7 @@ struct PluralTexts {
   private var isFull: Bool { isCut && texts.count >= Self.mostCombinations }
 
   /// The number that selects a format which is a plural case itself; nil where no number does, and
-  /// so nobody sees it.
+  /// so it is never shown.
   private func numbersOfFormat(at index: Int) -> [PluralSelection.Number]? {
     guard let cases = entries.cases(ofFormatAt: index),
       let category = entries.variation(index).plural
@@ -98,16 +98,16 @@ struct PluralTexts {
     let variation = Variation(
       plurals: own.plurals + varying.compactMap(\.category), device: device, width: own.width,
       variables: varying.map(\.name))
-    var place = index
+    var entry = index
     if varying.count == 1, let only = varying.first,
       let own = variables[ExactText(only.name)]?.texts[only.category]
     {
-      place = own.entry
+      entry = own.entry
     }
     texts.append(
-      UserTexts.Text(
+      UserText(
         value: entries.text(index), variation: variation,
-        location: entries.locale.location(ofEntry: place), isFormat: true,
+        location: entries.locale.location(ofEntry: entry), isFormat: true,
         selection: PluralSelection(format: format, numbers: numbers, rules: rules)))
   }
 }

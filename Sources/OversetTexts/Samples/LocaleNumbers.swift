@@ -21,7 +21,7 @@ final class LocaleNumbers {
     cuni_number_format_close(scientific)
   }
 
-  /// `9.999,0`, with at least so many digits before the decimals.
+  /// `9.999,0`, with at least a number of digits before the decimals.
   func text(of number: Double, integerDigits: Int = 1, decimals: Int = 0) -> String {
     text(decimal, number, integerDigits, decimals) ?? "\(number)"
   }

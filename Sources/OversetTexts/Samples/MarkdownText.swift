@@ -26,10 +26,10 @@ package struct MarkdownText: Hashable {
     text += words
     length = range.upperBound
     if traits.isEmpty || range.isEmpty { return }
-    if let last = runs.last, last.traits == traits, case .range(let before) = last.place,
+    if let last = runs.last, last.traits == traits, case .range(let before) = last.part,
       before.upperBound == range.lowerBound
     {
-      runs[runs.count - 1].place = .range(before.lowerBound..<range.upperBound)
+      runs[runs.count - 1].part = .range(before.lowerBound..<range.upperBound)
     } else {
       runs.append(AttributedText.Run(.range(range), traits: traits))
     }
@@ -56,10 +56,10 @@ extension LabelConstraint {
   }
 }
 
-extension SampleText {
+extension FormatExpander {
   /// As `text(of:upTo:_:)`, of a format in Markdown.
   package func markdown(
-    of text: UserTexts.Text, upTo largest: Int? = nil, size: ValueSize = .usual,
+    of text: UserText, upTo largest: Int? = nil, size: ValueSize = .usual,
     as syntax: TextSyntax = .markdown, _ values: SampleValues
   ) -> MarkdownText {
     MarkdownText(parts(of: text, upTo: largest, size: size, values), as: syntax)

@@ -7,7 +7,7 @@ import OversetModel
 package final class SampleValues {
   private let locale: LocaleIdentifier
   private let numbers: LocaleNumbers
-  private lazy var words = LocaleWords(locale: locale)
+  private lazy var formats = LocaleFormats(locale: locale)
   /// The same few numbers stand in most texts.
   private var known: [Number: String] = [:]
   private var objects: [Object: String] = [:]
@@ -95,24 +95,24 @@ package final class SampleValues {
     case .name: isLong ? "\(name) \(name) \(name)" : name
     case .handle: isLong ? "alexandra.konstantinopoulou" : "alexandra"
     case .number: numbers.text(of: isLong ? 9_999_999 : 9_999)
-    case .percentage: words.number(100, "percent")
+    case .percentage: formats.number(100, "percent")
     case .percents: numbers.text(of: 100)
-    case .price: words.number(isLong ? 99_999.99 : 999.99, "currency/USD")
-    case .date: words.date(isLong ? CUNI_FULL_DATE : CUNI_DATE)
-    case .time: words.date(CUNI_TIME)
+    case .price: formats.number(isLong ? 99_999.99 : 999.99, "currency/USD")
+    case .date: formats.date(isLong ? CUNI_FULL_DATE : CUNI_DATE)
+    case .time: formats.date(CUNI_TIME)
     case .duration:
-      (isLong ? words.number(23, Self.unit("duration-hour")) + " " : "")
-        + words.number(59, Self.unit("duration-minute"))
+      (isLong ? formats.number(23, Self.unit("duration-hour")) + " " : "")
+        + formats.number(59, Self.unit("duration-minute"))
     case .size:
-      words.number(isLong ? 9_999.9 : 99.9, "measure-unit/digital-gigabyte .0")
+      formats.number(isLong ? 9_999.9 : 99.9, "measure-unit/digital-gigabyte .0")
     case .email: isLong ? "firstname.lastname@mail.example.com" : "name@example.com"
     case .link: isLong ? "https://www.example.com/articles/2028" : "www.example.com"
     case .host: isLong ? "the.social.server.example.com" : "social.example.com"
     case .file: isLong ? "Document 2028-09-27 (final).pdf" : "Document.pdf"
     case .app: isLong ? "Application for Photos" : "Application"
     case .version: isLong ? "10.10.10 (10101)" : "10.10.10"
-    case .language: words.language(isLong ? "zh_Hant" : "pt")
-    case .phrase: isLong ? "\(words.phrase) \(words.phrase)" : words.phrase
+    case .language: formats.language(isLong ? "zh_Hant" : "pt")
+    case .phrase: isLong ? "\(formats.phrase) \(formats.phrase)" : formats.phrase
     }
   }
 

@@ -4,7 +4,7 @@ import OversetCatalogs
 struct ValueClues {
   /// The kinds of the objects of a key, by argument; the same in every locale.
   ///
-  /// `texts` are those of the source, `note` is for translators, `translations` tell the type of an
+  /// `texts` are those of the source, `note` is for translators, `translations` show the type of an
   /// argument where nothing else does. What is not here may be anything.
   static func kinds(
     of texts: [String], key: String, note: @autoclosure () -> String?,

@@ -1,9 +1,9 @@
-/// What an app probably puts into a text in place of an object, as far as its words tell.
+/// What an app probably puts into a text in place of an object, judged by its words.
 package enum ValueKind: CaseIterable {
   case name, handle, number, percentage, percents, price, date, time, duration, size
   case email, link, host, file, app, version, language, phrase
 
-  /// English words that tell of a kind: in the text beside the value, in the note for translators, in
+  /// English words that are a sign of a kind: in the text beside the value, in the note for translators, in
   /// the key's name.
   package struct Clues {
     /// Nouns for the value itself, two words where one means something else.
@@ -14,7 +14,7 @@ package enum ValueKind: CaseIterable {
     var after = ""
   }
 
-  /// The table of clues; none where nothing but the text's form tells (`percents`: "%@ %%").
+  /// The table of clues; none where only the text's form is a sign (`percents`: "%@ %%").
   package var clues: Clues {
     switch self {
     case .name:

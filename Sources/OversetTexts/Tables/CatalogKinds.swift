@@ -9,8 +9,8 @@ extension Catalog {
   package var isContext: Bool {
     let folders = path.split(separator: "/").dropLast()
     if folders.last == "qqq.lproj" { return true }
-    guard let place = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) else { return false }
-    return folders[(place + 1)...].first == "Source Contents"
+    guard let index = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) else { return false }
+    return folders[(index + 1)...].first == "Source Contents"
   }
 
   /// The texts that stand in the file, each variation by itself.

@@ -130,10 +130,10 @@ package final class CatalogTable: Sendable {
   /// The texts of Interface Builder documents are shown as they are.
   package func isFormat(_ key: Int) -> Bool { formatKeys[key] }
 
-  private static func isFormat(_ place: Int, _ key: Key, _ source: Locale?) -> Bool {
+  private static func isFormat(_ index: Int, _ key: Key, _ source: Locale?) -> Bool {
     if key.kind != .code { return false }
-    guard let source, !source.rangeOfKey[place].isEmpty else { return true }
-    return source.rangeOfKey[place].contains { source.entries[$0].value.isFormat }
+    guard let source, !source.rangeOfKey[index].isEmpty else { return true }
+    return source.rangeOfKey[index].contains { source.entries[$0].value.isFormat }
   }
 
   /// The locale's texts; nil where the table has none.
@@ -143,7 +143,7 @@ package final class CatalogTable: Sendable {
 
   /// Puts files together that are one table, in the order of their paths.
   ///
-  /// Interface Builder documents are no tables: their object ids tell which keys of the table of
+  /// Interface Builder documents are no tables: their object ids say which keys of the table of
   /// the same name are whose.
   package static func tables(
     of catalogs: [Catalog], sourceLocale: LocaleIdentifier?, notShown: [HiddenKeys] = []

@@ -19,9 +19,9 @@ package enum PairedDocuments {
       names.insert(bundle.isEmpty ? catalog.table : "\(bundle)/\(catalog.table)")
     }
     let paths = names.flatMap { name -> [String] in
-      let place = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
+      let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
       return ["", "Base.lproj/", "en.lproj/"].flatMap { folder in
-        documentExtensions.map { name[..<place] + folder + name[place...] + "." + $0 }
+        documentExtensions.map { name[..<start] + folder + name[start...] + "." + $0 }
       }
     }
     return paths.filter { !known.contains($0) }.sorted().flatMap { path in

@@ -20,9 +20,9 @@ package final class SharedKeys {
     for index in catalog.entries.indices {
       let key = ExactText(catalog.entries[index].key)
       let candidates = keys[next..<min(next + Self.mostLeftOut, keys.count)]
-      if let place = candidates.firstIndex(where: { ExactText($0) == key }) {
-        catalog.entries[index].key = keys[place]
-        next = place + 1
+      if let found = candidates.firstIndex(where: { ExactText($0) == key }) {
+        catalog.entries[index].key = keys[found]
+        next = found + 1
       }
       own.append(catalog.entries[index].key)
     }

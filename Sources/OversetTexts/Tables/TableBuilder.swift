@@ -12,7 +12,7 @@ struct TableBuilder {
   private let objectIDs: Set<String>?
   private let notShown: [HiddenKeys]
   private var keys: [CatalogTable.Key] = []
-  private var placeOfKey: [ExactText: Int] = [:]
+  private var indexOfKey: [ExactText: Int] = [:]
 
   init(
     _ catalogs: [Catalog], _ identity: TableIdentity, _ configured: LocaleIdentifier?,
@@ -31,7 +31,7 @@ struct TableBuilder {
   }
 
   consuming func table() -> CatalogTable {
-    let parts = inOrder.flatMap { split($0, places: note($0)) }
+    let parts = inOrder.flatMap { split($0, keyIndices: note($0)) }
     var locales = Dictionary(grouping: parts, by: \.locale).map { locale($0, $1) }
     locales.sort { $0.identifier < $1.identifier }
     if fallback == .key { borrow(among: &locales) }
@@ -65,16 +65,16 @@ struct TableBuilder {
     // By index, because an entry is many references to copy.
     catalog.entries.indices.map { index in
       let key = ExactText(catalog.entries[index].key)
-      let place = placeOfKey[key] ?? add(key, catalog, index)
+      let keyIndex = indexOfKey[key] ?? add(key, catalog, index)
       if !catalog.entries[index].directives.isEmpty || catalog.entries[index].widthLimit != nil {
-        noteSettings(of: catalog.entries[index], in: catalog.path, at: place)
+        noteSettings(of: catalog.entries[index], in: catalog.path, at: keyIndex)
       }
-      return place
+      return keyIndex
     }
   }
 
   private mutating func add(_ key: ExactText, _ catalog: Catalog, _ index: Int) -> Int {
-    placeOfKey[key] = keys.count
+    indexOfKey[key] = keys.count
     keys.append(
       CatalogTable.Key(
         text: key.text,
@@ -94,11 +94,11 @@ struct TableBuilder {
     return key.isUnmistakable || key.isKnownProperty ? .stale : .code
   }
 
-  private mutating func noteSettings(of entry: CatalogEntry, in path: String, at place: Int) {
-    keys[place].widthLimit = keys[place].widthLimit ?? entry.widthLimit
+  private mutating func noteSettings(of entry: CatalogEntry, in path: String, at keyIndex: Int) {
+    keys[keyIndex].widthLimit = keys[keyIndex].widthLimit ?? entry.widthLimit
     for directive in entry.directives
-    where !keys[place].directives.contains(where: { $0.text == directive.text }) {
-      keys[place].directives.append(
+    where !keys[keyIndex].directives.contains(where: { $0.text == directive.text }) {
+      keys[keyIndex].directives.append(
         CatalogTable.LocatedDirective(
           text: directive.text, location: FileLocation(path: path, position: directive.position)))
     }
@@ -113,16 +113,16 @@ struct TableBuilder {
     var format: CatalogFormat
     var entries: [CatalogEntry]
     /// The place of each entry's key.
-    var places: [Int]
+    var keyIndices: [Int]
   }
 
-  private func split(_ catalog: Catalog, places: [Int]) -> [Part] {
+  private func split(_ catalog: Catalog, keyIndices: [Int]) -> [Part] {
     let isOne = catalog.entries.allSatisfy { $0.locale == catalog.locale }
     if let locale = catalog.locale, isOne {
       return [
         Part(
           locale: locale, path: catalog.path, format: catalog.format, entries: catalog.entries,
-          places: places)
+          keyIndices: keyIndices)
       ]
     }
     var indices = Dictionary(grouping: catalog.entries.indices) { catalog.entries[$0].locale }
@@ -131,7 +131,7 @@ struct TableBuilder {
     return indices.map { locale, indices in
       Part(
         locale: locale, path: catalog.path, format: catalog.format,
-        entries: indices.map { catalog.entries[$0] }, places: indices.map { places[$0] })
+        entries: indices.map { catalog.entries[$0] }, keyIndices: indices.map { keyIndices[$0] })
     }
   }
 
@@ -139,36 +139,37 @@ struct TableBuilder {
   private func locale(_ identifier: LocaleIdentifier, _ parts: [Part]) -> CatalogTable.Locale {
     if parts.count == 1, let part = parts.first {
       let file = CatalogTable.File(part.path, part.format, end: part.entries.count)
-      return locale(identifier, [file], part.entries, places: part.places)
+      return locale(identifier, [file], part.entries, keyIndices: part.keyIndices)
     }
     var isTaken = [Bool](repeating: false, count: keys.count)
     var own: [[Int]] = []
     for part in parts.reversed() {
-      own.append(part.places.indices.filter { !isTaken[part.places[$0]] })
-      for place in part.places { isTaken[place] = true }
+      own.append(part.keyIndices.indices.filter { !isTaken[part.keyIndices[$0]] })
+      for keyIndex in part.keyIndices { isTaken[keyIndex] = true }
     }
     var entries: [CatalogEntry] = []
-    var places: [Int] = []
+    var keyIndices: [Int] = []
     var files: [CatalogTable.File] = []
     for (part, indices) in zip(parts, own.reversed()) {
       entries += indices.map { part.entries[$0] }
-      places += indices.map { part.places[$0] }
+      keyIndices += indices.map { part.keyIndices[$0] }
       files.append(CatalogTable.File(part.path, part.format, end: entries.count))
     }
-    return locale(identifier, files, entries, places: places)
+    return locale(identifier, files, entries, keyIndices: keyIndices)
   }
 
-  /// Tells the range of each key.
+  /// The range of each key.
   private func locale(
     _ identifier: LocaleIdentifier, _ files: [CatalogTable.File], _ entries: [CatalogEntry],
-    places: [Int]
+    keyIndices: [Int]
   ) -> CatalogTable.Locale {
     var ranges = [Range<Int>](repeating: 0..<0, count: keys.count)
-    for (index, place) in places.enumerated() {
-      guard ranges[place].isEmpty || ranges[place].upperBound == index else {
-        return regrouped(identifier, files, entries, places: places)
+    for (index, keyIndex) in keyIndices.enumerated() {
+      guard ranges[keyIndex].isEmpty || ranges[keyIndex].upperBound == index else {
+        return regrouped(identifier, files, entries, keyIndices: keyIndices)
       }
-      ranges[place] = (ranges[place].isEmpty ? index : ranges[place].lowerBound)..<index + 1
+      ranges[keyIndex] =
+        (ranges[keyIndex].isEmpty ? index : ranges[keyIndex].lowerBound)..<index + 1
     }
     return CatalogTable.Locale(
       identifier: identifier, files: files, entries: entries, rangeOfKey: ranges)
@@ -177,14 +178,14 @@ struct TableBuilder {
   /// For the rare file in which the texts of one key stand apart (XLIFF): file by file, key by key.
   private func regrouped(
     _ identifier: LocaleIdentifier, _ files: [CatalogTable.File], _ entries: [CatalogEntry],
-    places: [Int]
+    keyIndices: [Int]
   ) -> CatalogTable.Locale {
-    let order = places.indices.sorted { left, right in
+    let order = keyIndices.indices.sorted { left, right in
       let file = { (index: Int) in files.firstIndex { index < $0.end } ?? files.count }
-      return (file(left), places[left], left) < (file(right), places[right], right)
+      return (file(left), keyIndices[left], left) < (file(right), keyIndices[right], right)
     }
     return locale(
-      identifier, files, order.map { entries[$0] }, places: order.map { places[$0] })
+      identifier, files, order.map { entries[$0] }, keyIndices: order.map { keyIndices[$0] })
   }
 }
 

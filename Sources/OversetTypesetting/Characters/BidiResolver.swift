@@ -3,7 +3,7 @@ import OversetModel
 
 /// ICU's bidirectional algorithm (UAX 9).
 ///
-/// Not for two threads at once: each worker owns one.
+/// Not thread-safe: each worker owns one.
 @safe struct BidiResolver: ~Copyable {
   private let handle: OpaquePointer?
 

@@ -2,13 +2,13 @@ import CUnicode
 
 /// ICU's boundaries of one kind in one locale.
 ///
-/// Not for two threads at once: each worker owns one. ICU's iterator is opened with the first text.
+/// Not thread-safe: each worker owns one. ICU's iterator is opened with the first text.
 @safe struct BreakIterator: ~Copyable {
   private let kind: cuni_boundaries
   private let locale: String
   private var isOpen = false
   private var handle: OpaquePointer?
-  /// What the last text's boundaries stand in, kept for the next.
+  /// The buffer of the last text's boundaries, reused for the next.
   private var offsets: [Int32] = []
 
   /// `locale` is an ICU identifier with keywords; one that ICU does not know gives the root's
@@ -22,7 +22,7 @@ import CUnicode
 
   /// Every boundary after 0 in UTF-16 code units; the last is the text's length.
   ///
-  /// A text that ICU cannot iterate because memory is out has a boundary after every code unit.
+  /// A text that ICU cannot iterate for lack of memory has a boundary after every code unit.
   mutating func boundaries(in text: [UInt16]) -> ArraySlice<Int32> {
     if text.isEmpty { return [] }
     if !isOpen {

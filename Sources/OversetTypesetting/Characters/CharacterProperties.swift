@@ -1,6 +1,6 @@
 import CUnicode
 
-/// What ICU says of characters, asked once for each: it takes six look-ups to answer.
+/// ICU's properties of characters, cached: ICU needs six look-ups for each.
 ///
 /// Scratch of one worker.
 struct CharacterProperties {
@@ -10,7 +10,7 @@ struct CharacterProperties {
   /// Puts the properties of the character that each code unit belongs to into `result`.
   mutating func get(of text: [UInt16], into result: inout [cuni_character]) {
     result.removeAll(keepingCapacity: true)
-    // A surrogate is only half of a character: ICU looks at the whole text then.
+    // A surrogate is only half of a character: then ICU looks at the whole text.
     if text.contains(where: { $0 & 0xF800 == 0xD800 }) {
       result += Self.asked(of: text)
       return
@@ -22,7 +22,7 @@ struct CharacterProperties {
     }
   }
 
-  /// The plain way: by ICU.
+  /// The plain way, without the cache.
   static func asked(of text: [UInt16]) -> [cuni_character] {
     unsafe [cuni_character](unsafeUninitializedCapacity: text.count) { buffer, count in
       unsafe cuni_characters(text, Int32(clamping: text.count), buffer.baseAddress)

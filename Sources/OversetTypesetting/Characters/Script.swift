@@ -32,8 +32,8 @@ struct Script: Hashable, Sendable {
   static let hangul = Script("Hang")
   static let han = Script("Hani")
 
-  /// Scripts with marks above or below their letters, or with letters below others: what UIKit's
-  /// documentation calls tall. Which it means is not published.
+  /// Scripts with marks above or below their letters, or with letters below others: UIKit's
+  /// documentation calls them tall, and does not list them.
   var isTall: Bool { Self.tall.contains(self) }
 
   private static let tall: Set<Script> = [

@@ -1,9 +1,9 @@
 import CUnicode
 import OversetModel
 
-/// What ICU says of a paragraph: its grapheme clusters, and the script and direction of each.
+/// ICU's analysis of a paragraph: its grapheme clusters, and the script and direction of each.
 ///
-/// Its arrays serve one text after the other.
+/// Its arrays are reused for one text after the other.
 struct TextAnalysis {
   /// One grapheme cluster.
   struct Cluster {
@@ -29,7 +29,7 @@ struct TextAnalysis {
   /// Where each cluster begins, and then the text's length.
   private(set) var offsets: [Int32] = []
   private(set) var clusters: [Cluster] = []
-  /// The direction of the first strong character, where no other is asked for.
+  /// The direction of the first strong character, where no other is given.
   private(set) var isRightToLeft = false
   /// By code unit.
   private var characters: [cuni_character] = []
@@ -66,7 +66,7 @@ struct TextAnalysis {
     return offsets.count - 1
   }
 
-  /// Finds `characters` and `offsets`; answers with the flags of all characters.
+  /// Finds `characters` and `offsets`; returns the flags of all characters.
   private mutating func findBoundaries(
     known: inout CharacterProperties, graphemes: inout BreakIterator
   ) -> UInt32 {
@@ -113,8 +113,7 @@ struct TextAnalysis {
 }
 
 extension [cuni_character] {
-  /// Whether two clusters of ICU's are one: a letter stands under the one before, or the second is
-  /// a mark of the first.
+  /// Whether two of ICU's clusters are one: the second is a letter under the first, or a mark of it.
   fileprivate func join(at offset: Int) -> Bool {
     guard offset > 0, offset < count else { return false }
     let (before, behind) = (self[offset - 1], self[offset])

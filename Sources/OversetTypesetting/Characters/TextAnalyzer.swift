@@ -3,7 +3,7 @@ import OversetModel
 
 /// Finds the grapheme clusters, scripts and directions of texts.
 ///
-/// Scratch of one worker: ICU's iterators, and what ICU said of characters before.
+/// Scratch of one worker: ICU's iterators, and the known properties of characters.
 struct TextAnalyzer: ~Copyable {
   private var graphemes = BreakIterator(CUNI_GRAPHEME_CLUSTERS, locale: "")
   private let bidi = BidiResolver()
@@ -11,7 +11,7 @@ struct TextAnalyzer: ~Copyable {
   /// The analysis that was given back.
   private var spare = TextAnalysis()
 
-  /// The analysis of one paragraph; give it back with `reuse` when it has served.
+  /// The analysis of one paragraph; give it back with `reuse` after use.
   mutating func analysis(
     of text: [UInt16], _ direction: WritingDirection = .natural
   ) -> TextAnalysis {
@@ -21,7 +21,7 @@ struct TextAnalyzer: ~Copyable {
     return analysis
   }
 
-  /// Takes back an analysis, whose arrays serve the next text.
+  /// Takes back an analysis, to reuse its arrays for the next text.
   mutating func reuse(_ analysis: consuming TextAnalysis) { spare = analysis }
 
   /// How many grapheme clusters a text has, paragraph ends included.

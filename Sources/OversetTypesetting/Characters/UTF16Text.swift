@@ -6,7 +6,7 @@ extension [UInt16] {
     self = text.withUTF8 { utf8 in
       unsafe [UInt16](unsafeUninitializedCapacity: utf8.count) { buffer, count in
         count = 0
-        // What is ASCII up to its first other character is copied without a branch a byte.
+        // ASCII at the start is copied without a branch for each byte.
         while count < utf8.count, unsafe utf8[count] < 0x80 {
           unsafe buffer[count] = unsafe UInt16(utf8[count])
           count += 1
@@ -41,7 +41,7 @@ extension String {
   /// standard library, which takes any collection of any encoding.
   init(utf16 units: ArraySlice<UInt16>) {
     self = unsafe units.withUnsafeBufferPointer { units in
-      // No longer than it is: reports keep tens of thousands.
+      // The exact length: reports keep tens of thousands of texts.
       let length = unsafe units.reduce(units.count) { length, unit in
         unit < 0x80 ? length : length + (unit < 0x800 ? 1 : 2)
       }

@@ -4,7 +4,7 @@ import OversetModel
 struct LineDrawer {
   let shaper: ParagraphShaper
 
-  /// The line as it is seen; `shapes` is the family that lends its shapes to the system font.
+  /// The line as it is seen; `shapes` is the family whose shapes are drawn for the system font.
   func draw(_ line: String, _ style: LineStyle, shapes: String) -> LineDrawing {
     let book = shaper.fonts
     let pen = pen(along: line, style, outlines: nil) { font in

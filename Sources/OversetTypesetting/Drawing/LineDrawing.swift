@@ -1,6 +1,6 @@
 package import OversetModel
 
-/// The glyphs of one line at their places, left to right.
+/// The glyphs of one line with their positions, left to right.
 package struct LineDrawing: Sendable {
   /// From left to right.
   package var glyphs: [Glyph]
@@ -43,7 +43,7 @@ package struct LineStyle: Sendable {
   /// Where the line's tabs go.
   package var tabs: TabStops
 
-  /// From left to right at the font's own size, where nothing else is said.
+  /// Makes a style from left to right at the font's own size, except for what is given.
   package init(
     font: TypesetFont, spans: [TextSpan] = [], scale: Double = 1, kern: Points = 0,
     locale: LocaleIdentifier, isRightToLeft: Bool = false, tabs: TabStops = .standard

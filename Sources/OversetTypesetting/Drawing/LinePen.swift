@@ -2,10 +2,10 @@ import Algorithms
 import CUnicode
 import OversetModel
 
-/// Moves along a line and leaves glyphs, or only the box around them.
+/// Moves along a line and collects glyphs, or only the box around them.
 struct LinePen {
   let style: LineStyle
-  /// What measures glyphs where only their ink is asked for.
+  /// Measures glyphs where only their ink is needed.
   let outlines: GlyphOutlines?
   let shapes: (TypesetFont) -> ShapeLender?
   var glyphs: [LineDrawing.Glyph] = []
@@ -121,7 +121,7 @@ struct LinePen {
     x += drawn.kern
   }
 
-  /// A cluster whose advance is a number: a lent shape in the middle of it.
+  /// A cluster of the system font's table: a glyph of the stand-in in the middle of its advance.
   private mutating func drawNumber(_ cluster: Int, _ drawn: DrawnRun) {
     let paragraph = drawn.paragraph
     let advance = drawn.size.width(of: paragraph.safeAdvance(of: cluster..<cluster + 1))
@@ -142,7 +142,7 @@ struct LinePen {
     }
     guard let face = lender(for: drawn.font)?.face(for: drawn.run.font) else { return }
     if case .none = drawn.run.font {
-      // No font here has it; the reader's may, or show that they have not either.
+      // No font here has it; the fonts of the reader may have it.
       glyphs.append(
         LineDrawing.Glyph(
           face: face, id: 0, x: x, y: drawn.y, size: drawn.size.points, textOffset: offset,

@@ -1,6 +1,6 @@
 import OversetModel
 
-/// The fonts that lend shapes to advances that are only numbers.
+/// The fonts whose shapes are drawn where the system font is only a table of advances.
 struct ShapeLender {
   private let letters: FontFace?
   private let eastAsian: FontFace?

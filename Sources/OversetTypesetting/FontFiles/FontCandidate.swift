@@ -1,7 +1,7 @@
 import CHarfBuzz
 import OversetModel
 
-/// A font that may be the one that is asked for, known by its names before it is opened.
+/// A font that may match a request, known by its names before it is opened.
 struct FontCandidate {
   var path: String
   /// The index in a collection.
@@ -9,7 +9,7 @@ struct FontCandidate {
   var postScriptName: String
   var families: [String]
   var weightClass: Int
-  /// What a variable font can be set to; the weight class twice in another.
+  /// The lightest and heaviest weight of a variable font; both the weight class in another.
   var lightest: Int
   var heaviest: Int
   var isItalic: Bool
@@ -65,7 +65,7 @@ extension FontVariations {
   }
 }
 
-/// What a font is asked for by: its name and, unless the name is to decide, its style.
+/// A request for a font: its name and, unless the name decides, its style.
 struct FontRequest: Hashable {
   var name: String
   /// Nil for the named font's own weight, and for regular where the name is a family's.

@@ -16,11 +16,11 @@ import OversetModel
   /// The name of its family.
   package let familyName: String
   /// Distances from the typographic baseline in em, from the `hhea` table (measured: `lineGap`,
-  /// `OS/2` and `USE_TYPO_METRICS` play no part in a label).
+  /// `OS/2` and `USE_TYPO_METRICS` have no effect in a label).
   package let ascender: Double
   /// The same downwards, as a negative number.
   package let descender: Double
-  /// Where it stands on its `wght` axis, else OS/2 `usWeightClass`; 400 for regular.
+  /// Its value on its `wght` axis, else OS/2 `usWeightClass`; 400 for regular.
   package let weightClass: Int
   /// Whether a lookup can change a word because of the space beside it, so that words cannot be
   /// shaped apart.
@@ -31,7 +31,7 @@ import OversetModel
   /// The coordinate on each axis of a variable font, in the order of its `fvar` table; empty for
   /// the standard one.
   let coordinates: [Double]
-  /// Whether the shapes could change with the size, which they do not here.
+  /// Whether the font has shapes for several sizes; only the standard ones are used here.
   let hasOpticalSizes: Bool
   let handle: OpaquePointer
   let file: FontFile
@@ -121,7 +121,7 @@ import OversetModel
     return false
   }
 
-  /// The features that HarfBuzz applies without being asked, ended by a zero.
+  /// The features that HarfBuzz applies by default, ended by a zero.
   private static let activeFeatures: [UInt32] =
     [
       "abvm", "abvs", "akhn", "blwf", "blwm", "blws", "calt", "ccmp", "cfar", "cjct", "clig",

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Reads the names that a font calls itself by (OpenType `name`).
+/// Reads a font's own names (OpenType `name`).
 enum FontNames {
   static func postScript(of face: OpaquePointer) -> String? { unsafe text(6, of: face) }
 
@@ -9,7 +9,7 @@ enum FontNames {
     unsafe text(16, of: face) ?? text(1, of: face)
   }
 
-  /// Both kinds of family, which a font may be asked for by.
+  /// Both kinds of family name: a request may use either.
   static func families(of face: OpaquePointer) -> [String] {
     unsafe [text(16, of: face), text(1, of: face)].compactMap { $0 }
   }

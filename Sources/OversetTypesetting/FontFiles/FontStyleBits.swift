@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// What a font says of its own style, before any axis is moved.
+/// A font's own style, before any axis is changed.
 struct FontStyleBits {
   /// 400 for regular.
   let weightClass: Int
@@ -21,7 +21,7 @@ struct FontStyleBits {
       os2?.uint16(at: 4), isBold, style: FontNames.style(of: face))
   }
 
-  /// Of a font in a file, of which only the tables that say it are read; nil where there is none.
+  /// Reads the style of a font in a file, only from the tables that have it; nil where there is none.
   init?(ofFileAt path: String, index: Int) {
     guard let face = unsafe FontTableReader(path: path, index: index)?.makeFace() else {
       return nil
@@ -30,15 +30,15 @@ struct FontStyleBits {
     unsafe self.init(of: face)
   }
 
-  /// OS/2 `usWeightClass`, unless it says regular: a font without a weight of its own says so too
-  /// (Noto Nastaliq Urdu Bold does), and then its style's name counts, and the bits of a bold font.
+  /// OS/2 `usWeightClass`, unless it is regular: some bold fonts have that too (Noto Nastaliq Urdu
+  /// Bold), so that the style's name counts then, and the bits of a bold font.
   static func weightClass(_ weightClass: UInt16?, _ isBold: Bool, style: String?) -> Int {
     if let weightClass, weightClass > 0, weightClass != 400 { return Int(weightClass) }
     let style = style?.lowercased().filter(\.isLetter) ?? ""
     return weightsByName.first { style.contains($0.name) }?.weightClass ?? (isBold ? 700 : 400)
   }
 
-  /// A name before those that are part of it.
+  /// Each name comes before the names that it contains.
   private static let weightsByName = [
     ("extralight", 200), ("ultralight", 200), ("semilight", 350), ("demilight", 350),
     ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("ultrabold", 800), ("thin", 100),

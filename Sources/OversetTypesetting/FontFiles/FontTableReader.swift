@@ -8,7 +8,7 @@ import CHarfBuzz
   import Darwin
 #endif
 
-/// Reads single tables of a font file: to choose a font takes a few hundred bytes of each.
+/// Reads single tables of a font file: to choose a font, a few hundred bytes of each are enough.
 final class FontTableReader {
   private let descriptor: Int32
   private var tables: [UInt32: (offset: Int, length: Int)] = [:]
@@ -18,7 +18,7 @@ final class FontTableReader {
 
   /// Nil where the file cannot be read, or has no font of the index.
   init?(path: String, index: Int) {
-    // A pipe without a writer would block here for ever.
+    // A pipe without a writer would block here.
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0, let start = startOfFont(at: index) else { return nil }
     let header = bytes(at: start, 12)
@@ -33,7 +33,7 @@ final class FontTableReader {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Where the font's directory of tables begins: in a collection, a list says it.
+  /// Where the font's directory of tables begins; a collection has a list of them.
   private func startOfFont(at index: Int) -> Int? {
     let header = bytes(at: 0, 12)
     guard header.count == 12 else { return nil }

@@ -1,8 +1,7 @@
 import CHarfBuzz
 import OversetModel
 
-/// The axes of a variable font and the styles that it gives names to (`fvar`); neither in another
-/// font.
+/// The axes of a variable font and its named styles (`fvar`); empty for another font.
 struct FontVariations {
   /// One axis, with the values that it may have.
   struct Axis {
@@ -75,7 +74,7 @@ struct FontVariations {
     return "\(plain(prefix))-\(plain(style))"
   }
 
-  /// The coordinate on every axis for what is asked; empty where that is the font's standard one.
+  /// The coordinate on every axis for a style; empty where that is the font's standard one.
   ///
   /// The optical size stays at its standard: a text is shaped once for every size.
   func coordinates(for style: FaceStyle) -> [Double] {
@@ -98,7 +97,7 @@ struct FontVariations {
     return coordinates == standard ? [] : coordinates
   }
 
-  /// Where the font stands on an axis; nil where it does not have that.
+  /// The font's value on an axis; nil where it does not have that axis.
   func value(of tag: Script, at coordinates: [Double]) -> Double? {
     guard let index = axes.firstIndex(where: { $0.tag == tag }) else { return nil }
     return coordinates.indices.contains(index) ? coordinates[index] : axes[index].standard
@@ -107,7 +106,7 @@ struct FontVariations {
   func axis(_ tag: Script) -> Axis? { axes.first { $0.tag == tag } }
 }
 
-/// What is asked of a font beside its file: no more than what the font leaves open changes.
+/// The style that a font of a file is opened in; it changes only what the font's axes allow.
 struct FaceStyle: Hashable {
   /// The PostScript name of a named instance.
   var instance: String?

@@ -22,7 +22,7 @@ package enum OutlineStep: Hashable, Sendable {
   private var lastFace: OpenFace?
 
   @safe private final class OpenFace {
-    /// Kept, so that no other font takes its place in memory.
+    /// Kept, so that no other font gets the same address.
     let font: FontFace
     /// Nil where FreeType cannot read the file.
     let handle: FT_Face?
@@ -35,7 +35,7 @@ package enum OutlineStep: Hashable, Sendable {
     }
   }
 
-  /// Without any font opened.
+  /// Opens no font yet.
   package init() { unsafe FT_Init_FreeType(&library) }
 
   deinit {

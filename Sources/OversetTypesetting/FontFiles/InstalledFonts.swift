@@ -1,10 +1,10 @@
 import CFontconfig
 import OversetModel
 
-/// The fonts that the machine has, as fontconfig knows them.
+/// The fonts of the machine, from fontconfig.
 ///
-/// Opening fontconfig costs milliseconds, so that it is asked only when a family must be found. The
-/// style of a font is what its own tables say: fontconfig knows less of it, and may be configured.
+/// Opening fontconfig costs milliseconds, so it is used only when a family must be found. The style
+/// of a font is read from its own tables: fontconfig knows less, and users can change its answers.
 enum InstalledFonts {
   /// The fonts of exactly this family name, and those of this PostScript name with their families,
   /// in the order of their files.
@@ -25,7 +25,7 @@ enum InstalledFonts {
       unsafe FcObjectSetDestroy(properties)
     }
     unsafe FcPatternAddString(pattern, property, name)
-    // Of names in several languages the first one would be in the environment's.
+    // Without a language, the first of several names would be in the environment's.
     unsafe FcPatternAddString(pattern, FC_NAMELANG, "en")
     for property in [
       FC_FILE, FC_INDEX, FC_FAMILY, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_VARIABLE,
@@ -69,7 +69,7 @@ extension FontCandidate {
     }
   }
 
-  /// Of a font without axes.
+  /// Sets the style of a font without axes.
   private mutating func useOwnStyle() {
     guard let bits = FontStyleBits(ofFileAt: path, index: index) else { return }
     (weightClass, lightest, heaviest) = (bits.weightClass, bits.weightClass, bits.weightClass)

@@ -1,7 +1,7 @@
 import CUnicode
 package import OversetModel
 
-/// What would help with characters that no font has.
+/// Advice for characters that no font has.
 package enum FontAdvice {
   /// What to install or to set, in one phrase.
   package static func phrase(for clusters: [String], locale: LocaleIdentifier) -> String {
@@ -24,12 +24,12 @@ package enum FontAdvice {
       })
   }
 
-  /// The keys of `fonts: fallback` that the cascade asks for these characters.
+  /// The keys of `fonts: fallback` that the cascade looks up for these characters.
   static func fallbackKeys(for clusters: [String], locale: LocaleIdentifier) -> [String] {
     unique(
       clusters.compactMap { cluster in
         guard let script = script(of: cluster) else { return nil }
-        // Signs of no script take that of their neighbours; the language's font comes before those.
+        // Signs without a script have their neighbours'; the language's font comes first.
         return script.isNeutral || script == .unknown ? String(locale.language) : script.code
       })
   }

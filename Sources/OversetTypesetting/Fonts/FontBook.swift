@@ -9,10 +9,10 @@ public final class FontBook: Sendable {
     public var files: [String]
     /// Families by script code (`Arab`) or language (`ja`), before the built-in cascade.
     public var fallback: [String: String]
-    /// Whether the machine's own fonts count too.
+    /// Whether the machine's own fonts are used too.
     public var includesInstalled: Bool
 
-    /// In the machine's own fonts alone, where nothing else is said.
+    /// Makes a search in the machine's own fonts only, except for what is given.
     public init(
       files: [String] = [], fallback: [String: String] = [:], includesInstalled: Bool = true
     ) {
@@ -26,8 +26,8 @@ public final class FontBook: Sendable {
   private let search: Search
   private let opened = Mutex(Opened())
 
-  /// One worker finds a font, the others wait for it: a second face of the same font would be
-  /// another font to everything that compares them.
+  /// One worker finds a font, the others wait for it: a second face of the same font would compare
+  /// as another font.
   private struct Opened {
     var files: [String: FontFile] = [:]
     var faces: [FaceKey: FontFace] = [:]
@@ -49,7 +49,7 @@ public final class FontBook: Sendable {
     var style: FaceStyle
   }
 
-  /// Without opening any font.
+  /// Opens no font yet.
   public init(search: Search = Search()) {
     self.search = search
     cascade = FontCascade(preferred: search.fallback)
@@ -141,7 +141,7 @@ public final class FontBook: Sendable {
     return file
   }
 
-  /// The fonts of the searched files; what is wrong with one of them, `problem` tells.
+  /// The fonts of the searched files; `problem` has the error of a file that is no font.
   private func searched(_ opened: inout Opened) -> [FontCandidate] {
     if let known = opened.searched { return known }
     let fonts = search.files.sorted().flatMap {
@@ -151,7 +151,7 @@ public final class FontBook: Sendable {
     return fonts
   }
 
-  /// What a file had in it when a font of it was opened; nil where none was.
+  /// The bytes that a file had when a font of it was opened; nil where none was.
   package func withBytes<Answer>(
     ofFileAt path: String, _ body: (UnsafeRawBufferPointer) -> Answer
   ) -> Answer? {

@@ -2,14 +2,14 @@ import OversetModel
 
 /// The fonts to try for text that the label's own font does not have.
 ///
-/// The shipped families stand in for the system's own fallback fonts, script by script. Han
+/// The shipped families replace the system's own fallback fonts, script by script. Han
 /// characters are drawn differently in each language, so their family depends on the locale.
 struct FontCascade: Sendable {
   /// The project's own choice by script code or language, before the built-in one.
   var preferred: [String: String] = [:]
 
   /// Family names in the order to try: the project's own choice, the script's, those of the
-  /// locale's script for the signs that it shares with others, and in the end everything there is.
+  /// locale's script for the signs that it shares with others, and in the end all of them.
   func families(for script: Script, locale: LocaleIdentifier) -> [String] {
     let language = String(locale.language)
     var families = [preferred[locale.identifier], preferred[language]].compactMap { $0 }
@@ -40,8 +40,8 @@ struct FontCascade: Sendable {
     return locale.identifier.hasPrefix("zh-Hant") ? "Noto Sans CJK TC" : "Noto Sans CJK SC"
   }
 
-  /// How much smaller than the stand-in the system's own fallback font is (measured: nine Hebrew
-  /// labels); 1 where nothing is known.
+  /// The size of the system's own fallback font as a share of the stand-in's (measured: nine Hebrew
+  /// labels); 1 where it is not known.
   static func sizeAdjustment(of script: Script) -> Double { script == Script("Hebr") ? 0.92 : 1 }
 
   /// The Debian package that has the family, for the message about a missing one.
@@ -115,7 +115,7 @@ struct FontCascade: Sendable {
 
   static let everyFamily = Set(byScript.values.joined()).sorted()
 
-  /// Signs and symbols of no script of their own. `Symbols2` got its space in a later version.
+  /// Signs and symbols without a script of their own. `Symbols2` got its space in a later version.
   private static let lastResort = [
     "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Symbols 2",
     "Noto Sans Math", "Noto Color Emoji", "Noto Sans CJK JP",

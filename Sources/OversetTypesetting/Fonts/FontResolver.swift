@@ -5,7 +5,7 @@ import OversetModel
 ///
 /// Scratch of one worker: it remembers the fonts it has opened.
 struct FontResolver {
-  /// A font as a number, so that runs compare cheaply; `fonts` has what it stands for.
+  /// A font's index in `fonts`, so that runs compare cheaply.
   typealias FontIndex = Int
 
   static let system = 0
@@ -21,7 +21,7 @@ struct FontResolver {
   private var families: [FamilyKey: FontIndex?] = [:]
 
   /// What was found for the clusters of one code unit, by that unit: almost every cluster is one.
-  /// Empty until the first is asked for.
+  /// Empty until the first search.
   private var known: [Known] = []
   private var styles: [Style: UInt16] = [:]
   private var lastStyle: (style: Style, number: UInt16)?
@@ -33,7 +33,7 @@ struct FontResolver {
     var font: UInt16 = 0
   }
 
-  /// What a cluster's font depends on beside the cluster.
+  /// What a cluster's font depends on besides the cluster.
   private struct Style: Hashable {
     var font: TypesetFont.Identity
     var locale: LocaleIdentifier
@@ -69,7 +69,7 @@ struct FontResolver {
 
   init(book: FontBook) { self.book = book }
 
-  /// One cluster, with what ICU says of its characters.
+  /// One cluster, with ICU's properties of its characters.
   struct Cluster {
     var text: ArraySlice<UInt16>
     var flags: UInt32
@@ -79,7 +79,7 @@ struct FontResolver {
     var composed: UInt16
   }
 
-  /// The same as `search` finds, which is asked once for each code unit, script and style.
+  /// The same as `search` finds; it searches once for each code unit, script and style.
   mutating func font(
     for cluster: Cluster, in font: TypesetFont, locale: LocaleIdentifier
   ) -> FontIndex {
@@ -103,13 +103,13 @@ struct FontResolver {
     return found
   }
 
-  /// A number for a font in a locale, which `known` asks for.
+  /// A number for a font in a locale, as `known` has it.
   mutating func style(of font: TypesetFont, _ locale: LocaleIdentifier) -> UInt16 {
     if known.isEmpty { known = [Known](repeating: Known(), count: 65_536) }
     return number(of: Style(font: font.identity, locale: locale))
   }
 
-  /// What `font` has found before for a cluster of one code unit; nil where it was not asked.
+  /// What `font` has found before for a cluster of one code unit; nil for a new one.
   /// `style` must be the result of `style(of:_:)`.
   @inline(__always)
   func known(_ unit: UInt16, _ script: Script, style: UInt16) -> FontIndex? {
@@ -130,12 +130,12 @@ struct FontResolver {
     return number
   }
 
-  /// The plain way: every font in its turn.
+  /// The plain way: tries every font in order.
   mutating func search(
     for cluster: Cluster, in font: TypesetFont, locale: LocaleIdentifier
   ) -> FontIndex {
     let isEmoji = Self.isEmoji(cluster)
-    // UTS 51: U+FE0F asks for the emoji, also where the label's font has a sign of the same name.
+    // UTS 51: U+FE0F requests the emoji, even where the label's font has the character.
     if case .face(let face) = font.source, !isEmoji, covers(face, cluster) {
       return index(of: face, sizeAdjustment: 1)
     }
@@ -165,7 +165,7 @@ struct FontResolver {
     return families
   }
 
-  /// Opens a family only when it is its turn.
+  /// Opens a family only when it is needed.
   private mutating func font(_ key: FamilyKey) -> FontIndex? {
     if let known = families[key] { return known }
     let face = book.face(named: key.name, weightClass: key.weight.weightClass)
@@ -182,7 +182,7 @@ struct FontResolver {
     return fonts.count - 1
   }
 
-  /// Whether the font has every character that is seen, or the one that they compose to.
+  /// Whether the font has every visible character, or the one that they compose to.
   private func covers(_ face: FontFace, _ cluster: Cluster) -> Bool {
     if cluster.composed != 0, face.glyph(of: UInt32(cluster.composed)) != nil { return true }
     func has(_ scalar: Unicode.Scalar) -> Bool {
@@ -199,7 +199,7 @@ struct FontResolver {
     }
   }
 
-  /// A cluster that is drawn as an emoji: by itself, or because U+FE0F asks for it (UTS 51).
+  /// A cluster that is drawn as an emoji: by itself, or because of U+FE0F (UTS 51).
   private static func isEmoji(_ cluster: Cluster) -> Bool {
     if cluster.flags & UInt32(CUNI_EMOJI) != 0 { return !cluster.text.contains(0xFE0E) }
     return cluster.text.contains(0xFE0F)

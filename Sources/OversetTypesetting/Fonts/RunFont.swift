@@ -2,16 +2,16 @@
 package enum RunFont: Sendable {
   /// The system font's own letters and signs: its table.
   case system
-  /// The system's Hangul font, known by its one advance.
+  /// The system's Hangul font: every cluster has the same advance.
   case systemHangul
-  /// The system's Han and Kana font, known by its one advance.
+  /// The system's Han and Kana font: every cluster has the same advance.
   case systemWide
   /// A font file. `sizeAdjustment` is the share of the label's size that it is set at.
   case face(FontFace, sizeAdjustment: Double)
   /// No font has the characters: the advance is a guess.
   case none
 
-  /// Whether a cluster may be in no font of it.
+  /// Whether it may lack a glyph for a cluster.
   var mayMissGlyphs: Bool {
     switch self {
     case .system, .systemHangul, .systemWide: false
@@ -21,7 +21,7 @@ package enum RunFont: Sendable {
 }
 
 extension RunFont {
-  /// The paint of every cluster of a font that is known by one advance; nil for the others.
+  /// The paint of every cluster, in a font with one advance for all; nil for other fonts.
   var clusterInk: InkBox? {
     switch self {
     case .systemHangul: SystemFont.hangulInk

@@ -1,9 +1,8 @@
 import OversetModel
 
-/// What a font's widths were taken from, where they are those of another one, and how far they may
-/// be off.
+/// Where a font's widths come from, if they are those of another font, and their possible error.
 package struct StandIn: Sendable {
-  /// Of a width.
+  /// The possible error as a share of a width.
   package let share: Double
   /// In one phrase.
   package let source: String
@@ -11,7 +10,7 @@ package struct StandIn: Sendable {
   /// published.
   package let hasOtherLines: Bool
 
-  /// For the system font's variants, none of which is measured; nil for the font that is.
+  /// For the system font's variants, which were not measured; nil for the font that was.
   ///
   /// The shares are wide guesses. Semibold is some 4 % wider than regular, and a design is about as
   /// wide as another; of four widths the narrowest and the widest may be a third away.

@@ -8,9 +8,9 @@ package struct TypesetFont: Sendable {
   }
 
   let source: Source
-  /// The weight of the fonts that help out where this one lacks a character.
+  /// The weight of the fallback fonts for characters that this one lacks.
   package let weight: FontWeight
-  /// Whether an italic is asked for, also where its widths are those of the upright.
+  /// Whether an italic was requested, also where the widths are those of the upright font.
   package let isItalic: Bool
   /// How large it is set.
   package let size: FontSize
@@ -20,10 +20,10 @@ package struct TypesetFont: Sendable {
   package let descender: Double
   /// Why the widths are not known for sure, in one phrase; nil where they are.
   package let doubt: String?
-  /// What the widths are those of, where it is another font; nil for the font itself.
+  /// The font that the widths come from, where it is another one; nil for the font itself.
   package let standIn: StandIn?
 
-  /// The platform's own font, by its numbers.
+  /// The platform's own font, from its table.
   init(system description: FontDescription) {
     let weight = description.resolvedWeight ?? .regular
     let isMonospaced = description.typeface == .monospacedSystem
@@ -57,7 +57,7 @@ package struct TypesetFont: Sendable {
     self.standIn = standIn
   }
 
-  /// A font file's font for what was asked.
+  /// A font of a file, for a description.
   init(face: FontFace, for description: FontDescription) {
     source = .face(face)
     weight = FontWeight(nearest: face.weightClass)
@@ -77,7 +77,7 @@ package struct TypesetFont: Sendable {
   /// Ascender − descender at the unshrunk size: what one line of a label takes.
   package var lineHeight: Points { size.points * (ascender - descender) }
 
-  /// The same for the same font at any size.
+  /// Equal for the same font at any size.
   struct Identity: Hashable, Sendable {
     fileprivate var face: ObjectIdentifier?
     fileprivate var table: TableFont.Identity?
@@ -129,14 +129,14 @@ extension FontWeight {
 }
 
 extension TypesetFont {
-  /// Whether the face is this font, and not one that helps out.
+  /// Whether the face is this font, and not a fallback.
   package func isSet(in face: FontFace) -> Bool {
     if case .face(let own) = source { own === face } else { false }
   }
 }
 
 extension FontFace {
-  /// Why text in this face may be another width than in the font that was asked for.
+  /// Why text in this face may have another width than in the requested font.
   fileprivate func doubts(for description: FontDescription) -> [String] {
     var doubts: [String] = []
     if let weight = description.weight, FontWeight(nearest: weightClass) != weight {
@@ -154,6 +154,6 @@ extension FontFace {
 }
 
 extension TypesetFont {
-  /// The table for what the system sets by numbers in this font.
+  /// The table for what the system font sets in this font's texts.
   var tableForSigns: TableFont { table ?? SystemFont.table(for: weight) }
 }

@@ -7,8 +7,8 @@ final class LineBreaker {
   private let isKorean: Bool
   private let breaksWordsPlainly: Bool
 
-  /// Japanese is broken strictly: no small Kana or prolonged sound mark begins a line. What UIKit
-  /// does is not documented; ICU's own default for `ja` is `normal`.
+  /// Japanese is broken strictly: no small Kana or prolonged sound mark begins a line. UIKit's
+  /// behaviour is not documented; ICU's own default for `ja` is `normal`.
   init(locale: LocaleIdentifier) {
     let strictness = locale.language == "ja" ? "@lb=strict" : ""
     isKorean = locale.language == "ko"
@@ -41,7 +41,7 @@ final class LineBreaker {
       {
         continue
       }
-      // Nor inside a syllable, which ICU's dictionary may.
+      // Nor inside a syllable; ICU's dictionary may.
       if paragraph.closesSyllable(cluster) { continue }
       opportunities.append(Int32(cluster))
     }
@@ -49,7 +49,7 @@ final class LineBreaker {
   }
 }
 
-/// The breakers of the locales that were asked for before. Scratch of one worker.
+/// The breakers of the locales so far. Scratch of one worker.
 final class LineBreakers {
   private var known: [LocaleIdentifier: LineBreaker] = [:]
 
@@ -71,8 +71,8 @@ extension Paragraph {
       || closesSyllable(cluster)
   }
 
-  /// Whether a cluster ends the Burmese syllable before it: a consonant that an asat kills, or that
-  /// another one stands under (The Unicode Standard, 16.3).
+  /// Whether a cluster ends the Burmese syllable before it: a consonant with an asat, or one with
+  /// another one under it (The Unicode Standard, 16.3).
   fileprivate func closesSyllable(_ cluster: Int) -> Bool {
     let start = Int(clusters[cluster].offset)
     guard start > 0, start < text.count, 0x1000...0x109F ~= text[start],

@@ -3,14 +3,13 @@ import OversetModel
 
 /// Counts the lines of a paragraph without making them: the fast path of `LineWrapper.lines`.
 ///
-/// Shrinking and the search for the least width ask for dozens of layouts of one text; each is a
-/// scan over its words here, with no allocation. It does not know how to break a word, how to cut
-/// where that changes the shapes, or how to show a soft hyphen: then it has no answer, and the
-/// lines are made.
+/// Shrinking and the search for the least width need dozens of layouts of one text; here each is a
+/// scan over its words, with no allocation. It cannot break a word, cut where that changes the
+/// shapes, or show a soft hyphen: then it has no answer, and the lines are made.
 ///
-/// A class because each of those asks for it: one reference to count, not an array.
+/// A class, because each of those uses it: one reference to count, not an array.
 final class LineCounter {
-  /// What stands between two opportunities.
+  /// The text between two opportunities.
   private struct Part {
     /// The advance before the part, its kerning with the line before included.
     var start: Advance

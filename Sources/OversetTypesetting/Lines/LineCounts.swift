@@ -10,7 +10,7 @@ extension LineWrapper {
       return TooNarrowWidths(anyBreaks: perLine - roundingSlack, wholeWords: nil)
     }
     let widest = counter.widestPart(at: size)
-    // A little less, for what two ways to add up a width differ by.
+    // A little less: two ways to add up a width may differ slightly.
     let end = least - 4 * roundingSlack
     return TooNarrowWidths(
       anyBreaks: perLine - roundingSlack, wholeWords: widest < end ? widest..<end : nil)

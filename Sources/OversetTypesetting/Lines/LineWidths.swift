@@ -33,5 +33,5 @@ extension LineWrapper {
   }
 }
 
-/// What two ways to add up the same width may differ by, in points.
+/// How much two ways to add up the same width may differ, in points.
 package let roundingSlack: Points = 1e-6

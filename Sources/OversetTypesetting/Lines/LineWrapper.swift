@@ -3,7 +3,7 @@ package import OversetModel
 
 /// Breaks one paragraph into lines of a width, greedily, as a label does.
 ///
-/// A class, because it asks ICU for break opportunities only when one line does not do, and once.
+/// A class, because it asks ICU for break opportunities only when one line is not enough, and once.
 package final class LineWrapper {
   /// What is broken into lines.
   package let paragraph: Paragraph
@@ -12,7 +12,7 @@ package final class LineWrapper {
   private let shaper: ParagraphShaper
   private let breakers: LineBreakers
   private(set) lazy var counter = LineCounter(paragraph, opportunities: opportunities)
-  /// The advances of what was shaped anew at a cut: a search for a size asks for the same ones.
+  /// The advances of what was shaped again at a cut: a search for a size needs the same ones.
   private var cuts: [Range<Int>: Advance] = [:]
   /// Where a line may end, in clusters, ascending; the last is the paragraph's end.
   private(set) lazy var opportunities = breakers.opportunities(
@@ -75,7 +75,7 @@ package final class LineWrapper {
   private func wordEnd(from start: Int, width: Points, at size: FontSize) -> Int {
     let fitting = longestPrefix(from: start, width: width, at: size)
     var next = opportunities.partitioningIndex { Int($0) > fitting }
-    // What hangs behind the last word that fits does not count.
+    // White space behind the last word that fits hangs.
     if next < opportunities.count {
       let end = Int(opportunities[next])
       if end > start, paragraph.trimmingEnd(start..<end).upperBound <= fitting { next += 1 }
@@ -95,7 +95,7 @@ package final class LineWrapper {
     while !isCut(end) || paragraph.beginsNoLine(end) {
       end -= 1
       if end > start { continue }
-      // There is no good place.
+      // No end is good.
       end = longest
       while !isCut(end) { end -= 1 }
       break

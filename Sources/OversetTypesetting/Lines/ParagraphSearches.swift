@@ -1,6 +1,6 @@
 package import OversetModel
 
-/// What was found for one paragraph at one size or screen, and holds at the others too.
+/// What was found for one paragraph at one size or screen, and is also true at the others.
 package struct ParagraphSearches {
   private var lastWidth: (points: Points, lines: Int, width: Points)?
   private var sizes: [FillingSize] = []
@@ -15,8 +15,7 @@ package struct ParagraphSearches {
   /// More than labels have screens.
   private static let mostSizes = 8
 
-  /// The least width of `lines` lines at a size in points, searched for where it is not the last
-  /// one that was asked for.
+  /// The least width of `lines` lines at a size in points; the last answer is remembered.
   package mutating func leastWidth(
     lines: Int, at points: Points, orElse search: () -> Points
   ) -> Points {

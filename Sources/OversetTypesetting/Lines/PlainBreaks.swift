@@ -2,21 +2,21 @@ package import OversetModel
 
 /// Finds where lines may end in texts of plain words, without ICU (UAX 14).
 ///
-/// A fast path, which leaves every text to ICU that has another character, or one of these
-/// where words do not have it. What it answers is the same in every version of the rules.
+/// A fast path. Texts with other characters, or with these in unusual positions, are left to ICU.
+/// Its answers are the same in every version of the rules.
 package enum PlainBreaks {
-  /// Whether the rules for words are the common ones in a locale: CLDR tailors those of East Asia.
+  /// Whether a locale has the common rules for words: CLDR tailors those of East Asia.
   package static func hold(in locale: LocaleIdentifier) -> Bool {
     !["ja", "ko", "yue", "zh"].contains(locale.language)
   }
 
-  /// The code units that a line may begin with, ascending, and the text's end; nil where ICU must
-  /// say. O(n).
+  /// The offsets that a line may begin at, ascending, and the text's end; nil where ICU must decide.
+  /// O(n).
   static func opportunities(in text: [UInt16]) -> [Int32]? {
     var ends: [Int32] = []
     ends.reserveCapacity(text.count / 4 + 1)
     var previous = Kind.start
-    // What stands before the white space, where there is some.
+    // The kind before the white space, where there is some.
     var word = Kind.start
     for (offset, unit) in text.enumerated() {
       let kind = Kind(unit)
@@ -34,7 +34,7 @@ package enum PlainBreaks {
     return ends
   }
 
-  /// Characters that the rules treat alike, as far as they are known here.
+  /// Characters that the rules treat alike.
   private enum Kind {
     /// Nothing, before the text.
     case start
@@ -72,10 +72,10 @@ package enum PlainBreaks {
       }
     }
 
-    /// Whether a line may begin with it behind white space, whatever follows.
+    /// Whether a line may begin with it behind white space, with any character after it.
     var beginsWord: Bool { self == .letter || self == .digit || self == .opening }
 
-    /// Whether a line may end behind it and white space, whatever precedes.
+    /// Whether a line may end behind it and white space, with any character before it.
     var endsWord: Bool {
       switch self {
       case .letter, .digit, .stop, .exclamation, .closing: true
@@ -83,7 +83,7 @@ package enum PlainBreaks {
       }
     }
 
-    /// Whether no line ends between it and what follows; false where ICU must say.
+    /// Whether no line ends between it and the next one; false where ICU must decide.
     func joins(_ next: Kind) -> Bool {
       switch next {
       // LB7.

@@ -4,7 +4,7 @@ extension LineWrapper {
   /// Moves the word before a single last word down to it, where it fits there and the line above
   /// keeps a word.
   ///
-  /// Words are what white space parts. The number of lines stays (reported since iOS 11; the rule
+  /// White space separates words. The number of lines stays the same (reported since iOS 11; the rule
   /// is our reading).
   func pushOut(_ lines: inout [Range<Int>], width: Points, at size: FontSize) {
     guard lines.count >= 2 else { return }
@@ -32,7 +32,7 @@ extension LineWrapper {
 }
 
 extension LineBreakStrategy {
-  /// Whether a single word on the last line gets company. The two frames of later years in which it
-  /// would show do not show it: `none` is what the recordings do.
+  /// Whether a single word on the last line gets a second one. The two recorded frames of later years
+  /// that could show it do not: in the recordings it is off.
   var pushesWordsOut: Bool { contains(.pushOut) }
 }

@@ -4,8 +4,8 @@ extension TableFont {
   /// Whether a text whose every code unit is in the table fits on at most `lines` lines.
   ///
   /// A fast path that may answer false where the text does fit: it breaks only between two words of
-  /// letters and digits (UAX 14 LB18; no other rule joins such neighbours), so that ICU need not be
-  /// asked. True is what `LineWrapper` finds too. O(n), no allocation.
+  /// letters and digits (UAX 14 LB18; no other rule joins such neighbours), so that ICU is not
+  /// needed. True is what `LineWrapper` finds too. O(n), no allocation.
   package func fits(simpleText text: [UInt16], width: Points, at size: FontSize, lines: Int) -> Bool
   {
     guard let whole = advance(ofSimpleText: text) else { return false }

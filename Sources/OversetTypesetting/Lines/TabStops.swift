@@ -17,7 +17,7 @@ package struct TabStops: Sendable {
   private static let standardInterval: Points = 28
   private static let standardCount = 12
 
-  /// Those of a style whose numbers are usable.
+  /// The tab stops of a style with usable numbers.
   package init(_ style: ParagraphStyle) {
     stops =
       style.tabStops ?? (1...Self.standardCount).map { Double($0) * Self.standardInterval }
@@ -27,7 +27,7 @@ package struct TabStops: Sendable {
     restIndent = style.headIndent
   }
 
-  /// Where the stop behind a position is.
+  /// The next stop behind a position.
   func next(after position: Points) -> Points {
     let index = stops.partitioningIndex { $0 > position + roundingSlack }
     if index < stops.count { return stops[index] }
@@ -51,8 +51,8 @@ package struct TabStops: Sendable {
     self.restIndent = restIndent
   }
 
-  /// Goes along a line and tells the position of each tab and of the stop that it goes to; answers
-  /// with the width of all. `width` measures what stands between tabs. O(tabs).
+  /// Goes along a line and reports the position of each tab and of its stop; returns the width of
+  /// all. `width` measures the text between tabs. O(tabs).
   func along(
     _ line: Range<Int>, of paragraph: Paragraph, width: (Range<Int>) -> Points,
     _ tab: (_ cluster: Int, _ position: Points, _ stop: Points) -> Void = { _, _, _ in }

@@ -23,7 +23,7 @@ package struct Advance: Hashable, Sendable {
   /// The clusters set in the system's Han and Kana font, whose em share depends on the size.
   package var wide: Int32
 
-  /// Zero, where nothing else is said.
+  /// Makes an advance of zero, except for what is given.
   package init(scaled: FontUnits = 0, display: Int = 0, tracked: Int32 = 0, wide: Int32 = 0) {
     self.scaled = scaled
     self.display = display
@@ -31,7 +31,7 @@ package struct Advance: Hashable, Sendable {
     self.wide = wide
   }
 
-  /// Of nothing.
+  /// No advance.
   package static let zero = Advance()
 
   package static func + (left: Advance, right: Advance) -> Advance {

@@ -1,15 +1,15 @@
 package import OversetModel
 
-/// A font size, as what it makes of each part of an `Advance`.
+/// A font size, with the factor for each part of an `Advance`.
 package struct FontSize: Hashable, Sendable {
-  /// The size as labels say it.
+  /// The size as labels have it.
   package let points: Points
   private let perUnit: Double
   private let perDisplay: Double
   private let perTracked: Double
   private let perWide: Double
 
-  /// Any number of points; one that is no length is made one (`usableLength`).
+  /// Takes any number, also one that is not a length (`usableLength`).
   package init(points: Points) {
     let points = points.usableLength
     self.points = points

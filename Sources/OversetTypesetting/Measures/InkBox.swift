@@ -10,7 +10,7 @@ package struct InkBox: Hashable, Sendable {
   /// The lower edge.
   package var maxY: Double
 
-  /// By its edges.
+  /// Makes a box from its edges.
   package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.minX = minX
     self.minY = minY

@@ -3,9 +3,9 @@ import OversetModel
 
 /// What changes with the size in the system font, fitted to the frames of real labels.
 ///
-/// Values between two sizes are interpolated, beyond the first and last they stay.
+/// Values between two sizes are interpolated; beyond the first and the last they are constant.
 enum SystemFontSizes {
-  /// How far the text cut has gone over into the display cut: 0 up to 17 pt, 1 at 30 pt.
+  /// The share of the display cut in the mix with the text cut: 0 up to 17 pt, 1 at 30 pt.
   static func displayShare(at size: Points) -> Double { interpolated(display, at: size) }
 
   /// What tracking adds to every cluster, in em.

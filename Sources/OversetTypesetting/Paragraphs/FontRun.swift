@@ -7,7 +7,7 @@ package struct FontRun: Sendable {
   let script: Script
   let isRightToLeft: Bool
   let features: ShapingFeatures
-  /// How far the paint of a font file reaches, in its own em; nowhere for the system's numbers.
+  /// How far the paint of a font file reaches, in its own em; zero for the system font's table.
   package internal(set) var reach = InkReach.none
 
   /// Whether the script stacks marks above or below its letters: labels in text styles are higher

@@ -3,8 +3,7 @@ import OversetModel
 /// A paragraph analysed and shaped, independent of size and width.
 ///
 /// Indices count grapheme clusters from 0; `clusters` says where each lies in UTF-16.
-/// A class because it never changes and is looked at from everywhere: a reference, not three
-/// arrays.
+/// A class, because it never changes and many parts use it: a reference, not three arrays.
 package final class Paragraph: Sendable {
   /// The paragraph's own text, without the separator that ends it.
   package let text: [UInt16]

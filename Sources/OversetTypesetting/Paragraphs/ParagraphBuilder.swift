@@ -71,7 +71,7 @@ extension Paragraph {
     return index < runs.count ? runs[index] : runs.last
   }
 
-  /// The runs that a range has some of, and which part of it they have. O(log runs).
+  /// The runs that overlap a range, each with the overlap. O(log runs).
   func runs(in clusters: Range<Int>) -> [(run: FontRun, clusters: Range<Int>)] {
     let first = runs.partitioningIndex { $0.clusters.upperBound > clusters.lowerBound }
     return runs[first...].prefix { $0.clusters.lowerBound < clusters.upperBound }.map {

@@ -1,7 +1,7 @@
 import OversetModel
 
 extension ParagraphShaper {
-  /// How many clusters beside a cut are shaped anew at most, where the text has no place nearer
+  /// How many clusters beside a cut are shaped again at most, where the text has no nearer cluster
   /// that is safe to cut.
   ///
   /// Longer than almost every word. HarfBuzz itself looks at five characters around what it shapes;

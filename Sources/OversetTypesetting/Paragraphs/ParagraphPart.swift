@@ -29,7 +29,7 @@ extension Paragraph {
     return width
   }
 
-  /// The width of an advance that stands at a cluster, in the font and size there.
+  /// The width of an advance at a cluster, in the font and size there.
   func width(of advance: Advance, clusters count: Int, at cluster: Int, size: FontSize) -> Points {
     part(at: cluster)?.textWidth(of: advance, clusters: count, at: size) ?? size.width(of: advance)
   }
@@ -49,7 +49,7 @@ extension Paragraph {
     return index < parts.count ? parts[index] : parts.last
   }
 
-  /// The parts that a range has some of. O(log parts).
+  /// The parts that overlap a range. O(log parts).
   private func parts(in clusters: Range<Int>) -> ArraySlice<ParagraphPart> {
     let first = parts.partitioningIndex { $0.clusters.upperBound > clusters.lowerBound }
     let end = parts.partitioningIndex { $0.clusters.lowerBound >= clusters.upperBound }

@@ -14,7 +14,7 @@ extension ParagraphShaper {
         isRightToLeft: analysis.clusters[clusters.lowerBound].isRightToLeft, features: []))
   }
 
-  /// Shapes some clusters in a font and those that help it out.
+  /// Shapes some clusters in a font and its fallbacks.
   func append(
     _ clusters: Range<Int>, in font: TypesetFont, _ features: ShapingFeatures,
     _ analysis: TextAnalysis, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
@@ -86,7 +86,7 @@ extension ParagraphShaper {
     return (end, font ?? FontResolver.system)
   }
 
-  /// Tells how far the run's paint reaches.
+  /// Returns how far the run's paint reaches.
   private func append(
     _ run: FontRun, _ fontIndex: FontResolver.FontIndex, _ analysis: TextAnalysis,
     _ table: TableFont, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
@@ -114,7 +114,7 @@ extension ParagraphShaper {
     return reach
   }
 
-  /// A cluster whose advance is a number.
+  /// Adds a cluster that is not shaped.
   private func append(
     _ cluster: Int, of run: FontRun, _ analysis: TextAnalysis, _ table: TableFont,
     to builder: inout ParagraphBuilder

@@ -1,6 +1,6 @@
 import OversetModel
 
-/// Makes shaped paragraphs of texts: analysis by ICU, a font for every cluster, shapes by HarfBuzz.
+/// Makes shaped paragraphs from texts: analysis by ICU, a font for every cluster, shapes by HarfBuzz.
 ///
 /// Scratch of one worker. Results do not depend on what was shaped before.
 final class ParagraphShaper {
@@ -20,7 +20,7 @@ final class ParagraphShaper {
   init(fonts: FontBook) { resolver = FontResolver(book: fonts) }
 
   /// The text's paragraphs, at least one; `spans` ascend, and what they do not cover is in `font`.
-  /// `direction` is asked for that of each paragraph. O(n) beside shaping.
+  /// `direction` answers for each paragraph. O(n) besides shaping.
   func paragraphs(
     of text: [UInt16], in font: TypesetFont, spans: [TextSpan] = [],
     locale: LocaleIdentifier, direction: (Int) -> WritingDirection = { _ in .natural }
@@ -40,8 +40,8 @@ final class ParagraphShaper {
     }
   }
 
-  /// One paragraph the plain way; `spans` cover the text without gaps, or are none for a text in
-  /// one font.
+  /// One paragraph the plain way; `spans` cover the text without gaps, or are empty for a text in one
+  /// font.
   func paragraph(
     _ text: [UInt16], at origin: (offset: Int, separatorLength: Int), in font: TypesetFont,
     spans: [TextSpan], _ direction: WritingDirection = .natural, locale: LocaleIdentifier

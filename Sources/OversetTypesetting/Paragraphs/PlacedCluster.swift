@@ -1,7 +1,6 @@
-/// A grapheme cluster of a paragraph, and what stands before it.
+/// A grapheme cluster of a paragraph, and the advance before it.
 ///
-/// All that is known of one in one place: a search for a line's end looks at few clusters, each in
-/// every respect.
+/// One struct with all values: a search for a line's end reads few clusters, but all values of each.
 struct PlacedCluster: Hashable, Sendable {
   /// The advance of everything before the cluster, without the kerning between the two.
   var before: Advance

@@ -17,14 +17,13 @@ package struct TextSpan: Sendable {
     self.attributes = attributes
   }
 
-  /// A part that is moved apart by `kern` points, its pairs kerned as ever.
+  /// Makes a span with `kern` points after each cluster; pairs are kerned as usual.
   package init(range: Range<Int>, font: TypesetFont, kern: Points = 0) {
     self.init(range: range, font: font, attributes: SpanAttributes(spacing: kern))
   }
 }
 
-/// What NSAttributedString says of a part of a text beside its font, as far as it takes room; in
-/// points, whatever the size.
+/// The attributes of an NSAttributedString that take room, except the font; in points at every size.
 package struct SpanAttributes: Hashable, Sendable {
   /// What is added behind every cluster: `tracking`, else `kern`.
   package let spacing: Points
@@ -33,12 +32,12 @@ package struct SpanAttributes: Hashable, Sendable {
   package let isTracked: Bool
   /// Whether the font moves pairs of letters together: a `kern` of 0 says no (Core Text).
   package let kernsPairs: Bool
-  /// How far above the line's typographic baseline the text stands.
+  /// How far above the line's typographic baseline the text is.
   package let baselineOffset: Points
-  /// The box that stands instead of the text.
+  /// The box instead of the text.
   package let attachment: AttributedText.Attachment?
 
-  /// What is no distance is none.
+  /// A number that is no distance counts as 0.
   package init(
     spacing: Points = 0, isTracked: Bool = false, kernsPairs: Bool = true,
     baselineOffset: Points = 0, attachment: AttributedText.Attachment? = nil
@@ -50,7 +49,7 @@ package struct SpanAttributes: Hashable, Sendable {
     self.attachment = attachment?.usable
   }
 
-  /// None.
+  /// No attributes.
   static let none = SpanAttributes()
 
   var features: ShapingFeatures {
@@ -86,7 +85,7 @@ extension [TextSpan] {
 }
 
 extension TextSpan {
-  /// Whether the span says nothing that the label's own font does not.
+  /// Whether the span is the same as the label's own font.
   func isPlain(in font: TypesetFont) -> Bool {
     attributes == .none && self.font.identity == font.identity && self.font.size == font.size
   }

@@ -1,24 +1,24 @@
-/// How far paint reaches from where its letters stand at most, in em: over the typographic baseline
-/// and below it, and over the ends of a letter's advance.
+/// The farthest that paint reaches, in em: above and below the typographic baseline, and beyond the
+/// ends of a glyph's advance.
 package struct InkReach: Hashable, Sendable {
-  /// Over the typographic baseline.
+  /// Above the typographic baseline.
   package private(set) var above: Float = 0
   /// Below it.
   package private(set) var below: Float = 0
-  /// Over either end of the advance of a glyph that has one: a mark without any stands on a letter.
+  /// Beyond either end of the advance of a glyph that has one: a mark without any is on a letter.
   package private(set) var aside: Float = 0
 
-  /// As far as nothing.
+  /// No paint.
   package static let none = InkReach()
 
-  /// As far as either.
+  /// The larger of both.
   mutating func add(_ other: InkReach) {
     above = max(above, other.above)
     below = max(below, other.below)
     aside = max(aside, other.aside)
   }
 
-  /// A glyph's paint, at its place.
+  /// Adds a glyph's paint at the glyph's offset.
   mutating func add(_ ink: InkBox, of glyph: ShapingBuffer.Glyph) {
     let unit = 1 / Double(fontUnitsPerEm)
     let up = Double(glyph.offsetY) * unit

@@ -1,7 +1,7 @@
 import Algorithms
 import CHarfBuzz
 
-/// Shapes runs and tells the advance of every grapheme cluster in them.
+/// Shapes runs and finds the advance of every grapheme cluster in them.
 ///
 /// Scratch of one worker.
 struct Shaper: ~Copyable {
@@ -81,13 +81,13 @@ struct Shaper: ~Copyable {
     cache.insert(text, range, key, shaped, wordReach)
   }
 
-  /// Fills `shaped` with the clusters of one word, and tells how far its paint reaches.
+  /// Fills `shaped` with the clusters of one word, and returns how far its paint reaches.
   private mutating func shapeAnew(
     _ text: [UInt16], _ range: Range<Int>, _ starts: ArraySlice<Int32>, _ style: RunStyle
   ) -> InkReach {
     var reach = InkReach.none
     glyphs.removeAll(keepingCapacity: true)
-    // A copy of the word alone: what stands around it must not change what the cache keeps.
+    // A copy of the word alone: the text around it must not change what the cache keeps.
     let word = Array(text[range])
     buffer.shape(word, 0..<word.count, with: style) { glyphs.append($0) }
     if style.isRightToLeft { glyphs.reverse() }
@@ -114,7 +114,7 @@ struct Shaper: ~Copyable {
   }
 
   /// Gives a HarfBuzz cluster's advance to the grapheme clusters that begin in it, in equal parts:
-  /// a ligature has no other places for a caret. Cutting inside one needs reshaping.
+  /// a ligature has no other positions for a caret. Cutting inside one needs reshaping.
   private mutating func spread(
     _ advance: FontUnits, _ flags: ClusterFlags, over starts: ArraySlice<Int32>, from: Int, to: Int
   ) {

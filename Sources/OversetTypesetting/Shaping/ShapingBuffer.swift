@@ -58,14 +58,14 @@ extension ShapingBuffer {
   /// How many marks on one letter are shaped: as many as Unicode's stream-safe text has (UAX 15),
   /// and more than fonts can place.
   private static let marks = 30
-  /// How many letters and spacing marks go on a syllable: more than any writing stacks.
+  /// How many letters and spacing marks a syllable may have: more than any script needs.
   private static let links = 30
   private static let nonJoiner: UInt32 = 0x200C
   private static let dottedCircle: UInt32 = 0x25CC
   /// `Canonical_Combining_Class` of a sign that joins the letters around it.
   private static let virama = hb_unicode_combining_class_t(rawValue: 9)
 
-  /// Adds a part of a text, without the marks that are too many, and with a non-joiner where a
+  /// Adds a part of a text, without surplus marks, and with a non-joiner where a
   /// syllable is too long: HarfBuzz takes as long as the square of their number.
   private func add(_ range: Range<Int>, of text: [UInt16]) {
     func add(_ part: Range<Int>) {

@@ -12,7 +12,7 @@ import OversetModel
   static var none: ShapingLanguage { unsafe ShapingLanguage(handle: nil, number: -1) }
 }
 
-/// The languages that were asked for before. Scratch of one worker.
+/// The languages so far. Scratch of one worker.
 struct ShapingLanguages {
   private var known: [LocaleIdentifier: ShapingLanguage] = [:]
 

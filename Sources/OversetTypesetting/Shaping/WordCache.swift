@@ -3,7 +3,7 @@
 ///
 /// Open addressing over flat arrays, so that a hit allocates nothing. Each worker owns one.
 struct WordCache {
-  /// What a word's shape depends on beside its text.
+  /// What a word's shape depends on besides its text.
   struct Style: Hashable {
     var font: Int
     var language: Int
@@ -33,7 +33,7 @@ struct WordCache {
   private var texts: [UInt16] = []
   private(set) var clusters: [ShapedCluster] = []
 
-  /// More than this many code units are forgotten at once, so that memory has a bound.
+  /// With more code units than this, all are forgotten, so that memory has a bound.
   private static let capacity = 1 << 21
 
   /// The indices of the word's clusters in `clusters`, and how far its paint reaches, if it was

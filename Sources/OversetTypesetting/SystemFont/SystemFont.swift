@@ -2,8 +2,8 @@ package import OversetModel
 
 /// The default system font at each weight: numbers fitted to the frames of real labels.
 ///
-/// No font file was read for them. A line is as high at every weight and size, and with every
-/// script (measured on 721 frames).
+/// No font file was read for them. A line has the same height in em at every weight and size,
+/// and with every script (measured on 721 frames).
 package enum SystemFont {
   /// The table for a weight. Thin weights use light, heavy ones bold with their own width.
   package static func table(for weight: FontWeight) -> TableFont {
@@ -18,7 +18,7 @@ package enum SystemFont {
     }
   }
 
-  /// Whether the numbers were fitted for this weight, and not borrowed from the nearest.
+  /// Whether the numbers were fitted for this weight, and not taken from the nearest.
   package static func isMeasured(_ weight: FontWeight) -> Bool {
     switch weight {
     case .light, .regular, .medium, .semibold, .bold: true
@@ -28,7 +28,7 @@ package enum SystemFont {
 
   /// The font for code, SF Mono: every cluster has one advance at every weight and size.
   ///
-  /// 0.618 em is the advance that is reported of it; no label was measured. Its lines are as high
+  /// Its advance is reported to be 0.618 em; no label was measured. Its lines are as high
   /// as those of the other system font.
   package static let monospaced = SystemFontTables.regular.monospaced(
     advance: Advance(scaled: fontUnitsPerEm * 618 / 1000))
@@ -41,7 +41,7 @@ package enum SystemFont {
   private static let equalDigits = Dictionary(
     uniqueKeysWithValues: FontWeight.allCases.map { ($0, table(for: $0).withEqualDigits()) })
 
-  /// Why the numbers may not be those of the font that was asked for.
+  /// Why the numbers may not be those of the requested font.
   static func doubts(about font: FontDescription) -> [String] {
     if font.typeface == .monospacedSystem {
       return ["the advance of the monospaced system font is not measured"]

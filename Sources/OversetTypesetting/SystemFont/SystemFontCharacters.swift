@@ -15,8 +15,8 @@ enum SystemFontCharacters {
     return [0] + (0..<count).map { _ in Int(reader.int16()) }
   }()
 
-  /// How far the paint of a character stays inside of its advance, and its height, in 1/10000 em:
-  /// the stand-in font Inter's, as high as the system font. Constants at every weight.
+  /// How far the paint of a character stays inside its advance, and its height, in 1/10000 em: from
+  /// the stand-in font Inter, which is as high as the system font. The same at every weight.
   struct Bearings {
     var left: Int16
     var top: Int16

@@ -3,11 +3,11 @@ import OversetModel
 /// A font that is only a table of numbers, and works like a font file.
 ///
 /// The default system font is one: the font itself may not be shipped, and numbers give the same
-/// verdict on every machine, whatever is installed.
+/// verdict on every machine, with any fonts installed.
 ///
 /// A handful of these live as long as the process, so they are plain pointers to memory that is
-/// never freed: every worker looks at them for every text, and counting references to one shared
-/// object was what the workers spent most of their time on. `@unchecked Sendable` because that
+/// never freed: every worker reads them for every text, and counting references to one shared object
+/// took most of the workers' time. `@unchecked Sendable` because that
 /// memory is not written to once a table is made.
 @safe package struct TableFont: @unchecked Sendable {
   /// Distances from the typographic baseline in em.
@@ -123,7 +123,7 @@ import OversetModel
   /// The size is that of text: what the display cut and tracking change is left out.
   func ink(of index: Index) -> InkBox? { unsafe inks[Int(index)] }
 
-  /// What stands between two neighbours beside their advances.
+  /// The kerning between two neighbours.
   @inline(__always)
   func kerning(_ left: Index, _ right: Index) -> FontUnits {
     let pair = unsafe Int(leftClasses[Int(left)]) << 8 | Int(rightClasses[Int(right)])
@@ -166,7 +166,7 @@ import OversetModel
 private func immortal<Element>(_ array: [Element]) -> UnsafePointer<Element> {
   let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(array.count, 1))
   _ = unsafe copy.initialize(from: array)
-  // An allocated buffer has an address, whatever its capacity.
+  // An allocated buffer always has an address.
   return unsafe UnsafePointer(copy.baseAddress ?? UnsafeMutablePointer.allocate(capacity: 1))
 }
 

@@ -135,7 +135,7 @@ struct XLIFFTests {
     #expect(catalog.overridden.map(\.value) == ["2", "4"])
   }
 
-  @Test func `keys that only look the same are told apart`() {
+  @Test func `keys that only look the same are distinguished`() {
     let catalog = Self.load(body: Self.unit("\u{E9}", "1", "2") + Self.unit("e\u{301}", "3", "4"))
     #expect(catalog.entries.count == 4)
   }

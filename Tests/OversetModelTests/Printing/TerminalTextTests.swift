@@ -15,7 +15,7 @@ struct TerminalTextTests {
     ("##TeamCity[", "##TeamCity\\u{5b}"), ("###[[", "###\\u{5b}["),
     ("#[a] ## [b] ##1[c] #,##0.00", "#[a] ## [b] ##1[c] #,##0.00"),
   ])
-  func `what is put into it is in one line and is obeyed by nobody`(text: String, printed: String) {
+  func `what is put into it is in one line and is never obeyed`(text: String, printed: String) {
     #expect(TerminalText(text).description == printed)
     #expect(("<\(text)>" as TerminalText).description == "<\(printed)>")
     #expect(printed.printable == printed)

@@ -123,7 +123,7 @@ struct JSONReporterTests {
     #expect(locale["locale"] as? String == "en" && locale["tightest"] is NSNull)
   }
 
-  @Test func `a finding tells of the same fault in other locales`() throws {
+  @Test func `a finding has the same fault in other locales`() throws {
     let layout = TestReport.layout("Continue with your account")
     let other = TestReport.finding(layout, message: "as well")
     let json = try report(TestReport.report([TestReport.finding(layout, others: [other])]))

@@ -89,7 +89,7 @@ struct JUnitReporterTests {
     #expect(suites.all("testcase").allSatisfy { $0.children.isEmpty })
   }
 
-  @Test func `a test fails where the gate does, and tells of the rest`() throws {
+  @Test func `a test fails where the gate does, and lists the rest`() throws {
     let layout = TestReport.layout("Continue with your account")
     let findings = [
       TestReport.finding(layout, severity: .warning, message: "crowded"),

@@ -57,7 +57,7 @@ struct ConfigurationSchemaTests {
         contentsOf: Self.repository.appending(path: "Catalogs/Wayfare/overset.yml"),
         encoding: .utf8))
     for example in examples { #expect(problems(of: example) == []) }
-    let documents = try examples.compactMap { try Setting.yaml($0)?.json }
+    let documents = try examples.compactMap { try WrittenSetting.yaml($0)?.json }
     #expect(
       try SchemaValidator.problems(of: documents, schema: Self.schema)
         == documents.map { _ in nil })
@@ -90,7 +90,7 @@ struct ConfigurationSchemaTests {
   }
 }
 
-extension Setting {
+extension WrittenSetting {
   /// As an editor's YAML 1.2 reads it: what looks like a number, true or false is one.
   fileprivate var json: String {
     switch content {

@@ -20,14 +20,14 @@ struct FitTextTests {
     #expect(lines.suffix(2) == ["fonts   system", ""])
   }
 
-  @Test func `what is lost is told`() {
+  @Test func `what is lost is reported`() {
     let text = report("Continue with your account", width: 120)
     #expect(text.contains("\ntruncated, certain\n"))
     #expect(text.contains("\nlost    "))
     #expect(text.contains("needs   208.9 pt, 174 % of 120 pt"))
   }
 
-  @Test func `tightening, broken words, ink and a way to what is lost are told`() {
+  @Test func `tightening, broken words, ink and a way to what is lost are reported`() {
     var fit = TestReport.layout("Continue with your account", width: 120).fit
     fit.inkBounds = nil
     fit.recovery = nil
@@ -52,7 +52,7 @@ struct FitTextTests {
     #expect(clipped.contains("it shows whole while a pointer"))
   }
 
-  @Test func `a line that is too high and a size that is not known are told`() {
+  @Test func `a line that is too high and a size that is not known are reported`() {
     var fit = TestReport.layout("Pay", width: 120).fit
     fit.needs.height = 63.246
     fit.missingHeight = 39.246

@@ -90,7 +90,7 @@ struct TextReporterTests {
     #expect(order.count == 3 && order == order.sorted())
   }
 
-  @Test func `a triage is told above the findings of its label`() throws {
+  @Test func `a triage is reported above the findings of its label`() throws {
     let layouts = [("de", 120.0), ("fi", 100)].map {
       TestReport.layout("Continue with your account \($0)", width: $1)
     }
@@ -216,7 +216,7 @@ struct TextReporterTests {
       text([finding], terminal: Terminal(hasColor: true)).contains("\u{1B}[1;31merror\u{1B}[0m"))
   }
 
-  @Test func `a doubt is told with its reason`() {
+  @Test func `a doubt is reported with its reason`() {
     let finding = TestReport.finding(TestReport.layout("a\u{E000}b"), message: "no font")
     #expect(text([finding]).contains("  note: inconclusive: no font has '\u{E000}'\n"))
   }

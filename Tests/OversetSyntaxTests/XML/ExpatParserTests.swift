@@ -55,7 +55,7 @@ import Testing
     ("<!DOCTYPE a [%p;]>\n<a b='&ampere;'/>", "2:7", "'&ampere;'"),
     ("<a b='&nbsp;'/>", "1:1", "undefined entity"),
   ])
-  func `what is not well-formed is told with its place`(
+  func `what is not well-formed is reported with its position`(
     text: String, place: String, words: String
   ) {
     let fault = #expect(throws: FileFault.self) { try parse(text) }

@@ -24,7 +24,7 @@ struct PlannedLabelTests {
   func `a label shows the keys that match, a default label what no other shows`(
     key: String, table: String, expected: [String]
   ) throws {
-    let labels = try labels(
+    let configuration = try ConfigurationReader.read(
       #"""
       labels:
         - {id: pay, keys: "pay.*", width: 100}
@@ -33,7 +33,7 @@ struct PlannedLabelTests {
         - {id: last, keys: "*", width: 50, default: true}
         - {id: one, keys: ["q?"], width: 100}
         - {id: star, keys: ['a\*b'], width: 100}
-      """#)
+      """#, root: "/app")
     let catalog = Catalog(
       path: "\(table).strings", format: StringsLoader().format, table: table, encoding: "UTF-8",
       locale: .english,
@@ -42,10 +42,10 @@ struct PlannedLabelTests {
           key: key, locale: .english, value: "", keyPosition: .start, valuePosition: .start)
       ])
     let tables = CatalogTable.tables(of: [catalog], sourceLocale: nil)
-    let settings = EntrySettings(tables, Configuration(root: "/app"))
-    let chooser = LabelChooser(labels, [], settings)
-    let chosen = chooser.labels(ofKey: 0, in: tables[0], at: 0)
-    #expect(chosen.map { labels[$0].label.id } == expected)
+    let labels = LabelRank.labels(
+      for: tables, configuration, NoteDirectives(tables, configuration))
+    let chosen = LabelChooser(labels).labels(ofKeysIn: tables[0], at: 0)
+    #expect(chosen.map { $0.map { labels[$0].label.id } } == [expected])
   }
 
   @Test func `a label is checked at every content size on every screen that matters`() throws {

@@ -322,7 +322,7 @@ struct ConfigurationMistakeTests {
     let name = String(repeating: "k", count: 300)
     let inner = [String](repeating: "1", count: 1000).joined(separator: ",")
     let text = #"{"\#(name)": {"\#(name)": [\#(inner)]}}"#
-    for setting in [try Setting.json(text), try #require(try Setting.yaml(text))] {
+    for setting in [try WrittenSetting.json(text), try #require(try WrittenSetting.yaml(text))] {
       guard case .map(let outer) = setting.content, case .map(let pairs) = outer[0].value.content,
         case .list(let elements) = pairs[0].value.content
       else {

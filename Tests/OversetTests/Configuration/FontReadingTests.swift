@@ -155,7 +155,7 @@ struct FontReadingTests {
   func `what the platform lacks is a mistake`(
     yaml: String, platform: Platform, message: String
   ) throws {
-    let setting = try #require(try Setting.yaml(yaml))
+    let setting = try #require(try WrittenSetting.yaml(yaml))
     var reader = SettingReader()
     let font = ConstraintSettings.font(setting, with: &reader, FontContext(platform: platform))
     #expect(font == nil)
@@ -164,7 +164,7 @@ struct FontReadingTests {
 
   @Test func `the screen's pixels reach the font`() throws {
     let setting = try #require(
-      try Setting.yaml("{system: 15, fontMetrics: body, contentSize: xxL}"))
+      try WrittenSetting.yaml("{system: 15, fontMetrics: body, contentSize: xxL}"))
     var reader = SettingReader()
     let font = ConstraintSettings.font(setting, with: &reader, FontContext(displayScale: 2))
     #expect(font?.pointSize == 17.5)

@@ -28,7 +28,7 @@ struct IgnoreTests {
     ("{locale: fi}", ["de"]), ("{locales: [fi, de]}", []),
     ("{rule: truncated, key: pay, locales: [de], reason: the server's}", ["fi"]),
   ])
-  func `an entry waves away what it names`(ignore: String, left: [String]) async throws {
+  func `an entry suppresses what it names`(ignore: String, left: [String]) async throws {
     let report = try await check(ignore)
     #expect(report.findings.compactMap(\.subject.locale?.identifier) == left)
     #expect(report.summary.ignored == 2 - left.count)
@@ -66,7 +66,7 @@ struct IgnoreTests {
     "{rule: clipped}", "{locale: fr}", "{label: pay}", "{key: buy}", "{table: M}",
     "{rule: truncated, locale: en}",
   ])
-  func `an entry that waves nothing away is a warning at its place`(ignore: String) async throws {
+  func `an entry that suppresses nothing is a warning at its place`(ignore: String) async throws {
     let report = try await check(ignore)
     let unused = report.findings.filter { $0.rule == .unusedIgnore }
     #expect(unused.map(\.line) == ["overset.yml:4 unused-ignore"])

@@ -57,14 +57,14 @@ struct MistypedNameTests {
 
   @Test func `a note's mistyped font is told with the right one`() {
     #expect(
-      throws: EntryDirective.Problem(
+      throws: NoteDirective.Problem(
         offset: 13,
         message: "'headlin' is no font: expected a text style or a size, and a weight; "
           + "did you mean 'headline'?")
-    ) { try EntryDirective.read("width=9 font=headlin", in: Configuration(root: "/app")) }
+    ) { try NoteDirective.read("width=9 font=headlin", in: Configuration(root: "/app")) }
   }
 
-  @Test func `a mistyped label in an 'ignore' that waves nothing away is told`() async throws {
+  @Test func `a mistyped label in an 'ignore' that suppresses nothing is reported`() async throws {
     let folder = try TestFolder([
       "en.lproj/L.strings": "\"a\" = \"A\";",
       "overset.yml": """
@@ -76,7 +76,7 @@ struct MistypedNameTests {
     let findings = await Check(configuration, workers: 1).run().report.findings
     #expect(
       findings.filter { $0.rule == .unusedIgnore }.map(\.suggestion) == [
-        "take it away, or mend its names; no label is called 'chekout'; did you mean 'checkout'?"
+        "take it away, or correct its names; no label is called 'chekout'; did you mean 'checkout'?"
       ])
   }
 }

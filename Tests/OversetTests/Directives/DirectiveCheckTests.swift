@@ -43,7 +43,7 @@ struct DirectiveCheckTests {
     #expect(report.findings.map(\.subject.label) == ["width=60"])
   }
 
-  @Test func `what a note waves away is counted, not reported`() async throws {
+  @Test func `what a note suppresses is counted, not reported`() async throws {
     let files = [
       "en.lproj/L.strings": "/* overset:ignore de - by hand */\n\"pay\" = \"Pay\";\n",
       "de.lproj/L.strings": "\"pay\" = \"Zahlungspflichtig\";\n",

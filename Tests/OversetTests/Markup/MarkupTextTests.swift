@@ -50,10 +50,10 @@ struct MarkupTextTests {
   }
 
   @Test func `values take their places after the tags are read`() {
-    let text = SampleText(samples: ConfiguredSamples(byNumber: [1: ["<b>&amp;"]])).markdown(
+    let text = FormatExpander(samples: ConfiguredSamples(byNumber: [1: ["<b>&amp;"]])).markdown(
       of: .format("Pay <b>%@</b>"), as: .html, SampleValues(locale: .english))
     #expect(text.text == "Pay <b>&amp;")
-    #expect(text.runs.map(\.place) == [.range(4..<12)])
+    #expect(text.runs.map(\.part) == [.range(4..<12)])
   }
 
   @Test func `a text with tags is a note once, where its label does not read them`() async throws {

@@ -35,7 +35,7 @@ struct PluralTextsTests {
     let values = SampleValues(locale: try #require(LocaleIdentifier(locale)))
     return try texts(locale, entries, arguments: arguments).texts.map { text in
       let variation = LayoutVariant(text: text.variation).description
-      let sample = SampleText(samples: samples).text(of: text, values)
+      let sample = FormatExpander(samples: samples).text(of: text, values)
       // Some languages group digits by a no-break space.
       return "\(variation): "
         + String(sample.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
@@ -200,7 +200,7 @@ struct PluralTextsTests {
 
   @Test func `smaller numbers select the same case`() throws {
     let texts = try texts("pl", [("few", "%d a"), ("many", "%d b"), ("one", "%d c")]).texts
-    let numbers = texts.map { SampleText(samples: ConfiguredSamples()).smallerNumbers(in: $0) }
+    let numbers = texts.map { FormatExpander(samples: ConfiguredSamples()).smallerNumbers(in: $0) }
     #expect(numbers == [[994, 94, 4], [999, 99, 9], []])
   }
 
@@ -269,7 +269,8 @@ struct PluralTextsTests {
     let texts = try texts("en", entries).texts
     let values = SampleValues(locale: .english)
     #expect(
-      texts.map { SampleText(samples: ConfiguredSamples()).text(of: $0, values) } == ["one two"])
+      texts.map { FormatExpander(samples: ConfiguredSamples()).text(of: $0, values) } == ["one two"]
+    )
   }
 
   @Test func `a comma in a name is part of it`() throws {

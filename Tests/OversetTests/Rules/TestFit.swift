@@ -57,7 +57,7 @@ extension LayoutRules {
     faults(in: layouts, isSource: isSource, widths).map { fault in
       finding(
         of: fault, in: layouts, of: label, isSource: isSource, widths,
-        at: Finding.Place(table: 0, key: 0, label: 0),
+        at: TextInLabel(table: 0, key: 0, label: 0),
         FaultMeasures(
           source: nil, largestNumber: nil,
           remedy: remedy?(fault.remedied)

@@ -136,18 +136,18 @@ struct MarkdownTextTests {
   ])
   func `values take their places after the Markdown is read`(format: String, expected: String) {
     let samples = ConfiguredSamples(byNumber: [1: ["one*"], 2: ["_two_"], 3: ["`3`"]])
-    let text = SampleText(samples: samples).markdown(
+    let text = FormatExpander(samples: samples).markdown(
       of: .format(format, variables: ["my_files_": "%@ of *%@*"]), SampleValues(locale: .english))
     #expect(marked(text) == expected)
   }
 
   @Test func `without Markdown a format becomes the same text`() {
-    let sampleText = SampleText(samples: ConfiguredSamples())
+    let expander = FormatExpander(samples: ConfiguredSamples())
     let values = SampleValues(locale: .english)
     for format in ["", "%@", "%d of %@\n", "%#@v@ 100 %", "%%", "%1$@ %1$@ %3$d"] {
-      let format = UserTexts.Text.format(format, variables: ["v": "%d"])
-      let plain = sampleText.text(of: format, values)
-      let text = sampleText.markdown(of: format, values)
+      let format = UserText.format(format, variables: ["v": "%d"])
+      let plain = expander.text(of: format, values)
+      let text = expander.markdown(of: format, values)
       #expect(text.text == plain)
       #expect(text.runs == [])
     }
@@ -159,7 +159,7 @@ struct MarkdownTextTests {
     var marked = ""
     var end = 0
     for run in text.runs {
-      guard case .range(let range) = run.place, range.lowerBound >= end, !range.isEmpty,
+      guard case .range(let range) = run.part, range.lowerBound >= end, !range.isEmpty,
         range.upperBound <= units.count, !run.traits.isEmpty, run.font == nil, run.kern == nil
       else { return nil }
       marked += String(decoding: units[end..<range.lowerBound], as: UTF16.self)

@@ -3,16 +3,16 @@ import OversetModel
 @testable import Overset
 @testable import OversetTexts
 
-extension UserTexts.Text {
+extension UserText {
   /// A format with variables that do not vary.
-  static func format(_ format: String, variables: [String: String] = [:]) -> UserTexts.Text {
+  static func format(_ format: String, variables: [String: String] = [:]) -> UserText {
     let cases = variables.sorted { $0.key < $1.key }.map { name, text in
       CatalogEntry.test(text, Variation(substitution: name))
     }
     let entries = [CatalogEntry.test(format)] + cases
     let texts = PluralTexts(.test(entries), rules: PluralCategories(locale: .english))
     return texts.texts.first
-      ?? UserTexts.Text(value: "", variation: .none, location: .init(path: "", position: .start))
+      ?? UserText(value: "", variation: .none, location: .init(path: "", position: .start))
   }
 }
 

@@ -243,7 +243,7 @@ struct StarterConfigurationTests {
       let text = bare.joined(separator: "\n").replacing(
         "- id: rest", with: "- id: rest\n    group: toolbar")
       let configuration = try ConfigurationReader.read(text, root: "/app")
-      let setting = try #require(try Setting.yaml(text))
+      let setting = try #require(try WrittenSetting.yaml(text))
       guard case .map(let pairs) = setting.content else {
         Issue.record("no mapping: \(setting.content)")
         continue

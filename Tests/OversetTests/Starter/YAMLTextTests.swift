@@ -16,7 +16,7 @@ struct YAMLTextTests {
   func `any text reads back as itself`(text: String) throws {
     let yaml = "# \(YAMLText.comment(text))\nlist: \(YAMLText.list([text, text]))\n"
     #expect(ObeyedOutput(yaml).isEmpty)
-    let setting = try #require(try Setting.yaml(yaml))
+    let setting = try #require(try WrittenSetting.yaml(yaml))
     guard case .map(let pairs) = setting.content, case .list(let items) = pairs.first?.value.content
     else {
       Issue.record("\(yaml) is no list")

@@ -6,7 +6,7 @@ import Testing
 /// the line.
 struct BidiTests {
   /// Given characters, among them brackets, whose pairs have rules of their own.
-  @Test func `characters have Unicode's levels and order, but for ICU's own rules`() throws {
+  @Test func `characters have Unicode's levels and order, except ICU's own rules`() throws {
     let resolver = BidiResolver()
     var different: Set<String> = []
     for line in try UnicodeTestFile("BidiCharacterTest.txt").lines {

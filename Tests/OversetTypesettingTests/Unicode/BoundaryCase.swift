@@ -33,7 +33,7 @@ struct BoundaryCase {
     try UnicodeTestFile(path).lines.map(BoundaryCase.init)
   }
 
-  /// The text with these boundaries, as the file writes it but for the ends, where nothing can
+  /// The text with these boundaries, as the file writes it except at the ends, where nothing can
   /// differ.
   func notation(_ boundaries: [Int32]) -> String {
     var offset: Int32 = 0

@@ -28,7 +28,7 @@ struct BreakTests {
       file: "LineBreakTest", kind: CUNI_LINES, locale: "ja@lb=strict",
       tailorings: BreakTailoring.lines),
   ])
-  func `boundaries are Unicode's, but for ICU's own rules`(_ c: Case) throws {
+  func `boundaries are Unicode's, except ICU's own rules`(_ c: Case) throws {
     var iterator = BreakIterator(c.kind, locale: c.locale)
     var different: Set<String> = []
     for text in try BoundaryCase.all(in: "auxiliary/\(c.file).txt") {

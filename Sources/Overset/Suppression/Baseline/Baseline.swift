@@ -101,10 +101,10 @@ extension FindingIdentity: Comparable {
   private var parts: [String?] {
     // A number of as many digits as any has sorts as text does.
     let digits = String(occurrence)
-    let place = String(repeating: "0", count: max(0, 9 - digits.utf8.count)) + digits
+    let paddedDigits = String(repeating: "0", count: max(0, 9 - digits.utf8.count)) + digits
     return [
       file, table, key, label, locale, rule, variation.plural, variation.device, variation.width,
-      variation.substitution, property, place,
+      variation.substitution, property, paddedDigits,
     ]
   }
 }

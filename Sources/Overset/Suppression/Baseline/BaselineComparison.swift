@@ -9,7 +9,7 @@ public struct BaselineComparison: Sendable {
   public var grown: [Grown]
   /// What the baseline has, no larger than it may be.
   public var accepted: [Finding]
-  /// What it has and nobody found.
+  /// What it has and was not found.
   public var stale: [Baseline.Entry]
   /// What it has of files and locales that were not checked, also of a finding that others share.
   public var unchecked: [Baseline.Entry]
@@ -106,8 +106,8 @@ extension Baseline.Entry {
       if worst.map({ to - from > $0.to - $0.from }) != false { worst = (locale, from, to) }
     }
     return worst.map { worst in
-      let place = worst.locale == identity.locale ? "" : "in \(worst.locale ?? "") "
-      return "\(place)\(worst.from.tenths) pt over was accepted, now \(worst.to.tenths) pt"
+      let inLocale = worst.locale == identity.locale ? "" : "in \(worst.locale ?? "") "
+      return "\(inLocale)\(worst.from.tenths) pt over was accepted, now \(worst.to.tenths) pt"
     }
   }
 

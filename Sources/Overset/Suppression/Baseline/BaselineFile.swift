@@ -5,7 +5,7 @@ import OversetRules
 
 /// Reads the file of a baseline.
 public enum BaselineFile {
-  /// Where a baseline is written if nobody says where.
+  /// Where a baseline is written by default.
   public static let name = "overset-baseline.json"
 
   /// Why a baseline cannot be read, with its path and the place in it.
@@ -44,7 +44,7 @@ public enum BaselineFile {
   /// however damaged, or of an empty file. False for a file that cannot be read.
   package static func isReplaceable(_ path: String) -> Bool {
     guard let text = (try? readText(at: path)).flatMap({ $0 }) else { return false }
-    if let setting = try? Setting.json(text) {
+    if let setting = try? WrittenSetting.json(text) {
       guard case .map(let pairs) = setting.content else { return false }
       // The JSON report has both members, and more.
       let names = Set(pairs.map(\.value.path))
@@ -61,9 +61,9 @@ public enum BaselineFile {
   static func parse(_ text: String) throws(SettingProblem) -> Baseline {
     let lines = lines(of: text)
     try refuseConflicts(in: lines)
-    let setting: Setting
+    let setting: WrittenSetting
     do throws(SettingProblem) {
-      setting = try Setting.json(text)
+      setting = try WrittenSetting.json(text)
     } catch {
       throw SettingProblem(
         position: firstFault(in: lines), path: "", message: "not JSON, as a baseline is")
@@ -99,7 +99,7 @@ public enum BaselineFile {
   }
 
   private static func entry(
-    _ setting: Setting, line: Int, with reader: inout SettingReader
+    _ setting: WrittenSetting, line: Int, with reader: inout SettingReader
   ) -> Baseline.Entry? {
     let values = reader.map(
       setting,
@@ -140,7 +140,7 @@ public enum BaselineFile {
       identity, overflow: overflow, others: others, contentSize: contentSize, line: line)
   }
 
-  /// A merge that nobody has finished.
+  /// An unfinished merge.
   private static func refuseConflicts(in lines: [Substring]) throws(SettingProblem) {
     for (index, line) in lines.enumerated() where isConflictMarker(line) {
       throw SettingProblem(
@@ -168,7 +168,7 @@ public enum BaselineFile {
       while let last = entry.last, last == "," || last == "\r" || last == " " {
         entry.removeLast()
       }
-      if (try? Setting.json(String(entry))) == nil {
+      if (try? WrittenSetting.json(String(entry))) == nil {
         return TextPosition(line: index + 1, column: 1)
       }
     }

@@ -105,8 +105,8 @@ struct Changes {
     var value: String
     var variation: Variation
     var argument: VariableArgument?
-    /// What nobody has filled in is no text, and only its state says so.
-    var isHole: Bool
+    /// An unfilled entry is no text, and only its state says so.
+    var isUnfilled: Bool
     var shouldTranslate: Bool
     var directives: [String]
     var limit: [String]
@@ -115,7 +115,7 @@ struct Changes {
       value = entry.value
       variation = entry.variation
       argument = entry.argument
-      isHole = UserTexts.isHole(entry)
+      isUnfilled = entry.isUnfilled
       shouldTranslate = entry.shouldTranslate
       directives = entry.directives.map(\.text)
       limit = entry.widthLimit.map { ["\($0.width)", $0.unit, $0.font ?? ""] } ?? []

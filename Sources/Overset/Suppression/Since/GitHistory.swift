@@ -53,8 +53,8 @@ struct GitHistory {
     let renames = try await git.fields(
       "diff-index", "--cached", "--find-renames", "--diff-filter=R", "--name-status",
       "--no-ext-diff", "--no-textconv", "-z", base)
-    for place in stride(from: 0, to: renames.count - 2, by: 3) {
-      moved[renames[place + 2]] = renames[place + 1]
+    for index in stride(from: 0, to: renames.count - 2, by: 3) {
+      moved[renames[index + 2]] = renames[index + 1]
     }
   }
 
@@ -109,12 +109,12 @@ struct GitHistory {
 
   private func pathBehindFirstLink(in path: String) async throws(Git.Failure) -> String? {
     let parts = path.split(separator: "/").map(String.init)
-    for place in parts.indices {
-      guard let link = links[parts[...place].joined(separator: "/")] else { continue }
+    for index in parts.indices {
+      guard let link = links[parts[...index].joined(separator: "/")] else { continue }
       let target = String(decoding: try await content(of: link), as: UTF8.self)
       if target.hasPrefix("/") { return nil }
       return Self.normalized(
-        (parts[..<place] + [target] + parts[(place + 1)...]).joined(separator: "/"))
+        (parts[..<index] + [target] + parts[(index + 1)...]).joined(separator: "/"))
     }
     return nil
   }

@@ -12,10 +12,10 @@ struct GitRepository {
 
   /// Throws where git knows no repository or does not trust it, or the folder is in no work tree.
   init(of folder: String) async throws(Git.Failure) {
-    let place = try await Self.place(of: folder)
-    workTree = place.workTree
+    let folders = try await Self.folders(around: folder)
+    workTree = folders.workTree
     var variables = Self.named
-    variables["GIT_DIR"] = place.repository
+    variables["GIT_DIR"] = folders.repository
     variables["GIT_WORK_TREE"] = workTree
     git = Git(in: workTree, variables)
     let inFolder = Git(in: folder, variables)
@@ -27,14 +27,14 @@ struct GitRepository {
 
   private static let workingDirectory = FileManager.default.currentDirectoryPath
 
-  /// What git tells its hooks. Paths are from the working directory, which git is not started in.
+  /// What git passes to its hooks. Paths are from the working directory, which git is not started in.
   private static let named = ProcessInfo.processInfo.environment
     .filter { ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key) && $0.value != "" }
     .mapValues { $0.hasPrefix("/") ? $0 : "\(workingDirectory)/\($0)" }
 
-  private typealias Place = (repository: String, workTree: String)
+  private typealias Folders = (repository: String, workTree: String)
 
-  private static func place(of folder: String) async throws(Git.Failure) -> Place {
+  private static func folders(around folder: String) async throws(Git.Failure) -> Folders {
     guard named["GIT_DIR"] != nil else { return try await found(around: folder) }
     // A hook may have `GIT_DIR` alone. Git takes the working directory for the work tree then, and
     // does not know when a hook has left its top.
@@ -46,7 +46,7 @@ struct GitRepository {
 
   /// The nearest folder with a `.git`, which no commit can hold. Git's own search would also find a
   /// bare repository, which a commit can.
-  private static func found(around folder: String) async throws(Git.Failure) -> Place {
+  private static func found(around folder: String) async throws(Git.Failure) -> Folders {
     let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let top = enclosingFolders(of: folder).first {
       FileManager.default.fileExists(atPath: "\($0)/.git")

@@ -1,0 +1,297 @@
+import OversetFits
+import OversetLabels
+import OversetModel
+import OversetRules
+import OversetTexts
+import OversetTypesetting
+
+/// Lays out texts in their labels and applies the rules to them: the work of one worker.
+///
+/// What it looks at for every text is its own, not shared: counting references to one object from
+/// two threads costs more than laying the text out.
+final class TextChecker {
+  private let plan: CheckPlan
+  private let setter: TextSetter
+  private let sources: SourceTexts
+  private let labels: [WorkerLabel]
+  private let rules: LayoutRules
+  private let entryRules: EntryRules
+  private var seenFaces: Set<FaceUse> = []
+  private var lastOrigin: CheckedLayout.Origin?
+  private let fallbacks: FallbackTexts
+  private var knownFits = KnownFits()
+
+  init(plan: CheckPlan) {
+    self.plan = plan
+    setter = TextSetter(plan.fonts)
+    sources = SourceTexts(plan, setter)
+    labels = plan.labels.indices.map { WorkerLabel($0, plan) }
+    rules = LayoutRules(plan.configuration.rules)
+    entryRules = EntryRules(plan.configuration.rules)
+    fallbacks = FallbackTexts(plan, labels, setter.plurals)
+  }
+
+  /// What came of a part of the work.
+  struct Outcome: Sendable {
+    var findings: [Finding] = []
+    var layouts: [CheckedLayout] = []
+    var counts = CheckReport.Summary()
+    var fonts: Set<UsedFont> = []
+    var widestTexts = WidestTexts()
+    var notices: [Notice] = []
+    var labels = LabelTally()
+    /// The layouts that could not be measured.
+    var inconclusive: [CheckedLayout] = []
+  }
+
+  /// Some keys of one table in one locale.
+  struct Part: Sendable {
+    var table: Int
+    var locale: LocaleIdentifier
+    var keys: Range<Int>
+  }
+
+  func check(_ part: Part) -> Outcome {
+    var outcome = Outcome()
+    var comfortable = 0
+    /// By label: counted here, because each count is looked up by label and locale.
+    var comfortableOfLabel = [Int](repeating: 0, count: labels.count)
+    let table = plan.tables[part.table]
+    let labelsOfKey = plan.labelsOfKey[part.table]
+    let locale = table.locales.first { $0.identifier == part.locale }
+    for key in part.keys where !labelsOfKey[key].isEmpty {
+      let isFallback = locale.map { !UserTexts.hasOwn(key, in: $0) } ?? true
+      let isBorrowed = locale?.borrowed[key] != nil
+      if isFallback, !isBorrowed, let texts = fallbacks.comfortableTexts(of: key, in: part.table) {
+        outcome.findings += entryRules.findings(
+          in: KeyInLocale(
+            key, in: table, texts: locale, locale: part.locale, isFallback: true))
+        for label in labelsOfKey[key] {
+          let layouts = texts * labels[label].variants.count
+          comfortable += layouts
+          comfortableOfLabel[label] += layouts
+        }
+        continue
+      }
+      let texts = UserTexts(of: key, in: table, locale: locale, plurals: setter.plurals)
+      if texts.isCut { outcome.notices.append(cutNotice(of: key, texts, part)) }
+      if texts.isFallback {
+        outcome.findings += entryRules.findings(
+          in: KeyInLocale(
+            key, in: table, texts: locale, locale: part.locale, isFallback: true))
+      }
+      let start = outcome.findings.count
+      for text in texts.texts {
+        for label in labelsOfKey[key] {
+          let layouts = check(text, texts, in: labels[label], part, key, &outcome)
+          comfortable += layouts
+          comfortableOfLabel[label] += layouts
+        }
+      }
+      if texts.texts.count > 1 {
+        outcome.findings.joinCombinations(from: start)
+        outcome.findings.dropNotes(besideLossFrom: start)
+      }
+    }
+    for (label, layouts) in comfortableOfLabel.enumerated() where layouts > 0 {
+      outcome.labels.add(comfortable: layouts, in: label, part.locale)
+    }
+    outcome.counts.layouts += comfortable
+    outcome.counts.outcomes[.fits, default: 0] += comfortable
+    return outcome
+  }
+
+  /// Checks one text in one label, and answers with the number of layouts of which nothing can be
+  /// said.
+  private func check(
+    _ text: UserTexts.Text, _ texts: UserTexts, in label: WorkerLabel, _ part: Part, _ key: Int,
+    _ outcome: inout Outcome
+  ) -> Int {
+    let values = plan.valuesOfKey[part.table][key]
+    let sample = setter.sample(text, values, in: label.planned, part.locale)
+    let others = OtherReadings(text, values, in: label, part.locale, setter)
+    let source = SourceTexts.Place(
+      table: part.table, key: key, label: label, variation: text.variation)
+    let isSource = part.locale == plan.tables[part.table].sourceLocale
+    var advance = label.advance(ofSimple: sample)
+    var shaped: LabelText?
+    var widths: TextWidths?
+    if rules.comparesWidths, !isSource, !texts.isFallback, let width = sources.width(of: source) {
+      widths = TextWidths(
+        text: setter.oneLineWidth(of: sample, advance, in: label, part.locale, &shaped),
+        source: width)
+    }
+    if let shaped { noteFonts(of: shaped, &outcome) }
+    let grows = widths.map { rules.look(atComfortable: $0) } ?? false
+    /// Asked only where it is not known already that the text fits.
+    lazy var equals = knownFits.fits(
+      of: sample.units, in: label, part.locale, isFallback: texts.isFallback, setter)
+    var layouts: [SetText] = []
+    // A report says little of most of many sizes and screens.
+    let mayBeBrief =
+      label.variants.count > 1 && !plan.keepsLayouts && label.planned.label.group == nil
+    for index in label.variants.indices {
+      if index == label.firstBoldText {
+        advance = label.advance(ofSimple: sample, isBoldText: true)
+        shaped = nil
+      }
+      let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
+      let variant = label.variants[index]
+      if mayBeComfortable, let advance,
+        variant.fitsComfortably(
+          simpleText: sample.units, advance: advance, below: label.comfortableShare,
+          isFallback: texts.isFallback),
+        others?.fitComfortably(in: variant, isFallback: texts.isFallback) != false
+      {
+        continue
+      }
+      let equal = mayBeComfortable && advance != nil ? equals : nil
+      let knownFit = equal?[index]
+      let labelText =
+        knownFit?.text ?? shaped?.resized(to: variant.font)
+        ?? setter.shape(sample, in: variant, part.locale)
+      if shaped == nil || !sample.runs.isEmpty { noteFonts(of: labelText, &outcome) }
+      shaped = shaped ?? labelText
+      if mayBeComfortable, knownFit == nil,
+        variant.fitsComfortably(
+          labelText, below: label.comfortableShare, isFallback: texts.isFallback),
+        others?.fitComfortably(in: variant, isFallback: texts.isFallback) != false
+      {
+        continue
+      }
+      let set = knownFit ?? FitOfText(of: labelText, in: variant, mayBeBrief: mayBeBrief)
+      if knownFit == nil { equal?.remember(set, at: index) }
+      let fit = set.fit
+      let layout = layout(
+        fit, isBrief: set.isBrief, others?.doubt(of: fit, in: variant), of: sample, text,
+        texts.isFallback, in: variant, part, key)
+      layouts.append(
+        SetText(
+          VariantLayout(index: index, layout: layout), in: variant, set))
+      count(layouts[layouts.count - 1], in: label, &outcome)
+    }
+    if !layouts.isEmpty {
+      let seen = layouts.map(\.values)
+      let isSource = isSource
+      for fault in rules.faults(in: seen, isSource: isSource, widths) {
+        let first = layouts[fault.faulty[0]]
+        first.complete()
+        let measures = FaultMeasures(
+          source: isSource ? nil : sources.state(of: source, in: first.variant),
+          largestNumber: fault.isAboutLostText && first.values.layout.numbers.lostClusters > 0
+            ? smallerNumber(for: text, values, in: label.planned, first.variant, part.locale) : nil,
+          remedy: Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules))
+        outcome.findings.append(
+          rules.finding(
+            of: fault, in: seen, of: label.planned.values, isSource: isSource, widths,
+            at: TextInLabel(table: part.table, key: key, label: label.place), measures))
+      }
+    }
+    for layout in layouts { layout.values.layout.pack() }
+    return label.variants.count - layouts.count
+  }
+
+  private func count(
+    _ set: SetText, in label: WorkerLabel, _ outcome: inout Outcome
+  ) {
+    let layout = set.values.layout
+    outcome.counts.count(layout.numbers)
+    if outcome.labels.add(layout, in: label.place) {
+      set.complete()
+      outcome.labels.setRoom(setter.roomLeft(beside: layout), in: label.place, layout.locale)
+    }
+    if layout.numbers.isInconclusive { outcome.inconclusive.append(layout) }
+    if label.planned.label.group != nil {
+      outcome.widestTexts.add(
+        GroupMember(
+          label: label.place, variant: set.values.index, layout: layout,
+          insets: label.planned.label.insets))
+    }
+    if plan.keepsLayouts { outcome.layouts.append(layout) }
+  }
+
+  /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
+  private func smallerNumber(
+    for text: UserTexts.Text, _ values: KeyValues?, in label: PlannedLabel,
+    _ variant: PlannedLabel.Variant, _ locale: LocaleIdentifier
+  ) -> Int? {
+    label.expander(of: values).smallerNumbers(in: text).first { number in
+      let sample = setter.sample(text, values, in: label, locale, upTo: number)
+      let outcome = variant.fitter.outcome(of: setter.shape(sample, in: variant, locale))
+      return outcome != .truncated && outcome != .clipped
+    }
+  }
+
+  /// Not every text of a key is checked: said, because nobody would see it in a report.
+  private func cutNotice(of key: Int, _ texts: UserTexts, _ part: Part) -> Notice {
+    let table = plan.tables[part.table]
+    let count = texts.texts.count
+    return Notice(
+      .warning,
+      "'\(table.keys[key].text)' (\(part.locale)) has more plural cases than are checked, "
+        + "or variables that refer to themselves: \(count) combination"
+        + (count == 1 ? " is checked" : "s are checked"),
+      at: texts.texts.first?.location ?? table.keys[key].location)
+  }
+
+  private func layout(
+    _ fit: LabelFit, isBrief: Bool, _ doubt: TextDoubt?, of sample: LabelSample,
+    _ text: UserTexts.Text, _ isFallback: Bool, in variant: PlannedLabel.Variant, _ part: Part,
+    _ key: Int
+  ) -> CheckedLayout {
+    let table = plan.tables[part.table]
+    return CheckedLayout(
+      in: variant.setting, of: origin(of: text.location.path, table.name, part.locale),
+      key: table.keys[key].text, variation: text.variation, at: text.location.position,
+      text: sample.text, runs: variant.runs(of: sample), isFallback: isFallback, fit: fit,
+      isBrief: isBrief, doubt: doubt,
+      fontAdvice: fit.missing.isEmpty
+        ? nil : FontAdvice.phrase(for: fit.missing, locale: part.locale))
+  }
+
+  /// One for the many texts of a file that follow each other.
+  private func origin(
+    of path: String, _ table: String, _ locale: LocaleIdentifier
+  ) -> CheckedLayout.Origin {
+    if let lastOrigin, lastOrigin.path == path, lastOrigin.table == table,
+      lastOrigin.locale == locale
+    {
+      return lastOrigin
+    }
+    let origin = CheckedLayout.Origin(table: table, locale: locale, path: path)
+    lastOrigin = origin
+    return origin
+  }
+
+  /// Reports each font file with the first text that this worker sets in it.
+  private func noteFonts(of text: LabelText, _ outcome: inout Outcome) {
+    for face in text.usedFaces {
+      let use = FaceUse(face: ObjectIdentifier(face), standsIn: !text.asks(for: face))
+      if seenFaces.insert(use).inserted {
+        outcome.fonts.insert(UsedFont(face, standsIn: use.standsIn))
+      }
+    }
+  }
+
+  private struct FaceUse: Hashable {
+    var face: ObjectIdentifier
+    var standsIn: Bool
+  }
+}
+
+extension CheckReport.Summary {
+  fileprivate mutating func count(_ fit: LabelFit.Numbers) {
+    layouts += 1
+    outcomes[fit.outcome, default: 0] += 1
+    if fit.isBorderline { borderline += 1 }
+    if fit.isInconclusive { inconclusive += 1 }
+  }
+
+  /// Adds what a part of the work counted.
+  mutating func add(_ other: CheckReport.Summary) {
+    layouts += other.layouts
+    borderline += other.borderline
+    inconclusive += other.inconclusive
+    outcomes.merge(other.outcomes, uniquingKeysWith: +)
+  }
+}

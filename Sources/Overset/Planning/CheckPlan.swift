@@ -1,0 +1,133 @@
+import OversetConfiguration
+import OversetModel
+import OversetRules
+import OversetTexts
+import OversetTypesetting
+
+/// Tables and labels → which texts are laid out in which labels: what the workers of a check share,
+/// none of it changing.
+package struct CheckPlan: Sendable {
+  let configuration: Configuration
+  let fonts: FontBook
+  /// The files that `fonts: search` names.
+  let fontFiles: [String]
+  let labels: [PlannedLabel]
+  let tables: [CatalogTable]
+  /// What notes for translators say to this tool.
+  let directives: NoteDirectives
+  /// By table and key: the indices of the labels that show it.
+  let labelsOfKey: [[[Int]]]
+  /// By table and key: what is known of the values that the app puts in; nil where it puts in none.
+  let valuesOfKey: [[KeyValues?]]
+  /// The locales to check; nil for all.
+  let locales: [LocaleIdentifier]?
+  /// Whether every layout is kept for the report.
+  let keepsLayouts: Bool
+  let notices: [Notice]
+
+  /// `locales` replace those of the configuration.
+  init(
+    _ tables: [CatalogTable], _ configuration: Configuration, locales: [LocaleIdentifier]?,
+    keepsLayouts: Bool
+  ) {
+    let search = FontSearch(configuration)
+    let fonts = FontBook(search: search.fonts)
+    let directives = NoteDirectives(tables, configuration)
+    let sourced = LabelRank.labels(for: tables, configuration, directives)
+    let opened = sourced.map { Self.opened($0, configuration, fonts) }
+    let chooser = LabelChooser(zip(sourced, opened).filter { $1.label != nil }.map(\.0))
+    let labelsOfKey = tables.indices.map { chooser.labels(ofKeysIn: tables[$0], at: $0) }
+    valuesOfKey = zip(tables, labelsOfKey).map { table, labels in
+      table.keys.indices.map { key in
+        labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
+      }
+    }
+    let wanted = WantedLocales(locales ?? configuration.locales, in: tables)
+    self.configuration = configuration
+    self.fonts = fonts
+    fontFiles = search.fonts.files
+    labels = opened.compactMap(\.label)
+    self.tables = tables
+    self.directives = directives
+    self.labelsOfKey = labelsOfKey
+    self.locales = wanted.locales
+    self.keepsLayouts = keepsLayouts
+    notices = search.notices + opened.compactMap(\.notice) + wanted.notices
+  }
+
+  /// A label with its fonts; a notice where one cannot be had, which is misuse of a configuration.
+  private static func opened(
+    _ sourced: SourcedLabel, _ configuration: Configuration, _ fonts: FontBook
+  ) -> (label: PlannedLabel?, notice: Notice?) {
+    let label = sourced.label
+    do throws(FontError) {
+      return (try PlannedLabel(label, in: configuration, fonts: fonts), nil)
+    } catch {
+      let message = "the label '\(label.id)' is not checked: \(error.description)"
+      guard sourced.shows == .patterns else { return (nil, Notice(.warning, message)) }
+      let location = configuration.noticeLocation(of: label)
+      return (nil, Notice(.error, message, at: location, isMisuse: true))
+    }
+  }
+}
+
+extension CheckPlan {
+  /// The locales that are checked, by identifier.
+  var wantedLocales: [LocaleIdentifier] {
+    Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
+      locales?.contains($0) != false
+    }.sorted()
+  }
+}
+
+extension Configuration {
+  /// By the path that the configuration was read from, as other notices about it have.
+  fileprivate func noticeLocation(of label: AppLabel) -> FileLocation? {
+    guard let path, let position = label.position else { return nil }
+    return FileLocation(path: path, position: position)
+  }
+}
+
+/// The locales of a check: where one that is asked for has no texts, the one that the app shows.
+private struct WantedLocales {
+  /// Nil for all.
+  let locales: [LocaleIdentifier]?
+  let notices: [Notice]
+
+  init(_ wanted: [LocaleIdentifier]?, in tables: [CatalogTable]) {
+    guard let wanted else {
+      (locales, notices) = (nil, [])
+      return
+    }
+    let found = Set(tables.flatMap { $0.locales.map(\.identifier) })
+    let shown = wanted.map { locale in
+      found.contains(locale) ? locale : locale.fallbacks.first { found.contains($0) }
+    }
+    locales = shown.compactMap { $0 }
+    notices = zip(wanted, shown).filter { $0 != $1 }.map { locale, shown in
+      Notice(
+        .warning,
+        "no catalog has the locale '\(locale)'" + (shown.map { ": '\($0)' is checked" } ?? ""))
+    }
+  }
+}
+
+/// The fonts that a configuration names.
+private struct FontSearch {
+  let fonts: FontBook.Search
+  let notices: [Notice]
+
+  init(_ configuration: Configuration) {
+    let found = FontFiles.find(configuration.fonts.search, in: configuration.root)
+    var notices = found.missing.map {
+      Notice(.warning, "'fonts: search' names '\($0)', which has no font files")
+    }
+    let usable = found.files.filter { path in
+      guard let error = FontBook.problem(withFileAt: path) else { return true }
+      notices.append(Notice(.warning, "'fonts: search': \(error.description)"))
+      return false
+    }
+    fonts = FontBook.Search(files: usable, fallback: configuration.fonts.fallback)
+    self.notices = notices
+  }
+}

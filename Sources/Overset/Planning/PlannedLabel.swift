@@ -1,0 +1,175 @@
+import OversetConfiguration
+import OversetFits
+import OversetLabels
+import OversetModel
+import OversetRules
+import OversetTexts
+import OversetTypesetting
+
+/// A configured label with its fonts opened and every size and screen it is checked at.
+struct PlannedLabel: Sendable {
+  let label: AppLabel
+  let expander: FormatExpander
+  /// The label as rules see it.
+  let values: LabelVariants
+  /// By weight, then by size, then by screen: at least one.
+  let variants: [Variant]
+  /// Whether nothing can be said of a text that fits with room to spare: no ink that could be cut
+  /// off, no parts in other fonts, no labels beside it.
+  let isPlain: Bool
+
+  /// One content size on one screen.
+  ///
+  /// A class, because it is looked at for every text: a reference, not two labels' settings. Each
+  /// worker has copies of its own, so that no two count the same references.
+  final class Variant: Sendable {
+    let setting: CheckedLayout.Setting
+    let font: TypesetFont
+    let fitter: LabelFitter
+    /// The same label with no more lines than a label should have.
+    private let shortFitter: LabelFitter
+    /// A little less than the least scale that a finding names.
+    let leastScale: Double
+
+    fileprivate init(
+      _ label: AppLabel, _ contentSize: ContentSizeCategory?,
+      on screen: Screen?, _ weight: LegibilityWeight, _ font: TypesetFont,
+      _ constraint: LabelConstraint, in configuration: Configuration
+    ) {
+      let room = label.room(onScreen: screen?.width ?? 0)
+      let displayScale = configuration.displayScale
+      setting = CheckedLayout.Setting(
+        label: label.id, contentSize: contentSize, screen: screen?.name,
+        legibilityWeight: weight, constraint: constraint, room: room, insets: label.insets,
+        displayScale: displayScale, rules: configuration.rules,
+        mostWidth: configuration.mostWidth(
+          of: room.width + label.insets.leading + label.insets.trailing, on: screen))
+      self.font = font
+      leastScale =
+        Clearance.leastScale(of: constraint.font.pointSize, configuration.rules) - 0.001
+      fitter = LabelFitter(
+        constraint: constraint, bounds: room, insets: label.insets, displayScale: displayScale,
+        measuringInk: false)
+      var short = constraint
+      let most = Clearance.mostLabelLines
+      short.numberOfLines = short.numberOfLines == 0 ? most : min(short.numberOfLines, most)
+      shortFitter = LabelFitter(
+        constraint: short, bounds: room, insets: label.insets, displayScale: displayScale,
+        measuringInk: false)
+    }
+
+    init(copyOf other: Variant) {
+      setting = CheckedLayout.Setting(copyOf: other.setting)
+      font = other.font
+      leastScale = other.leastScale
+      fitter = LabelFitter(copyOf: other.fitter)
+      shortFitter = LabelFitter(copyOf: other.shortFitter)
+    }
+
+    var contentSize: ContentSizeCategory? { setting.contentSize }
+
+    var screen: String? { setting.screen }
+
+    var legibilityWeight: LegibilityWeight { setting.legibilityWeight }
+
+    /// The parts of a text with fonts of their own, at the variant's content size and weight.
+    func runs(of sample: LabelSample) -> [AttributedText.Run] {
+      if contentSize == nil, legibilityWeight == .regular { return sample.runs }
+      return sample.runs.map { run in
+        var run = run
+        if let contentSize { run.font = run.font?.scaled(to: contentSize) }
+        run.font = run.font?.legible(legibilityWeight)
+        return run
+      }
+    }
+
+    /// Whether no rule about layouts finds anything in a text of the system font's own letters.
+    ///
+    /// A text that stands in for a translation may have many lines, and break its words.
+    func fitsComfortably(
+      simpleText text: [UInt16], advance: Advance, below share: Double, isFallback: Bool
+    ) -> Bool {
+      // Two calls, because choosing a fitter first would copy it.
+      isFallback
+        ? fitter.fitsComfortably(simpleText: text, advance: advance, in: font, below: share)
+        : shortFitter.fitsComfortably(simpleText: text, advance: advance, in: font, below: share)
+    }
+
+    /// The same for any text.
+    func fitsComfortably(_ text: LabelText, below share: Double, isFallback: Bool) -> Bool {
+      isFallback
+        ? fitter.fitsComfortably(text, below: share, breakingWords: true)
+        : shortFitter.fitsComfortably(text, below: share)
+    }
+  }
+
+  init(
+    _ label: AppLabel, in configuration: Configuration, fonts: FontBook
+  ) throws(FontError) {
+    self.label = label
+    expander = FormatExpander(
+      samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
+    let conditions = configuration.conditions
+    let followsSize = label.constraint.followsContentSize
+    let sizes = followsSize ? label.constraint.ownContentSizes(in: conditions).map { $0 } : [nil]
+    let screens = label.width.dependsOnScreen ? conditions.screens.map { $0 } : [nil]
+    let weights =
+      label.constraint.followsLegibilityWeight ? conditions.legibilityWeights : [.regular]
+    var variants: [Variant] = []
+    for weight in weights {
+      for size in sizes {
+        let constraint = (size.map { label.constraint.scaled(to: $0) } ?? label.constraint)
+          .legible(weight)
+        let font = try fonts.font(constraint.font)
+        for part in constraint.partFonts { _ = try fonts.font(part) }
+        for screen in screens {
+          variants.append(
+            Variant(label, size, on: screen, weight, font, constraint, in: configuration))
+        }
+      }
+    }
+    values = LabelVariants(
+      label: label, location: configuration.location(of: label), sizes: sizes,
+      screens: screens.map { $0?.name }, weights: weights, settings: variants.map(\.setting))
+    self.variants = variants
+    isPlain = label.isPlain
+  }
+
+  /// With what is known of a key.
+  func expander(of key: KeyValues?) -> FormatExpander {
+    FormatExpander(samples: expander.samples, key: key ?? .unknown)
+  }
+}
+
+extension Configuration {
+  /// The width that a label may be given: its screen's, or the widest screen's for one of a fixed
+  /// width. None is known where windows have any size, and for what is wider than that already.
+  fileprivate func mostWidth(of label: Points, on screen: Screen?) -> Points {
+    guard platform == .iOS || platform == .watchOS else { return .infinity }
+    let most = screen?.width ?? screens.map(\.width).max() ?? .infinity
+    return most < label ? .infinity : most
+  }
+}
+
+extension AppLabel {
+  /// Markdown is a question of each text.
+  fileprivate var isPlain: Bool {
+    !constraint.clipsToBounds && constraint.attributedText == nil
+      && constraint.sizingRule == .typographic && group == nil
+  }
+}
+
+extension LabelConstraint {
+  /// Every font that a part of the label's text may have: its own and those of its runs, with any
+  /// of the traits that runs and Markdown add.
+  fileprivate var partFonts: Set<FontDescription> {
+    let runs = attributedText?.runs ?? []
+    var traits = runs.map(\.traits)
+    if markdown || html { traits += [.bold, .italic, .monospaced] }
+    let sums = traits.reduce(into: Set<FontTraits>([[]])) { sums, more in
+      sums.formUnion(sums.map { $0.union(more) })
+    }
+    let fonts = Set(runs.compactMap(\.font) + [font])
+    return Set(fonts.flatMap { font in sums.map { font.adding($0) } })
+  }
+}

@@ -1,0 +1,26 @@
+import OversetModel
+import OversetSyntax
+
+extension Configuration {
+  /// Replaces the labels by one that shows every text.
+  public mutating func setSingleLabel(
+    width: Points, lines: Int, height: Points?, font: FontDescription
+  ) {
+    var constraint = LabelConstraint()
+    constraint.numberOfLines = lines
+    constraint.font = font
+    setSingleLabel(constraint, width: width, height: height)
+  }
+
+  /// Replaces the labels by one that shows every text, in points; no `height` is no limit.
+  public mutating func setSingleLabel(
+    _ constraint: LabelConstraint, width: Points, height: Points? = nil
+  ) {
+    var constraint = constraint
+    constraint.font = constraint.font.on(platform, displayScale: displayScale)
+    var label = AppLabel(
+      id: "label", keys: [Glob("*")], constraint: constraint, width: .points(width))
+    label.height = height
+    labels = [label]
+  }
+}

@@ -1,0 +1,40 @@
+import OversetTexts
+
+/// Which labels show a text that several sources have labels for: all of the first rank that has
+/// any, and none of the others.
+///
+/// The order of the cases is the order of the ranks.
+package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
+  /// Labels of the configuration for these keys, and those that notes for translators ask for.
+  case particular
+  /// Labels of the configuration that are `default`.
+  case byDefault
+  /// What a file that translators work in says of the room for its texts.
+  case widthLimit
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension LabelRank {
+  /// Every source of labels; those of one rank show a text in this order.
+  private static func sources(
+    _ configuration: Configuration, _ directives: NoteDirectives
+  ) -> [any LabelSource] {
+    [
+      ConfiguredLabels(configuration),
+      NoteLabels(directives),
+      WidthLimitLabels(configuration),
+    ]
+  }
+
+  /// The labels of every source: those with patterns first, then by the first key that they show.
+  package static func labels(
+    for tables: [CatalogTable], _ configuration: Configuration, _ directives: NoteDirectives
+  ) -> [SourcedLabel] {
+    sources(configuration, directives).flatMap { $0.labels(for: tables) }.sorted {
+      guard let second = $1.shows.first else { return false }
+      guard let first = $0.shows.first else { return true }
+      return (first.table, first.key) < (second.table, second.key)
+    }
+  }
+}

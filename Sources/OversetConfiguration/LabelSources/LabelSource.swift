@@ -1,0 +1,54 @@
+import OversetModel
+import OversetTexts
+
+/// A place where labels of an app come from: its configuration, notes in its catalogs, and others.
+package protocol LabelSource: Sendable {
+  /// The labels that show texts of these tables, each once, in an order that is always the same.
+  func labels(for tables: [CatalogTable]) -> [SourcedLabel]
+}
+
+/// A label with where it comes from and what it shows.
+package struct SourcedLabel: Hashable, Sendable {
+  package var label: AppLabel
+  /// Where it is written first, by a path relative to the root; nil for the command line's label.
+  package var location: FileLocation?
+  package var certainty: FrameCertainty
+  package var shows: ShownKeys
+  package var rank: LabelRank
+}
+
+/// The keys that a label shows.
+package enum ShownKeys: Hashable, Sendable {
+  /// What the label's own patterns of keys and tables match.
+  case patterns
+  /// These, in the order of tables and keys.
+  case keys([TableKey])
+
+  /// Nil where patterns say which.
+  package var first: TableKey? {
+    switch self {
+    case .patterns: nil
+    case .keys(let keys): keys.first
+    }
+  }
+}
+
+/// How sure it is that a label's frame is the one that a user sees.
+package enum FrameCertainty: Hashable, Sendable {
+  /// Somebody wrote it down for this tool.
+  case stated
+  /// It follows from a file that was written for something else.
+  case derived(FrameBound)
+  /// It is what such a label usually has.
+  case guessed
+}
+
+/// What a derived frame says of the real one.
+package enum FrameBound: Hashable, Sendable {
+  /// They are the same: what fits is proved to fit, and what does not is a fault.
+  case exact
+  /// The real frame is not smaller: what fits is proved to fit.
+  case atLeast
+  /// The real frame is not larger: what does not fit is a fault.
+  case atMost
+}

@@ -1,0 +1,62 @@
+import OversetFits
+import OversetModel
+import OversetTexts
+
+/// Why another verdict on a text is possible, beside what its layout says: invented values, or tags.
+///
+/// A class, because all layouts of a text refer to it.
+package final class TextDoubt: Sendable {
+  /// A phrase without a full stop.
+  package let reason: String
+  /// What makes it certain: a line for `overset.yml`.
+  package let remedy: String
+
+  package init(reason: String, remedy: String) {
+    self.reason = reason
+    self.remedy = remedy
+  }
+
+  /// Of a text with invented values.
+  package convenience init(_ values: [InventedValue]) {
+    let named = values.prefix(Self.mostValues).map { value in
+      "\(YAMLText.quoted(value.value)) for \(value.specifier)"
+    }
+    let lines = values.map { value in
+      let name = Int(value.argument) == nil ? YAMLText.scalar(value.argument) : value.argument
+      return "\(name): [\(YAMLText.quoted(value.value))]"
+    }
+    self.init(
+      reason: "rests on \(values.count == 1 ? "an invented value" : "invented values"): "
+        + named.joined(separator: ", ") + (values.count > named.count ? " …" : ""),
+      remedy: "say what the app puts in: arguments: {\(lines.joined(separator: ", "))}")
+  }
+
+  /// Of a text in a label that shows its tags.
+  package convenience init(shownTag tag: String) {
+    self.init(
+      reason: "\(tag) and other tags are measured as words",
+      remedy: "where the app reads them, set html: true")
+  }
+
+  private static let mostValues = 4
+}
+
+extension TextDoubt? {
+  /// What would help, with the line to paste at the end.
+  func added(to suggestion: String?) -> String? {
+    let ways = [suggestion, self?.remedy].compactMap { $0 }
+    return ways.isEmpty ? nil : ways.joined(separator: "; or ")
+  }
+}
+
+extension LabelFit.Confidence {
+  /// With one more reason not to be certain.
+  package func adding(_ doubt: TextDoubt?) -> LabelFit.Confidence {
+    guard let doubt else { return self }
+    switch self {
+    case .certain: return .borderline([doubt.reason])
+    case .borderline(let reasons): return .borderline(reasons + [doubt.reason])
+    case .inconclusive: return self
+    }
+  }
+}
