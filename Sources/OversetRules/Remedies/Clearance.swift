@@ -76,7 +76,7 @@ public struct Clearance: Sendable, Hashable {
   /// At half of its size, body text of 17 points is 8.5: less than on any of Apple's platforms.
   private static let leastScale = 0.5
 
-  /// The least scale of a font of so many points that anybody is told to use.
+  /// The least scale of a font of so many points that a finding suggests.
   package static func leastScale(of pointSize: Points, _ settings: RuleSettings) -> Double {
     max(settings.legibleScale(of: pointSize), leastScale)
   }
