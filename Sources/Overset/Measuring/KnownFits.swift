@@ -10,7 +10,7 @@ final class FitOfText {
   let fit: LabelFit
   /// Whether the fit is a brief one.
   let isBrief: Bool
-  /// What makes this one layout fit, once somebody has asked.
+  /// What makes this one layout fit, once it was asked for.
   var remedy: Remedy?
 
   /// A brief fit only where it `mayBeBrief`.
@@ -29,14 +29,14 @@ final class FitOfText {
 
 /// The fits of texts in the system font's own letters: the same in all locales of one direction.
 ///
-/// Apps have many equal texts, of which most stand in for translations.
+/// Apps have many equal texts: most of them stand in for translations.
 struct KnownFits {
   private var fits: [Question: FitsOfText] = [:]
   private var lastLocale: (identifier: LocaleIdentifier, breaksPlainly: Bool)?
 
-  /// More than apps have texts that do not fit; forgotten then.
+  /// More than apps have texts that do not fit. All are forgotten then.
   private static let mostTexts = 4_000
-  /// Of a label at many sizes there is too much to keep.
+  /// The fits of a label at many sizes would take too much memory.
   private static let mostVariants = 4
 
   private struct Question: Hashable {

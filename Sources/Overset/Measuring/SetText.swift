@@ -70,7 +70,7 @@ extension Remedy {
 extension [SetText] {
   /// What is cut off in the layout that has the least room; nil where one cannot be cut.
   ///
-  /// Whether the others show what is left there is a quicker question than what they would show.
+  /// To ask whether the others show what is left there is faster than a search in each.
   fileprivate func largestCut(_ settings: RuleSettings) -> TextCut? {
     guard allSatisfy(\.mayBeCut) else { return nil }
     guard count > 1, areAlike, var most = indices.max(by: { self[$0].use < self[$1].use }) else {
