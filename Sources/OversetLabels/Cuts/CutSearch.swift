@@ -1,6 +1,6 @@
 import OversetFits
 import OversetModel
-package import OversetTypesetting
+import OversetTypesetting
 
 extension LabelRoom {
   /// The least to cut off a text that is not all seen; nil where no part of it would be seen whole.
@@ -46,40 +46,10 @@ extension LabelRoom {
       keepsHalf: 2 * fits >= clusters.count)
   }
 
-  fileprivate func beginning(of text: LabelText, upTo end: Int) -> LabelText {
+  func beginning(of text: LabelText, upTo end: Int) -> LabelText {
     LabelText(
       Array(text.text[..<end]), in: text.font, spans: text.spans, for: constraint,
       locale: text.locale, typesetter: text.typesetter)
-  }
-}
-
-/// The beginnings of one text, each shaped once for all sizes and screens.
-package final class TextBeginnings {
-  private let text: LabelText
-  private let room: LabelRoom
-  private let clusters: ClusterIndex
-  /// By the clusters that are cut off.
-  private var known: [Int: LabelText] = [:]
-
-  /// Of a text as it is shaped for a label.
-  package init(of text: LabelText, in label: LabelFitter) {
-    self.text = text
-    room = label.room
-    clusters = ClusterIndex(text)
-  }
-
-  /// Whether all of a beginning is seen in a label with the same text at another size, or of another
-  /// width; nil where the text has parts in fonts of their own.
-  package func isSeen(
-    cutting count: Int, in label: LabelFitter, at font: TypesetFont, legible: Double
-  )
-    -> Bool?
-  {
-    let beginning =
-      known[count]
-      ?? room.beginning(of: text, upTo: clusters.offset(of: max(clusters.count - count, 0)))
-    known[count] = beginning
-    return beginning.resized(to: font).map(label.room.shrinking(to: legible).showsSomehow)
   }
 }
 
