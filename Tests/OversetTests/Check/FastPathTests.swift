@@ -4,8 +4,8 @@ import Testing
 @testable import Overset
 @testable import OversetConfiguration
 
-/// Texts that fit with room to spare are not laid out, and equal texts once, unless every layout is
-/// asked for: both ways must find the same.
+/// Texts that fit with room to spare are not laid out, unless every layout is asked for: both ways
+/// must find the same.
 struct FastPathTests {
   private static let words = [
     "Pay", "to", "a", "Continue", "with", "account", "1,284.50", "Zahlungspflichtig", "bestellen",
@@ -76,14 +76,10 @@ struct FastPathTests {
       """
     for index in 0..<9 { yaml += Self.label(index, &generator) }
     var files = ["overset.yml": yaml]
-    var source: [Int: String] = [:]
-    for locale in ["en", "de", "tr", "ar", "ja"] {
+    for locale in ["en", "de", "tr"] {
       var file = ""
       for key in 0..<25 where locale == "en" || generator.number(below: 6) > 0 {
-        let isCopy = generator.number(below: 3) == 0
-        let text = isCopy ? source[key] ?? Self.text(&generator) : Self.text(&generator)
-        if locale == "en" { source[key] = text }
-        file += "\"k\(key)\" = \"\(text)\";\n"
+        file += "\"k\(key)\" = \"\(Self.text(&generator))\";\n"
       }
       files["\(locale).lproj/L.strings"] = file
     }
