@@ -17,7 +17,7 @@ struct RuleDescriptionTests {
         includingPropertiesForKeys: nil)
     }
     let named = try files.flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).matches(of: /(?m)^enum (\w+): \w*Rule\b/)
+      try String(contentsOf: file, encoding: .utf8).matches(of: /(?m)^(?:package )?enum (\w+): \w*Rule\b/)
         .map { String($0.1) }
     }
     #expect(named.sorted() == allRules.map { String(describing: $0) }.sorted())
