@@ -16,9 +16,9 @@ struct RuleDescriptionTests {
         at: Self.repository.appendingPathComponent("Sources/OversetRules/\(folder)"),
         includingPropertiesForKeys: nil)
     }
+    let rule = /(?m)^(?:package )?enum (\w+): \w*Rule\b/
     let named = try files.flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).matches(of: /(?m)^(?:package )?enum (\w+): \w*Rule\b/)
-        .map { String($0.1) }
+      try String(contentsOf: file, encoding: .utf8).matches(of: rule).map { String($0.1) }
     }
     #expect(named.sorted() == allRules.map { String(describing: $0) }.sorted())
   }
