@@ -1,10 +1,6 @@
 public import Foundation
-import OversetCatalogs
 import OversetConfiguration
-import OversetFiles
-import OversetLabels
 import OversetModel
-import OversetTypesetting
 
 /// A check of an app's catalogs against its labels.
 public struct Check: Sendable {

@@ -2,8 +2,6 @@ package import OversetModel
 
 /// The texts that a user can see for a key in a locale: its own, or what stands in for them.
 package struct UserTexts {
-  package typealias Text = UserText
-
   /// Each variation by itself.
   package let texts: [UserText]
   /// Whether the locale has no text of its own.

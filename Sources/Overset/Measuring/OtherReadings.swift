@@ -11,7 +11,7 @@ import OversetTypesetting
 /// is asked for, and shaped once for all sizes.
 final class OtherReadings {
   private let setter: TextSetter
-  private let text: UserTexts.Text
+  private let text: UserText
   private let key: KeyValues?
   private let label: WorkerLabel
   private let locale: LocaleIdentifier
@@ -33,7 +33,7 @@ final class OtherReadings {
 
   /// Nil for a text without values and tags.
   init?(
-    _ text: UserTexts.Text, _ key: KeyValues?, in label: WorkerLabel, _ locale: LocaleIdentifier,
+    _ text: UserText, _ key: KeyValues?, in label: WorkerLabel, _ locale: LocaleIdentifier,
     _ setter: TextSetter
   ) {
     tag = label.planned.label.constraint.html ? nil : MarkupText.tag(in: text.value)

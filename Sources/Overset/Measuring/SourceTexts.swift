@@ -123,7 +123,7 @@ final class SourceTexts {
   /// Of the same variation where there is one, else the most general.
   private func sample(
     _ place: Place
-  ) -> (sample: LabelSample, text: UserTexts.Text, locale: LocaleIdentifier)? {
+  ) -> (sample: LabelSample, text: UserText, locale: LocaleIdentifier)? {
     let table = plan.tables[place.table]
     guard let source = table.source else { return nil }
     let texts = texts(of: place.key, inTable: place.table, source)
@@ -148,10 +148,10 @@ final class SourceTexts {
 /// The source's texts of one key, found by their variations: plurals may make a thousand.
 private struct IndexedTexts {
   let isFallback: Bool
-  private let texts: [UserTexts.Text]
+  private let texts: [UserText]
   private var places: [Variation: Int] = [:]
   /// The most general one.
-  private let general: UserTexts.Text?
+  private let general: UserText?
 
   init(_ texts: UserTexts) {
     isFallback = texts.isFallback
@@ -162,7 +162,7 @@ private struct IndexedTexts {
   }
 
   /// Of the variation where there is one, else the most general; nil where there is none at all.
-  subscript(variation: Variation) -> UserTexts.Text? {
+  subscript(variation: Variation) -> UserText? {
     places[variation].map { texts[$0] } ?? general
   }
 }

@@ -104,7 +104,7 @@ final class TextChecker {
   /// Checks one text in one label, and answers with the number of layouts of which nothing can be
   /// said.
   private func check(
-    _ text: UserTexts.Text, _ texts: UserTexts, in label: WorkerLabel, _ part: Part, _ key: Int,
+    _ text: UserText, _ texts: UserTexts, in label: WorkerLabel, _ part: Part, _ key: Int,
     _ outcome: inout Outcome
   ) -> Int {
     let values = plan.valuesOfKey[part.table][key]
@@ -212,7 +212,7 @@ final class TextChecker {
 
   /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
   private func smallerNumber(
-    for text: UserTexts.Text, _ values: KeyValues?, in label: PlannedLabel,
+    for text: UserText, _ values: KeyValues?, in label: PlannedLabel,
     _ variant: PlannedLabel.Variant, _ locale: LocaleIdentifier
   ) -> Int? {
     label.expander(of: values).smallerNumbers(in: text).first { number in
@@ -236,7 +236,7 @@ final class TextChecker {
 
   private func layout(
     _ fit: LabelFit, isBrief: Bool, _ doubt: TextDoubt?, of sample: LabelSample,
-    _ text: UserTexts.Text, _ isFallback: Bool, in variant: PlannedLabel.Variant, _ part: Part,
+    _ text: UserText, _ isFallback: Bool, in variant: PlannedLabel.Variant, _ part: Part,
     _ key: Int
   ) -> CheckedLayout {
     let table = plan.tables[part.table]

@@ -19,7 +19,7 @@ final class TextSetter {
 
   /// One of the texts of a key, with its arguments in place; `largest` limits every number.
   func sample(
-    _ text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel, _ locale: LocaleIdentifier,
+    _ text: UserText, _ key: KeyValues?, in label: PlannedLabel, _ locale: LocaleIdentifier,
     upTo largest: Int? = nil, size: ValueSize = .usual, asHTML: Bool = false
   ) -> LabelSample {
     let constraint = label.label.constraint
@@ -44,14 +44,14 @@ final class TextSetter {
 
   /// Whether the app may put in a longer text than the one that was measured.
   func hasInventedObject(
-    _ text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel
+    _ text: UserText, _ key: KeyValues?, in label: PlannedLabel
   ) -> Bool {
     label.expander(of: key).hasInventedObject(text)
   }
 
   /// The values in a text that neither the label nor the configuration gives.
   func inventedValues(
-    in text: UserTexts.Text, _ key: KeyValues?, in label: PlannedLabel,
+    in text: UserText, _ key: KeyValues?, in label: PlannedLabel,
     _ locale: LocaleIdentifier
   ) -> [InventedValue] {
     label.expander(of: key).inventedValues(in: text, values(locale))
