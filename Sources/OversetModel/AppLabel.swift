@@ -37,8 +37,13 @@ public struct AppLabel: Hashable, Sendable {
 
   /// What is left for the text inside the insets, on a screen; infinitely high without a limit.
   public func room(onScreen screen: Points) -> Rect {
-    let width = width.points(onScreen: screen) - insets.leading - insets.trailing
-    let height = height.map { max(0, $0 - insets.top - insets.bottom) } ?? .infinity
-    return Rect(x: 0, y: 0, width: width, height: height)
+    room(inFrame: Size(width: width.points(onScreen: screen), height: height ?? .infinity))
+  }
+
+  /// What is left for the text inside the insets of a frame.
+  package func room(inFrame frame: Size) -> Rect {
+    Rect(
+      x: 0, y: 0, width: frame.width - insets.leading - insets.trailing,
+      height: max(0, frame.height - insets.top - insets.bottom))
   }
 }

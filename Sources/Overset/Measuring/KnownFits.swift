@@ -52,7 +52,9 @@ struct KnownFits {
     of units: [UInt16], in label: WorkerLabel, _ locale: LocaleIdentifier, isFallback: Bool,
     _ setter: TextSetter
   ) -> FitsOfText? {
-    guard label.variants.count <= Self.mostVariants else { return nil }
+    guard label.variants.count <= Self.mostVariants, !label.planned.hasFramesByLocale else {
+      return nil
+    }
     if lastLocale?.identifier != locale { lastLocale = (locale, PlainBreaks.hold(in: locale)) }
     guard lastLocale?.breaksPlainly == true else { return nil }
     let question = Question(

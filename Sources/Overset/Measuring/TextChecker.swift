@@ -13,7 +13,10 @@ final class TextChecker {
   private let plan: CheckPlan
   private let setter: TextSetter
   private let sources: SourceTexts
+  /// As they are in the source locale.
   private let labels: [WorkerLabel]
+  /// Those whose frames differ by locale, in the locale that was checked last.
+  private var localLabels: (locale: LocaleIdentifier, labels: [Int: WorkerLabel])?
   private let rules: LayoutRules
   private let entryRules: EntryRules
   private var seenFaces: Set<FaceUse> = []
@@ -83,7 +86,8 @@ final class TextChecker {
       let start = outcome.findings.count
       for text in texts.texts {
         for label in labelsOfKey[key] {
-          let layouts = check(text, texts, in: labels[label], part, key, &outcome)
+          let layouts = check(
+            text, texts, in: self.label(label, in: part.locale), part, key, &outcome)
           comfortable += layouts
           comfortableOfLabel[label] += layouts
         }
@@ -101,6 +105,15 @@ final class TextChecker {
     return outcome
   }
 
+  private func label(_ index: Int, in locale: LocaleIdentifier) -> WorkerLabel {
+    guard labels[index].planned.hasFramesByLocale else { return labels[index] }
+    if let label = localLabels?.labels[index], localLabels?.locale == locale { return label }
+    if localLabels?.locale != locale { localLabels = (locale, [:]) }
+    let label = WorkerLabel(index, plan, in: locale)
+    localLabels?.labels[index] = label
+    return label
+  }
+
   /// Checks one text in one label, and answers with the number of layouts of which nothing can be
   /// said.
   private func check(
@@ -111,7 +124,7 @@ final class TextChecker {
     let sample = setter.sample(text, values, in: label.planned, part.locale)
     let others = OtherReadings(text, values, in: label, part.locale, setter)
     let source = SourceTexts.Place(
-      table: part.table, key: key, label: label, variation: text.variation)
+      table: part.table, key: key, label: labels[label.place], variation: text.variation)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
     var advance = label.advance(ofSimple: sample)
     var shaped: LabelText?
@@ -177,7 +190,8 @@ final class TextChecker {
         let first = layouts[fault.faulty[0]]
         first.complete()
         let measures = FaultMeasures(
-          source: isSource ? nil : sources.state(of: source, in: first.variant),
+          source: isSource
+            ? nil : sources.state(of: source, in: source.label.variants[first.values.index]),
           largestNumber: fault.isAboutLostText && first.values.layout.numbers.lostClusters > 0
             ? smallerNumber(for: text, values, in: label.planned, first.variant, part.locale) : nil,
           remedy: Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules))
@@ -276,22 +290,5 @@ final class TextChecker {
   private struct FaceUse: Hashable {
     var face: ObjectIdentifier
     var standsIn: Bool
-  }
-}
-
-extension CheckReport.Summary {
-  fileprivate mutating func count(_ fit: LabelFit.Numbers) {
-    layouts += 1
-    outcomes[fit.outcome, default: 0] += 1
-    if fit.isBorderline { borderline += 1 }
-    if fit.isInconclusive { inconclusive += 1 }
-  }
-
-  /// Adds what a part of the work counted.
-  mutating func add(_ other: CheckReport.Summary) {
-    layouts += other.layouts
-    borderline += other.borderline
-    inconclusive += other.inconclusive
-    outcomes.merge(other.outcomes, uniquingKeysWith: +)
   }
 }

@@ -16,10 +16,11 @@ final class WorkerLabel {
   private let table: TableFont?
   private let boldTable: TableFont?
 
-  init(_ place: Int, _ plan: CheckPlan) {
+  /// Nil for the label as it is in the source locale.
+  init(_ place: Int, _ plan: CheckPlan, in locale: LocaleIdentifier? = nil) {
     self.place = place
     planned = plan.labels[place]
-    variants = planned.variants.map { PlannedLabel.Variant(copyOf: $0) }
+    variants = planned.variants(in: locale)
     comfortableShare = plan.configuration.rules.comfortableShare
     skipsComfortable = planned.isPlain && !plan.keepsLayouts
     table = variants.first?.font.table

@@ -61,7 +61,9 @@ package struct CheckPlan: Sendable {
   ) -> (label: PlannedLabel?, notice: Notice?) {
     let label = sourced.label
     do throws(FontError) {
-      return (try PlannedLabel(label, in: configuration, fonts: fonts), nil)
+      return (
+        try PlannedLabel(label, frames: sourced.frames, in: configuration, fonts: fonts), nil
+      )
     } catch {
       let message = "the label '\(label.id)' is not checked: \(error.description)"
       guard sourced.shows == .patterns else { return (nil, Notice(.warning, message)) }

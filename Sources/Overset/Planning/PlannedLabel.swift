@@ -17,6 +17,8 @@ struct PlannedLabel: Sendable {
   /// Whether nothing can be said of a text that fits with room to spare: no ink that could be cut
   /// off, no parts in other fonts, no labels beside it.
   let isPlain: Bool
+  /// Where a layout decides them.
+  private let frames: LabelFrames?
 
   /// One content size on one screen.
   ///
@@ -34,16 +36,17 @@ struct PlannedLabel: Sendable {
     fileprivate init(
       _ label: AppLabel, _ contentSize: ContentSizeCategory?,
       on screen: Screen?, _ weight: LegibilityWeight, _ font: TypesetFont,
-      _ constraint: LabelConstraint, in configuration: Configuration
+      _ constraint: LabelConstraint, room: Rect, _ frameDoubt: TextDoubt?,
+      in configuration: Configuration
     ) {
-      let room = label.room(onScreen: screen?.width ?? 0)
       let displayScale = configuration.displayScale
       setting = CheckedLayout.Setting(
         label: label.id, contentSize: contentSize, screen: screen?.name,
         legibilityWeight: weight, constraint: constraint, room: room, insets: label.insets,
         displayScale: displayScale, rules: configuration.rules,
         mostWidth: configuration.mostWidth(
-          of: room.width + label.insets.leading + label.insets.trailing, on: screen))
+          of: room.width + label.insets.leading + label.insets.trailing, on: screen),
+        frameDoubt: frameDoubt)
       self.font = font
       leastScale =
         Clearance.leastScale(of: constraint.font.pointSize, configuration.rules) - 0.001
@@ -58,12 +61,21 @@ struct PlannedLabel: Sendable {
         measuringInk: false)
     }
 
-    init(copyOf other: Variant) {
+    fileprivate init(copyOf other: Variant) {
       setting = CheckedLayout.Setting(copyOf: other.setting)
       font = other.font
       leastScale = other.leastScale
       fitter = LabelFitter(copyOf: other.fitter)
       shortFitter = LabelFitter(copyOf: other.shortFitter)
+    }
+
+    /// The same in another room.
+    fileprivate init(_ other: Variant, room: Rect) {
+      setting = CheckedLayout.Setting(copyOf: other.setting, room: room)
+      font = other.font
+      leastScale = other.leastScale
+      fitter = LabelFitter(other.fitter, in: setting)
+      shortFitter = LabelFitter(other.shortFitter, in: setting)
     }
 
     var contentSize: ContentSizeCategory? { setting.contentSize }
@@ -103,36 +115,51 @@ struct PlannedLabel: Sendable {
     }
   }
 
+  /// Opens the fonts of every variant.
   init(
-    _ label: AppLabel, in configuration: Configuration, fonts: FontBook
+    _ label: AppLabel, frames: LabelFrames? = nil, in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
     self.label = label
+    self.frames = frames
     expander = FormatExpander(
       samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
-    let conditions = configuration.conditions
-    let followsSize = label.constraint.followsContentSize
-    let sizes = followsSize ? label.constraint.ownContentSizes(in: conditions).map { $0 } : [nil]
-    let screens = label.width.dependsOnScreen ? conditions.screens.map { $0 } : [nil]
-    let weights =
-      label.constraint.followsLegibilityWeight ? conditions.legibilityWeights : [.regular]
+    let axes = frames?.variants ?? LabelFrames.Variants(of: label, in: configuration.conditions)
+    let doubt = frames.flatMap { TextDoubt(frame: $0.doubts, of: label) }
     var variants: [Variant] = []
-    for weight in weights {
-      for size in sizes {
+    for weight in axes.weights {
+      for size in axes.contentSizes {
         let constraint = (size.map { label.constraint.scaled(to: $0) } ?? label.constraint)
           .legible(weight)
         let font = try fonts.font(constraint.font)
         for part in constraint.partFonts { _ = try fonts.font(part) }
-        for screen in screens {
+        for screen in axes.screens {
+          let room =
+            frames.map { label.room(inFrame: $0.usual[variants.count]) }
+            ?? label.room(onScreen: screen?.width ?? 0)
           variants.append(
-            Variant(label, size, on: screen, weight, font, constraint, in: configuration))
+            Variant(
+              label, size, on: screen, weight, font, constraint, room: room, doubt,
+              in: configuration))
         }
       }
     }
     values = LabelVariants(
-      label: label, location: configuration.location(of: label), sizes: sizes,
-      screens: screens.map { $0?.name }, weights: weights, settings: variants.map(\.setting))
+      label: label, location: configuration.location(of: label), sizes: axes.contentSizes,
+      screens: axes.screens.map { $0?.name }, weights: axes.weights,
+      settings: variants.map(\.setting))
     self.variants = variants
     isPlain = label.isPlain
+  }
+
+  /// Whether the label's frame differs by locale.
+  var hasFramesByLocale: Bool { frames != nil }
+
+  /// The variants as they are in a locale, each a copy.
+  func variants(in locale: LocaleIdentifier?) -> [Variant] {
+    guard let frames, let locale else { return variants.map { Variant(copyOf: $0) } }
+    return zip(variants, frames.sizes(in: locale)).map { variant, frame in
+      Variant(variant, room: label.room(inFrame: frame))
+    }
   }
 
   /// With what is known of a key.
@@ -148,6 +175,35 @@ extension Configuration {
     guard platform == .iOS || platform == .watchOS else { return .infinity }
     let most = screen?.width ?? screens.map(\.width).max() ?? .infinity
     return most < label ? .infinity : most
+  }
+}
+
+extension LabelFitter {
+  /// The label of another fitter in the room of a setting.
+  fileprivate init(_ other: LabelFitter, in setting: CheckedLayout.Setting) {
+    self.init(
+      constraint: other.constraint, bounds: setting.room, insets: setting.insets,
+      displayScale: setting.displayScale, measuringInk: false)
+  }
+}
+
+extension LabelFrames.Variants {
+  /// Those of a label whose frame is written down.
+  fileprivate init(of label: AppLabel, in conditions: DisplayConditions) {
+    self.init(
+      weights: label.constraint.followsLegibilityWeight
+        ? conditions.legibilityWeights : [.regular],
+      contentSizes: label.constraint.followsContentSize
+        ? label.constraint.ownContentSizes(in: conditions) : [nil],
+      screens: label.width.dependsOnScreen ? conditions.screens : [nil])
+  }
+}
+
+extension TextDoubt {
+  /// Nil where there is no reason to doubt the frame of a label.
+  fileprivate convenience init?(frame reasons: [String], of label: AppLabel) {
+    guard !reasons.isEmpty else { return nil }
+    self.init(frame: reasons, label: label.id)
   }
 }
 

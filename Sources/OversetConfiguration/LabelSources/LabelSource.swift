@@ -15,6 +15,8 @@ package struct SourcedLabel: Hashable, Sendable {
   package var certainty: FrameCertainty
   package var shows: ShownKeys
   package var rank: LabelRank
+  /// Where a layout decides them: the label's own `width` and `height` do not count then.
+  package var frames: LabelFrames?
 }
 
 /// The keys that a label shows.

@@ -69,6 +69,7 @@ public final class CheckedLayout: @unchecked Sendable {
     self.isFallback = isFallback
     outcome = fit.outcome
     neededWidth = fit.needs.width
+    let doubt = setting.frameDoubt.map { doubt?.adding($0) ?? $0 } ?? doubt
     self.doubt = doubt
     self.fontAdvice = fontAdvice
     storedFit = isBrief ? .brief(WholeFit(fit, doubt)) : .whole(WholeFit(fit, doubt))
@@ -87,11 +88,14 @@ public final class CheckedLayout: @unchecked Sendable {
     package let rules: RuleSettings
     /// The width that the label may be given, insets included; infinite where none is known.
     package let mostWidth: Points
+    /// Why the frame that a user sees may be another one; nil where it is certain.
+    package let frameDoubt: TextDoubt?
 
     package init(
       label: String, contentSize: ContentSizeCategory?, screen: String?,
       legibilityWeight: LegibilityWeight, constraint: LabelConstraint, room: Rect, insets: Insets,
-      displayScale: Double, rules: RuleSettings, mostWidth: Points = .infinity
+      displayScale: Double, rules: RuleSettings, mostWidth: Points = .infinity,
+      frameDoubt: TextDoubt? = nil
     ) {
       self.label = label
       self.contentSize = contentSize
@@ -103,14 +107,17 @@ public final class CheckedLayout: @unchecked Sendable {
       self.displayScale = displayScale
       self.rules = rules
       self.mostWidth = mostWidth
+      self.frameDoubt = frameDoubt
     }
 
-    package convenience init(copyOf other: Setting) {
+    /// In its own room or in another.
+    package convenience init(copyOf other: Setting, room: Rect? = nil) {
       self.init(
         label: other.label, contentSize: other.contentSize, screen: other.screen,
         legibilityWeight: other.legibilityWeight, constraint: other.constraint,
-        room: other.room, insets: other.insets, displayScale: other.displayScale,
-        rules: other.rules, mostWidth: other.mostWidth)
+        room: room ?? other.room, insets: other.insets, displayScale: other.displayScale,
+        rules: other.rules, mostWidth: other.mostWidth,
+        frameDoubt: other.frameDoubt)
     }
   }
 

@@ -38,6 +38,20 @@ package final class TextDoubt: Sendable {
       remedy: "where the app reads them, set html: true")
   }
 
+  /// Of a text in a label whose frame is not certain; `label` is a label of `overset.yml`.
+  package convenience init(frame reasons: [String], label: String) {
+    self.init(
+      reason: "the frame is not certain: " + reasons.joined(separator: ", "),
+      remedy: "say the frame in overset.yml: \(label)")
+  }
+
+  /// Both at once.
+  func adding(_ other: TextDoubt?) -> TextDoubt {
+    guard let other else { return self }
+    return TextDoubt(
+      reason: "\(reason); \(other.reason)", remedy: "\(remedy); and \(other.remedy)")
+  }
+
   private static let mostValues = 4
 }
 

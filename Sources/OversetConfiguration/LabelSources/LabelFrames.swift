@@ -1,0 +1,46 @@
+import OversetModel
+
+/// The frames that the layout of a scene gives a label. They differ by locale: the texts of a scene
+/// take room from each other.
+package struct LabelFrames: Hashable, Sendable {
+  /// What the scene was laid out at, in the order of `DisplayConditions`.
+  package let variants: Variants
+  /// By locale; in the order of variants.
+  private let sizes: [LocaleIdentifier: [Size]]
+  /// In the source locale, and in every locale that has none.
+  package let usual: [Size]
+  /// Why the frames that a user sees may be others; empty where they are certain.
+  package let doubts: [String]
+
+  /// Each list of sizes has one for each variant.
+  package init(
+    _ sizes: [LocaleIdentifier: [Size]], usual: [Size], at variants: Variants, doubts: [String]
+  ) {
+    self.sizes = sizes
+    self.usual = usual
+    self.variants = variants
+    self.doubts = doubts
+  }
+
+  /// In the order of variants.
+  package func sizes(in locale: LocaleIdentifier) -> [Size] { sizes[locale] ?? usual }
+
+  /// By weight, then by size, then by screen.
+  package struct Variants: Hashable, Sendable {
+    package var weights: [LegibilityWeight]
+    /// One nil where no text of the scene follows Dynamic Type.
+    package var contentSizes: [ContentSizeCategory?]
+    /// One nil where the frames do not depend on the screen.
+    package var screens: [Screen?]
+
+    package init(
+      weights: [LegibilityWeight], contentSizes: [ContentSizeCategory?], screens: [Screen?]
+    ) {
+      self.weights = weights
+      self.contentSizes = contentSizes
+      self.screens = screens
+    }
+
+    package var count: Int { weights.count * contentSizes.count * screens.count }
+  }
+}
