@@ -100,6 +100,13 @@ let package = Package(
       name: "OversetRules",
       dependencies: ["OversetModel", "OversetFits", "OversetCatalogs", "OversetTexts"],
       swiftSettings: explicitImports),
+    // Views and constraints → frames, as Auto Layout solves them. It knows nothing of documents.
+    .target(name: "OversetAutoLayout", swiftSettings: explicitImports),
+    // Storyboards and XIBs → what they show, and where.
+    .target(
+      name: "OversetInterfaces",
+      dependencies: ["OversetModel", "OversetSyntax", "OversetAutoLayout"],
+      swiftSettings: explicitImports),
     // overset.yml, and the other places where an app's labels come from.
     .target(
       name: "OversetConfiguration",
@@ -199,6 +206,15 @@ let package = Package(
         "Fixtures", "OversetFits", "OversetLabels", "OversetTypesetting", "OversetModel",
       ],
       resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "OversetAutoLayoutTests", dependencies: ["Fixtures", "OversetAutoLayout"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OversetInterfacesTests",
+      dependencies: [
+        "Fixtures", "OversetInterfaces", "OversetAutoLayout", "OversetSyntax", "OversetModel",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "OversetTests",
       dependencies: [

@@ -18,24 +18,13 @@ package struct InterfaceDocumentLoader: CatalogLoader {
       encoding: TextEncoding(of: source.bytes).rawValue,
       locale: source.localeFolder?.locale)
     do {
-      try GitLFSPointer.reject(source.bytes)
-      try rejectCompiled(source.bytes)
-      let file = try XMLFile(source.bytes)
+      let file = try InterfaceBuilderFile(source.bytes)
       catalog.encoding = file.encoding
-      let document = try ExpatParser.parse(file.text)
-      catalog.objectIDs = try objectIDs(of: document)
+      catalog.objectIDs = try objectIDs(of: file.document())
     } catch {
       catalog.faults.append(error.catalogFault)
     }
     return [catalog]
-  }
-
-  /// What `ibtool` makes, and what Interface Builder wrote before Xcode 3, are archives of objects.
-  private func rejectCompiled(_ file: [UInt8]) throws(FileFault) {
-    guard !file.starts(with: "NIBArchive".utf8), !file.starts(with: "bplist00".utf8) else {
-      throw FileFault(
-        position: .start, message: "the file is a compiled nib, not an Interface Builder document")
-    }
   }
 
   private func objectIDs(of document: XMLDocument) throws(FileFault) -> Set<String> {

@@ -4,7 +4,7 @@ import OversetModel
 ///
 /// It remembers the position of every 64th byte, so an answer reads 63 bytes at most, in lines of
 /// any length, and questions may come in any order.
-struct LineIndex {
+struct LineIndex: Sendable {
   /// Less than 256, because bytes are counted in bytes.
   private static let stride = 64
   private let utf8: [UInt8]

@@ -1,7 +1,7 @@
 package import OversetModel
 
 /// A file's text as UTF-8 without a byte order mark, with the position of every byte.
-package struct SourceText {
+package struct SourceText: Sendable {
   package let utf8: [UInt8]
   private let lines: LineIndex
 

@@ -1,9 +1,9 @@
 /// A parsed XML text: its elements and texts in file order, each with its offsets.
 ///
 /// Names are local names: a namespace prefix is left out.
-package struct XMLDocument {
+package struct XMLDocument: Sendable {
   /// An element or a text. What an element contains follows it.
-  package struct Node {
+  package struct Node: Sendable {
     /// The element's name; nil for a text.
     package var name: String?
     /// A text's characters, references resolved; empty for an element.
@@ -19,7 +19,7 @@ package struct XMLDocument {
     package var next: Int
   }
 
-  package struct Attribute {
+  package struct Attribute: Sendable {
     package var name: String
     package var value: String
   }

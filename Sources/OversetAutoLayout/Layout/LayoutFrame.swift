@@ -1,0 +1,54 @@
+/// A width and a height, in points.
+package struct LayoutSize: Sendable, Hashable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle in points; y grows downwards.
+package struct LayoutFrame: Sendable, Hashable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package var size: LayoutSize { LayoutSize(width: width, height: height) }
+  var right: Double { x + width }
+  var bottom: Double { y + height }
+}
+
+/// Distances from the four edges of a rectangle inwards, in points.
+package struct LayoutInsets: Sendable, Hashable {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
+
+  package static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  package init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The same distance from all edges.
+  package init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
+  /// As in a mirrored layout.
+  var mirrored: LayoutInsets { LayoutInsets(top: top, left: right, bottom: bottom, right: left) }
+}

@@ -1,0 +1,69 @@
+package import OversetModel
+package import OversetSyntax
+
+/// A storyboard or XIB: what it says of itself, and its objects in any size class.
+package struct InterfaceDocument: Sendable {
+  /// As the caller names the file.
+  package let path: String
+  package let platform: InterfacePlatform
+  /// Interface Builder's name of the device on the canvas: `retina6_1`; nil in old documents.
+  package let device: String?
+  package let isLandscape: Bool
+  /// The version of Interface Builder's plug-in, which says how Xcode laid the document out.
+  package let plugin: Int
+  package let usesAutoLayout: Bool
+  package let usesSizeClasses: Bool
+  package let usesSafeAreas: Bool
+  package let isLaunchScreen: Bool
+  package let isStoryboard: Bool
+  /// Images by name, where the document has their size; symbols are not among them.
+  package let images: [String: Size]
+  /// Symbols of the system by name.
+  package let symbols: Set<String>
+  /// Sizes that Interface Builder asked custom classes for, by object id.
+  package let designables: [String: Size]
+  /// The objects on the document's own canvas.
+  package let canvas: InterfaceTree
+  /// What is wrong with parts of it, in file order.
+  package let notices: [Notice]
+  private let xml: XMLDocument
+
+  /// Throws where the file is no Interface Builder document of iOS or macOS.
+  package init(path: String, bytes: [UInt8]) throws(FileFault) {
+    xml = try InterfaceBuilderFile(bytes).document()
+    let header = try DocumentHeader(xml)
+    self.path = path
+    platform = header.platform
+    device = header.device
+    isLandscape = header.isLandscape
+    plugin = header.plugin
+    let root = header.root
+    usesAutoLayout = root.flag("useAutolayout") ?? false
+    usesSizeClasses = root.flag("useTraitCollections") ?? false
+    usesSafeAreas = root.flag("useSafeAreas") ?? false
+    isLaunchScreen = root.flag("launchScreen") ?? false
+    isStoryboard = root.attribute("type")?.contains("Storyboard") ?? false
+    let resources = DocumentResources(root)
+    images = resources.images
+    symbols = resources.symbols
+    designables = resources.designables
+    var builder = TreeBuilder(xml, in: header.sizeClass(usingSizeClasses: usesSizeClasses))
+    canvas = builder.build()
+    notices = builder.faults.map {
+      Notice(.warning, $0.message, at: FileLocation(path: path, position: $0.position))
+    }
+  }
+
+  /// The objects in a size class; a document without size classes has the same in all.
+  package func tree(in sizeClass: SizeClass) -> InterfaceTree {
+    if !usesSizeClasses || sizeClass == canvas.sizeClass { return canvas }
+    var builder = TreeBuilder(xml, in: sizeClass)
+    return builder.build()
+  }
+
+  /// The file's name without its extension: `Settings`.
+  package var name: String {
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+  }
+}

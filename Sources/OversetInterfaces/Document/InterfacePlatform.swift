@@ -1,0 +1,5 @@
+/// The system whose views an Interface Builder document describes.
+package enum InterfacePlatform: Sendable, Hashable {
+  case iOS
+  case macOS
+}

@@ -1,0 +1,61 @@
+package import OversetModel
+
+/// The objects of a document in one size class: what its variations remove is not among them.
+package struct InterfaceTree: Sendable {
+  package let sizeClass: SizeClass
+  /// In file order: an object comes before what is written in it.
+  package internal(set) var objects: [InterfaceObject] = []
+  package internal(set) var scenes: [InterfaceScene] = []
+  /// The views that are laid out by themselves: roots, cells and headers.
+  package internal(set) var systems: [Int] = []
+  var indices: [String: Int] = [:]
+  var outlets: [String: [InterfaceOutlet]] = [:]
+
+  /// The object with an id; the first, where several have it.
+  package func index(of id: String) -> Int? { indices[id] }
+
+  /// The connections that code can reach an object by.
+  package func outlets(to object: InterfaceObject) -> [InterfaceOutlet] {
+    outlets[object.id] ?? []
+  }
+
+  /// An object and all that is written around it, from the inside.
+  package func ancestors(of index: Int) -> [InterfaceObject] {
+    Array(sequence(first: objects[index]) { $0.parent.map { objects[$0] } })
+  }
+
+  /// The views of a system, its root first: cells and headers in it are systems of their own.
+  package func views(inSystem root: Int) -> [Int] {
+    var views: [Int] = []
+    var rest = [root]
+    while let view = rest.popLast() {
+      views.append(view)
+      rest += objects[view].subviews.reversed().filter { !objects[$0].role.isOwnSystem }
+    }
+    return views
+  }
+}
+
+extension InterfaceObject.Role {
+  /// Whether its constraints never push on what is around it.
+  var isOwnSystem: Bool { self == .cell || self == .header }
+}
+
+/// A scene of a storyboard, or an object at the top of a XIB.
+package struct InterfaceScene: Sendable {
+  package let id: String
+  /// Nil for a view at the top of a XIB.
+  package internal(set) var controller: Int?
+  /// The views that are in no other view.
+  package internal(set) var roots: [Int] = []
+}
+
+/// An outlet of a document: a property of one object that holds another.
+package struct InterfaceOutlet: Sendable {
+  /// The object that has the property.
+  package let owner: Int
+  package let property: String
+  /// Whether the property is one of several objects that a collection holds.
+  package let isCollection: Bool
+  package let position: TextPosition
+}
