@@ -18,6 +18,8 @@ package struct CheckedApp: Sendable {
   package var locales: [LocaleIdentifier]?
   /// What the labels of each group show in each locale.
   package var groups: [GroupSeries]
+  /// What texts do to the layouts of Interface Builder documents.
+  package var sceneFaults: [SceneFault] = []
 
   package init(
     catalogs: [Catalog], tables: [CatalogTable], labels: [LabelVariants], labelsOfKey: [[[Int]]],

@@ -11,6 +11,7 @@ let allRules: [any Rule.Type] = [
   Truncated.self, Clipped.self, LostParagraphs.self, ShrunkBelowMinimum.self,
   ShrunkBelowThreshold.self, Tightened.self, WordBroken.self, Crowded.self, Growth.self,
   LongLabel.self, MissingGlyph.self, GroupOverflow.self, InconsistentShrink.self,
+  RowOverflow.self, Overlap.self, OffScreen.self, Unsatisfiable.self,
   RTLAlignment.self, ConflictingProperties.self, SmallText.self, Untranslated.self,
   ShownTags.self, FormatMismatch.self,
   MissingPlural.self,
