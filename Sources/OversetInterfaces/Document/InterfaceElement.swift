@@ -74,11 +74,11 @@ package struct InterfaceElement: Sendable {
     guard let element = property(key), ["string", "mutableString"].contains(element.name) else {
       return nil
     }
-    return element.decodedText
+    return element.stringContent
   }
 
   /// The text in the element, which is Base64 where the element says so.
-  private var decodedText: String {
+  var stringContent: String {
     let text = xml.text(in: index)
     return attribute("base64-UTF8") == "YES" ? decodedBase64(text) ?? text : text
   }

@@ -36,7 +36,7 @@ struct InterfaceDocumentTests {
     ("NIBArchive\u{1}", "1:1", "compiled nib"),
     ("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>", "1:1", "WatchKit"),
     ("<document>\n<a></document>", "2:6", "mismatched tag"),
-    ("<!DOCTYPE d [<!ENTITY e \"x\">]><document/>", "1:14", "entity"),
+    ("<!DOCTYPE d [<!ENTITY e \"x\">]><document/>", "1:25", "entity"),
   ])
   func `what is no document is a fault`(text: String, place: String, words: String) {
     let fault = #expect(throws: FileFault.self) { try InterfaceDocument(text) }

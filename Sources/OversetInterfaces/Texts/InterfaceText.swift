@@ -1,0 +1,43 @@
+package import OversetModel
+
+/// A text that an object of a document shows, and how it is set.
+package struct InterfaceText: Sendable {
+  /// The object whose id translations of the text have, as an index in the tree.
+  package var object: Int
+  package var objectID: String
+  /// As in the keys of translations: `text`, `normalTitle`, `segmentTitles[0]`.
+  package var property: String
+  package var text: String
+  /// How the text is set, without its frame.
+  package var label = LabelConstraint()
+  /// From the frame of `view` to the room for the text.
+  package var insets = Insets()
+  /// The view that shows the text; nil where UIKit or AppKit makes one: in bars, menus and windows.
+  package var view: Int?
+  /// Whether the view shows it by itself, in its frame inside the insets; false where a part of the
+  /// view does (a segment), or in a state that the view is seldom in.
+  package var fillsView = true
+  /// Why the font in `label` may not be the text's own; nil where it is.
+  package var fontDoubt: FontDoubt?
+  package var position: TextPosition
+
+  init(_ property: String, _ text: String, of object: InterfaceObject, view: Int? = nil) {
+    self.object = object.index
+    objectID = object.id
+    self.property = property
+    self.text = text
+    self.view = view
+    position = object.position
+  }
+
+  /// The key of its translations.
+  package var key: String { "\(objectID).\(property)" }
+
+  /// What keeps the size of a text from being known.
+  package enum FontDoubt: Sendable {
+    /// Parts of the text have fonts of their own.
+    case several
+    /// A font of the system that is not known by its name.
+    case unknown
+  }
+}

@@ -1,0 +1,71 @@
+import OversetModel
+
+extension InterfaceDocument {
+  /// The texts of an object of macOS: most belong to a cell, which a control shows.
+  func macTexts(of object: InterfaceObject, in tree: InterfaceTree) -> [InterfaceText] {
+    let control = object.parent.flatMap { tree.objects[$0].isView ? $0 : nil }
+    let element = object.element
+    let isSmall = ["small", "mini"].contains(element.attribute("controlSize"))
+    let font = InterfaceFont(element.property("font"), on: .macOS, isSmall: isSmall)
+    return Self.macProperties(of: object.kind).compactMap { name in
+      guard let value = element.text(name) else { return nil }
+      var text = InterfaceText(name, value, of: object, view: control)
+      text.label.font = font.description.on(.macOS)
+      text.fontDoubt = font.doubt
+      text.label.textAlignment = element.textAlignment
+      text.setMacCell(element)
+      if !object.kind.hasSuffix("Cell") { text.view = nil }
+      text.fillsView = text.view != nil && ["title", "placeholderString"].contains(name)
+      return text
+    } + macLists(of: object, view: control)
+  }
+
+  /// Names as in the keys of translations.
+  private static func macProperties(of kind: String) -> [String] {
+    switch kind {
+    case "textFieldCell", "searchFieldCell", "secureTextFieldCell", "comboBoxCell",
+      "tokenFieldCell":
+      ["title", "placeholderString"]
+    case "buttonCell": ["title", "alternateTitle"]
+    // A pop-up button shows the selected item of its menu, which is translated there.
+    case "popUpButtonCell": []
+    case "menuItem", "menu", "window", "box", "viewController": ["title"]
+    case "tabViewItem": ["label"]
+    case "toolbarItem": ["label", "paletteLabel"]
+    default: []
+    }
+  }
+
+  /// Titles of segments and columns, which are in elements without an id.
+  private func macLists(of object: InterfaceObject, view: Int?) -> [InterfaceText] {
+    switch object.kind {
+    case "segmentedCell":
+      let segments = object.element.child("segments")?.children ?? []
+      return segments.enumerated().compactMap { index, segment in
+        guard let title = segment.text("label") else { return nil }
+        var text = InterfaceText("ibShadowedLabels[\(index)]", title, of: object, view: view)
+        text.label.font = .system(size: 13).on(.macOS)
+        text.fillsView = false
+        return text
+      }
+    case "tableColumn":
+      guard let title = object.element.property("headerCell")?.text("title") else { return [] }
+      var text = InterfaceText("headerCell.title", title, of: object)
+      text.label.font = .system(size: 11).on(.macOS)
+      return [text]
+    default: return []
+    }
+  }
+}
+
+extension InterfaceText {
+  /// How an AppKit cell sets its text: it wraps unless its mode says otherwise.
+  fileprivate mutating func setMacCell(_ cell: InterfaceElement) {
+    let mode = cell.attribute("lineBreakMode").flatMap(LineBreakMode.init(interfaceName:))
+    let isField = cell.name == "textFieldCell"
+    label.lineBreakMode = mode ?? (isField ? .byWordWrapping : .byTruncatingTail)
+    if isField, mode == nil, cell.flag("usesSingleLineMode") != true { label.numberOfLines = 0 }
+    // NSTextFieldCell leaves 2 points on either side of its text.
+    if isField { insets = Insets(leading: 2, trailing: 2) }
+  }
+}
