@@ -120,8 +120,8 @@ let package = Package(
       dependencies: [
         "OversetFiles", "OversetModel", "OversetWorkers", "OversetSyntax", "OversetCatalogs",
         "OversetTexts", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
-        "OversetConfiguration", .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "OversetConfiguration", "OversetInterfaces",
+        .product(name: "Crypto", package: "swift-crypto"), .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: explicitImports),
     .target(

@@ -1,0 +1,92 @@
+import OversetInterfaces
+import OversetModel
+import OversetTexts
+
+/// Where an object of a document gets its text from when the app runs.
+struct TextLink: Sendable {
+  let key: TableKey
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// The key is that of the object: `abc-12-xyz.text`.
+    case ownKey
+    /// A runtime attribute of the object names the key.
+    case attribute
+    /// Code can reach the object, and exactly one key has the same source text.
+    case sameText
+  }
+
+  /// Why another text may be shown; nil where it is certain.
+  func doubt(in tables: [CatalogTable]) -> String? {
+    switch kind {
+    case .ownKey, .attribute: nil
+    case .sameText:
+      "its text is taken to be that of '\(tables[key.table].keys[key.key].text)', which has the "
+        + "same source text"
+    }
+  }
+}
+
+/// Finds the keys whose texts the objects of documents show.
+struct TextLinks {
+  private let tables: [CatalogTable]
+  /// By bundle, name and key: the keys of objects.
+  private var ownKeys: [String: TableKey] = [:]
+  /// By name: the keys that code asks for; nil where several tables have one of the name.
+  private var codeKeys: [String: TableKey?] = [:]
+  /// By source text, in the same way.
+  private var sourceTexts: [String: TableKey?] = [:]
+
+  init(_ tables: [CatalogTable]) {
+    self.tables = tables
+    for (table, tableIndex) in zip(tables, tables.indices) {
+      for (key, keyIndex) in zip(table.keys, table.keys.indices) where key.isShown {
+        let location = TableKey(table: tableIndex, key: keyIndex)
+        switch key.kind {
+        case .interface: ownKeys["\(table.bundle)/\(table.name)/\(key.text)"] = location
+        case .stale: break
+        case .code:
+          codeKeys[key.text] = codeKeys[key.text] == nil ? location : .some(nil)
+          guard let text = table.sourceText(of: keyIndex) else { continue }
+          sourceTexts[text] = sourceTexts[text] == nil ? location : .some(nil)
+        }
+      }
+    }
+  }
+
+  /// Nil where the document's own text is shown in every locale, or where nothing is known.
+  func link(
+    of text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface
+  ) -> TextLink? {
+    if let own = ownKeys["\(interface.bundle)/\(interface.name)/\(text.key)"] {
+      return TextLink(key: own, kind: .ownKey)
+    }
+    let object = tree.objects[text.object]
+    for value in object.element.runtimeTexts {
+      if let key = codeKeys[value] ?? nil { return TextLink(key: key, kind: .attribute) }
+    }
+    guard !tree.outlets(to: object).isEmpty, let key = sourceTexts[text.text] ?? nil else {
+      return nil
+    }
+    return TextLink(key: key, kind: .sameText)
+  }
+}
+
+extension CatalogTable {
+  /// The source locale's only text of a key; nil where there is none, or where it varies. A key
+  /// without a source text in a table of keys that are texts stands for itself.
+  fileprivate func sourceText(of key: Int) -> String? {
+    guard let source, source.rangeOfKey[key].count == 1, let entry = source.rangeOfKey[key].first
+    else { return nil }
+    let text = source.entries[entry].value
+    return text.contains(where: \.isLetter) ? text : nil
+  }
+}
+
+extension InterfaceElement {
+  /// The values of runtime attributes that are texts.
+  fileprivate var runtimeTexts: [String] {
+    let attributes = child("userDefinedRuntimeAttributes")?.children ?? []
+    return attributes.filter { $0.attribute("type") == "string" }.compactMap { $0.text("value") }
+  }
+}
