@@ -27,6 +27,8 @@ public struct Configuration: Sendable {
   public var displayScale = 3.0
   /// The widths that `screen` stands for, in points.
   public var screens = [Screen(name: "standard", width: 393)]
+  /// Whether somebody chose the screens: else those of Interface Builder documents have their own.
+  package var namesScreens = false
   /// The Dynamic Type categories that labels in text styles are checked at.
   public var contentSizes = [ContentSizeCategory.large]
   /// Whether labels in the system font are checked without Bold Text, with it, or both.
@@ -39,6 +41,8 @@ public struct Configuration: Sendable {
   public var arguments: [ConfiguredValues] = []
   /// The groups whose labels share a width.
   public var groups: [LabelGroup] = []
+  /// Whether labels are read from storyboards and XIBs.
+  public var readsInterfaces = true
   /// Severities and thresholds.
   public var rules = RuleSettings()
   /// What makes a check fail.

@@ -37,7 +37,7 @@ package struct ConfigurationReader {
   package static let known = [
     "catalogs", "exclude", "sourceLocale", "locales", "platform", "fonts", "displayScale",
     "screens", "contentSizes", "legibilityWeight", "notShown", "styles", "labels", "arguments",
-    "groups", "rules", "gate", "ignore", "baseline",
+    "groups", "interfaces", "rules", "gate", "ignore", "baseline",
   ]
 
   private mutating func read(_ setting: WrittenSetting) {
@@ -67,6 +67,9 @@ package struct ConfigurationReader {
     }
     if let arguments = values["arguments"] {
       configuration.arguments = ArgumentSettings.read(arguments, with: &reader)
+    }
+    if let interfaces = values["interfaces"], let reads = reader.flag(interfaces) {
+      configuration.readsInterfaces = reads
     }
     readLabels(values)
   }

@@ -58,6 +58,10 @@ package enum ConfigurationSchema {
           .says("Samples for the values in texts, where a label has none of its own."),
         "groups": .map(of: group)
           .says("Labels side by side that share a width, by the name that 'group' takes."),
+        "interfaces": .flag(
+          "Whether labels are read from storyboards and XIBs, and their layouts solved."
+        )
+          .standard(.flag(standard.readsInterfaces)),
         "rules": rules,
         "gate": gate,
         "ignore": .list(of: IgnoreSchema.element).says("Findings to suppress."),

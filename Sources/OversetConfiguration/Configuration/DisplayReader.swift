@@ -19,6 +19,7 @@ enum DisplayReader {
     }
     if let screens = values["screens"] {
       configuration.screens = Self.screens(screens, with: &reader)
+      configuration.namesScreens = true
     }
     if let sizes = values["contentSizes"] {
       configuration.contentSizes = reader.list(sizes).compactMap {

@@ -22,5 +22,6 @@ extension Configuration {
       id: "label", keys: [Glob("*")], constraint: constraint, width: .points(width))
     label.height = height
     labels = [label]
+    readsInterfaces = false
   }
 }
