@@ -26,9 +26,9 @@ public struct Check: Sendable {
     do throws(Git.Failure) {
       let read = try await ReadApp(request)
       let tabulated = TabulatedApp(read, request)
-      let plan = CheckPlan(
-        tabulated.tables, request.configuration, locales: request.locales,
-        keepsLayouts: request.keepsLayouts)
+      let fonts = AppFonts(request.configuration)
+      let solved = await SolvedApp(read, tabulated, fonts, request)
+      let plan = CheckPlan(tabulated, solved, fonts, request)
       let measured = await MeasuredApp(plan, read, request, progress)
       let judged = JudgedApp(measured, plan, read, request)
       let suppressed = SuppressedApp(judged, plan, read, request)

@@ -21,19 +21,20 @@ package struct CheckPlan: Sendable {
   let valuesOfKey: [[KeyValues?]]
   /// The locales to check; nil for all.
   let locales: [LocaleIdentifier]?
+  /// What texts do to the layouts of interfaces.
+  let sceneFaults: [SceneFault]
   /// Whether every layout is kept for the report.
   let keepsLayouts: Bool
   let notices: [Notice]
 
-  /// `locales` replace those of the configuration.
+  /// The request's locales replace those of the configuration.
   init(
-    _ tables: [CatalogTable], _ configuration: Configuration, locales: [LocaleIdentifier]?,
-    keepsLayouts: Bool
+    _ tabulated: TabulatedApp, _ solved: SolvedApp, _ appFonts: AppFonts, _ request: CheckRequest
   ) {
-    let search = FontSearch(configuration)
-    let fonts = FontBook(search: search.fonts)
+    let (tables, configuration) = (tabulated.tables, request.configuration)
+    let fonts = appFonts.book
     let directives = NoteDirectives(tables, configuration)
-    let sourced = LabelRank.labels(for: tables, configuration, directives)
+    let sourced = LabelRank.labels(for: tables, configuration, directives, solved.labels)
     let opened = sourced.map { Self.opened($0, configuration, fonts) }
     let chooser = LabelChooser(zip(sourced, opened).filter { $1.label != nil }.map(\.0))
     let labelsOfKey = tables.indices.map { chooser.labels(ofKeysIn: tables[$0], at: $0) }
@@ -42,17 +43,18 @@ package struct CheckPlan: Sendable {
         labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
       }
     }
-    let wanted = WantedLocales(locales ?? configuration.locales, in: tables)
+    let wanted = WantedLocales(request.locales ?? configuration.locales, in: tables)
     self.configuration = configuration
     self.fonts = fonts
-    fontFiles = search.fonts.files
+    fontFiles = appFonts.files
     labels = opened.compactMap(\.label)
     self.tables = tables
     self.directives = directives
     self.labelsOfKey = labelsOfKey
     self.locales = wanted.locales
-    self.keepsLayouts = keepsLayouts
-    notices = search.notices + opened.compactMap(\.notice) + wanted.notices
+    sceneFaults = solved.faults
+    keepsLayouts = request.keepsLayouts
+    notices = appFonts.notices + solved.notices + opened.compactMap(\.notice) + wanted.notices
   }
 
   /// A label with its fonts; a notice where one cannot be had, which is misuse of a configuration.
@@ -87,49 +89,5 @@ extension Configuration {
   fileprivate func noticeLocation(of label: AppLabel) -> FileLocation? {
     guard let path, let position = label.position else { return nil }
     return FileLocation(path: path, position: position)
-  }
-}
-
-/// The locales of a check: where one that is asked for has no texts, the one that the app shows.
-private struct WantedLocales {
-  /// Nil for all.
-  let locales: [LocaleIdentifier]?
-  let notices: [Notice]
-
-  init(_ wanted: [LocaleIdentifier]?, in tables: [CatalogTable]) {
-    guard let wanted else {
-      (locales, notices) = (nil, [])
-      return
-    }
-    let found = Set(tables.flatMap { $0.locales.map(\.identifier) })
-    let shown = wanted.map { locale in
-      found.contains(locale) ? locale : locale.fallbacks.first { found.contains($0) }
-    }
-    locales = shown.compactMap { $0 }
-    notices = zip(wanted, shown).filter { $0 != $1 }.map { locale, shown in
-      Notice(
-        .warning,
-        "no catalog has the locale '\(locale)'" + (shown.map { ": '\($0)' is checked" } ?? ""))
-    }
-  }
-}
-
-/// The fonts that a configuration names.
-private struct FontSearch {
-  let fonts: FontBook.Search
-  let notices: [Notice]
-
-  init(_ configuration: Configuration) {
-    let found = FontFiles.find(configuration.fonts.search, in: configuration.root)
-    var notices = found.missing.map {
-      Notice(.warning, "'fonts: search' names '\($0)', which has no font files")
-    }
-    let usable = found.files.filter { path in
-      guard let error = FontBook.problem(withFileAt: path) else { return true }
-      notices.append(Notice(.warning, "'fonts: search': \(error.description)"))
-      return false
-    }
-    fonts = FontBook.Search(files: usable, fallback: configuration.fonts.fallback)
-    self.notices = notices
   }
 }

@@ -79,5 +79,6 @@ extension CheckedApp {
       labelsOfKey: plan.labelsOfKey, mistakes: plan.directives.mistakes,
       settings: configuration.rules, platform: configuration.platform,
       displayScale: configuration.displayScale, locales: plan.locales, groups: groups)
+    sceneFaults = plan.sceneFaults
   }
 }

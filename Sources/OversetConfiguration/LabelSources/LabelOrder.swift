@@ -7,6 +7,8 @@ import OversetTexts
 package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
   /// Labels of the configuration for these keys, and those that notes for translators ask for.
   case particular
+  /// Labels of storyboards and XIBs.
+  case interface
   /// Labels of the configuration that are `default`.
   case byDefault
   /// What a file that translators work in says of the room for its texts.
@@ -18,20 +20,22 @@ package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
 extension LabelRank {
   /// Every source of labels; those of one rank show a text in this order.
   private static func sources(
-    _ configuration: Configuration, _ directives: NoteDirectives
+    _ configuration: Configuration, _ directives: NoteDirectives, _ solved: [SourcedLabel]
   ) -> [any LabelSource] {
     [
       ConfiguredLabels(configuration),
       NoteLabels(directives),
+      InterfaceLabels(solved),
       WidthLimitLabels(configuration),
     ]
   }
 
-  /// The labels of every source: those with patterns first, then by the first key that they show.
+  /// The labels of every source, with those of interfaces as they were solved: those with patterns first, then by the first key that they show.
   package static func labels(
-    for tables: [CatalogTable], _ configuration: Configuration, _ directives: NoteDirectives
+    for tables: [CatalogTable], _ configuration: Configuration, _ directives: NoteDirectives,
+    _ solved: [SourcedLabel]
   ) -> [SourcedLabel] {
-    sources(configuration, directives).flatMap { $0.labels(for: tables) }.sorted {
+    sources(configuration, directives, solved).flatMap { $0.labels(for: tables) }.sorted {
       guard let second = $1.shows.first else { return false }
       guard let first = $0.shows.first else { return true }
       return (first.table, first.key) < (second.table, second.key)

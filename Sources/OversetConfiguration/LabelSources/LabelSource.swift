@@ -17,6 +17,18 @@ package struct SourcedLabel: Hashable, Sendable {
   package var rank: LabelRank
   /// Where a layout decides them: the label's own `width` and `height` do not count then.
   package var frames: LabelFrames?
+
+  package init(
+    label: AppLabel, location: FileLocation?, certainty: FrameCertainty, shows: ShownKeys,
+    rank: LabelRank, frames: LabelFrames? = nil
+  ) {
+    self.label = label
+    self.location = location
+    self.certainty = certainty
+    self.shows = shows
+    self.rank = rank
+    self.frames = frames
+  }
 }
 
 /// The keys that a label shows.

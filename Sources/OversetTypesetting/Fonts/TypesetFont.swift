@@ -77,6 +77,9 @@ package struct TypesetFont: Sendable {
   /// Ascender − descender at the unshrunk size: what one line of a label takes.
   package var lineHeight: Points { size.points * (ascender - descender) }
 
+  /// From the top of a line to its typographic baseline, at the unshrunk size.
+  package var lineAscent: Points { size.points * ascender }
+
   /// Equal for the same font at any size.
   struct Identity: Hashable, Sendable {
     fileprivate var face: ObjectIdentifier?

@@ -1,0 +1,151 @@
+import OversetInterfaces
+import OversetModel
+import OversetRules
+import OversetTexts
+
+extension SolvedScene {
+  /// What the texts of each locale do to the layout, and those of the source locale do not; in the
+  /// order of locales.
+  func faults(in tables: [CatalogTable]) -> [SceneFault] {
+    moments.sorted { $0.key < $1.key }.flatMap { locale, moments in
+      rows(in: moments, locale, tables) + overlaps(in: moments, locale, tables)
+        + outside(in: moments, locale, tables) + dropped(in: moments, locale, tables)
+    }
+  }
+
+  /// One for each row that lacks room, at its widest text.
+  private func rows(
+    in moments: [SceneMoment], _ locale: LocaleIdentifier, _ tables: [CatalogTable]
+  ) -> [SceneFault] {
+    faults(.rowOverflow, in: moments, \.rows, by: \.objects, amount: \.lack) { row, moment in
+      let widest = row.texts.max {
+        moment.views[$0]?.naturalWidth ?? 0 < moment.views[$1]?.naturalWidth ?? 0
+      }
+      guard let widest else { return nil }
+      let own = work.texts[widest].text.objectID
+      return Named(
+        text: widest, others: row.objects.filter { $0 != own },
+        suggestion: "give the texts different priorities, or stack the row vertically")
+    }.compactMap { $0.fault(in: self, locale, tables) }
+  }
+
+  private func overlaps(
+    in moments: [SceneMoment], _ locale: LocaleIdentifier, _ tables: [CatalogTable]
+  ) -> [SceneFault] {
+    faults(
+      .overlap, in: moments, \.overlaps, by: { [$0.first, $0.second] }, amount: \.amount
+    ) { overlap, _ in
+      Named(
+        text: overlap.second, others: [work.texts[overlap.first].text.objectID],
+        suggestion: "add a constraint that keeps the two apart")
+    }.compactMap { $0.fault(in: self, locale, tables) }
+  }
+
+  private func outside(
+    in moments: [SceneMoment], _ locale: LocaleIdentifier, _ tables: [CatalogTable]
+  ) -> [SceneFault] {
+    faults(.offScreen, in: moments, \.outsideTexts, by: \.text, amount: \.amount) { text, _ in
+      Named(
+        text: text.text, others: [],
+        suggestion: "add a constraint between the text and the other edge of the screen")
+    }.compactMap { $0.fault(in: self, locale, tables) }
+  }
+
+  private func dropped(
+    in moments: [SceneMoment], _ locale: LocaleIdentifier, _ tables: [CatalogTable]
+  ) -> [SceneFault] {
+    faults(.unsatisfiable, in: moments, \.dropped, by: \.id, amount: { _ in 0 }) { dropped, _ in
+      // The text of the constraint's own objects, else the first of the scene.
+      let text =
+        work.texts.indices.first { dropped.objects.contains(work.texts[$0].text.objectID) } ?? 0
+      return Named(
+        text: text, others: dropped.objects,
+        suggestion: "give the constraint #\(dropped.id) a priority below 1000")
+    }.compactMap { $0.fault(in: self, locale, tables) }
+  }
+
+  /// What a fault is said of: a text by its index, and objects by their ids.
+  private struct Named {
+    var text: Int
+    var others: [String]
+    var suggestion: String
+  }
+
+  private struct Found {
+    var kind: SceneFault.Kind
+    var named: Named
+    var amount: Points
+    var isFaulty: [Bool]
+
+    /// Nil where the text has no place of its own in the locale.
+    func fault(
+      in scene: SolvedScene, _ locale: LocaleIdentifier, _ tables: [CatalogTable]
+    ) -> SceneFault? {
+      let work = scene.work
+      let text = work.texts[named.text]
+      let table = tables[text.link.key.table]
+      let key = text.link.key.key
+      guard let texts = table.locale(locale), UserTexts.hasOwn(key, in: texts),
+        let entry = texts.rangeOfKey[key].first
+      else { return nil }
+      let tree = work.interface.document.canvas
+      var others: [String] = []
+      for id in named.others {
+        guard let object = tree.index(of: id) else { continue }
+        let name = work.interface.document.pathNames(of: tree.objects[object], in: tree).last
+        if let name, !others.contains(name) { others.append(name) }
+      }
+      let variants = work.variants
+      return SceneFault(
+        kind, in: work.name,
+        of: SceneFault.Text(
+          label: text.name, table: table.name, key: table.keys[key].text, locale: locale,
+          location: texts.location(ofEntry: entry)),
+        others: others, amount: amount, suggestion: named.suggestion,
+        doubts: scene.doubts[named.text].filter { $0 != .tie }.map(\.phrase)
+          + [text.link.doubt(in: tables)].compactMap { $0 },
+        at: SceneFault.Variants(
+          weights: variants.weights, contentSizes: variants.contentSizes,
+          screens: variants.screens.map { $0?.name }, isFaulty: isFaulty))
+    }
+  }
+
+  /// The same fault at several variants once: in the order that they are first found in.
+  private func faults<Fact, ID: Hashable>(
+    _ kind: SceneFault.Kind, in moments: [SceneMoment], _ facts: (SceneMoment) -> [Fact],
+    by id: (Fact) -> ID, amount: (Fact) -> Points, _ name: (Fact, SceneMoment) -> Named?
+  ) -> [Found] {
+    var found: [Found] = []
+    var indices: [ID: Int] = [:]
+    for (variant, moment) in moments.enumerated() {
+      let known = Set(facts(source[variant]).map(id))
+      for fact in facts(moment) where !known.contains(id(fact)) {
+        if let index = indices[id(fact)] {
+          found[index].isFaulty[variant] = true
+        } else if let named = name(fact, moment) {
+          indices[id(fact)] = found.count
+          var isFaulty = [Bool](repeating: false, count: moments.count)
+          isFaulty[variant] = true
+          found.append(
+            Found(kind: kind, named: named, amount: amount(fact), isFaulty: isFaulty))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension SceneMoment {
+  fileprivate struct OutsideText {
+    var text: Int
+    var amount: Points
+  }
+
+  /// The texts that run out of the screen by more than a point.
+  fileprivate var outsideTexts: [OutsideText] {
+    views.indices.compactMap { index in
+      guard let outside = views[index]?.outside, outside > 1 else { return nil }
+      return OutsideText(text: index, amount: outside)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import OversetAutoLayout
+import OversetInterfaces
+import OversetModel
+
+/// A scene in one locale, at one size, on one screen: where its texts are, and what is at fault.
+struct SceneMoment: Sendable {
+  /// By text of the scene; nil for one that is not there in this size class.
+  var views: [View?]
+  /// Texts that are drawn over each other, by their indices.
+  var overlaps: [Overlap] = []
+  /// Rows of texts that lack room.
+  var rows: [Row] = []
+  /// The ids of required constraints that cannot hold, with the objects that they are about.
+  var dropped: [Dropped] = []
+
+  /// The view of a text.
+  struct View: Sendable {
+    /// In the superview, and in the root.
+    var frame: Rect
+    var sceneFrame: Rect
+    /// Nil where the content has no size that is known.
+    var naturalWidth: Points?
+    /// Whether it gives way or not is not decided: others in its row have the same priority.
+    var isTied = false
+    /// How far it runs out of the screen; 0 for what scrolls sideways.
+    var outside: Points = 0
+  }
+
+  struct Overlap: Sendable, Hashable {
+    var first: Int
+    var second: Int
+    var amount: Points
+  }
+
+  struct Row: Sendable, Hashable {
+    /// At least one.
+    var texts: [Int]
+    /// The ids of all views in it.
+    var objects: [String]
+    var lack: Points
+  }
+
+  struct Dropped: Sendable, Hashable {
+    var id: String
+    var objects: [String]
+  }
+
+  init(views: [View?]) { self.views = views }
+
+  init(
+    _ solved: SolvedInterface, in tree: InterfaceTree, of work: SceneWork, on canvas: InterfaceCanvas
+  ) {
+    let screen = canvas.screenWidth
+    let own = work.interface.document.canvas
+    let indices = work.texts.map { text in
+      text.text.view.flatMap { tree.index(of: own.objects[$0].id) }
+    }
+    let tied = solved.ties.filter {
+      $0.axis == .horizontal && $0.kind == .compressionResistance && $0.amount > 1
+    }
+    let tiedViews = Set(tied.flatMap(\.views))
+    views = indices.map { index in
+      guard let index, let frame = solved.frames[index], let scene = solved.sceneFrames[index],
+        !tree.isHidden(index)
+      else { return nil }
+      var view = View(frame: frame, sceneFrame: scene)
+      view.naturalWidth = solved.naturalSizes[index]?.width
+      view.isTied = tiedViews.contains(index)
+      if let screen, !tree.scrollsSideways(index) {
+        view.outside = max(0, scene.maxX - screen, -scene.minX)
+      }
+      return view
+    }
+    rows = tied.compactMap { tie in
+      let texts = indices.indices.filter { indices[$0].map(tie.views.contains) == true }
+      return texts.isEmpty
+        ? nil
+        : Row(texts: texts, objects: tie.views.map { tree.objects[$0].id }, lack: tie.amount)
+    }
+    dropped = solved.dropped.map { constraint in
+      Dropped(
+        id: constraint.id,
+        objects: [constraint.first.view, constraint.second?.view].compactMap { $0 }
+          .map { tree.objects[$0].id })
+    }
+    overlaps = overlapping(indices, in: tree, work, isRightToLeft: canvas.isRightToLeft)
+  }
+
+  /// Texts of one superview whose lines meet by more than two points in both directions.
+  private func overlapping(
+    _ indices: [Int?], in tree: InterfaceTree, _ work: SceneWork, isRightToLeft: Bool
+  ) -> [Overlap] {
+    func ink(_ view: View, _ text: Int) -> Rect {
+      let alignment = work.texts[text].text.label.textAlignment
+      return view.ink(alignment == .natural && isRightToLeft ? .right : alignment)
+    }
+    var found: [Overlap] = []
+    for (second, view) in views.enumerated() {
+      guard let view, let own = indices[second] else { continue }
+      for first in 0..<second {
+        guard let other = views[first], let index = indices[first], index != own,
+          tree.objects[index].superview == tree.objects[own].superview
+        else { continue }
+        let (line, above) = (ink(view, second), ink(other, first))
+        let width = min(line.maxX, above.maxX) - max(line.minX, above.minX)
+        let height = min(line.maxY, above.maxY) - max(line.minY, above.minY)
+        if width > 2, height > 2 {
+          found.append(Overlap(first: first, second: second, amount: width))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension SceneMoment.View {
+  /// Where the text is drawn in the frame: as wide as it is, at the side that it is aligned to.
+  fileprivate func ink(_ alignment: TextAlignment) -> Rect {
+    guard let naturalWidth, naturalWidth < frame.width else { return frame }
+    var ink = frame
+    ink.width = naturalWidth
+    switch alignment {
+    case .center: ink.x += (frame.width - naturalWidth) / 2
+    case .right: ink.x += frame.width - naturalWidth
+    case .left, .natural, .justified: break
+    }
+    return ink
+  }
+}
+
+extension InterfaceTree {
+  /// Whether an object or one around it is hidden in the document.
+  fileprivate func isHidden(_ index: Int) -> Bool {
+    sequence(first: index) { objects[$0].superview }.contains { objects[$0].isHidden }
+  }
+
+  /// Whether a view around it scrolls: its content may be wider than the screen.
+  fileprivate func scrollsSideways(_ index: Int) -> Bool {
+    sequence(first: index) { objects[$0].superview }.dropFirst()
+      .contains { ["scrollView", "collectionView"].contains(objects[$0].kind) }
+  }
+}
+
+extension InterfaceCanvas {
+  /// Nil for the document's own canvas.
+  fileprivate var screenWidth: Points? {
+    if case .screen(let size, _) = kind { size.width } else { nil }
+  }
+}

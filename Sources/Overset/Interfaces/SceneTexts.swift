@@ -1,0 +1,40 @@
+import OversetConfiguration
+import OversetInterfaces
+import OversetModel
+import OversetTexts
+
+/// A text of a scene that has a key, with the view that shows it.
+struct SceneText: Sendable {
+  let text: InterfaceText
+  let link: TextLink
+  /// The object's path, and its id behind it: what findings call the label.
+  let name: String
+}
+
+/// The texts of linked keys in a locale: scratch of one worker.
+final class SceneStrings {
+  private let tables: [CatalogTable]
+  private let plurals = PluralRulesBook()
+  private var values: (locale: LocaleIdentifier, samples: SampleValues)?
+
+  init(_ tables: [CatalogTable]) { self.tables = tables }
+
+  /// What the app shows for a key; nil where the document's own text is shown. Of several texts the
+  /// first, with usual values in it.
+  func text(of key: TableKey, in identifier: LocaleIdentifier) -> String? {
+    let table = tables[key.table]
+    let texts = UserTexts(
+      of: key.key, in: table, locale: table.locale(identifier), plurals: plurals)
+    guard let text = texts.texts.first else { return nil }
+    guard text.isFormat else { return text.value }
+    return FormatExpander(samples: ConfiguredSamples(byNumber: [:], byName: [:])).text(
+      of: text, upTo: nil, size: .usual, samples(identifier))
+  }
+
+  private func samples(_ locale: LocaleIdentifier) -> SampleValues {
+    if let values, values.locale == locale { return values.samples }
+    let samples = SampleValues(locale: locale)
+    values = (locale, samples)
+    return samples
+  }
+}

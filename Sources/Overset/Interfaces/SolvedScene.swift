@@ -1,0 +1,92 @@
+import OversetConfiguration
+import OversetInterfaces
+import OversetModel
+import OversetTexts
+
+/// A root view laid out with the texts of every locale.
+struct SolvedScene: Sendable {
+  let work: SceneWork
+  /// By text: why its room is not certain; empty where it is.
+  let doubts: [[LayoutDoubt]]
+  /// With the source locale's texts, by variant.
+  var source: [SceneMoment] = []
+  /// With the texts of the others.
+  var moments: [LocaleIdentifier: [SceneMoment]] = [:]
+
+  /// `check` is nil where the root cannot be laid out at all.
+  init(_ work: SceneWork, _ check: SelfCheck?) {
+    self.work = work
+    doubts = work.texts.map { text in
+      guard let check, let view = text.text.view else { return [.unsolved] }
+      return check.doubts(of: view)
+    }
+  }
+
+  /// The labels of its texts; none of a text that nothing is known of the room of.
+  func labels(in tables: [CatalogTable], _ configuration: Configuration) -> [SourcedLabel] {
+    work.texts.indices.compactMap { index in
+      guard let frames = frames(of: index, in: tables), let usual = frames.usual.first else {
+        return nil
+      }
+      let text = work.texts[index]
+      let document = work.interface.document
+      var constraint = text.text.label
+      constraint.font = constraint.font.on(
+        document.platform == .macOS ? .macOS : .iOS, displayScale: configuration.displayScale)
+      var label = AppLabel(
+        id: text.name, keys: [], constraint: constraint, width: .points(usual.width))
+      label.height = usual.height
+      label.insets = text.text.insets
+      return SourcedLabel(
+        label: label,
+        location: FileLocation(path: document.path, position: text.text.position),
+        certainty: frames.doubts.isEmpty ? .derived(.exact) : .guessed,
+        shows: .keys([text.link.key]), rank: .interface, frames: frames)
+    }
+  }
+
+  private func frames(of text: Int, in tables: [CatalogTable]) -> LabelFrames? {
+    guard let usual = sizes(of: text, in: source) else { return nil }
+    let reasons =
+      doubts[text].map(\.phrase) + [work.texts[text].link.doubt(in: tables)].compactMap { $0 }
+    return LabelFrames(
+      moments.compactMapValues { sizes(of: text, in: $0) }, usual: usual, at: work.variants,
+      doubts: reasons)
+  }
+
+  /// Nil where the view is nowhere to be seen, or has no width.
+  private func sizes(of text: Int, in moments: [SceneMoment]) -> [Size]? {
+    let views = moments.map { $0.views[text] }
+    guard views.contains(where: { $0 != nil }) else { return nil }
+    let sizes = views.map { view -> Size in
+      guard let view else { return Self.unlimited }
+      // Which text of a row gives way is not known: the row is reported, not each text of it.
+      let width = view.isTied ? view.naturalWidth ?? view.frame.width : view.frame.width
+      return Size(width: width, height: view.frame.height)
+    }
+    return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil
+  }
+
+  /// Of a text that is not there on a screen: nothing is said of it.
+  private static let unlimited = Size(width: 100_000, height: .infinity)
+}
+
+extension LayoutDoubt {
+  /// For people, as a reason.
+  package var phrase: String {
+    switch self {
+    case .notReproduced: "Xcode stored another frame in the document"
+    case .misplaced: "the document says that its frame is out of date"
+    case .ambiguous: "the constraints leave several layouts"
+    case .tie: "others in its row have the same priority"
+    case .unsatisfiable: "constraints of the document contradict each other"
+    case .unknownSize: "a font, an image or a custom view has a size that only the app knows"
+    case .runtimeWidth: "only the app knows the width around it"
+    case .outletConstraint: "code may change one of its constraints"
+    case .placeholderConstraint: "one of its constraints is removed when the app is built"
+    case .cellStyle: "UIKit places the label of this cell style"
+    case .hidden: "it is hidden in the document"
+    case .unsolved: "the layout could not be solved"
+    }
+  }
+}

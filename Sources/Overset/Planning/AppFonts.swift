@@ -1,0 +1,27 @@
+import OversetConfiguration
+import OversetModel
+import OversetTypesetting
+
+/// The fonts of a check: those that its configuration names, and the machine's.
+struct AppFonts: Sendable {
+  let book: FontBook
+  /// The files that `fonts: search` names.
+  let files: [String]
+  let notices: [Notice]
+
+  init(_ configuration: Configuration) {
+    let found = FontFiles.find(configuration.fonts.search, in: configuration.root)
+    var notices = found.missing.map {
+      Notice(.warning, "'fonts: search' names '\($0)', which has no font files")
+    }
+    let usable = found.files.filter { path in
+      guard let error = FontBook.problem(withFileAt: path) else { return true }
+      notices.append(Notice(.warning, "'fonts: search': \(error.description)"))
+      return false
+    }
+    files = usable
+    book = FontBook(
+      search: FontBook.Search(files: usable, fallback: configuration.fonts.fallback))
+    self.notices = notices
+  }
+}

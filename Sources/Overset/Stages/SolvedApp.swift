@@ -1,0 +1,39 @@
+import OversetConfiguration
+import OversetModel
+import OversetRules
+import OversetTexts
+import OversetWorkers
+
+/// Documents and texts → labels with their frames, and what texts do to the layouts of scenes.
+struct SolvedApp: Sendable {
+  /// In the order of documents and objects.
+  let labels: [SourcedLabel]
+  let faults: [SceneFault]
+  let notices: [Notice]
+
+  init(
+    _ read: ReadApp, _ tabulated: TabulatedApp, _ fonts: AppFonts, _ request: CheckRequest
+  ) async {
+    let configuration = request.configuration
+    let tables = tabulated.tables
+    guard configuration.readsInterfaces else {
+      (labels, faults, notices) = ([], [], [])
+      return
+    }
+    let (interfaces, notices) = await AppInterface.read(
+      read.catalogs, configuration, workers: request.workers)
+    let conditions = InterfaceConditions(configuration)
+    let source = configuration.sourceLocale ?? .english
+    let wanted = WantedLocales(request.locales ?? configuration.locales, in: tables).locales
+    let locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
+      wanted?.contains($0) != false
+    }.sorted()
+    let scenes = await concurrently(
+      SceneWork.all(in: interfaces, tables, conditions), workers: request.workers,
+      prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
+    ) { work, solver in solver.solve(work, in: locales) }
+    labels = scenes.flatMap { $0.labels(in: tables, configuration) }
+    faults = scenes.flatMap { $0.faults(in: tables) }
+    self.notices = notices
+  }
+}
