@@ -1,0 +1,150 @@
+package import OversetAutoLayout
+import OversetModel
+
+/// A root view made ready to be laid out: with the cells and headers in it, which are systems of
+/// their own.
+package struct InterfaceLayout {
+  package let document: InterfaceDocument
+  package let tree: InterfaceTree
+  /// The view's index in the tree.
+  package let root: Int
+  private var systems: [InterfaceSystem]
+
+  /// `root` is one of a scene's. A layout for the document's own canvas has constraints that the
+  /// app does not have.
+  package init(
+    _ document: InterfaceDocument, _ tree: InterfaceTree, root: Int, forCanvas isCanvas: Bool
+  ) throws(LayoutError) {
+    self.document = document
+    self.tree = tree
+    self.root = root
+    systems = tree.nestedSystems(in: root).map {
+      LayoutSceneBuilder(document, tree, root: $0, isCanvas: isCanvas).build()
+    }
+    for index in systems.indices {
+      systems[index].solver = try LayoutSystem(systems[index].scene)
+    }
+  }
+
+  /// The frames of all views on a canvas. `texts` are those that are not the document's own, by key.
+  package mutating func solve(
+    on canvas: InterfaceCanvas, texts: [String: String] = [:], with measurer: some TextMeasuring
+  ) -> SolvedInterface {
+    let sizer = ContentSizer(
+      measurer: measurer, texts: texts, displayScale: canvas.displayScale)
+    var solved = SolvedInterface()
+    for index in systems.indices {
+      let size = rootSize(of: systems[index], on: canvas, solved)
+      let canvas = layoutCanvas(of: systems[index], size: size, on: canvas, solved)
+      solve(&systems[index], on: canvas, sizer: sizer, into: &solved)
+    }
+    return solved
+  }
+
+  private func solve(
+    _ system: inout InterfaceSystem, on canvas: LayoutCanvas,
+    sizer: ContentSizer<some TextMeasuring>, into solved: inout SolvedInterface
+  ) {
+    for (index, content) in system.contents.enumerated() where asksForSize(index, in: system) {
+      let size = sizer.size(of: content)
+      system.solver?.setIntrinsicSize(size ?? IntrinsicSize(), of: index)
+      if size == nil || !content.isKnown { solved.unknownSizes.insert(system.views[index]) }
+      if let size { solved.naturalSizes[system.views[index]] = size }
+    }
+    let contents = system.contents
+    let layout = system.solver?.solve(canvas) { view, width in
+      sizer.size(of: contents[view], width: width)
+    }
+    guard let layout, layout.isSolved else {
+      solved.unsolved.insert(system.root)
+      return
+    }
+    solved.add(layout, of: system, in: tree)
+  }
+
+  /// What its superview or the document places asks for no size, except in a stack view.
+  private func asksForSize(_ index: Int, in system: InterfaceSystem) -> Bool {
+    if case .autoresizing = system.scene.views[index].placement { return false }
+    return system.views[index] != system.root
+  }
+}
+
+extension InterfaceLayout {
+  /// The size of a system's root on a canvas.
+  private func rootSize(
+    of system: InterfaceSystem, on canvas: InterfaceCanvas, _ solved: SolvedInterface
+  ) -> LayoutSize {
+    let object = tree.objects[system.root]
+    let stored = object.frame ?? .zero
+    var size = LayoutSize(width: stored.width, height: stored.height)
+    guard case .screen(let screen, _) = canvas.kind else { return size }
+    if let superview = object.superview {
+      // A table's cells and headers follow its width; the width of a collection's cells is the code's.
+      let outer = tree.objects[superview]
+      if object.role == .header || outer.kind == "tableView", let frame = solved.frames[superview] {
+        size.width += frame.width - (outer.frame?.width ?? frame.width)
+      }
+      return size
+    }
+    switch object.role {
+    case .controllerRoot: return screen
+    case .documentRoot, .free:
+      // What is as wide as the document's device is as wide as the screen.
+      let device = LayoutDevice(name: document.device).width ?? 600
+      if stored.width == device || stored.width == 600 { size.width = screen.width }
+      return size
+    default: return size
+    }
+  }
+
+  private func layoutCanvas(
+    of system: InterfaceSystem, size: LayoutSize, on canvas: InterfaceCanvas,
+    _ solved: SolvedInterface
+  ) -> LayoutCanvas {
+    let object = tree.objects[system.root]
+    var result = LayoutCanvas(size: size)
+    result.isRightToLeft = canvas.isRightToLeft
+    switch canvas.kind {
+    case .document:
+      if object.superview == nil {
+        result.safeArea = tree.storedSafeArea(
+          of: system.root, device: document.deviceSafeArea(of: object))
+      }
+    case .screen(_, let safeArea):
+      if object.role == .controllerRoot { result.safeArea = safeArea }
+      // A cell of a table is as high as what is in it needs.
+      if object.kind == "tableViewCell" { result.heightPriority = 45 }
+    }
+    let width = root == system.root ? size.width : solved.frames[root]?.width ?? size.width
+    let rules = ViewMargins(
+      document: document, tree: tree, sceneWidth: width, isCanvas: canvas.isDocument)
+    for (index, view) in system.views.enumerated() {
+      let object = tree.objects[view]
+      let isContent = object.kind == "tableViewCellContentView"
+      guard isContent || object.superview == nil else { continue }
+      let margins = rules.margins(of: object, width: isContent ? size.width : width)
+      result.margins.append(MarginsOfView(view: index, insets: margins.insets))
+    }
+    return result
+  }
+}
+
+extension InterfaceTree {
+  /// The root around a view and all systems.
+  package func sceneRoot(of view: Int) -> Int {
+    var view = view
+    while let superview = objects[view].superview { view = superview }
+    return view
+  }
+
+  /// The systems in a root, the root's own first, an outer one before those in it.
+  package func nestedSystems(in root: Int) -> [Int] {
+    var systems: [Int] = []
+    var rest = [root]
+    while let view = rest.popLast() {
+      if view == root || objects[view].role.isOwnSystem { systems.append(view) }
+      rest += objects[view].subviews.reversed()
+    }
+    return systems
+  }
+}

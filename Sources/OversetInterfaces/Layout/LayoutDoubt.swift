@@ -1,0 +1,28 @@
+/// Why the room of a view is not certain.
+package enum LayoutDoubt: String, Sendable, CaseIterable {
+  /// Solved as the document has it, the frame is another than the one that Xcode stored.
+  case notReproduced
+  /// Interface Builder marked the stored frame as out of date.
+  case misplaced
+  /// The constraints leave several layouts, or Interface Builder said so.
+  case ambiguous
+  /// Views want the same points with the same priority.
+  case tie
+  /// A required constraint contradicts others.
+  case unsatisfiable
+  /// A font, an image or a custom class has a size that only the running app knows.
+  case unknownSize
+  /// The width around it comes from code: a cell of a collection, the root of a XIB, a view that
+  /// another one embeds.
+  case runtimeWidth
+  /// Code may change a constraint that it has an outlet of.
+  case outletConstraint
+  /// A constraint of the canvas is not in the app.
+  case placeholderConstraint
+  /// UIKit places the label of a cell's default style.
+  case cellStyle
+  /// The view is hidden, and its frame may be an old one.
+  case hidden
+  /// The solver's limits were not enough.
+  case unsolved
+}

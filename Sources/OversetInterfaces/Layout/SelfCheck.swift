@@ -1,0 +1,115 @@
+import OversetAutoLayout
+package import OversetModel
+
+/// A root laid out on the document's own canvas with its own texts, beside the frames that Xcode
+/// stored: which of its views our rules reproduce.
+package struct SelfCheck: Sendable {
+  /// Solved and stored frames closer than this are the same, in points.
+  package static let tolerance: Points = 0.5
+  package let solved: SolvedInterface
+  private let document: InterfaceDocument
+  private let tree: InterfaceTree
+  private let tied: Set<Int>
+  private let contradicted: Set<Int>
+
+  /// Nil where the root cannot be laid out.
+  package init?(
+    _ document: InterfaceDocument, root: Int, with measurer: some TextMeasuring
+  ) {
+    let tree = document.canvas
+    guard
+      var layout = try? InterfaceLayout(document, tree, root: root, forCanvas: true)
+    else { return nil }
+    solved = layout.solve(on: .document(document), with: measurer)
+    self.document = document
+    self.tree = tree
+    tied = Set(solved.ties.filter { $0.axis == .horizontal }.flatMap(\.views))
+    contradicted = Set(
+      solved.dropped.flatMap { [$0.first.view, $0.second?.view ?? $0.first.view] })
+  }
+
+  /// How far a view's solved frame is from its stored one; nil for a view that was not laid out.
+  package func difference(of view: Int) -> Rect? {
+    guard let frame = solved.frames[view], let stored = document.storedFrame(of: view, in: tree)
+    else { return nil }
+    return Rect(
+      x: frame.x - stored.x, y: frame.y - stored.y, width: frame.width - stored.width,
+      height: frame.height - stored.height)
+  }
+
+  /// Whether the view and all around it have their stored places and widths.
+  package func isReproduced(_ view: Int) -> Bool {
+    guard isNear(view) else { return false }
+    return sequence(first: view) { tree.objects[$0].superview }.dropFirst()
+      .allSatisfy { isNear($0) }
+  }
+
+  private func isNear(_ view: Int) -> Bool {
+    guard let difference = difference(of: view) else { return false }
+    let isRoot = tree.objects[view].superview == nil
+    return abs(difference.width) <= Self.tolerance
+      && (isRoot || abs(difference.x) <= Self.tolerance)
+  }
+
+  /// Why a view's room is not certain; empty where it is.
+  package func doubts(of view: Int) -> [LayoutDoubt] {
+    let object = tree.objects[view]
+    let chain = Array(sequence(first: view) { tree.objects[$0].superview })
+    let around = Set(chain)
+    var doubts: [LayoutDoubt] = []
+    func add(_ doubt: LayoutDoubt, if isFound: Bool) { if isFound { doubts.append(doubt) } }
+    add(.unsolved, if: solved.frames[view] == nil)
+    add(.notReproduced, if: !isReproduced(view))
+    add(.misplaced, if: object.element.flag("misplaced") == true)
+    add(
+      .ambiguous,
+      if: object.element.flag("ambiguous") == true
+        || chain.contains { solved.undetermined[$0]?.horizontal == true })
+    add(.tie, if: tied.contains(view))
+    add(.unsatisfiable, if: !contradicted.isDisjoint(with: around))
+    add(.unknownSize, if: solved.unknownSizes.contains(view))
+    add(.runtimeWidth, if: chain.contains { hasRuntimeWidth($0) })
+    let constraints = chain.flatMap { tree.objects[$0].constraints }
+      .filter {
+        around.contains($0.first.view) || $0.second.map { around.contains($0.view) } == true
+      }
+    add(.outletConstraint, if: constraints.contains { tree.outlets[$0.id] != nil })
+    add(.placeholderConstraint, if: constraints.contains(where: \.isPlaceholder))
+    add(.cellStyle, if: tree.isPlacedByCellStyle(object))
+    add(.hidden, if: chain.contains { tree.objects[$0].isHidden })
+    return doubts
+  }
+
+  private func hasRuntimeWidth(_ view: Int) -> Bool {
+    let object = tree.objects[view]
+    switch object.role {
+    case .documentRoot, .free: return true
+    case .cell: return object.superview.map { tree.objects[$0].kind != "tableView" } ?? true
+    default: return false
+    }
+  }
+}
+
+extension InterfaceTree {
+  /// Whether UIKit places a label: it is the text or the detail of a cell in a default style.
+  package func isPlacedByCellStyle(_ object: InterfaceObject) -> Bool {
+    let cell = ancestors(of: object.index).first { $0.kind == "tableViewCell" }
+    guard let cell, cell.element.attribute("style") != nil else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains {
+      cell.element.attribute($0) == object.id
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// A view's stored frame in its superview, with y from the top.
+  package func storedFrame(of view: Int, in tree: InterfaceTree) -> Rect? {
+    guard var frame = tree.objects[view].frame else { return nil }
+    if platform == .macOS, let superview = tree.objects[view].superview,
+      let outer = tree.objects[superview].frame
+    {
+      frame.y = outer.height - frame.y - frame.height
+    }
+    return frame
+  }
+}

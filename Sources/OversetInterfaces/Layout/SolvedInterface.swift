@@ -1,0 +1,56 @@
+package import OversetAutoLayout
+package import OversetModel
+
+/// Where the views of a root are on one canvas, and what is doubtful about it.
+package struct SolvedInterface: Sendable {
+  /// In the superview, by index in the tree; the root's own is at 0, 0.
+  package internal(set) var frames: [Int: Rect] = [:]
+  /// In the root around all systems.
+  package internal(set) var sceneFrames: [Int: Rect] = [:]
+  /// The sizes that contents ask for where nothing limits their width.
+  package internal(set) var naturalSizes: [Int: IntrinsicSize] = [:]
+  /// The views whose content has a size that only the running app knows.
+  package internal(set) var unknownSizes: Set<Int> = []
+  /// The roots of systems that could not be solved within the solver's limits.
+  package internal(set) var unsolved: Set<Int> = []
+  /// The views that nothing says the place or size of, in each direction.
+  package internal(set) var undetermined: [Int: PerAxis<Bool>] = [:]
+  /// Required constraints that contradict others.
+  package internal(set) var dropped: [InterfaceConstraint] = []
+  /// Views of which the same room is asked with the same priority, as indices in the tree.
+  package internal(set) var ties: [LayoutTie] = []
+
+  mutating func add(_ layout: SolvedLayout, of system: InterfaceSystem, in tree: InterfaceTree) {
+    let root = tree.objects[system.root]
+    let origin = root.superview.flatMap { sceneFrames[$0] } ?? .zero
+    let offset = root.superview == nil ? .zero : root.frame ?? .zero
+    for (index, view) in system.views.enumerated() {
+      frames[view] = Rect(layout.frames[index])
+      if view == system.root, root.superview != nil {
+        frames[view]?.x = offset.x
+        frames[view]?.y = offset.y
+      }
+      sceneFrames[view] = Rect(layout.absoluteFrames[index])
+        .offset(x: origin.x + offset.x, y: origin.y + offset.y)
+      let isDetermined = layout.isDetermined[index]
+      if !isDetermined.horizontal || !isDetermined.vertical {
+        undetermined[view] = PerAxis(
+          horizontal: !isDetermined.horizontal, vertical: !isDetermined.vertical)
+      }
+    }
+    for requirement in layout.dropped {
+      if case .constraint(let index) = requirement { dropped.append(system.constraints[index]) }
+    }
+    ties += layout.ties.map { tie in
+      var tie = tie
+      tie.views = tie.views.map { system.views[$0] }
+      return tie
+    }
+  }
+}
+
+extension Rect {
+  init(_ frame: LayoutFrame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+}
