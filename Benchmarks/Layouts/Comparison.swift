@@ -91,7 +91,7 @@ struct Comparison {
     if showsMisses, right != "xywh" {
       print(
         right, "was", reproduced, kind, document.path, row.id, "stored", row.frame, "solved",
-        solved ?? [], "natural", natural ?? -1, others.map(\.rawValue), row.text ?? "")
+        solved ?? [], "natural", natural ?? -1, others.map(\.rawValue))
     }
   }
 

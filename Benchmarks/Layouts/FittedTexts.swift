@@ -41,7 +41,7 @@ final class FittedTexts: TextMeasuring, Sendable {
     let width = label.numberOfLines == 1 ? unlimited : question.width ?? unlimited
     let request = FitRequest(
       text: question.text, constraint: label,
-      bounds: Rect(x: 0, y: 0, width: width, height: unlimited), displayScale: 100)
+      bounds: Rect(x: 0, y: 0, width: width, height: unlimited), displayScale: 1000)
     guard case .success(let fit) = request.fit(with: typesetter, fonts: fonts),
       let first = fit.lines.first, let last = fit.lines.last
     else { return nil }

@@ -8,10 +8,8 @@ struct StoredView: Decodable {
   var `class`: String
   /// x, y, width and height in the superview; y counts from the top.
   var frame: [Double]
-  var text: String?
-  var stack: Bool?
-  var defaultCell: Bool?
-  var plugin: Int?
+  /// The style of the cell whose label it is, where UIKit places it.
+  var defaultCell: String?
   /// Which of x, y, w and h another solver computed from the document alone.
   var reproduced: String?
   /// The same, with sizes of texts taken from the frame.

@@ -41,9 +41,8 @@ struct ContentSizer<Measurer: TextMeasuring> {
     TextBlock(height: size.height, ascent: size.ascent, descent: size.descent)
   }
 
-  /// Xcode gives an empty label no intrinsic size.
   private func labelSize(of text: InterfaceText, width: Points?) -> IntrinsicSize? {
-    if words(text).isEmpty { return IntrinsicSize() }
+    if words(text).isEmpty { return IntrinsicSize(width: 0, height: 0) }
     let preferred = text.label.preferredMaxLayoutWidth
     let limit = width ?? (preferred > 0 && text.label.numberOfLines != 1 ? preferred : nil)
     guard let size = measure(text, width: limit) else { return nil }

@@ -22,7 +22,7 @@ struct ContentSizerTests {
     Case(
       view: DocumentText.view("label", "vie-w1-001", "text=\"abcde\" numberOfLines=\"0\""),
       width: 30, height: 40, limit: 33),
-    Case(view: DocumentText.view("label", "vie-w1-001", "text=\"\""), width: nil, height: nil),
+    Case(view: DocumentText.view("label", "vie-w1-001", "text=\"\""), width: 0, height: 0),
     Case(
       view: DocumentText.view(
         "button", "vie-w1-001", "buttonType=\"system\"", "<state key=\"normal\" title=\"Save\"/>"),
