@@ -179,6 +179,13 @@ let package = Package(
     .executableTarget(
       name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],
       path: "Benchmarks/Catalogs", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-layouts",
+      dependencies: [
+        "Overset", "OversetInterfaces", "OversetAutoLayout", "OversetFits", "OversetTypesetting",
+        "OversetModel",
+      ],
+      path: "Benchmarks/Layouts", swiftSettings: strict),
     .testTarget(
       name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
     .testTarget(

@@ -19,6 +19,8 @@ package enum LayoutError: Error, Hashable {
   case unknownParent(of: Int)
   /// A view is inside itself.
   case cyclicParents(of: Int)
+  /// A number of this view is not finite, too large, or no priority.
+  case badNumber(of: Int)
   case tooManyViews(Int, limit: Int)
   case tooManyConstraints(Int, limit: Int)
 }

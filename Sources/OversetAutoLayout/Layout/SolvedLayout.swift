@@ -31,6 +31,9 @@ package enum LayoutRequirement: Sendable, Hashable {
   case stack(Int)
   /// A view follows its superview by its mask.
   case autoresizing(Int, LayoutAxis)
+  /// A hidden view of a stack view has no length.
+  case hiding(Int)
+  /// A view without a size of its own keeps the one in the document.
   case storedSize(Int, LayoutAxis)
   /// A scroll view's content is no larger than what is in it.
   case contentSize(Int, LayoutAxis)
@@ -68,7 +71,7 @@ package struct LayoutProblem: Sendable, Hashable {
     case unknownView
     /// A position without a second item.
     case missingItem
-    /// One attribute is horizontal and the other vertical.
+    /// One attribute is horizontal and the other vertical, or one a position and the other a length.
     case differentAxes
     /// A guide has no such attribute.
     case unknownAttribute

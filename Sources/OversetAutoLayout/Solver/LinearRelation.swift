@@ -32,7 +32,7 @@ package struct LinearRelation: Sendable {
 }
 
 /// A multiple of a variable.
-package struct LinearTerm: Sendable {
+package struct LinearTerm: Sendable, Equatable {
   package var variable: Int
   package var coefficient: Double
 

@@ -20,6 +20,7 @@ struct ContentSizer<Measurer: TextMeasuring> {
     case .button(let button): size(of: button)
     case .field(let field): size(of: field)
     case .segments(let segments): size(of: segments)
+    case .control(let control): size(of: control)
     }
   }
 
@@ -40,9 +41,8 @@ struct ContentSizer<Measurer: TextMeasuring> {
     TextBlock(height: size.height, ascent: size.ascent, descent: size.descent)
   }
 
-  /// Xcode gives an empty label no intrinsic size.
   private func labelSize(of text: InterfaceText, width: Points?) -> IntrinsicSize? {
-    if words(text).isEmpty { return IntrinsicSize() }
+    if words(text).isEmpty { return IntrinsicSize(width: 0, height: 0) }
     let preferred = text.label.preferredMaxLayoutWidth
     let limit = width ?? (preferred > 0 && text.label.numberOfLines != 1 ? preferred : nil)
     guard let size = measure(text, width: limit) else { return nil }
@@ -138,5 +138,16 @@ struct ContentSizer<Measurer: TextMeasuring> {
       ? widths.reduce(0, +)
       : segments.widths.reduce(0) { $0 + ($1 > 0 ? $1 : widest) }
     return IntrinsicSize(width: ceiled(total), height: segments.height)
+  }
+
+  private func size(of control: ControlContent) -> IntrinsicSize? {
+    var widest = MeasuredText(width: 0, height: 0, ascent: 0, descent: 0)
+    for text in control.texts where !words(text).isEmpty {
+      guard let size = measure(text) else { return nil }
+      if size.width > widest.width { widest = size }
+    }
+    return IntrinsicSize(
+      width: ceiled(widest.width) + control.padding, height: control.height,
+      text: widest.height > 0 ? block(widest) : nil)
   }
 }

@@ -129,18 +129,6 @@ extension InterfaceLayout {
   }
 }
 
-extension ViewContent {
-  /// Whether the size is the same in the running app.
-  var isKnown: Bool {
-    switch self {
-    case .fixed(_, _, let isKnown): isKnown
-    case .button(let button): button.isKnown
-    case .segments(let segments): segments.isKnown
-    case .none, .label, .textView, .field: true
-    }
-  }
-}
-
 extension InterfaceTree {
   /// The root around a view and all systems.
   package func sceneRoot(of view: Int) -> Int {

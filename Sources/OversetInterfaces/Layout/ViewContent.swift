@@ -12,13 +12,14 @@ enum ViewContent {
   case button(ButtonContent)
   case field(FieldContent)
   case segments(SegmentContent)
+  case control(ControlContent)
 
   /// Whether the height depends on the width.
   var wraps: Bool {
     switch self {
     case .label(let text): text.label.numberOfLines != 1
     case .textView: true
-    case .none, .fixed, .button, .field, .segments: false
+    case .none, .fixed, .button, .field, .segments, .control: false
     }
   }
 }
@@ -62,4 +63,26 @@ struct SegmentContent {
   var height: Points
   /// False where a segment has an image.
   var isKnown: Bool
+}
+
+/// A control of macOS that is as wide as the widest of its texts.
+struct ControlContent {
+  var texts: [InterfaceText]
+  /// Around a text.
+  var padding: Points = 0
+  var height: Points?
+  var isKnown = true
+}
+
+extension ViewContent {
+  /// Whether the size is the same in the running app.
+  var isKnown: Bool {
+    switch self {
+    case .fixed(_, _, let isKnown): isKnown
+    case .button(let button): button.isKnown
+    case .segments(let segments): segments.isKnown
+    case .control(let control): control.isKnown
+    case .none, .label, .textView, .field: true
+    }
+  }
 }

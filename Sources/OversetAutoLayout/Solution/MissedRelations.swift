@@ -1,0 +1,76 @@
+/// What a layout does not meet.
+struct MissedRelations {
+  /// Smaller errors are rounding.
+  private static let tolerance = 0.01
+
+  let list: EquationList
+  let system: LinearSystem
+  /// By relation of the list, in points.
+  let errors: [Double]
+
+  /// Required relations that were left out, and that the frames do break.
+  var dropped: [LayoutRequirement] {
+    var dropped: [LayoutRequirement] = []
+    for index in errors.indices
+    where system.isRefused[index] && errors[index] > Self.tolerance {
+      if case .hiding = list.requirements[index] { continue }
+      if dropped.last != list.requirements[index] { dropped.append(list.requirements[index]) }
+    }
+    return dropped
+  }
+
+  /// Of what a person asked for; a stack view's own wishes are always in part unmet.
+  var violations: [LayoutViolation] {
+    let missed = errors.indices.filter { index in
+      errors[index] > Self.tolerance && list.priorities[index] < LayoutConstraint.required
+        && list.requirements[index].isAskedFor
+    }
+    let sorted = missed.sorted {
+      (-list.priorities[$0], $0) < (-list.priorities[$1], $1)
+    }
+    return sorted.map {
+      LayoutViolation(
+        requirement: list.requirements[$0], priority: list.priorities[$0], amount: errors[$0])
+    }
+  }
+
+  /// Views of one superview whose lengths are open, and that miss their intrinsic length with one priority.
+  func ties(in scene: LayoutScene) -> [LayoutTie] {
+    var ties: [(tie: LayoutTie, parent: Int)] = []
+    for index in errors.indices {
+      let (view, axis, kind): (Int, LayoutAxis, LayoutTie.Kind)
+      switch list.requirements[index] {
+      case .hugging(let one, let along): (view, axis, kind) = (one, along, .hugging)
+      case .compressionResistance(let one, let along):
+        (view, axis, kind) = (one, along, .compressionResistance)
+      default: continue
+      }
+      let length = 4 * view + (axis == .horizontal ? 2 : 3)
+      guard !system.isDetermined[length], let parent = scene.views[view].parent
+      else { continue }
+      let priority = list.priorities[index]
+      let found = ties.firstIndex {
+        $0.parent == parent && $0.tie.axis == axis && $0.tie.kind == kind
+          && $0.tie.priority == priority
+      }
+      if let found {
+        ties[found].tie.views.append(view)
+        ties[found].tie.amount += errors[index]
+      } else {
+        let tie = LayoutTie(
+          views: [view], axis: axis, kind: kind, priority: priority, amount: errors[index])
+        ties.append((tie, parent))
+      }
+    }
+    return ties.map(\.tie).filter { $0.views.count > 1 && $0.amount > Self.tolerance }
+  }
+}
+
+extension LayoutRequirement {
+  fileprivate var isAskedFor: Bool {
+    switch self {
+    case .constraint, .hugging, .compressionResistance: true
+    case .stack, .autoresizing, .hiding, .storedSize, .contentSize, .rootSize: false
+    }
+  }
+}
