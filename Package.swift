@@ -169,7 +169,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "Fixtures", "OversetReports", "Overset", "OversetFits", "OversetLabels",
-        "OversetTypesetting",
+        "OversetTypesetting", "OversetInterfaces", "OversetAutoLayout", "OversetSyntax",
         "OversetCatalogs", "OversetModel",
       ],
       path: "Tests/Fuzz", swiftSettings: strict),

@@ -4,8 +4,9 @@ import OversetCatalogs
 
 /// Reads damaged versions of what others write, and looks at what comes of them.
 ///
-/// `fuzz SUBJECT [FOLDER] [SECONDS] [SEED]`. A subject is `configuration`, `baseline`, `requests`, a
-/// format of catalogs, or `catalogs` for all of them; catalogs are damaged versions of a folder's.
+/// `fuzz SUBJECT [FOLDER] [SECONDS] [SEED]`. A subject is `configuration`, `baseline`, `requests`,
+/// `interfaces`, a format of catalogs, or `catalogs` for all of them; interfaces and catalogs are damaged
+/// versions of a folder's.
 /// Status 1: something does not hold, and was printed with its seed. A crash leaves its seed in
 /// `fuzz-SUBJECT.seed` in the working directory: begin with it again.
 @main
@@ -13,7 +14,9 @@ enum Fuzz {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let wanted = arguments.first, let subjects = try subjects(wanted, arguments) else {
-      print("usage: fuzz configuration|baseline|requests|catalogs|FORMAT [FOLDER] [SECONDS] [SEED]")
+      print(
+        "usage: fuzz configuration|baseline|requests|interfaces|catalogs|FORMAT [FOLDER] [SECONDS] [SEED]"
+      )
       exit(2)
     }
     let numbers = arguments.compactMap { UInt64($0) }
@@ -30,6 +33,8 @@ enum Fuzz {
     case "configuration": return [try DamagedConfigurations()]
     case "baseline": return [try DamagedBaselines()]
     case "requests": return [DamagedRequests()]
+    case "interfaces":
+      return try arguments.dropFirst().first.map { [try DamagedInterfaces(in: $0)] }
     default:
       let loaders = CatalogFormats.all.loaders.filter {
         wanted == "catalogs" || $0.format.name == wanted

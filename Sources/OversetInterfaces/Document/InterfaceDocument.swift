@@ -24,6 +24,8 @@ package struct InterfaceDocument: Sendable {
   package let designables: [String: Size]
   /// The objects on the document's own canvas.
   package let canvas: InterfaceTree
+  /// Whether controls of macOS were as high as on macOS 26 when Xcode stored their frames.
+  package let hasNewControls: Bool
   /// What is wrong with parts of it, in file order.
   package let notices: [Notice]
   private let xml: XMLDocument
@@ -49,6 +51,7 @@ package struct InterfaceDocument: Sendable {
     designables = resources.designables
     var builder = TreeBuilder(xml, in: header.sizeClass(usingSizeClasses: usesSizeClasses))
     canvas = builder.build()
+    hasNewControls = header.platform == .macOS && canvas.objects.contains(where: \.isNewControl)
     notices = builder.faults.map {
       Notice(.warning, $0.message, at: FileLocation(path: path, position: $0.position))
     }
@@ -65,5 +68,19 @@ package struct InterfaceDocument: Sendable {
   package var name: String {
     let file = path.split(separator: "/").last ?? ""
     return String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the stored frame has the height that a control of regular size has on macOS 26.
+  fileprivate var isNewControl: Bool {
+    guard kind == "button", let height = frame?.height, let cell = element.property("cell"),
+      cell.attribute("controlSize") == nil
+    else { return false }
+    switch cell.attribute("type") {
+    case "check", "radio": return height == 16
+    case "push": return cell.attribute("bezelStyle") == "rounded" && height == 24
+    default: return false
+    }
   }
 }

@@ -37,6 +37,10 @@ struct ContentSizer<Measurer: TextMeasuring> {
     (length * displayScale - 1e-4).rounded(.up) / displayScale
   }
 
+  /// AppKit rounds to whole points; a text that the tables have up to 0.2 points wider than it is
+  /// does not count for one more.
+  private func macCeiled(_ length: Points) -> Points { (length - 0.2).rounded(.up) }
+
   private func block(_ size: MeasuredText) -> TextBlock {
     TextBlock(height: size.height, ascent: size.ascent, descent: size.descent)
   }
@@ -46,8 +50,19 @@ struct ContentSizer<Measurer: TextMeasuring> {
     let preferred = text.label.preferredMaxLayoutWidth
     let limit = width ?? (preferred > 0 && text.label.numberOfLines != 1 ? preferred : nil)
     guard let size = measure(text, width: limit) else { return nil }
+    if text.label.font.platform == .macOS { return macLabelSize(size, width: limit) }
     return IntrinsicSize(
       width: ceiled(size.width), height: ceiled(size.height), text: block(size))
+  }
+
+  /// NSTextField is as wide as the room where its text wraps, and not only as the longest line.
+  private func macLabelSize(_ size: MeasuredText, width: Points?) -> IntrinsicSize {
+    let own = macCeiled(size.width)
+    let line = size.ascent + size.descent
+    let isWrapped = size.height > 1.5 * line
+    return IntrinsicSize(
+      width: isWrapped ? max(own, (width ?? own).rounded(.down)) : own,
+      height: size.height.rounded(.up), text: block(size))
   }
 
   /// UITextView leaves 5 points on either side, and 8 above and below.
@@ -122,7 +137,8 @@ struct ContentSizer<Measurer: TextMeasuring> {
       block = self.block(size)
     }
     return IntrinsicSize(
-      width: width + field.padding, height: field.height ?? block.height, text: block)
+      width: field.asksForWidth ? width + field.padding : nil,
+      height: field.height ?? block.height, text: block)
   }
 
   private func size(of segments: SegmentContent) -> IntrinsicSize? {
@@ -147,7 +163,7 @@ struct ContentSizer<Measurer: TextMeasuring> {
       if size.width > widest.width { widest = size }
     }
     return IntrinsicSize(
-      width: ceiled(widest.width) + control.padding, height: control.height,
+      width: macCeiled(widest.width) + control.padding, height: control.height,
       text: widest.height > 0 ? block(widest) : nil)
   }
 }

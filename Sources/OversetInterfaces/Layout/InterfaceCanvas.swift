@@ -1,5 +1,5 @@
 package import OversetAutoLayout
-import OversetModel
+package import OversetModel
 
 /// Where a scene is laid out.
 package struct InterfaceCanvas: Hashable, Sendable {
@@ -25,6 +25,45 @@ package struct InterfaceCanvas: Hashable, Sendable {
     _ size: LayoutSize, safeArea: LayoutInsets, displayScale: Double = 3
   ) -> InterfaceCanvas {
     InterfaceCanvas(kind: .screen(size, safeArea: safeArea), displayScale: displayScale)
+  }
+
+  /// A phone or tablet in portrait that is this wide, with its bars and corners as iOS has them.
+  package static func screen(width: Points) -> InterfaceCanvas {
+    let device = Self.devices.last { $0.width <= width } ?? Self.devices[0]
+    let isPad = width >= 700
+    let height = isPad ? (width * 4 / 3).rounded() : device.height * width / device.width
+    return screen(
+      LayoutSize(width: width, height: height.rounded()),
+      safeArea: LayoutInsets(
+        top: device.top, left: 0, bottom: device.bottom, right: 0),
+      displayScale: device.displayScale)
+  }
+
+  private struct Device {
+    var width: Points
+    var height: Points
+    var top: Points
+    var bottom: Points
+    var displayScale = 3.0
+  }
+
+  /// By width; the oldest of each, which has the least room (Human Interface Guidelines, Layout).
+  private static let devices = [
+    Device(width: 320, height: 568, top: 20, bottom: 0, displayScale: 2),
+    Device(width: 375, height: 667, top: 20, bottom: 0, displayScale: 2),
+    Device(width: 390, height: 844, top: 47, bottom: 34),
+    Device(width: 393, height: 852, top: 59, bottom: 34),
+    Device(width: 402, height: 874, top: 62, bottom: 34),
+    Device(width: 414, height: 896, top: 48, bottom: 34, displayScale: 2),
+    Device(width: 428, height: 926, top: 47, bottom: 34),
+    Device(width: 430, height: 932, top: 59, bottom: 34),
+    Device(width: 440, height: 956, top: 62, bottom: 34),
+    Device(width: 700, height: 1024, top: 20, bottom: 0, displayScale: 2),
+  ]
+
+  /// The size classes of an app that fills it; nil for a document's own canvas.
+  package var sizeClass: SizeClass? {
+    if case .screen(let size, _) = kind { SizeClass(of: size) } else { nil }
   }
 
   var isDocument: Bool { kind == .document }

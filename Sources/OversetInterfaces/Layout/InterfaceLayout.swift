@@ -77,7 +77,8 @@ extension InterfaceLayout {
     let object = tree.objects[system.root]
     let stored = object.frame ?? .zero
     var size = LayoutSize(width: stored.width, height: stored.height)
-    guard case .screen(let screen, _) = canvas.kind else { return size }
+    // A window of macOS has its own size on every screen.
+    guard case .screen(let screen, _) = canvas.kind, document.platform == .iOS else { return size }
     if let superview = object.superview {
       // A table's cells and headers follow its width; the width of a collection's cells is the code's.
       let outer = tree.objects[superview]

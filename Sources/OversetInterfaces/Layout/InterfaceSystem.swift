@@ -9,7 +9,7 @@ struct InterfaceSystem {
   let views: [Int]
   let contents: [ViewContent]
   var scene = LayoutScene(views: [], constraints: [])
-  /// Those of the scene, as the document has them.
+  /// The first of the scene's, as the document has them.
   var constraints: [InterfaceConstraint] = []
   /// Nil where the scene cannot be solved.
   var solver: LayoutSystem?

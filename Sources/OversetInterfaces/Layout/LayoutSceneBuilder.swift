@@ -37,6 +37,9 @@ struct LayoutSceneBuilder {
         system.constraints.append(constraint)
       }
     }
+    if document.platform == .macOS {
+      system.scene.constraints += views.flatMap { stackHugging(tree.objects[$0]) }
+    }
     return system
   }
 
@@ -48,7 +51,7 @@ struct LayoutSceneBuilder {
     view.role = role(of: object)
     view.placement = placement(of: object, in: superview)
     view.isHidden = object.isHidden
-    view.alignmentInsets = object.alignmentInsets(on: document.platform, plugin: document.plugin)
+    view.alignmentInsets = object.alignmentInsets(in: document)
     view.hugging = PerAxis(
       horizontal: priority(element, "horizontalHuggingPriority", 250),
       vertical: priority(element, "verticalHuggingPriority", 250))
@@ -122,6 +125,30 @@ struct LayoutSceneBuilder {
     return LayoutConstraint(
       first, LayoutRelation(constraint.relation), second, multiplier: constraint.multiplier,
       constant: constraint.constant, priority: constraint.priority, owner: owner)
+  }
+
+  /// What pulls the edges of a stack view of macOS to its views, across its axis.
+  private func stackHugging(_ stack: InterfaceObject) -> [LayoutConstraint] {
+    guard stack.kind == "stackView", let index = layoutIndices[stack.index],
+      case .stack(let arrangement) = role(of: stack), arrangement.alignment != .fill
+    else { return [] }
+    let isVertical = arrangement.axis == .vertical
+    let name = isVertical ? "horizontalStackHuggingPriority" : "verticalStackHuggingPriority"
+    let priority = priority(stack.element, name, 250)
+    let (start, end): (LayoutAttribute, LayoutAttribute) =
+      isVertical ? (.leading, .trailing) : (.top, .bottom)
+    let edges: [LayoutAttribute] =
+      switch arrangement.alignment {
+      case .leading: [end]
+      case .trailing: [start]
+      default: [start, end]
+      }
+    return stack.subviews.compactMap { layoutIndices[$0] }.flatMap { view in
+      edges.map {
+        LayoutConstraint(
+          LayoutAnchor(view, $0), .equal, LayoutAnchor(index, $0), priority: priority)
+      }
+    }
   }
 
   private func anchor(_ anchor: InterfaceConstraint.Anchor) -> LayoutAnchor? {

@@ -25,10 +25,20 @@ extension InterfaceDocument {
     }
   }
 
+  /// The system whose controls Xcode showed when it stored the frames.
+  var macLook: MacLook {
+    if plugin < 19000 { return .macOS10 }
+    return plugin >= 24000 && hasNewControls ? .macOS26 : .macOS11
+  }
+
   private func macField(of cell: InterfaceObject, in tree: InterfaceTree) -> ViewContent {
     let isBordered = ["borderStyle", "bezelStyle"].contains { cell.element.attribute($0) != nil }
     let isSmall = cell.element.attribute("controlSize") == "small"
-    if isBordered { return .fixed(width: nil, height: isSmall ? 19 : 21, isKnown: true) }
+    if isBordered {
+      return .field(
+        FieldContent(
+          asksForWidth: false, padding: 0, height: isSmall ? 19 : 21, fontSize: isSmall ? 11 : 13))
+    }
     guard let text = texts(of: cell, in: tree).first(where: { $0.property == "title" }) else {
       return .fixed(width: nil, height: isSmall ? 14 : 16, isKnown: false)
     }
@@ -40,16 +50,15 @@ extension InterfaceDocument {
     let title = texts(of: cell, in: tree).first { $0.property == "title" && !$0.text.isEmpty }
     let isSmall = element.attribute("controlSize") == "small"
     let hasImage = imageName(of: element, "image") != nil
-    // From Xcode 26 on controls have the sizes of macOS 26.
-    let isNew = plugin >= 24000
+    let look = macLook
     var control = ControlContent(texts: title.map { [$0] } ?? [])
     switch element.attribute("type") {
     case "check", "radio":
-      control.padding = isSmall || isNew ? 20 : 24
-      control.height = isSmall || isNew ? 14 : 16
+      control.padding = isSmall ? 20 : look == .macOS26 ? 22 : 24
+      control.height = look == .macOS26 ? 16 : isSmall ? 14 : 16
     case "push" where element.attribute("bezelStyle") == "rounded":
-      control.padding = isSmall ? 16 : 20
-      control.height = isSmall ? 16 : 20
+      control.padding = isSmall ? 16 : look == .macOS10 ? 28 : look == .macOS26 ? 25 : 20
+      control.height = isSmall ? 16 : look == .macOS26 ? 24 : look == .macOS10 ? 21 : 20
       control.isKnown = !hasImage
     case "recessed":
       control.padding = 14
@@ -76,4 +85,9 @@ extension InterfaceDocument {
     control.isKnown = false
     return control
   }
+}
+
+/// Systems of different looks of controls.
+enum MacLook {
+  case macOS10, macOS11, macOS26
 }

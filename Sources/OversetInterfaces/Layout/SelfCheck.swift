@@ -11,6 +11,9 @@ package struct SelfCheck: Sendable {
   private let tree: InterfaceTree
   private let tied: Set<Int>
   private let contradicted: Set<Int>
+  /// The views of constraints that code has an outlet of, and of those of the canvas only.
+  private let changeable: Set<Int>
+  private let onCanvas: Set<Int>
 
   /// Nil where the root cannot be laid out.
   package init?(
@@ -24,8 +27,10 @@ package struct SelfCheck: Sendable {
     self.document = document
     self.tree = tree
     tied = Set(solved.ties.filter { $0.axis == .horizontal }.flatMap(\.views))
-    contradicted = Set(
-      solved.dropped.flatMap { [$0.first.view, $0.second?.view ?? $0.first.view] })
+    contradicted = Set(solved.dropped.flatMap(\.views))
+    let constraints = solved.frames.keys.flatMap { tree.objects[$0].constraints }
+    changeable = Set(constraints.filter { tree.outlets[$0.id] != nil }.flatMap(\.views))
+    onCanvas = Set(constraints.filter(\.isPlaceholder).flatMap(\.views))
   }
 
   /// How far a view's solved frame is from its stored one; nil for a view that was not laid out.
@@ -69,12 +74,8 @@ package struct SelfCheck: Sendable {
     add(.unsatisfiable, if: !contradicted.isDisjoint(with: around))
     add(.unknownSize, if: solved.unknownSizes.contains(view))
     add(.runtimeWidth, if: chain.contains { hasRuntimeWidth($0) })
-    let constraints = chain.flatMap { tree.objects[$0].constraints }
-      .filter {
-        around.contains($0.first.view) || $0.second.map { around.contains($0.view) } == true
-      }
-    add(.outletConstraint, if: constraints.contains { tree.outlets[$0.id] != nil })
-    add(.placeholderConstraint, if: constraints.contains(where: \.isPlaceholder))
+    add(.outletConstraint, if: !changeable.isDisjoint(with: around))
+    add(.placeholderConstraint, if: !onCanvas.isDisjoint(with: around))
     add(.cellStyle, if: tree.isPlacedByCellStyle(object))
     add(.hidden, if: chain.contains { tree.objects[$0].isHidden })
     return doubts
@@ -88,6 +89,10 @@ package struct SelfCheck: Sendable {
     default: return false
     }
   }
+}
+
+extension InterfaceConstraint {
+  fileprivate var views: [Int] { [first.view] + (second.map { [$0.view] } ?? []) }
 }
 
 extension InterfaceTree {

@@ -39,7 +39,9 @@ package struct SolvedInterface: Sendable {
       }
     }
     for requirement in layout.dropped {
-      if case .constraint(let index) = requirement { dropped.append(system.constraints[index]) }
+      if case .constraint(let index) = requirement, index < system.constraints.count {
+        dropped.append(system.constraints[index])
+      }
     }
     ties += layout.ties.map { tie in
       var tie = tie

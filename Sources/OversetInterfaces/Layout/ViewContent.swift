@@ -45,6 +45,8 @@ struct ButtonContent {
 /// A text field: its text or else its placeholder.
 struct FieldContent {
   var text: InterfaceText?
+  /// False for a field of macOS that users edit.
+  var asksForWidth = true
   /// Around the text's width.
   var padding: Points
   /// Nil for the line's height.

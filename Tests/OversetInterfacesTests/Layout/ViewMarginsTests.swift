@@ -51,9 +51,9 @@ struct ViewMarginsTests {
 
   @Test(arguments: [
     ("", 414.0, LayoutInsets(top: 11, left: 20, bottom: 11, right: 20)),
-    ("", 320, LayoutInsets(top: 11, left: 16, bottom: 11, right: 16)),
+    ("", 320.0, LayoutInsets(top: 11, left: 16, bottom: 11, right: 16)),
     (
-      "accessoryType=\"disclosureIndicator\"", 414,
+      "accessoryType=\"disclosureIndicator\"", 414.0,
       LayoutInsets(top: 11, left: 20, bottom: 11, right: 8)
     ),
   ])
