@@ -32,17 +32,19 @@ struct InterfaceConditions: Sendable {
       screens: document.platform == .macOS ? [nil] : screens)
   }
 
-  /// The canvas of a screen; that of the document where there is none.
+  /// The canvas of a screen; that of a Mac where there is none.
   func canvas(
     _ screen: Screen?, of document: InterfaceDocument, isRightToLeft: Bool
   ) -> InterfaceCanvas {
     var canvas =
-      screen.map { screen in
-        let device = DeviceScreen(width: screen.width)
-        return InterfaceCanvas.screen(
-          LayoutSize(width: screen.width, height: device.height), safeArea: device.safeArea,
-          displayScale: displayScale)
-      } ?? InterfaceCanvas.document(document)
+      if let screen {
+        InterfaceCanvas.screen(
+          LayoutSize(width: screen.width, height: DeviceScreen(width: screen.width).height),
+          safeArea: DeviceScreen(width: screen.width).safeArea, displayScale: displayScale)
+      } else {
+        InterfaceCanvas.screen(
+          LayoutSize(width: 1440, height: 900), safeArea: .zero, displayScale: 2)
+      }
     canvas.isRightToLeft = isRightToLeft
     return canvas
   }

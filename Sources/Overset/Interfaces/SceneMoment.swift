@@ -20,6 +20,8 @@ struct SceneMoment: Sendable {
     var sceneFrame: Rect
     /// Nil where the content has no size that is known.
     var naturalWidth: Points?
+    /// How wide it would be with a longer text; nil where that is not known.
+    var room: Points?
     /// Whether it gives way or not is not decided: others in its row have the same priority.
     var isTied = false
     /// How far it runs out of the screen; 0 for what scrolls sideways.
@@ -65,6 +67,7 @@ struct SceneMoment: Sendable {
       else { return nil }
       var view = View(frame: frame, sceneFrame: scene)
       view.naturalWidth = solved.naturalSizes[index]?.width
+      view.room = solved.rooms[index]
       view.isTied = tiedViews.contains(index)
       if let screen, !tree.scrollsSideways(index) {
         view.outside = max(0, scene.maxX - screen, -scene.minX)

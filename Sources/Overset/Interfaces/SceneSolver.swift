@@ -62,7 +62,10 @@ final class SceneSolver {
         for screen in work.variants.screens {
           let canvas = conditions.canvas(
             screen, of: work.interface.document, isRightToLeft: isRightToLeft)
-          moments.append(layouts.moment(on: canvas, texts, measurer, of: work))
+          // On the narrowest screen: the others leave at least as much.
+          let isFirst = screen == work.variants.screens.first
+          moments.append(
+            layouts.moment(on: canvas, texts, measurer, of: work, withRooms: isFirst))
         }
       }
     }
@@ -85,16 +88,27 @@ final class SceneSolver {
 /// One root made ready for each size class that a screen has.
 private struct LayoutsBySizeClass {
   private let work: SceneWork
-  private var layouts: [(sizeClass: SizeClass, layout: InterfaceLayout?)] = []
+  private var layouts: [Entry] = []
+
+  private struct Entry {
+    var sizeClass: SizeClass
+    /// Nil where it cannot be laid out.
+    var layout: InterfaceLayout?
+    /// Those of the scene's texts.
+    var views: Set<Int>
+  }
 
   init(_ work: SceneWork) { self.work = work }
 
   mutating func moment(
     on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
-    of work: SceneWork
+    of work: SceneWork, withRooms: Bool
   ) -> SceneMoment {
     let index = index(of: canvas)
-    guard let solved = layouts[index].layout?.solve(on: canvas, texts: texts, with: measurer),
+    let views = withRooms ? layouts[index].views : []
+    guard
+      let solved = layouts[index].layout?.solve(
+        on: canvas, texts: texts, with: measurer, roomsOf: views),
       let tree = layouts[index].layout?.tree
     else { return SceneMoment(views: work.texts.map { _ in nil }) }
     return SceneMoment(solved, in: tree, of: work, on: canvas)
@@ -114,7 +128,10 @@ private struct LayoutsBySizeClass {
     let layout = tree.index(of: id).flatMap {
       try? InterfaceLayout(document, tree, root: $0, forCanvas: false)
     }
-    layouts.append((sizeClass, layout))
+    let views = work.texts.compactMap { text in
+      text.text.view.flatMap { tree.index(of: document.canvas.objects[$0].id) }
+    }
+    layouts.append(Entry(sizeClass: sizeClass, layout: layout, views: Set(views)))
     return layouts.count - 1
   }
 }

@@ -46,7 +46,8 @@ struct SolvedScene: Sendable {
   }
 
   private func frames(of text: Int, in tables: [CatalogTable]) -> LabelFrames? {
-    guard let usual = sizes(of: text, in: source) else { return nil }
+    guard !doubts[text].contains(where: \.hidesRoom), let usual = sizes(of: text, in: source)
+    else { return nil }
     let reasons =
       doubts[text].map(\.phrase) + [work.texts[text].link.doubt(in: tables)].compactMap { $0 }
     return LabelFrames(
@@ -58,10 +59,17 @@ struct SolvedScene: Sendable {
   private func sizes(of text: Int, in moments: [SceneMoment]) -> [Size]? {
     let views = moments.map { $0.views[text] }
     guard views.contains(where: { $0 != nil }) else { return nil }
-    let sizes = views.map { view -> Size in
+    let screens = work.variants.screens.count
+    let sizes = views.enumerated().map { index, view -> Size in
       guard let view else { return Self.unlimited }
+      // What a text leaves of its room on the narrowest screen, it leaves on the others.
+      let narrowest = views[index - index % screens]
+      let spare = narrowest.flatMap { view in view.room.map { $0 - view.frame.width } } ?? 0
+      let asked = view.naturalWidth ?? 0
       // Which text of a row gives way is not known: the row is reported, not each text of it.
-      let width = view.isTied ? view.naturalWidth ?? view.frame.width : view.frame.width
+      let width =
+        view.isTied
+        ? asked : view.frame.width > asked - 0.6 ? view.frame.width + spare : view.frame.width
       return Size(width: width, height: view.frame.height)
     }
     return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil
@@ -72,6 +80,16 @@ struct SolvedScene: Sendable {
 }
 
 extension LayoutDoubt {
+  /// Whether nothing is known of the room: no layout is made then.
+  fileprivate var hidesRoom: Bool {
+    switch self {
+    case .cellStyle, .hidden, .unsolved: true
+    case .notReproduced, .misplaced, .ambiguous, .tie, .unsatisfiable, .unknownSize, .runtimeWidth,
+      .outletConstraint, .placeholderConstraint:
+      false
+    }
+  }
+
   /// For people, as a reason.
   package var phrase: String {
     switch self {

@@ -52,8 +52,10 @@ struct SceneEquations {
   func frame(_ view: Int) -> EdgeBox {
     if view == tree.root {
       return EdgeBox(
-        left: EdgeExpression(0), top: EdgeExpression(0), width: EdgeExpression(canvas.size.width),
-        height: isHeightFixed
+        left: EdgeExpression(0), top: EdgeExpression(0),
+        width: canvas.isFixed(.horizontal)
+          ? EdgeExpression(canvas.size.width) : EdgeExpression(variable: 4 * view + 2),
+        height: canvas.isFixed(.vertical)
           ? EdgeExpression(canvas.size.height) : EdgeExpression(variable: 4 * view + 3))
     }
     return EdgeBox(
@@ -76,8 +78,6 @@ struct SceneEquations {
       height: EdgeExpression(variable: variable + 1))
   }
 
-  private var isHeightFixed: Bool { canvas.heightPriority >= LayoutConstraint.required }
-
   /// Whether a view's stack view arranges it.
   func isArranged(_ view: Int) -> Bool {
     guard scene.views[view].placement == .arranged, let parent = scene.views[view].parent,
@@ -89,9 +89,14 @@ struct SceneEquations {
   // MARK: Views
 
   private mutating func addRoot() {
-    if isHeightFixed { return }
-    list.add(frame(tree.root).height)
-    list.close(.equal, canvas.size.height, canvas.heightPriority, .rootSize)
+    if !canvas.isFixed(.horizontal) {
+      list.add(frame(tree.root).width)
+      list.close(.equal, canvas.size.width, canvas.widthPriority, .rootSize)
+    }
+    if !canvas.isFixed(.vertical) {
+      list.add(frame(tree.root).height)
+      list.close(.equal, canvas.size.height, canvas.heightPriority, .rootSize)
+    }
   }
 
   private mutating func addAutoresizing(_ view: Int) {

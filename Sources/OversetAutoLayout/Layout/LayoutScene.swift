@@ -31,6 +31,8 @@ package struct LayoutCanvas: Sendable, Hashable {
   package var size: LayoutSize
   /// The priority of the root's height; below 1000 for a cell that fits its content.
   package var heightPriority = LayoutConstraint.required
+  /// That of its width; below 1000 for a window that may grow.
+  package var widthPriority = LayoutConstraint.required
   package var isRightToLeft = false
   /// How far bars and the screen's corners reach into the root.
   package var safeArea = LayoutInsets.zero
@@ -38,6 +40,11 @@ package struct LayoutCanvas: Sendable, Hashable {
   package var margins: [MarginsOfView] = []
 
   package init(size: LayoutSize) { self.size = size }
+
+  /// Whether the root has the canvas's size in a direction, whatever is in it.
+  func isFixed(_ axis: LayoutAxis) -> Bool {
+    (axis == .horizontal ? widthPriority : heightPriority) >= LayoutConstraint.required
+  }
 }
 
 /// A view's margins on one canvas.

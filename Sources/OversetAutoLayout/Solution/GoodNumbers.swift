@@ -24,7 +24,8 @@ extension IntrinsicSize {
 
 extension LayoutCanvas {
   var hasGoodNumbers: Bool {
-    size.width.isGood && size.height.isGood && heightPriority > 0 && safeArea.hasGoodNumbers
+    size.width.isGood && size.height.isGood && heightPriority > 0 && widthPriority > 0
+      && safeArea.hasGoodNumbers
       && margins.allSatisfy(\.insets.hasGoodNumbers)
   }
 }

@@ -18,10 +18,10 @@ struct LayoutReading {
     absoluteFrames = scene.views.indices.map { view in
       guard 4 * view + 3 < values.count else { return LayoutFrame(x: 0, y: 0, width: 0, height: 0) }
       if view == tree.root {
-        let isFixed = canvas.heightPriority >= LayoutConstraint.required
         return LayoutFrame(
-          x: 0, y: 0, width: canvas.size.width,
-          height: isFixed ? canvas.size.height : values[4 * view + 3])
+          x: 0, y: 0,
+          width: canvas.isFixed(.horizontal) ? canvas.size.width : values[4 * view + 2],
+          height: canvas.isFixed(.vertical) ? canvas.size.height : values[4 * view + 3])
       }
       return LayoutFrame(
         x: values[4 * view], y: values[4 * view + 1], width: values[4 * view + 2],
@@ -66,9 +66,12 @@ struct LayoutReading {
   private func isDetermined(_ known: [Bool]) -> [PerAxis<Bool>] {
     scene.views.indices.map { view in
       if view == tree.root {
-        let isFixed = canvas.heightPriority >= LayoutConstraint.required
+        func isKnown(_ axis: LayoutAxis, _ variable: Int) -> Bool {
+          canvas.isFixed(axis) || known.count > variable && known[variable]
+        }
         return PerAxis(
-          horizontal: true, vertical: isFixed || known.count > 4 * view + 3 && known[4 * view + 3])
+          horizontal: isKnown(.horizontal, 4 * view + 2),
+          vertical: isKnown(.vertical, 4 * view + 3))
       }
       guard 4 * view + 3 < known.count else { return PerAxis(horizontal: false, vertical: false) }
       return PerAxis(

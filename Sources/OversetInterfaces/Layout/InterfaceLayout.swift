@@ -27,8 +27,11 @@ package struct InterfaceLayout {
   }
 
   /// The frames of all views on a canvas. `texts` are those that are not the document's own, by key.
+  ///
+  /// `measured` are the views whose rooms are wanted, too: each takes another solve.
   package mutating func solve(
-    on canvas: InterfaceCanvas, texts: [String: String] = [:], with measurer: some TextMeasuring
+    on canvas: InterfaceCanvas, texts: [String: String] = [:], with measurer: some TextMeasuring,
+    roomsOf measured: Set<Int> = []
   ) -> SolvedInterface {
     let sizer = ContentSizer(
       measurer: measurer, texts: texts, displayScale: canvas.displayScale)
@@ -37,6 +40,9 @@ package struct InterfaceLayout {
       let size = rootSize(of: systems[index], on: canvas, solved)
       let canvas = layoutCanvas(of: systems[index], size: size, on: canvas, solved)
       solve(&systems[index], on: canvas, sizer: sizer, into: &solved)
+      for view in systems[index].views.indices where measured.contains(systems[index].views[view]) {
+        addRoom(of: view, in: &systems[index], on: canvas, sizer: sizer, to: &solved)
+      }
     }
     return solved
   }
@@ -61,6 +67,34 @@ package struct InterfaceLayout {
     }
     solved.add(layout, of: system, in: tree)
   }
+
+  /// Notes how wide a view would be if its content asked for more than there is. Nothing is noted of
+  /// one that already has less than it asks for, or that others of the same priority stand beside.
+  private func addRoom(
+    of view: Int, in system: inout InterfaceSystem, on canvas: LayoutCanvas,
+    sizer: ContentSizer<some TextMeasuring>, to solved: inout SolvedInterface
+  ) {
+    let index = system.views[view]
+    guard asksForSize(view, in: system), !solved.unsolved.contains(system.root),
+      let natural = solved.naturalSizes[index], let width = natural.width,
+      let frame = solved.frames[index], frame.width > width - 0.6
+    else { return }
+    let contents = system.contents
+    var wide = natural
+    wide.width = Self.mostWidth
+    system.solver?.setIntrinsicSize(wide, of: view)
+    defer { system.solver?.setIntrinsicSize(natural, of: view) }
+    let layout = system.solver?.solve(canvas) { other, width in
+      other == view ? wide : sizer.size(of: contents[other], width: width)
+    }
+    guard let layout, layout.isSolved,
+      !layout.ties.contains(where: { $0.axis == .horizontal && $0.views.contains(view) })
+    else { return }
+    solved.rooms[index] = layout.frames[view].width
+  }
+
+  /// More than any label is given: a room of it is unlimited.
+  private static let mostWidth: Points = 10_000
 
   /// What its superview or the document places asks for no size, except in a stack view.
   private func asksForSize(_ index: Int, in system: InterfaceSystem) -> Bool {
@@ -110,6 +144,12 @@ extension InterfaceLayout {
       if object.superview == nil {
         result.safeArea = tree.storedSafeArea(
           of: system.root, device: document.deviceSafeArea(of: object))
+      }
+    case .screen where document.platform == .macOS:
+      if object.superview == nil {
+        // NSLayoutConstraint.Priority.windowSizeStayPut: a window grows before a text is compressed.
+        result.widthPriority = 500
+        result.heightPriority = 500
       }
     case .screen(_, let safeArea):
       if object.role == .controllerRoot { result.safeArea = safeArea }

@@ -9,6 +9,8 @@ package struct SolvedInterface: Sendable {
   package internal(set) var sceneFrames: [Int: Rect] = [:]
   /// The sizes that contents ask for where nothing limits their width.
   package internal(set) var naturalSizes: [Int: IntrinsicSize] = [:]
+  /// How wide views would be with longer texts, where that was asked for and is known.
+  package internal(set) var rooms: [Int: Points] = [:]
   /// The views whose content has a size that only the running app knows.
   package internal(set) var unknownSizes: Set<Int> = []
   /// The roots of systems that could not be solved within the solver's limits.
