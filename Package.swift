@@ -179,6 +179,9 @@ let package = Package(
     .executableTarget(
       name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],
       path: "Benchmarks/Catalogs", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-layout", dependencies: ["OversetAutoLayout"],
+      path: "Benchmarks/AutoLayout", swiftSettings: strict),
     .testTarget(
       name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
     .testTarget(
