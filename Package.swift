@@ -186,6 +186,9 @@ let package = Package(
         "OversetModel",
       ],
       path: "Benchmarks/Layouts", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-layout", dependencies: ["OversetAutoLayout"],
+      path: "Benchmarks/AutoLayout", swiftSettings: strict),
     .testTarget(
       name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
     .testTarget(
