@@ -13,8 +13,11 @@ package enum CellStyle: String, Sendable {
 extension InterfaceTree {
   /// The style of the cell that a label is the text or the detail of; nil for any other view.
   package func cellStyle(placing object: InterfaceObject) -> CellStyle? {
-    guard object.kind == "label",
-      let cell = ancestors(of: object.index).first(where: { $0.kind == "tableViewCell" }),
+    guard let content = object.superview, let superview = objects[content].superview else {
+      return nil
+    }
+    let cell = objects[superview]
+    guard cell.kind == "tableViewCell", object.kind == "label",
       let style = cell.element.attribute("style").flatMap(CellStyle.init(rawValue:)),
       ["textLabel", "detailTextLabel"].contains(where: { cell.element.attribute($0) == object.id })
     else { return nil }

@@ -85,7 +85,7 @@ package struct SelfCheck: Sendable {
   private func hasRuntimeWidth(_ view: Int) -> Bool {
     let object = tree.objects[view]
     switch object.role {
-    case .documentRoot, .free: return true
+    case .controllerRoot, .documentRoot, .free: return !tree.fillsScreen(object)
     case .cell: return object.superview.map { tree.objects[$0].kind != "tableView" } ?? true
     default: return false
     }

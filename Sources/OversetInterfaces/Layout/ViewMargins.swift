@@ -19,7 +19,7 @@ struct ViewMargins {
         isDirectional: true, preservesSuperview: false, addsSafeArea: false)
     }
     var insets = written?.insets ?? LayoutInsets(all: 8)
-    if view.role == .controllerRoot {
+    if view.role == .controllerRoot || !isCanvas && tree.isControllerView(view) {
       let isOld = document.plugin < 9000 && !document.usesSizeClasses
       let side: Points = isOld || sceneWidth < 400 ? 16 : 20
       insets = LayoutInsets(
