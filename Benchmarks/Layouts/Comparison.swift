@@ -12,6 +12,7 @@ struct Comparison {
   private var widths = Shares()
   private var certain = Shares()
   private var doubts = Shares()
+  private var cellStyles = Shares()
   private var classes: [String: Int] = [:]
   private var problems: [String] = []
 
@@ -72,7 +73,8 @@ struct Comparison {
     let natural = check?.solved.naturalSizes[view]?.width
     let isText = natural.map { abs($0 - (frame?.width ?? 0)) < 0.5 } ?? false
     let decider = isText ? "the text" : "the layout"
-    for name in ["all", "set by \(decider)"] {
+    if let style = row.defaultCell { cellStyles.add(isRight, to: style) }
+    for name in ["all", "set by \(decider)"] where row.defaultCell == nil {
       widths.add(isRight, to: "ours, \(name)")
       widths.add(reproduced.contains("w"), to: "prototype, \(name)")
       widths.add(row.proved?.contains("w") == true, to: "proved, \(name)")
@@ -108,6 +110,8 @@ struct Comparison {
     print("widths that are right, by how sure they are")
     for kind in certain.kinds { print("  \(kind): \(certain.text(of: kind))") }
     for kind in doubts.kinds { print("  \(kind): \(doubts.text(of: kind))") }
+    print("widths of labels that a cell's style places")
+    for kind in cellStyles.kinds { print("  \(kind): \(cellStyles.text(of: kind))") }
     print("misses of widths")
     for (name, count) in classes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("  \(count) \(name)")

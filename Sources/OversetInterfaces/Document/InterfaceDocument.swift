@@ -24,7 +24,7 @@ package struct InterfaceDocument: Sendable {
   package let designables: [String: Size]
   /// The objects on the document's own canvas.
   package let canvas: InterfaceTree
-  /// Whether controls of macOS were as high as on macOS 26 when Xcode stored their frames.
+  /// Whether most controls were as high as on macOS 26 when Xcode stored their frames.
   package let hasNewControls: Bool
   /// What is wrong with parts of it, in file order.
   package let notices: [Notice]
@@ -51,7 +51,8 @@ package struct InterfaceDocument: Sendable {
     designables = resources.designables
     var builder = TreeBuilder(xml, in: header.sizeClass(usingSizeClasses: usesSizeClasses))
     canvas = builder.build()
-    hasNewControls = header.platform == .macOS && canvas.objects.contains(where: \.isNewControl)
+    let looks = canvas.objects.compactMap(\.hasNewLook)
+    hasNewControls = 2 * looks.count { $0 } > looks.count
     notices = builder.faults.map {
       Notice(.warning, $0.message, at: FileLocation(path: path, position: $0.position))
     }
@@ -72,15 +73,18 @@ package struct InterfaceDocument: Sendable {
 }
 
 extension InterfaceObject {
-  /// Whether the stored frame has the height that a control of regular size has on macOS 26.
-  fileprivate var isNewControl: Bool {
+  /// Whether the stored frame has the height that a check box or a push button of regular size has
+  /// on macOS 26, and not that of earlier systems; nil for other objects and heights.
+  fileprivate var hasNewLook: Bool? {
     guard kind == "button", let height = frame?.height, let cell = element.property("cell"),
       cell.attribute("controlSize") == nil
-    else { return false }
-    switch cell.attribute("type") {
-    case "check", "radio": return height == 16
-    case "push": return cell.attribute("bezelStyle") == "rounded" && height == 24
-    default: return false
+    else { return nil }
+    switch (cell.attribute("type"), height) {
+    case ("check", 16), ("radio", 16): return true
+    case ("check", 18), ("radio", 18): return false
+    case ("push", 24) where cell.attribute("bezelStyle") == "rounded": return true
+    case ("push", 32) where cell.attribute("bezelStyle") == "rounded": return false
+    default: return nil
     }
   }
 }

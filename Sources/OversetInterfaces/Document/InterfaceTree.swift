@@ -10,6 +10,8 @@ package struct InterfaceTree: Sendable {
   package internal(set) var systems: [Int] = []
   var indices: [String: Int] = [:]
   var outlets: [String: [InterfaceOutlet]] = [:]
+  /// Ids of controllers that are shown in a part of a screen: embedded, or in a popover.
+  var partialControllers: Set<String> = []
 
   /// The object with an id; the first, where several have it.
   package func index(of id: String) -> Int? { indices[id] }
@@ -17,6 +19,24 @@ package struct InterfaceTree: Sendable {
   /// The connections that code can reach an object by.
   package func outlets(to object: InterfaceObject) -> [InterfaceOutlet] {
     outlets[object.id] ?? []
+  }
+
+  /// Whether a root is the view of a controller: in a XIB its owner has it as `view`.
+  package func isControllerView(_ root: InterfaceObject) -> Bool {
+    switch root.role {
+    case .controllerRoot: true
+    case .documentRoot:
+      outlets(to: root).contains {
+        $0.property == "view" && objects[$0.owner].kind == "placeholder"
+      }
+    default: false
+    }
+  }
+
+  /// Whether a root is as large as a screen, as far as the document says.
+  package func fillsScreen(_ root: InterfaceObject) -> Bool {
+    let controller = root.parent.map { objects[$0].id }
+    return isControllerView(root) && controller.map(partialControllers.contains) != true
   }
 
   /// An object and all that is written around it, from the inside.

@@ -234,6 +234,10 @@ extension TreeBuilder {
     for (owner, list) in connectionLists {
       for index in xml.elements(in: list) {
         let name = xml.name(index)
+        if name == "segue" {
+          addPartialController(index)
+          continue
+        }
         guard name == "outlet" || name == "outletCollection",
           let destination = xml.attribute("destination", of: index),
           let property = xml.attribute("property", of: index)
@@ -244,6 +248,13 @@ extension TreeBuilder {
             position: InterfaceElement(xml, index).position))
       }
     }
+  }
+
+  private mutating func addPartialController(_ segue: XMLDocument.Index) {
+    guard let destination = xml.attribute("destination", of: segue),
+      ["embed", "popoverPresentation"].contains(xml.attribute("kind", of: segue))
+    else { return }
+    tree.partialControllers.insert(destination)
   }
 
   /// A number that is none counts as absent.

@@ -50,19 +50,23 @@ struct ContentSizer<Measurer: TextMeasuring> {
     let preferred = text.label.preferredMaxLayoutWidth
     let limit = width ?? (preferred > 0 && text.label.numberOfLines != 1 ? preferred : nil)
     guard let size = measure(text, width: limit) else { return nil }
-    if text.label.font.platform == .macOS { return macLabelSize(size, width: limit) }
+    if text.label.font.platform == .macOS {
+      return macLabelSize(size, line: MacLine.height(of: text.label.font.pointSize), width: limit)
+    }
     return IntrinsicSize(
       width: ceiled(size.width), height: ceiled(size.height), text: block(size))
   }
 
   /// NSTextField is as wide as the room where its text wraps, and not only as the longest line.
-  private func macLabelSize(_ size: MeasuredText, width: Points?) -> IntrinsicSize {
+  private func macLabelSize(
+    _ size: MeasuredText, line: Points, width: Points?
+  ) -> IntrinsicSize {
     let own = macCeiled(size.width)
-    let line = size.ascent + size.descent
-    let isWrapped = size.height > 1.5 * line
+    let measured = size.ascent + size.descent
+    let count = measured > 0 ? max(1, (size.height / measured).rounded()) : 1
     return IntrinsicSize(
-      width: isWrapped ? max(own, (width ?? own).rounded(.down)) : own,
-      height: size.height.rounded(.up), text: block(size))
+      width: count > 1 ? max(own, (width ?? own).rounded(.down)) : own, height: count * line,
+      text: block(size))
   }
 
   /// UITextView leaves 5 points on either side, and 8 above and below.

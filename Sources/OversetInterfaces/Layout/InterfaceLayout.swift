@@ -4,6 +4,8 @@ import OversetModel
 /// A root view made ready to be laid out: with the cells and headers in it, which are systems of
 /// their own.
 package struct InterfaceLayout {
+  /// Of all systems together: more than any real document has.
+  static let viewLimit = 20_000
   package let document: InterfaceDocument
   package let tree: InterfaceTree
   /// The view's index in the tree.
@@ -18,7 +20,10 @@ package struct InterfaceLayout {
     self.document = document
     self.tree = tree
     self.root = root
-    systems = tree.nestedSystems(in: root).map {
+    let roots = tree.nestedSystems(in: root)
+    let count = roots.reduce(0) { $0 + tree.views(inSystem: $1).count }
+    if count > Self.viewLimit { throw .tooManyViews(count, limit: Self.viewLimit) }
+    systems = roots.map {
       LayoutSceneBuilder(document, tree, root: $0, isCanvas: isCanvas).build()
     }
     for index in systems.indices {
@@ -121,9 +126,11 @@ extension InterfaceLayout {
       }
       return size
     }
+    if tree.isControllerView(object) { return screen }
     switch object.role {
-    case .controllerRoot: return screen
     case .documentRoot, .free:
+      // A table's cell is as wide as the table.
+      if object.kind == "tableViewCell" { size.width = screen.width }
       // What is as wide as the document's device is as wide as the screen.
       let device = LayoutDevice(name: document.device).width ?? 600
       if stored.width == device || stored.width == 600 { size.width = screen.width }
@@ -152,7 +159,7 @@ extension InterfaceLayout {
         result.heightPriority = 500
       }
     case .screen(_, let safeArea):
-      if object.role == .controllerRoot { result.safeArea = safeArea }
+      if tree.isControllerView(object) { result.safeArea = safeArea }
       // A cell of a table is as high as what is in it needs.
       if object.kind == "tableViewCell" { result.heightPriority = 45 }
     }

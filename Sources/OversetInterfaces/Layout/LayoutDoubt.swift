@@ -19,7 +19,7 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case outletConstraint
   /// A constraint of the canvas is not in the app.
   case placeholderConstraint
-  /// UIKit places the label of a cell's default style.
+  /// UIKit shares the room of a cell between its text and its detail.
   case cellStyle
   /// The view is hidden, and its frame may be an old one.
   case hidden

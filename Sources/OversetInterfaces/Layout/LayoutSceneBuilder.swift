@@ -37,6 +37,11 @@ struct LayoutSceneBuilder {
         system.constraints.append(constraint)
       }
     }
+    let side: Points = margins.isWide(tree.objects[root].frame?.width ?? 0) ? 20 : 16
+    let styles = CellStyleConstraints(
+      tree: tree, layoutIndices: layoutIndices,
+      canvasMargins: isCanvas ? (side, document.plugin < 15000 ? 1 : 8) : nil)
+    system.scene.constraints += views.flatMap { styles.constraints(of: tree.objects[$0]) }
     if document.platform == .macOS {
       system.scene.constraints += views.flatMap { stackHugging(tree.objects[$0]) }
     }
@@ -58,6 +63,10 @@ struct LayoutSceneBuilder {
     view.compressionResistance = PerAxis(
       horizontal: priority(element, "horizontalCompressionResistancePriority", 750),
       vertical: priority(element, "verticalCompressionResistancePriority", 750))
+    if tree.cellStyle(placing: object) == .rightDetail {
+      let isText = superview?.superview.map { tree.objects[$0].element.attribute("textLabel") }
+      view.compressionResistance.horizontal = isText == object.id ? 751 : 750
+    }
     view.storedFrame = document.storedFrame(of: object.index, in: tree).map(LayoutFrame.init)
     view.margins = margins.margins(of: object, width: object.frame?.width ?? 0)
     if isInScrollView(object) { view.margins.addsSafeArea = false }
@@ -92,6 +101,7 @@ struct LayoutSceneBuilder {
     of object: InterfaceObject, in superview: InterfaceObject?
   ) -> LayoutPlacement {
     if object.role == .subview, superview?.kind == "stackView" { return .arranged }
+    if let style = tree.cellStyle(placing: object), style != .leftDetail { return .constraints }
     if object.role == .content { return .autoresizing([.flexibleWidth, .flexibleHeight]) }
     guard object.isFixed else { return .constraints }
     let isMac = document.platform == .macOS

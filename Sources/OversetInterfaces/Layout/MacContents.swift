@@ -40,7 +40,9 @@ extension InterfaceDocument {
           asksForWidth: false, padding: 0, height: isSmall ? 19 : 21, fontSize: isSmall ? 11 : 13))
     }
     guard let text = texts(of: cell, in: tree).first(where: { $0.property == "title" }) else {
-      return .fixed(width: nil, height: isSmall ? 14 : 16, isKnown: false)
+      let font = InterfaceFont(cell.element.property("font"), on: .macOS, isSmall: isSmall)
+      let height = MacLine.height(of: font.description.on(.macOS).pointSize)
+      return .fixed(width: nil, height: height, isKnown: false)
     }
     return .label(text)
   }
@@ -72,7 +74,7 @@ extension InterfaceDocument {
 
   /// As wide as its widest item.
   private func macPopUp(of cell: InterfaceObject, in tree: InterfaceTree) -> ControlContent {
-    var control = ControlContent(texts: [], padding: 40, height: 20)
+    var control = ControlContent(texts: [], padding: 40, height: macLook == .macOS26 ? 24 : 21)
     let menu = cell.children.map { tree.objects[$0] }.first { $0.kind == "menu" }
     for item in menu?.children ?? [] {
       let title = texts(of: tree.objects[item], in: tree).first { $0.property == "title" }
@@ -90,4 +92,14 @@ extension InterfaceDocument {
 /// Systems of different looks of controls.
 enum MacLook {
   case macOS10, macOS11, macOS26
+}
+
+/// Lines of the system font in AppKit.
+enum MacLine {
+  /// In whole points: the leading of the text style of the size (Human Interface Guidelines,
+  /// Typography), else the font's.
+  static func height(of size: Points) -> Points {
+    let styles = TextStyle.allCases.lazy.compactMap { $0.metrics(at: .large, on: .macOS) }
+    return styles.first { $0.size == size }?.leading ?? (size * SystemLine.height).rounded(.up)
+  }
 }

@@ -76,7 +76,8 @@ package struct SelfCheck: Sendable {
     add(.runtimeWidth, if: chain.contains { hasRuntimeWidth($0) })
     add(.outletConstraint, if: !changeable.isDisjoint(with: around))
     add(.placeholderConstraint, if: !onCanvas.isDisjoint(with: around))
-    add(.cellStyle, if: tree.isPlacedByCellStyle(object))
+    let style = tree.cellStyle(placing: object)
+    add(.cellStyle, if: style == .rightDetail || style == .leftDetail)
     add(.hidden, if: chain.contains { tree.objects[$0].isHidden })
     return doubts
   }
@@ -84,7 +85,7 @@ package struct SelfCheck: Sendable {
   private func hasRuntimeWidth(_ view: Int) -> Bool {
     let object = tree.objects[view]
     switch object.role {
-    case .documentRoot, .free: return true
+    case .controllerRoot, .documentRoot, .free: return !tree.fillsScreen(object)
     case .cell: return object.superview.map { tree.objects[$0].kind != "tableView" } ?? true
     default: return false
     }
@@ -93,17 +94,6 @@ package struct SelfCheck: Sendable {
 
 extension InterfaceConstraint {
   fileprivate var views: [Int] { [first.view] + (second.map { [$0.view] } ?? []) }
-}
-
-extension InterfaceTree {
-  /// Whether UIKit places a label: it is the text or the detail of a cell in a default style.
-  package func isPlacedByCellStyle(_ object: InterfaceObject) -> Bool {
-    let cell = ancestors(of: object.index).first { $0.kind == "tableViewCell" }
-    guard let cell, cell.element.attribute("style") != nil else { return false }
-    return ["textLabel", "detailTextLabel", "imageView"].contains {
-      cell.element.attribute($0) == object.id
-    }
-  }
 }
 
 extension InterfaceDocument {

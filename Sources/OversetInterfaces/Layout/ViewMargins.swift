@@ -19,7 +19,7 @@ struct ViewMargins {
         isDirectional: true, preservesSuperview: false, addsSafeArea: false)
     }
     var insets = written?.insets ?? LayoutInsets(all: 8)
-    if view.role == .controllerRoot {
+    if view.role == .controllerRoot || !isCanvas && tree.isControllerView(view) {
       let isOld = document.plugin < 9000 && !document.usesSizeClasses
       let side: Points = isOld || sceneWidth < 400 ? 16 : 20
       insets = LayoutInsets(
@@ -58,16 +58,22 @@ struct ViewMargins {
       bottom: max(own.bottom, insets.bottom), right: max(own.right, insets.right))
   }
 
+  /// Whether a cell of this width has 20 points at its sides.
+  func isWide(_ width: Points) -> Bool { isWideDevice && width > 320 }
+
+  private var isWideDevice: Bool {
+    isCanvas
+      ? LayoutDevice(name: document.device).isWide(plugin: document.plugin) : sceneWidth >= 393
+  }
+
   private func systemCellMargins(of cell: InterfaceObject?, width: Points) -> LayoutInsets {
     let plugin = document.plugin
     if plugin < 13000 || plugin < 14000 && !document.usesSafeAreas { return LayoutInsets(all: 8) }
-    let isWide =
-      isCanvas ? LayoutDevice(name: document.device).isWide(plugin: plugin) : sceneWidth >= 393
-    var side: Points = isWide && width > 320 ? 20 : 16
+    var side: Points = isWide(width) ? 20 : 16
     let table = cell?.superview.map { tree.objects[$0] }
     let isPlain = table.map { $0.element.attribute("style") == "plain" } ?? true
     // Xcode 9.3 to 11 on narrow devices.
-    if isCanvas, (14000..<17000).contains(plugin), !isWide, isPlain,
+    if isCanvas, (14000..<17000).contains(plugin), !isWideDevice, isPlain,
       cell?.element.flag("preservesSuperviewLayoutMargins") != true,
       plugin >= 15000 || width > 343
     {

@@ -16,6 +16,8 @@ extension InterfaceDocument {
     case "segmentedControl" where platform == .iOS: return segmentTexts(of: object)
     case "searchBar", "navigationItem", "tabBarItem", "barButtonItem", "tableViewSection":
       return barTexts(of: object)
+    case let kind where platform == .iOS && kind.hasSuffix("ontroller"):
+      return barTexts(of: object)
     default:
       return platform == .macOS ? macTexts(of: object, in: tree) : []
     }
@@ -114,7 +116,7 @@ extension InterfaceDocument {
   /// UIKit's own fonts in bars, and of headers and footers.
   private static func barFont(_ kind: String, _ property: String) -> FontDescription {
     switch (kind, property) {
-    case ("navigationItem", "title"): .system(size: 17, weight: .semibold)
+    case ("navigationItem", "title"), ("viewController", _): .system(size: 17, weight: .semibold)
     case ("navigationItem", "prompt"): .system(size: 12)
     case ("tabBarItem", _): .system(size: 10, weight: .medium)
     case ("tableViewSection", _): .textStyle(.footnote)

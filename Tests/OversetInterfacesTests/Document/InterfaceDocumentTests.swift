@@ -133,3 +133,33 @@ struct InterfaceDocumentTests {
     #expect(view.frame == Rect(x: 0, y: 0, width: 5, height: 6))
   }
 }
+
+struct ScreenRootTests {
+  @Test func `an owner's view fills the screen, and an embedded controller's does not`() throws {
+    let owned = try InterfaceDocument(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="view" destination="vie-w1-001" id="out-le-001"/></connections></placeholder>
+      \(DocumentText.view("view", "vie-w1-001"))\(DocumentText.view("view", "vie-w2-001"))
+      </objects></document>
+      """
+    ).canvas
+    #expect(try owned.fillsScreen(#require(owned.object("vie-w1-001"))))
+    #expect(try !owned.fillsScreen(#require(owned.object("vie-w2-001"))))
+    func storyboard(_ kind: String) throws -> InterfaceTree {
+      try InterfaceDocument(
+        DocumentText.storyboard(
+          "<subviews>"
+            + DocumentText.view(
+              "containerView", "con-ta-001", "",
+              "<connections><segue kind=\"\(kind)\" "
+                + "destination=\"con-tr-001\" id=\"seg-ue-001\"/></connections>")
+            + "</subviews>")
+      ).canvas
+    }
+    let (embedded, shown) = (try storyboard("embed"), try storyboard("show"))
+    #expect(try !embedded.fillsScreen(#require(embedded.object("roo-vi-001"))))
+    #expect(try shown.fillsScreen(#require(shown.object("roo-vi-001"))))
+  }
+}
