@@ -53,7 +53,7 @@ extension GroupSettings {
 }
 
 extension SettingReader {
-  /// Tells of the first screen on which there is no width, or none that a screen could have.
+  /// Reports the first screen on which there is no width, or none that a screen could have.
   mutating func checkWidth(
     _ width: WidthExpression, of owner: String, on screens: [Screen],
     at setting: WrittenSetting, _ room: (Points) -> Points

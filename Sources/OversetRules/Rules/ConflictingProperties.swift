@@ -42,7 +42,7 @@ enum ConflictingProperties: AppRule {
 
   /// One conflict of a label.
   struct Conflict: Hashable {
-    /// The property that comes to nothing.
+    /// The property that has no effect.
     var property: String
     /// What follows the label's name.
     var words: String
