@@ -76,10 +76,9 @@ package struct LayoutRules: Sendable {
     let context = RuleContext(settings: settings, isSource: isSource, widths: widths)
     var faults: [TextFault] = []
     for (index, (rule, _, _)) in rules.enumerated() {
-      var faulty: [Int] = []
-      for (place, layout) in layouts.enumerated()
-      where layout.index == 0 || rule.looksAtEachVariant {
-        if rule.isAtFault(layout.layout, in: context) { faulty.append(place) }
+      var faulty = layouts.indices.filter {
+        (layouts[$0].index == 0 || rule.looksAtEachVariant)
+          && rule.isAtFault(layouts[$0].layout, in: context)
       }
       if faulty.isEmpty { continue }
       // One finding of a rule: lost text is worse than the edges of a whole one.
@@ -177,9 +176,9 @@ package struct LayoutRules: Sendable {
 extension [VariantLayout] {
   fileprivate func remedied(by faulty: [Int]) -> [Int] {
     let isWhole = self[faulty[0]].layout.cutsWholeText
-    return indices.filter { place in
-      let layout = self[place].layout
-      return faulty.contains(place) || layout.losesText && layout.cutsWholeText == isWhole
+    return indices.filter { index in
+      let layout = self[index].layout
+      return faulty.contains(index) || layout.losesText && layout.cutsWholeText == isWhole
     }
   }
 }

@@ -3,8 +3,8 @@ import OversetTypesetting
 
 /// One worker's own copy of a label.
 final class WorkerLabel {
-  /// The label's place in the plan.
-  let place: Int
+  /// In the plan's labels.
+  let index: Int
   let planned: PlannedLabel
   let variants: [PlannedLabel.Variant]
   let comfortableShare: Double
@@ -16,9 +16,9 @@ final class WorkerLabel {
   private let table: TableFont?
   private let boldTable: TableFont?
 
-  init(_ place: Int, _ plan: CheckPlan) {
-    self.place = place
-    planned = plan.labels[place]
+  init(_ index: Int, _ plan: CheckPlan) {
+    self.index = index
+    planned = plan.labels[index]
     variants = planned.variants.map { PlannedLabel.Variant(copyOf: $0) }
     comfortableShare = plan.configuration.rules.comfortableShare
     skipsComfortable = planned.isPlain && !plan.keepsLayouts

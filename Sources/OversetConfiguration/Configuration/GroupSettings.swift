@@ -61,8 +61,8 @@ extension SettingReader {
     for screen in screens {
       let points = room(screen.width)
       if points > 0, points < 1e6 { continue }
-      let place = width.dependsOnScreen ? " on screen '\(screen.name)'" : ""
-      report("\(owner) has no width\(place)", at: setting)
+      let onScreen = width.dependsOnScreen ? " on screen '\(screen.name)'" : ""
+      report("\(owner) has no width\(onScreen)", at: setting)
       return
     }
   }

@@ -106,7 +106,7 @@ public struct Clearance: Sendable, Hashable {
   }
 
   /// `215 pt of width, 2 lines in 41 pt of height or scale 0.82`; empty where nothing would do.
-  public var words: String {
+  public var phrase: String {
     var ways: [String] = []
     if let width { ways.append("\(width.roundedUp) pt of width") }
     let room = height.map { "\($0.roundedUp) pt of height" }

@@ -1,4 +1,4 @@
-/// A part of a format text: words, or a place where the app puts something.
+/// A part of a format: literal text, or a place where the app puts a value.
 package enum FormatPart: Hashable {
   case text(String)
   case argument(FormatSpecifier)
