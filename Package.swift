@@ -107,7 +107,7 @@ let package = Package(
         "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTexts",
         "OversetRules",
       ],
-      swiftSettings: strict),
+      swiftSettings: explicitImports),
     .target(
       name: "Overset",
       dependencies: [

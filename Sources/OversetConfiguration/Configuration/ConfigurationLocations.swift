@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 extension Configuration {
   /// What labels are looked at in.

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// What a font means beside what is written: where its file is, and where its label is shown.
 package struct FontContext {

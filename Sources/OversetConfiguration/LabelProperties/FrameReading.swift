@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// Lengths that depend on the screen, or that grow with the text.
 extension SettingReader {

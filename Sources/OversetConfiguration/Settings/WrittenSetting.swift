@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// A value that somebody wrote, in YAML or JSON, with its position: what settings are read from.
 ///

@@ -8,7 +8,7 @@ extension RuleDescription {
   package static let severities = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0.severity) })
 
   /// The rule of a name; where there is none, words about the nearest: `; did you mean 'x'?`.
-  public static func named(_ name: String) -> (rule: RuleDescription?, suggestion: String) {
+  package static func named(_ name: String) -> (rule: RuleDescription?, suggestion: String) {
     if let rule = all.first(where: { $0.id.rawValue == name }) { return (rule, "") }
     return (nil, OversetModel.suggestion(for: name, among: all.map(\.id.rawValue)))
   }
