@@ -52,12 +52,7 @@ package struct LayoutRules: Sendable {
 
   package init(_ settings: RuleSettings) {
     self.settings = settings
-    rules = allRules.compactMap { rule in
-      guard let rule = rule as? any LayoutRule.Type,
-        let severity = settings.severity(of: rule.about.id)
-      else { return nil }
-      return (rule, rule.about.id, severity)
-    }
+    rules = settings.active()
     comparesWidths = rules.contains { $0.rule.comparesWidths }
   }
 

@@ -36,4 +36,13 @@ extension RuleSettings {
   public func severity(of rule: RuleID) -> Severity? {
     if let severity = severities[rule] { severity } else { RuleDescription.severities[rule] }
   }
+
+  /// The rules of one kind that are not off, in the order of all rules.
+  func active<Kind>() -> [(rule: Kind, id: RuleID, severity: Severity)] {
+    allRules.compactMap { rule in
+      let id = rule.about.id
+      guard let rule = rule as? Kind, let severity = severity(of: id) else { return nil }
+      return (rule, id, severity)
+    }
+  }
 }
