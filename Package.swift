@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors here, and only here: a dependency's warning is not ours to mend.
+/// Warnings are errors here, and only here: a dependency's warning is not ours to fix.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// Where each file says what it imports, and what of it is in public signatures.
@@ -114,7 +114,7 @@ let package = Package(
         "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTexts",
         "OversetRules",
       ],
-      swiftSettings: strict),
+      swiftSettings: explicitImports),
     .target(
       name: "Overset",
       dependencies: [

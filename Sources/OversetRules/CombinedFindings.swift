@@ -28,7 +28,7 @@ extension [Finding] {
           ? self[worst].layout.map {
             Remedy(
               cut: cut, clears: clears ?? Clearance($0)
-            ).words(for: $0)
+            ).phrase(for: $0)
           } : nil,
         clears: clears, lack: group.compactMap { self[$0].ownOverflow }.max(), cut: cut)
       dropped.formUnion(group.filter { $0 != worst })

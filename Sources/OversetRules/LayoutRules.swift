@@ -52,12 +52,7 @@ package struct LayoutRules: Sendable {
 
   package init(_ settings: RuleSettings) {
     self.settings = settings
-    rules = allRules.compactMap { rule in
-      guard let rule = rule as? any LayoutRule.Type,
-        let severity = settings.severity(of: rule.about.id)
-      else { return nil }
-      return (rule, rule.about.id, severity)
-    }
+    rules = settings.active()
     comparesWidths = rules.contains { $0.rule.comparesWidths }
   }
 
@@ -76,10 +71,9 @@ package struct LayoutRules: Sendable {
     let context = RuleContext(settings: settings, isSource: isSource, widths: widths)
     var faults: [TextFault] = []
     for (index, (rule, _, _)) in rules.enumerated() {
-      var faulty: [Int] = []
-      for (place, layout) in layouts.enumerated()
-      where layout.index == 0 || rule.looksAtEachVariant {
-        if rule.isAtFault(layout.layout, in: context) { faulty.append(place) }
+      var faulty = layouts.indices.filter {
+        (layouts[$0].index == 0 || rule.looksAtEachVariant)
+          && rule.isAtFault(layouts[$0].layout, in: context)
       }
       if faulty.isEmpty { continue }
       // One finding of a rule: lost text is worse than the edges of a whole one.
@@ -177,9 +171,9 @@ package struct LayoutRules: Sendable {
 extension [VariantLayout] {
   fileprivate func remedied(by faulty: [Int]) -> [Int] {
     let isWhole = self[faulty[0]].layout.cutsWholeText
-    return indices.filter { place in
-      let layout = self[place].layout
-      return faulty.contains(place) || layout.losesText && layout.cutsWholeText == isWhole
+    return indices.filter { index in
+      let layout = self[index].layout
+      return faulty.contains(index) || layout.losesText && layout.cutsWholeText == isWhole
     }
   }
 }

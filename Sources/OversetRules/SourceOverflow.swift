@@ -72,12 +72,12 @@ extension Finding {
   /// What clears all locales: the label's room; fewer words only where no room would do.
   private func remedy(_ clears: Clearance?, _ others: [Finding]) -> String? {
     guard let layout, let clears else { return nil }
-    if !clears.words.isEmpty {
-      return "give '\(layout.label)' \(clears.words), which clears all of them"
+    if !clears.phrase.isEmpty {
+      return "give '\(layout.label)' \(clears.phrase), which clears all of them"
     }
     let cuts = ([self] + others).map(\.cut)
     guard let most = TextCut(largestOf: cuts), cuts.allSatisfy({ $0?.keepsHalf == true }) else {
-      return Remedy(clears: clears).words(for: layout)
+      return Remedy(clears: clears).phrase(for: layout)
     }
     return "shorten each of them, by up to \(most.clusters.characters)"
   }

@@ -72,7 +72,7 @@ package struct UserTexts {
       && locale.rangeOfKey[key].contains { !locale.entries[$0].isUnfilled }
   }
 
-  /// The place to put the missing translation: the locale's own file, or the key in that of all.
+  /// The file for the missing translation: the locale's own file, or the key in that of all.
   package static func holeLocation(
     of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?
   ) -> FileLocation {

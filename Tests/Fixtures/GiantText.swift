@@ -24,7 +24,7 @@ public enum GiantText: String, Sendable, CaseIterable {
     return LocaleIdentifier(identifier) ?? .english
   }
 
-  /// The text, of about so many UTF-16 code units.
+  /// The text, of about this many UTF-16 code units.
   public func text(units count: Int) -> [UInt16] {
     func filled(_ unit: [UInt16]) -> [UInt16] {
       Array(repeatElement(unit, count: max(1, count / unit.count)).joined())

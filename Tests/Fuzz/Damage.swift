@@ -42,29 +42,29 @@ struct Damage {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0...2: flipBit(of: &bytes)
       case 3: bytes.removeSubrange(piece(of: bytes))
-      case 4: bytes.insert(contentsOf: bytes[piece(of: bytes)], at: place(in: bytes))
-      case 5: bytes.insert(contentsOf: other[piece(of: other)], at: place(in: bytes))
-      case 6: bytes.removeLast(bytes.count - place(in: bytes))
+      case 4: bytes.insert(contentsOf: bytes[piece(of: bytes)], at: index(in: bytes))
+      case 5: bytes.insert(contentsOf: other[piece(of: other)], at: index(in: bytes))
+      case 6: bytes.removeLast(bytes.count - index(in: bytes))
       case 7: repeatToken(in: &bytes)
       default:
         let token = tokens.randomElement(using: &generator) ?? []
-        bytes.insert(contentsOf: token, at: place(in: bytes))
+        bytes.insert(contentsOf: token, at: index(in: bytes))
       }
     }
     return bytes
   }
 
-  /// Writes another number in the place of one.
+  /// Writes another number in the index of one.
   mutating func replaceNumber(in bytes: inout [UInt8]) {
     let digits = bytes.indices.filter {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0])
     }
-    guard let place = digits.randomElement(using: &generator) else { return }
+    guard let index = digits.randomElement(using: &generator) else { return }
     let number = [
       "0", "-1", "0.04", "1e9", "1e999", "1e-300", "12345.678", "99999999999999999999", ".5",
     ]
     .randomElement(using: &generator)
-    bytes.replaceSubrange(place...place, with: Array((number ?? "0").utf8))
+    bytes.replaceSubrange(index...index, with: Array((number ?? "0").utf8))
   }
 
   /// Damages texts as they are read: in a damaged file most are lost with it. Some become cases of
@@ -73,14 +73,14 @@ struct Damage {
     for index in catalogs.indices where !catalogs[index].entries.isEmpty {
       let entries = catalogs[index].entries
       for _ in 0..<Int.random(in: 1...12, using: &generator) {
-        let place = Int.random(in: entries.indices, using: &generator)
+        let index = Int.random(in: entries.indices, using: &generator)
         let other = entries.randomElement(using: &generator)?.value ?? ""
-        let value = applied(to: Array(entries[place].value.utf8), with: Array(other.utf8))
-        catalogs[index].entries[place].value = String(decoding: value, as: UTF8.self)
+        let value = applied(to: Array(entries[index].value.utf8), with: Array(other.utf8))
+        catalogs[index].entries[index].value = String(decoding: value, as: UTF8.self)
         if Bool.random(using: &generator) { continue }
-        catalogs[index].entries[place].key = entries[0].key
-        catalogs[index].entries[place].locale = entries[0].locale
-        catalogs[index].entries[place].variation = Variation(
+        catalogs[index].entries[index].key = entries[0].key
+        catalogs[index].entries[index].locale = entries[0].locale
+        catalogs[index].entries[index].variation = Variation(
           plural: [nil, .one, .few, .other].randomElement(using: &generator) ?? nil,
           device: [nil, nil, nil, "mac"].randomElement(using: &generator) ?? nil,
           substitution: [nil, "a", "b", "a,b"].randomElement(using: &generator) ?? nil)
@@ -99,16 +99,16 @@ struct Damage {
     let token = tokens.randomElement(using: &generator) ?? []
     let count = [3, 100, 600, 5_000].randomElement(using: &generator) ?? 1
     let row = (0..<count).flatMap { _ in token }
-    bytes.insert(contentsOf: row, at: place(in: bytes))
+    bytes.insert(contentsOf: row, at: index(in: bytes))
   }
 
-  private mutating func place(in bytes: [UInt8]) -> Int {
+  private mutating func index(in bytes: [UInt8]) -> Int {
     Int.random(in: 0...bytes.count, using: &generator)
   }
 
   /// Most are short; some are as long as the file.
   private mutating func piece(of bytes: [UInt8]) -> Range<Int> {
-    let start = place(in: bytes)
+    let start = index(in: bytes)
     let most = Bool.random(using: &generator) ? 64 : bytes.count
     return start..<min(bytes.count, start + Int.random(in: 0...most, using: &generator))
   }

@@ -59,7 +59,7 @@ struct DamagedCatalogs: FuzzSubject {
         faults.append("nothing is read of a file that fails")
       }
       if catalog.outcome != .read && catalog.faults.isEmpty {
-        faults.append("what is lost is told")
+        faults.append("what is lost has a fault")
       }
       let positions =
         (catalog.entries + catalog.lost + catalog.overridden).flatMap {

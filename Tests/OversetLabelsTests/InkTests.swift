@@ -5,7 +5,7 @@ import OversetModel
 import OversetTypesetting
 import Testing
 
-/// What is painted against the bounds: typographic lines tell nothing of marks that leave them.
+/// What is painted against the bounds: typographic lines say nothing of marks that leave them.
 struct InkTests {
   /// The size of a label that is as high as its font's line, on a display of three pixels a point.
   private static let lineHeight = 61.0 / 3

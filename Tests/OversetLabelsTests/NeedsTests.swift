@@ -49,6 +49,12 @@ struct NeedsTests {
     Case(text: "aaa\nbbbb\nc", lines: 2, width: nil),
     Case(text: "", lines: 1, width: 0),
     Case(text: "aaa bb", lines: 2, mode: .byCharWrapping, width: 3),
+    // A blank paragraph at the end leaves its line to the others.
+    Case(text: "aaa bb\n", lines: 2, width: 3),
+    Case(text: "aaabbb\n", lines: 2, mode: .byCharWrapping, width: 3),
+    Case(text: "aaa bb\n \n", lines: 2, width: 3),
+    Case(text: "aaa\nbbbb\n", lines: 2, width: 4),
+    Case(text: "\n\n", lines: 1, width: 0),
   ])
   func `the needed width is the least that shows everything`(_ c: Case) {
     let needs = TestLabel(width: 5, height: c.height, lines: c.lines, c.mode).fit(c.text).needs

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 struct ConcurrentlyTests {
-  /// The number of the item, by a worker that took so many before.
+  /// The number of the item, by a worker that took this many before.
   private final class Counter {
     let worker: Int
     var taken = 0

@@ -58,7 +58,7 @@ struct KnownFits {
     if lastLocale?.identifier != locale { lastLocale = (locale, PlainBreaks.hold(in: locale)) }
     guard lastLocale?.breaksPlainly == true else { return nil }
     let question = Question(
-      units: units, label: label.place,
+      units: units, label: label.index,
       isRightToLeft: setter.isRightToLeft(label.planned, in: locale),
       isFallback: isFallback)
     if let known = fits[question] { return known }

@@ -11,7 +11,8 @@ final class SourceTexts {
   private let plan: CheckPlan
   private let setter: TextSetter
   private var states: [Question: SharedSourceState?] = [:]
-  private var lastState: (place: Place, variant: PlannedLabel.Variant, state: SharedSourceState?)?
+  private var lastState:
+    (wanted: WantedText, variant: PlannedLabel.Variant, state: SharedSourceState?)?
   /// By table and key, one for each label and variation: found faster than by a hash, while they are
   /// few.
   private var widths: [[[Width]]]
@@ -33,38 +34,38 @@ final class SourceTexts {
 
   private static let mostWidths = 16
 
-  /// A text of a key in a label.
-  struct Place: Equatable {
+  /// A text of the source that is asked for, by its key, label and variation.
+  struct WantedText: Equatable {
     /// In the plan.
     var table: Int
     var key: Int
     var label: WorkerLabel
     var variation: Variation
 
-    static func == (left: Place, right: Place) -> Bool {
+    static func == (left: WantedText, right: WantedText) -> Bool {
       left.table == right.table && left.key == right.key && left.label === right.label
         && left.variation == right.variation
     }
   }
 
   /// How the source's text fares in one of the label's variants; nil where there is none.
-  func state(of place: Place, in variant: PlannedLabel.Variant) -> SharedSourceState? {
+  func state(of wanted: WantedText, in variant: PlannedLabel.Variant) -> SharedSourceState? {
     // Each rule that finds a fault in a text asks.
-    if let lastState, lastState.variant === variant, lastState.place == place {
+    if let lastState, lastState.variant === variant, lastState.wanted == wanted {
       return lastState.state
     }
-    let state = findState(of: place, in: variant)
-    lastState = (place, variant, state)
+    let state = findState(of: wanted, in: variant)
+    lastState = (wanted, variant, state)
     return state
   }
 
   private func findState(
-    of place: Place, in variant: PlannedLabel.Variant
+    of wanted: WantedText, in variant: PlannedLabel.Variant
   ) -> SharedSourceState? {
-    let question = Question(place, variant)
+    let question = Question(wanted, variant)
     if let known = states[question] { return known }
     var shared: SharedSourceState?
-    if let (sample, text, locale) = sample(place) {
+    if let (sample, text, locale) = sample(wanted) {
       let shaped = setter.shape(sample, in: variant, locale)
       var state = Finding.SourceState(locale: locale, outcome: variant.fitter.outcome(of: shaped))
       state.variation = text.variation
@@ -77,24 +78,24 @@ final class SourceTexts {
   }
 
   /// On one line at scale 1 and the label's first size; nil where there is none.
-  func width(of place: Place) -> Points? {
-    for known in widths[place.table][place.key]
-    where known.label == place.label.place && known.variation == place.variation {
+  func width(of wanted: WantedText) -> Points? {
+    for known in widths[wanted.table][wanted.key]
+    where known.label == wanted.label.index && known.variation == wanted.variation {
       return known.points
     }
-    let hasMore = widths[place.table][place.key].count >= Self.mostWidths
-    if hasMore, let known = moreWidths[Question(place, nil)] { return known }
+    let hasMore = widths[wanted.table][wanted.key].count >= Self.mostWidths
+    if hasMore, let known = moreWidths[Question(wanted, nil)] { return known }
     var width: Points?
-    if let (sample, _, locale) = sample(place) {
+    if let (sample, _, locale) = sample(wanted) {
       var shaped = LabelText?.none
       width = setter.oneLineWidth(
-        of: sample, place.label.advance(ofSimple: sample), in: place.label, locale, &shaped)
+        of: sample, wanted.label.advance(ofSimple: sample), in: wanted.label, locale, &shaped)
     }
     if hasMore {
-      moreWidths[Question(place, nil)] = .some(width)
+      moreWidths[Question(wanted, nil)] = .some(width)
     } else {
-      widths[place.table][place.key].append(
-        Width(label: place.label.place, variation: place.variation, points: width))
+      widths[wanted.table][wanted.key].append(
+        Width(label: wanted.label.index, variation: wanted.variation, points: width))
     }
     return width
   }
@@ -109,11 +110,11 @@ final class SourceTexts {
     var legibilityWeight: LegibilityWeight
 
     /// At the label's first size where there is no variant.
-    init(_ place: Place, _ variant: PlannedLabel.Variant?) {
-      table = place.table
-      key = place.key
-      label = place.label.place
-      variation = place.variation
+    init(_ wanted: WantedText, _ variant: PlannedLabel.Variant?) {
+      table = wanted.table
+      key = wanted.key
+      label = wanted.label.index
+      variation = wanted.variation
       contentSize = variant?.contentSize
       screen = variant?.screen
       legibilityWeight = variant?.legibilityWeight ?? .regular
@@ -122,14 +123,14 @@ final class SourceTexts {
 
   /// Of the same variation where there is one, else the most general.
   private func sample(
-    _ place: Place
+    _ wanted: WantedText
   ) -> (sample: LabelSample, text: UserText, locale: LocaleIdentifier)? {
-    let table = plan.tables[place.table]
+    let table = plan.tables[wanted.table]
     guard let source = table.source else { return nil }
-    let texts = texts(of: place.key, inTable: place.table, source)
-    guard !texts.isFallback, let text = texts[place.variation] else { return nil }
+    let texts = texts(of: wanted.key, inTable: wanted.table, source)
+    guard !texts.isFallback, let text = texts[wanted.variation] else { return nil }
     let sample = setter.sample(
-      text, plan.valuesOfKey[place.table][place.key], in: place.label.planned, source.identifier)
+      text, plan.valuesOfKey[wanted.table][wanted.key], in: wanted.label.planned, source.identifier)
     return (sample, text, source.identifier)
   }
 
@@ -149,7 +150,7 @@ final class SourceTexts {
 private struct IndexedTexts {
   let isFallback: Bool
   private let texts: [UserText]
-  private var places: [Variation: Int] = [:]
+  private var indices: [Variation: Int] = [:]
   /// The most general one.
   private let general: UserText?
 
@@ -158,12 +159,12 @@ private struct IndexedTexts {
     self.texts = texts.texts
     general = self.texts.first(where: \.variation.isMostGeneral) ?? self.texts.first
     if self.texts.count == 1 { return }
-    for (place, text) in self.texts.enumerated().reversed() { places[text.variation] = place }
+    for (index, text) in self.texts.enumerated().reversed() { indices[text.variation] = index }
   }
 
   /// Of the variation where there is one, else the most general; nil where there is none at all.
   subscript(variation: Variation) -> UserText? {
-    places[variation].map { texts[$0] } ?? general
+    indices[variation].map { texts[$0] } ?? general
   }
 }
 

@@ -123,8 +123,8 @@ final class TextChecker {
     let values = plan.valuesOfKey[part.table][key]
     let sample = setter.sample(text, values, in: label.planned, part.locale)
     let others = OtherReadings(text, values, in: label, part.locale, setter)
-    let source = SourceTexts.Place(
-      table: part.table, key: key, label: labels[label.place], variation: text.variation)
+    let source = SourceTexts.WantedText(
+      table: part.table, key: key, label: labels[label.index], variation: text.variation)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
     var advance = label.advance(ofSimple: sample)
     var shaped: LabelText?
@@ -198,7 +198,7 @@ final class TextChecker {
         outcome.findings.append(
           rules.finding(
             of: fault, in: seen, of: label.planned.values, isSource: isSource, widths,
-            at: TextInLabel(table: part.table, key: key, label: label.place), measures))
+            at: TextInLabel(table: part.table, key: key, label: label.index), measures))
       }
     }
     for layout in layouts { layout.values.layout.pack() }
@@ -210,15 +210,15 @@ final class TextChecker {
   ) {
     let layout = set.values.layout
     outcome.counts.count(layout.numbers)
-    if outcome.labels.add(layout, in: label.place) {
+    if outcome.labels.add(layout, in: label.index) {
       set.complete()
-      outcome.labels.setRoom(setter.roomLeft(beside: layout), in: label.place, layout.locale)
+      outcome.labels.setRoom(setter.roomLeft(beside: layout), in: label.index, layout.locale)
     }
     if layout.numbers.isInconclusive { outcome.inconclusive.append(layout) }
     if label.planned.label.group != nil {
       outcome.widestTexts.add(
         GroupMember(
-          label: label.place, variant: set.values.index, layout: layout,
+          label: label.index, variant: set.values.index, layout: layout,
           insets: label.planned.label.insets))
     }
     if plan.keepsLayouts { outcome.layouts.append(layout) }

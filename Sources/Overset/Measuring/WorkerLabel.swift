@@ -3,8 +3,8 @@ import OversetTypesetting
 
 /// One worker's own copy of a label.
 final class WorkerLabel {
-  /// The label's place in the plan.
-  let place: Int
+  /// In the plan's labels.
+  let index: Int
   let planned: PlannedLabel
   let variants: [PlannedLabel.Variant]
   let comfortableShare: Double
@@ -17,9 +17,9 @@ final class WorkerLabel {
   private let boldTable: TableFont?
 
   /// Nil for the label as it is in the source locale.
-  init(_ place: Int, _ plan: CheckPlan, in locale: LocaleIdentifier? = nil) {
-    self.place = place
-    planned = plan.labels[place]
+  init(_ index: Int, _ plan: CheckPlan, in locale: LocaleIdentifier? = nil) {
+    self.index = index
+    planned = plan.labels[index]
     variants = planned.variants(in: locale)
     comfortableShare = plan.configuration.rules.comfortableShare
     skipsComfortable = planned.isPlain && !plan.keepsLayouts

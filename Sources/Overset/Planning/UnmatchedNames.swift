@@ -57,8 +57,8 @@ struct UnmatchedNames {
   private mutating func check(
     _ keys: [Glob], _ table: Glob?, _ positions: NamePositions, of owner: String
   ) {
-    let places = tables.indices.filter { table?.matches(tables[$0].name) != false }
-    if let table, places.isEmpty {
+    let chosen = tables.indices.filter { table?.matches(tables[$0].name) != false }
+    if let table, chosen.isEmpty {
       let names = Set(tables.map(\.name)).sorted()
       return add(
         "\(owner) is for the table '\(table.pattern)', which there is not"
@@ -67,15 +67,15 @@ struct UnmatchedNames {
     if keys.isEmpty { add("\(owner) has no keys", isCertain: false, at: positions.table) }
     for (index, key) in keys.enumerated() {
       if let name = key.literal {
-        if places.contains(where: { keysOfTable[$0].contains(ExactText(name)) }) { continue }
+        if chosen.contains(where: { keysOfTable[$0].contains(ExactText(name)) }) { continue }
         let other = tables.indices.first { keysOfTable[$0].contains(ExactText(name)) }
         let near = other.map { "; the table '\(tables[$0].name)' has it" }
-        let place = table.map { "the table '\($0.pattern)' does not have" } ?? "no catalog has"
+        let lack = table.map { "the table '\($0.pattern)' does not have" } ?? "no catalog has"
         add(
-          "\(owner) is for the key '\(key.pattern)', which \(place)"
-            + (near ?? nearest(to: key, among: places.flatMap { tables[$0].keys.map(\.text) })),
+          "\(owner) is for the key '\(key.pattern)', which \(lack)"
+            + (near ?? nearest(to: key, among: chosen.flatMap { tables[$0].keys.map(\.text) })),
           isCertain: true, at: positions.ofKey(index))
-      } else if !places.contains(where: { tables[$0].keys.contains { key.matches($0.text) } }) {
+      } else if !chosen.contains(where: { tables[$0].keys.contains { key.matches($0.text) } }) {
         add(
           "no key\(table.map { " of the table '\($0.pattern)'" } ?? "") matches '\(key.pattern)' of "
             + owner, isCertain: false,

@@ -14,8 +14,8 @@ struct JudgedApp: Sendable {
     let rules = AppRules(configuration.rules).rules
     findings =
       measured.findings
-      + rules.flatMap { rule, severity in
-        measured.findingsOfRule[rule.about.id] ?? rule.findings(in: app, severity: severity)
+      + rules.flatMap { rule, id, severity in
+        measured.findingsOfRule[id] ?? rule.findings(in: app, severity: severity)
       }
   }
 }

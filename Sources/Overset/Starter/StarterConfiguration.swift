@@ -58,9 +58,9 @@ package struct StarterConfiguration {
   }
 
   private var tables: [String] {
-    let places = Dictionary(grouping: survey.tables, by: \.name)
+    let tablesOfName = Dictionary(grouping: survey.tables, by: \.name)
     let shown = survey.tables.prefix(20).map { table in
-      let isAlone = places[table.name]?.count == 1 || table.folder.isEmpty
+      let isAlone = tablesOfName[table.name]?.count == 1 || table.folder.isEmpty
       return "#   \(YAMLText.comment(table.name)) (\(table.formats.joined(separator: " + ")))"
         + (isAlone ? "" : " in \(YAMLText.comment(table.folder))") + ": " + keyCount(table.keys)
     }

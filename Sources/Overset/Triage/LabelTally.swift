@@ -4,7 +4,7 @@ import OversetRules
 
 /// What labels showed, counted by one worker.
 struct LabelTally: Sendable {
-  /// By the label's place in the plan, then by locale.
+  /// By the label's index in the plan, then by locale.
   private var locales: [Int: [LocaleIdentifier: LabelLocale]] = [:]
 
   /// Counts layouts that fit with room to spare.

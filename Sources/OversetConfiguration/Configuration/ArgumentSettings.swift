@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 import OversetTexts
 
 /// Reads `arguments`: of a label, and of all labels by the keys of their texts.

@@ -1,4 +1,4 @@
-import OversetModel
+public import OversetModel
 
 /// Which findings are accepted, and how far they may go: `baseline` in the configuration.
 public struct BaselineSettings: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct BaselineSettings: Hashable, Sendable {
   public var mayGrow: Points = BaselineSettings.standardGrowth
 
   /// One point is less than any letter, and more than two versions of a font differ in.
-  public static let standardGrowth: Points = 1
+  package static let standardGrowth: Points = 1
 
   /// Of a file, with the standard growth.
   public init(file: String) { self.file = file }

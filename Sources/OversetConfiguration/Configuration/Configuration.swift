@@ -1,7 +1,7 @@
-import OversetModel
-import OversetRules
+public import OversetModel
+public import OversetRules
 import OversetSyntax
-import OversetTexts
+public import OversetTexts
 
 /// What to check and how: the content of `overset.yml`.
 public struct Configuration: Sendable {

@@ -1,14 +1,14 @@
 import Foundation
 import OversetFiles
-import OversetModel
+public import OversetModel
 
 /// Finds and reads `overset.yml`.
-public enum ConfigurationFile {
+package enum ConfigurationFile {
   /// What the file is called.
-  public static let name = "overset.yml"
+  package static let name = "overset.yml"
 
   /// The nearest `overset.yml` in a folder or above it; nil where there is none.
-  public static func find(from folder: String) -> String? {
+  package static func find(from folder: String) -> String? {
     enclosingFolders(of: folder).map { ($0 as NSString).appendingPathComponent(name) }
       .first { FileManager.default.fileExists(atPath: $0) }
   }

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 extension Configuration {
   /// What labels are looked at in.
@@ -10,7 +10,7 @@ extension Configuration {
   /// Where a label is written, by a path relative to the root; nil for a label that no file has.
   package func location(of label: AppLabel) -> FileLocation? { location(at: label.position) }
 
-  /// A place in the configuration's file, by a path relative to the root; nil where there is none.
+  /// A location in the configuration's file, by a path relative to the root; nil where there is none.
   package func location(at position: TextPosition?) -> FileLocation? {
     guard let path, let position else { return nil }
     // The root is the file's own folder.

@@ -81,7 +81,7 @@ package enum ConfigurationSchema {
       ("width", FrameProperties.width),
       ("color", LabelColor.schema),
       ("paragraphStyle", ParagraphStyleProperties.schema),
-      ("font", FontSchema.font),
+      ("font", FontProperties.schema),
       ("rule", .choices(RuleID.allCases.map(\.rawValue))),
     ]
   }

@@ -1,3 +1,4 @@
+import OversetRules
 import OversetModel
 
 /// Reads what texts are shown on and in: `platform`, `fonts`, `screens`, `contentSizes` and others.

@@ -53,7 +53,7 @@ extension GroupSettings {
 }
 
 extension SettingReader {
-  /// Tells of the first screen on which there is no width, or none that a screen could have.
+  /// Reports the first screen on which there is no width, or none that a screen could have.
   mutating func checkWidth(
     _ width: WidthExpression, of owner: String, on screens: [Screen],
     at setting: WrittenSetting, _ room: (Points) -> Points
@@ -61,8 +61,8 @@ extension SettingReader {
     for screen in screens {
       let points = room(screen.width)
       if points > 0, points < 1e6 { continue }
-      let place = width.dependsOnScreen ? " on screen '\(screen.name)'" : ""
-      report("\(owner) has no width\(place)", at: setting)
+      let onScreen = width.dependsOnScreen ? " on screen '\(screen.name)'" : ""
+      report("\(owner) has no width\(onScreen)", at: setting)
       return
     }
   }

@@ -1,5 +1,5 @@
-import OversetModel
-import OversetRules
+package import OversetModel
+package import OversetRules
 
 /// Reads `ignore: [{rule: truncated, label: "news.*", locales: [fi], reason: …}]`.
 enum IgnoreSettings {

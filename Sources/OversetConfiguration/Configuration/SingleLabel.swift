@@ -1,9 +1,9 @@
-import OversetModel
+package import OversetModel
 import OversetSyntax
 
 extension Configuration {
   /// Replaces the labels by one that shows every text.
-  public mutating func setSingleLabel(
+  package mutating func setSingleLabel(
     width: Points, lines: Int, height: Points?, font: FontDescription
   ) {
     var constraint = LabelConstraint()
@@ -13,7 +13,7 @@ extension Configuration {
   }
 
   /// Replaces the labels by one that shows every text, in points; no `height` is no limit.
-  public mutating func setSingleLabel(
+  package mutating func setSingleLabel(
     _ constraint: LabelConstraint, width: Points, height: Points? = nil
   ) {
     var constraint = constraint

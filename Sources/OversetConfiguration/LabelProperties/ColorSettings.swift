@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 extension LabelColor {
   /// What `SettingReader.color` reads.

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 extension SettingReader {
   /// A Dynamic Type category that the platform has, and so its every text style.

@@ -3,7 +3,7 @@ import OversetModel
 extension FontDescription {
   /// A text style (`body`) or a size in points (`17`), then at most one weight and `italic` (`17
   /// semibold italic`); nil for anything else.
-  public init?(argument: String) {
+  package init?(argument: String) {
     let words = argument.split(separator: " ")
     guard let first = words.first.map(String.init) else { return nil }
     if let style = TextStyle(rawValue: first) {

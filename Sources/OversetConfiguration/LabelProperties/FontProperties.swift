@@ -1,189 +1,88 @@
 import OversetModel
 
-/// What a font means beside what is written: where its file is, and where its label is shown.
-package struct FontContext {
-  /// Where relative files are looked for; empty for the working directory.
-  package var folder = ""
-  package var platform = Platform.iOS
-  /// Pixels in a point.
-  package var displayScale = 3.0
-
-  package init(folder: String = "", platform: Platform = Platform.iOS, displayScale: Double = 3.0) {
-    self.folder = folder
-    self.platform = platform
-    self.displayScale = displayScale
-  }
-}
-
-/// Reads `font`.
+/// What `font` says: the table of its properties, and its schema.
 package enum FontProperties {
-  /// `body` and `17 semibold` as on the command line, `{system: 17, weight: semibold, italic: true}`,
-  /// `{textStyle: headline, contentSize: AX3}`,
-  /// `{name: Lato-Regular, size: 15, fontMetrics: body, maximumPointSize: 30}` or
-  /// `{file: Lato.ttc, face: 1, size: 15}`.
-  package static func read(
-    _ setting: WrittenSetting, with reader: inout SettingReader, _ context: FontContext
-  ) -> FontDescription? {
-    let before = reader.problems.count
-    if case .scalar(let text, _) = setting.content {
-      return font(argument: text, at: setting, with: &reader, context)
-    }
-    let values = reader.map(setting, known: FontKind.allKeys)
-    guard reader.problems.count == before,
-      let kind = kind(of: values, at: setting, with: &reader)
-    else { return nil }
-    guard let typeface = typeface(kind, values, folder: context.folder, with: &reader),
-      let size = size(kind, values, at: setting, with: &reader)
-    else { return nil }
-    var font = FontDescription(typeface, size: size)
-      .on(context.platform, displayScale: context.displayScale)
-    if typeface == .system && kind != .textStyle || typeface == .monospacedSystem {
-      font.weight = .regular
-    }
-    if let weight = values["weight"] { font.weight = reader.choice(weight) }
-    if let italic = values["italic"] { font.isItalic = reader.flag(italic) ?? false }
-    if let category = values["contentSize"] {
-      font.contentSize = reader.choice(category) ?? font.contentSize
-    }
-    if let digits = values["monospacedDigits"] {
-      font.hasMonospacedDigits = reader.flag(digits) ?? false
-    }
-    if let width = values["width"] { font.width = reader.choice(width) ?? .standard }
-    if let design = values["design"] {
-      font.design = reader.choice(design) ?? .default
-      if font.design == .monospaced { font.typeface = .monospacedSystem }
-    }
-    guard reader.problems.count == before else { return nil }
-    return existing(font, at: setting, with: &reader)
+  static var schema: JSONSchema {
+    .anyOf([.number(in: fontSizes), .text(matching: short), long])
+      .says(
+        "A text style or a size, then a weight and italic (body, 17 semibold), or one of 'system', "
+          + "'monospacedSystem', 'textStyle', 'name' and 'file', and what goes with it.")
   }
 
-  /// The short form: `body`, `17`, `17 semibold italic`.
-  private static func font(
-    argument: String, at setting: WrittenSetting, with reader: inout SettingReader,
-    _ context: FontContext
-  ) -> FontDescription? {
-    guard let font = FontDescription(argument: argument) else {
-      reader.report(
-        "'\(argument)' is no font: expected a text style (body) or a size (17), then a weight and "
-          + "italic, or {name: Lato, size: 17}"
-          + FontDescription.suggestion(forArgument: argument), at: setting)
-      return nil
-    }
-    return existing(
-      font.on(context.platform, displayScale: context.displayScale), at: setting, with: &reader)
+  /// What `FontDescription(argument:)` reads.
+  private static var short: String {
+    let styles = TextStyle.allCases.map(\.rawValue).joined(separator: "|")
+    let weights = FontWeight.allCases.map(\.rawValue).joined(separator: "|")
+    return "^ *(\(styles)|[0-9]*\\.?[0-9]+)(( +(\(weights)))?( +italic)?| +italic +(\(weights))) *$"
   }
 
-  /// Nil where the platform does not have it.
-  private static func existing(
-    _ font: FontDescription, at setting: WrittenSetting, with reader: inout SettingReader
-  ) -> FontDescription? {
-    guard let problem = font.problem else { return font }
-    reader.report(problem, at: setting)
-    return nil
+  private static var long: JSONSchema {
+    JSONSchema.settings(all)
+      .with("anyOf", .list(FontKind.allCases.map { .schema(.requires([$0.rawValue])) }))
+      .with("dependentSchemas", .schemas(FontKind.allCases.map { ($0.rawValue, beside($0)) }))
   }
 
-  /// What the font is named by, where everything beside it makes sense.
-  private static func kind(
-    of values: [String: WrittenSetting], at setting: WrittenSetting,
-    with reader: inout SettingReader
-  ) -> FontKind? {
-    let kinds = FontKind.allCases.filter { values[$0.rawValue] != nil }
-    guard let kind = kinds.first, kinds.count == 1 else {
-      let names = FontKind.allCases.map { "'\($0.rawValue)'" }
-      reader.report(
-        "expected one of \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")",
-        at: setting)
-      return nil
-    }
-    for (name, value) in values.sorted(by: { $0.key < $1.key })
-    where name != kind.rawValue && !kind.keys.contains(name) {
-      reader.report("'\(name)' says nothing beside '\(kind.rawValue)'", at: value)
-    }
-    for name in FontKind.scaledKeys where kind != .textStyle {
-      if let value = values[name], values["fontMetrics"] == nil {
-        reader.report("'\(name)' says nothing without 'fontMetrics'", at: value)
-      }
-    }
-    return kind
-  }
-
-  private static func typeface(
-    _ kind: FontKind, _ values: [String: WrittenSetting], folder: String,
-    with reader: inout SettingReader
-  ) -> FontDescription.Typeface? {
-    guard let value = values[kind.rawValue] else { return nil }
-    switch kind {
-    case .system, .textStyle: return .system
-    case .monospacedSystem: return .monospacedSystem
-    case .name: return reader.text(value).map { .named($0) }
-    case .file:
-      guard let name = reader.text(value) else { return nil }
-      let path = name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
-      guard let face = values["face"] else { return .file(path) }
-      if case .scalar(let text, isQuoted: false) = face.content, Int(text) != nil {
-        return reader.integer(face, in: 0...65_535).map { .file(path, face: .index($0)) }
-      }
-      return reader.text(face).map { .file(path, face: .postScriptName($0)) }
-    }
-  }
-
-  private static func size(
-    _ kind: FontKind, _ values: [String: WrittenSetting], at setting: WrittenSetting,
-    with reader: inout SettingReader
-  ) -> FontDescription.Size? {
-    if kind == .textStyle {
-      return values[kind.rawValue].flatMap { reader.choice($0) }.map { .textStyle($0) }
-    }
-    guard let value = values[kind.sizeKey] else {
-      reader.report("a font by \(kind.rawValue) needs a 'size'", at: setting)
-      return nil
-    }
-    guard let points = reader.number(value, in: fontSizes) else { return nil }
-    guard let metrics = values["fontMetrics"] else { return .points(points) }
-    guard let style = reader.choice(metrics, TextStyle.self) else { return nil }
-    guard let maximum = values["maximumPointSize"] else { return .scaled(points, metrics: style) }
-    return reader.number(maximum, in: fontSizes).map {
-      .scaled(points, metrics: style, maximum: $0)
-    }
-  }
+  /// In the order of the JSON Schema. What has no key path makes the font, and is read together.
+  static let all: [Property<FontDescription>] = [
+    Property("system", points.says("The system font, at a size in points.")),
+    Property("monospacedSystem", points.says("The monospaced system font, at a size in points.")),
+    Property(
+      "textStyle",
+      .choice(TextStyle.self).says("A text style: its size follows Dynamic Type.")),
+    Property("name", .scalar.says("A font by its PostScript, full or family name.")),
+    Property("file", .scalar.says("A font file, from this file's folder.")),
+    Property("size", points.says("The size in points, beside 'name' and 'file'.")),
+    Property(
+      "face",
+      JSONSchema().with("type", .texts(["integer", "string"]))
+        .with("minimum", .number(0)).with("maximum", .number(65_535))
+        .says("The font in a collection: its number from 0, or its PostScript name.")),
+    Property(
+      "weight", \.weight,
+      .choice(FontWeight.self).says("Default: the text style's, else regular.")
+    ) { setting, reader, _ in reader.choice(setting, FontWeight.self) },
+    Property("italic", \.isItalic, .flag().standard(.flag(false))) { setting, reader, _ in
+      reader.flag(setting)
+    },
+    Property(
+      "monospacedDigits", \.hasMonospacedDigits,
+      .flag("Whether the system font's digits are all of one width.").standard(.flag(false))
+    ) { setting, reader, _ in reader.flag(setting) },
+    Property(
+      "design", \.design,
+      .choice(FontDesign.self).says("The system font's face.")
+        .standard(.text(FontDesign.default.rawValue))
+    ) { setting, reader, _ in reader.choice(setting) },
+    Property(
+      "width", \.width,
+      .choice(FontWidth.self).says("How wide the system font's letters are.")
+        .standard(.text(FontWidth.standard.rawValue))
+    ) { setting, reader, _ in reader.choice(setting) },
+    Property(
+      "contentSize", \.contentSize,
+      .choice(ContentSizeCategory.self).says("A Dynamic Type category for this font alone.")
+    ) { setting, reader, _ in reader.choice(setting) },
+    Property(
+      "fontMetrics",
+      .choice(TextStyle.self)
+        .says("Scales the size with Dynamic Type as UIFontMetrics does for this text style.")),
+    Property(
+      "maximumPointSize", points.says("The most that 'fontMetrics' scales to, in points.")),
+  ]
 
   /// Points that a font may have.
   static let fontSizes = 0.1...10_000.0
-}
 
-/// What a font is named by.
-enum FontKind: String, CaseIterable {
-  case system, monospacedSystem, textStyle, name, file
+  private static let points = JSONSchema.number(in: fontSizes)
 
-  /// The keys that mean something beside it.
-  var keys: [String] {
-    let metrics = ["fontMetrics", "contentSize", "maximumPointSize"]
-    let variants = ["monospacedDigits", "design", "width"]
-    return switch self {
-    case .system: ["weight", "italic"] + variants + metrics
-    case .monospacedSystem: ["weight", "italic"] + metrics
-    case .textStyle: ["weight", "italic", "contentSize"] + variants
-    case .name: ["size", "weight", "italic"] + metrics
-    case .file: ["size", "face", "weight", "italic"] + metrics
-    }
+  /// What may and must stand beside what the font is named by.
+  private static func beside(_ kind: FontKind) -> JSONSchema {
+    let forbidden = all.map(\.name).filter { $0 != kind.rawValue && !kind.keys.contains($0) }
+    var schema = JSONSchema().with("properties", .schemas(forbidden.map { ($0, .nothing) }))
+    if kind.sizeKey != kind.rawValue { schema = schema.and(.requires([kind.sizeKey])) }
+    guard kind != .textStyle else { return schema }
+    return schema.with(
+      "dependentRequired",
+      .map(FontKind.scaledKeys.map { ($0, .texts(["fontMetrics"])) }))
   }
-
-  /// Where the points are.
-  var sizeKey: String {
-    switch self {
-    case .system, .monospacedSystem, .textStyle: rawValue
-    case .name, .file: "size"
-    }
-  }
-
-  /// What says nothing without `fontMetrics`, but beside a text style.
-  static let scaledKeys = ["contentSize", "maximumPointSize"]
-
-  /// Every key of a font.
-  static let allKeys =
-    allCases.map(\.rawValue)
-    + [
-      "size", "face", "weight", "italic", "monospacedDigits", "design", "width", "contentSize",
-      "fontMetrics", "maximumPointSize",
-    ]
 }

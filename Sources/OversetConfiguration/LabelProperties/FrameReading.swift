@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// Lengths that depend on the screen, or that grow with the text.
 extension SettingReader {
@@ -40,10 +40,10 @@ extension SettingReader {
     do throws(WidthExpression.SyntaxError) {
       return try WidthExpression(parsing: text)
     } catch {
-      var place = setting
+      var inner = setting
       let isQuoted = if case .scalar(_, isQuoted: true) = setting.content { true } else { false }
-      place.position?.column += error.offset + (isQuoted ? 1 : 0)
-      report(error.message, at: place)
+      inner.position?.column += error.offset + (isQuoted ? 1 : 0)
+      report(error.message, at: inner)
       return nil
     }
   }

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// Rectangles and offsets, in points.
 extension SettingReader {

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// A label's UIKit properties, which have the same names in `overset.yml` and in a fit request.
 ///

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 extension SettingReader {
   /// The name of an option of `lineBreakStrategy`, or a list of names, which combine.

@@ -1,4 +1,4 @@
-import OversetTexts
+package import OversetTexts
 
 /// Which labels show a text that several sources have labels for: all of the first rank that has
 /// any, and none of the others.

@@ -1,5 +1,5 @@
-import OversetModel
-import OversetTexts
+package import OversetModel
+package import OversetTexts
 
 /// A place where labels of an app come from: its configuration, notes in its catalogs, and others.
 package protocol LabelSource: Sendable {

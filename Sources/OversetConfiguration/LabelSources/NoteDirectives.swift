@@ -1,6 +1,6 @@
-import OversetModel
-import OversetRules
-import OversetTexts
+package import OversetModel
+package import OversetRules
+package import OversetTexts
 
 /// What the notes for translators in an app's catalogs say to this tool, in the order of tables and
 /// keys.

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 import OversetTexts
 
 /// The labels that the `maxwidth` of an XLIFF describes: one line, as wide as that.

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// Something wrong with a setting.
 package struct SettingProblem: Error, Hashable {

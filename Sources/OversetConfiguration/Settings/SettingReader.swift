@@ -1,6 +1,6 @@
 import OversetModel
 
-/// Reads settings as values and collects everything that is wrong, so that one run tells it all.
+/// Reads settings as values and collects everything that is wrong, so that one run reports it all.
 package struct SettingReader {
   package private(set) var problems: [SettingProblem] = []
 

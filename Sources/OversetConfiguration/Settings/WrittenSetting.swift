@@ -1,6 +1,6 @@
-import OversetModel
+package import OversetModel
 
-/// A value that somebody wrote, in YAML or JSON, with its place: what settings are read from.
+/// A value that somebody wrote, in YAML or JSON, with its position: what settings are read from.
 ///
 /// Scalars stay text until a reader knows what it wants: `no` is a locale in one place and false in
 /// another.

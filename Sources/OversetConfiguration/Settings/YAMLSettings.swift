@@ -66,8 +66,8 @@ private struct YAMLReader: ~Copyable {
       var elements: [WrittenSetting] = []
       try next()
       while events.event != .end {
-        let place = WrittenSetting.path(of: elements.count, in: path)
-        elements.append(try value(at: place, depth: depth + 1))
+        let ownPath = WrittenSetting.path(of: elements.count, in: path)
+        elements.append(try value(at: ownPath, depth: depth + 1))
         try next()
       }
       setting.content = .list(elements)
@@ -77,8 +77,8 @@ private struct YAMLReader: ~Copyable {
       while events.event != .end {
         let key = try value(at: path, depth: depth + 1)
         try next()
-        let place = WrittenSetting.path(of: key.name, in: path)
-        pairs.append((key, try value(at: place, depth: depth + 1)))
+        let ownPath = WrittenSetting.path(of: key.name, in: path)
+        pairs.append((key, try value(at: ownPath, depth: depth + 1)))
         try next()
       }
       setting.content = .map(pairs)
@@ -100,16 +100,16 @@ private struct YAMLReader: ~Copyable {
     case .list(let elements):
       var copies: [WrittenSetting] = []
       for element in elements {
-        let place = WrittenSetting.path(of: copies.count, in: path)
-        copies.append(try self.copy(of: element, at: place, depth: depth + 1))
+        let ownPath = WrittenSetting.path(of: copies.count, in: path)
+        copies.append(try self.copy(of: element, at: ownPath, depth: depth + 1))
       }
       copy.content = .list(copies)
     case .map(let pairs):
       var copies: [(key: WrittenSetting, value: WrittenSetting)] = []
       for (key, value) in pairs {
-        let place = WrittenSetting.path(of: key.name, in: path)
+        let ownPath = WrittenSetting.path(of: key.name, in: path)
         let key = try self.copy(of: key, at: path, depth: depth + 1)
-        copies.append((key, try self.copy(of: value, at: place, depth: depth + 1)))
+        copies.append((key, try self.copy(of: value, at: ownPath, depth: depth + 1)))
       }
       copy.content = .map(copies)
     }

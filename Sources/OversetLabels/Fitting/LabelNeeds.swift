@@ -54,9 +54,8 @@ extension LabelRoom {
     guard text.isPlain else { return neededWidth(ofStyled: text) }
     let size = text.font.size
     let limit = visibleLines(of: text.font, at: 1)
-    // White space behind the last line does not count as lost.
-    let isBlankBehind = text.wrappers.count > limit && text.isBlank(from: limit)
-    let paragraphs = isBlankBehind ? limit : text.wrappers.count
+    // Blank paragraphs at the end do not count as lost: their lines are free for the others.
+    let paragraphs = text.paragraphsWithoutBlankEnd
     if paragraphs > limit { return nil }
     if limit == .max, constraint.lineBreakMode == .byCharWrapping {
       return text.wrappers.map { $0.widestClusterWidth(at: size) }.max()

@@ -134,9 +134,14 @@ package final class LabelText {
 
   /// Whether a paragraph and all behind it are only white space.
   func isBlank(from paragraph: Int) -> Bool {
-    wrappers[paragraph...].allSatisfy { wrapper in
-      wrapper.paragraph.trimmingEnd(0..<wrapper.paragraph.clusterCount).isEmpty
-    }
+    wrappers[paragraph...].allSatisfy(isBlank)
+  }
+
+  /// The number of paragraphs without those at the end that are only white space; at least one.
+  var paragraphsWithoutBlankEnd: Int { (wrappers.lastIndex { !isBlank($0) } ?? 0) + 1 }
+
+  private func isBlank(_ wrapper: LineWrapper) -> Bool {
+    wrapper.paragraph.trimmingEnd(0..<wrapper.paragraph.clusterCount).isEmpty
   }
 
   /// Whether the label or a part of its text names a font file, so that it is no fallback.

@@ -41,7 +41,7 @@ struct LayoutFacts {
 
   /// What would show all of a lost text, as in the finding; each is enough alone.
   private var needs: String {
-    if let clears = finding.clears { return clears.words }
+    if let clears = finding.clears { return clears.phrase }
     var ways: [String] = []
     if let room = fit.needs.width, room.isFinite {
       let share = fit.used.width.map {

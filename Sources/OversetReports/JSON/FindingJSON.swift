@@ -8,7 +8,7 @@ import OversetSyntax
 extension Finding {
   func write(to json: inout JSONWriter) {
     let subject = subject
-    let words = words
+    let phrases = phrases
     json.object { json in
       json.key("id")
       json.value(hexadecimal: identityNumber)
@@ -30,7 +30,7 @@ extension Finding {
       json.key("location")
       location.write(to: &json)
       json.key("message")
-      json.value(words.message)
+      json.value(phrases.message)
       if let layout {
         let fit = layout.fit
         json.key("text")
@@ -50,7 +50,7 @@ extension Finding {
         }
       }
       json.key("suggestion")
-      json.value(words.suggestion)
+      json.value(phrases.suggestion)
       if let overflow {
         json.key("overflow")
         json.value(overflow)

@@ -85,7 +85,7 @@ extension LabelReport {
       id.shortened.code(inTable: true), triage.cause.rawValue,
       "\(triage.locales.count) of \(triage.checkedLocales): \(Self.names(triage.locales))"
         + (triage.isInSource ? "; in the source already\(source)" : ""),
-      triage.clears.words,
+      triage.clears.phrase,
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }

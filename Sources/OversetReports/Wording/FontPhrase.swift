@@ -3,20 +3,20 @@ import OversetModel
 extension FontDescription {
   /// `system 17 semibold`, `headline (17 pt at L)`, `Futura 15`.
   var phrase: String {
-    var words: String
+    var phrase: String
     switch (typeface, size) {
     case (.system, .textStyle(let style)):
-      words = "\(style.rawValue) (\(Decimals.points(pointSize)) at \(contentSize.rawValue))"
-      if let weight { words += " \(weight.rawValue)" }
+      phrase = "\(style.rawValue) (\(Decimals.points(pointSize)) at \(contentSize.rawValue))"
+      if let weight { phrase += " \(weight.rawValue)" }
     default:
-      words = "\(name) \(Decimals.text(of: pointSize, upTo: 1))"
-      if let resolvedWeight { words += " \(resolvedWeight.rawValue)" }
-      if followsContentSize { words += " (at \(contentSize.rawValue))" }
+      phrase = "\(name) \(Decimals.text(of: pointSize, upTo: 1))"
+      if let resolvedWeight { phrase += " \(resolvedWeight.rawValue)" }
+      if followsContentSize { phrase += " (at \(contentSize.rawValue))" }
     }
-    if design != .default, typeface == .system { words += " \(design.rawValue)" }
-    if width != .standard { words += " \(width.rawValue)" }
-    if hasMonospacedDigits { words += " with monospaced digits" }
-    return isItalic ? words + " italic" : words
+    if design != .default, typeface == .system { phrase += " \(design.rawValue)" }
+    if width != .standard { phrase += " \(width.rawValue)" }
+    if hasMonospacedDigits { phrase += " with monospaced digits" }
+    return isItalic ? phrase + " italic" : phrase
   }
 
   private var name: String {

@@ -25,7 +25,7 @@ struct TriagePhrase {
 
   /// `215 pt of width, 2 lines or scale 0.82 clears all of them`; nil where nothing does.
   var clears: String? {
-    triage.clears.words.isEmpty ? nil : "\(triage.clears.words) would show every text"
+    triage.clears.phrase.isEmpty ? nil : "\(triage.clears.phrase) would show every text"
   }
 
   /// Both phrases as one.

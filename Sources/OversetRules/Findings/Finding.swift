@@ -155,7 +155,7 @@ public final class Finding: Sendable {
     }
   }
 
-  /// The same finding at another place among those that are alike.
+  /// The same finding at another index among those that are alike.
   package func with(occurrence: Int) -> Finding {
     Finding(rule, severity, content, occurrence: occurrence)
   }

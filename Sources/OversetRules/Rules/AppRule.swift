@@ -20,14 +20,7 @@ extension AppRule {
 
 /// The rules about the app that are not off, in the order of all rules.
 package struct AppRules: Sendable {
-  package let rules: [(rule: any AppRule.Type, severity: Severity)]
+  package let rules: [(rule: any AppRule.Type, id: RuleID, severity: Severity)]
 
-  package init(_ settings: RuleSettings) {
-    rules = allRules.compactMap { rule in
-      guard let rule = rule as? any AppRule.Type,
-        let severity = settings.severity(of: rule.about.id)
-      else { return nil }
-      return (rule, severity)
-    }
-  }
+  package init(_ settings: RuleSettings) { rules = settings.active() }
 }

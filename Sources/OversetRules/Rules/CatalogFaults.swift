@@ -41,14 +41,14 @@ enum CatalogFaults: AppRule {
             subject: Finding.Subject(
               table: catalog.table, key: fault.key, locale: fault.locale ?? catalog.locale),
             location: FileLocation(path: catalog.path, position: fault.position),
-            message: place(of: fault, in: catalog) + fault.message
+            message: entryName(of: fault, in: catalog) + fault.message
               + consequence(of: fault, in: catalog))
         }
       }
   }
 
   /// `'pay' (de): `, where it is in one entry and does not name it.
-  private static func place(of fault: CatalogFault, in catalog: Catalog) -> String {
+  private static func entryName(of fault: CatalogFault, in catalog: Catalog) -> String {
     guard let key = fault.key, !fault.message.contains("'\(key)'") else { return "" }
     let locale = fault.locale ?? catalog.locale
     return "'\(key.excerpt)'\(locale.map { " (\($0))" } ?? ""): "

@@ -35,17 +35,17 @@ enum ConflictingProperties: AppRule {
         Finding(
           rule: .conflictingProperties, severity: severity,
           subject: Finding.Subject(label: label.id, property: conflict.property),
-          location: location, message: "'\(label.id)' \(conflict.words)")
+          location: location, message: "'\(label.id)' \(conflict.phrase)")
       }
     }
   }
 
   /// One conflict of a label.
   struct Conflict: Hashable {
-    /// The property that comes to nothing.
+    /// The property that has no effect.
     var property: String
     /// What follows the label's name.
-    var words: String
+    var phrase: String
   }
 
   static func conflicts(in label: LabelConstraint) -> [Conflict] {
@@ -64,7 +64,7 @@ enum ConflictingProperties: AppRule {
       conflicts.append(
         Conflict(
           property: property,
-          words: "\(effect)has a paragraphStyle without \(property), which counts as "
+          phrase: "\(effect)has a paragraphStyle without \(property), which counts as "
             + "\(replacement) and not as the label's \(own): say \(property) in the paragraphStyle")
       )
     }
@@ -96,7 +96,7 @@ enum ConflictingProperties: AppRule {
     return [
       Conflict(
         property: "lineBreakStrategy",
-        words: "says lineBreakStrategy, which has no effect in \(mode)")
+        phrase: "says lineBreakStrategy, which has no effect in \(mode)")
     ]
   }
 
@@ -107,14 +107,14 @@ enum ConflictingProperties: AppRule {
       return [
         Conflict(
           property: name,
-          words: "does not shrink: UIKit ignores \(name) in \(label.lineBreakMode.rawValue)")
+          phrase: "does not shrink: UIKit ignores \(name) in \(label.lineBreakMode.rawValue)")
       ]
     }
     if label.numberOfLines != 1 {
       return [
         Conflict(
           property: name,
-          words: "shrinks text of several lines: UIKit intends \(name) for a single line")
+          phrase: "shrinks text of several lines: UIKit intends \(name) for a single line")
       ]
     }
     return []
@@ -127,14 +127,14 @@ enum ConflictingProperties: AppRule {
       return [
         Conflict(
           property: "minimumFontSize",
-          words: "says both minimumScaleFactor and minimumFontSize: the one sets the other")
+          phrase: "says both minimumScaleFactor and minimumFontSize: the one sets the other")
       ]
     }
     if scale < 0 || scale > 1 {
       return [
         Conflict(
           property: "minimumScaleFactor",
-          words: "has a minimumScaleFactor of \(scale), which is not a share from 0 to 1")
+          phrase: "has a minimumScaleFactor of \(scale), which is not a share from 0 to 1")
       ]
     }
     let property = size > 0 ? "minimumFontSize" : "minimumScaleFactor"
@@ -142,20 +142,20 @@ enum ConflictingProperties: AppRule {
       return [
         Conflict(
           property: property,
-          words: "leaves open whether it shrinks: a minimumScaleFactor of 0 does not scale by the"
+          phrase: "leaves open whether it shrinks: a minimumScaleFactor of 0 does not scale by the"
             + " reference, and developers saw it shrink")
       ]
     }
     if label.adjustsFontSizeToFitWidth, label.minimumScale >= 1 {
       return [
-        Conflict(property: property, words: "does not shrink: \(property) leaves no room for it")
+        Conflict(property: property, phrase: "does not shrink: \(property) leaves no room for it")
       ]
     }
     if !label.adjustsFontSizeToFitWidth, label.minimumScale > 0 {
       return [
         Conflict(
           property: property,
-          words: "does not shrink: \(property) says nothing without adjustsFontSizeToFitWidth")
+          phrase: "does not shrink: \(property) says nothing without adjustsFontSizeToFitWidth")
       ]
     }
     return []
@@ -168,13 +168,13 @@ enum ConflictingProperties: AppRule {
       return [
         Conflict(
           property: name,
-          words: "is not tightened: UIKit ignores \(name) in \(label.lineBreakMode.rawValue)")
+          phrase: "is not tightened: UIKit ignores \(name) in \(label.lineBreakMode.rawValue)")
       ]
     }
     if label.numberOfLines != 1 {
       return [
         Conflict(
-          property: name, words: "has several lines: UIKit intends \(name) for a single line")
+          property: name, phrase: "has several lines: UIKit intends \(name) for a single line")
       ]
     }
     return []
@@ -186,7 +186,7 @@ enum ConflictingProperties: AppRule {
       [
         Conflict(
           property: "baselineAdjustment",
-          words: "says baselineAdjustment, which has no effect \(reason)")
+          phrase: "says baselineAdjustment, which has no effect \(reason)")
       ]
     }
     if label.numberOfLines != 1 { return conflict("unless numberOfLines is 1") }
@@ -205,7 +205,8 @@ enum ConflictingProperties: AppRule {
     return [
       Conflict(
         property: "enablesMarqueeWhenAncestorFocused",
-        words: "scrolls while it has the focus and then ignores \(ignored.joined(separator: ", "))")
+        phrase: "scrolls while it has the focus and then ignores \(ignored.joined(separator: ", "))"
+      )
     ]
   }
 
@@ -215,24 +216,25 @@ enum ConflictingProperties: AppRule {
       conflicts.append(
         Conflict(
           property: "markdown",
-          words: "says both attributedText and markdown: one replaces the other"))
+          phrase: "says both attributedText and markdown: one replaces the other"))
     }
     if label.html, label.markdown || label.attributedText != nil {
       let other = label.markdown ? "markdown" : "attributedText"
       conflicts.append(
-        Conflict(property: "html", words: "says both \(other) and html: one replaces the other"))
+        Conflict(property: "html", phrase: "says both \(other) and html: one replaces the other"))
     }
     if label.sizingRule == .oversize, !label.font.isTextStyle {
       conflicts.append(
         Conflict(
           property: "sizingRule",
-          words: "says sizingRule oversize, which only labels in a text style follow"))
+          phrase: "says sizingRule oversize, which only labels in a text style follow"))
     }
     if label.adjustsFontForContentSizeCategory, !label.font.followsContentSize {
       conflicts.append(
         Conflict(
           property: "adjustsFontForContentSizeCategory",
-          words: "says adjustsFontForContentSizeCategory, but its font does not follow Dynamic Type"
+          phrase:
+            "says adjustsFontForContentSizeCategory, but its font does not follow Dynamic Type"
         ))
     }
     for (property, limit) in [
@@ -243,12 +245,12 @@ enum ConflictingProperties: AppRule {
         conflicts.append(
           Conflict(
             property: property,
-            words: "says \(property), but its font does not follow Dynamic Type"))
+            phrase: "says \(property), but its font does not follow Dynamic Type"))
       } else if label.limitsFontThatMayNotAdjust {
         conflicts.append(
           Conflict(
             property: property,
-            words:
+            phrase:
               "says \(property) without adjustsFontForContentSizeCategory: a font that does not "
               + "adjust may stay as it was made"))
       }
@@ -259,14 +261,14 @@ enum ConflictingProperties: AppRule {
       conflicts.append(
         Conflict(
           property: "minimumContentSizeCategory",
-          words: "says a minimumContentSizeCategory of \(least.rawValue), above its "
+          phrase: "says a minimumContentSizeCategory of \(least.rawValue), above its "
             + "maximumContentSizeCategory of \(most.rawValue)"))
     }
     if label.shadowOffset != LabelConstraint().shadowOffset, label.appearance.shadowColor == nil {
       conflicts.append(
         Conflict(
           property: "shadowOffset",
-          words: "says shadowOffset, which has no effect without a shadowColor"))
+          phrase: "says shadowOffset, which has no effect without a shadowColor"))
     }
     return conflicts
   }

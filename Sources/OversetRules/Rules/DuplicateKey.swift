@@ -94,7 +94,7 @@ extension CatalogEntry {
       && argument == other.argument && shouldTranslate == other.shouldTranslate
   }
 
-  /// The key's place; the value's where one key has both texts, each in a case or locale of its own.
+  /// The key's position; the value's where one key has both texts, each in a case or locale of its own.
   fileprivate func position(beside other: CatalogEntry?) -> TextPosition {
     other?.keyPosition == keyPosition ? valuePosition : keyPosition
   }

@@ -30,16 +30,9 @@ package struct KeyInLocale {
 
 /// The rules about entries that are not off.
 package struct EntryRules {
-  private let rules: [(rule: any EntryRule.Type, severity: Severity)]
+  private let rules: [(rule: any EntryRule.Type, id: RuleID, severity: Severity)]
 
-  package init(_ settings: RuleSettings) {
-    rules = allRules.compactMap { rule in
-      guard let rule = rule as? any EntryRule.Type,
-        let severity = settings.severity(of: rule.about.id)
-      else { return nil }
-      return (rule, severity)
-    }
-  }
+  package init(_ settings: RuleSettings) { rules = settings.active() }
 
   package func findings(in entry: KeyInLocale) -> [Finding] {
     rules.compactMap { $0.rule.finding(in: entry, severity: $0.severity) }

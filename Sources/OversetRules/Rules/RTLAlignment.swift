@@ -46,7 +46,7 @@ enum RTLAlignment: AppRule {
                 locale: locale.identifier),
               location: locale.location(ofEntry: locale.rangeOfKey[key].lowerBound),
               message:
-                "'\(label.id)' is \(fault.words) and does not mirror in \(locale.identifier)",
+                "'\(label.id)' is \(fault.phrase) and does not mirror in \(locale.identifier)",
               suggestion: fault.remedy))
         }
       }
@@ -54,9 +54,9 @@ enum RTLAlignment: AppRule {
     return findings
   }
 
-  /// What keeps a label from mirroring, in words, and what to do; nil where it mirrors, or is
+  /// What keeps a label from mirroring, in a phrase, and what to do; nil where it mirrors, or is
   /// meant to stay as it is.
-  private static func fault(of label: LabelConstraint) -> (words: String, remedy: String)? {
+  private static func fault(of label: LabelConstraint) -> (phrase: String, remedy: String)? {
     let label = label.withParagraphStyle
     let isAligned = [.left, .right].contains(label.textAlignment)
     let alignment = "aligned \(label.textAlignment.rawValue)"

@@ -12,7 +12,7 @@ package struct RuleContext: Sendable {
 
   /// The remedy in words.
   func remedy(for layout: CheckedLayout) -> String {
-    (remedy ?? Remedy(clears: Clearance(layout))).words(for: layout)
+    (remedy ?? Remedy(clears: Clearance(layout))).phrase(for: layout)
   }
 
   /// The room that would help.

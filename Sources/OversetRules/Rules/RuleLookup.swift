@@ -8,7 +8,7 @@ extension RuleDescription {
   package static let severities = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0.severity) })
 
   /// The rule of a name; where there is none, words about the nearest: `; did you mean 'x'?`.
-  public static func named(_ name: String) -> (rule: RuleDescription?, suggestion: String) {
+  package static func named(_ name: String) -> (rule: RuleDescription?, suggestion: String) {
     if let rule = all.first(where: { $0.id.rawValue == name }) { return (rule, "") }
     return (nil, OversetModel.suggestion(for: name, among: all.map(\.id.rawValue)))
   }
@@ -35,5 +35,14 @@ extension RuleSettings {
   /// The severity of a rule's findings; nil where it is off.
   public func severity(of rule: RuleID) -> Severity? {
     if let severity = severities[rule] { severity } else { RuleDescription.severities[rule] }
+  }
+
+  /// The rules of one kind that are not off, in the order of all rules.
+  func active<Kind>() -> [(rule: Kind, id: RuleID, severity: Severity)] {
+    allRules.compactMap { rule in
+      let id = rule.about.id
+      guard let rule = rule as? Kind, let severity = severity(of: id) else { return nil }
+      return (rule, id, severity)
+    }
   }
 }

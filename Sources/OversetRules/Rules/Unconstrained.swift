@@ -51,12 +51,12 @@ enum Unconstrained: AppRule {
     for prefix in keys.compactMap(\.prefixAtDot) { groups[prefix, default: 0] += 1 }
     groups = groups.filter { $0.value > 1 }
     let largest = groups.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { (words: "\($0.value.grouped) of '\($0.key.excerpt).*'", count: $0.value) }
+      .map { (phrase: "\($0.value.grouped) of '\($0.key.excerpt).*'", count: $0.value) }
     let single = keys.filter { $0.prefixAtDot.map { groups[$0] == nil } ?? true }
-      .map { (words: "'\($0.excerpt)'", count: 1) }
+      .map { (phrase: "'\($0.excerpt)'", count: 1) }
     let named = (largest + single).prefix(mostNamed)
     let more = keys.count - named.map(\.count).reduce(0, +)
-    return named.map(\.words).joined(separator: ", ")
+    return named.map(\.phrase).joined(separator: ", ")
       + (more > 0 ? " and \(more.grouped) more" : "")
   }
 

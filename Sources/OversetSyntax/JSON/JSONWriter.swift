@@ -52,8 +52,8 @@ import OversetModel
     separate()
     makeRoom(18)
     put(UInt8(ascii: "\""))
-    for place in 0..<16 {
-      let digit = UInt8(truncatingIfNeeded: number >> (60 - 4 * UInt64(place))) & 0xF
+    for index in 0..<16 {
+      let digit = UInt8(truncatingIfNeeded: number >> (60 - 4 * UInt64(index))) & 0xF
       put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
     put(UInt8(ascii: "\""))
@@ -216,8 +216,8 @@ import OversetModel
     }
     makeRoom(digits)
     var rest = number
-    for place in stride(from: count + digits - 1, through: count, by: -1) {
-      unsafe bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+    for index in stride(from: count + digits - 1, through: count, by: -1) {
+      unsafe bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
     count += digits

@@ -1,19 +1,29 @@
 /// Splits the UTF-8 of a format at its specifiers.
+///
+/// Safe, because only `parts(of:isStrict:)` makes one, and none outlives the bytes that it reads.
 @safe struct FormatParser {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let isStrict: Bool
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let isStrict: Bool
   private var offset = 0
   private var found: [FormatPart] = []
   /// What is text and not yet a part: bytes up to a sign of percent that is left out, and a range.
   private var text = ""
   private var textStart = 0
 
-  init(bytes: UnsafeBufferPointer<UInt8>, isStrict: Bool) {
+  private init(bytes: UnsafeBufferPointer<UInt8>, isStrict: Bool) {
     unsafe self.bytes = bytes
     self.isStrict = isStrict
   }
 
-  mutating func parts() -> [FormatPart] {
+  static func parts(of format: String, isStrict: Bool) -> [FormatPart] {
+    var format = format
+    return format.withUTF8 { bytes in
+      var parser = unsafe FormatParser(bytes: bytes, isStrict: isStrict)
+      return parser.parts()
+    }
+  }
+
+  private mutating func parts() -> [FormatPart] {
     while let byte = peek {
       offset += 1
       let next = offset

@@ -1,4 +1,4 @@
-/// A part of a format text: words, or a place where the app puts something.
+/// A part of a format: literal text, or a place where the app puts a value.
 package enum FormatPart: Hashable {
   case text(String)
   case argument(FormatSpecifier)
@@ -14,12 +14,7 @@ package enum FormatPart: Hashable {
   /// A space behind the sign of percent is no flag but words ("100 % de plus") before a letter,
   /// unless it is `strict`: as the app reads a format.
   package static func parts(of format: String, strict: Bool = false) -> [FormatPart] {
-    guard format.mayBeFormat else { return [.text(format)] }
-    var format = format
-    return format.withUTF8 { bytes in
-      var parser = unsafe FormatParser(bytes: bytes, isStrict: strict)
-      return parser.parts()
-    }
+    format.mayBeFormat ? FormatParser.parts(of: format, isStrict: strict) : [.text(format)]
   }
 }
 

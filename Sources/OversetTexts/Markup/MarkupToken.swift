@@ -71,7 +71,7 @@ enum MarkupToken: Hashable {
     return (isClose ? .close(name: lower) : .open(name: lower), text.utf8.index(after: end))
   }
 
-  /// The place of the `>`, which may stand in quotation marks before; nil for what is no tag.
+  /// The offset of the `>`, which may stand in quotation marks before; nil for what is no tag.
   private static func endOfTag(_ text: Substring, isNumber: Bool) -> String.Index? {
     guard let first = text.first, first == ">" || first == "/" || first.isWhitespace && !isNumber
     else { return nil }

@@ -17,7 +17,7 @@ package struct ExpandedFormat: Hashable {
   private let mostSize: Int
 
   package enum Part: Hashable {
-    case words(String)
+    case literal(String)
     case argument(Argument)
     case placeholder(String)
   }
@@ -77,7 +77,7 @@ package struct ExpandedFormat: Hashable {
   ) {
     for part in FormatPart.parts(of: format, strict: isStrict) {
       switch part {
-      case .text(let text): parts.append(.words(text))
+      case .text(let text): parts.append(.literal(text))
       case .placeholder(let name): parts.append(.placeholder(name))
       case .ownArgument: parts.append(.argument(ownArgument(of: own, &next)))
       case .argument(let specifier): parts.append(.argument(argument(specifier, own, &next)))

@@ -60,7 +60,7 @@ package struct FormatSignature {
     var isNumbered: Set<Bool> = []
     for part in format.parts {
       switch part {
-      case .words: break
+      case .literal: break
       case .placeholder(let name):
         if seen.insert(ExactText(name)).inserted {
           placeholders.append(Placeholder(name: name, entry: entry))

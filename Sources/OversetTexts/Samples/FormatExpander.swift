@@ -19,7 +19,7 @@ package struct FormatExpander {
   ) -> String {
     parts(of: text, upTo: largest, size: size, values).reduce(into: "") { text, part in
       switch part {
-      case .words(let part), .value(let part, for: _): text += part
+      case .literal(let part), .value(let part, for: _): text += part
       }
     }
   }
@@ -31,7 +31,7 @@ package struct FormatExpander {
   ) -> [SamplePart] {
     text.format.parts.map { part in
       switch part {
-      case .words(let words): .words(words)
+      case .literal(let text): .literal(text)
       case .placeholder(let name):
         .value(
           longest(named: name) ?? values.object(ValueClues.named(name) ?? .name, size), for: "@")
@@ -80,7 +80,7 @@ package struct FormatExpander {
   package func hasInventedObject(_ text: UserText) -> Bool {
     text.format.parts.contains { part in
       switch part {
-      case .words: false
+      case .literal: false
       case .placeholder(let name): longest(named: name) == nil
       case .argument(let argument):
         argument.specifier.isObject && longest(of: argument) == nil
@@ -95,7 +95,7 @@ package struct FormatExpander {
     for (part, filled) in zip(format.parts, parts(of: text, values)) {
       guard case .value(let value, for: _) = filled else { continue }
       switch part {
-      case .words: continue
+      case .literal: continue
       case .placeholder(let name):
         if longest(named: name) != nil { continue }
         found.append(InventedValue(value: value, specifier: "${\(name)}", argument: name))
@@ -163,7 +163,7 @@ package struct InventedValue: Hashable {
 
 /// A part of a format, filled in.
 package enum SamplePart: Hashable {
-  case words(String)
+  case literal(String)
   /// What stands for a value, and the conversion that its specifier ends with.
   case value(String, for: Character)
 }

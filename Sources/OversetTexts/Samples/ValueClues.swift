@@ -186,15 +186,15 @@ private struct Objects {
     }
     guard hasObjects else { return }
     let isBare = !parts.contains { part in
-      guard case .words(let words) = part else { return false }
-      return !Self.joinsNumbers(words)
+      guard case .literal(let text) = part else { return false }
+      return !Self.joinsNumbers(text)
     }
     var said = ""
     for (index, part) in parts.enumerated() {
-      said += part.words
+      said += part.literalText
       guard case .argument(let argument) = part, argument.specifier.isObject else { continue }
-      let before = index > 0 ? parts[index - 1].words : ""
-      let after = index + 1 < parts.count ? parts[index + 1].words : ""
+      let before = index > 0 ? parts[index - 1].literalText : ""
+      let after = index + 1 < parts.count ? parts[index + 1].literalText : ""
       let kind =
         Self.kind(before, after)
         ?? (isBare ? .number : ValueClues.beside(before, after) ?? Self.failure(said))
@@ -254,7 +254,7 @@ private struct Objects {
 }
 
 extension ExpandedFormat.Part {
-  fileprivate var words: String {
-    if case .words(let words) = self { words } else { "" }
+  fileprivate var literalText: String {
+    if case .literal(let text) = self { text } else { "" }
   }
 }

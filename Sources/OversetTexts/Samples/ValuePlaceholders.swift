@@ -9,7 +9,7 @@ struct ValuePlaceholders {
   init(_ parts: [SamplePart]) {
     for part in parts {
       switch part {
-      case .words(let words): markdown += Self.withoutNoncharacters(words)
+      case .literal(let text): markdown += Self.withoutNoncharacters(text)
       case .value(let value, let conversion):
         markdown += Self.placeholder(values.count, conversion)
         values.append(value)

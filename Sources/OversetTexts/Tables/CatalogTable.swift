@@ -88,7 +88,7 @@ package final class CatalogTable: Sendable {
     package let files: [File]
     /// Grouped by key.
     package let entries: [CatalogEntry]
-    /// The entries of each key, by the key's place in `keys`; empty where there are none.
+    /// The entries of each key, by the key's index in `keys`; empty where there are none.
     package let rangeOfKey: [Range<Int>]
     /// What it has no file of, and the locale whose file the app takes.
     package var borrowedFormats: [(format: CatalogFormat, locale: LocaleIdentifier)] = []

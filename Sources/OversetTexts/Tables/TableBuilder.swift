@@ -60,7 +60,7 @@ struct TableBuilder {
 
   // MARK: Keys
 
-  /// The place of each entry's key.
+  /// The index of each entry's key.
   private mutating func note(_ catalog: Catalog) -> [Int] {
     // By index, because an entry is many references to copy.
     catalog.entries.indices.map { index in
@@ -112,7 +112,7 @@ struct TableBuilder {
     var path: String
     var format: CatalogFormat
     var entries: [CatalogEntry]
-    /// The place of each entry's key.
+    /// The index of each entry's key.
     var keyIndices: [Int]
   }
 

@@ -1,7 +1,7 @@
 package import OversetModel
 
 extension LineWrapper {
-  /// Widths that have no room for the words on so many lines; nil where none are known.
+  /// Widths that have no room for the words on this many lines; nil where none are known.
   package func tooNarrowWidths(forLines lines: Int, at size: FontSize) -> TooNarrowWidths? {
     guard let counter, lines > 0 else { return nil }
     // A word that is broken inside may take less room than whole: by less than an em at each break.

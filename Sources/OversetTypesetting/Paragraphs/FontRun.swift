@@ -8,7 +8,7 @@ package struct FontRun: Sendable {
   let isRightToLeft: Bool
   let features: ShapingFeatures
   /// How far the paint of a font file reaches, in its own em; zero for the system font's table.
-  package internal(set) var reach = InkReach.none
+  package internal(set) var inkExtent = InkExtent.none
 
   /// Whether the script stacks marks above or below its letters: labels in text styles are higher
   /// for it.

@@ -30,7 +30,7 @@ extension ParagraphShaper {
       var run = FontRun(
         clusters: start..<end, font: resolver.fonts[fontIndex], script: properties.script,
         isRightToLeft: properties.isRightToLeft, features: features)
-      run.reach = append(run, fontIndex, analysis, font.tableForSigns, locale, to: &builder)
+      run.inkExtent = append(run, fontIndex, analysis, font.tableForSigns, locale, to: &builder)
       builder.runs.append(run)
       start = end
     }
@@ -90,7 +90,7 @@ extension ParagraphShaper {
   private func append(
     _ run: FontRun, _ fontIndex: FontResolver.FontIndex, _ analysis: TextAnalysis,
     _ table: TableFont, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
-  ) -> InkReach {
+  ) -> InkExtent {
     guard case .face(let face, let adjustment) = run.font else {
       for cluster in run.clusters { append(cluster, of: run, analysis, table, to: &builder) }
       return .none
@@ -102,7 +102,7 @@ extension ParagraphShaper {
     let range =
       Int(
         analysis.offsets[run.clusters.lowerBound])..<Int(analysis.offsets[run.clusters.upperBound])
-    let reach = shaper.shape(
+    let inkExtent = shaper.shape(
       analysis.text, range, clusterStarts: analysis.offsets[run.clusters], with: style,
       font: fontIndex, into: &shaped)
     for (cluster, result) in zip(run.clusters, shaped) {
@@ -111,7 +111,7 @@ extension ParagraphShaper {
         flags: result.flags.union(analysis.clusters[cluster].clusterFlags),
         at: Int(analysis.offsets[cluster]))
     }
-    return reach
+    return inkExtent
   }
 
   /// Adds a cluster that is not shaped.

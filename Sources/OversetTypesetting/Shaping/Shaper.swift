@@ -19,12 +19,12 @@ struct Shaper: ~Copyable {
   mutating func shape(
     _ text: [UInt16], _ range: Range<Int>, clusterStarts starts: ArraySlice<Int32>,
     with style: RunStyle, font: Int, into result: inout [ShapedCluster]
-  ) -> InkReach {
+  ) -> InkExtent {
     let key = WordCache.Style(style, font: font)
-    var reach = InkReach.none
+    var inkExtent = InkExtent.none
     if style.face.looksAcrossSpace {
-      append(text, range, starts, style, key, &result, &reach)
-      return reach
+      append(text, range, starts, style, key, &result, &inkExtent)
+      return inkExtent
     }
     var word = range.lowerBound
     var first = starts.startIndex
@@ -33,20 +33,20 @@ struct Shaper: ~Copyable {
       let isSpace = text[Int(starts[next])] == 0x20
       if isSpace && next > first {
         append(
-          text, word..<Int(starts[next]), starts[first..<next], style, key, &result, &reach)
+          text, word..<Int(starts[next]), starts[first..<next], style, key, &result, &inkExtent)
         (word, first) = (Int(starts[next]), next)
       }
       next += 1
       if isSpace {
         let end = next < starts.endIndex ? Int(starts[next]) : range.upperBound
-        append(text, word..<end, starts[first..<next], style, key, &result, &reach)
+        append(text, word..<end, starts[first..<next], style, key, &result, &inkExtent)
         (word, first) = (end, next)
       }
     }
     if first < starts.endIndex {
-      append(text, word..<range.upperBound, starts[first...], style, key, &result, &reach)
+      append(text, word..<range.upperBound, starts[first...], style, key, &result, &inkExtent)
     }
-    return reach
+    return inkExtent
   }
 
   /// The advance of a part of a run in its surroundings, never from the cache.
@@ -68,24 +68,24 @@ struct Shaper: ~Copyable {
 
   private mutating func append(
     _ text: [UInt16], _ range: Range<Int>, _ starts: ArraySlice<Int32>, _ style: RunStyle,
-    _ key: WordCache.Style, _ result: inout [ShapedCluster], _ reach: inout InkReach
+    _ key: WordCache.Style, _ result: inout [ShapedCluster], _ inkExtent: inout InkExtent
   ) {
     if let found = cache.find(text, range, key), found.clusters.count == starts.count {
       result += cache.clusters[found.clusters]
-      reach.add(found.reach)
+      inkExtent.add(found.inkExtent)
       return
     }
-    let wordReach = shapeAnew(text, range, starts, style)
+    let wordExtent = shapeAnew(text, range, starts, style)
     result += shaped
-    reach.add(wordReach)
-    cache.insert(text, range, key, shaped, wordReach)
+    inkExtent.add(wordExtent)
+    cache.insert(text, range, key, shaped, wordExtent)
   }
 
   /// Fills `shaped` with the clusters of one word, and returns how far its paint reaches.
   private mutating func shapeAnew(
     _ text: [UInt16], _ range: Range<Int>, _ starts: ArraySlice<Int32>, _ style: RunStyle
-  ) -> InkReach {
-    var reach = InkReach.none
+  ) -> InkExtent {
+    var inkExtent = InkExtent.none
     glyphs.removeAll(keepingCapacity: true)
     // A copy of the word alone: the text around it must not change what the cache keeps.
     let word = Array(text[range])
@@ -103,14 +103,14 @@ struct Shaper: ~Copyable {
         advance &+= glyphs[glyph].advance
         if glyphs[glyph].id == 0 { flags.insert(.missing) }
         if let ink = outlines.ink(of: glyphs[glyph].id, in: style.face) {
-          reach.add(ink, of: glyphs[glyph])
+          inkExtent.add(ink, of: glyphs[glyph])
         }
         glyph += 1
       }
       let end = glyph < glyphs.count ? glyphs[glyph].cluster + range.lowerBound : range.upperBound
       spread(advance, flags, over: starts, from: cluster, to: end)
     }
-    return reach
+    return inkExtent
   }
 
   /// Gives a HarfBuzz cluster's advance to the grapheme clusters that begin in it, in equal parts:

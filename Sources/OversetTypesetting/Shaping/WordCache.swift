@@ -25,7 +25,7 @@ struct WordCache {
     var style: Style
     var text: Range<Int>
     var clusters: Range<Int>
-    var reach: InkReach
+    var inkExtent: InkExtent
   }
 
   private var slots = [Int32](repeating: -1, count: 1 << 12)
@@ -40,7 +40,7 @@ struct WordCache {
   /// inserted before. O(length).
   func find(
     _ text: [UInt16], _ range: Range<Int>, _ style: Style
-  ) -> (clusters: Range<Int>, reach: InkReach)? {
+  ) -> (clusters: Range<Int>, inkExtent: InkExtent)? {
     let hash = Self.hash(text, range, style)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
@@ -48,7 +48,7 @@ struct WordCache {
       if entry.hash == hash, entry.style == style, entry.text.count == range.count,
         texts[entry.text].elementsEqual(text[range])
       {
-        return (entry.clusters, entry.reach)
+        return (entry.clusters, entry.inkExtent)
       }
       slot = (slot + 1) & (slots.count - 1)
     }
@@ -58,14 +58,14 @@ struct WordCache {
   /// Keeps a word that `find` did not find.
   mutating func insert(
     _ text: [UInt16], _ range: Range<Int>, _ style: Style, _ shaped: [ShapedCluster],
-    _ reach: InkReach
+    _ inkExtent: InkExtent
   ) {
     if texts.count > Self.capacity { self = WordCache() }
     if entries.count * 2 >= slots.count { grow() }
     let entry = Entry(
       hash: Self.hash(text, range, style), style: style,
       text: texts.count..<texts.count + range.count,
-      clusters: clusters.count..<clusters.count + shaped.count, reach: reach)
+      clusters: clusters.count..<clusters.count + shaped.count, inkExtent: inkExtent)
     texts += text[range]
     clusters += shaped
     place(entry.hash, at: entries.count)

@@ -72,7 +72,7 @@ struct ExportedCatalogTests {
     #expect(export.sourceLocale == catalog.sourceLocale)
   }
 
-  /// Without what only one of them can tell: places, and the arguments of substitutions.
+  /// Without what only one of them can say: places, and the arguments of substitutions.
   private func translations(of catalog: Catalog) -> Set<CatalogEntry> {
     Set(
       catalog.entries.filter(\.isWritten).map { entry in

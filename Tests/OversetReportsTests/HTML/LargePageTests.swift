@@ -16,7 +16,7 @@ struct LargePageTests {
     "peruutusehdot", "yolcuların", "sélectionnez", "próxima", "viagem", "결제", "취소하기",
   ]
 
-  /// So many findings about texts of five to nine words in one line of 160 points.
+  /// This many findings about texts of five to nine words in one line of 160 points.
   private func report(_ count: Int) throws -> (CheckReport, FontBook) {
     let fonts = FontBook()
     let typesetter = Typesetter(fonts: fonts)

@@ -32,7 +32,7 @@ struct LongPictureTests {
     try #require(LabelPainter(fonts: Self.fonts, shapes: "Inter").scene(of: layout))
   }
 
-  /// So many bytes the data of a page has for a picture.
+  /// How many bytes the data of a page has for a picture.
   private func size(of scene: LabelScene) -> Int {
     var pictures = PictureTables()
     var texts = PageTexts()

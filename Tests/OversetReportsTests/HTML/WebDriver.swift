@@ -15,7 +15,7 @@ final class WebDriver {
     var description: String
   }
 
-  /// Starts a browser with a window of so many pixels.
+  /// Starts a browser with a window of this many pixels.
   init(width: Int = 1200, height: Int = 900, runsScripts: Bool = true) async throws {
     profile = try TestFolder()
     driver = Process()

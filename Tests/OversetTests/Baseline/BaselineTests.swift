@@ -57,7 +57,7 @@ struct BaselineTests {
   private static let short = "Pay"
   private static let long = "Zahlungspflichtig bestellen"
 
-  @Test func `what is accepted does not fail, and is told`() async throws {
+  @Test func `what is accepted does not fail, and is counted`() async throws {
     let texts = ["en": Self.short, "de": Self.long]
     let report = try await check(texts, texts)
     #expect(report.findings.isEmpty && report.verdict == .passed)

@@ -55,7 +55,7 @@ struct CatalogInventoryTests {
     ("x/de.xcloc/Localized Contents/de.xliff", false), ("Source Contents/L.strings", false),
     ("de.xcloc/Notes/Source Contents/L.strings", false), ("qqq.lproj/L.strings", true),
   ])
-  func `what is only for translators to look at is told apart`(
+  func `what is only for translators to look at is marked`(
     path: String, isContext: Bool
   ) {
     let catalog = Catalog(

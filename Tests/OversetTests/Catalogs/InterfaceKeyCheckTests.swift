@@ -99,6 +99,6 @@ struct InterfaceKeyCheckTests {
     #expect(report.findings.count == 1 && finding.rule == .untranslated)
     #expect(finding.location.path == "fr.lproj/Main.strings")
     #expect(finding.message.hasSuffix("the app shows the text of the interface document"))
-    #expect(!report.layouts.contains { $0.text == "23.title" }, "nobody sees the key")
+    #expect(!report.layouts.contains { $0.text == "23.title" }, "no user sees the key")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Overset
 @testable import OversetTexts
 
-/// Files become tables, and a table tells what a user sees for a key in a locale.
+/// Files become tables, and a table has what a user sees for a key in a locale.
 struct CatalogTableTests {
   /// `.strings` files of a table, by locale: `key=value`.
   private func stringsFiles(_ files: [(locale: String, path: String, entries: [String])]) throws
@@ -89,7 +89,7 @@ struct CatalogTableTests {
     #expect(empty.texts.map(\.value) == [""])
   }
 
-  /// Nobody would make an identifier fit: it lacks a translation.
+  /// An identifier has no need to fit: it lacks a translation.
   @Test(arguments: [
     ("pay.now", "Pay now", false), ("payNow", "Pay now", false), ("PAY_NOW", "Pay now", false),
     ("[Pay/title] Pay now", "Pay now", false), ("pay.now", "pay.now", true),

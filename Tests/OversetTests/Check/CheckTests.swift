@@ -231,7 +231,9 @@ struct CheckTests {
     #expect(several.fonts == one.fonts)
   }
 
-  @Test func `only the wanted locales are checked, and one that is nowhere is told`() async throws {
+  @Test func `only the wanted locales are checked, and one that is nowhere has a notice`()
+    async throws
+  {
     let folder = try folder([
       "overset.yml": "locales: [ar, fi]\n" + Self.labels
     ])
@@ -269,7 +271,7 @@ struct CheckTests {
     #expect(result.notices.first?.message.contains("nowhere/L.strings") == true)
   }
 
-  @Test func `a glob that matches nothing is told, and nothing was checked`() async throws {
+  @Test func `a glob that matches nothing is reported, and nothing is checked`() async throws {
     let configuration = try configuration(of: try folder())
     let result = await Check(configuration, paths: ["App/**/*.xcstrings"], workers: 1).run()
     #expect(result.notices.map(\.message) == ["'App/**/*.xcstrings' matches no catalog"])
@@ -298,7 +300,7 @@ struct CheckTests {
     #expect(result.report.summary.layouts == 30)
   }
 
-  @Test func `a folder of fonts without a font is told`() async throws {
+  @Test func `a folder of fonts without a font is reported`() async throws {
     let folder = try folder([
       "overset.yml": "fonts: {search: [Fonts, Empty]}\n" + Self.labels,
       "Fonts/Text.ttf": "This is a text.", "Empty/Readme.txt": "",

@@ -60,6 +60,24 @@ struct FastPathTests {
     return "  - {\(all.joined(separator: ", "))}\n"
   }
 
+  /// Checks an app in both ways, and answers with the report that has every layout.
+  private static func reportOfBothWays(_ files: [String: String]) async throws -> CheckReport {
+    let folder = try TestFolder(files)
+    let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
+    let fast = await Check(configuration, workers: 1).run().report
+    let plain = await Check(configuration, workers: 1, keepsLayouts: true).run().report
+    #expect(fast.summary == plain.summary)
+    #expect(plain.layouts.count == plain.summary.layouts)
+    func lines(_ report: CheckReport) -> [String] {
+      report.findings.map { finding in
+        "\(finding.identity) \(finding.severity) \(finding.rule.rawValue): \(finding.message)"
+      }
+    }
+    let difference = lines(fast).difference(from: lines(plain))
+    #expect(difference.isEmpty, "\(difference)")
+    return plain
+  }
+
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
   func `what is passed over would not have been a finding`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
@@ -83,22 +101,26 @@ struct FastPathTests {
       }
       files["\(locale).lproj/L.strings"] = file
     }
-    let folder = try TestFolder(files)
-    let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
-    let fast = await Check(configuration, workers: 1).run().report
-    let plain = await Check(configuration, workers: 1, keepsLayouts: true).run().report
-    #expect(fast.summary == plain.summary)
-    #expect(plain.layouts.count == plain.summary.layouts)
-    func lines(_ report: CheckReport) -> [String] {
-      report.findings.map { finding in
-        "\(finding.identity) \(finding.severity) \(finding.rule.rawValue): \(finding.message)"
-      }
-    }
-    let difference = lines(fast).difference(from: lines(plain))
-    #expect(difference.isEmpty, "\(difference)")
+    let plain = try await Self.reportOfBothWays(files)
     // The test is worth something only where rules find what fits.
     let rules = Set(plain.findings.map(\.rule))
     #expect(rules.isSuperset(of: [.truncated, .crowded]))
+  }
+
+  @Test(arguments: ["byCharWrapping", "byWordWrapping"])
+  func `a blank paragraph at the end leaves its line to the others`(mode: String) async throws {
+    let report = try await Self.reportOfBothWays([
+      "overset.yml": """
+      sourceLocale: en
+      rules: {crowded: {from: 0.7, sourceFrom: 0.7}}
+      labels:
+        - {id: l, keys: [k], width: 100, height: 44, numberOfLines: 7, lineBreakMode: \(mode)}
+
+      """,
+      "en.lproj/L.strings": "\"k\" = \"pay now now\\n\";\n",
+    ])
+    #expect(report.findings.isEmpty)
+    #expect(report.layouts.first?.fit.lines.count == 2)
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Overset
 
-/// No verdict is certain that rests on a value that nobody has said.
+/// No verdict is certain that rests on a value that the configuration does not have.
 struct InventedValueTests {
   struct Case: Sendable, CustomStringConvertible {
     var text: String

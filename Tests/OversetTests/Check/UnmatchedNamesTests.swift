@@ -66,7 +66,7 @@ struct UnmatchedNamesTests {
       notices: ["2:19: warning: no key of the table 'News' matches 'pay.*' of the label 'a'"],
       isMisuse: false),
   ])
-  func `a label for what no catalog has is told, with the nearest right name`(
+  func `a label for what no catalog has is reported with the nearest right name`(
     _ c: Case
   ) async throws {
     let app = try SmallApp("labels:\n  - {id: a, \(c.settings), width: 300}\n", files: Self.files)
@@ -80,7 +80,9 @@ struct UnmatchedNamesTests {
     ("en-GB", "1:15: error: no catalog has the source locale 'en-GB'; did you mean 'en'?"),
     ("fr", "1:15: error: no catalog has the source locale 'fr'; there are de, en"),
   ])
-  func `a source locale that no catalog has is told`(locale: String, notice: String?) async throws {
+  func `a source locale that no catalog has is reported`(locale: String, notice: String?)
+    async throws
+  {
     let app = try SmallApp(
       "sourceLocale: \(locale)\nlabels:\n  - {id: a, keys: '*', width: 300}\n", files: Self.files)
     let result = try await app.check()
@@ -100,7 +102,7 @@ struct UnmatchedNamesTests {
       ])
   }
 
-  @Test func `a key that lies where nobody looked is no mistake`() async throws {
+  @Test func `a key in a file that was not checked is no mistake`() async throws {
     let app = try SmallApp(
       "sourceLocale: en\nlabels: [{id: a, keys: [pay, 'a\\*b'], width: 300}]\n", files: Self.files)
     #expect(try await app.check(paths: ["en.lproj/News.strings"]).notices == [])

@@ -29,7 +29,7 @@ struct VariantTests {
       labels: [{id: row, keys: '*', font: {textStyle: body}, width: screen - 32}]
       """, de: #""a" = "Benachrichtigungen und Gleiswechsel";"#)
     #expect(report.summary.layouts == 36)
-    // Where it just fits it is not told again: one text, one finding.
+    // Where it just fits it is not reported again: one text, one finding.
     #expect(report.findings.map(\.rule) == [.truncated])
     let truncated = try #require(report.findings.first)
     #expect(
@@ -150,7 +150,7 @@ struct VariantTests {
     #expect(Set(report.findings.map(\.identity)).count == 2)
   }
 
-  @Test func `plural cases that are not checked are told beside the report`() async throws {
+  @Test func `plural cases that are not checked have a notice`() async throws {
     let folder = try TestFolder([
       "overset.yml": "labels: [{id: a, keys: '*', width: 200}]",
       "L.xcstrings": """

@@ -232,7 +232,7 @@ struct ConfigurationMistakeTests {
       yaml: "legibilityWeight: [1️⃣semibold]",
       message: "unknown value 'semibold'; there are regular, bold"),
   ])
-  func `a mistake is told where it is`(_ mistake: Mistake) throws {
+  func `a mistake is reported where it is`(_ mistake: Mistake) throws {
     let (yaml, position) = try marked(mistake.yaml)
     let problems = problems(of: yaml)
     #expect(problems.map(\.message) == [mistake.message])
@@ -240,7 +240,7 @@ struct ConfigurationMistakeTests {
   }
 
   @Test(arguments: ["labels: [", "a: b: c", "\tlabels: []", "labels: *nowhere", "'"])
-  func `what is not YAML is told`(yaml: String) {
+  func `what is not YAML is reported`(yaml: String) {
     let problems = problems(of: yaml)
     #expect(problems.count == 1)
     #expect(problems.allSatisfy { $0.position != nil })
@@ -333,7 +333,7 @@ struct ConfigurationMistakeTests {
     }
   }
 
-  @Test func `a mistake in a style is told once, whether labels use it or not`() {
+  @Test func `a mistake in a style is reported once, whether labels use it or not`() {
     let yaml = """
       styles: {b: {font: [17]}, c: {numberOfLines: x}}
       labels:
@@ -344,7 +344,7 @@ struct ConfigurationMistakeTests {
       problems(of: yaml).map(\.path) == ["styles.b.font", "styles.c.numberOfLines"])
   }
 
-  @Test func `one run tells every mistake`() {
+  @Test func `one run reports every mistake`() {
     let yaml = """
       displayScale: x
       labels:

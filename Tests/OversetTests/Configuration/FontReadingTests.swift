@@ -135,7 +135,7 @@ struct FontReadingTests {
         + "title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, "
         + "caption2"),
   ])
-  func `a mistake in a font is told where it is`(_ mistake: Mistake) {
+  func `a mistake in a font is reported where it is`(_ mistake: Mistake) {
     let start = "labels: [{id: a, keys: '*', width: 1, font: "
     do throws(ConfigurationReader.Failure) {
       _ = try ConfigurationReader.read(start + mistake.font + "}]", root: "/app")

@@ -57,7 +57,7 @@ struct IgnoreTests {
     #expect(try await notes("[{rule: unconstrained}]") == [])
   }
 
-  @Test func `a reason goes with what is waved away`() async throws {
+  @Test func `a reason goes with what is suppressed`() async throws {
     let report = try await check("{locales: [de], reason: from the server}")
     #expect(report.suppressed.map(\.reason) == [.configuration("from the server")])
   }
@@ -86,7 +86,7 @@ struct IgnoreTests {
     ("{reason: all}", "say what to ignore: a rule, label, key, table or locale"),
     ("{}", "say what to ignore: a rule, label, key, table or locale"),
   ])
-  func `a mistake is told`(ignore: String, message: String) {
+  func `a mistake is reported`(ignore: String, message: String) {
     let failure = #expect(throws: ConfigurationReader.Failure.self) {
       try ConfigurationReader.read("ignore: [\(ignore)]", root: "/")
     }

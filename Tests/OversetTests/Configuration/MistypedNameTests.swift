@@ -46,7 +46,7 @@ struct MistypedNameTests {
       "no label is in the group 'bra'; did you mean 'bar'?"
     ),
   ])
-  func `a mistyped name is told with the right one`(yaml: String, message: String) {
+  func `a mistyped name is reported with the right one`(yaml: String, message: String) {
     do throws(ConfigurationReader.Failure) {
       _ = try ConfigurationReader.read(yaml, root: "/app")
       Issue.record("there is no mistake in \(yaml)")
@@ -55,7 +55,7 @@ struct MistypedNameTests {
     }
   }
 
-  @Test func `a note's mistyped font is told with the right one`() {
+  @Test func `a note's mistyped font is reported with the right one`() {
     #expect(
       throws: NoteDirective.Problem(
         offset: 13,

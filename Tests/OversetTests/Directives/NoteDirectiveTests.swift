@@ -34,7 +34,7 @@ struct NoteDirectiveTests {
     ("ignore", nil), ("ignore - it scrolls", nil), ("ignore de", ["de"]),
     ("ignore de,pt_BR - checked by hand", ["de", "pt-BR"]), ("ignore de, fi – ok", ["de", "fi"]),
   ])
-  func `findings are waved away in some locales or in all`(
+  func `findings are suppressed in some locales or in all`(
     text: String, locales: [String]?
   ) throws {
     guard case .ignore(let ignored) = try read(text) else {
@@ -63,7 +63,7 @@ struct NoteDirectiveTests {
     ("ignore de,f - x", 10, "'f' is not a locale identifier"),
     ("ignore for now", 11, "the reason needs ' - ' before it"),
   ])
-  func `a mistake is told with its place`(text: String, offset: Int, message: String) {
+  func `a mistake is reported with its offset`(text: String, offset: Int, message: String) {
     #expect(throws: NoteDirective.Problem(offset: offset, message: message)) { try read(text) }
   }
 }

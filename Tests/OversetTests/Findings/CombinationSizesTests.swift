@@ -46,7 +46,7 @@ struct CombinationSizesTests {
     #expect(try await finding(width: width - 0.5, sizes: "[L, AX3]") != nil)
   }
 
-  @Test func `it is told at the smallest size at which one of them is cut off`() async throws {
+  @Test func `it is reported at the smallest size at which one of them is cut off`() async throws {
     let finding = try #require(try await finding(width: 130, sizes: "[L, AX3]"))
     #expect(finding.subject.variant.contentSize?.rawValue == "L")
     #expect(!finding.message.contains("fits up to L"))

@@ -26,7 +26,7 @@ struct CombinedFindingsTests {
     return await Check(configuration, workers: 1).run().report
   }
 
-  @Test func `of the combinations of variables the worst is told, and how many there are`()
+  @Test func `of the combinations of variables the worst is reported, and how many there are`()
     async throws
   {
     let report = try await check(width: 30)

@@ -62,7 +62,7 @@ struct SourceOverflowTests {
     }
   }
 
-  @Test func `without the source the worst locale tells it`() async throws {
+  @Test func `without the source the worst locale has the finding`() async throws {
     let texts = ["en": Self.long, "de": Self.long, "fi": Self.long + " now at once"]
     let report = try await check(texts, locales: ["de", "fi"])
     #expect(report.findings.map(\.line) == ["fi.lproj/L.strings:1 truncated fi"])
@@ -70,7 +70,7 @@ struct SourceOverflowTests {
       report.findings.first?.message.hasSuffix(", as it is in en already, and so in de") == true)
   }
 
-  @Test func `a locale that is waved away is not among them`() async throws {
+  @Test func `a locale that is suppressed is not among them`() async throws {
     let report = try await check(
       ["en": Self.long, "de": Self.long, "fi": Self.long],
       Self.yaml + "ignore: [{locales: [fi]}]\n")

@@ -48,7 +48,7 @@ struct PluralCategoriesTests {
     #expect(try rules(locale).category(of: 1.5) == category)
   }
 
-  @Test func `the first numbers of a category are told`() throws {
+  @Test func `the first numbers of a category are known`() throws {
     #expect(try rules("pl").first(4, of: .few) == [2, 3, 4, 22])
     #expect(try rules("en").first(4, of: .one) == [1])
     #expect(try rules("en").first(4, of: .few) == [])

@@ -246,7 +246,7 @@ struct PluralTextsTests {
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["", "other"])
-  func `what they take is told in time`(category: String) {
+  func `the values of texts that lead to nothing are found in time`(category: String) {
     let entries = Self.dud(category).map { name, text in
       let plural = category.isEmpty || name.isEmpty ? nil : PluralCategory(rawValue: category)
       let variable = name.split(separator: "/").last.map(String.init)
@@ -309,7 +309,7 @@ struct PluralTextsTests {
     #expect(entries.variablesOfFormats.count == 1)
   }
 
-  @Test func `only so many devices have variables as Apple has kinds of device`() throws {
+  @Test func `only as many devices have variables as Apple has kinds of device`() throws {
     let cases = (0..<100).map { ("other/v/d\($0)", "%arg of \($0)") }
     let shown = try texts("ja", [("", "%#@v@")] + cases).texts
     #expect(shown.count == 16)

@@ -45,7 +45,7 @@ struct CatalogFaultsTests {
     #expect(found.map { $0.prefix(7) } == ["warning", "error 1"])
   }
 
-  @Test func `a file that another one takes the place of is told`() async throws {
+  @Test func `a file that another one replaces is reported`() async throws {
     let found = try await messages([
       "Base.lproj/L.strings": "a = 1;", "en.lproj/L.strings": "a = 2;",
     ])

@@ -6,7 +6,7 @@ import Testing
 @testable import OversetRules
 
 struct ConflictingPropertiesTests {
-  /// A label's properties, and those that come to nothing beside them.
+  /// A label's properties, and those that have no effect beside them.
   @Test(arguments: [
     ("numberOfLines: 2", []),
     ("adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5", []),
@@ -85,7 +85,7 @@ struct ConflictingPropertiesTests {
     ("adjustsFontForContentSizeCategory: true", ["adjustsFontForContentSizeCategory"]),
     ("shadowOffset: {width: 2, height: 2}", ["shadowOffset"]),
   ])
-  func `each conflict is told with the property that comes to nothing`(
+  func `each conflict is reported with the property that has no effect`(
     properties: String, expected: [String]
   ) throws {
     let configuration = try ConfigurationReader.read(

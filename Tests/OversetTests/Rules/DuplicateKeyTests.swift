@@ -47,7 +47,7 @@ struct DuplicateKeyTests {
         == ["2 texts "])
   }
 
-  @Test func `every pair that a later one takes the place of is told`() async throws {
+  @Test func `every pair that a later one replaces is reported`() async throws {
     #expect(
       try await lines(
         "en.lproj/L.strings", "a = 1;\n\"\\U0061\" = 2;\nb = x;\na = 3;\n") == [
@@ -64,7 +64,7 @@ struct DuplicateKeyTests {
         ])
   }
 
-  @Test func `texts of one key are told by their own places`() async throws {
+  @Test func `texts of one key are reported at their own positions`() async throws {
     #expect(
       try await lines(
         "L.xcstrings",

@@ -51,7 +51,7 @@ struct GroupRuleTests {
     #expect(report.findings.count { $0.rule == .groupOverflow } == 1)
   }
 
-  @Test func `a group that needs more room is not told to be uneven as well`() async throws {
+  @Test func `a group that needs more room is not reported as uneven, too`() async throws {
     let labels = """
         - {id: edit, keys: [edit], group: bar, width: 120, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5}
         - {id: send, keys: [send], group: bar, width: 200}
@@ -131,7 +131,7 @@ struct GroupRuleTests {
     #expect(messages(of: .groupOverflow, in: alone).isEmpty)
   }
 
-  @Test func `labels of a group that shrink unlike each other are told once for a locale`()
+  @Test func `labels of a group that shrink differently are reported once for a locale`()
     async throws
   {
     let report = try await run(

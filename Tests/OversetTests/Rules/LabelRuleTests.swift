@@ -33,7 +33,7 @@ struct LabelRuleTests {
       "'a' is set in 8.0 pt, below iOS's 11.0 pt"
     ),
   ])
-  func `small text is told once for a label, by the platform's least size`(
+  func `small text is reported once for a label, by the platform's least size`(
     platform: String, label: String, message: String?
   ) async throws {
     let found = try await findings(
@@ -73,7 +73,7 @@ struct LabelRuleTests {
     ("semanticContentAttribute: playback, textAlignment: left", nil),
     ("semanticContentAttribute: spatial, textAlignment: right", nil),
   ])
-  func `a label that does not mirror is told, unless it is meant to stay`(
+  func `a label that does not mirror is reported, unless it is meant to stay`(
     label: String, fault: String?
   ) async throws {
     let found = try await findings(
@@ -110,7 +110,7 @@ struct LabelRuleTests {
     #expect(found.first?.source?.outcome == .fits)
   }
 
-  @Test func `a text of many lines is told where the label shows them all, else with what is lost`()
+  @Test func `a text of many lines is reported where the label shows them all, else what is lost`()
     async throws
   {
     let words = [String](repeating: "word", count: 40).joined(separator: " ")

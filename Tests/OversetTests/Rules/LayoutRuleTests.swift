@@ -59,7 +59,7 @@ struct LayoutRuleTests {
     Case(rule: Clipped.self, message: nil) {
       $0.inkBounds = Rect(x: -2, y: -9, width: 100, height: 40)
     },
-    // Of a label that clips truncation and cut ink are told by a rule each.
+    // Truncation and cut ink of a label that clips are reported by a rule each.
     Case(rule: Clipped.self, message: nil) {
       $0.outcome = .truncated
       $0.clipsInk = true
@@ -149,7 +149,7 @@ struct LayoutRuleTests {
     (150, 50, 3, "3.0 times"),
     (10, 0, 2, nil),
   ])
-  func `growth is told from its factor on`(
+  func `growth is reported from its factor on`(
     text: Points, source: Points, from: Double, expected: String?
   ) {
     let context = TestFit.context(
@@ -203,7 +203,7 @@ struct LayoutRuleTests {
       "nothing scrolls there")
   }
 
-  /// One text, one finding: what asks for the same action as a graver one is not told.
+  /// One text, one finding: what asks for the same action as a worse one is not reported.
   @Test(
     arguments: [
       (["truncated", "long-label"], ["truncated"]),
@@ -214,7 +214,7 @@ struct LayoutRuleTests {
       (["truncated", "missing-glyph"], nil),
       (["shrunk-below-threshold", "growth"], ["shrunk-below-threshold"]),
     ] as [([String], [String]?)])
-  func `a text has one finding for one action`(faults: [String], told: [String]?) throws {
+  func `a text has one finding for one action`(faults: [String], reported: [String]?) throws {
     let planned = try plannedLabel("width: 80")
     let layout = TestFit.layout { fit in
       for fault in faults {
@@ -234,7 +234,7 @@ struct LayoutRuleTests {
     let found = LayoutRules(RuleSettings()).findings(
       in: [VariantLayout(index: 0, layout: layout)], of: planned.values, isSource: false,
       faults.contains("growth") ? widths : nil)
-    #expect(Set(found.map(\.rule.rawValue)) == Set(told ?? faults))
+    #expect(Set(found.map(\.rule.rawValue)) == Set(reported ?? faults))
   }
 
   private func plannedLabel(_ yaml: String) throws -> PlannedLabel {

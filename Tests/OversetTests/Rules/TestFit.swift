@@ -9,7 +9,7 @@ import OversetTypesetting
 enum TestFit {
   static let bounds = Rect(x: 0, y: 0, width: 80, height: 21)
 
-  /// A short text that fits on one line of 80 points, but for what `change` says.
+  /// A short text that fits on one line of 80 points, with what `change` changes.
   static func fit(_ change: (inout LabelFit) -> Void = { _ in }) -> LabelFit {
     let fonts = FontBook()
     // The default system font is a table of numbers, and always there.

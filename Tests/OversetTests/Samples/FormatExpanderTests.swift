@@ -134,7 +134,7 @@ struct FormatExpanderTests {
     ("%d of %d", []), ("%1$d of %1$d", [999, 99, 9]), ("%@", []), ("%d by %@", [999, 99, 9]),
     ("plain", []), ("%02d", [9]), ("%x", []),
   ])
-  func `the smaller numbers of a text with one number are told`(format: String, numbers: [Int]) {
+  func `the smaller numbers of a text with one number are known`(format: String, numbers: [Int]) {
     let text = UserText.format(format)
     #expect(FormatExpander(samples: ConfiguredSamples()).smallerNumbers(in: text) == numbers)
     let samples = ConfiguredSamples(byNumber: [1: ["12"]])

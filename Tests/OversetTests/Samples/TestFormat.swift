@@ -17,7 +17,7 @@ extension UserText {
 }
 
 extension CatalogEntry {
-  /// Of the key `k`; the line tells it apart.
+  /// Of the key `k`, at a line of its own.
   static func test(
     _ value: String, _ variation: Variation = .none, argument: VariableArgument? = nil,
     line: Int = 1, locale: LocaleIdentifier = .english

@@ -37,7 +37,7 @@ struct ValueClueTests {
     ("Done with the file.\n%@", "- -"), ("%@ was added", "- -"),
     ("Pay %d to %@", "- -"),
   ])
-  func `the words of the text tell`(text: String, expected: String) {
+  func `the kind of a value is found in the words of the text`(text: String, expected: String) {
     #expect(kinds([text]) == expected)
   }
 
@@ -55,20 +55,20 @@ struct ValueClueTests {
     ("Delete %@?", "At the first start of the app", "- -"),
     ("Delete %@?", "/ Delete %@?", "- -"),
   ])
-  func `a note that speaks of the argument tells`(
+  func `the kind of a value is found in a note about the argument`(
     text: String, note: String, expected: String
   ) {
     #expect(kinds([text], note: note) == expected)
   }
 
-  @Test func `the key tells of an only value`() {
+  @Test func `the kind of an only value is found in the key`() {
     #expect(kinds(["Since %@"], key: "joinedDate") == "date -")
     #expect(kinds(["Go to %@"], key: "open_server_name") == "host -")
     #expect(kinds(["%@ – %@"], key: "file_name") == "- -")
     #expect(kinds(["Go to %@ with error"], key: "error") == "- -")
   }
 
-  @Test func `the type in other texts tells`() {
+  @Test func `the kind of a value is found in the type in other texts`() {
     #expect(kinds(["Go %@", "Go %d"]) == "number -")
     #expect(kinds(["Go %@ %@"], translations: ["%2$lld %1$@"]) == "- number")
     #expect(kinds(["By %@"], translations: ["%d"]) == "name -")

@@ -203,7 +203,7 @@ struct ChangesTests {
     #expect(try await found(app).findings.isEmpty)
     try FileManager.default.removeItem(atPath: app.path + "/App/Brand.ttf")
     #expect(try await found(app).findings.count == 2)
-    // As in a sparse work tree, which lacks what nobody needs there.
+    // As in a sparse work tree, which lacks what is not needed there.
     try app.git("update-index", "--skip-worktree", "App/Brand.ttf")
     #expect(try await found(app).findings.isEmpty)
   }

@@ -114,7 +114,7 @@ struct StarterConfigurationTests {
       ("[AutoType/AccessibilityPrompt/title]", nil),
       ("Go to Settings → Accessibility", nil),
     ] as [(String, String?)])
-  func `what is spoken is told by the key`(key: String, glob: String?) {
+  func `what is spoken is known by the key`(key: String, glob: String?) {
     #expect(HiddenTexts.unseenKeys(like: key) == glob)
     if let glob { #expect(Glob(glob).matches(key)) }
   }
@@ -135,7 +135,7 @@ struct StarterConfigurationTests {
     #expect(summary.layouts == 2)
   }
 
-  /// A label with fewer lines than its source texts take would only tell that it is a guess.
+  /// A label with fewer lines than its source texts take would only report that it is a guess.
   @Test func `texts of a text view's length have a label of their own`() async throws {
     let long = String(repeating: "All of it. ", count: 30)
     let folder = try TestFolder([
@@ -150,7 +150,7 @@ struct StarterConfigurationTests {
     #expect(labels[0].keys.map { $0.matches("terms*") } == [true])
   }
 
-  @Test func `tables of one name are told by their folders`() async throws {
+  @Test func `tables of one name are distinguished by their folders`() async throws {
     let folder = try TestFolder([
       "A/en.lproj/L.strings": "\"a\" = \"A\";", "B/en.lproj/L.strings": "\"b\" = \"B\";",
       "B/en.lproj/M.strings": "\"b\" = \"B\";",

@@ -108,7 +108,7 @@ struct LabelTriageTests {
     "width: 100, height: 20", "width: 100, numberOfLines: 2",
     "width: 100, height: 30, insets: {top: 4, bottom: 4}, numberOfLines: 2",
   ])
-  func `lines are told with the height that they need`(label: String) async throws {
+  func `lines are suggested with the height that they need`(label: String) async throws {
     let texts = ["en": Self.short, "de": Self.long + " now and here"]
     func triage(_ label: String) async throws -> LabelTriage? {
       try await self.label(texts, "{id: pay, keys: [pay], \(label)}").triage
@@ -126,7 +126,7 @@ struct LabelTriageTests {
   }
 
   @Test(arguments: ["byWordWrapping", "byCharWrapping"])
-  func `no scale is told where UIKit does not shrink`(mode: String) async throws {
+  func `no scale is suggested where UIKit does not shrink`(mode: String) async throws {
     let label = try await label(
       ["en": Self.long], "{id: pay, keys: [pay], width: 60, height: 22, lineBreakMode: \(mode)}")
     #expect(label.triage != nil && label.triage?.clears.scale == nil)
@@ -143,7 +143,7 @@ struct LabelTriageTests {
     #expect(clears > 350, "the text at AX3")
   }
 
-  @Test func `room is what is left of the width, and about so many clusters`() async throws {
+  @Test func `room is what is left of the width, and about how many clusters`() async throws {
     let label = try await label(["en": "Confirm now", "de": Self.long])
     let rooms = label.locales.compactMap(\.tightest?.room)
     try #require(rooms.count == 2)

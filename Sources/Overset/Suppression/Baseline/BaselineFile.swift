@@ -8,7 +8,7 @@ public enum BaselineFile {
   /// Where a baseline is written by default.
   public static let name = "overset-baseline.json"
 
-  /// Why a baseline cannot be read, with its path and the place in it.
+  /// Why a baseline cannot be read, with its path and the position in it.
   public struct Failure: Error {
     /// What is wrong, and where.
     public var notice: Notice

@@ -100,7 +100,7 @@ struct Changes {
     for text in before.keys where now[text] == nil { texts.insert(text) }
   }
 
-  /// Everything of an entry that a finding may depend on but its place.
+  /// Everything of an entry that a finding may depend on, except its position.
   private struct Content: Hashable {
     var value: String
     var variation: Variation

@@ -1,6 +1,6 @@
 /// The farthest that paint reaches, in em: above and below the typographic baseline, and beyond the
 /// ends of a glyph's advance.
-package struct InkReach: Hashable, Sendable {
+package struct InkExtent: Hashable, Sendable {
   /// Above the typographic baseline.
   package private(set) var above: Float = 0
   /// Below it.
@@ -9,10 +9,10 @@ package struct InkReach: Hashable, Sendable {
   package private(set) var aside: Float = 0
 
   /// No paint.
-  package static let none = InkReach()
+  package static let none = InkExtent()
 
   /// The larger of both.
-  mutating func add(_ other: InkReach) {
+  mutating func add(_ other: InkExtent) {
     above = max(above, other.above)
     below = max(below, other.below)
     aside = max(aside, other.aside)

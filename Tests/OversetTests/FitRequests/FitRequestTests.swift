@@ -246,7 +246,7 @@ struct FitRequestTests {
       line: #"{"id": 1, "text": "a", "displayScale": 0, \#(label)}"#,
       message: "displayScale: expected a number from 0.01 to 1000, not 0"),
   ])
-  func `a mistake is told and the id kept`(_ mistake: Mistake) {
+  func `a mistake is reported and the id kept`(_ mistake: Mistake) {
     let (id, result) = FitRequest.parse(mistake.line)
     #expect(id == .number("1"))
     #expect(throws: FitError(message: mistake.message)) { try result.get() }

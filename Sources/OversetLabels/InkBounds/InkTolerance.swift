@@ -19,9 +19,9 @@ extension LabelText {
     return wrappers.contains { wrapper in
       wrapper.paragraph.runs.contains { run in
         guard case .face(let face, let share) = run.font else { return false }
-        let above = Double(run.reach.above) * share - font.ascender
-        let below = Double(run.reach.below) * share + font.descender
-        let aside = asks(for: face) ? Double(run.reach.aside) * share : 0
+        let above = Double(run.inkExtent.above) * share - font.ascender
+        let below = Double(run.inkExtent.below) * share + font.descender
+        let aside = asks(for: face) ? Double(run.inkExtent.aside) * share : 0
         return max(above, below, aside) * size
           > max(least, inkError(of: run.font) * font.size.points)
       }

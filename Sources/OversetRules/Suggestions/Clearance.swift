@@ -19,7 +19,7 @@ public struct Clearance: Sendable, Hashable {
   public var scale: Double?
   /// Whether more lines or height would do.
   private var growsDown = false
-  /// The lines that all of the text takes, whether anybody could give it so many or not.
+  /// The lines that all of the text takes, whether a label could have that many or not.
   private(set) var neededLines = 0
   /// Of the label, insets included, for a line that is too high, without which nothing else helps; nil
   /// where it is not.
@@ -106,7 +106,7 @@ public struct Clearance: Sendable, Hashable {
   }
 
   /// `215 pt of width, 2 lines in 41 pt of height or scale 0.82`; empty where nothing would do.
-  public var words: String {
+  public var phrase: String {
     var ways: [String] = []
     if let width { ways.append("\(width.roundedUp) pt of width") }
     let room = height.map { "\($0.roundedUp) pt of height" }

@@ -22,7 +22,7 @@ package struct Remedy: Sendable {
   }
 
   /// `shorten it by 4 characters (38.5 pt), or let 'pay' grow to 2 lines, or make it 215 pt wide`.
-  package func words(for layout: CheckedLayout) -> String {
+  package func phrase(for layout: CheckedLayout) -> String {
     let label = "'\(layout.label)'"
     var ways: [String] = []
     if let cut, cut.keepsHalf {
