@@ -18,6 +18,7 @@ extension SolvedScene {
     in moments: [SceneMoment], _ locale: LocaleIdentifier, _ tables: [CatalogTable]
   ) -> [SceneFault] {
     faults(.rowOverflow, in: moments, \.rows, by: \.objects, amount: \.lack) { row, moment in
+      if row.texts.contains(where: isUnclear) { return nil }
       let widest = row.texts.max {
         moment.views[$0]?.naturalWidth ?? 0 < moment.views[$1]?.naturalWidth ?? 0
       }
@@ -35,7 +36,8 @@ extension SolvedScene {
     faults(
       .overlap, in: moments, \.overlaps, by: { [$0.first, $0.second] }, amount: \.amount
     ) { overlap, _ in
-      Named(
+      if isUnclear(overlap.first) || isUnclear(overlap.second) { return nil }
+      return Named(
         text: overlap.second, others: [work.texts[overlap.first].text.objectID],
         suggestion: "add a constraint that keeps the two apart")
     }.compactMap { $0.fault(in: self, locale, tables) }
@@ -45,7 +47,8 @@ extension SolvedScene {
     in moments: [SceneMoment], _ locale: LocaleIdentifier, _ tables: [CatalogTable]
   ) -> [SceneFault] {
     faults(.offScreen, in: moments, \.outsideTexts, by: \.text, amount: \.amount) { text, _ in
-      Named(
+      if isUnclear(text.text) { return nil }
+      return Named(
         text: text.text, others: [],
         suggestion: "add a constraint between the text and the other edge of the screen")
     }.compactMap { $0.fault(in: self, locale, tables) }
@@ -55,9 +58,10 @@ extension SolvedScene {
     in moments: [SceneMoment], _ locale: LocaleIdentifier, _ tables: [CatalogTable]
   ) -> [SceneFault] {
     faults(.unsatisfiable, in: moments, \.dropped, by: \.id, amount: { _ in 0 }) { dropped, _ in
-      // The text of the constraint's own objects, else the first of the scene.
+      // Where no text is an object of the constraint, nothing says which one breaks it.
       let text =
-        work.texts.indices.first { dropped.objects.contains(work.texts[$0].text.objectID) } ?? 0
+        work.texts.indices.first { dropped.objects.contains(work.texts[$0].text.objectID) }
+      guard let text, !isUnclear(text) else { return nil }
       return Named(
         text: text, others: dropped.objects,
         suggestion: "give the constraint #\(dropped.id) a priority below 1000")

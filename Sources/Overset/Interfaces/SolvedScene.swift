@@ -8,6 +8,9 @@ struct SolvedScene: Sendable {
   let work: SceneWork
   /// By text: why its room is not certain; empty where it is.
   let doubts: [[LayoutDoubt]]
+  /// By text: by how little the document's own text is wider than its frame on the document's own
+  /// canvas. Whoever made the document saw it fit: our width is that much too large.
+  private let measuringErrors: [Points]
   /// With the source locale's texts, by variant.
   var source: [SceneMoment] = []
   /// With the texts of the others.
@@ -19,6 +22,12 @@ struct SolvedScene: Sendable {
     doubts = work.texts.map { text in
       guard let check, let view = text.text.view else { return [.unsolved] }
       return check.doubts(of: view)
+    }
+    measuringErrors = work.texts.map { text in
+      guard let view = text.text.view, let natural = check?.solved.naturalSizes[view]?.width,
+        let width = check?.solved.frames[view]?.width
+      else { return 0 }
+      return natural > width && natural < width + Self.largestMeasuringError ? natural - width : 0
     }
   }
 
@@ -69,10 +78,25 @@ struct SolvedScene: Sendable {
       // Which text of a row gives way is not known: the row is reported, not each text of it.
       let width =
         view.isTied
-        ? asked : view.frame.width > asked - 0.6 ? view.frame.width + spare : view.frame.width
+        ? asked
+        : view.frame.width > asked - 0.6
+          ? view.frame.width + spare : view.frame.width + measuringErrors[text]
       return Size(width: width, height: view.frame.height)
     }
     return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil
+  }
+
+  private static let largestMeasuringError: Points = 1.5
+
+  /// Whether nothing is said of a text's layout beside its own label: what is around it may be
+  /// elsewhere.
+  func isUnclear(_ text: Int) -> Bool {
+    doubts[text].contains { doubt in
+      switch doubt {
+      case .tie, .runtimeWidth, .outletConstraint, .placeholderConstraint: false
+      default: true
+      }
+    }
   }
 
   /// Of a text that is not there on a screen: nothing is said of it.

@@ -1,4 +1,4 @@
-import OversetModel
+package import OversetModel
 
 /// The frames that the layout of a scene gives a label. They differ by locale: the texts of a scene
 /// take room from each other.
