@@ -1,3 +1,4 @@
+import OversetAutoLayout
 import OversetConfiguration
 import OversetInterfaces
 import OversetModel
