@@ -1,7 +1,7 @@
 /// Relations that share variables, with their solver.
 struct SystemPart: Sendable {
-  /// The cells of a tableau, at most: 128 megabytes.
-  private static let cellLimit = 16_000_000
+  /// The cells of a tableau, at most: 256 megabytes.
+  private static let cellLimit = 32_000_000
 
   /// By the part's own variable: its number in the system.
   private var variables: [Int] = []
