@@ -80,9 +80,8 @@ struct SystemPart: Sendable {
   private mutating func solveFromLast() -> Bool {
     if solver == nil || inSolver.contains(nil) || isDetermined.contains(false) { return false }
     // In place: a copy of the solver would be a copy of its tableau.
-    guard solver?.solve() == .solved, solver?.isCertainlyUnique == true, isExact else {
-      return false
-    }
+    guard solver?.solve() == .solved, solver?.determined().contains(false) == false, isExact
+    else { return false }
     isChanged = false
     return true
   }
