@@ -224,7 +224,7 @@ package struct ConstraintSolver: Sendable {
   }
 
   /// Whether only one answer is certainly as good as this one, looking at costs alone.
-  package var isCertainlyUnique: Bool {
+  private var isCertainlyUnique: Bool {
     (1..<tableau.columnCount).allSatisfy { column in
       switch tableau.kinds[tableau.others[column]] {
       case .fixed: true
