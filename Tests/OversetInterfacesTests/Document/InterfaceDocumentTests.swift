@@ -122,6 +122,28 @@ struct InterfaceDocumentTests {
     #expect(outlets.allSatisfy { tree.objects[$0.owner].customClass == "AccountController" })
   }
 
+  @Test func `runtime attributes have the value of any type`() throws {
+    let document = try InterfaceDocument(
+      DocumentText.storyboard(
+        "<subviews>"
+          + DocumentText.view(
+            "label", "lab-el-001", "",
+            """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="localizedKey" value="a.b"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="hint">
+            <string key="value">two
+            lines</string></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="inset">
+            <real key="value" value="4.5"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+            """) + "</subviews>"))
+    let label = try #require(document.canvas.object("lab-el-001"))
+    #expect(label.runtimeAttributes.map(\.keyPath) == ["localizedKey", "hint", "inset"])
+    #expect(label.runtimeAttributes.map(\.type) == ["string", "string", "number"])
+    #expect(label.runtimeAttributes.map(\.value) == ["a.b", "two\nlines", "4.5"])
+  }
+
   @Test func `positions are those of start tags`() throws {
     let document = try InterfaceDocument(
       "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects>\n"
