@@ -79,7 +79,7 @@ struct ContentSizer<Measurer: TextMeasuring> {
   }
 
   private func size(of button: ButtonContent) -> IntrinsicSize? {
-    guard button.isKnown || button.hasConfiguration else { return nil }
+    if !button.isKnown && button.image == nil { return nil }
     var title = MeasuredText(width: 0, height: 0, ascent: 0, descent: 0)
     var hasTitle = false
     if let text = button.title, !words(text).isEmpty {
@@ -113,8 +113,7 @@ struct ContentSizer<Measurer: TextMeasuring> {
 
   private func configuredSize(
     of button: ButtonContent, _ title: MeasuredText, hasTitle: Bool
-  ) -> IntrinsicSize? {
-    guard button.isKnown else { return nil }
+  ) -> IntrinsicSize {
     var (width, height) = (title.width, title.height)
     if let text = button.subtitle, !words(text).isEmpty, let size = measure(text) {
       width = max(width, ceiled(size.width))

@@ -23,7 +23,7 @@ struct InterfaceDocumentTests {
     #expect(document.usesAutoLayout && document.usesSizeClasses && document.usesSafeAreas)
     #expect(document.isStoryboard && !document.isLandscape && !document.isLaunchScreen)
     #expect(document.images == ["logo": Size(width: 40, height: 30)])
-    #expect(document.symbols == ["star"])
+    #expect(document.symbols == ["star": Size(width: 128, height: 117)])
     #expect(document.designables == ["cus-to-001": Size(width: 12, height: 34)])
     #expect(document.canvas.sizeClass == .phone)
     #expect(document.notices == [])
