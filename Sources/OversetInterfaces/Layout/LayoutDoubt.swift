@@ -21,6 +21,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case placeholderConstraint
   /// UIKit shares the room of a cell between its text and its detail.
   case cellStyle
+  /// A grid or split view places what is in it: that is not modelled.
+  case notModelled
   /// The view is hidden, and its frame may be an old one.
   case hidden
   /// The solver's limits were not enough.

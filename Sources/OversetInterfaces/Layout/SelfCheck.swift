@@ -78,6 +78,8 @@ package struct SelfCheck: Sendable {
     add(.placeholderConstraint, if: !onCanvas.isDisjoint(with: around))
     let style = tree.cellStyle(placing: object)
     add(.cellStyle, if: style == .rightDetail || style == .leftDetail)
+    let containers = ["gridView", "splitView"]
+    add(.notModelled, if: chain.dropFirst().contains { containers.contains(tree.objects[$0].kind) })
     add(.hidden, if: chain.contains { tree.objects[$0].isHidden })
     return doubts
   }

@@ -38,10 +38,10 @@ struct InterfaceDocumentTests {
     ("<document>\n<a></document>", "2:6", "mismatched tag"),
     ("<!DOCTYPE d [<!ENTITY e \"x\">]><document/>", "1:25", "entity"),
   ])
-  func `what is no document is a fault`(text: String, place: String, words: String) {
+  func `what is no document is a fault`(text: String, position: String, message: String) {
     let fault = #expect(throws: FileFault.self) { try InterfaceDocument(text) }
-    #expect(fault?.message.contains(words) == true)
-    #expect(fault.map { "\($0.position.line):\($0.position.column)" } == place)
+    #expect(fault?.message.contains(message) == true)
+    #expect(fault.map { "\($0.position.line):\($0.position.column)" } == position)
   }
 
   @Test func `scenes have controllers and views with roles`() throws {
