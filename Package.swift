@@ -180,12 +180,15 @@ let package = Package(
       name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],
       path: "Benchmarks/Catalogs", swiftSettings: strict),
     .executableTarget(
-      name: "benchmark-layouts",
+      name: "compare-layouts",
       dependencies: [
         "Overset", "OversetInterfaces", "OversetAutoLayout", "OversetFits", "OversetTypesetting",
         "OversetModel",
       ],
       path: "Benchmarks/Layouts", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-layout", dependencies: ["OversetAutoLayout"],
+      path: "Benchmarks/AutoLayout", swiftSettings: strict),
     .testTarget(
       name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
     .testTarget(

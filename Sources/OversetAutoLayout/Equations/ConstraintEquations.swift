@@ -1,6 +1,8 @@
 extension SceneEquations {
-  /// Mirrored, leading is right: positions count from the right, so the constant changes its sign and *at most*
-  /// becomes *at least*.
+  /// Mirrored, leading is right: the constant changes its sign and *at most* becomes *at least*.
+  ///
+  /// A multiplied position counts from the left all the same, as in UIKit: a trailing edge at 0.8 of the superview's
+  /// is at 0 there.
   mutating func addConstraint(_ index: Int) {
     let constraint = scene.constraints[index]
     let (first, second) = (constraint.first, constraint.second)
@@ -18,9 +20,7 @@ extension SceneEquations {
     if let other {
       list.add(other, times: -sign * constraint.multiplier)
       if constraint.multiplier != 1 && !first.attribute.isLength {
-        let start =
-          first.attribute.axis == .vertical
-          ? origin.top : isMirrored ? origin.right : origin.left
+        let start = first.attribute.axis == .vertical ? origin.top : origin.left
         list.add(start, times: sign * (constraint.multiplier - 1))
       }
     }

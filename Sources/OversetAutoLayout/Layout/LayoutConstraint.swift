@@ -10,7 +10,7 @@ package struct LayoutConstraint: Sendable, Hashable {
   package var constant: Double
   /// 1000 is required; of the others, the higher is met as far as possible before the lower is looked at.
   package var priority: Double
-  /// The view that holds it: a multiplied position counts from this view's leading or top edge. The root if `nil`.
+  /// The view that holds it: a multiplied position counts from this view's left or top edge. The root if `nil`.
   package var owner: Int?
 
   package init(

@@ -15,7 +15,7 @@ package struct SolvedLayout: Sendable, Hashable {
   /// Relations of lower priority that are not met, the highest priority first.
   package var violations: [LayoutViolation]
   package var ties: [LayoutTie]
-  /// `false`: the work ran out of its bound, and the frames mean nothing.
+  /// `false`: it takes more work or memory than the bound, or the canvas has no usable size; the frames mean nothing.
   package var isSolved: Bool
 }
 

@@ -37,8 +37,8 @@ package struct ConstraintSolver: Sendable {
 
   /// `levels` are priorities that will come, `capacity` is how many columns, so that no room is made for them later.
   ///
-  /// `workLimit` counts cells that are looked at or changed until there is an answer: 1e9 are about a second.
-  package init(levels: [Double] = [], capacity: Int = 16, workLimit: Int = 1_000_000_000) {
+  /// `workLimit` counts cells that are looked at or changed until there is an answer: 5e8 are about a second.
+  package init(levels: [Double] = [], capacity: Int = 16, workLimit: Int = 500_000_000) {
     self.levels = Set(levels.filter { $0 < LinearRelation.requiredPriority }).sorted(by: >)
     self.workLimit = workLimit
     workEnd = workLimit
@@ -224,7 +224,7 @@ package struct ConstraintSolver: Sendable {
   }
 
   /// Whether only one answer is certainly as good as this one, looking at costs alone.
-  package var isCertainlyUnique: Bool {
+  private var isCertainlyUnique: Bool {
     (1..<tableau.columnCount).allSatisfy { column in
       switch tableau.kinds[tableau.others[column]] {
       case .fixed: true
@@ -237,6 +237,7 @@ package struct ConstraintSolver: Sendable {
   /// By variable: whether all answers that are as good as this one give it this value. The system must be solved.
   package func determined() -> [Bool] {
     if isCertainlyUnique { return [Bool](repeating: true, count: variables.count) }
-    return Determinacy(tableau, workLimit: workLimit).determined(variables)
+    var determinacy = Determinacy(tableau, workLimit: workLimit)
+    return determinacy.determined(variables)
   }
 }

@@ -2,56 +2,60 @@
 struct Determinacy {
   private let solved: Tableau
   private let workLimit: Int
-  /// By variable: a column that would raise the costs, and is 0 in every best answer.
-  private let isLocked: [Bool]
+  /// By variable: whether it was seen with another value.
+  private var isOpen: [Bool]
+  /// By variable: whether it is in the face at all.
+  private var isSuspect: [Bool]
 
   init(_ solved: Tableau, workLimit: Int) {
     self.solved = solved
     self.workLimit = workLimit
-    var isLocked = [Bool](repeating: false, count: solved.kinds.count)
-    for column in 1..<solved.columnCount where solved.firstCost(column) != nil {
-      isLocked[solved.others[column]] = true
-    }
-    self.isLocked = isLocked
+    isOpen = [Bool](repeating: false, count: solved.kinds.count)
+    isSuspect = isOpen
   }
 
-  func determined(_ variables: [Int]) -> [Bool] {
-    var isOpen = [Bool](repeating: false, count: solved.kinds.count)
-    var isSuspect = isOpen
-    for column in 1..<solved.columnCount { look(at: column, &isOpen, &isSuspect) }
-    // Where a column can enter, but only after others moved, the least and the greatest values say.
-    for variable in variables where isSuspect[variable] && !isOpen[variable] {
+  /// By element of `variables`.
+  mutating func determined(_ variables: [Int]) -> [Bool] {
+    // The face of best answers: what costs anything is 0 in all of them.
+    let columns = (1..<solved.columnCount).filter {
+      solved.kinds[solved.others[$0]] != .fixed && solved.firstCost($0) == nil
+    }
+    if columns.isEmpty { return variables.map { _ in true } }
+    var face = Tableau(solved, columns: columns)
+    for column in 1..<face.columnCount { look(at: column, of: face) }
+    // Where a column can move only after others did, the least and the greatest values say.
+    let limit = face.work + workLimit
+    for variable in variables where isSuspect[variable] {
       for sign in [1.0, -1.0] where !isOpen[variable] {
-        var face = Tableau(solved, minimizing: variable, sign)
-        let end = face.minimize(limit: face.work + workLimit, isLocked: isLocked)
-        if end != .done { isOpen[variable] = true }
-        for moved in variables where abs(face.value(of: moved) - solved.value(of: moved)) > 1e-6 {
-          isOpen[moved] = true
+        face.minimizeOnly(variable, sign)
+        if face.minimize(limit: limit) != .done { isOpen[variable] = true }
+        for moved in variables where isSuspect[moved] {
+          if abs(face.value(of: moved) - solved.value(of: moved)) > 1e-6 { isOpen[moved] = true }
         }
       }
     }
     return variables.map { !isOpen[$0] }
   }
 
-  /// What moves with a column that costs nothing.
-  private func look(at column: Int, _ isOpen: inout [Bool], _ isSuspect: inout [Bool]) {
-    let variable = solved.others[column]
-    if solved.kinds[variable] == .fixed || isLocked[variable] { return }
-    let isFree = solved.kinds[variable] == .free
-    let step = isFree ? .infinity : solved.blockingRow(column)?.step ?? .infinity
+  /// What moves with a column.
+  private mutating func look(at column: Int, of face: Tableau) {
+    let variable = face.others[column]
+    let isFree = face.kinds[variable] == .free
+    let step = isFree ? .infinity : face.blockingRow(column)?.step ?? .infinity
     let moves = step > 1e-6
-    if moves { isOpen[variable] = true } else { isSuspect[variable] = true }
-    for row in 0..<solved.rowCount
-    where abs(solved.cells[row * solved.stride + column]) > Tableau.epsilon {
-      if moves { isOpen[solved.basics[row]] = true } else { isSuspect[solved.basics[row]] = true }
+    if moves { isOpen[variable] = true }
+    isSuspect[variable] = true
+    for row in 0..<face.rowCount
+    where abs(face.cells[row * face.stride + column]) > Tableau.epsilon {
+      if moves { isOpen[face.basics[row]] = true }
+      isSuspect[face.basics[row]] = true
     }
   }
 }
 
 extension Tableau {
-  /// The same rows with one level of costs: a variable, or with `sign` -1 its opposite.
-  fileprivate init(_ other: Tableau, minimizing variable: Int, _ sign: Double) {
-    self = other
+  /// Makes a variable, or with `sign` -1 its opposite, all that costs anything.
+  fileprivate mutating func minimizeOnly(_ variable: Int, _ sign: Double) {
     clearCosts()
     insertLevel(at: 0)
     addCost(of: variable, level: 0, sign)

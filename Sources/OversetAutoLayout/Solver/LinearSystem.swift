@@ -16,7 +16,7 @@ package struct LinearSystem: Sendable {
   private let partOf: [Int]
 
   /// `isNotNegative` has an element for each variable.
-  package init(isNotNegative: [Bool], relations: [LinearRelation], workLimit: Int = 1_000_000_000) {
+  package init(isNotNegative: [Bool], relations: [LinearRelation], workLimit: Int = 500_000_000) {
     self.relations = relations
     values = [Double](repeating: 0, count: isNotNegative.count)
     isDetermined = [Bool](repeating: false, count: isNotNegative.count)

@@ -73,12 +73,10 @@ extension Tableau {
   }
 
   /// Finds the least costs, level by level. Starts with feasible rows.
-  ///
-  /// A column that `isLocked` stays 0.
-  mutating func minimize(limit: Int, isLocked: [Bool] = []) -> SimplexEnd {
+  mutating func minimize(limit: Int) -> SimplexEnd {
     let first = pivotCount
     while let column = cheapeningColumn(
-      isBland: pivotCount - first > Self.pivotsBeforeBland, isLocked: isLocked)
+      isBland: pivotCount - first > Self.pivotsBeforeBland)
     {
       if work >= limit { return .outOfTime }
       guard let blocking = blockingRow(column) else { return .unbounded }
@@ -88,12 +86,9 @@ extension Tableau {
   }
 
   /// The column that lowers the costs of the highest level most, or of all that lower any the first.
-  ///
-  /// `isLocked` is by variable.
-  private func cheapeningColumn(isBland: Bool, isLocked: [Bool]) -> Int? {
+  private func cheapeningColumn(isBland: Bool) -> Int? {
     var best: (column: Int, level: Int, cost: Double)?
     for column in 1..<columnCount where kinds[others[column]] == .restricted {
-      if !isLocked.isEmpty && isLocked[others[column]] { continue }
       guard let level = firstCost(column, upTo: isBland ? levelCount - 1 : best?.level)
       else { continue }
       let cost = costs[level * stride + column]

@@ -1,7 +1,7 @@
 /// Relations that share variables, with their solver.
 struct SystemPart: Sendable {
-  /// The cells of a tableau, at most: half a gigabyte.
-  private static let cellLimit = 64_000_000
+  /// The cells of a tableau, at most: 256 megabytes.
+  private static let cellLimit = 32_000_000
 
   /// By the part's own variable: its number in the system.
   private var variables: [Int] = []
@@ -80,9 +80,8 @@ struct SystemPart: Sendable {
   private mutating func solveFromLast() -> Bool {
     if solver == nil || inSolver.contains(nil) || isDetermined.contains(false) { return false }
     // In place: a copy of the solver would be a copy of its tableau.
-    guard solver?.solve() == .solved, solver?.isCertainlyUnique == true, isExact else {
-      return false
-    }
+    guard solver?.solve() == .solved, solver?.determined().contains(false) == false, isExact
+    else { return false }
     isChanged = false
     return true
   }

@@ -40,6 +40,26 @@ struct Tableau: Sendable {
     costs = [Double](repeating: 0, count: levelCount * stride)
   }
 
+  /// Some columns of another tableau, the rest being 0, and the rows that they are in; without costs.
+  init(_ other: Tableau, columns: [Int]) {
+    self.init(levelCount: 0, columnCapacity: columns.count)
+    kinds = other.kinds
+    spots = [Int](repeating: 0, count: kinds.count)
+    for column in columns {
+      spots[other.others[column]] = others.count
+      others.append(other.others[column])
+    }
+    for row in 0..<other.rowCount {
+      let start = row * other.stride
+      if columns.allSatisfy({ other.cells[start + $0] == 0 }) { continue }
+      spots[other.basics[row]] = ~basics.count
+      basics.append(other.basics[row])
+      cells.append(other.cells[start])
+      for column in columns { cells.append(other.cells[start + column]) }
+      cells.append(contentsOf: repeatElement(0, count: stride - others.count))
+    }
+  }
+
   var rowCount: Int { basics.count }
   var columnCount: Int { others.count }
 

@@ -53,10 +53,10 @@ import Testing
         "1.top = 0.top",
       ], frames: ["0 0 170 340"]),
     SceneCase(
-      name: "a multiplied position counts from its owner's origin",
+      name: "a multiplied position counts from its owner's left or top edge, mirrored or not",
       views: [root, .make(in: 0, 20, 20)],
       lines: ["1.leading = 0.25 * 0.trailing + 4", "1.top = 0.5 * 0.bottom"],
-      frames: ["84 240 20 20"]),
+      frames: ["84 240 20 20"], mirrored: ["-24 240 20 20"]),
     SceneCase(
       name: "margins", views: [margins16, .make(in: 0), .make(in: 1, 10, 10)],
       lines: [

@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Whole values in all combinations: none may be better than what the solver found.
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<60)
   func `no values on a grid are better`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let system = RandomSystem(
@@ -50,7 +50,7 @@ import Testing
     #expect(solver.solve() == true)
     let found = system.errors(of: solver.values, refused: solver.isRefused)
     #expect(holds(solver, system))
-    let steps = stride(from: -12.0, through: 12, by: 1).map { $0 }
+    let steps = stride(from: -7.0, through: 7, by: 1).map { $0 }
     let ranges = system.isNotNegative.map { isNotNegative in
       steps.filter { $0 >= 0 || !isNotNegative }
     }
