@@ -3,7 +3,7 @@ import OversetModel
 
 /// A root view made ready to be laid out: with the cells and headers in it, which are systems of
 /// their own.
-package struct InterfaceLayout {
+package struct InterfaceLayout: Sendable {
   /// Of all systems together: more than any real document has.
   static let viewLimit = 20_000
   package let document: InterfaceDocument
@@ -41,36 +41,9 @@ package struct InterfaceLayout {
     for index in systems.indices {
       let size = rootSize(of: systems[index], on: canvas, solved)
       let canvas = layoutCanvas(of: systems[index], size: size, on: canvas, solved)
-      solve(&systems[index], on: canvas, sizer: sizer, into: &solved)
+      systems[index].solve(on: canvas, in: tree, sizer: sizer, into: &solved)
     }
     return solved
-  }
-
-  private func solve(
-    _ system: inout InterfaceSystem, on canvas: LayoutCanvas,
-    sizer: ContentSizer<some TextMeasuring>, into solved: inout SolvedInterface
-  ) {
-    for (index, content) in system.contents.enumerated() where asksForSize(index, in: system) {
-      let size = sizer.size(of: content)
-      system.solver?.setIntrinsicSize(size ?? IntrinsicSize(), of: index)
-      if size == nil || !content.isKnown { solved.unknownSizes.insert(system.views[index]) }
-      if let size { solved.naturalSizes[system.views[index]] = size }
-    }
-    let contents = system.contents
-    let layout = system.solver?.solve(canvas) { view, width in
-      sizer.size(of: contents[view], width: width)
-    }
-    guard let layout, layout.isSolved else {
-      solved.unsolved.insert(system.root)
-      return
-    }
-    solved.add(layout, of: system, in: tree)
-  }
-
-  /// What its superview or the document places asks for no size, except in a stack view.
-  private func asksForSize(_ index: Int, in system: InterfaceSystem) -> Bool {
-    if case .autoresizing = system.scene.views[index].placement { return false }
-    return system.views[index] != system.root
   }
 }
 
