@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-layout solver-oracle layouts pango hostile hunt fuzz budget layers test-scripts dependencies
+.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -121,8 +121,8 @@ benchmark-catalogs: dependencies
 ## Solves the layouts of documents and compares them with the frames that Xcode stored: make layouts TRUTH=folder
 layouts: dependencies
 	@test -n "$(TRUTH)" || { echo "usage: make layouts TRUTH=folder [ONLY=part of a path]"; exit 2; }
-	@$(SWIFT) build -c release --product benchmark-layouts
-	@.build/release/benchmark-layouts "$(TRUTH)" $(if $(ONLY),"$(ONLY)")
+	@$(SWIFT) build -c release --product compare-layouts
+	@.build/release/compare-layouts "$(TRUTH)" $(if $(ONLY),"$(ONLY)")
 
 # The build that both of the next run.
 LAYOUT_BENCHMARK = @$(SWIFT) build -c release --product benchmark-layout -Xswiftc -cross-module-optimization \

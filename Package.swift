@@ -180,7 +180,7 @@ let package = Package(
       name: "benchmark-catalogs", dependencies: ["OversetCatalogs", "OversetModel"],
       path: "Benchmarks/Catalogs", swiftSettings: strict),
     .executableTarget(
-      name: "benchmark-layouts",
+      name: "compare-layouts",
       dependencies: [
         "Overset", "OversetInterfaces", "OversetAutoLayout", "OversetFits", "OversetTypesetting",
         "OversetModel",

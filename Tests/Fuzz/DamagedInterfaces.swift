@@ -59,13 +59,13 @@ struct DamagedInterfaces: FuzzSubject {
     let text = bytes
     func value(_ index: Int) -> Range<Int> { quotes[index] + 1..<quotes[index + 1] }
     // From the back, so that earlier offsets stay right.
-    let places = (0..<10).map { _ in
+    let targets = (0..<10).map { _ in
       Int.random(in: 0..<quotes.count / 2, using: &damage.generator) * 2
     }
-    for place in Set(places).sorted(by: >) {
+    for target in Set(targets).sorted(by: >) {
       let distance = Int.random(in: -40...40, using: &damage.generator) * 2
-      let source = min(max(0, place + distance), quotes.count / 2 * 2 - 2)
-      bytes.replaceSubrange(value(place), with: text[value(source)])
+      let source = min(max(0, target + distance), quotes.count / 2 * 2 - 2)
+      bytes.replaceSubrange(value(target), with: text[value(source)])
     }
   }
 

@@ -95,7 +95,7 @@ private struct LayoutsBySizeClass {
     /// Nil where it cannot be laid out.
     var layout: InterfaceLayout?
     /// Those of the scene's texts.
-    var views: Set<Int>
+    var views: [Int]
   }
 
   init(_ work: SceneWork) { self.work = work }
@@ -131,7 +131,7 @@ private struct LayoutsBySizeClass {
     let views = work.texts.compactMap { text in
       text.text.view.flatMap { tree.index(of: document.canvas.objects[$0].id) }
     }
-    layouts.append(Entry(sizeClass: sizeClass, layout: layout, views: Set(views)))
+    layouts.append(Entry(sizeClass: sizeClass, layout: layout, views: views))
     return layouts.count - 1
   }
 }

@@ -94,7 +94,7 @@ struct SolvedScene: Sendable {
   func isUnclear(_ text: Int) -> Bool {
     doubts[text].contains { doubt in
       switch doubt {
-      case .tie, .runtimeWidth, .outletConstraint, .placeholderConstraint: false
+      case .tie, .runtimeWidth, .tableWidth, .outletConstraint, .placeholderConstraint: false
       default: true
       }
     }
@@ -108,9 +108,9 @@ extension LayoutDoubt {
   /// Whether nothing is known of the room: no layout is made then.
   fileprivate var hidesRoom: Bool {
     switch self {
-    case .cellStyle, .hidden, .unsolved: true
+    case .cellStyle, .notModelled, .hidden, .unsolved: true
     case .notReproduced, .misplaced, .ambiguous, .tie, .unsatisfiable, .unknownSize, .runtimeWidth,
-      .outletConstraint, .placeholderConstraint:
+      .tableWidth, .outletConstraint, .placeholderConstraint:
       false
     }
   }
@@ -125,9 +125,11 @@ extension LayoutDoubt {
     case .unsatisfiable: "constraints of the document contradict each other"
     case .unknownSize: "a font, an image or a custom view has a size that only the app knows"
     case .runtimeWidth: "only the app knows the width around it"
+    case .tableWidth: "the cell is as wide as the table that shows it"
     case .outletConstraint: "code may change one of its constraints"
     case .placeholderConstraint: "one of its constraints is removed when the app is built"
     case .cellStyle: "UIKit places the label of this cell style"
+    case .notModelled: "it is in a grid or split view, whose layout is not modelled"
     case .hidden: "it is hidden in the document"
     case .unsolved: "the layout could not be solved"
     }

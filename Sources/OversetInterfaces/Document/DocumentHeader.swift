@@ -53,16 +53,19 @@ struct DocumentHeader {
 /// What a document has besides objects.
 struct DocumentResources {
   var images: [String: Size] = [:]
-  var symbols: Set<String> = []
+  var symbols: [String: Size] = [:]
   var designables: [String: Size] = [:]
 
   init(_ root: InterfaceElement) {
     for image in root.child("resources")?.children ?? [] where image.name == "image" {
-      guard let name = image.attribute("name") else { continue }
+      guard let name = image.attribute("name"), let width = image.number("width"),
+        let height = image.number("height")
+      else { continue }
+      let size = Size(width: width, height: height)
       if image.attribute("catalog") == "system" {
-        symbols.insert(name)
-      } else if let width = image.number("width"), let height = image.number("height") {
-        images[name] = Size(width: width, height: height)
+        symbols[name] = size
+      } else {
+        images[name] = size
       }
     }
     for designable in root.child("designables")?.children ?? [] {

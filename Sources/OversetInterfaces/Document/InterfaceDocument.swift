@@ -18,8 +18,8 @@ package struct InterfaceDocument: Sendable {
   package let isStoryboard: Bool
   /// Images by name, where the document has their size; symbols are not among them.
   package let images: [String: Size]
-  /// Symbols of the system by name.
-  package let symbols: Set<String>
+  /// Symbols of the system by name, in the size that they have at 100 points.
+  package let symbols: [String: Size]
   /// Sizes that Interface Builder asked custom classes for, by object id.
   package let designables: [String: Size]
   /// The objects on the document's own canvas.

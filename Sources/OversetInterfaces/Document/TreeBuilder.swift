@@ -80,12 +80,12 @@ struct TreeBuilder {
   }
 
   private mutating func add(
-    _ index: XMLDocument.Index, id: String?, to open: inout OpenElement
+    _ index: XMLDocument.Index, id: String?, to opened: inout OpenElement
   ) {
     let element = InterfaceElement(xml, index, in: tree.sizeClass)
     let frame = element.rect("frame") ?? frameInset(of: element)
     let key = element.attribute("key")
-    let parent = open.object
+    let parent = opened.object
     let number = tree.objects.count
     let role = frame == nil ? .other : role(of: element, key: key)
     let fallbackID = "\(parent.map { tree.objects[$0].id } ?? ""):\(key ?? "")"
@@ -109,7 +109,7 @@ struct TreeBuilder {
     }
     addToScene(object)
     if role == .controllerRoot, let parent { controllerRoots[parent] = number }
-    open.object = number
+    opened.object = number
     let ids = references(excludedBy: "subviews", of: element)
     if !ids.isEmpty { excluded[number] = ids }
   }

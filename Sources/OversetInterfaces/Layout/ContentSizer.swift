@@ -24,13 +24,13 @@ struct ContentSizer<Measurer: TextMeasuring> {
     }
   }
 
-  private func words(_ text: InterfaceText) -> String { texts[text.key] ?? text.text }
+  private func shown(_ text: InterfaceText) -> String { texts[text.key] ?? text.text }
 
   private func measure(
     _ text: InterfaceText, label: LabelConstraint? = nil, width: Points? = nil
   ) -> MeasuredText? {
     if text.fontDoubt != nil { return nil }
-    return measurer.measure(words(text), in: label ?? text.label, width: width)
+    return measurer.measure(shown(text), in: label ?? text.label, width: width)
   }
 
   private func ceiled(_ length: Points) -> Points {
@@ -46,7 +46,7 @@ struct ContentSizer<Measurer: TextMeasuring> {
   }
 
   private func labelSize(of text: InterfaceText, width: Points?) -> IntrinsicSize? {
-    if words(text).isEmpty { return IntrinsicSize(width: 0, height: 0) }
+    if shown(text).isEmpty { return IntrinsicSize(width: 0, height: 0) }
     let preferred = text.label.preferredMaxLayoutWidth
     let limit = width ?? (preferred > 0 && text.label.numberOfLines != 1 ? preferred : nil)
     guard let size = measure(text, width: limit) else { return nil }
@@ -72,17 +72,17 @@ struct ContentSizer<Measurer: TextMeasuring> {
   /// UITextView leaves 5 points on either side, and 8 above and below.
   private func textViewSize(of text: InterfaceText, width: Points?) -> IntrinsicSize? {
     let line = text.label.font.pointSize * SystemLine.height
-    if words(text).isEmpty { return IntrinsicSize(width: 10, height: line + 16) }
+    if shown(text).isEmpty { return IntrinsicSize(width: 10, height: line + 16) }
     guard let size = measure(text, width: width.map { max(1, $0 - 10) }) else { return nil }
     return IntrinsicSize(
       width: ceiled(size.width) + 10, height: ceiled(size.height) + 16, text: block(size))
   }
 
   private func size(of button: ButtonContent) -> IntrinsicSize? {
-    guard button.isKnown || button.hasConfiguration else { return nil }
+    if !button.isKnown && button.image == nil { return nil }
     var title = MeasuredText(width: 0, height: 0, ascent: 0, descent: 0)
     var hasTitle = false
-    if let text = button.title, !words(text).isEmpty {
+    if let text = button.title, !shown(text).isEmpty {
       guard let size = measure(text) else { return nil }
       title = MeasuredText(
         width: ceiled(size.width), height: ceiled(size.height), ascent: size.ascent,
@@ -113,10 +113,9 @@ struct ContentSizer<Measurer: TextMeasuring> {
 
   private func configuredSize(
     of button: ButtonContent, _ title: MeasuredText, hasTitle: Bool
-  ) -> IntrinsicSize? {
-    guard button.isKnown else { return nil }
+  ) -> IntrinsicSize {
     var (width, height) = (title.width, title.height)
-    if let text = button.subtitle, !words(text).isEmpty, let size = measure(text) {
+    if let text = button.subtitle, !shown(text).isEmpty, let size = measure(text) {
       width = max(width, ceiled(size.width))
       height += ceiled(size.height)
     }
@@ -135,7 +134,7 @@ struct ContentSizer<Measurer: TextMeasuring> {
     var block = TextBlock(
       height: field.fontSize * SystemLine.height, ascent: field.fontSize * SystemLine.ascent,
       descent: field.fontSize * (SystemLine.height - SystemLine.ascent))
-    if let text = field.text, !words(text).isEmpty {
+    if let text = field.text, !shown(text).isEmpty {
       guard let size = measure(text) else { return nil }
       width = ceiled(size.width)
       block = self.block(size)
@@ -162,7 +161,7 @@ struct ContentSizer<Measurer: TextMeasuring> {
 
   private func size(of control: ControlContent) -> IntrinsicSize? {
     var widest = MeasuredText(width: 0, height: 0, ascent: 0, descent: 0)
-    for text in control.texts where !words(text).isEmpty {
+    for text in control.texts where !shown(text).isEmpty {
       guard let size = measure(text) else { return nil }
       if size.width > widest.width { widest = size }
     }

@@ -3,7 +3,7 @@ import OversetModel
 
 /// A root view made ready to be laid out: with the cells and headers in it, which are systems of
 /// their own.
-package struct InterfaceLayout {
+package struct InterfaceLayout: Sendable {
   /// Of all systems together: more than any real document has.
   static let viewLimit = 20_000
   package let document: InterfaceDocument
@@ -36,7 +36,7 @@ package struct InterfaceLayout {
   /// `measured` are the views whose rooms are wanted, too: each takes another solve.
   package mutating func solve(
     on canvas: InterfaceCanvas, texts: [String: String] = [:], with measurer: some TextMeasuring,
-    roomsOf measured: Set<Int> = []
+    roomsOf measured: [Int] = []
   ) -> SolvedInterface {
     let sizer = ContentSizer(
       measurer: measurer, texts: texts, displayScale: canvas.displayScale)
@@ -44,67 +44,12 @@ package struct InterfaceLayout {
     for index in systems.indices {
       let size = rootSize(of: systems[index], on: canvas, solved)
       let canvas = layoutCanvas(of: systems[index], size: size, on: canvas, solved)
-      solve(&systems[index], on: canvas, sizer: sizer, into: &solved)
-      for view in systems[index].views.indices where measured.contains(systems[index].views[view]) {
-        addRoom(of: view, in: &systems[index], on: canvas, sizer: sizer, to: &solved)
+      systems[index].solve(on: canvas, in: tree, sizer: sizer, into: &solved)
+      for view in measured where systems[index].views.contains(view) {
+        systems[index].addRoom(of: view, on: canvas, sizer: sizer, to: &solved)
       }
     }
     return solved
-  }
-
-  private func solve(
-    _ system: inout InterfaceSystem, on canvas: LayoutCanvas,
-    sizer: ContentSizer<some TextMeasuring>, into solved: inout SolvedInterface
-  ) {
-    for (index, content) in system.contents.enumerated() where asksForSize(index, in: system) {
-      let size = sizer.size(of: content)
-      system.solver?.setIntrinsicSize(size ?? IntrinsicSize(), of: index)
-      if size == nil || !content.isKnown { solved.unknownSizes.insert(system.views[index]) }
-      if let size { solved.naturalSizes[system.views[index]] = size }
-    }
-    let contents = system.contents
-    let layout = system.solver?.solve(canvas) { view, width in
-      sizer.size(of: contents[view], width: width)
-    }
-    guard let layout, layout.isSolved else {
-      solved.unsolved.insert(system.root)
-      return
-    }
-    solved.add(layout, of: system, in: tree)
-  }
-
-  /// Notes how wide a view would be if its content asked for more than there is. Nothing is noted of
-  /// one that already has less than it asks for, or that others of the same priority stand beside.
-  private func addRoom(
-    of view: Int, in system: inout InterfaceSystem, on canvas: LayoutCanvas,
-    sizer: ContentSizer<some TextMeasuring>, to solved: inout SolvedInterface
-  ) {
-    let index = system.views[view]
-    guard asksForSize(view, in: system), !solved.unsolved.contains(system.root),
-      let natural = solved.naturalSizes[index], let width = natural.width,
-      let frame = solved.frames[index], frame.width > width - 0.6
-    else { return }
-    let contents = system.contents
-    var wide = natural
-    wide.width = Self.mostWidth
-    system.solver?.setIntrinsicSize(wide, of: view)
-    defer { system.solver?.setIntrinsicSize(natural, of: view) }
-    let layout = system.solver?.solve(canvas) { other, width in
-      other == view ? wide : sizer.size(of: contents[other], width: width)
-    }
-    guard let layout, layout.isSolved,
-      !layout.ties.contains(where: { $0.axis == .horizontal && $0.views.contains(view) })
-    else { return }
-    solved.rooms[index] = layout.frames[view].width
-  }
-
-  /// More than any label is given: a room of it is unlimited.
-  private static let mostWidth: Points = 10_000
-
-  /// What its superview or the document places asks for no size, except in a stack view.
-  private func asksForSize(_ index: Int, in system: InterfaceSystem) -> Bool {
-    if case .autoresizing = system.scene.views[index].placement { return false }
-    return system.views[index] != system.root
   }
 }
 

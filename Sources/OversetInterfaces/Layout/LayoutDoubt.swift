@@ -12,15 +12,19 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case unsatisfiable
   /// A font, an image or a custom class has a size that only the running app knows.
   case unknownSize
-  /// The width around it comes from code: a cell of a collection, the root of a XIB, a view that
-  /// another one embeds.
+  /// The width around it comes from code: a cell of a collection, a view of a XIB, a controller that
+  /// is embedded or in a popover.
   case runtimeWidth
+  /// The root is a table's cell: it is as wide as the table that shows it, most often the screen.
+  case tableWidth
   /// Code may change a constraint that it has an outlet of.
   case outletConstraint
   /// A constraint of the canvas is not in the app.
   case placeholderConstraint
   /// UIKit shares the room of a cell between its text and its detail.
   case cellStyle
+  /// A grid or split view places what is in it: that is not modelled.
+  case notModelled
   /// The view is hidden, and its frame may be an old one.
   case hidden
   /// The solver's limits were not enough.

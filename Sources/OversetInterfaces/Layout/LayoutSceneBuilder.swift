@@ -194,7 +194,7 @@ extension LayoutGuide {
 }
 
 extension LayoutAttribute {
-  fileprivate init(_ attribute: InterfaceConstraint.Attribute) {
+  init(_ attribute: InterfaceConstraint.Attribute) {
     switch attribute {
     case .left: self = .left
     case .right: self = .right

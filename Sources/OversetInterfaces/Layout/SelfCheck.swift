@@ -11,9 +11,16 @@ package struct SelfCheck: Sendable {
   private let tree: InterfaceTree
   private let tied: Set<Int>
   private let contradicted: Set<Int>
-  /// The views of constraints that code has an outlet of, and of those of the canvas only.
-  private let changeable: Set<Int>
-  private let onCanvas: Set<Int>
+  /// The views of constraints that code has an outlet of.
+  private let changeable: Set<Anchor>
+  /// The views of constraints that only the canvas has.
+  private let onCanvas: Set<Anchor>
+
+  /// A view and a direction.
+  private struct Anchor: Hashable {
+    var view: Int
+    var axis: LayoutAxis
+  }
 
   /// Nil where the root cannot be laid out.
   package init?(
@@ -29,8 +36,12 @@ package struct SelfCheck: Sendable {
     tied = Set(solved.ties.filter { $0.axis == .horizontal }.flatMap(\.views))
     contradicted = Set(solved.dropped.flatMap(\.views))
     let constraints = solved.frames.keys.flatMap { tree.objects[$0].constraints }
-    changeable = Set(constraints.filter { tree.outlets[$0.id] != nil }.flatMap(\.views))
-    onCanvas = Set(constraints.filter(\.isPlaceholder).flatMap(\.views))
+    func anchors(_ constraint: InterfaceConstraint) -> [Anchor] {
+      let axis = LayoutAttribute(constraint.first.attribute).axis
+      return constraint.views.map { Anchor(view: $0, axis: axis) }
+    }
+    changeable = Set(constraints.filter { tree.outlets[$0.id] != nil }.flatMap(anchors))
+    onCanvas = Set(constraints.filter(\.isPlaceholder).flatMap(anchors))
   }
 
   /// How far a view's solved frame is from its stored one; nil for a view that was not laid out.
@@ -61,6 +72,9 @@ package struct SelfCheck: Sendable {
     let object = tree.objects[view]
     let chain = Array(sequence(first: view) { tree.objects[$0].superview })
     let around = Set(chain)
+    // What changes the height of a view around it leaves the text its width.
+    let anchors =
+      chain.map { Anchor(view: $0, axis: .horizontal) } + [Anchor(view: view, axis: .vertical)]
     var doubts: [LayoutDoubt] = []
     func add(_ doubt: LayoutDoubt, if isFound: Bool) { if isFound { doubts.append(doubt) } }
     add(.unsolved, if: solved.frames[view] == nil)
@@ -74,10 +88,14 @@ package struct SelfCheck: Sendable {
     add(.unsatisfiable, if: !contradicted.isDisjoint(with: around))
     add(.unknownSize, if: solved.unknownSizes.contains(view))
     add(.runtimeWidth, if: chain.contains { hasRuntimeWidth($0) })
-    add(.outletConstraint, if: !changeable.isDisjoint(with: around))
-    add(.placeholderConstraint, if: !onCanvas.isDisjoint(with: around))
+    let outermost = chain.last.map { tree.objects[$0] }
+    add(.tableWidth, if: outermost?.kind == "tableViewCell")
+    add(.outletConstraint, if: !changeable.isDisjoint(with: anchors))
+    add(.placeholderConstraint, if: !onCanvas.isDisjoint(with: anchors))
     let style = tree.cellStyle(placing: object)
     add(.cellStyle, if: style == .rightDetail || style == .leftDetail)
+    let containers = ["gridView", "splitView"]
+    add(.notModelled, if: chain.dropFirst().contains { containers.contains(tree.objects[$0].kind) })
     add(.hidden, if: chain.contains { tree.objects[$0].isHidden })
     return doubts
   }
@@ -85,7 +103,8 @@ package struct SelfCheck: Sendable {
   private func hasRuntimeWidth(_ view: Int) -> Bool {
     let object = tree.objects[view]
     switch object.role {
-    case .controllerRoot, .documentRoot, .free: return !tree.fillsScreen(object)
+    case .controllerRoot, .documentRoot, .free:
+      return !tree.fillsScreen(object) && object.kind != "tableViewCell"
     case .cell: return object.superview.map { tree.objects[$0].kind != "tableView" } ?? true
     default: return false
     }

@@ -1,7 +1,7 @@
 import OversetModel
 
 /// What in a view has a size of its own, as the document says it: texts may be other ones later.
-enum ViewContent {
+enum ViewContent: Sendable {
   /// No content that asks for a size.
   case none
   /// Of the same size with any text; nil where it asks for none. `isKnown` is false where only the
@@ -25,7 +25,7 @@ enum ViewContent {
 }
 
 /// A button's title, image and insets.
-struct ButtonContent {
+struct ButtonContent: Sendable {
   /// Nil where it has none.
   var title: InterfaceText?
   var subtitle: InterfaceText?
@@ -43,7 +43,7 @@ struct ButtonContent {
 }
 
 /// A text field: its text or else its placeholder.
-struct FieldContent {
+struct FieldContent: Sendable {
   var text: InterfaceText?
   /// False for a field of macOS that users edit.
   var asksForWidth = true
@@ -55,7 +55,7 @@ struct FieldContent {
 }
 
 /// The titles of a segmented control.
-struct SegmentContent {
+struct SegmentContent: Sendable {
   var titles: [InterfaceText]
   /// Of the segments that have one, by index; 0 for the others.
   var widths: [Points]
@@ -68,7 +68,7 @@ struct SegmentContent {
 }
 
 /// A control of macOS that is as wide as the widest of its texts.
-struct ControlContent {
+struct ControlContent: Sendable {
   var texts: [InterfaceText]
   /// Around a text.
   var padding: Points = 0

@@ -84,12 +84,8 @@ extension InterfaceDocument {
       if let name = imageName(of: configuration, "image")
         ?? state.flatMap({ imageName(of: $0, "image") })
       {
-        content.image = images[name]
-        // A symbol is about 20 points wide and high.
-        if content.image == nil {
-          content.image = Size(width: 20, height: 20)
-          content.isKnown = false
-        }
+        content.image = images[name] ?? symbolSize(name)
+        content.isKnown = images[name] != nil
       }
       return .button(content)
     }
@@ -99,13 +95,20 @@ extension InterfaceDocument {
       content.fontSize = InterfaceFont(iOS: font, size: content.fontSize).description.pointSize
     }
     if let name = state.flatMap({ imageName(of: $0, "image") }) {
-      content.image = images[name]
-      content.isKnown = content.image != nil
+      // Without a title the frame says more of a symbol's size than a guess does.
+      content.image = images[name] ?? (content.title == nil ? nil : symbolSize(name))
+      content.isKnown = images[name] != nil
     }
     if let name = state.flatMap({ imageName(of: $0, "backgroundImage") }) {
       content.background = images[name]
     }
     return .button(content)
+  }
+
+  /// About the size of a symbol beside text of the body style: its configuration is not modelled.
+  private func symbolSize(_ name: String) -> Size {
+    guard let size = symbols[name] else { return Size(width: 20, height: 20) }
+    return Size(width: size.width * 0.17, height: size.height * 0.17)
   }
 
   private func fieldContent(of view: InterfaceObject, in tree: InterfaceTree) -> FieldContent {

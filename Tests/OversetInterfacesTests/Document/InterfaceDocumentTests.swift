@@ -23,7 +23,7 @@ struct InterfaceDocumentTests {
     #expect(document.usesAutoLayout && document.usesSizeClasses && document.usesSafeAreas)
     #expect(document.isStoryboard && !document.isLandscape && !document.isLaunchScreen)
     #expect(document.images == ["logo": Size(width: 40, height: 30)])
-    #expect(document.symbols == ["star"])
+    #expect(document.symbols == ["star": Size(width: 128, height: 117)])
     #expect(document.designables == ["cus-to-001": Size(width: 12, height: 34)])
     #expect(document.canvas.sizeClass == .phone)
     #expect(document.notices == [])
@@ -38,10 +38,10 @@ struct InterfaceDocumentTests {
     ("<document>\n<a></document>", "2:6", "mismatched tag"),
     ("<!DOCTYPE d [<!ENTITY e \"x\">]><document/>", "1:25", "entity"),
   ])
-  func `what is no document is a fault`(text: String, place: String, words: String) {
+  func `what is no document is a fault`(text: String, position: String, message: String) {
     let fault = #expect(throws: FileFault.self) { try InterfaceDocument(text) }
-    #expect(fault?.message.contains(words) == true)
-    #expect(fault.map { "\($0.position.line):\($0.position.column)" } == place)
+    #expect(fault?.message.contains(message) == true)
+    #expect(fault.map { "\($0.position.line):\($0.position.column)" } == position)
   }
 
   @Test func `scenes have controllers and views with roles`() throws {
@@ -120,6 +120,28 @@ struct InterfaceDocumentTests {
     #expect(outlets.map(\.property) == ["titleLabel", "labels"])
     #expect(outlets.map(\.isCollection) == [false, true])
     #expect(outlets.allSatisfy { tree.objects[$0.owner].customClass == "AccountController" })
+  }
+
+  @Test func `runtime attributes have the value of any type`() throws {
+    let document = try InterfaceDocument(
+      DocumentText.storyboard(
+        "<subviews>"
+          + DocumentText.view(
+            "label", "lab-el-001", "",
+            """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="localizedKey" value="a.b"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="hint">
+            <string key="value">two
+            lines</string></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="inset">
+            <real key="value" value="4.5"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+            """) + "</subviews>"))
+    let label = try #require(document.canvas.object("lab-el-001"))
+    #expect(label.runtimeAttributes.map(\.keyPath) == ["localizedKey", "hint", "inset"])
+    #expect(label.runtimeAttributes.map(\.type) == ["string", "string", "number"])
+    #expect(label.runtimeAttributes.map(\.value) == ["a.b", "two\nlines", "4.5"])
   }
 
   @Test func `positions are those of start tags`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 struct CellStyleTests {
   /// The x and width of the text and the detail of a cell, 414 points wide on the canvas.
-  private static func places(
+  private static func spans(
     _ style: String, attributes: String = "", on canvas: InterfaceCanvas? = nil,
     texts: [String: String] = [:]
   ) throws -> [[Double]] {
@@ -35,22 +35,22 @@ struct CellStyleTests {
   }
 
   @Test func `a basic cell gives its text all the room`() throws {
-    #expect(try Self.places("Default")[0] == [20, 374])
+    #expect(try Self.spans("Default")[0] == [20, 374])
     #expect(
-      try Self.places("Default", attributes: "accessoryType=\"checkmark\"")[0] == [20, 386])
-    #expect(try Self.places("Default", on: .screen(width: 320))[0] == [16, 288])
+      try Self.spans("Default", attributes: "accessoryType=\"checkmark\"")[0] == [20, 386])
+    #expect(try Self.spans("Default", on: .screen(width: 320))[0] == [16, 288])
   }
 
   @Test func `texts above each other are as wide as they are, up to the margin`() throws {
-    #expect(try Self.places("Subtitle") == [[20, 30], [20, 20]])
+    #expect(try Self.spans("Subtitle") == [[20, 30], [20, 20]])
     let long = String(repeating: "x", count: 60)
-    #expect(try Self.places("Subtitle", texts: ["lab-el-002.text": long])[1] == [20, 374])
+    #expect(try Self.spans("Subtitle", texts: ["lab-el-002.text": long])[1] == [20, 374])
   }
 
   @Test func `a detail at the right gives way to the text`() throws {
-    #expect(try Self.places("Value1") == [[20, 30], [374, 20]])
+    #expect(try Self.spans("Value1") == [[20, 30], [374, 20]])
     let long = String(repeating: "x", count: 60)
-    let places = try Self.places("Value1", texts: ["lab-el-002.text": long])
-    #expect(places == [[20, 30], [56, 338]])
+    let spans = try Self.spans("Value1", texts: ["lab-el-002.text": long])
+    #expect(spans == [[20, 30], [56, 338]])
   }
 }

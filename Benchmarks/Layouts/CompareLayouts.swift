@@ -6,16 +6,16 @@ import OversetModel
 /// Solves documents at their own canvas with their own texts, and compares the frames with those
 /// that Xcode stored in them.
 ///
-/// `benchmark-layouts FOLDER [PART OF A PATH] [--misses]`. The folder has `layouts.jsonl` and
+/// `compare-layouts FOLDER [PART OF A PATH] [--misses]`. The folder has `layouts.jsonl` and
 /// `documents`, and the same of macOS in `layouts_mac.jsonl` and `documents_mac`.
 @main
-enum LayoutBenchmark {
+enum CompareLayouts {
   static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
     let showsMisses = arguments.contains("--misses")
     arguments.removeAll { $0 == "--misses" }
     guard let folder = arguments.first else {
-      print("usage: benchmark-layouts FOLDER [PART OF A PATH] [--misses]")
+      print("usage: compare-layouts FOLDER [PART OF A PATH] [--misses]")
       exit(2)
     }
     for (name, list, documents) in [

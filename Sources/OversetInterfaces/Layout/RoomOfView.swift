@@ -1,0 +1,33 @@
+import OversetAutoLayout
+import OversetModel
+
+extension InterfaceSystem {
+  /// More than any label is given: a room of it is unlimited.
+  private static let mostWidth: Points = 10_000
+
+  /// Notes how wide a view would be if its content asked for more than there is.
+  ///
+  /// Nothing is noted of one that already has less than it asks for, or that others of the same
+  /// priority stand beside.
+  mutating func addRoom(
+    of view: Int, on canvas: LayoutCanvas, sizer: ContentSizer<some TextMeasuring>,
+    to solved: inout SolvedInterface
+  ) {
+    guard !solved.unsolved.contains(root), let index = views.firstIndex(of: view),
+      let natural = solved.naturalSizes[view], let width = natural.width,
+      let frame = solved.frames[view], frame.width > width - 0.6
+    else { return }
+    let contents = contents
+    var wide = natural
+    wide.width = Self.mostWidth
+    solver?.setIntrinsicSize(wide, of: index)
+    defer { solver?.setIntrinsicSize(natural, of: index) }
+    let layout = solver?.solve(canvas) { other, width in
+      other == index ? wide : sizer.size(of: contents[other], width: width)
+    }
+    guard let layout, layout.isSolved,
+      !layout.ties.contains(where: { $0.axis == .horizontal && $0.views.contains(index) })
+    else { return }
+    solved.rooms[view] = layout.frames[index].width
+  }
+}

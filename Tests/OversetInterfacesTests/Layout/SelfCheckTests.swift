@@ -1,0 +1,75 @@
+import OversetModel
+import Testing
+
+@testable import OversetInterfaces
+
+struct SelfCheckTests {
+  /// A label at the left margin, as wide as its text of two characters.
+  private static func doubts(
+    x: Int = 20, _ attributes: String = "", inLabel: String = "", constraints: String = "",
+    inController: String = ""
+  ) throws -> [LayoutDoubt] {
+    let document = try InterfaceDocument(
+      DocumentText.storyboard(
+        """
+        <subviews>\(DocumentText.view("label", "lab-el-001", frame: [x, 44, 20, 20], """
+          text="ab" \(attributes)
+          """, inLabel))</subviews>
+        <constraints>
+        <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-vi-001" \
+        secondAttribute="leadingMargin" id="con-st-001"/>
+        <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="saf-ar-001" \
+        secondAttribute="top" id="con-st-002"/>
+        \(constraints)</constraints>
+        """, inController: inController))
+    let label = try #require(document.canvas.index(of: "lab-el-001"))
+    let root = document.canvas.sceneRoot(of: label)
+    return try #require(SelfCheck(document, root: root, with: FixedTexts())).doubts(of: label)
+  }
+
+  @Test func `a frame that comes out as it was stored is certain`() throws {
+    #expect(try Self.doubts() == [])
+  }
+
+  @Test func `each doubt has its reason`() throws {
+    #expect(try Self.doubts(x: 25) == [.notReproduced])
+    #expect(try Self.doubts("misplaced=\"YES\"") == [.misplaced])
+    #expect(try Self.doubts("ambiguous=\"YES\"") == [.ambiguous])
+    #expect(try Self.doubts("hidden=\"YES\"") == [.hidden])
+    #expect(
+      try Self.doubts(
+        inController: """
+          <connections><outlet property="left" destination="con-st-001" id="out-le-001"/>
+          </connections>
+          """) == [.outletConstraint])
+    let width = "<constraint firstAttribute=\"width\" constant=\"20\" "
+    #expect(
+      try Self.doubts(
+        inLabel: "<constraints>\(width)placeholder=\"YES\" id=\"con-st-003\"/></constraints>")
+        == [.placeholderConstraint])
+    #expect(
+      try Self.doubts(
+        inLabel: "<constraints>\(width)id=\"con-st-003\"/>"
+          + "<constraint firstAttribute=\"width\" constant=\"9\" id=\"con-st-004\"/></constraints>")
+        == [.unsatisfiable])
+    #expect(
+      try Self.doubts(
+        inLabel: "<fontDescription key=\"fontDescription\" name=\"Own\" pointSize=\"9\"/>"
+      ).contains(.unknownSize))
+  }
+
+  @Test func `the width of a XIB's view comes from code`() throws {
+    let document = try InterfaceDocument(
+      DocumentText.xib(
+        """
+        <view id="vie-w1-001"><rect key="frame" width="320" height="100"/><subviews>
+        <label text="a" id="lab-el-001"><rect key="frame" x="8" y="8" width="50" height="20"/>
+        </label></subviews></view>
+        """))
+    let label = try #require(document.canvas.index(of: "lab-el-001"))
+    let root = document.canvas.sceneRoot(of: label)
+    let check = try #require(SelfCheck(document, root: root, with: FixedTexts()))
+    #expect(check.doubts(of: label) == [.runtimeWidth])
+    #expect(check.difference(of: label) == .zero)
+  }
+}
