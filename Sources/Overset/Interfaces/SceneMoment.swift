@@ -53,6 +53,8 @@ struct SceneMoment: Sendable {
     _ solved: SolvedInterface, in tree: InterfaceTree, of work: SceneWork, on canvas: InterfaceCanvas
   ) {
     let screen = canvas.screenWidth
+    // A window grows with what is in it.
+    let isPhone = work.interface.document.platform == .iOS
     let own = work.interface.document.canvas
     let indices = work.texts.map { text in
       text.text.view.flatMap { tree.index(of: own.objects[$0].id) }
@@ -69,7 +71,7 @@ struct SceneMoment: Sendable {
       view.naturalWidth = solved.naturalSizes[index]?.width
       view.room = solved.rooms[index]
       view.isTied = tiedViews.contains(index)
-      if let screen, !tree.scrollsSideways(index) {
+      if isPhone, let screen, !tree.scrollsSideways(index) {
         view.outside = max(0, scene.maxX - screen, -scene.minX)
       }
       return view
@@ -95,7 +97,9 @@ struct SceneMoment: Sendable {
   ) -> [Overlap] {
     func ink(_ view: View, _ text: Int) -> Rect {
       let alignment = work.texts[text].text.label.textAlignment
+      let insets = work.texts[text].text.insets
       return view.ink(alignment == .natural && isRightToLeft ? .right : alignment)
+        .inset(by: insets, isRightToLeft: isRightToLeft)
     }
     var found: [Overlap] = []
     for (second, view) in views.enumerated() {

@@ -12,6 +12,9 @@ struct SolvedScene: Sendable {
   /// By text: by how little the document's own text is wider than its frame on the document's own
   /// canvas. Whoever made the document saw it fit: our width is that much too large.
   private let measuringErrors: [Points]
+  /// By text: whether the document's own text is higher than its frame, so that the height limits
+  /// nothing that a person sees.
+  private let overflowsHeight: [Bool]
   /// With the source locale's texts, by variant.
   var source: [SceneMoment] = []
   /// With the texts of the others.
@@ -30,6 +33,20 @@ struct SolvedScene: Sendable {
       else { return 0 }
       return natural > width && natural < width + Self.largestMeasuringError ? natural - width : 0
     }
+    overflowsHeight = work.texts.map { text in
+      guard let view = text.text.view, let natural = check?.solved.naturalSizes[view]?.height,
+        let height = check?.solved.frames[view]?.height
+      else { return false }
+      return natural > height
+    }
+  }
+
+  /// Whether a text's frame is as wide as the text with the source locale's texts.
+  private func hugs(_ text: Int) -> Bool {
+    source.allSatisfy { moment in
+      guard let view = moment.views[text], let width = view.naturalWidth else { return true }
+      return view.frame.width < width + 1
+    }
   }
 
   /// The labels of its texts; none of a text that nothing is known of the room of.
@@ -43,6 +60,8 @@ struct SolvedScene: Sendable {
       var constraint = text.text.label
       constraint.font = constraint.font.on(
         document.platform == .macOS ? .macOS : .iOS, displayScale: configuration.displayScale)
+      // A frame as wide as its text has nothing to align.
+      if hugs(index) { constraint.textAlignment = .natural }
       var label = AppLabel(
         id: text.name, keys: [], constraint: constraint, width: .points(usual.width))
       label.height = usual.height
@@ -82,36 +101,37 @@ struct SolvedScene: Sendable {
         ? asked
         : view.frame.width > asked - 0.6
           ? view.frame.width + spare : view.frame.width + measuringErrors[text]
-      return Size(width: width, height: view.frame.height)
+      return Size(
+        width: width, height: overflowsHeight[text] ? .infinity : view.frame.height)
     }
     return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil
   }
 
   private static let largestMeasuringError: Points = 1.5
 
-  /// Whether nothing is said of a text's layout beside its own label: what is around it may be
-  /// elsewhere.
+  /// Whether nothing is said of where a text is: its room is not known, or UIKit places it.
   func isUnclear(_ text: Int) -> Bool {
-    doubts[text].contains { doubt in
-      switch doubt {
-      case .tie, .runtimeWidth, .tableWidth, .outletConstraint, .placeholderConstraint: false
-      default: true
-      }
-    }
+    let tree = work.interface.document.canvas
+    return doubts[text].contains(where: \.hidesRoom)
+      || tree.cellStyle(placing: tree.objects[work.texts[text].text.object]) != nil
   }
+
+  /// Why texts are not checked, each with its first reason.
+  var hiddenRooms: [LayoutDoubt] { doubts.compactMap { $0.first(where: \.hidesRoom) } }
 
   /// Of a text that is not there on a screen: nothing is said of it.
   private static let unlimited = Size(width: 100_000, height: .infinity)
 }
 
 extension LayoutDoubt {
-  /// Whether nothing is known of the room: no layout is made then.
+  /// Whether the room is not known: the text is not checked in it. Of the other reasons each leaves
+  /// a room that the document describes.
   fileprivate var hidesRoom: Bool {
     switch self {
-    case .cellStyle, .notModelled, .hidden, .unsolved: true
-    case .notReproduced, .misplaced, .ambiguous, .tie, .unsatisfiable, .unknownSize, .runtimeWidth,
-      .tableWidth, .outletConstraint, .placeholderConstraint:
-      false
+    case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellStyle,
+      .notModelled, .hidden, .unsolved:
+      true
+    case .tie, .runtimeWidth, .tableWidth, .outletConstraint, .placeholderConstraint: false
     }
   }
 

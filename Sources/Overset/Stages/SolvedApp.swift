@@ -1,4 +1,5 @@
 import OversetConfiguration
+import OversetInterfaces
 import OversetModel
 import OversetRules
 import OversetTexts
@@ -34,6 +35,26 @@ struct SolvedApp: Sendable {
     ) { work, solver in solver.solve(work, in: locales) }
     labels = scenes.flatMap { $0.labels(in: tables, configuration) }
     faults = scenes.flatMap { $0.faults(in: tables) }
-    self.notices = notices
+    self.notices = notices + scenes.notices
+  }
+}
+
+extension [SolvedScene] {
+  /// One for all texts whose rooms are not known, with the reasons in the order of their numbers.
+  fileprivate var notices: [Notice] {
+    let hidden = flatMap(\.hiddenRooms)
+    guard !hidden.isEmpty else { return [] }
+    let all = reduce(0) { $0 + $1.work.texts.count }
+    let reasons = LayoutDoubt.allCases.map { doubt in
+      (doubt: doubt, count: hidden.count { $0 == doubt })
+    }.filter { $0.count > 0 }.sorted { $0.count > $1.count }
+    return [
+      Notice(
+        .note,
+        "\(hidden.count) of \(all) texts of interfaces are not checked, because their rooms are not "
+          + "known: "
+          + reasons.map { "\($0.doubt.phrase) (\($0.count))" }.joined(separator: ", ")
+          + "; 'overset interfaces' lists them")
+    ]
   }
 }
