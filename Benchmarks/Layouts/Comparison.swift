@@ -79,6 +79,10 @@ struct Comparison {
       widths.add(reproduced.contains("w"), to: "prototype, \(name)")
       widths.add(row.proved?.contains("w") == true, to: "proved, \(name)")
     }
+    if row.defaultCell == nil, let width = frame?.width {
+      let isNear = abs(width - row.frame[2]) <= max(1, row.frame[2] / 100)
+      widths.add(isNear, to: "ours, set by \(decider), within 1 pt or 1 %")
+    }
     let found = check?.doubts(of: view) ?? [.unsolved]
     let others = found.filter { $0 != .notReproduced }
     certain.add(isRight, to: found.isEmpty ? "certain" : "not certain")

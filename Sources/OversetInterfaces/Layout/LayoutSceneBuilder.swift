@@ -69,20 +69,9 @@ struct LayoutSceneBuilder {
     }
     view.storedFrame = document.storedFrame(of: object.index, in: tree).map(LayoutFrame.init)
     view.margins = margins.margins(of: object, width: object.frame?.width ?? 0)
-    if isInScrollView(object) { view.margins.addsSafeArea = false }
     view.wraps = content.wraps
     view.keepsStoredSize = object.subviews.isEmpty
     return view
-  }
-
-  /// What scrolls is not kept out of the bars by its margins.
-  private func isInScrollView(_ object: InterfaceObject) -> Bool {
-    var view = object.index
-    while view != root, let superview = tree.objects[view].superview {
-      if role(of: tree.objects[superview]) == .scroll { return true }
-      view = superview
-    }
-    return false
   }
 
   private func priority(_ element: InterfaceElement, _ name: String, _ standard: Double) -> Double {

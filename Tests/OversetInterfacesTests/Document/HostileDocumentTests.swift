@@ -30,7 +30,7 @@ struct HostileDocumentTests {
     let start = ContinuousClock.now
     let document = try InterfaceDocument(
       DocumentText.storyboard("<subviews>\(views.joined())</subviews>"))
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(ContinuousClock.now - start < .seconds(60))
     #expect(document.canvas.objects.filter { $0.kind == "label" }.count == 20_000)
     #expect(document.notices.count == 20)
     #expect(document.notices.first?.message == "another object has the id 'v0'")
