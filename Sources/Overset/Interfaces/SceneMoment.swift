@@ -20,7 +20,7 @@ struct SceneMoment: Sendable {
     var sceneFrame: Rect
     /// Nil where the content has no size that is known.
     var naturalWidth: Points?
-    /// How wide it would be with a longer text; nil where that is not known.
+    /// How wide it would be with a longer text; nil where that is not known, or was not asked for.
     var room: Points?
     /// Whether it gives way or not is not decided: others in its row have the same priority.
     var isTied = false

@@ -37,7 +37,7 @@ final class SceneSolver {
     let check = SelfCheck(
       work.interface.document, root: work.root, with: measurer(source, nil, .regular))
     var solved = SolvedScene(work, check)
-    solved.source = solve(work, in: source, &layouts)
+    solved.source = solve(work, in: source, &layouts, withRooms: true)
     for locale in locales where locale != source {
       let own = work.interface.document(in: locale)
       // Another document for one locale has other constraints: it is laid out by itself.
@@ -48,7 +48,8 @@ final class SceneSolver {
   }
 
   private func solve(
-    _ work: SceneWork, in locale: LocaleIdentifier, _ layouts: inout LayoutsBySizeClass
+    _ work: SceneWork, in locale: LocaleIdentifier, _ layouts: inout LayoutsBySizeClass,
+    withRooms: Bool = false
   ) -> [SceneMoment] {
     var texts: [String: String] = [:]
     for text in work.texts {
@@ -62,10 +63,8 @@ final class SceneSolver {
         for screen in work.variants.screens {
           let canvas = conditions.canvas(
             screen, of: work.interface.document, isRightToLeft: isRightToLeft)
-          // On the narrowest screen: the others leave at least as much.
-          let isFirst = screen == work.variants.screens.first
           moments.append(
-            layouts.moment(on: canvas, texts, measurer, of: work, withRooms: isFirst))
+            layouts.moment(on: canvas, texts, measurer, of: work, withRooms: withRooms))
         }
       }
     }

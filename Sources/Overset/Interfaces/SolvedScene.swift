@@ -85,22 +85,22 @@ struct SolvedScene: Sendable {
   }
 
   /// Nil where the view is nowhere to be seen, or has no width.
+  ///
+  /// A text that has all that it asks for has the room that the source locale's texts leave it: with
+  /// longer texts beside it there may be less, down to its own width.
   private func sizes(of text: Int, in moments: [SceneMoment]) -> [Size]? {
     let views = moments.map { $0.views[text] }
     guard views.contains(where: { $0 != nil }) else { return nil }
-    let screens = work.variants.screens.count
-    let sizes = views.enumerated().map { index, view -> Size in
+    let sizes = views.enumerated().map { variant, view -> Size in
       guard let view else { return Self.unlimited }
-      // What a text leaves of its room on the narrowest screen, it leaves on the others.
-      let narrowest = views[index - index % screens]
-      let spare = narrowest.flatMap { view in view.room.map { $0 - view.frame.width } } ?? 0
       let asked = view.naturalWidth ?? 0
+      let room = source[variant].views[text]?.room ?? 0
       // Which text of a row gives way is not known: the row is reported, not each text of it.
       let width =
         view.isTied
         ? asked
         : view.frame.width > asked - 0.6
-          ? view.frame.width + spare : view.frame.width + measuringErrors[text]
+          ? max(view.frame.width, room) : view.frame.width + measuringErrors[text]
       return Size(
         width: width, height: overflowsHeight[text] ? .infinity : view.frame.height)
     }
