@@ -6,7 +6,7 @@ import OversetModel
 /// The screens, sizes and weights that scenes are laid out at.
 struct InterfaceConditions: Sendable {
   /// From the narrowest to the widest.
-  private let screens: [Screen]
+  let screens: [Screen]
   private let contentSizes: [ContentSizeCategory]
   private let weights: [LegibilityWeight]
   private let displayScale: Double

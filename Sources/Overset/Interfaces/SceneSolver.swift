@@ -115,12 +115,7 @@ private struct LayoutsBySizeClass {
 
   private mutating func index(of canvas: InterfaceCanvas) -> Int {
     let document = work.interface.document
-    let sizeClass =
-      if case .screen(let size, _) = canvas.kind {
-        SizeClass(of: size)
-      } else {
-        document.canvas.sizeClass
-      }
+    let sizeClass = canvas.sizeClass(of: document)
     if let known = layouts.firstIndex(where: { $0.sizeClass == sizeClass }) { return known }
     let tree = document.tree(in: sizeClass)
     let id = document.canvas.objects[work.root].id

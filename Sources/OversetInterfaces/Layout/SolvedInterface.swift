@@ -3,6 +3,9 @@ package import OversetModel
 
 /// Where the views of a root are on one canvas, and what is doubtful about it.
 package struct SolvedInterface: Sendable {
+  /// Of a root that cannot be laid out.
+  package init() {}
+
   /// In the superview, by index in the tree; the root's own is at 0, 0.
   package internal(set) var frames: [Int: Rect] = [:]
   /// In the root around all systems.

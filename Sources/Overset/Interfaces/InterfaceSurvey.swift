@@ -1,0 +1,189 @@
+import OversetAutoLayout
+import OversetCatalogs
+package import OversetConfiguration
+import OversetFiles
+import OversetInterfaces
+package import OversetModel
+import OversetSyntax
+import OversetTypesetting
+import OversetWorkers
+
+/// The labels of storyboards and XIBs with the rooms that their layouts give them: what
+/// `overset interfaces` prints.
+package struct InterfaceSurvey: Sendable {
+  /// By document, then in file order, then by screen.
+  package let labels: [Label]
+  package let notices: [Notice]
+
+  /// A text that an object shows, on one canvas.
+  package struct Label: Sendable {
+    /// From the path that was given; its name where the path is the document.
+    package let document: String
+    package let objectID: String
+    /// The property that holds the text: `text`, `normalTitle`.
+    package let property: String
+    /// The element's name: `label`, `button`.
+    package let kind: String
+    /// Where it is, for people.
+    package let path: String
+    package let text: String
+    package let font: FontDescription
+    /// Nil for the document's own canvas, and for a window of macOS.
+    package let screen: Screen?
+    /// In the superview; nil where the layout could not be solved.
+    package let frame: Rect?
+    /// What is left for the text; nil where a part of the view shows it.
+    package let room: Size?
+    /// Why the room may be another one; empty where it is certain.
+    package let reasons: [String]
+  }
+
+  /// Of documents, and of all documents in folders.
+  ///
+  /// `onCanvas` lays each out as the document has it, with its own texts; else on every screen.
+  package static func read(
+    _ paths: [String], _ configuration: Configuration, onCanvas: Bool, workers: Int
+  ) async -> InterfaceSurvey {
+    var notices: [Notice] = []
+    let files = paths.flatMap { Self.files(at: $0, configuration, &notices) }
+    let conditions = InterfaceConditions(configuration)
+    let fonts = AppFonts(configuration)
+    let read = await concurrently(files, workers: workers, prepare: { _ in () }) { file, _ in
+      labels(of: file, onCanvas: onCanvas, conditions, fonts.book)
+    }
+    return InterfaceSurvey(
+      labels: read.flatMap(\.labels), notices: notices + fonts.notices + read.flatMap(\.notices))
+  }
+
+  private struct File: Sendable {
+    let path: String
+    /// As reports name it.
+    let name: String
+  }
+
+  private static func files(
+    at path: String, _ configuration: Configuration, _ notices: inout [Notice]
+  ) -> [File] {
+    do {
+      let identity = try FileIdentity(of: path)
+      if identity.kind == .file {
+        return [File(path: path, name: String(FilePath(path).name))]
+      }
+      let discovery = CatalogDiscovery(root: path, exclude: configuration.exclude)
+      return discovery.files { ["storyboard", "xib"].contains(FilePath($0).fileExtension) }
+        .sorted().map { File(path: FilePath($0).joined(to: path), name: $0) }
+    } catch {
+      notices.append(
+        Notice(.error, "'\(path)' cannot be read: \(error.reason)", isMisuse: true))
+      return []
+    }
+  }
+
+  private static func labels(
+    of file: File, onCanvas: Bool, _ conditions: InterfaceConditions, _ fonts: FontBook
+  ) -> (labels: [Label], notices: [Notice]) {
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(at: file.path)
+    } catch {
+      return ([], [Notice(.error, "'\(file.path)' cannot be read: \(error.reason)")])
+    }
+    let document: InterfaceDocument
+    do {
+      document = try InterfaceDocument(path: file.name, bytes: bytes)
+    } catch {
+      let location = FileLocation(path: file.path, position: error.position)
+      return ([], [Notice(.warning, error.message, at: location)])
+    }
+    let measurer = SceneMeasurer(Typesetter(fonts: fonts), .english, nil, .regular)
+    let screens =
+      onCanvas || document.platform == .macOS ? [nil] : conditions.screens.map { $0 as Screen? }
+    let tree = document.canvas
+    let checks = tree.scenes.flatMap(\.roots).map { root in
+      (root: root, check: SelfCheck(document, root: root, with: measurer))
+    }
+    var survey = DocumentSurvey(document, checks: checks)
+    for screen in screens {
+      let canvas =
+        onCanvas ? nil : conditions.canvas(screen, of: document, isRightToLeft: false)
+      survey.add(on: canvas, screen, with: measurer)
+    }
+    return (survey.labels, document.notices)
+  }
+}
+
+/// The labels of one document.
+private struct DocumentSurvey {
+  private let document: InterfaceDocument
+  private let texts: [InterfaceText]
+  /// By root: nil where it cannot be laid out.
+  private let checks: [Int: SelfCheck?]
+  private var found: [[InterfaceSurvey.Label]]
+
+  init(_ document: InterfaceDocument, checks: [(root: Int, check: SelfCheck?)]) {
+    self.document = document
+    texts = document.texts(in: document.canvas).filter { $0.view != nil }
+    self.checks = Dictionary(checks.map { ($0.root, $0.check) }, uniquingKeysWith: { $1 })
+    found = [[InterfaceSurvey.Label]](repeating: [], count: texts.count)
+  }
+
+  /// In file order, then in the order that canvases were added in.
+  var labels: [InterfaceSurvey.Label] { found.flatMap { $0 } }
+
+  /// `canvas` is nil for the document's own.
+  mutating func add(
+    on canvas: InterfaceCanvas?, _ screen: Screen?, with measurer: SceneMeasurer
+  ) {
+    let tree = canvas.map { document.tree(in: $0.sizeClass(of: document)) } ?? document.canvas
+    var solved: [Int: SolvedInterface] = [:]
+    for (index, text) in texts.enumerated() {
+      guard let view = text.view else { continue }
+      let root = document.canvas.sceneRoot(of: view)
+      let check = checks[root] ?? nil
+      if solved[root] == nil {
+        solved[root] =
+          canvas.map { solve(root, on: $0, in: tree, with: measurer) } ?? check?.solved
+          ?? SolvedInterface()
+      }
+      // What the size class removes is not there on this screen.
+      guard let own = tree.index(of: document.canvas.objects[view].id) else { continue }
+      let frame = solved[root]?.frames[own]
+      found[index].append(
+        label(of: text, frame, screen, doubts: check?.doubts(of: view) ?? [.unsolved]))
+    }
+  }
+
+  private func solve(
+    _ root: Int, on canvas: InterfaceCanvas, in tree: InterfaceTree, with measurer: SceneMeasurer
+  ) -> SolvedInterface {
+    guard let own = tree.index(of: document.canvas.objects[root].id),
+      var layout = try? InterfaceLayout(document, tree, root: own, forCanvas: false)
+    else { return SolvedInterface() }
+    return layout.solve(on: canvas, with: measurer)
+  }
+
+  private func label(
+    of text: InterfaceText, _ frame: Rect?, _ screen: Screen?, doubts: [LayoutDoubt]
+  ) -> InterfaceSurvey.Label {
+    let object = document.canvas.objects[text.object]
+    let part = text.fillsView ? [] : ["a part of the control shows it"]
+    let room = frame.map { frame in
+      Size(
+        width: max(0, frame.width - text.insets.leading - text.insets.trailing),
+        height: max(0, frame.height - text.insets.top - text.insets.bottom))
+    }
+    return InterfaceSurvey.Label(
+      document: document.path, objectID: text.objectID, property: text.property,
+      kind: object.kind, path: document.objectPath(of: object, in: document.canvas),
+      text: text.text, font: text.label.font, screen: screen, frame: frame,
+      room: text.fillsView ? room : nil, reasons: doubts.map(\.phrase) + part)
+  }
+}
+
+extension InterfaceCanvas {
+  /// That of the document where the canvas is the document's.
+  func sizeClass(of document: InterfaceDocument) -> SizeClass {
+    if case .screen(let size, _) = kind, document.platform == .iOS { return SizeClass(of: size) }
+    return document.canvas.sizeClass
+  }
+}
