@@ -19,9 +19,8 @@ enum Overlap: AppRule {
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     app.sceneFaults.filter { $0.kind == .overlap }.map { fault in
-      let others = fault.others.map { "'\($0)'" }.joined(separator: " and ")
-      return fault.finding(
-        about.id, severity, "overlaps \(others) by \(fault.amount.tenths) pt")
+      fault.finding(
+        about.id, severity, "overlaps \(fault.othersPhrase) by \(fault.amount.tenths) pt")
     }
   }
 }

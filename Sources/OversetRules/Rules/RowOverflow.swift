@@ -25,9 +25,9 @@ enum RowOverflow: AppRule {
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     app.sceneFaults.filter { $0.kind == .rowOverflow }.map { fault in
-      let others = fault.others.map { "'\($0)'" }.joined(separator: " and ")
-      return fault.finding(
-        about.id, severity, "shares a row with \(others) that lacks \(fault.amount.tenths) pt")
+      fault.finding(
+        about.id, severity,
+        "shares a row with \(fault.othersPhrase) that lacks \(fault.amount.tenths) pt")
     }
   }
 }

@@ -21,8 +21,7 @@ enum Unsatisfiable: AppRule {
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     app.sceneFaults.filter { $0.kind == .unsatisfiable }.map { fault in
-      let others = fault.others.map { "'\($0)'" }.joined(separator: " and ")
-      return fault.finding(about.id, severity, "breaks a constraint of \(others)")
+      fault.finding(about.id, severity, "breaks a constraint of \(fault.othersPhrase)")
     }
   }
 }

@@ -99,6 +99,11 @@ package struct SceneFault: Sendable {
     self.variants = variants
   }
 
+  /// The other objects in quotation marks: those that are named by their text have some.
+  var othersPhrase: String {
+    others.map { $0.hasPrefix("‘") ? $0 : "'\($0)'" }.joined(separator: " and ")
+  }
+
   /// `what` says what the text does. A layout that is not certain makes a finding of the severity
   /// below, as a frame that is not certain does.
   func finding(_ rule: RuleID, _ severity: Severity, _ what: String) -> Finding {
