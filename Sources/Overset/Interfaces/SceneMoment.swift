@@ -10,7 +10,8 @@ struct SceneMoment: Sendable {
   var overlaps: [Overlap] = []
   /// Rows of texts that lack room.
   var rows: [Row] = []
-  /// The ids of required constraints that cannot hold, with the objects that they are about.
+  /// The ids of required constraints that cannot hold, or that leave a text too little, with the
+  /// objects that they are about.
   var dropped: [Dropped] = []
 
   /// The view of a text.
@@ -50,7 +51,8 @@ struct SceneMoment: Sendable {
   init(views: [View?]) { self.views = views }
 
   init(
-    _ solved: SolvedInterface, in tree: InterfaceTree, of work: SceneWork, on canvas: InterfaceCanvas
+    _ solved: SolvedInterface, in tree: InterfaceTree, of work: SceneWork,
+    on canvas: InterfaceCanvas
   ) {
     let screen = canvas.screenWidth
     // A window grows with what is in it.
@@ -82,7 +84,7 @@ struct SceneMoment: Sendable {
         ? nil
         : Row(texts: texts, objects: tie.views.map { tree.objects[$0].id }, lack: tie.amount)
     }
-    dropped = solved.dropped.map { constraint in
+    dropped = (solved.dropped + solved.overfull).map { constraint in
       Dropped(
         id: constraint.id,
         objects: [constraint.first.view, constraint.second?.view].compactMap { $0 }

@@ -112,7 +112,7 @@ package struct SelfCheck: Sendable {
 }
 
 extension InterfaceConstraint {
-  fileprivate var views: [Int] { [first.view] + (second.map { [$0.view] } ?? []) }
+  var views: [Int] { [first.view] + (second.map { [$0.view] } ?? []) }
 }
 
 extension InterfaceDocument {

@@ -22,6 +22,8 @@ package struct SolvedInterface: Sendable {
   package internal(set) var undetermined: [Int: PerAxis<Bool>] = [:]
   /// Required constraints that contradict others.
   package internal(set) var dropped: [InterfaceConstraint] = []
+  /// Required constraints that leave a view less width than its content must have: UIKit breaks one.
+  package internal(set) var overfull: [InterfaceConstraint] = []
   /// Views of which the same room is asked with the same priority, as indices in the tree.
   package internal(set) var ties: [LayoutTie] = []
 
@@ -52,8 +54,12 @@ package struct SolvedInterface: Sendable {
       }
     }
     for requirement in layout.dropped {
-      if case .constraint(let index) = requirement, index < system.constraints.count {
+      switch requirement {
+      case .constraint(let index) where index < system.constraints.count:
         dropped.append(system.constraints[index])
+      case .compressionResistance(let view, .horizontal):
+        if let limit = system.widthLimit(of: system.views[view]) { overfull.append(limit) }
+      default: break
       }
     }
     ties += layout.ties.map { tie in
@@ -61,6 +67,17 @@ package struct SolvedInterface: Sendable {
       tie.views = tie.views.map { system.views[$0] }
       return tie
     }
+  }
+}
+
+extension InterfaceSystem {
+  /// The required constraint that says how wide a view is, else the first that has to do with it.
+  fileprivate func widthLimit(of view: Int) -> InterfaceConstraint? {
+    let required = constraints.filter {
+      $0.priority >= LayoutConstraint.required && $0.views.contains(view)
+        && LayoutAttribute($0.first.attribute).axis == .horizontal
+    }
+    return required.first { $0.first.attribute == .width } ?? required.first
   }
 }
 
