@@ -41,11 +41,12 @@ struct SolvedScene: Sendable {
     }
   }
 
-  /// Whether a text's frame is as wide as the text with the source locale's texts.
+  /// Whether a text's only line is as wide as its frame with the source locale's texts.
   private func hugs(_ text: Int) -> Bool {
-    source.allSatisfy { moment in
+    let wraps = work.texts[text].text.label.numberOfLines != 1
+    return source.allSatisfy { moment in
       guard let view = moment.views[text], let width = view.naturalWidth else { return true }
-      return view.frame.width < width + 1
+      return view.frame.width < width + 1 && !(wraps && view.frame.width < width - 1)
     }
   }
 
@@ -98,7 +99,7 @@ struct SolvedScene: Sendable {
       // Which text of a row gives way is not known: the row is reported, not each text of it.
       let width =
         view.isTied
-        ? asked
+        ? max(asked, room)
         : view.frame.width > asked - 0.6
           ? max(view.frame.width, room) : view.frame.width + measuringErrors[text]
       return Size(

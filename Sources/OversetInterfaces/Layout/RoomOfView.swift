@@ -7,8 +7,8 @@ extension InterfaceSystem {
 
   /// Notes how wide a view would be if its content asked for more than there is.
   ///
-  /// Nothing is noted of one that already has less than it asks for, or that others of the same
-  /// priority stand beside.
+  /// Nothing is noted of one that already has less than it asks for. Where others of the same
+  /// priority stand beside it, its room is what their own sizes leave.
   mutating func addRoom(
     of view: Int, on canvas: LayoutCanvas, sizer: ContentSizer<some TextMeasuring>,
     to solved: inout SolvedInterface
@@ -25,9 +25,12 @@ extension InterfaceSystem {
     let layout = solver?.solve(canvas) { other, width in
       other == index ? wide : sizer.size(of: contents[other], width: width)
     }
-    guard let layout, layout.isSolved,
-      !layout.ties.contains(where: { $0.axis == .horizontal && $0.views.contains(index) })
-    else { return }
-    solved.rooms[view] = layout.frames[index].width
+    guard let layout, layout.isSolved else { return }
+    let ties = layout.ties.filter { $0.axis == .horizontal && $0.views.contains(index) }
+    if ties.isEmpty {
+      solved.rooms[view] = layout.frames[index].width
+    } else if ties.count == 1, ties[0].kind == .compressionResistance {
+      solved.rooms[view] = max(frame.width, Self.mostWidth - ties[0].amount)
+    }
   }
 }
