@@ -1,0 +1,165 @@
+import Fixtures
+import OversetModel
+import Testing
+
+@testable import Overset
+@testable import OversetConfiguration
+
+/// What of documents is checked, and what is not.
+struct InterfaceScopeTests {
+  private static let across = """
+    lab-el-001.leading = root.leading + 16
+    root.trailing = lab-el-001.trailing + 16
+    lab-el-001.top = root.top + 100
+    """
+
+  private static func storyboard(
+    x: Points = 16, width: Points = 343, _ attributes: String = "", _ constraints: String = across
+  ) -> String {
+    TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Total", x: x, width: width, attributes), constraints)
+  }
+
+  private static let long = [
+    "de": "\"lab-el-001.text\" = \"\(String(repeating: "Gesamtbetrag ", count: 5))\";"
+  ]
+
+  @Test func `a folder with a storyboard needs no configuration`() async throws {
+    let folder = try TestFolder([
+      "Base.lproj/Main.storyboard": Self.storyboard(),
+      "de.lproj/Main.strings": Self.long["de"] ?? "",
+    ])
+    let report = await Check(Configuration(root: folder.path), workers: 1).run().report
+    #expect(report.findings.map(\.rule.rawValue) == ["truncated"])
+    #expect(report.summary.constrainedInterfaceKeys == 1)
+  }
+
+  @Test func `interfaces can be turned off`() async throws {
+    let result = try await TestInterface.check(
+      Self.storyboard(), Self.long, yaml: "interfaces: false\n")
+    #expect(result.report.layouts.isEmpty && result.notices.isEmpty)
+    #expect(result.found == [])
+  }
+
+  @Test func `without a document nothing changes`() async throws {
+    func lines(_ yaml: String) async throws -> [String] {
+      let folder = try TestFolder([
+        "en.lproj/Main.strings": #""lab-el-001.text" = "Total"; "key" = "Total";"#,
+        "de.lproj/Main.strings": Self.long["de"] ?? "",
+      ])
+      let configuration = try ConfigurationReader.read(
+        "labels: [{id: a, keys: '*', width: 90}]\n" + yaml, root: folder.path)
+      let result = await Check(configuration, workers: 1).run()
+      let layouts = result.report.summary.layouts
+      return result.report.findings.map { "\($0.identity) \($0.message)" }
+        + result.notices.map(\.description) + ["\(layouts)"]
+    }
+    #expect(try await lines("") == lines("interfaces: false\n"))
+  }
+
+  struct Unknown: Sendable, CustomTestStringConvertible {
+    var storyboard: String
+    var reason: String
+
+    var testDescription: String { reason }
+  }
+
+  @Test(arguments: [
+    Unknown(
+      storyboard: storyboard("hidden=\"YES\""), reason: "it is hidden in the document (1)"),
+    Unknown(
+      storyboard: storyboard("misplaced=\"YES\""),
+      reason: "the document says that its frame is out of date (1)"),
+    Unknown(
+      storyboard: storyboard(width: 200), reason: "Xcode stored another frame in the document (1)"),
+    Unknown(
+      storyboard: storyboard("ambiguous=\"YES\""),
+      reason: "the constraints leave several layouts (1)"),
+  ])
+  func `a text whose room is not known is counted and not checked`(_ c: Unknown) async throws {
+    let result = try await TestInterface.check(c.storyboard, Self.long)
+    #expect(result.found == [] && result.report.layouts.isEmpty)
+    #expect(result.notices.map(\.severity) == [.note])
+    let message = try #require(result.notices.first?.message)
+    #expect(
+      message.hasPrefix("1 of 1 texts of interfaces are not checked, because their rooms are not"))
+    #expect(message.contains(c.reason), "\(message)")
+  }
+
+  @Test func `a label in a view of a XIB is checked, and not certain`() async throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
+      version="21678"/></dependencies>
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="90"/>
+      <subviews>\(TestInterface.label("lab-el-001", "Total", x: 16, width: 343))</subviews>
+      <constraints>\(TestInterface.constraints(Self.across))</constraints></view></objects>
+      </document>
+      """
+    let result = try await TestInterface.check(xib, Self.long)
+    #expect(result.found == ["truncated lab-el-001.text de"])
+    let reasons = Set(result.report.layouts.flatMap(\.fit.confidence.reasons))
+    #expect(
+      reasons.contains { $0.contains("only the app knows the width around it") }, "\(reasons)")
+    #expect(result.report.findings.first?.severity == .warning)
+  }
+
+  @Test func `a damaged document is reported with its place, and the others are read`()
+    async throws
+  {
+    let damaged = Self.storyboard().replacing("lab-el-001", with: "oth-er-001")
+    let result = try await TestInterface.check(
+      Self.storyboard(), Self.long,
+      files: [
+        "Base.lproj/Cut.storyboard": String(damaged.prefix(damaged.count / 2)),
+        "de.lproj/Cut.strings": #""oth-er-001.text" = "Gesamt";"#,
+      ])
+    #expect(result.found.contains("truncated lab-el-001.text de"))
+    let fault = try #require(
+      result.report.findings.first { $0.rule.rawValue == "catalog-fault" })
+    #expect(fault.location.path == "Base.lproj/Cut.storyboard")
+    #expect(fault.location.position.line > 1)
+  }
+
+  @Test func `an id that two objects have is said with file and line`() async throws {
+    let twice = TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Total", x: 16, width: 343) + "\n"
+        + TestInterface.label("oth-er-001", "Sum", x: 16, width: 34.5) + "\n"
+        + TestInterface.label("oth-er-001", "Sum", x: 16, width: 34.5), Self.across)
+    let result = try await TestInterface.check(twice, Self.long)
+    #expect(result.found.contains("truncated lab-el-001.text de"))
+    let notice = try #require(result.notices.first { $0.location != nil })
+    #expect(notice.location?.path == "Base.lproj/Main.storyboard")
+    #expect(notice.location?.position.line == 11)
+  }
+
+  @Test func `one worker and two find the same`() async throws {
+    let locales = ["de", "fr", "ar", "ja"]
+    var files: [String: String] = [:]
+    for index in 0..<12 {
+      files["Base.lproj/S\(index).storyboard"] = SolvedFrameTests.buttons
+      for (number, locale) in locales.enumerated() {
+        let long = String(repeating: "Weiterempfehlen ", count: 1 + (index + number) % 3)
+        files["\(locale).lproj/S\(index).strings"] = """
+          "one-bu-001.normalTitle" = "\(long)";
+          "two-bu-001.normalTitle" = "\(locale) \(index)";
+          "thr-bu-001.normalTitle" = "Öffnen";
+          """
+      }
+    }
+    func lines(workers: Int) async throws -> [String] {
+      let result = try await TestInterface.check(
+        Self.storyboard(), Self.long, files: files, workers: workers)
+      let layouts = result.report.layouts.map {
+        "\($0.label) \($0.locale) \($0.frame) \($0.outcome)"
+      }
+      return result.report.findings.map { "\($0.location) \($0.message)" } + layouts
+        + result.notices.map(\.description)
+    }
+    let one = try await lines(workers: 1)
+    #expect(one.count > 100)
+    #expect(one == (try await lines(workers: 2)))
+  }
+}

@@ -1,0 +1,155 @@
+import OversetModel
+import Testing
+
+@testable import Overset
+
+/// The frames of labels in storyboards, by the texts of each locale.
+struct SolvedFrameTests {
+  /// A title that gives way to a value at its right. On 320 points they share 280.
+  private static let row = TestInterface.storyboard(
+    TestInterface.label(
+      "tit-le-001", "Title", x: 16, width: 312.5, "horizontalCompressionResistancePriority=\"749\"")
+      + TestInterface.label(
+        "val-ue-001", "On", x: 336.5, width: 22.5, "horizontalHuggingPriority=\"251\""),
+    """
+    tit-le-001.leading = root.leading + 16
+    val-ue-001.leading = tit-le-001.trailing + 8
+    root.trailing = val-ue-001.trailing + 16
+    tit-le-001.top = root.top + 100
+    val-ue-001.top = root.top + 100
+    """)
+
+  @Test func `a text is cut off in the locale whose other texts take its room`() async throws {
+    let title = #""tit-le-001.text" = "Benachrichtigungen"; "#
+    let result = try await TestInterface.check(
+      Self.row,
+      [
+        "de": title + #""val-ue-001.text" = "Nur bei Verspätungen";"#,
+        "nl": title + #""val-ue-001.text" = "Aan";"#,
+      ])
+    #expect(result.found == ["truncated tit-le-001.text de"])
+    let finding = try #require(result.report.findings.first)
+    #expect(finding.severity == .error)
+    #expect(
+      finding.subject.label == "Main ▸ Scene ‘Account’ ▸ ‘Title’ #tit-le-001")
+    #expect(finding.location.path == "de.lproj/Main.strings")
+    #expect(result.notices.isEmpty, "\(result.notices)")
+    let german = try #require(result.width(of: "tit-le-001.text", in: "de"))
+    let dutch = try #require(result.width(of: "tit-le-001.text", in: "nl"))
+    // Of 280 points "Nur bei Verspätungen" takes 166, and "On" 22.3.
+    #expect(abs(german - 114) < 0.4, "\(german)")
+    #expect(abs(dutch - 257.7) < 0.4, "\(dutch)")
+  }
+
+  @Test(arguments: [
+    "root.trailing >= but-to-001.trailing + 16", "but-to-001.width <= 200", "",
+  ])
+  func `a view that is as wide as its text is not crowded`(limit: String) async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.button("but-to-001", "Save", x: 16, width: 37),
+      """
+      but-to-001.leading = root.leading + 16
+      but-to-001.top = root.top + 100
+      \(limit)
+      """)
+    let result = try await TestInterface.check(
+      storyboard, ["de": #""but-to-001.normalTitle" = "Sichern";"#])
+    #expect(result.report.summary.layouts > 0)
+    #expect(result.found.isEmpty)
+  }
+
+  /// Three buttons in a stack view whose gaps are equal.
+  static let buttons = TestInterface.storyboard(
+    """
+    <stackView distribution="equalSpacing" spacing="8" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="sta-ck-001">\
+    <rect key="frame" x="16" y="100" width="343" height="33"/><subviews>
+    \(TestInterface.button("one-bu-001", "Save", x: 0, width: 37))
+    \(TestInterface.button("two-bu-001", "Send", x: 150, width: 39.5))
+    \(TestInterface.button("thr-bu-001", "Open", x: 301.5, width: 41.5))
+    </subviews></stackView>
+    """,
+    """
+    sta-ck-001.leading = root.leading + 16
+    root.trailing = sta-ck-001.trailing + 16
+    sta-ck-001.top = root.top + 100
+    """)
+
+  @Test func `buttons of one priority have the room that the others leave`() async throws {
+    let result = try await TestInterface.check(
+      Self.buttons, ["de": #""one-bu-001.normalTitle" = "Sichern";"#])
+    #expect(result.found.filter { !$0.hasPrefix("untranslated") }.isEmpty, "\(result.found)")
+    let width = try #require(result.width(of: "one-bu-001.normalTitle", in: "de"))
+    // 288 points without two gaps of 8 and the other two titles.
+    #expect(abs(width - 191.3) < 0.6, "\(width)")
+  }
+
+  @Test func `labels are found on the screens of the configuration, else on usual ones`()
+    async throws
+  {
+    let strings = ["de": #""tit-le-001.text" = "Titel";"#]
+    func screens(_ yaml: String) async throws -> [String] {
+      let result = try await TestInterface.check(Self.row, strings, yaml: yaml)
+      return result.report.layouts.filter { $0.locale.identifier == "de" }
+        .compactMap(\.variant.screen)
+    }
+    #expect(try await screens("screens: {a: 300, b: 500}\n") == ["a", "b"])
+    #expect(try await screens("") == ["320", "375", "393", "430"])
+  }
+
+  @Test func `a text in a text style is laid out at every size`() async throws {
+    let style = """
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      """
+    let storyboard = TestInterface.storyboard(
+      TestInterface.label(
+        "lab-el-001", "Title", x: 16, width: 343, "adjustsFontForContentSizeCategory=\"YES\""
+      ).replacing(
+        #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, with: style),
+      """
+      lab-el-001.leading = root.leading + 16
+      root.trailing = lab-el-001.trailing + 16
+      lab-el-001.top = root.top + 100
+      """)
+    let result = try await TestInterface.check(
+      storyboard, ["de": #""lab-el-001.text" = "Ein Titel mit mehr Text";"#],
+      yaml: "screens: {se: 320}\ncontentSizes: [L, AX5]\n")
+    #expect(result.found == ["truncated lab-el-001.text de"])
+    #expect(
+      result.report.findings.first?.subject.variant.contentSize
+        == .accessibilityExtraExtraExtraLarge)
+  }
+
+  @Test func `a window of macOS grows with its texts`() async throws {
+    func button(_ id: String, _ cell: String, _ title: String, x: Int, width: Int) -> String {
+      """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+      <rect key="frame" x="\(x)" y="13" width="\(width)" height="32"/>\
+      <buttonCell key="cell" type="push" title="\(title)" bezelStyle="rounded" id="\(cell)">\
+      <font key="font" metaFont="system"/></buttonCell></button>
+      """
+    }
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
+      </dependencies>
+      <objects><customObject id="-2" customClass="NSWindowController"/>
+      <window title="Window" id="win-do-001">
+      <rect key="contentRect" x="0" y="0" width="200" height="60"/>
+      <view key="contentView" id="root"><rect key="frame" x="0" y="0" width="200" height="60"/>
+      <subviews>\(button("but-to-001", "cel-ll-001", "Print Ticket", x: 13, width: 174))</subviews>
+      <constraints>
+      \(TestInterface.constraints("""
+        but-to-001.leading = root.leading + 20
+        root.trailing = but-to-001.trailing + 20
+        root.bottom = but-to-001.bottom + 20
+        """))
+      </constraints></view></window></objects></document>
+      """
+    let result = try await TestInterface.check(
+      xib, ["de": #""cel-ll-001.title" = "Alle ausgewählten Fahrkarten jetzt ausdrucken";"#])
+    #expect(result.found == [])
+    #expect(try #require(result.width(of: "cel-ll-001.title", in: "de")) > 200)
+    #expect(result.report.layouts.allSatisfy { $0.variant.screen == nil })
+  }
+}

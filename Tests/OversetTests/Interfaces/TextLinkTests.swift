@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Overset
+
+/// Which keys' texts the objects of documents are taken to show.
+struct TextLinkTests {
+  private static let constraints = """
+    lab-el-001.leading = root.leading + 16
+    root.trailing = lab-el-001.trailing + 16
+    lab-el-001.top = root.top + 100
+    """
+
+  /// A label across the canvas that says Total.
+  private static func storyboard(_ content: String = "", inController: String = "") -> String {
+    TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Total", x: 16, width: 343, "", content), constraints,
+      inController: inController)
+  }
+
+  private static let outlet = """
+    <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
+    """
+
+  private static let attribute = """
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
+    keyPath="localizationKey" value="checkout.total"/></userDefinedRuntimeAttributes>
+    """
+
+  private static let code = [
+    "en.lproj/Localizable.strings": #""checkout.total" = "Total";"#,
+    "de.lproj/Localizable.strings": #""checkout.total" = "Gesamt";"#,
+  ]
+
+  private static let twice = [
+    "en.lproj/Localizable.strings": #""checkout.total" = "Total"; "cart.total" = "Total";"#,
+    "de.lproj/Localizable.strings": #""checkout.total" = "Gesamt"; "cart.total" = "Summe";"#,
+  ]
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var storyboard: String
+    var strings: [String: String] = [:]
+    var files: [String: String] = [:]
+    /// The keys that a label of the document shows.
+    var keys: Set<String>
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      name: "the object's own key", storyboard: storyboard(),
+      strings: ["de": #""lab-el-001.text" = "Gesamt";"#], keys: ["lab-el-001.text"]),
+    Case(
+      name: "a key in a runtime attribute", storyboard: storyboard(attribute), files: code,
+      keys: ["checkout.total"]),
+    Case(
+      name: "the same source text, with an outlet", storyboard: storyboard(inController: outlet),
+      files: code, keys: ["checkout.total"]),
+    Case(name: "the same source text alone", storyboard: storyboard(), files: code, keys: []),
+    Case(
+      name: "two keys with the text", storyboard: storyboard(inController: outlet), files: twice,
+      keys: []),
+    Case(
+      name: "the object's own key before one of the code",
+      storyboard: storyboard(inController: outlet),
+      strings: ["de": #""lab-el-001.text" = "Gesamt";"#], files: code, keys: ["lab-el-001.text"]),
+  ])
+  func `an object shows the text of a key`(_ c: Case) async throws {
+    let result = try await TestInterface.check(c.storyboard, c.strings, files: c.files)
+    #expect(Set(result.report.layouts.map(\.key)) == c.keys)
+  }
+
+  @Test func `a key with the same source text is not certain, and a finding says so`()
+    async throws
+  {
+    let long = String(repeating: "Gesamtbetrag ", count: 5)
+    var files = Self.code
+    files["de.lproj/Localizable.strings"] = "\"checkout.total\" = \"\(long)\";"
+    let result = try await TestInterface.check(
+      Self.storyboard(inController: Self.outlet), [:], files: files)
+    let finding = try #require(result.report.findings.first { $0.rule.rawValue == "truncated" })
+    #expect(finding.severity == .warning)
+    let reasons = result.report.layouts.flatMap(\.fit.confidence.reasons)
+    #expect(reasons.contains { $0.contains("taken to be that of 'checkout.total'") }, "\(reasons)")
+  }
+
+  @Test func `a label of the configuration that shows the key wins`() async throws {
+    let result = try await TestInterface.check(
+      Self.storyboard(), ["de": #""lab-el-001.text" = "Gesamt";"#],
+      yaml: "labels: [{id: mine, keys: lab-el-001.text, width: 30}]\n")
+    #expect(Set(result.report.layouts.map(\.label)) == ["mine"])
+    #expect(result.found == ["truncated lab-el-001.text de"])
+  }
+
+  @Test func `a label of the configuration that is the default one does not`() async throws {
+    let result = try await TestInterface.check(
+      Self.storyboard(), ["de": #""lab-el-001.text" = "Gesamt";"#],
+      yaml: "labels: [{id: rest, keys: '*', default: true, width: 30}]\n")
+    #expect(
+      Set(result.report.layouts.map(\.label))
+        == ["Main ▸ Scene ‘Account’ ▸ ‘Total’ #lab-el-001"])
+  }
+}
