@@ -9,6 +9,8 @@ package struct SolvedLayout: Sendable, Hashable {
   /// The intrinsic sizes that the frames come from: wrapped ones where text was wrapped.
   package var intrinsicSizes: [IntrinsicSize]
   /// Whether everything asked for leaves one x and width, and one y and height, by view.
+  ///
+  /// A hidden view of a stack view is in no place.
   package var isDetermined: [PerAxis<Bool>]
   /// Required relations that contradict those before them, in the order of the scene.
   package var dropped: [LayoutRequirement]

@@ -35,14 +35,16 @@ package struct ConstraintSolver: Sendable {
   private var workEnd: Int
   private var isOutOfTime = false
 
-  /// `levels` are priorities that will come, `capacity` is how many columns, so that no room is made for them later.
+  /// `levels` are priorities that will come, `columns` and `rows` how many there will be: room is made for them once.
   ///
   /// `workLimit` counts cells that are looked at or changed until there is an answer: 5e8 are about a second.
-  package init(levels: [Double] = [], capacity: Int = 16, workLimit: Int = 500_000_000) {
+  package init(
+    levels: [Double] = [], columns: Int = 16, rows: Int = 16, workLimit: Int = 500_000_000
+  ) {
     self.levels = Set(levels.filter { $0 < LinearRelation.requiredPriority }).sorted(by: >)
     self.workLimit = workLimit
     workEnd = workLimit
-    tableau = Tableau(levelCount: self.levels.count, columnCapacity: capacity)
+    tableau = Tableau(levelCount: self.levels.count, columnCapacity: columns, rowCapacity: rows)
   }
 
   /// A new variable: at least 0, or with any value.

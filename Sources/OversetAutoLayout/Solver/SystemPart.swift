@@ -57,7 +57,8 @@ struct SystemPart: Sendable {
     let preferred = relations.count { !$0.isRequired }
     if relations.count * (variables.count + preferred) > Self.cellLimit { return false }
     var fresh = ConstraintSolver(
-      levels: relations.map(\.priority), capacity: variables.count + preferred + 1,
+      levels: relations.map(\.priority), columns: variables.count + preferred + 1,
+      rows: relations.count,
       workLimit: workLimit)
     for isNotNegative in isNotNegative { _ = fresh.addVariable(isNotNegative: isNotNegative) }
     inSolver = [Int?](repeating: nil, count: relations.count)

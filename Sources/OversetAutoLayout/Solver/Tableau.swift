@@ -34,15 +34,16 @@ struct Tableau: Sendable {
   private(set) var work = 0
   private var filled: [Int] = []
 
-  init(levelCount: Int, columnCapacity: Int) {
+  init(levelCount: Int, columnCapacity: Int, rowCapacity: Int) {
     stride = max(8, columnCapacity + 1)
     self.levelCount = levelCount
     costs = [Double](repeating: 0, count: levelCount * stride)
+    cells.reserveCapacity(rowCapacity * stride)
   }
 
   /// Some columns of another tableau, the rest being 0, and the rows that they are in; without costs.
   init(_ other: Tableau, columns: [Int]) {
-    self.init(levelCount: 0, columnCapacity: columns.count)
+    self.init(levelCount: 0, columnCapacity: columns.count, rowCapacity: 0)
     kinds = other.kinds
     spots = [Int](repeating: 0, count: kinds.count)
     for column in columns {
