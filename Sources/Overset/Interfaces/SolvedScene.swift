@@ -51,6 +51,7 @@ struct SolvedScene: Sendable {
       var constraint = text.text.label
       constraint.font = constraint.font.on(
         document.platform == .macOS ? .macOS : .iOS, displayScale: configuration.displayScale)
+      if document.platform == .macOS { constraint.kind = .nsTextField }
       // A frame as wide as its text has nothing to align.
       if hugs(index) { constraint.textAlignment = .natural }
       var label = AppLabel(
