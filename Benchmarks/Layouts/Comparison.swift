@@ -76,8 +76,10 @@ struct Comparison {
     if let style = row.defaultCell { cellStyles.add(isRight, to: style) }
     for name in ["all", "set by \(decider)"] where row.defaultCell == nil {
       widths.add(isRight, to: "ours, \(name)")
-      widths.add(reproduced.contains("w"), to: "prototype, \(name)")
-      widths.add(row.proved?.contains("w") == true, to: "proved, \(name)")
+      widths.add(reproduced.contains("w"), to: "the other solver, \(name)")
+      widths.add(
+        row.proved?.contains("w") == true,
+        to: "the other solver with sizes of texts from the frames, \(name)")
     }
     if row.defaultCell == nil, let width = frame?.width {
       let isNear = abs(width - row.frame[2]) <= max(1, row.frame[2] / 100)

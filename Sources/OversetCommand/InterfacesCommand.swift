@@ -8,7 +8,8 @@ import OversetReports
 struct InterfacesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "interfaces",
-    abstract: "Shows the labels of storyboards and XIBs, with the rooms that Auto Layout gives them.",
+    abstract:
+      "Shows the labels of storyboards and XIBs, with the rooms that Auto Layout gives them.",
     discussion: """
       Each layout is solved on every screen: those of the nearest overset.yml, else 320, 375, 393 and \
       430 points wide. A room is certain where the layout, solved as the document has it, comes out as \
@@ -17,7 +18,8 @@ struct InterfacesCommand: AsyncParsableCommand {
       Exit status: 2 wrong usage or configuration, or a path that cannot be read; else 0.
       """)
 
-  @Argument(help: "Storyboards, XIBs, or folders of them. Default: this folder.", completion: .file())
+  @Argument(
+    help: "Storyboards, XIBs, or folders of them. Default: this folder.", completion: .file())
   var paths: [String] = []
 
   @Option(

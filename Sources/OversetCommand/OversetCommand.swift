@@ -18,7 +18,8 @@ struct OversetCommand: AsyncParsableCommand {
     abstract: "Finds the text of an app that does not fit its labels.",
     version: oversetVersion,
     subcommands: [
-      CheckCommand.self, FitCommand.self, CatalogsCommand.self, InterfacesCommand.self, RulesCommand.self,
+      CheckCommand.self, FitCommand.self, CatalogsCommand.self, InterfacesCommand.self,
+      RulesCommand.self,
       BaselineCommand.self, InitCommand.self, SchemaCommand.self,
     ])
 

@@ -2,4 +2,6 @@
 package enum LabelKind: Sendable, CaseIterable {
   /// UIKit's UILabel.
   case uiLabel
+  /// AppKit's text fields that are labels, and titles of its controls.
+  case nsTextField
 }

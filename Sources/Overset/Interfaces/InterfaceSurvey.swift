@@ -20,14 +20,14 @@ package struct InterfaceSurvey: Sendable {
     /// From the path that was given; its name where the path is the document.
     package let document: String
     package let objectID: String
-    /// The property that holds the text: `text`, `normalTitle`.
-    package let property: String
+    /// The property that holds the text: `text`, `normalTitle`; nil for a view without one.
+    package let property: String?
     /// The element's name: `label`, `button`.
     package let kind: String
     /// Where it is, for people.
     package let path: String
     package let text: String
-    package let font: FontDescription
+    package let font: FontDescription?
     /// Nil for the document's own canvas, and for a window of macOS.
     package let screen: Screen?
     /// In the superview; nil where the layout could not be solved.
@@ -115,16 +115,32 @@ package struct InterfaceSurvey: Sendable {
 /// The labels of one document.
 private struct DocumentSurvey {
   private let document: InterfaceDocument
-  private let texts: [InterfaceText]
+  private let entries: [Entry]
   /// By root: nil where it cannot be laid out.
   private let checks: [Int: SelfCheck?]
   private var found: [[InterfaceSurvey.Label]]
 
   init(_ document: InterfaceDocument, checks: [(root: Int, check: SelfCheck?)]) {
     self.document = document
-    texts = document.texts(in: document.canvas).filter { $0.view != nil }
+    entries = document.canvas.objects.flatMap { Entry.all(of: $0, in: document) }
     self.checks = Dictionary(checks.map { ($0.root, $0.check) }, uniquingKeysWith: { $1 })
-    found = [[InterfaceSurvey.Label]](repeating: [], count: texts.count)
+    found = [[InterfaceSurvey.Label]](repeating: [], count: entries.count)
+  }
+
+  /// A text in a view; or a view that may show one, and has none in the document.
+  private struct Entry {
+    let view: Int
+    let text: InterfaceText?
+
+    static func all(of object: InterfaceObject, in document: InterfaceDocument) -> [Entry] {
+      let texts = document.texts(of: object, in: document.canvas)
+      if texts.isEmpty, object.isView, ["button", "textField"].contains(object.kind),
+        document.platform == .iOS
+      {
+        return [Entry(view: object.index, text: nil)]
+      }
+      return texts.compactMap { text in text.view.map { Entry(view: $0, text: text) } }
+    }
   }
 
   /// In file order, then in the order that canvases were added in.
@@ -136,8 +152,8 @@ private struct DocumentSurvey {
   ) {
     let tree = canvas.map { document.tree(in: $0.sizeClass(of: document)) } ?? document.canvas
     var solved: [Int: SolvedInterface] = [:]
-    for (index, text) in texts.enumerated() {
-      guard let view = text.view else { continue }
+    for (index, entry) in entries.enumerated() {
+      let view = entry.view
       let root = document.canvas.sceneRoot(of: view)
       let check = checks[root] ?? nil
       if solved[root] == nil {
@@ -149,7 +165,7 @@ private struct DocumentSurvey {
       guard let own = tree.index(of: document.canvas.objects[view].id) else { continue }
       let frame = solved[root]?.frames[own]
       found[index].append(
-        label(of: text, frame, screen, doubts: check?.doubts(of: view) ?? [.unsolved]))
+        label(of: entry, frame, screen, doubts: check?.doubts(of: view) ?? [.unsolved]))
     }
   }
 
@@ -163,20 +179,22 @@ private struct DocumentSurvey {
   }
 
   private func label(
-    of text: InterfaceText, _ frame: Rect?, _ screen: Screen?, doubts: [LayoutDoubt]
+    of entry: Entry, _ frame: Rect?, _ screen: Screen?, doubts: [LayoutDoubt]
   ) -> InterfaceSurvey.Label {
-    let object = document.canvas.objects[text.object]
-    let part = text.fillsView ? [] : ["a part of the control shows it"]
+    let object = document.canvas.objects[entry.text?.object ?? entry.view]
+    let insets = entry.text?.insets ?? Insets()
+    let isPart = entry.text.map { !$0.fillsView } ?? false
     let room = frame.map { frame in
       Size(
-        width: max(0, frame.width - text.insets.leading - text.insets.trailing),
-        height: max(0, frame.height - text.insets.top - text.insets.bottom))
+        width: max(0, frame.width - insets.leading - insets.trailing),
+        height: max(0, frame.height - insets.top - insets.bottom))
     }
     return InterfaceSurvey.Label(
-      document: document.path, objectID: text.objectID, property: text.property,
+      document: document.path, objectID: object.id, property: entry.text?.property,
       kind: object.kind, path: document.objectPath(of: object, in: document.canvas),
-      text: text.text, font: text.label.font, screen: screen, frame: frame,
-      room: text.fillsView ? room : nil, reasons: doubts.map(\.phrase) + part)
+      text: entry.text?.text ?? "", font: entry.text?.label.font, screen: screen, frame: frame,
+      room: isPart ? nil : room,
+      reasons: doubts.map(\.phrase) + (isPart ? ["a part of the control shows it"] : []))
   }
 }
 

@@ -21,6 +21,8 @@ struct SceneMoment: Sendable {
     var sceneFrame: Rect
     /// Nil where the content has no size that is known.
     var naturalWidth: Points?
+    /// Whether it is as high as its lines, wrapped at its width.
+    var hasItsHeight = true
     /// How wide it would be with a longer text; nil where that is not known, or was not asked for.
     var room: Points?
     /// Whether it gives way or not is not decided: others in its row have the same priority.
@@ -71,6 +73,9 @@ struct SceneMoment: Sendable {
       else { return nil }
       var view = View(frame: frame, sceneFrame: scene)
       view.naturalWidth = solved.naturalSizes[index]?.width
+      if let height = solved.wrappedSizes[index]?.height {
+        view.hasItsHeight = frame.height > height - 0.6
+      }
       view.room = solved.rooms[index]
       view.isTied = tiedViews.contains(index)
       if isPhone, let screen, !tree.scrollsSideways(index) {

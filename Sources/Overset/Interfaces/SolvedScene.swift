@@ -12,9 +12,6 @@ struct SolvedScene: Sendable {
   /// By text: by how little the document's own text is wider than its frame on the document's own
   /// canvas. Whoever made the document saw it fit: our width is that much too large.
   private let measuringErrors: [Points]
-  /// By text: whether the document's own text is higher than its frame, so that the height limits
-  /// nothing that a person sees.
-  private let overflowsHeight: [Bool]
   /// With the source locale's texts, by variant.
   var source: [SceneMoment] = []
   /// With the texts of the others.
@@ -32,12 +29,6 @@ struct SolvedScene: Sendable {
         let width = check?.solved.frames[view]?.width
       else { return 0 }
       return natural > width && natural < width + Self.largestMeasuringError ? natural - width : 0
-    }
-    overflowsHeight = work.texts.map { text in
-      guard let view = text.text.view, let natural = check?.solved.naturalSizes[view]?.height,
-        let height = check?.solved.frames[view]?.height
-      else { return false }
-      return natural > height
     }
   }
 
@@ -61,6 +52,7 @@ struct SolvedScene: Sendable {
       var constraint = text.text.label
       constraint.font = constraint.font.on(
         document.platform == .macOS ? .macOS : .iOS, displayScale: configuration.displayScale)
+      if document.platform == .macOS { constraint.kind = .nsTextField }
       // A frame as wide as its text has nothing to align.
       if hugs(index) { constraint.textAlignment = .natural }
       var label = AppLabel(
@@ -94,20 +86,34 @@ struct SolvedScene: Sendable {
     guard views.contains(where: { $0 != nil }) else { return nil }
     let sizes = views.enumerated().map { variant, view -> Size in
       guard let view else { return Self.unlimited }
-      let asked = view.naturalWidth ?? 0
-      let room = source[variant].views[text]?.room ?? 0
-      // Which text of a row gives way is not known: the row is reported, not each text of it.
-      let width =
-        view.isTied
-        ? max(asked, room)
-        : view.frame.width > asked - 0.6
-          ? max(view.frame.width, room) : view.frame.width + measuringErrors[text]
+      let other = source[variant].views[text]
       return Size(
-        width: width, height: overflowsHeight[text] ? .infinity : view.frame.height)
+        width: width(of: view, text, room: other?.room ?? 0),
+        height: isHeightKnown(of: view, other) ? view.frame.height : .infinity)
     }
     return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil
   }
 
+  private func width(of view: SceneMoment.View, _ text: Int, room: Points) -> Points {
+    let asked = view.naturalWidth ?? 0
+    // Which text of a row gives way is not known: the row is reported, not each text of it.
+    if view.isTied { return max(asked, room) }
+    // What is left of a pixel is lost to rounding.
+    return view.frame.width > asked - 0.6
+      ? max(view.frame.width, asked, room)
+      : view.frame.width + measuringErrors[text] + Self.roundingError
+  }
+
+  /// Whether a height limits the lines that a person sees.
+  ///
+  /// A view that is as high as its lines is as high as its text. Where the source locale's text
+  /// lacks height, the layout is not the one that people see. AppKit's fields grow with their text.
+  private func isHeightKnown(of view: SceneMoment.View, _ source: SceneMoment.View?) -> Bool {
+    work.interface.document.platform == .iOS && !view.hasItsHeight
+      && source?.hasItsHeight != false
+  }
+
+  private static let roundingError: Points = 0.01
   private static let largestMeasuringError: Points = 1.5
 
   /// Whether nothing is said of where a text is: its room is not known, or UIKit places it.

@@ -36,7 +36,8 @@ package struct InterfaceTree: Sendable {
   /// Whether a root is as large as a screen, as far as the document says.
   package func fillsScreen(_ root: InterfaceObject) -> Bool {
     let controller = root.parent.map { objects[$0].id }
-    return isControllerView(root) && controller.map(partialControllers.contains) != true
+    return isControllerView(root) && root.hasScreenWidth
+      && controller.map(partialControllers.contains) != true
   }
 
   /// An object and all that is written around it, from the inside.
@@ -54,6 +55,11 @@ package struct InterfaceTree: Sendable {
     }
     return views
   }
+}
+
+extension InterfaceObject {
+  /// Whether a root is not narrower than every phone, as the views of popovers and panels are.
+  var hasScreenWidth: Bool { (frame?.width ?? 0) >= 320 }
 }
 
 extension InterfaceObject.Role {

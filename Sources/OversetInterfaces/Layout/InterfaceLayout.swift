@@ -64,24 +64,39 @@ extension InterfaceLayout {
     // A window of macOS has its own size on every screen.
     guard case .screen(let screen, _) = canvas.kind, document.platform == .iOS else { return size }
     if let superview = object.superview {
-      // A table's cells and headers follow its width; the width of a collection's cells is the code's.
-      let outer = tree.objects[superview]
-      if object.role == .header || outer.kind == "tableView", let frame = solved.frames[superview] {
-        size.width += frame.width - (outer.frame?.width ?? frame.width)
+      if let width = solved.frames[superview]?.width {
+        size.width = rowWidth(of: object, in: tree.objects[superview], tableWidth: width)
       }
       return size
     }
-    if tree.isControllerView(object) { return screen }
-    switch object.role {
-    case .documentRoot, .free:
-      // A table's cell is as wide as the table.
-      if object.kind == "tableViewCell" { size.width = screen.width }
-      // What is as wide as the document's device is as wide as the screen.
-      let device = LayoutDevice(name: document.device).width ?? 600
-      if stored.width == device || stored.width == 600 { size.width = screen.width }
-      return size
-    default: return size
+    if tree.isControllerView(object), object.hasScreenWidth { return screen }
+    // What is as wide as the document's device is as wide as the screen.
+    let device = LayoutDevice(name: document.device).width ?? 600
+    let isWide = stored.width == device || stored.width == 600
+    if isWide || object.kind == "tableViewCell" { size.width = screen.width }
+    return size
+  }
+
+  /// A table's cells and headers follow its width; the width of a collection's cells is the code's.
+  private func rowWidth(
+    of row: InterfaceObject, in table: InterfaceObject, tableWidth: Points
+  ) -> Points {
+    let stored = row.frame?.width ?? 0
+    guard table.kind == "tableView" else {
+      let difference = tableWidth - (table.frame?.width ?? tableWidth)
+      return row.role == .header ? max(0, stored + difference) : stored
     }
+    let isInset = row.role == .cell && table.element.attribute("style") == "insetGrouped"
+    return isInset ? max(0, tableWidth - (tableWidth >= 393 ? 40 : 32)) : tableWidth
+  }
+
+  /// Whether a row has a height that its content does not change: its own or its table's, where
+  /// that is not automatic (-1).
+  private func hasFixedHeight(_ cell: InterfaceObject) -> Bool {
+    let table = cell.superview.map { tree.objects[$0] }
+    let isStatic = table?.element.attribute("dataMode") == "static"
+    if isStatic, let own = cell.element.number("rowHeight"), own > 0 { return true }
+    return (table?.element.number("rowHeight") ?? -1) > 0
   }
 
   private func layoutCanvas(
@@ -105,8 +120,8 @@ extension InterfaceLayout {
       }
     case .screen(_, let safeArea):
       if tree.isControllerView(object) { result.safeArea = safeArea }
-      // A cell of a table is as high as what is in it needs.
-      if object.kind == "tableViewCell" { result.heightPriority = 45 }
+      // A cell of a table may be as high as what is in it needs.
+      if object.kind == "tableViewCell", !hasFixedHeight(object) { result.heightPriority = 45 }
     }
     let width = root == system.root ? size.width : solved.frames[root]?.width ?? size.width
     let rules = ViewMargins(

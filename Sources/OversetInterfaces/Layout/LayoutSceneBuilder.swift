@@ -27,7 +27,7 @@ struct LayoutSceneBuilder {
   }
 
   func build() -> InterfaceSystem {
-    let contents = views.map { document.content(of: tree.objects[$0], in: tree) }
+    let contents = views.map { content(of: tree.objects[$0]) }
     var system = InterfaceSystem(root: root, views: views, contents: contents)
     system.scene.views = views.indices.map { view($0, contents[$0]) }
     for view in views {
@@ -46,6 +46,15 @@ struct LayoutSceneBuilder {
       system.scene.constraints += views.flatMap { stackHugging(tree.objects[$0]) }
     }
     return system
+  }
+
+  /// In the app an image whose size is not known is taken to be as large as on the canvas.
+  private func content(of object: InterfaceObject) -> ViewContent {
+    let content = document.content(of: object, in: tree)
+    guard !isCanvas, object.kind == "imageView", let frame = object.frame,
+      case .fixed(width: nil, height: nil, isKnown: false) = content
+    else { return content }
+    return .fixed(width: frame.width, height: frame.height, isKnown: false)
   }
 
   private func view(_ index: Int, _ content: ViewContent) -> LayoutView {

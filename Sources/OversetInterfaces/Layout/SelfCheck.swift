@@ -86,7 +86,7 @@ package struct SelfCheck: Sendable {
         || chain.contains { solved.undetermined[$0]?.horizontal == true })
     add(.tie, if: tied.contains(view))
     add(.unsatisfiable, if: !contradicted.isDisjoint(with: around))
-    add(.unknownSize, if: solved.unknownSizes.contains(view))
+    add(.unknownSize, if: chain.contains { isBesideUnknownSize($0) })
     add(.runtimeWidth, if: chain.contains { hasRuntimeWidth($0) })
     let outermost = chain.last.map { tree.objects[$0] }
     add(.tableWidth, if: outermost?.kind == "tableViewCell")
@@ -98,6 +98,24 @@ package struct SelfCheck: Sendable {
     add(.notModelled, if: chain.dropFirst().contains { containers.contains(tree.objects[$0].kind) })
     add(.hidden, if: chain.contains { tree.objects[$0].isHidden })
     return doubts
+  }
+
+  /// Whether a view, or one that a stack view arranges beside it, has a width that only the running
+  /// app knows.
+  private func isBesideUnknownSize(_ view: Int) -> Bool {
+    let superview = tree.objects[view].superview.map { tree.objects[$0] }
+    guard let superview, superview.kind == "stackView" else {
+      return solved.unknownSizes.contains(view)
+    }
+    return superview.subviews.contains { solved.unknownSizes.contains($0) && !hasOwnWidth($0) }
+  }
+
+  /// Whether a constraint of the app gives a view a width that nothing around it changes.
+  private func hasOwnWidth(_ view: Int) -> Bool {
+    tree.objects[view].constraints.contains {
+      $0.first.view == view && $0.first.attribute == .width && $0.relation == .equal
+        && ($0.second?.view ?? view) == view && $0.priority >= 1000 && !$0.isPlaceholder
+    }
   }
 
   private func hasRuntimeWidth(_ view: Int) -> Bool {

@@ -12,6 +12,8 @@ package struct SolvedInterface: Sendable {
   package internal(set) var sceneFrames: [Int: Rect] = [:]
   /// The sizes that contents ask for where nothing limits their width.
   package internal(set) var naturalSizes: [Int: IntrinsicSize] = [:]
+  /// The same where text was wrapped at the width that there is.
+  package internal(set) var wrappedSizes: [Int: IntrinsicSize] = [:]
   /// How wide views would be with longer texts, where that was asked for and is known.
   package internal(set) var rooms: [Int: Points] = [:]
   /// The views whose content has a size that only the running app knows.
@@ -47,6 +49,7 @@ package struct SolvedInterface: Sendable {
       }
       sceneFrames[view] = Rect(layout.absoluteFrames[index])
         .offset(x: origin.x + offset.x, y: origin.y + offset.y)
+      wrappedSizes[view] = layout.intrinsicSizes[index]
       let isDetermined = layout.isDetermined[index]
       if !isDetermined.horizontal || !isDetermined.vertical {
         undetermined[view] = PerAxis(

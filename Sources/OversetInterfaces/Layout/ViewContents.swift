@@ -31,8 +31,8 @@ extension InterfaceDocument {
     case "textField": return .field(fieldContent(of: view, in: tree))
     case "segmentedControl": return .segments(segmentContent(of: view, in: tree))
     case "imageView":
-      guard let name = imageName(of: element, "image") else { return .none }
-      let size = images[name]
+      // Code sets the image of a view without one.
+      let size = imageName(of: element, "image").flatMap { images[$0] }
       return .fixed(width: size?.width, height: size?.height, isKnown: size != nil)
     case "switch":
       return plugin < 24400

@@ -24,6 +24,7 @@ extension LabelKind {
   package var profile: any LabelProfile.Type {
     switch self {
     case .uiLabel: UILabelProfile.self
+    case .nsTextField: NSTextFieldProfile.self
     }
   }
 }

@@ -37,7 +37,7 @@ extension InterfaceSurvey.Label {
       json.key("text")
       json.value(text)
       json.key("font")
-      json.value(font.phrase)
+      json.value(font?.phrase)
       json.key("screen")
       json.value(screen?.name)
       json.key("frame")

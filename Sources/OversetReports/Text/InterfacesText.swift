@@ -6,12 +6,16 @@ package enum InterfacesText {
   /// A block for each object, and at the end how many rooms are certain and why the others are not.
   package static func text(of survey: InterfaceSurvey) -> TerminalText {
     var text: TerminalText = ""
-    var last: (document: String, objectID: String, property: String)?
+    var last: (document: String, objectID: String, property: String?)?
     for label in survey.labels {
       let own = (label.document, label.objectID, label.property)
       if last.map({ $0 == own }) != true {
         text += "\(label.path) #\(label.objectID)\n"
-        text += "  \(label.property) '\(label.text.onOneLine)', \(label.font.phrase)\n"
+        if let property = label.property, let font = label.font {
+          text += "  \(property) '\(label.text.onOneLine)', \(font.phrase)\n"
+        } else {
+          text += "  \(label.kind) without a text\n"
+        }
         for reason in label.reasons { text += "  borderline: \(reason)\n" }
       }
       last = own
@@ -23,7 +27,7 @@ package enum InterfacesText {
   private static func summary(of survey: InterfaceSurvey) -> TerminalText {
     var seen: Set<String> = []
     let objects = survey.labels.filter {
-      seen.insert("\($0.document) \($0.objectID) \($0.property)").inserted
+      seen.insert("\($0.document) \($0.objectID) \($0.property ?? "")").inserted
     }
     let borderline = objects.filter { !$0.reasons.isEmpty }
     let certain = (objects.count - borderline.count).grouped

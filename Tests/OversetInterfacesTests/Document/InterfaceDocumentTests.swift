@@ -163,7 +163,8 @@ struct ScreenRootTests {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
       <outlet property="view" destination="vie-w1-001" id="out-le-001"/></connections></placeholder>
-      \(DocumentText.view("view", "vie-w1-001"))\(DocumentText.view("view", "vie-w2-001"))
+      \(DocumentText.view("view", "vie-w1-001", frame: [0, 0, 375, 667]))
+      \(DocumentText.view("view", "vie-w2-001", frame: [0, 0, 375, 667]))
       </objects></document>
       """
     ).canvas

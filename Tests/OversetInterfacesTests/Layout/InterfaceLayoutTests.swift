@@ -90,41 +90,61 @@ struct InterfaceLayoutTests {
     #expect(Self.frame("but-to-001", in: solved)?.x == 16)
   }
 
+  /// A table with a cell, which has a label between its margins.
+  private static func table(_ table: String = "", cell: String = "") -> String {
+    """
+    <subviews>
+    <tableView \(table) translatesAutoresizingMaskIntoConstraints="NO" id="tab-le-001">
+    <rect key="frame" width="414" height="896"/><prototypes>
+    <tableViewCell \(cell) id="cel-l1-001"><rect key="frame" y="50" width="414" height="42"/>
+    <tableViewCellContentView key="contentView" id="con-te-001">
+    <rect key="frame" width="414" height="42"/>
+    <subviews>\(DocumentText.view("label", "lab-el-001", "text=\"Label\" numberOfLines=\"0\""))
+    </subviews><constraints>
+    <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="con-te-001" \
+    secondAttribute="leadingMargin" id="con-st-001"/>
+    <constraint firstAttribute="trailingMargin" secondItem="lab-el-001" \
+    secondAttribute="trailing" id="con-st-002"/>
+    <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="con-te-001" \
+    secondAttribute="topMargin" id="con-st-003"/>
+    <constraint firstAttribute="bottomMargin" secondItem="lab-el-001" \
+    secondAttribute="bottom" id="con-st-004"/>
+    </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+    </subviews><constraints>
+    <constraint firstItem="tab-le-001" firstAttribute="leading" secondItem="roo-vi-001" \
+    secondAttribute="leading" id="con-st-005"/>
+    <constraint firstItem="tab-le-001" firstAttribute="trailing" secondItem="roo-vi-001" \
+    secondAttribute="trailing" id="con-st-006"/>
+    <constraint firstItem="tab-le-001" firstAttribute="top" secondItem="roo-vi-001" \
+    secondAttribute="top" id="con-st-007"/>
+    <constraint firstItem="tab-le-001" firstAttribute="bottom" secondItem="roo-vi-001" \
+    secondAttribute="bottom" id="con-st-008"/>
+    </constraints>
+    """
+  }
+
   @Test func `cells are as wide as their table, and as high as their text`() throws {
-    let table = """
-      <subviews>
-      <tableView translatesAutoresizingMaskIntoConstraints="NO" id="tab-le-001">
-      <rect key="frame" width="414" height="896"/><prototypes>
-      <tableViewCell id="cel-l1-001"><rect key="frame" y="50" width="414" height="42"/>
-      <tableViewCellContentView key="contentView" id="con-te-001">
-      <rect key="frame" width="414" height="42"/>
-      <subviews>\(DocumentText.view("label", "lab-el-001", "text=\"Label\" numberOfLines=\"0\""))
-      </subviews><constraints>
-      <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="con-te-001" \
-      secondAttribute="leadingMargin" id="con-st-001"/>
-      <constraint firstAttribute="trailingMargin" secondItem="lab-el-001" \
-      secondAttribute="trailing" id="con-st-002"/>
-      <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="con-te-001" \
-      secondAttribute="topMargin" id="con-st-003"/>
-      <constraint firstAttribute="bottomMargin" secondItem="lab-el-001" \
-      secondAttribute="bottom" id="con-st-004"/>
-      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
-      </subviews><constraints>
-      <constraint firstItem="tab-le-001" firstAttribute="leading" secondItem="roo-vi-001" \
-      secondAttribute="leading" id="con-st-005"/>
-      <constraint firstItem="tab-le-001" firstAttribute="trailing" secondItem="roo-vi-001" \
-      secondAttribute="trailing" id="con-st-006"/>
-      <constraint firstItem="tab-le-001" firstAttribute="top" secondItem="roo-vi-001" \
-      secondAttribute="top" id="con-st-007"/>
-      <constraint firstItem="tab-le-001" firstAttribute="bottom" secondItem="roo-vi-001" \
-      secondAttribute="bottom" id="con-st-008"/>
-      </constraints>
-      """
     let solved = try Self.solve(
-      DocumentText.storyboard(table), on: .screen(width: 320),
+      DocumentText.storyboard(Self.table()), on: .screen(width: 320),
       texts: ["lab-el-001.text": String(repeating: "a", count: 50)])
     #expect(Self.frame("cel-l1-001", in: solved) == Rect(x: 0, y: 50, width: 320, height: 62))
     #expect(Self.frame("lab-el-001", in: solved) == Rect(x: 16, y: 61, width: 288, height: 40))
+  }
+
+  @Test(arguments: [
+    ("style=\"insetGrouped\"", "", 288.0, 62.0), ("rowHeight=\"42\"", "", 320, 42),
+    ("rowHeight=\"-1\"", "", 320, 62), ("dataMode=\"static\"", "rowHeight=\"42\"", 320, 42),
+    ("dataMode=\"prototypes\"", "rowHeight=\"42\"", 320, 62),
+  ])
+  func `a table decides how wide and how high its cells are`(
+    table: String, cell: String, width: Points, height: Points
+  ) throws {
+    let solved = try Self.solve(
+      DocumentText.storyboard(Self.table(table, cell: cell)), on: .screen(width: 320),
+      texts: ["lab-el-001.text": String(repeating: "a", count: 50)])
+    let frame = Self.frame("cel-l1-001", in: solved)
+    #expect(frame?.width == width)
+    #expect(frame?.height == height)
   }
 
   @Test func `constraints that only the canvas has are not in the app`() throws {

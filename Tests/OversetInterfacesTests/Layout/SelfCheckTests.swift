@@ -58,6 +58,43 @@ struct SelfCheckTests {
       ).contains(.unknownSize))
   }
 
+  @Test(arguments: [
+    ("", true), ("<constraint firstAttribute=\"width\" constant=\"24\" id=\"wid-th-001\"/>", false),
+  ])
+  func `an image that code sets leaves an unknown rest of a row`(
+    constraint: String, isUnknown: Bool
+  ) throws {
+    let document = try InterfaceDocument(
+      DocumentText.storyboard(
+        """
+        <subviews>\(DocumentText.view("stackView", "sta-ck-001", frame: [0, 100, 414, 20], "", """
+          <subviews>
+          \(DocumentText.view("imageView", "ima-ge-001", frame: [0, 0, 24, 20], "", """
+            <constraints>\(constraint)</constraints>
+            """))
+          \(DocumentText.view("label", "lab-el-001", frame: [24, 0, 390, 20], """
+            text="ab" horizontalHuggingPriority="249"
+            """))
+          </subviews>
+          """))</subviews>
+        <constraints>
+        <constraint firstItem="sta-ck-001" firstAttribute="leading" secondItem="roo-vi-001" \
+        secondAttribute="leading" id="con-st-001"/>
+        <constraint firstItem="roo-vi-001" firstAttribute="trailing" secondItem="sta-ck-001" \
+        secondAttribute="trailing" id="con-st-002"/>
+        <constraint firstItem="sta-ck-001" firstAttribute="top" secondItem="roo-vi-001" \
+        secondAttribute="top" constant="100" id="con-st-003"/>
+        </constraints>
+        """))
+    let label = try #require(document.canvas.index(of: "lab-el-001"))
+    let root = document.canvas.sceneRoot(of: label)
+    let check = try #require(SelfCheck(document, root: root, with: FixedTexts()))
+    #expect(check.doubts(of: label).contains(.unknownSize) == isUnknown)
+    var layout = try InterfaceLayout(document, document.canvas, root: root, forCanvas: false)
+    let solved = layout.solve(on: .screen(width: 320), with: FixedTexts())
+    #expect(solved.frames[label]?.width == 296)
+  }
+
   @Test func `the width of a XIB's view comes from code`() throws {
     let document = try InterfaceDocument(
       DocumentText.xib(
