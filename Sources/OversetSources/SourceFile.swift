@@ -1,0 +1,29 @@
+package import OversetModel
+
+/// What one file of source code says of localised texts.
+package struct SourceFile: Hashable, Sendable {
+  package var path: String
+  /// In file order.
+  package var uses: [KeyUse] = []
+  /// What other files need to understand their uses: in file order.
+  package var constants: [KeyConstant] = []
+  package var functions: [LocalizingFunction] = []
+  package var parameters: [LocalizedParameter] = []
+  /// Other names of types: `typealias Strings = L10n.Settings`.
+  package var aliases: [TypeAlias] = []
+  package var outlets: [OutletDeclaration] = []
+  package var assignments: [OutletAssignment] = []
+  /// What could not be read.
+  package var notices: [Notice] = []
+
+  /// A file of which nothing is known yet.
+  package init(path: String) { self.path = path }
+}
+
+/// Another name of a type.
+package struct TypeAlias: Hashable, Sendable {
+  /// With the types around it: `SettingsView.Strings`.
+  package var name: String
+  /// As it is written.
+  package var target: String
+}
