@@ -30,31 +30,27 @@ private let mostRounds = 4
 /// First those that may declare how the app localises; then all that mention a localising call or
 /// what was declared; then again those that mention constants that were found on the way.
 package func readSources(_ inputs: [SourceInput], workers: Int) -> ReadSources {
-  var files: [Int: SourceFile] = [:]
+  let inputs = concurrently(inputs, workers: workers, prepare: { _ in }) { input, _ in
+    (source: input, words: WordSet(of: input.bytes))
+  }
+  var files = [SourceFile?](repeating: nil, count: inputs.count)
   var vocabulary = SourceVocabulary()
+  var filter = WordFilter(words: declaringWords)
   var parsedCount = 0
-  var filter = WordFilter(declaringWords)
   for round in 0..<mostRounds {
-    let words = filter
+    let met = inputs.indices.filter { filter.isMet(by: inputs[$0].words) }
+    parsedCount += met.count
     let known = vocabulary
-    let read = concurrently(Array(inputs.enumerated()), workers: workers) { _ in
-    } _: { input, _ -> (Int, SourceFile)? in
-      let (index, input) = input
-      guard words.mayBe(in: input.bytes) else { return nil }
-      return (index, readSource(input, vocabulary: known))
+    let read = concurrently(met, workers: workers, prepare: { _ in }) { index, _ in
+      readSource(inputs[index].source, vocabulary: known)
     }
-    for case (let index, let file)? in read {
-      files[index] = file
-      parsedCount += 1
-    }
-    let next = SourceVocabulary(files.keys.sorted().compactMap { files[$0] })
-    let changed = next.wordsChanged(since: vocabulary)
-    if round > 0, changed.isEmpty { break }
-    filter = WordFilter(round == 0 ? usingWords.union(next.words) : changed)
-    vocabulary = next
+    for (index, file) in zip(met, read) { files[index] = file }
+    vocabulary = SourceVocabulary(files.compactMap { $0 })
+    filter = vocabulary.filter(since: known)
+    if round == 0 { filter.words.formUnion(usingWords) }
   }
   return ReadSources(
-    files: files.keys.sorted().compactMap { files[$0] }.filter { $0 != SourceFile(path: $0.path) },
+    files: files.compactMap { $0 }.filter { $0 != SourceFile(path: $0.path) },
     parsedCount: parsedCount)
 }
 

@@ -9,17 +9,35 @@ package struct SourceVocabulary: Sendable {
   /// The words of what nothing is declared for.
   package init() {}
 
-  /// The names that a file must mention to be understood differently with these declarations.
-  var words: Set<String> { wordsChanged(since: SourceVocabulary()) }
-
-  /// The names of which other declarations say something else.
-  func wordsChanged(since other: SourceVocabulary) -> Set<String> {
-    var words = Set(constants.filter { other.constants[$0.key] != $0.value }.keys)
-    words.formUnion(functions.filter { other.functions[$0.key] != $0.value }.keys)
-    words.formUnion(parameters.filter { other.parameters[$0.key] != $0.value }.keys)
-    words.formUnion(aliases.filter { other.aliases[$0.key] != $0.value }.keys.map(lastName))
-    return words
+  /// What a file mentions that is to be read differently than with other declarations.
+  func filter(since other: SourceVocabulary) -> WordFilter {
+    var filter = WordFilter()
+    filter.words.formUnion(functions.filter { other.functions[$0.key] != $0.value }.keys)
+    filter.words.formUnion(parameters.filter { other.parameters[$0.key] != $0.value }.keys)
+    filter.words.formUnion(aliases.filter { other.aliases[$0.key] != $0.value }.keys.map(lastName))
+    let aliasesByTarget = Dictionary(grouping: aliases) { lastName($0.value) }
+    for (name, constants) in constants where other.constants[name] != constants {
+      for constant in constants {
+        let type = lastName(constant.type)
+        // A member of a text's type is written with a dot alone.
+        if type.isEmpty || SourceVocabulary.typesOfTexts.contains(constant.type) {
+          filter.words.insert(name)
+        } else {
+          filter.members[type, default: []].insert(name)
+          for alias in aliasesByTarget[type] ?? [] {
+            filter.members[lastName(alias.key), default: []].insert(name)
+          }
+        }
+      }
+    }
+    return filter
   }
+
+  /// Extensions of these make members that are written with a dot alone.
+  static let typesOfTexts: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "String", "Text", "LocalizationValue",
+    "String.LocalizationValue",
+  ]
 
   /// Merges what files declare; the files' order does not count.
   package init(_ files: some Sequence<SourceFile>) {

@@ -1,24 +1,14 @@
-/// Finds out without parsing whether source code has one of some names in it.
+/// The names in a file of source code, found without parsing.
 ///
-/// It may say yes of a file that has none: it compares hashes.
-struct WordFilter {
+/// It keeps hashes: it may say yes of a name that is not there.
+struct WordSet: Sendable {
   /// A bit for each hash that a word has.
-  private var bits = [UInt64](repeating: 0, count: 1 << 12)
-  private(set) var isEmpty = true
+  private var bits = [UInt64](repeating: 0, count: Self.slots / 64)
+  /// A large file has some thousand names: one question in twenty is answered wrongly there.
+  private static let slots = 1 << 16
 
-  init(_ words: some Sequence<String>) {
-    for word in words {
-      var hash = Self.start
-      for byte in word.utf8 { Self.add(byte, to: &hash) }
-      let slot = Self.slot(of: hash)
-      bits[slot / 64] |= 1 << UInt64(slot % 64)
-      isEmpty = false
-    }
-  }
-
-  /// Whether a word of letters, digits and underscores may be among those that are looked for.
-  func mayBe(in source: [UInt8]) -> Bool {
-    if isEmpty { return false }
+  /// The words of letters, digits and underscores; bytes above ASCII are letters.
+  init(of source: [UInt8]) {
     var hash = Self.start
     var isInWord = false
     for byte in source {
@@ -26,17 +16,25 @@ struct WordFilter {
         isInWord = true
         Self.add(byte, to: &hash)
       } else if isInWord {
-        if has(hash) { return true }
+        insert(hash)
         isInWord = false
         hash = Self.start
       }
     }
-    return isInWord && has(hash)
+    if isInWord { insert(hash) }
   }
 
-  private func has(_ hash: UInt64) -> Bool {
+  /// Whether a name may be there.
+  func contains(_ word: String) -> Bool {
+    var hash = Self.start
+    for byte in word.utf8 { Self.add(byte, to: &hash) }
     let slot = Self.slot(of: hash)
     return bits[slot / 64] & 1 << UInt64(slot % 64) != 0
+  }
+
+  private mutating func insert(_ hash: UInt64) {
+    let slot = Self.slot(of: hash)
+    bits[slot / 64] |= 1 << UInt64(slot % 64)
   }
 
   /// FNV-1a: short words need no better one.
@@ -47,10 +45,9 @@ struct WordFilter {
   }
 
   private static func slot(of hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x3FFFF)
+    Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots - 1)
   }
 
-  /// Bytes above ASCII belong to names.
   private static let isNamed: [Bool] = (0..<256).map { byte in
     switch UInt8(byte) {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -58,5 +55,17 @@ struct WordFilter {
       true
     default: false
     }
+  }
+}
+
+/// Which files must be read: those that mention one of these names.
+struct WordFilter: Sendable {
+  var words: Set<String> = []
+  /// Names that count only where one of their types is mentioned, too.
+  var members: [String: Set<String>] = [:]
+
+  func isMet(by file: WordSet) -> Bool {
+    words.contains(where: file.contains)
+      || members.contains { file.contains($0.key) && $0.value.contains(where: file.contains) }
   }
 }

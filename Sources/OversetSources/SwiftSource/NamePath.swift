@@ -48,6 +48,14 @@ func namePath(of expression: some ExprSyntaxProtocol) -> [String] {
   return shortened(names.reversed())
 }
 
+/// The last of the names of what is called.
+func calledName(_ call: FunctionCallExprSyntax) -> String? {
+  if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+    return plainName(member.declName.baseName)
+  }
+  return call.calledExpression.as(DeclReferenceExprSyntax.self).map { plainName($0.baseName) }
+}
+
 private func shortened(_ names: [String]) -> [String] {
   names.count <= 8 ? names : names.prefix(1) + names.suffix(7)
 }
@@ -55,7 +63,7 @@ private func shortened(_ names: [String]) -> [String] {
 /// A name without backticks.
 func plainName(_ token: TokenSyntax) -> String {
   let text = token.text
-  return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  return text.utf8.first == 0x60 ? String(text.dropFirst().dropLast()) : text
 }
 
 /// The name of a type without `?`, `!`, `some`, generic arguments and brackets: of `[A.B]?` it is

@@ -23,6 +23,7 @@ struct SurfaceClimb {
   private(set) var end = End.unknown
   private var current: Syntax
   private let mostSteps: Int
+  private let keepsArguments: Bool
 
   /// Far more than nested views have.
   private static let mostNodes = 2000
@@ -31,10 +32,20 @@ struct SurfaceClimb {
   /// Longer lists hold data, and looking through them for each element would take too long.
   private static let mostSiblings = 64
 
-  /// Ends after a number of steps.
-  init(from node: some SyntaxProtocol, mostSteps: Int = Self.mostSteps) {
-    current = Syntax(node)
+  /// All that is around a node.
+  init(from node: some SyntaxProtocol) {
+    self.init(from: Syntax(node), mostSteps: Self.mostSteps, keepsArguments: true)
+  }
+
+  /// The first steps, without other arguments.
+  init(near node: some SyntaxProtocol, mostSteps: Int) {
+    self.init(from: Syntax(node), mostSteps: mostSteps, keepsArguments: false)
+  }
+
+  private init(from node: Syntax, mostSteps: Int, keepsArguments: Bool) {
+    current = node
     self.mostSteps = mostSteps
+    self.keepsArguments = keepsArguments
     for _ in 0..<Self.mostNodes {
       guard surface.steps.count < mostSteps, let parent = current.parent else {
         surface.isComplete = surface.steps.count < mostSteps
@@ -229,7 +240,7 @@ struct SurfaceClimb {
   private func sourceArguments(
     of call: FunctionCallExprSyntax, except own: LabeledExprSyntax?
   ) -> [SourceArgument] {
-    guard call.arguments.count <= Self.mostSiblings else { return [] }
+    guard keepsArguments, call.arguments.count <= Self.mostSiblings else { return [] }
     return call.arguments.compactMap { argument in
       if argument.id == own?.id { return nil }
       return SourceArgument(

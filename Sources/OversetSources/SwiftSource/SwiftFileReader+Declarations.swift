@@ -44,8 +44,7 @@ extension SwiftFileReader {
   /// A function that looks up one of its parameters, or what it is called on, looks up its callers'
   /// keys.
   func noteLocalizingFunction(calling call: FunctionCallExprSyntax) {
-    guard let name = namePath(of: call.calledExpression).last,
-      let key = keyArgument(of: call, name: name)
+    guard let name = calledName(call), let key = keyArgument(of: call, name: name)
     else { return }
     guard let holder = enclosingFunction(of: Syntax(call)) else { return }
     let context = scopes.context

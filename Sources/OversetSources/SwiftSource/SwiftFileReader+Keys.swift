@@ -4,7 +4,7 @@ extension SwiftFileReader {
   /// Notes a literal that is a key.
   func readLiteral(_ literal: StringLiteralExprSyntax) {
     // The first steps are enough to see whether it is one.
-    let near = SurfaceClimb(from: literal, mostSteps: 3)
+    let near = SurfaceClimb(near: literal, mostSteps: 3)
     guard let localizer = localizer(of: near), !isJoined(literal) else { return }
     var key = joinedKey(literal)
     key.table = localizer.table

@@ -4,13 +4,11 @@ extension SwiftFileReader {
   /// Follows `L10n.Settings.title`, `self.title`, `theme.title` and `.title` to their keys.
   func readMember(_ member: MemberAccessExprSyntax) {
     let name = plainName(member.declName.baseName)
-    let names = namePath(of: member)
-    if names.first == "R", names.dropFirst().first == "string" { return readRSwift(member, names) }
     guard let constants = vocabulary.constants[name] else {
-      return readSymbol(member, name: name, names)
+      return readGenerated(member, name: name)
     }
-    let matching = constants.filter { isMeant($0, by: names.dropLast()) }
-    note(matching, at: Syntax(member))
+    guard let meaning = meaning(of: namePath(of: member).dropLast()) else { return }
+    note(constants.filter(meaning.contains), at: Syntax(member))
   }
 
   /// Follows a name without a dot: a local variable, a member of a type around it, a global constant.
@@ -45,13 +43,9 @@ extension SwiftFileReader {
     let constants = constants.filter { $0.type != context.type || $0.name != context.member }
     guard !constants.isEmpty, !isAssigned(node) else { return }
     // A constant that is a function is used by its call.
-    var value = node
-    if let call = node.parent?.as(FunctionCallExprSyntax.self),
-      Syntax(call.calledExpression).id == node.id
-    {
-      value = Syntax(call)
-    }
-    let climb = SurfaceClimb(from: value)
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let isCalled = call.map { Syntax($0.calledExpression).id == node.id } ?? false
+    let climb = SurfaceClimb(from: isCalled ? node.parent ?? node : node)
     for constant in constants {
       for key in constant.keys {
         let followed = FollowedKey(
@@ -70,47 +64,54 @@ extension SwiftFileReader {
       && second?.is(AssignmentExprSyntax.self) ?? false
   }
 
-  /// Whether a constant is the member of what stands before the dot.
-  private func isMeant(_ constant: KeyConstant, by base: ArraySlice<String>) -> Bool {
-    guard let first = base.first else { return false }
+  /// The types that what stands before a dot can be.
+  private struct Meaning {
+    var types: Set<String>
+    /// The types that it is a value of, and no type.
+    var instanceTypes: Set<String> = []
+
+    func contains(_ constant: KeyConstant) -> Bool {
+      types.contains(constant.type) || !constant.isStatic && instanceTypes.contains(constant.type)
+    }
+  }
+
+  /// What `L10n.Settings`, `self`, `theme` or nothing means before a dot.
+  private func meaning(of base: ArraySlice<String>) -> Meaning? {
+    guard let first = base.first else { return nil }
     if first.isEmpty {
-      return base.count == 1 && constant.isStatic
-        && Self.typesOfTexts.contains(lastName(constant.type))
+      return base.count == 1 ? Meaning(types: SourceVocabulary.typesOfTexts) : nil
     }
     if base.count == 1, first == "self" || first == "Self" {
-      return scopes.types.contains { !$0.isEmpty && $0 == constant.type }
+      return Meaning(types: Set(scopes.types.filter { !$0.isEmpty }))
     }
-    if isUppercase(first) { return isMeant(constant, byType: base) }
-    // `theme.title`, `self.theme.title`: by the written type of the variable.
-    guard !constant.isStatic, let type = typeOfValue(base) else { return false }
-    return isMeant(constant, byType: type.split(separator: ".").map(String.init)[...])
+    if !isUppercase(first) {
+      // `theme.title`, `self.theme.title`: by the written type of the variable.
+      return typeOfValue(base).map { Meaning(types: [], instanceTypes: types(named: $0)) }
+    }
+    var meaning = Meaning(types: types(named: base.joined(separator: ".")))
+    if let last = base.last, last.hasSuffix("()") {
+      // `Theme().title`
+      meaning.instanceTypes = types(named: String(base.joined(separator: ".").dropLast(2)))
+    } else if let last = base.last, !isUppercase(last), base.count > 1 {
+      // `Theme.dark.title`
+      meaning.instanceTypes = types(named: base.dropLast().joined(separator: "."))
+    }
+    return meaning
   }
 
-  private static let typesOfTexts: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "String", "Text", "LocalizationValue",
-  ]
-
-  private func isMeant(_ constant: KeyConstant, byType names: ArraySlice<String>) -> Bool {
-    var types = names
-    // `Theme.dark.title`, `Theme().title`: a member of an instance.
-    if !constant.isStatic, let last = types.last, !isUppercase(last), types.count > 1 {
-      types.removeLast()
-    }
-    var path = types.joined(separator: ".")
-    if path.hasSuffix("()") { path.removeLast(2) }
-    return isType(path, constant.type)
-  }
-
-  /// Whether a type's name means a type, seen from here: from inside of `A`, `B` is `A.B`.
-  private func isType(_ written: String, _ type: String) -> Bool {
-    guard type.hasSuffix(lastName(written)) || vocabulary.hasAliases else { return false }
+  /// What the name of a type can mean, seen from here: from inside of `A`, `B` can be `A.B`.
+  private func types(named written: String) -> Set<String> {
+    var types: Set<String> = []
     for outer in scopes.types {
       let path = outer.isEmpty ? written : "\(outer).\(written)"
-      if path == type || vocabulary.unaliased(path) == type { return true }
+      types.insert(path)
+      if vocabulary.hasAliases { types.insert(vocabulary.unaliased(path)) }
     }
     // `Module.Type`: the first name may be the module's.
-    guard let dot = written.firstIndex(of: ".") else { return false }
-    return written[written.index(after: dot)...] == type
+    if let dot = written.firstIndex(of: ".") {
+      types.insert(String(written[written.index(after: dot)...]))
+    }
+    return types
   }
 
   /// The written type of `name` or `self.name`.
@@ -126,34 +127,38 @@ extension SwiftFileReader {
     name.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
-  /// `R.string.localizable.some_key()`: R.swift makes the accessors in the build.
-  private func readRSwift(_ member: MemberAccessExprSyntax, _ names: [String]) {
-    guard names.count == 4 else { return }
-    let call = member.parent?.as(FunctionCallExprSyntax.self)
-    let key = SourceKey(names[3], table: names[2], spelling: .accessor)
-    let followed = FollowedKey(key: key, construct: "R.string", constants: [])
-    note(
-      followed, at: Syntax(member), SurfaceClimb(from: call.map { Syntax($0) } ?? Syntax(member)))
-  }
-
-  /// `Text(.settingsTitle)`: Xcode makes the symbols of a string catalog in the build.
-  private func readSymbol(_ member: MemberAccessExprSyntax, name: String, _ names: [String]) {
-    guard names.first == "", names.count == 2 || names.count == 3 && isUppercase(names[1]) else {
-      return
+  /// Accessors that are made in the build.
+  private func readGenerated(_ member: MemberAccessExprSyntax, name: String) {
+    let base = member.base?.as(MemberAccessExprSyntax.self)
+    if let table = base, let kind = table.base?.as(MemberAccessExprSyntax.self),
+      kind.declName.baseName.text == "string",
+      kind.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "R"
+    {
+      // R.swift: `R.string.localizable.some_key()`
+      let key = SourceKey(
+        name, table: plainName(table.declName.baseName), spelling: .accessor)
+      let followed = FollowedKey(key: key, construct: "R.string", constants: [])
+      return note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
     }
-    let call = member.parent?.as(FunctionCallExprSyntax.self).flatMap {
-      Syntax($0.calledExpression).id == Syntax(member).id ? $0 : nil
-    }
-    let value = call.map { Syntax($0) } ?? Syntax(member)
-    // A name with a dot or a call behind it is no symbol, and only a few calls take one.
+    guard member.base == nil || base.map({ $0.base == nil }) ?? false else { return }
+    // A string catalog's symbol: `Text(.settingsTitle)`, `Text(.Table.settingsTitle)`
+    let value = call(of: member)
     guard value.parent?.is(LabeledExprSyntax.self) ?? false,
-      let step = SurfaceClimb(from: value, mostSteps: 1).surface.steps.first,
+      let step = SurfaceClimb(near: value, mostSteps: 1).surface.steps.first,
       step.kind == .argument, takesSymbol(step)
     else { return }
-    let key = SourceKey(name, table: names.count == 3 ? names[1] : nil, spelling: .accessor)
-    note(
-      FollowedKey(key: key, construct: step.name, constants: []), at: Syntax(member),
-      SurfaceClimb(from: value))
+    let table = base.map { plainName($0.declName.baseName) }
+    let key = SourceKey(name, table: table, spelling: .accessor)
+    let followed = FollowedKey(key: key, construct: step.name, constants: [])
+    note(followed, at: Syntax(member), SurfaceClimb(from: value))
+  }
+
+  /// The call of a member, or the member where it is not called.
+  private func call(of member: MemberAccessExprSyntax) -> Syntax {
+    guard let call = member.parent?.as(FunctionCallExprSyntax.self),
+      Syntax(call.calledExpression).id == Syntax(member).id
+    else { return Syntax(member) }
+    return Syntax(call)
   }
 
   private func takesSymbol(_ step: SurfaceStep) -> Bool {
