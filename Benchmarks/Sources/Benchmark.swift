@@ -77,7 +77,7 @@ import OversetSources
   }
 }
 
-/// The keys of an app's catalogs in its source language.
+/// The keys of an app's catalogs.
 struct Keys {
   var all: Set<String> = []
   private var byAccessor: [String: Set<String>] = [:]
@@ -88,7 +88,10 @@ struct Keys {
         let data = FileManager.default.contents(atPath: "\(folder)/\(path)")
       else { continue }
       for catalog in loader.load(CatalogSource(path: path, bytes: [UInt8](data))) {
-        all.formUnion(catalog.entries.map(\.key))
+        // Interface Builder's keys belong to documents.
+        let keys = catalog.entries.map(\.key)
+        if keys.contains(where: { $0.contains("-") && $0.hasSuffix(".text") }) { continue }
+        all.formUnion(keys)
       }
     }
     for key in all { byAccessor[SourceKey.accessorName(of: key), default: []].insert(key) }
@@ -99,13 +102,12 @@ struct Keys {
     return Set(key.candidates).intersection(all)
   }
 
-  /// Of the source language, and not of a document or a property list.
+  /// Not of a document or a property list.
   private func isCatalog(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let isMeant =
       path.hasSuffix(".xcstrings")
-      || ["en.lproj", "Base.lproj"].contains { path.contains($0 + "/") }
-        && [".strings", ".stringsdict"].contains { path.hasSuffix($0) }
+      || path.contains(".lproj/") && [".strings", ".stringsdict"].contains { path.hasSuffix($0) }
     return isMeant && !name.contains("InfoPlist") && !path.contains("Settings.bundle")
       && !path.contains("mul.lproj")
       && !path.contains("Tests/")

@@ -38,7 +38,12 @@ package func readSources(_ inputs: [SourceInput], workers: Int) -> ReadSources {
   var filter = WordFilter(words: declaringWords)
   var parsedCount = 0
   for round in 0..<mostRounds {
-    let met = inputs.indices.filter { filter.isMet(by: inputs[$0].words) }
+    // What was read without the changes is only read again where it mentions one.
+    let met = inputs.indices.filter { index in
+      let words = inputs[index].words
+      return filter.isMet(by: words)
+        || round == 1 && files[index] == nil && usingWords.contains(where: words.contains)
+    }
     parsedCount += met.count
     let known = vocabulary
     let read = concurrently(met, workers: workers, prepare: { _ in }) { index, _ in
@@ -47,7 +52,6 @@ package func readSources(_ inputs: [SourceInput], workers: Int) -> ReadSources {
     for (index, file) in zip(met, read) { files[index] = file }
     vocabulary = SourceVocabulary(files.compactMap { $0 })
     filter = vocabulary.filter(since: known)
-    if round == 0 { filter.words.formUnion(usingWords) }
   }
   return ReadSources(
     files: files.compactMap { $0 }.filter { $0 != SourceFile(path: $0.path) },
@@ -69,4 +73,4 @@ private let declaringWords: Set<String> = [
 
 /// A file with none of them, and with nothing that was declared, uses no key and sets no outlet.
 private let usingWords = declaringWords.union(LocalizingCalls.names)
-  .union(SwiftFileReader.assignedNames).union(["IBOutlet"])
+  .union(SwiftFileReader.assignedNames).union(["IBOutlet", "L10n"])

@@ -3,12 +3,6 @@ internal import OversetSyntax
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Brackets inside of brackets: what is behind more of them is not parsed.
-///
-/// The parser calls itself for each. It bears 256 on a thread with a stack of half a megabyte
-/// (its own limit in a release build).
-private let mostNesting = 256
-
 /// What a Swift file uses and declares, read with what its module is known to declare.
 ///
 /// Other files' declarations decide what is a use: see `readSources`.
@@ -24,11 +18,18 @@ package func readSwift(
     file.notices = [unreadable(path, error)]
     return file
   }
-  var parser = Parser(text.text(0..<text.utf8.count), maximumNestingLevel: mostNesting)
+  let limit = NestingGuard.limit(of: text.utf8)
+  // More than the guard lets through.
+  var parser = Parser(text.text(0..<(limit ?? text.utf8.count)), maximumNestingLevel: 256)
   let tree = SourceFileSyntax.parse(from: &parser)
   let reader = SwiftFileReader(path: path, text: text, vocabulary: vocabulary)
   var file = reader.read(tree)
-  if tree.hasError, let node = firstFault(in: tree) {
+  if let limit {
+    let location = FileLocation(path: path, position: text.position(at: limit))
+    file.notices.append(
+      Notice(
+        .warning, "this is nested too deeply: the file is not read from here on", at: location))
+  } else if tree.hasError, let node = firstFault(in: tree) {
     let location = FileLocation(path: path, position: reader.position(of: node))
     file.notices.append(
       Notice(.note, "this is not complete Swift: keys behind it may be missing", at: location))

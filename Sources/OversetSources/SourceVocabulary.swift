@@ -39,10 +39,16 @@ package struct SourceVocabulary: Sendable {
     "String.LocalizationValue",
   ]
 
+  /// Whether the file with SwiftGen's accessors is there.
+  private(set) var hasSwiftGen = false
+
   /// Merges what files declare; the files' order does not count.
   package init(_ files: some Sequence<SourceFile>) {
     for file in files {
-      for constant in file.constants { constants[constant.name, default: []].append(constant) }
+      for constant in file.constants {
+        constants[constant.name, default: []].append(constant)
+        hasSwiftGen = hasSwiftGen || constant.type.hasPrefix("L10n")
+      }
       for function in file.functions { functions[function.name, default: []].append(function) }
       for parameter in file.parameters {
         parameters[parameter.function, default: []].append(parameter.argument)

@@ -85,6 +85,13 @@ struct ConstantTests {
       declaring: "", using: "let x = R.string.main.some_key()",
       uses: ["some_key@main < let x"]),
     Case(
+      declaring: "", using: "let x = Text(L10n.Settings.title.uppercased())",
+      uses: ["Settings.title < .uppercased < Text(_) < let x"]),
+    Case(
+      declaring: "enum Check { case invalid(Int, description: LocalizedStringKey) }",
+      using: #"let x = Check.invalid(1, description: "k")"#,
+      uses: ["k < Check.invalid(description) < let x"]),
+    Case(
       declaring: "", using: "let x = Text(.settingsTitle)",
       uses: ["settingsTitle < Text(_) < let x"]),
   ])

@@ -37,6 +37,19 @@ struct KeyUseTests {
     Case(
       source: #"let x: [LocalizedStringKey] = ["a", "b"]"#,
       uses: ["a < element < let x", "b < element < let x"]),
+    Case(
+      source: #"let x: [Int: LocalizedStringKey] = [1: "a"]"#, uses: ["a < element < let x"]),
+    Case(
+      source: #"let x: [Theme: DisplayRepresentation] = [.dark: .init(title: "a")]"#,
+      uses: ["a < .init(title) < element < let x"]),
+    Case(
+      source: #"Button(.init("a", table: "T", defaultValue: "A")) { }"#,
+      uses: ["a@T < .init(_) < Button(_)"]),
+    Case(source: #"Text(.init("a"))"#, uses: ["a < .init(_) < Text(_)"]),
+    Case(source: #"show(.init("a"))"#, uses: []),
+    Case(
+      source: #"struct V { var e: LocalizedStringKey?; func f() { e = "a"; x = "b" } }"#,
+      uses: ["a < e ="]),
     Case(source: #"let x = "a".localized"#, uses: ["a < .localized < let x"]),
     Case(source: #"let x = "a".localized()"#, uses: ["a < .localized < let x"]),
     Case(source: #"let x = "A".localizedLowercase"#, uses: []),

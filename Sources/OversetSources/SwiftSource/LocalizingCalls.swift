@@ -66,6 +66,8 @@ enum LocalizingCalls {
     "@Parameter": ["title", "description", "requestValueDialog"],
     "@IntentParameter": ["title", "description"],
     "@Property": ["title"],
+    "result": ["dialog"],
+    "requestConfirmation": ["dialog"],
   ]
 
   /// Types whose literals are keys.

@@ -66,8 +66,8 @@ func plainName(_ token: TokenSyntax) -> String {
   return text.utf8.first == 0x60 ? String(text.dropFirst().dropLast()) : text
 }
 
-/// The name of a type without `?`, `!`, `some`, generic arguments and brackets: of `[A.B]?` it is
-/// `A.B`. Nil of functions and tuples.
+/// The name of a type without `?`, `!`, `some`, generic arguments and brackets: of `[A.B]?`
+/// and of `[Int: A.B]` it is `A.B`. Nil of functions and tuples.
 func typeName(_ type: TypeSyntax) -> String? {
   var names: [String] = []
   var current = type
@@ -81,6 +81,7 @@ func typeName(_ type: TypeSyntax) -> String? {
     case .optionalType(let type): current = type.wrappedType
     case .implicitlyUnwrappedOptionalType(let type): current = type.wrappedType
     case .arrayType(let type): current = type.element
+    case .dictionaryType(let type): current = type.value
     case .someOrAnyType(let type): current = type.constraint
     case .attributedType(let type): current = type.baseType
     default: return nil

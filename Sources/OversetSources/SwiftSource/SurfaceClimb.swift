@@ -116,11 +116,15 @@ struct SurfaceClimb {
       modifier.arguments = sourceArguments(of: call, except: nil)
       current = Syntax(call)
     }
-    if let last = surface.steps.indices.last {
-      if surface.steps[last].modifiers.count < Self.mostModifiers {
-        surface.steps[last].modifiers.append(modifier)
-      }
-    } else if surface.modifiers.count < Self.mostModifiers {
+    let last = surface.steps.indices.last
+    let count = last.map { surface.steps[$0].modifiers.count } ?? surface.modifiers.count
+    guard count < Self.mostModifiers else {
+      surface.isComplete = false
+      return false
+    }
+    if let last {
+      surface.steps[last].modifiers.append(modifier)
+    } else {
       surface.modifiers.append(modifier)
     }
     return true

@@ -41,6 +41,20 @@ extension SwiftFileReader {
     }
   }
 
+  /// `case invalid(description: LocalizedStringKey)` is a function that takes a key.
+  func noteParameters(of element: EnumCaseElementSyntax) {
+    for (index, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+      guard let type = typeName(parameter.type), LocalizingCalls.keyTypes.contains(type) else {
+        continue
+      }
+      let label = parameter.firstName.map(plainName)
+      file.parameters.append(
+        LocalizedParameter(
+          function: plainName(element.name),
+          argument: CallArgument(label: label == "_" ? nil : label, index: index)))
+    }
+  }
+
   /// A function that looks up one of its parameters, or what it is called on, looks up its callers'
   /// keys.
   func noteLocalizingFunction(calling call: FunctionCallExprSyntax) {

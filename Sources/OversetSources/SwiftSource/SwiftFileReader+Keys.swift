@@ -34,19 +34,51 @@ extension SwiftFileReader {
         return LocalizingCalls.takesKey(name: step.name, label: step.label, index: step.index)
           ? Localizer(construct: step.name) : nil
       }
-      // `.init("key")` makes what its surroundings write.
-      if step.names == ["", "init"],
-        let type = climb.surface.steps.dropFirst(outer + 1).first?.label
-      {
-        let isKey = isKeyType(type) && step.label == nil && step.index == 0
-        return isKey ? Localizer(construct: lastName(type)) : nil
+      if step.calledName.isEmpty {
+        return localizer(
+          ofInitializer: step, call,
+          in: climb.surface.steps.dropFirst(outer + 1).first { $0.kind != .element })
       }
       return localizer(of: step, call: call)
+    case .assignment:
+      // `error = "key"`, where it is a property of such a type.
+      guard let type = typeOfTarget(step.names), isKeyType(type) else { return nil }
+      return Localizer(construct: type)
     case .declaration, .result:
       guard let type = step.label, isKeyType(type) else { return nil }
       return Localizer(construct: type)
     default: return nil
     }
+  }
+
+  /// `.init("key")` makes what its surroundings write, or what its other arguments tell.
+  private func localizer(
+    ofInitializer step: SurfaceStep, _ call: FunctionCallExprSyntax, in outer: SurfaceStep?
+  ) -> Localizer? {
+    let isFirst = step.label == nil && step.index == 0
+    let labels = call.arguments.dropFirst().compactMap { $0.label?.text }
+    var named = step
+    if isFirst && labels.contains(where: { $0 == "defaultValue" || $0 == "table" }) {
+      named.names = ["LocalizedStringResource"]
+    } else if let outer, outer.kind == .argument, isFirst,
+      LocalizingCalls.takesKey(name: outer.calledName, label: outer.label, index: outer.index)
+        || isParameter(outer)
+    {
+      named.names = ["LocalizedStringKey"]
+    } else if let outer, outer.kind == .declaration || outer.kind == .result,
+      let type = outer.label
+    {
+      named.names = [lastName(type == "Self" ? scopes.context.type : type)]
+    } else {
+      return nil
+    }
+    return localizer(of: named, call: call)
+  }
+
+  func isParameter(_ step: SurfaceStep) -> Bool {
+    vocabulary.parameters[step.calledName]?.contains {
+      $0.matches(label: step.label, index: step.index)
+    } ?? false
   }
 
   private func isKeyType(_ type: String) -> Bool {
@@ -75,9 +107,7 @@ extension SwiftFileReader {
       if let argument = function.tableArgument {
         found?.table = literalArgument(argument.label, index: argument.index, of: call)
       }
-    } else if vocabulary.parameters[name]?.contains(where: {
-      $0.matches(label: step.label, index: step.index)
-    }) ?? false {
+    } else if isParameter(step) {
       found = Localizer(construct: name)
     }
     guard var found else { return nil }
@@ -166,6 +196,11 @@ extension SwiftFileReader {
         merged.append(part)
       }
     }
+  }
+
+  private func typeOfTarget(_ names: [String]) -> String? {
+    let names = names.first == "self" ? names.dropFirst() : names[...]
+    return names.count == 1 ? names.first.flatMap(typeOfName) : nil
   }
 
   /// The written type of a variable or property.

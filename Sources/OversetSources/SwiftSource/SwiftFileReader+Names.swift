@@ -129,6 +129,7 @@ extension SwiftFileReader {
 
   /// Accessors that are made in the build.
   private func readGenerated(_ member: MemberAccessExprSyntax, name: String) {
+    if readSwiftGen(member, name: name) { return }
     let base = member.base?.as(MemberAccessExprSyntax.self)
     if let table = base, let kind = table.base?.as(MemberAccessExprSyntax.self),
       kind.declName.baseName.text == "string",
@@ -140,7 +141,9 @@ extension SwiftFileReader {
       let followed = FollowedKey(key: key, construct: "R.string", constants: [])
       return note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
     }
-    guard member.base == nil || base.map({ $0.base == nil }) ?? false else { return }
+    guard name != "init", member.base == nil || base.map({ $0.base == nil }) ?? false else {
+      return
+    }
     // A string catalog's symbol: `Text(.settingsTitle)`, `Text(.Table.settingsTitle)`
     let value = call(of: member)
     guard value.parent?.is(LabeledExprSyntax.self) ?? false,
@@ -151,6 +154,19 @@ extension SwiftFileReader {
     let key = SourceKey(name, table: table, spelling: .accessor)
     let followed = FollowedKey(key: key, construct: step.name, constants: [])
     note(followed, at: Syntax(member), SurfaceClimb(from: value))
+  }
+
+  /// SwiftGen's `L10n.Settings.title`, where the file with its accessors is not there.
+  private func readSwiftGen(_ member: MemberAccessExprSyntax, name: String) -> Bool {
+    guard !vocabulary.hasSwiftGen, !isUppercase(name) else { return false }
+    let names = namePath(of: member)
+    guard names.first == "L10n", names.dropFirst().dropLast().allSatisfy(isUppercase) else {
+      return false
+    }
+    let key = SourceKey(names.dropFirst().joined(separator: "."), spelling: .accessor)
+    let followed = FollowedKey(key: key, construct: "L10n", constants: [])
+    note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
+    return true
   }
 
   /// The call of a member, or the member where it is not called.
@@ -167,9 +183,7 @@ extension SwiftFileReader {
     case "accessibility", "badge", "help", "description", "Section", "Window", "Tab": false
     default:
       LocalizingCalls.takesKey(name: step.name, label: step.label, index: step.index)
-        || vocabulary.parameters[step.name]?.contains {
-          $0.matches(label: step.label, index: step.index)
-        } ?? false
+        || isParameter(step)
     }
   }
 }

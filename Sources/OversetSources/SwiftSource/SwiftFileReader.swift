@@ -41,6 +41,7 @@ final class SwiftFileReader {
       scopes.enterExtension(of: typeName(type.extendedType) ?? "_")
       noteProperties(of: type.memberBlock)
       return .visitChildrenAndLeave
+    case .enumCaseElement(let element): noteParameters(of: element)
     case .typeAliasDecl(let alias): noteAlias(alias)
     case .functionDecl(let function):
       enterMember(plainName(function.name), modifiers: function.modifiers)
