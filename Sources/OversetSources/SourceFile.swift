@@ -11,6 +11,10 @@ package struct SourceFile: Hashable, Sendable {
   package var parameters: [LocalizedParameter] = []
   /// Other names of types: `typealias Strings = L10n.Settings`.
   package var aliases: [TypeAlias] = []
+  /// Types and extensions that inherit or conform to something.
+  package var types: [TypeDeclaration] = []
+  /// Where texts that the file's types and functions get are shown.
+  package var parameterUses: [ParameterUse] = []
   package var outlets: [OutletDeclaration] = []
   package var assignments: [OutletAssignment] = []
   /// What could not be read.

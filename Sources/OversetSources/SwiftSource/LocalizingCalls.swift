@@ -16,10 +16,9 @@ enum LocalizingCalls {
   }
 
   /// All names of calls and members that take a key.
-  static var names: Set<String> {
+  static let names: Set<String> =
     firstArguments.union(textMakers.keys).union(stringMembers).union(keyTypes.map(lastName))
-      .union(labeledArguments.keys.map { $0.filter { $0 != "@" } })
-  }
+    .union(labeledArguments.keys.map { $0.filter { $0 != "@" } })
 
   /// What makes a text of a key.
   private static let textMakers: [String: [String?]] = [

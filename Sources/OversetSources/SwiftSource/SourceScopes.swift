@@ -14,6 +14,7 @@ struct SourceScopes {
     /// What it can be, where all that is known of it is a localised text.
     var keys: [FollowedKey] = []
     var typeName: String?
+    var isParameter = false
   }
 
   private(set) var contexts = [Context(type: "")]
@@ -63,10 +64,10 @@ struct SourceScopes {
     }
   }
 
-  mutating func declare(_ name: String, typeName: String? = nil, keys: [FollowedKey] = []) {
+  mutating func declare(_ name: String, typeName: String? = nil, isParameter: Bool = false) {
     guard !marks.isEmpty else { return }
     indicesByName[name, default: []].append(locals.count)
-    locals.append(Local(name: name, keys: keys, typeName: typeName))
+    locals.append(Local(name: name, typeName: typeName, isParameter: isParameter))
   }
 
   func local(_ name: String) -> Local? {

@@ -8,6 +8,15 @@ extension SwiftFileReader {
     file.aliases.append(TypeAlias(name: outer.isEmpty ? name : "\(outer).\(name)", target: target))
   }
 
+  /// Notes what a type or an extension says that it is.
+  func noteType(_ node: Syntax, inherits clause: InheritanceClauseSyntax?) {
+    let inherited = (clause?.inheritedTypes ?? []).compactMap { typeName($0.type) }
+    guard !inherited.isEmpty else { return }
+    file.types.append(
+      TypeDeclaration(
+        name: scopes.context.type, inherited: inherited, position: position(of: node)))
+  }
+
   /// Keeps the written types of a type's properties: code before them asks for them, too.
   func noteProperties(of members: MemberBlockSyntax) {
     let type = scopes.context.type

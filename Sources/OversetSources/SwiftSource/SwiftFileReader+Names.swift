@@ -4,6 +4,9 @@ extension SwiftFileReader {
   /// Follows `L10n.Settings.title`, `self.title`, `theme.title` and `.title` to their keys.
   func readMember(_ member: MemberAccessExprSyntax) {
     let name = plainName(member.declName.baseName)
+    if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      readProperty(name, at: Syntax(member))
+    }
     guard let constants = vocabulary.constants[name] else {
       return readGenerated(member, name: name)
     }
@@ -20,6 +23,9 @@ extension SwiftFileReader {
     }
     let name = plainName(reference.baseName)
     if let local = scopes.local(name) {
+      if local.isParameter, let type = local.typeName {
+        noteParameterUse(name, type, function: scopes.context.member, at: Syntax(reference))
+      }
       guard !local.keys.isEmpty, !isAssigned(Syntax(reference)) else { return }
       let climb = SurfaceClimb(from: reference)
       for followed in local.keys {
@@ -29,9 +35,9 @@ extension SwiftFileReader {
       }
       return
     }
+    readProperty(name, at: Syntax(reference))
     guard let constants = vocabulary.constants[name] else { return }
-    let types = scopes.types
-    for type in types {
+    for type in scopes.types {
       let matching = constants.filter { $0.type == type }
       if matching.isEmpty { continue }
       return note(matching, at: Syntax(reference))

@@ -108,7 +108,7 @@ extension SwiftFileReader {
   }
 
   /// All names of what is set.
-  static var assignedNames: Set<String> { attributes.union(setters.keys) }
+  static let assignedNames: Set<String> = attributes.union(setters.keys)
 
   /// What is set to a text, and what decides about its layout.
   private static let attributes: Set<String> = [

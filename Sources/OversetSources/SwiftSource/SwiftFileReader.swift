@@ -32,13 +32,14 @@ final class SwiftFileReader {
 
   private func enter(_ node: Syntax) -> WalkChoice {
     switch node.as(SyntaxEnum.self) {
-    case .structDecl(let type): return enterType(type, members: type.memberBlock)
-    case .classDecl(let type): return enterType(type, members: type.memberBlock)
-    case .enumDecl(let type): return enterType(type, members: type.memberBlock)
-    case .actorDecl(let type): return enterType(type, members: type.memberBlock)
-    case .protocolDecl(let type): return enterType(type, members: type.memberBlock)
+    case .structDecl(let type): return enterType(type)
+    case .classDecl(let type): return enterType(type)
+    case .enumDecl(let type): return enterType(type)
+    case .actorDecl(let type): return enterType(type)
+    case .protocolDecl(let type): return enterType(type)
     case .extensionDecl(let type):
       scopes.enterExtension(of: typeName(type.extendedType) ?? "_")
+      noteType(Syntax(type), inherits: type.inheritanceClause)
       noteProperties(of: type.memberBlock)
       return .visitChildrenAndLeave
     case .enumCaseElement(let element): noteParameters(of: element)
@@ -91,12 +92,11 @@ final class SwiftFileReader {
     }
   }
 
-  private func enterType(
-    _ type: some NamedDeclSyntax, members: MemberBlockSyntax
-  ) -> WalkChoice {
+  private func enterType(_ type: some NamedDeclSyntax & DeclGroupSyntax) -> WalkChoice {
     scopes.enterType(plainName(type.name))
-    noteProperties(of: members)
-    if type.is(StructDeclSyntax.self) { noteMemberwiseParameters(of: members) }
+    noteType(Syntax(type), inherits: type.inheritanceClause)
+    noteProperties(of: type.memberBlock)
+    if type.is(StructDeclSyntax.self) { noteMemberwiseParameters(of: type.memberBlock) }
     return .visitChildrenAndLeave
   }
 
@@ -109,7 +109,8 @@ final class SwiftFileReader {
     scopes.enterBlock()
     for (index, parameter) in clause.parameters.enumerated() {
       let type = typeName(parameter.type)
-      scopes.declare(plainName(parameter.secondName ?? parameter.firstName), typeName: type)
+      let name = plainName(parameter.secondName ?? parameter.firstName)
+      scopes.declare(name, typeName: type, isParameter: true)
       if let function, let type, LocalizingCalls.keyTypes.contains(type) {
         let label = plainName(parameter.firstName)
         file.parameters.append(
