@@ -49,7 +49,8 @@ struct DamagedSourceTests {
     ("struct A { ", " }"), ("-", ""), ("a ? b : ", ""), ("a + ", ""), ("#if A\n", "\n#endif"),
     ("\"\\(", ")\""), ("try ", ""), ("x.f(1)", ""), ("f<", ">"), ("[x ", "]"), ("{", ""), ("(", ""),
     ("a = ", ""), ("[[[x]] ", ""), ("@a(", ")"), (".a", ""), ("x[", "]"), ("&", ""), ("a as ", ""),
-    ("\"a\" + ", ""), ("f(Text(\"a\"), ", ")"), ("x?.", "a"),
+    ("\"a\" + ", ""), ("f(Text(\"a\"), ", ")"), ("x?.", "a"), ("let ", ""), ("< x ", ""),
+    ("? x ", ""), ("macro x ", ""), ("infix ", ""),
   ])
   func `deep nesting ends in time`(_ pair: (String, String)) {
     let count = 1_000
@@ -63,6 +64,20 @@ struct DamagedSourceTests {
       _ = uses(of: text, ending: "m")
     }
     #expect(seconds < .seconds(60))
+  }
+
+  @Test func `what people write is never too deep`() {
+    let labels = String(repeating: "  case .a: return color(for: theme, if: isOn)\n", count: 300)
+    let requirements = String(repeating: "  func f(x: Int?) throws -> A<B>\n", count: 300)
+    let texts = [
+      "func f() { switch x {\n\(labels)} }", "protocol P {\n\(requirements)}",
+      "let x = [\n" + String(repeating: "  a < b ? \"c\" : .if,\n", count: 150) + "]",
+      String(repeating: "func f() { if a { } else if b { } else { } }\n", count: 300),
+      "func f() {\n" + String(repeating: "  try await load(x as? [A])\n", count: 300) + "}",
+    ]
+    for text in texts {
+      #expect(NestingGuard.limit(of: Array(text.utf8)) == nil, "\(text.prefix(60))")
+    }
   }
 
   @Test func `a chain of many calls ends in time`() {

@@ -9,6 +9,10 @@ struct NestingGuard {
   /// Words one after the other that each take an expression: `try await …`; and `if` and `switch`
   /// without their braces.
   private static let mostWords = 50
+  /// What each time makes the parser look for a brace up to the end of the file.
+  private static let mostSearches = 2000
+  /// Generic arguments inside of each other; a `<` or a `?` between spaces counts as a quarter.
+  private static let mostAngles = 200
   /// Branches of one `if`.
   private static let mostBranches = 200
 
@@ -31,7 +35,9 @@ struct NestingGuard {
   private var conditions = 0
   private var words = 0
   private var expectations = 0
+  private var searches = 0
   private var angles = 0
+  private var questions = 0
   /// For each open bracket how many branches the `if` before has.
   private var branches: [Int] = [0]
 
@@ -61,7 +67,8 @@ struct NestingGuard {
   private var isTooDeep: Bool {
     open.count > Self.mostBrackets || squares > Self.mostSquares || conditions > Self.mostBrackets
       || words > Self.mostWords
-      || expectations > Self.mostWords || angles > Self.mostWords
+      || expectations > Self.mostWords || searches > Self.mostSearches
+      || angles > Self.mostAngles || questions > Self.mostAngles
       || branches[branches.count - 1] > Self.mostBranches
   }
 
@@ -76,19 +83,23 @@ struct NestingGuard {
       let isSquare = byte == UInt8(ascii: "[")
       enter(isSquare ? .square : .bracket)
       if isSquare { squares += 1 }
-      if byte == UInt8(ascii: "{") { (expectations, angles) = (0, 0) }
+      if byte == UInt8(ascii: "{") { startStatement() }
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       leave()
-      if byte == UInt8(ascii: "}") { (expectations, angles) = (0, 0) }
+      if byte == UInt8(ascii: "}") { startStatement() }
     case UInt8(ascii: "\""): readQuote(pounds: 0)
     case UInt8(ascii: "#"): return readPound()
     case UInt8(ascii: "/"):
       if self.byte(1) == UInt8(ascii: "/") { return skipLine() }
       if self.byte(1) == UInt8(ascii: "*") { return skipComment() }
-    case UInt8(ascii: "<"):
-      if offset > 0, Self.isName(source[offset - 1]) { angles += 1 }
-    case UInt8(ascii: ">"): angles = max(0, angles - 1)
-    case UInt8(ascii: ";"): (expectations, angles) = (0, 0)
+    case UInt8(ascii: "<"): angles += offset > 0 && Self.isName(source[offset - 1]) ? 4 : 1
+    case UInt8(ascii: ">"): angles = max(0, angles - 4)
+    case UInt8(ascii: "?"):
+      // Between spaces: of a ternary, not of `as?`.
+      if self.byte(1) == 0x20, offset > 0, source[offset - 1] == 0x20 { questions += 1 }
+    case UInt8(ascii: ":"): questions = max(0, questions - 1)
+    case UInt8(ascii: "@"): searches += 1
+    case UInt8(ascii: ";"): startStatement()
     case 0x20, 0x09, 0x0A, 0x0D: break
     case _ where Self.isName(byte): return readWord()
     default: break
@@ -108,21 +119,32 @@ struct NestingGuard {
     branches.removeLast()
   }
 
+  private mutating func startStatement() {
+    (expectations, searches, angles, questions) = (0, 0, 0, 0)
+  }
+
   private mutating func readWord() {
     let start = offset
+    let isMember = start > 0 && source[start - 1] == UInt8(ascii: ".")
     while offset < source.count, Self.isName(source[offset]) { offset += 1 }
     let word = UnsafeBufferPointer(rebasing: source[start..<offset])
-    guard word.count <= 9 else { return words = 0 }
+    // An argument's label and a member are no keywords.
+    if isMember || byte(0) == UInt8(ascii: ":") { return words = 0 }
+    guard word.count <= 15 else { return words = 0 }
     switch String(decoding: word, as: UTF8.self) {
     case "try", "await", "each", "consume", "borrowing", "copy", "unsafe", "repeat", "some", "any",
       "async", "throw", "return", "inout", "consuming", "sending", "isolated", "is", "as",
-      "discard":
+      "discard", "let", "var":
       words += 1
+    case "precedencegroup", "actor", "macro", "infix", "prefix", "postfix", "throws", "rethrows",
+      "Self", "super":
+      words += 1
+      searches += 1
     case "if", "switch", "while", "guard", "for":
       words += 1
       expectations += 1
     case "else": branches[branches.count - 1] += 1
-    case "let", "var", "case": break
+    case "case": break
     default:
       words = 0
       // The first word of a statement behind the `if`; inside of a branch there is a count of its own.
@@ -152,6 +174,7 @@ struct NestingGuard {
     {
       conditions = max(0, conditions - 1)
     }
+    searches += 1
     offset += pounds
     while Self.isName(byte(0)) { offset += 1 }
   }
