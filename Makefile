@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs pango hostile hunt fuzz budget layers test-scripts dependencies
+.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -117,6 +117,13 @@ benchmark-catalogs: dependencies
 	@$(SWIFT) build -c release --product benchmark-catalogs -Xswiftc -cross-module-optimization \
 	  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 	@.build/release/benchmark-catalogs "$(CATALOGS)"
+
+## Times the reader of source code, and says which keys of the apps' catalogs it finds: make benchmark-sources APPS="folder folder"
+benchmark-sources: dependencies
+	@test -n "$(APPS)" || { echo "usage: make benchmark-sources APPS=\"folder folder\""; exit 2; }
+	@$(SWIFT) build -c release --product benchmark-sources -Xswiftc -cross-module-optimization \
+	  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+	@.build/release/benchmark-sources $(APPS)
 
 dependencies:
 	@Scripts/install-dependencies.sh

@@ -73,4 +73,4 @@ private let declaringWords: Set<String> = [
 
 /// A file with none of them, and with nothing that was declared, uses no key and sets no outlet.
 private let usingWords = declaringWords.union(LocalizingCalls.names)
-  .union(SwiftFileReader.assignedNames).union(["IBOutlet", "L10n"])
+  .union(OutletAttributes.names).union(["IBOutlet", "L10n"])

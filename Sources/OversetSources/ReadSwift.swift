@@ -37,13 +37,6 @@ package func readSwift(
   return file
 }
 
-/// What to say of a file that is no text.
-func unreadable(_ path: String, _ fault: FileFault) -> Notice {
-  Notice(
-    .warning, "this file is not read: \(fault.message)",
-    at: FileLocation(path: path, position: fault.position))
-}
-
 /// The first node that is missing, or that the parser could not use.
 private func firstFault(in tree: SourceFileSyntax) -> Syntax? {
   var current = Syntax(tree)

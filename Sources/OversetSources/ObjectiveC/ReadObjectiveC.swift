@@ -207,7 +207,7 @@ private struct ObjectiveCReader {
     guard let attribute = chain.popLast() else { return }
     let isMeant =
       step.kind == .assignment
-      ? SwiftFileReader.assignedNames.contains(attribute)
+      ? OutletAttributes.names.contains(attribute)
       : step.kind == .argument && attribute.hasPrefix("set") && step.label == attribute
     guard isMeant else { return }
     file.assignments.append(

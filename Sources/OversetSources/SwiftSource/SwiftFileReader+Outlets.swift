@@ -48,7 +48,9 @@ extension SwiftFileReader {
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     else { return }
     var chain = namePath(of: target)
-    guard let attribute = chain.popLast(), Self.attributes.contains(attribute) else { return }
+    guard let attribute = chain.popLast(), OutletAttributes.properties.contains(attribute) else {
+      return
+    }
     if chain.isEmpty, scopes.local(attribute) != nil { return }
     let value = elements.dropFirst(2).first
     let isAlone = elements.count == 3
@@ -59,7 +61,7 @@ extension SwiftFileReader {
   /// Notes `button.setTitle(…, for: .normal)`.
   func noteAssignment(by call: FunctionCallExprSyntax) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let label = Self.setters[plainName(member.declName.baseName)],
+      let label = OutletAttributes.setters[plainName(member.declName.baseName)],
       let value = call.arguments.first, value.label.map(plainName) == label
     else { return }
     let arguments = call.arguments.dropFirst().prefix(8).map {
@@ -100,30 +102,12 @@ extension SwiftFileReader {
   /// The same where a setter is among the steps: what is inside of it must give the text on.
   func noteOutletCall(_ followed: FollowedKey, _ climb: SurfaceClimb) {
     for (step, node) in zip(climb.surface.steps, climb.nodes) {
-      if step.kind == .argument, let label = Self.setters[step.name], label == step.label {
+      if step.kind == .argument, let label = OutletAttributes.setters[step.name],
+        label == step.label
+      {
         return setAssignment(followed.key, of: node)
       }
       guard givesTextOn(step, in: followed) else { return }
     }
   }
-
-  /// All names of what is set.
-  static let assignedNames: Set<String> = attributes.union(setters.keys)
-
-  /// What is set to a text, and what decides about its layout.
-  private static let attributes: Set<String> = [
-    "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",
-    "prompt", "subtitle", "secondaryText", "stringValue", "attributedStringValue",
-    "placeholderString", "placeholderAttributedString", "toolTip", "label", "message", "body",
-    "largeTitle", "backButtonTitle", "titleForDeleteConfirmationButton",
-    "numberOfLines", "lineBreakMode", "font", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
-    "allowsDefaultTighteningForTruncation", "adjustsFontForContentSizeCategory",
-    "maximumNumberOfLines", "preferredMaxLayoutWidth", "titleLineBreakMode",
-  ]
-
-  /// Methods that set a text, by the label of their first argument.
-  private static let setters: [String: String?] = [
-    "setTitle": nil, "setAttributedTitle": nil, "setText": nil, "setAttributedText": nil,
-    "insertSegment": "withTitle", "setPlaceholder": nil,
-  ]
 }

@@ -26,9 +26,9 @@ extension SwiftFileReader {
   /// Views, setters, and types that may give it on.
   private func shows(_ step: SurfaceStep) -> Bool {
     switch step.kind {
-    case .assignment: Self.assignedNames.contains(step.name) || step.names.first == "self"
+    case .assignment: OutletAttributes.names.contains(step.name) || step.names.first == "self"
     case .argument:
-      LocalizingCalls.names.contains(step.calledName) || Self.assignedNames.contains(step.name)
+      LocalizingCalls.names.contains(step.calledName) || OutletAttributes.names.contains(step.name)
         || step.calledName.unicodeScalars.first?.properties.isUppercase ?? false
     default: false
     }

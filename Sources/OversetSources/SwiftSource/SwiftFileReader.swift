@@ -166,11 +166,6 @@ final class SwiftFileReader {
   }
 }
 
-/// The last name of a path with dots.
-func lastName(_ path: String) -> String {
-  path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
-}
-
 /// Whether a variable is declared inside of a function.
 func isLocal(_ variable: VariableDeclSyntax) -> Bool {
   guard let item = variable.parent else { return false }
