@@ -50,7 +50,7 @@ struct DamagedSourceTests {
     ("\"\\(", ")\""), ("try ", ""), ("x.f(1)", ""), ("f<", ">"), ("[x ", "]"), ("{", ""), ("(", ""),
     ("a = ", ""), ("[[[x]] ", ""), ("@a(", ")"), (".a", ""), ("x[", "]"), ("&", ""), ("a as ", ""),
     ("\"a\" + ", ""), ("f(Text(\"a\"), ", ")"), ("x?.", "a"), ("let ", ""), ("< x ", ""),
-    ("? x ", ""), ("macro x ", ""), ("infix ", ""),
+    ("? x ", ""), ("macro x ", ""), ("infix ", ""), ("} precedencegroup x { ", ""),
   ])
   func `deep nesting ends in time`(_ pair: (String, String)) {
     let count = 1_000

@@ -36,6 +36,8 @@ struct NestingGuard {
   private var words = 0
   private var expectations = 0
   private var searches = 0
+  /// Declarations that are rare, and whose searches pass over braces.
+  private var operators = 0
   private var angles = 0
   private var questions = 0
   /// For each open bracket how many branches the `if` before has.
@@ -68,6 +70,7 @@ struct NestingGuard {
     open.count > Self.mostBrackets || squares > Self.mostSquares || conditions > Self.mostBrackets
       || words > Self.mostWords
       || expectations > Self.mostWords || searches > Self.mostSearches
+      || operators > Self.mostSearches
       || angles > Self.mostAngles || questions > Self.mostAngles
       || branches[branches.count - 1] > Self.mostBranches
   }
@@ -136,10 +139,12 @@ struct NestingGuard {
       "async", "throw", "return", "inout", "consuming", "sending", "isolated", "is", "as",
       "discard", "let", "var":
       words += 1
-    case "precedencegroup", "actor", "macro", "infix", "prefix", "postfix", "throws", "rethrows",
-      "Self", "super":
+    case "actor", "throws", "rethrows", "Self", "super":
       words += 1
       searches += 1
+    case "precedencegroup", "macro", "infix", "prefix", "postfix", "subscript":
+      words += 1
+      operators += 1
     case "if", "switch", "while", "guard", "for":
       words += 1
       expectations += 1

@@ -260,6 +260,9 @@ extension SwiftFileReader {
       || vocabulary.functions[name] != nil
   }
 
+  /// More branches than a person writes.
+  private static let mostKeys = 256
+
   private func noteConstant(
     _ name: String, _ followed: FollowedKey, _ last: SurfaceStep, at holder: Syntax
   ) {
@@ -268,9 +271,10 @@ extension SwiftFileReader {
     let path = context.type.isEmpty ? name : "\(context.type).\(name)"
     guard followed.constants.count < 4, !followed.constants.contains(path) else { return }
     let position = position(of: holder)
-    if let index = file.constants.lastIndex(where: { $0.position == position && $0.name == name }) {
-      if !file.constants[index].keys.contains(followed.key) {
-        file.constants[index].keys.append(followed.key)
+    // The branches of a `switch` follow each other.
+    if let last = file.constants.last, last.position == position, last.name == name {
+      if last.keys.count < Self.mostKeys, !last.keys.contains(followed.key) {
+        file.constants[file.constants.count - 1].keys.append(followed.key)
       }
       return
     }

@@ -44,6 +44,11 @@ extension SwiftFileReader {
     }
   }
 
+  /// More declarations of one name than a module has, even with `#if`.
+  private static let mostConstants = 16
+  /// More uses than a file has; made-up files could have millions, each constant of all others.
+  private static let mostFollowed = 5000
+
   private func note(_ constants: [KeyConstant], at node: Syntax) {
     let context = scopes.context
     let constants = constants.filter { $0.type != context.type || $0.name != context.member }
@@ -52,8 +57,10 @@ extension SwiftFileReader {
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let isCalled = call.map { Syntax($0.calledExpression).id == node.id } ?? false
     let climb = SurfaceClimb(from: isCalled ? node.parent ?? node : node)
-    for constant in constants {
+    for constant in constants.prefix(Self.mostConstants) {
       for key in constant.keys {
+        guard followedCount < Self.mostFollowed else { return }
+        followedCount += 1
         let followed = FollowedKey(
           key: key, construct: constant.valueType ?? "String",
           constants: [constant.path] + constant.constants)

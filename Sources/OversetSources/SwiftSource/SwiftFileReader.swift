@@ -11,6 +11,8 @@ final class SwiftFileReader {
   var scopes = SourceScopes()
   /// The types of the properties of the file's types: by type, then by name.
   var propertyTypes: [String: [String: String]] = [:]
+  /// How many uses came through constants.
+  var followedCount = 0
   /// Where in `file.assignments` a sequence or a call is.
   var assignmentIndices: [SyntaxIdentifier: Int] = [:]
 
