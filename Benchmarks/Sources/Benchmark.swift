@@ -28,12 +28,12 @@ import OversetSources
     let read = readSources(inputs, workers: 2)
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     var found: Set<String> = []
-    var inPlace: Set<String> = []
+    var placed: Set<String> = []
     for file in read.files {
       for use in file.uses {
         let used = keys.used(by: use.key)
         found.formUnion(used)
-        if use.constants.isEmpty { inPlace.formUnion(used) }
+        if !isDeclaration(use) { placed.formUnion(used) }
         if options.contains("--uses") {
           print(
             "\(file.path):\(use.position.line):\(use.position.column)", used.first ?? "?",
@@ -46,17 +46,17 @@ import OversetSources
       }
       for notice in file.notices { print(notice) }
     }
-    let counts: [Any] = [
-      folder.split(separator: "/").last ?? "", "files", inputs.count, "parsed", read.parsedCount,
-      "MB", round(size * 10) / 10, "s", round(seconds * 100) / 100, "uses",
-      read.files.map(\.uses.count).reduce(0, +), "outlets",
-      read.files.map(\.outlets.count).reduce(0, +),
-      "assignments", read.files.map(\.assignments.count).reduce(0, +), "keys", keys.all.count,
-      "found",
-      found.count, "%", round(Double(found.count) / Double(max(1, keys.all.count)) * 1000) / 10,
-      "not only by constants", inPlace.count,
-    ]
-    print(counts.map { "\($0)" }.joined(separator: " "))
+    let shares = [found, placed].map {
+      round(Double($0.count) / Double(max(1, keys.all.count)) * 1000) / 10
+    }
+    print(
+      String(folder.split(separator: "/").last ?? ""), "files \(inputs.count)",
+      "parsed \(read.parsedCount)",
+      "MB \(round(size * 10) / 10)", "seconds \(round(seconds * 100) / 100)",
+      "uses \(read.files.map(\.uses.count).reduce(0, +))",
+      "outlets \(read.files.map(\.outlets.count).reduce(0, +))",
+      "assignments \(read.files.map(\.assignments.count).reduce(0, +))", "keys \(keys.all.count)",
+      "found \(shares[0]) %", "beyond a declaration \(shares[1]) %", separator: ", ")
     if options.contains("--missing") {
       print(keys.all.subtracting(found).sorted().joined(separator: "\n"))
     }
@@ -66,6 +66,15 @@ import OversetSources
     let name = path.split(separator: "/").last ?? ""
     return [".swift", ".m", ".mm"].contains { path.hasSuffix($0) } && name != "Package.swift"
       && !path.contains("Tests/") && !path.contains("Pods/")
+  }
+
+  /// Whether a use only makes the text of a constant, as in a generated file.
+  private static func isDeclaration(_ use: KeyUse) -> Bool {
+    guard use.constants.isEmpty, let last = use.surface.steps.last else { return false }
+    return [.declaration, .result].contains(last.kind)
+      && use.surface.steps.dropLast().allSatisfy {
+        $0.kind == .argument && $0.calledName == use.construct
+      }
   }
 
   private static func summary(_ use: KeyUse) -> String {
