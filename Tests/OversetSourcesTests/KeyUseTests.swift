@@ -40,6 +40,8 @@ struct KeyUseTests {
     Case(
       source: #"let x: [Int: LocalizedStringKey] = [1: "a"]"#, uses: ["a < element < let x"]),
     Case(
+      source: #"let x: [String: LocalizedStringKey] = ["no": "a"]"#, uses: ["a < element < let x"]),
+    Case(
       source: #"let x: [Theme: DisplayRepresentation] = [.dark: .init(title: "a")]"#,
       uses: ["a < .init(title) < element < let x"]),
     Case(

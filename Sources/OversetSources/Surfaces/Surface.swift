@@ -27,7 +27,7 @@ package struct SurfaceStep: Hashable, Sendable {
     case element
     /// An interpolation of a string literal.
     case interpolation
-    /// An operand that is compared, or a condition: the value is not shown.
+    /// An operand that is compared, a condition, or the key of a dictionary: it is not shown.
     case comparison
   }
 

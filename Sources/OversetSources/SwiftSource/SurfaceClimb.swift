@@ -75,7 +75,12 @@ struct SurfaceClimb {
       if let sequence = list.parent?.as(SequenceExprSyntax.self) {
         return stepToSequence(sequence)
       }
-    case .arrayElement, .dictionaryElement: add(SurfaceStep(kind: .element), at: parent)
+    case .arrayElement: add(SurfaceStep(kind: .element), at: parent)
+    case .dictionaryElement(let element):
+      // What values are found by is not shown.
+      let isKey = current.id == Syntax(element.key).id
+      add(SurfaceStep(kind: isKey ? .comparison : .element), at: parent)
+      if isKey { return false }
     case .initializerClause(let clause): return stepToInitialValue(clause)
     case .conditionElement, .switchCaseItem, .whereClause, .repeatStmt, .whileStmt, .forStmt:
       if !current.is(CodeBlockSyntax.self) {
