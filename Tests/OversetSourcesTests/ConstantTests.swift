@@ -100,6 +100,14 @@ struct ConstantTests {
     #expect(Array(uses(of: c.declaring, c.using).dropFirst(count)) == c.uses)
   }
 
+  @Test func `SwiftGen's own function is no key`() {
+    let keys = read([Self.l10n]).files.flatMap(\.constants).flatMap(\.keys).map(\.text)
+    #expect(keys == ["plain.key", "items", "title"])
+    let first = readSource(
+      SourceInput(path: "a.swift", bytes: Array(Self.l10n.utf8)), vocabulary: SourceVocabulary())
+    #expect(first.constants.flatMap(\.keys).map(\.text) == keys)
+  }
+
   @Test func `follows local variables in their scope`() {
     let source = """
       func f() {

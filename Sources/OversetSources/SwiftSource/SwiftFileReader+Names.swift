@@ -171,7 +171,8 @@ extension SwiftFileReader {
 
   /// SwiftGen's `L10n.Settings.title`, where the file with its accessors is not there.
   private func readSwiftGen(_ member: MemberAccessExprSyntax, name: String) -> Bool {
-    guard !vocabulary.hasSwiftGen, !isUppercase(name) else { return false }
+    // `tr` is what the accessors call.
+    guard !vocabulary.hasSwiftGen, name != "tr", !isUppercase(name) else { return false }
     let names = namePath(of: member)
     guard names.first == "L10n", names.dropFirst().dropLast().allSatisfy(isUppercase) else {
       return false
