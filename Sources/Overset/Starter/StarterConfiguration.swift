@@ -191,6 +191,9 @@ package struct StarterConfiguration {
     # Labels side by side, with 'group: toolbar' in each, share a width.
     # groups: {toolbar: {width: screen - 32, spacing: 8}}
 
+    # Labels of storyboards and XIBs are found without configuration, their layouts solved.
+    # interfaces: false
+
     # error, warning, note or off for each rule: `overset rules` lists them.
     # rules: {crowded: {severity: warning, from: 0.95}, untranslated: off}
 
