@@ -27,7 +27,7 @@ struct SceneWork: Sendable {
   static func all(
     in interfaces: [AppInterface], _ tables: [CatalogTable], _ conditions: InterfaceConditions
   ) -> [SceneWork] {
-    let links = TextLinks(tables)
+    let links = TextLinks(tables, for: interfaces)
     return interfaces.flatMap { interface in
       let document = interface.document
       let tree = document.canvas
