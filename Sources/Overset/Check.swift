@@ -28,11 +28,13 @@ public struct Check: Sendable {
       let tabulated = TabulatedApp(read, request)
       let fonts = AppFonts(request.configuration)
       let solved = await SolvedApp(read, tabulated, fonts, request)
-      let plan = CheckPlan(tabulated, solved, fonts, request)
+      let plan = CheckPlan(
+        tabulated.tables, solved.labels, solved.faults, fonts, request.configuration,
+        locales: request.locales, keepsLayouts: request.keepsLayouts)
       let measured = await MeasuredApp(plan, read, request, progress)
       let judged = JudgedApp(measured, plan, read, request)
       let suppressed = SuppressedApp(judged, plan, read, request)
-      return await Result(read, tabulated, plan, measured, suppressed, request)
+      return await Result(read, tabulated, solved, plan, measured, suppressed, request)
     } catch {
       return Result(stopped: Notice(.error, "--since: \(error.message)", isMisuse: true), request)
     }

@@ -40,11 +40,12 @@ extension Check {
 extension Check.Result {
   /// Puts together what the stages of a check found.
   init(
-    _ read: ReadApp, _ tabulated: TabulatedApp, _ plan: CheckPlan, _ measured: MeasuredApp,
-    _ suppressed: SuppressedApp, _ request: CheckRequest
+    _ read: ReadApp, _ tabulated: TabulatedApp, _ solved: SolvedApp, _ plan: CheckPlan,
+    _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ request: CheckRequest
   ) async {
     let notices =
-      read.notices + tabulated.notices + plan.notices + measured.notices + suppressed.notices
+      read.notices + tabulated.notices + solved.notices + plan.notices + measured.notices
+      + suppressed.notices
     let summary = CheckReport.Summary(read, plan, measured, suppressed)
     let gate = request.configuration.gate
     report = CheckReport(

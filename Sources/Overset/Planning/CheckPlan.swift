@@ -27,14 +27,15 @@ package struct CheckPlan: Sendable {
   let keepsLayouts: Bool
   let notices: [Notice]
 
-  /// The request's locales replace those of the configuration.
+  /// `solved` are the labels of interfaces; `locales` replace those of the configuration.
   init(
-    _ tabulated: TabulatedApp, _ solved: SolvedApp, _ appFonts: AppFonts, _ request: CheckRequest
+    _ tables: [CatalogTable], _ solved: [SourcedLabel], _ sceneFaults: [SceneFault],
+    _ appFonts: AppFonts, _ configuration: Configuration, locales: [LocaleIdentifier]?,
+    keepsLayouts: Bool
   ) {
-    let (tables, configuration) = (tabulated.tables, request.configuration)
     let fonts = appFonts.book
     let directives = NoteDirectives(tables, configuration)
-    let sourced = LabelRank.labels(for: tables, configuration, directives, solved.labels)
+    let sourced = LabelRank.labels(for: tables, configuration, directives, solved)
     let opened = sourced.map { Self.opened($0, configuration, fonts) }
     let chooser = LabelChooser(zip(sourced, opened).filter { $1.label != nil }.map(\.0))
     let labelsOfKey = tables.indices.map { chooser.labels(ofKeysIn: tables[$0], at: $0) }
@@ -43,7 +44,7 @@ package struct CheckPlan: Sendable {
         labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
       }
     }
-    let wanted = WantedLocales(request.locales ?? configuration.locales, in: tables)
+    let wanted = WantedLocales(locales ?? configuration.locales, in: tables)
     self.configuration = configuration
     self.fonts = fonts
     fontFiles = appFonts.files
@@ -52,9 +53,9 @@ package struct CheckPlan: Sendable {
     self.directives = directives
     self.labelsOfKey = labelsOfKey
     self.locales = wanted.locales
-    sceneFaults = solved.faults
-    keepsLayouts = request.keepsLayouts
-    notices = appFonts.notices + solved.notices + opened.compactMap(\.notice) + wanted.notices
+    self.sceneFaults = sceneFaults
+    self.keepsLayouts = keepsLayouts
+    notices = appFonts.notices + opened.compactMap(\.notice) + wanted.notices
   }
 
   /// A label with its fonts; a notice where one cannot be had, which is misuse of a configuration.
