@@ -36,20 +36,30 @@ struct TextLinks {
   private let objectKeys: [ObjectKeys]
   /// By bundle, name and key: the keys of objects.
   private var ownKeys: [String: TableKey] = [:]
+  /// By name and key: those of tables without a document of their own, as XLIFF files have; nil
+  /// where several tables have one.
+  private var exportedKeys: [String: TableKey?] = [:]
   /// By name: the keys that code asks for; nil where several tables have one of the name.
   private var codeKeys: [String: TableKey?] = [:]
   /// By source text, in the same way.
   private var sourceTexts: [String: TableKey?] = [:]
 
   /// `objectKeys` say which keys objects show, whatever their documents say.
-  init(_ tables: [CatalogTable], _ objectKeys: [ObjectKeys] = []) {
+  init(
+    _ tables: [CatalogTable], for interfaces: [AppInterface], _ objectKeys: [ObjectKeys] = []
+  ) {
     self.tables = tables
     self.objectKeys = objectKeys
+    let documents = Set(interfaces.map { "\($0.bundle)/\($0.name)" })
     for (table, tableIndex) in zip(tables, tables.indices) {
       for (key, keyIndex) in zip(table.keys, table.keys.indices) where key.isShown {
         let location = TableKey(table: tableIndex, key: keyIndex)
         switch key.kind {
-        case .interface: ownKeys["\(table.bundle)/\(table.name)/\(key.text)"] = location
+        case .interface where documents.contains("\(table.bundle)/\(table.name)"):
+          ownKeys["\(table.bundle)/\(table.name)/\(key.text)"] = location
+        case .interface:
+          let name = "\(table.name)/\(key.text)"
+          exportedKeys[name] = exportedKeys[name] == nil ? location : .some(nil)
         case .stale: break
         case .code:
           codeKeys[key.text] = codeKeys[key.text] == nil ? location : .some(nil)
@@ -67,7 +77,8 @@ struct TextLinks {
     if let key = configuredKey(of: text, in: interface) {
       return TextLink(key: key, kind: .configuration)
     }
-    if let own = ownKeys["\(interface.bundle)/\(interface.name)/\(text.key)"] {
+    let name = "\(interface.name)/\(text.key)"
+    if let own = ownKeys["\(interface.bundle)/\(name)"] ?? exportedKeys[name] ?? nil {
       return TextLink(key: own, kind: .ownKey)
     }
     let object = tree.objects[text.object]

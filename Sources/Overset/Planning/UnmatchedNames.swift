@@ -43,6 +43,8 @@ struct UnmatchedNames {
         + catalogs.flatMap { [$0.locale, $0.sourceLocale].compactMap { $0 } })
     if found.contains(locale) || found.isEmpty { return }
     let near = found.sorted().first { $0.language == locale.language }
+    // The texts in the documents of `Base.lproj` are those of the source locale, whichever it is.
+    if near == nil, catalogs.contains(where: { $0.isDocument && $0.locale == nil }) { return }
     let some = found.sorted().prefix(Self.mostLocales).map(\.identifier)
     let more = found.count - some.count
     add(

@@ -29,7 +29,8 @@ struct SolvedApp: Sendable {
       wanted?.contains($0) != false
     }.sorted()
     let scenes = await concurrently(
-      SceneWork.all(in: interfaces, TextLinks(tables, configuration.objectKeys), conditions),
+      SceneWork.all(
+        in: interfaces, TextLinks(tables, for: interfaces, configuration.objectKeys), conditions),
       workers: request.workers,
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in solver.solve(work, in: locales) }

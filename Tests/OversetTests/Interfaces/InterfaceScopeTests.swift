@@ -34,6 +34,15 @@ struct InterfaceScopeTests {
     #expect(report.summary.constrainedInterfaceKeys == 1)
   }
 
+  @Test(arguments: [("en", 0), ("de-AT", 1)])
+  func `the source locale may be that of the document alone`(
+    locale: String, mistakes: Int
+  ) async throws {
+    let result = try await TestInterface.check(
+      Self.storyboard(), Self.long, yaml: "sourceLocale: \(locale)\n")
+    #expect(result.notices.count(where: \.isMisuse) == mistakes, "\(result.notices)")
+  }
+
   @Test func `interfaces can be turned off`() async throws {
     let result = try await TestInterface.check(
       Self.storyboard(), Self.long, yaml: "interfaces: false\n")

@@ -36,6 +36,12 @@ struct TextLinkTests {
     "de.lproj/Localizable.strings": #""checkout.total" = "Gesamt"; "cart.total" = "Summe";"#,
   ]
 
+  private static let xliff = """
+    <xliff version="1.2"><file original="App/Base.lproj/Main.storyboard" source-language="en" \
+    target-language="de"><body><trans-unit id="lab-el-001.text"><source>Total</source>\
+    <target>Gesamt</target></trans-unit></body></file></xliff>
+    """
+
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var storyboard: String
@@ -51,6 +57,9 @@ struct TextLinkTests {
     Case(
       name: "the object's own key", storyboard: storyboard(),
       strings: ["de": #""lab-el-001.text" = "Gesamt";"#], keys: ["lab-el-001.text"]),
+    Case(
+      name: "the object's own key in an XLIFF", storyboard: storyboard(),
+      files: ["Exports/de.xliff": xliff], keys: ["lab-el-001.text"]),
     Case(
       name: "a key in a runtime attribute", storyboard: storyboard(attribute), files: code,
       keys: ["checkout.total"]),
