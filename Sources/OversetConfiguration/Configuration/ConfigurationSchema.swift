@@ -61,7 +61,7 @@ package enum ConfigurationSchema {
         "interfaces": .flag(
           "Whether labels are read from storyboards and XIBs, and their layouts solved."
         )
-          .standard(.flag(standard.readsInterfaces)),
+        .standard(.flag(standard.readsInterfaces)),
         "rules": rules,
         "gate": gate,
         "ignore": .list(of: IgnoreSchema.element).says("Findings to suppress."),
