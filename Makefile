@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
+.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -138,6 +138,13 @@ solver-oracle: dependencies
 	@command -v glpsol > /dev/null || { echo "needs glpsol: Debian has it in glpk-utils"; exit 2; }
 	$(LAYOUT_BENCHMARK)
 	@Scripts/solver-oracle.py .build/release/benchmark-layout $(or $(SEED),1) $(or $(COUNT),200)
+
+## Times the reader of source code, and says which keys of the apps' catalogs it finds: make benchmark-sources APPS="folder folder"
+benchmark-sources: dependencies
+	@test -n "$(APPS)" || { echo "usage: make benchmark-sources APPS=\"folder folder\""; exit 2; }
+	@$(SWIFT) build -c release --product benchmark-sources -Xswiftc -cross-module-optimization \
+	  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+	@.build/release/benchmark-sources $(APPS)
 
 dependencies:
 	@Scripts/install-dependencies.sh

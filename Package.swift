@@ -29,6 +29,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    // Reads the app's own Swift source.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     // For its libyaml: the module CYaml.
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
@@ -79,6 +81,15 @@ let package = Package(
         "CFontconfig", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: memorySafe),
+    // Swift and Objective-C source → where the app uses which key.
+    .target(
+      name: "OversetSources",
+      dependencies: [
+        "OversetModel", "OversetSyntax", "OversetWorkers",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: explicitImports),
     // What a label does with a text, as values: without a font and without a fitter.
     .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     .target(
@@ -189,6 +200,12 @@ let package = Package(
     .executableTarget(
       name: "benchmark-layout", dependencies: ["OversetAutoLayout"],
       path: "Benchmarks/AutoLayout", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-sources",
+      dependencies: [
+        "OversetSources", "OversetCatalogs", "OversetFiles", "OversetWorkers", "OversetModel",
+      ],
+      path: "Benchmarks/Sources", swiftSettings: strict),
     .testTarget(
       name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
     .testTarget(
@@ -203,6 +220,9 @@ let package = Package(
     .testTarget(
       name: "OversetTypesettingTests",
       dependencies: ["Fixtures", "OversetTypesetting", "OversetModel", "CUnicode"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OversetSourcesTests", dependencies: ["Fixtures", "OversetSources", "OversetModel"],
       swiftSettings: strict),
     .testTarget(
       name: "OversetFitsTests",

@@ -6,6 +6,8 @@ public struct AppLabel: Hashable, Sendable {
   public var keys: [Glob]
   /// The tables that the keys are looked for in; nil for all.
   public var table: Glob?
+  /// The object of a document whose texts it shows; nil for a label that its keys describe.
+  package var object: ObjectReference?
   /// Whether it takes only what no other label took.
   public var isDefault = false
   /// The label's properties for its text.

@@ -25,10 +25,9 @@ struct SceneWork: Sendable {
 
   /// Every root of an app's documents that shows a text with a key.
   static func all(
-    in interfaces: [AppInterface], _ tables: [CatalogTable], _ conditions: InterfaceConditions
+    in interfaces: [AppInterface], _ links: TextLinks, _ conditions: InterfaceConditions
   ) -> [SceneWork] {
-    let links = TextLinks(tables, for: interfaces)
-    return interfaces.flatMap { interface in
+    interfaces.flatMap { interface in
       let document = interface.document
       let tree = document.canvas
       var texts: [Int: [SceneText]] = [:]

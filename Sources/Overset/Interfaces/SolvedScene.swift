@@ -41,6 +41,14 @@ struct SolvedScene: Sendable {
     }
   }
 
+  /// What shows the texts of keys, whether their rooms are known or not.
+  var objects: [InterfaceLabels.Object] {
+    work.texts.map { text in
+      InterfaceLabels.Object(
+        document: work.interface.document.path, id: text.text.objectID, key: text.link.key)
+    }
+  }
+
   /// The labels of its texts; none of a text that nothing is known of the room of.
   func labels(in tables: [CatalogTable], _ configuration: Configuration) -> [SourcedLabel] {
     work.texts.indices.compactMap { index in

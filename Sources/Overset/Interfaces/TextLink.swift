@@ -1,3 +1,4 @@
+import OversetConfiguration
 import OversetInterfaces
 import OversetModel
 import OversetTexts
@@ -8,6 +9,8 @@ struct TextLink: Sendable {
   let kind: Kind
 
   enum Kind: Sendable {
+    /// `overset.yml` says so.
+    case configuration
     /// The key is that of the object: `abc-12-xyz.text`.
     case ownKey
     /// A runtime attribute of the object names the key.
@@ -19,7 +22,7 @@ struct TextLink: Sendable {
   /// Why another text may be shown; nil where it is certain.
   func doubt(in tables: [CatalogTable]) -> String? {
     switch kind {
-    case .ownKey, .attribute: nil
+    case .configuration, .ownKey, .attribute: nil
     case .sameText:
       "its text is taken to be that of '\(tables[key.table].keys[key.key].text)', which has the "
         + "same source text"
@@ -30,6 +33,7 @@ struct TextLink: Sendable {
 /// Finds the keys whose texts the objects of documents show.
 struct TextLinks {
   private let tables: [CatalogTable]
+  private let objectKeys: [ObjectKeys]
   /// By bundle, name and key: the keys of objects.
   private var ownKeys: [String: TableKey] = [:]
   /// By name and key: those of tables without a document of their own, as XLIFF files have; nil
@@ -40,8 +44,10 @@ struct TextLinks {
   /// By source text, in the same way.
   private var sourceTexts: [String: TableKey?] = [:]
 
-  init(_ tables: [CatalogTable], for interfaces: [AppInterface]) {
+  /// `objectKeys` say which keys objects show, whatever their documents say.
+  init(_ tables: [CatalogTable], _ objectKeys: [ObjectKeys] = [], for interfaces: [AppInterface]) {
     self.tables = tables
+    self.objectKeys = objectKeys
     let documents = Set(interfaces.map { "\($0.bundle)/\($0.name)" })
     for (table, tableIndex) in zip(tables, tables.indices) {
       for (key, keyIndex) in zip(table.keys, table.keys.indices) where key.isShown {
@@ -66,6 +72,9 @@ struct TextLinks {
   func link(
     of text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface
   ) -> TextLink? {
+    if let key = configuredKey(of: text, in: interface) {
+      return TextLink(key: key, kind: .configuration)
+    }
     let name = "\(interface.name)/\(text.key)"
     if let own = ownKeys["\(interface.bundle)/\(name)"] ?? exportedKeys[name] ?? nil {
       return TextLink(key: own, kind: .ownKey)
@@ -78,6 +87,22 @@ struct TextLinks {
       return nil
     }
     return TextLink(key: key, kind: .sameText)
+  }
+}
+
+extension TextLinks {
+  /// The first key that the configuration says an object shows; nil where it says nothing.
+  private func configuredKey(
+    of text: InterfaceText, in interface: AppInterface
+  ) -> TableKey? {
+    let path = interface.document.path
+    for said in objectKeys where said.object.matches(documentAt: path, objectID: text.objectID) {
+      for (index, table) in tables.enumerated() where said.table?.matches(table.name) != false {
+        let key = table.keys.firstIndex { key in said.keys.contains { $0.matches(key.text) } }
+        if let key { return TableKey(table: index, key: key) }
+      }
+    }
+    return nil
   }
 }
 

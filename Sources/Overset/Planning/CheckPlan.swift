@@ -27,15 +27,15 @@ package struct CheckPlan: Sendable {
   let keepsLayouts: Bool
   let notices: [Notice]
 
-  /// `solved` are the labels of interfaces; `locales` replace those of the configuration.
+  /// `locales` replace those of the configuration.
   init(
-    _ tables: [CatalogTable], _ solved: [SourcedLabel], _ sceneFaults: [SceneFault],
+    _ tables: [CatalogTable], _ interfaces: InterfaceLabels, _ sceneFaults: [SceneFault],
     _ appFonts: AppFonts, _ configuration: Configuration, locales: [LocaleIdentifier]?,
     keepsLayouts: Bool
   ) {
     let fonts = appFonts.book
     let directives = NoteDirectives(tables, configuration)
-    let sourced = LabelRank.labels(for: tables, configuration, directives, solved)
+    let sourced = LabelRank.labels(for: tables, configuration, directives, interfaces)
     let opened = sourced.map { Self.opened($0, configuration, fonts) }
     let chooser = LabelChooser(zip(sourced, opened).filter { $1.label != nil }.map(\.0))
     let labelsOfKey = tables.indices.map { chooser.labels(ofKeysIn: tables[$0], at: $0) }

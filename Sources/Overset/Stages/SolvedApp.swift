@@ -7,8 +7,7 @@ import OversetWorkers
 
 /// Documents and texts → labels with their frames, and what texts do to the layouts of scenes.
 struct SolvedApp: Sendable {
-  /// In the order of documents and objects.
-  let labels: [SourcedLabel]
+  let labels: InterfaceLabels
   let faults: [SceneFault]
   let notices: [Notice]
 
@@ -18,7 +17,7 @@ struct SolvedApp: Sendable {
     let configuration = request.configuration
     let tables = tabulated.tables
     guard configuration.readsInterfaces else {
-      (labels, faults, notices) = ([], [], [])
+      (labels, faults, notices) = (.none, [], [])
       return
     }
     let (interfaces, notices) = await AppInterface.read(
@@ -30,12 +29,15 @@ struct SolvedApp: Sendable {
       wanted?.contains($0) != false
     }.sorted()
     let scenes = await concurrently(
-      SceneWork.all(in: interfaces, tables, conditions), workers: request.workers,
+      SceneWork.all(
+        in: interfaces, TextLinks(tables, configuration.objectKeys, for: interfaces), conditions),
+      workers: request.workers,
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in solver.solve(work, in: locales) }
-    labels = scenes.flatMap { $0.labels(in: tables, configuration) }
+    labels = InterfaceLabels(
+      scenes.flatMap { $0.labels(in: tables, configuration) }, objects: scenes.flatMap(\.objects))
     faults = scenes.flatMap { $0.faults(in: tables) }
-    self.notices = notices + scenes.notices
+    self.notices = notices + scenes.notices + configuration.notices(on: labels)
   }
 }
 
@@ -56,5 +58,19 @@ extension [SolvedScene] {
           + reasons.map { "\($0.doubt.phrase) (\($0.count))" }.joined(separator: ", ")
           + "; 'overset interfaces' lists them")
     ]
+  }
+}
+
+extension Configuration {
+  /// Labels in the place of objects that show no text with a key: nothing is checked in them.
+  fileprivate func notices(on interfaces: InterfaceLabels) -> [Notice] {
+    labels.compactMap { label in
+      guard let object = label.object, interfaces.keys(of: object).isEmpty else { return nil }
+      return Notice(
+        .warning,
+        "the label '\(label.id)' checks nothing: no document has an object '\(object)' that shows the "
+          + "text of a key",
+        at: location(of: label))
+    }
   }
 }

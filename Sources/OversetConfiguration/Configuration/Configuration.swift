@@ -41,6 +41,8 @@ public struct Configuration: Sendable {
   public var arguments: [ConfiguredValues] = []
   /// The groups whose labels share a width.
   public var groups: [LabelGroup] = []
+  /// The keys that objects of documents show, where nothing else says so.
+  package var objectKeys: [ObjectKeys] = []
   /// Whether labels are read from storyboards and XIBs.
   public var readsInterfaces = true
   /// Severities and thresholds.

@@ -79,6 +79,7 @@ package struct ConfigurationReader {
     if let styles = values["styles"] { labels.readStyles(styles, with: &reader) }
     if let setting = values["labels"] {
       configuration.labels = labels.labels(setting, with: &reader)
+      configuration.objectKeys = labels.links
     }
     if let groups = values["groups"] {
       configuration.groups = GroupSettings.read(

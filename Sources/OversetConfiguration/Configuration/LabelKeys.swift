@@ -9,8 +9,15 @@ enum LabelKeys {
 
   static var labelSchema: JSONSchema {
     // A style may have the width.
-    JSONSchema.settings(label, required: ["id", "keys"])
-      .with("anyOf", .list(["width", "style"].map { .schema(.requires([$0])) })).and(namedOnce)
+    JSONSchema.settings(label, required: ["id"])
+      .with(
+        "anyOf",
+        .list(
+          [
+            ["keys", "width"], ["keys", "style"], ["object", "width"], ["object", "style"],
+            ["keys", "object"],
+          ].map { .schema(.requires($0)) })
+      ).and(namedOnce)
   }
 
   static var styleSchema: JSONSchema { .settings(style).and(namedOnce) }
@@ -22,6 +29,12 @@ enum LabelKeys {
       (
         "table",
         .scalar.says("A glob of the tables that the keys are looked for in. Default: all.")
+      ),
+      (
+        "object",
+        .scalar.says(
+          "An object of a storyboard or XIB: Settings.storyboard#abc-12-xyz. With a width the label "
+            + "takes its place; with keys and no width, it shows these keys.")
       ),
       (
         "default",

@@ -7,6 +7,8 @@ struct LabelReader {
   private var styles: [String: [String: WrittenSetting]] = [:]
   /// Where labels say which group they are in.
   private(set) var groupNames: [WrittenSetting] = []
+  /// The keys that objects of documents show.
+  private(set) var links: [ObjectKeys] = []
 
   /// The root, the platform, the display scale and the screens have been read.
   init(_ configuration: Configuration) {
@@ -58,8 +60,14 @@ struct LabelReader {
       if values["id"] == nil { reader.report("a label needs an 'id'", at: setting) }
       return nil
     }
-    guard let keys = values["keys"] else {
-      reader.report("the label '\(id)' needs 'keys'", at: setting)
+    let object = values["object"].flatMap { self.object($0, with: &reader) }
+    guard values["keys"] != nil || values["object"] != nil else {
+      reader.report("the label '\(id)' needs 'keys' or an 'object'", at: setting)
+      return nil
+    }
+    let names = values["keys"].map { reader.names(keys: $0, table: values["table"]) }
+    if let object, let names, values["width"] == nil {
+      links.append(ObjectKeys(object: object, keys: names.keys, table: names.table))
       return nil
     }
     guard let widthSetting = values["width"] else {
@@ -69,13 +77,13 @@ struct LabelReader {
     var frame = LabelFrame()
     Property.apply(FrameProperties.all, values, to: &frame, with: &reader)
     guard let width = frame.width else { return nil }
-    let names = reader.names(keys: keys, table: values["table"])
-    var label = AppLabel(id: id, keys: names.keys, constraint: constraint, width: width)
+    var label = AppLabel(id: id, keys: names?.keys ?? [], constraint: constraint, width: width)
     label.height = frame.height
     label.insets = frame.insets
     label.position = setting.position
-    label.table = names.table
-    label.namePositions = names.positions
+    label.table = names?.table
+    label.namePositions = names?.positions ?? NamePositions()
+    label.object = names == nil ? object : nil
     if let flag = values["default"] { label.isDefault = reader.flag(flag) ?? false }
     if let group = values["group"] {
       label.group = reader.text(group)
@@ -90,6 +98,16 @@ struct LabelReader {
       width, of: "the label '\(id)'", on: screens, at: widthSetting,
       { label.room(onScreen: $0).width })
     return label
+  }
+
+  private func object(
+    _ setting: WrittenSetting, with reader: inout SettingReader
+  ) -> ObjectReference? {
+    guard let text = reader.text(setting) else { return nil }
+    if let object = ObjectReference(text) { return object }
+    reader.report(
+      "expected a document and an object id: Settings.storyboard#abc-12-xyz", at: setting)
+    return nil
   }
 
   /// What the label says itself comes first.

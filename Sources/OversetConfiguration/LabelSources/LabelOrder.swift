@@ -20,12 +20,12 @@ package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
 extension LabelRank {
   /// Every source of labels; those of one rank show a text in this order.
   private static func sources(
-    _ configuration: Configuration, _ directives: NoteDirectives, _ solved: [SourcedLabel]
+    _ configuration: Configuration, _ directives: NoteDirectives, _ interfaces: InterfaceLabels
   ) -> [any LabelSource] {
     [
-      ConfiguredLabels(configuration),
+      ConfiguredLabels(configuration, interfaces),
       NoteLabels(directives),
-      InterfaceLabels(solved),
+      interfaces,
       WidthLimitLabels(configuration),
     ]
   }
@@ -33,9 +33,9 @@ extension LabelRank {
   /// The labels of every source, with those of interfaces as they were solved: those with patterns first, then by the first key that they show.
   package static func labels(
     for tables: [CatalogTable], _ configuration: Configuration, _ directives: NoteDirectives,
-    _ solved: [SourcedLabel]
+    _ interfaces: InterfaceLabels
   ) -> [SourcedLabel] {
-    sources(configuration, directives, solved).flatMap { $0.labels(for: tables) }.sorted {
+    sources(configuration, directives, interfaces).flatMap { $0.labels(for: tables) }.sorted {
       guard let second = $1.shows.first else { return false }
       guard let first = $0.shows.first else { return true }
       return (first.table, first.key) < (second.table, second.key)

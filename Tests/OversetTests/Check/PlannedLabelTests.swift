@@ -43,7 +43,7 @@ struct PlannedLabelTests {
       ])
     let tables = CatalogTable.tables(of: [catalog], sourceLocale: nil)
     let labels = LabelRank.labels(
-      for: tables, configuration, NoteDirectives(tables, configuration), [])
+      for: tables, configuration, NoteDirectives(tables, configuration), .none)
     let chosen = LabelChooser(labels).labels(ofKeysIn: tables[0], at: 0)
     #expect(chosen.map { $0.map { labels[$0].label.id } } == [expected])
   }

@@ -110,4 +110,35 @@ struct TextLinkTests {
       Set(result.report.layouts.map(\.label))
         == ["Main ▸ Scene ‘Account’ ▸ ‘Total’ #lab-el-001"])
   }
+
+  @Test func `a label of the configuration takes the place of an object`() async throws {
+    let labels = "labels: [{id: total, object: Main.storyboard#lab-el-001, width: 40}]\n"
+    let result = try await TestInterface.check(
+      Self.storyboard(), ["de": #""lab-el-001.text" = "Gesamt";"#],
+      yaml: "screens: {se: 320}\n" + labels)
+    #expect(result.report.layouts.map(\.label) == ["total"])
+    #expect(result.width(of: "lab-el-001.text", in: "de") == 40)
+    #expect(result.notices.isEmpty)
+  }
+
+  @Test func `an object that shows no text of a key is a warning`() async throws {
+    let labels = "labels: [{id: total, object: Other.storyboard#lab-el-001, width: 40}]\n"
+    let result = try await TestInterface.check(
+      Self.storyboard(), ["de": #""lab-el-001.text" = "Gesamt";"#],
+      yaml: "screens: {se: 320}\n" + labels)
+    #expect(
+      result.notices.map(\.message) == [
+        "the label 'total' checks nothing: no document has an object "
+          + "'Other.storyboard#lab-el-001' that shows the text of a key"
+      ])
+  }
+
+  @Test func `the configuration says which key an object shows`() async throws {
+    let link = "labels: [{id: a, object: Main.storyboard#lab-el-001, keys: [cart.total]}]\n"
+    let result = try await TestInterface.check(
+      Self.storyboard(inController: Self.outlet), [:], files: Self.twice,
+      yaml: "screens: {se: 320}\n" + link)
+    #expect(Set(result.report.layouts.map(\.key)) == ["cart.total"])
+    #expect(result.width(of: "cart.total", in: "de") == 288)
+  }
 }

@@ -40,7 +40,7 @@ struct LabelSourceTests {
   }
 
   private var labels: [SourcedLabel] {
-    LabelRank.labels(for: tables, configuration, NoteDirectives(tables, configuration), [])
+    LabelRank.labels(for: tables, configuration, NoteDirectives(tables, configuration), .none)
   }
 
   @Test func `a source says what its labels show, and where it says so`() throws {

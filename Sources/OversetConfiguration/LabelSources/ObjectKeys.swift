@@ -1,0 +1,10 @@
+package import OversetModel
+
+/// The keys that an object of a document shows: a label of `overset.yml` with both and no width.
+package struct ObjectKeys: Hashable, Sendable {
+  package var object: ObjectReference
+  /// Any of these.
+  package var keys: [Glob]
+  /// Nil for all tables.
+  package var table: Glob?
+}

@@ -1,0 +1,20 @@
+package import OversetModel
+
+/// A name that stands for localised texts: `static let title = NSLocalizedString(…)`, and a function
+/// or a computed property that answers with one.
+package struct KeyConstant: Hashable, Sendable {
+  /// The types around it: `L10n.Settings`; empty outside of types.
+  package var type: String
+  package var name: String
+  /// The keys that it can be; several where a condition decides.
+  package var keys: [SourceKey]
+  /// The constants between it and the keys, the nearest first.
+  package var constants: [String]
+  package var isStatic: Bool
+  /// The written type, or the construct's: `LocalizedStringKey`; nil where none is written.
+  package var valueType: String?
+  package var position: TextPosition
+
+  /// With the types around it: `L10n.Settings.title`.
+  package var path: String { type.isEmpty ? name : "\(type).\(name)" }
+}

@@ -1,0 +1,39 @@
+/// A function of the app that looks up the text of a key that it gets: `tr("Table", "key")`,
+/// `"key".localized`.
+package struct LocalizingFunction: Hashable, Sendable {
+  /// Where the key is among what the function gets.
+  package enum KeyArgument: Hashable, Sendable {
+    /// The value that it is called on.
+    case receiver
+    case argument(CallArgument)
+  }
+
+  /// The types around it.
+  package var type: String
+  package var name: String
+  package var key: KeyArgument
+  /// The argument with the table.
+  package var tableArgument: CallArgument?
+  /// The table that it always looks in, where a literal says it.
+  package var table: String?
+}
+
+/// A parameter of an own view or function that takes a `LocalizedStringKey` or a
+/// `LocalizedStringResource`: a literal there is a key.
+package struct LocalizedParameter: Hashable, Sendable {
+  /// The function's name, or the type's of an initialiser.
+  package var function: String
+  package var argument: CallArgument
+}
+
+/// Which argument of a call: by its label, or by its index where it has none.
+package struct CallArgument: Hashable, Sendable {
+  package var label: String?
+  /// From 0; of an argument with a label it does not count.
+  package var index: Int
+
+  /// Whether an argument of this label and index is it.
+  package func matches(label: String?, index: Int) -> Bool {
+    self.label == label && (label != nil || self.index == index)
+  }
+}

@@ -1,0 +1,25 @@
+package import OversetModel
+
+/// Where a type or a function of the app shows a text that it gets: `Text(title)` in
+/// `struct Row { let title: String }`.
+package struct ParameterUse: Hashable, Sendable {
+  /// The types around it: `A.Row`.
+  package var type: String
+  /// The function or initialiser that has the parameter; nil of a stored property.
+  package var function: String?
+  /// The name inside of the function or the type.
+  package var name: String
+  /// The written type.
+  package var typeName: String
+  package var surface: Surface
+  package var position: TextPosition
+}
+
+/// A type or an extension with what it says it is: `class Cell: UITableViewCell`.
+package struct TypeDeclaration: Hashable, Sendable {
+  /// With the types around it: `A.Cell`.
+  package var name: String
+  /// The class and the protocols, as they are written.
+  package var inherited: [String]
+  package var position: TextPosition
+}

@@ -1,0 +1,22 @@
+package import OversetModel
+
+/// A place in source code where a localised text is made or used.
+package struct KeyUse: Hashable, Sendable {
+  /// The key as the code spells it.
+  package var key: SourceKey
+  /// What makes the text of it: `Text`, `NSLocalizedString`, `localized`, `tr`.
+  package var construct: String
+  /// The text that the code itself has for the key (`defaultValue:`, `value:`).
+  package var defaultText: SourceKey?
+  /// The first character of the key, or of the name of the constant.
+  package var position: TextPosition
+  /// The names of the types around it, from the outermost: `A.B`; empty outside of types.
+  package var type: String
+  /// The member of the type around it, `viewDidLoad`; nil outside of members.
+  package var member: String?
+  /// What is around it: where it is shown.
+  package var surface: Surface
+  /// The constants that were followed from the use to the key, the nearest to the use first. Empty
+  /// where the key stands in place.
+  package var constants: [String] = []
+}

@@ -1,0 +1,218 @@
+internal import OversetModel
+internal import OversetSyntax
+
+/// What an Objective-C file uses: the macros and the method of Foundation, in assignments, messages
+/// and calls. Nothing is followed.
+package func readObjectiveC(_ bytes: [UInt8], path: String) -> SourceFile {
+  var file = SourceFile(path: path)
+  let text: SourceText
+  do {
+    text = try SourceText(
+      bytes, encoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? .utf8WithMark : .utf8)
+  } catch {
+    file.notices = [unreadable(path, error)]
+    return file
+  }
+  var reader = ObjectiveCReader(text: text, tokens: objectiveCTokens(of: text.utf8), file: file)
+  return reader.read()
+}
+
+/// Reads the words of a file from its beginning, with what is open around them.
+private struct ObjectiveCReader {
+  let text: SourceText
+  let tokens: [ObjectiveCToken]
+  var file: SourceFile
+
+  private var type = ""
+  private var member: String?
+  /// Where a statement, a message or a call began: the index of its first word, from the outermost.
+  private var open: [(first: Int, closer: Unicode.Scalar)] = []
+  private var statementStart = 0
+
+  init(text: SourceText, tokens: [ObjectiveCToken], file: SourceFile) {
+    self.text = text
+    self.tokens = tokens
+    self.file = file
+  }
+
+  mutating func read() -> SourceFile {
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .name(let name): read(name, at: index)
+      case .sign(let sign): read(Unicode.Scalar(sign), at: index)
+      default: break
+      }
+    }
+    return file
+  }
+
+  private func token(_ index: Int) -> ObjectiveCToken? {
+    tokens.indices.contains(index) ? tokens[index] : nil
+  }
+
+  private mutating func read(_ sign: Unicode.Scalar, at index: Int) {
+    switch sign {
+    case "[": open.append((index + 1, "]"))
+    case "(": open.append((index + 1, ")"))
+    case "]", ")": if open.last?.closer == sign { open.removeLast() }
+    case "{", "}", ";":
+      // A block inside of a message has statements of its own.
+      if sign == "{" {
+        open.append((index + 1, "}"))
+      } else if sign == "}", let block = open.lastIndex(where: { $0.closer == "}" }) {
+        open.removeSubrange(block...)
+      }
+      if open.isEmpty, sign == "}" { member = nil }
+      statementStart = index + 1
+    case "-", "+":
+      guard open.isEmpty, token(index + 1)?.isSign("(") ?? false else { return }
+      let end = tokens[(index + 1)...].prefix(64).firstIndex { $0.isSign(")") }
+      member = end.flatMap { token($0 + 1)?.name }
+    default: break
+    }
+  }
+
+  private mutating func read(_ name: String, at index: Int) {
+    if token(index - 1)?.isSign("@") ?? false {
+      switch name {
+      case "implementation": type = token(index + 1)?.name ?? ""
+      case "end": (type, member) = ("", nil)
+      default: break
+      }
+      return
+    }
+    if let tableIndex = Self.macros[name], token(index + 1)?.isSign("(") ?? false {
+      guard case .string(let key) = token(index + 2)?.kind else { return }
+      let table = tableIndex == 0 ? nil : literalArgument(tableIndex, from: index + 2)
+      note(SourceKey(key, table: table), construct: name, at: index, keyIndex: index + 2)
+    } else if name == "localizedStringForKey", token(index + 1)?.isSign(":") ?? false {
+      guard case .string(let key) = token(index + 2)?.kind, let message = open.last else { return }
+      let words = tokens[index...].prefix(32)
+      let tableName = words.firstIndex { $0.name == "table" }
+      var table: String?
+      if let tableName, case .string(let name) = token(tableName + 2)?.kind { table = name }
+      open.removeLast()
+      note(
+        SourceKey(key, table: table), construct: name, at: message.first - 1, keyIndex: index + 2)
+      open.append(message)
+    }
+  }
+
+  /// Foundation's macros, with the index of the argument that is the table; 0 where there is none.
+  private static let macros: [String: Int] = [
+    "NSLocalizedString": 0, "NSLocalizedStringFromTable": 1,
+    "NSLocalizedStringFromTableInBundle": 1, "NSLocalizedStringWithDefaultValue": 1,
+    "CFCopyLocalizedString": 0, "CFCopyLocalizedStringFromTable": 1,
+    "NSLocalizedAttributedString": 0, "NSLocalizedAttributedStringFromTable": 1,
+  ]
+
+  /// The literal that is an argument of a call whose first argument begins at an index.
+  private func literalArgument(_ number: Int, from first: Int) -> String? {
+    var commas = 0
+    for token in tokens[first...].prefix(64) {
+      if token.isSign(",") { commas += 1 }
+      if commas == number, case .string(let text) = token.kind { return text }
+      if commas > number || token.isSign(")") { return nil }
+    }
+    return nil
+  }
+
+  private mutating func note(
+    _ key: SourceKey, construct: String, at index: Int, keyIndex: Int
+  ) {
+    let surface = surface(at: index)
+    file.uses.append(
+      KeyUse(
+        key: key, construct: construct, position: text.position(at: tokens[keyIndex].offset),
+        type: type, member: member, surface: surface))
+    noteAssignment(of: key, surface, at: tokens[index].offset)
+  }
+
+  /// What is around a word: messages and calls, then the assignment or the declaration.
+  private func surface(at index: Int) -> Surface {
+    var surface = Surface()
+    var inner = index
+    for (first, closer) in open.reversed().prefix(16) {
+      if closer == "}" { break }
+      surface.steps.append(
+        closer == "]" ? messageStep(from: first, to: inner) : callStep(from: first, to: inner))
+      inner = first - 1
+    }
+    surface.steps.removeAll { $0.names.isEmpty }
+    let start = min(statementStart, inner)
+    let statement = tokens[start..<inner].suffix(64)
+    if let sign = statement.lastIndex(where: { $0.isSign("=") }),
+      !(token(sign - 1)?.isSign("=") ?? false)
+    {
+      let target = names(endingAt: sign)
+      let isDeclared = token(sign - 2)?.isSign("*") ?? false
+      surface.steps.append(
+        SurfaceStep(kind: isDeclared ? .declaration : .assignment, names: target))
+    } else if statement.contains(where: { $0.name == "return" }) {
+      surface.steps.append(SurfaceStep(kind: .result, names: [member ?? "_"]))
+    }
+    return surface
+  }
+
+  /// `[self.button setTitle:… forState:…]`: the names of the receiver and of the first part of the
+  /// selector; the label is the part before the word.
+  private func messageStep(from first: Int, to inner: Int) -> SurfaceStep {
+    var parts: [String] = []
+    var depth = 0
+    var receiver: [String] = []
+    for index in first..<max(first, inner) {
+      if tokens[index].isSign("[") || tokens[index].isSign("(") { depth += 1 }
+      if tokens[index].isSign("]") || tokens[index].isSign(")") { depth -= 1 }
+      guard depth == 0, let name = tokens[index].name else { continue }
+      if token(index + 1)?.isSign(":") ?? false {
+        parts.append(name)
+      } else if parts.isEmpty {
+        receiver.append(name)
+      }
+    }
+    return SurfaceStep(
+      kind: .argument, names: (receiver.isEmpty ? ["_"] : receiver) + parts.prefix(1),
+      label: parts.last)
+  }
+
+  private func callStep(from first: Int, to inner: Int) -> SurfaceStep {
+    // Without a name before it, it only holds an expression together.
+    guard let name = token(first - 2)?.name, name != "return", name != "if" else {
+      return SurfaceStep(kind: .element)
+    }
+    let commas = tokens[first..<max(first, inner)].count { $0.isSign(",") }
+    return SurfaceStep(kind: .argument, names: [name], index: commas)
+  }
+
+  /// The names with dots between them that end before an index: `self.label.text`.
+  private func names(endingAt end: Int) -> [String] {
+    var names: [String] = []
+    var index = end - 1
+    while let name = token(index)?.name {
+      names.insert(name, at: 0)
+      guard token(index - 1)?.isSign(".") ?? false else { break }
+      index -= 2
+      if token(index)?.isSign("]") ?? false {
+        names.insert("_", at: 0)
+        break
+      }
+    }
+    return names
+  }
+
+  /// A text that is set as it is, not one that something else is made of.
+  private mutating func noteAssignment(of key: SourceKey, _ surface: Surface, at offset: Int) {
+    guard surface.steps.count == 1, let step = surface.steps.first else { return }
+    var chain = step.names
+    guard let attribute = chain.popLast() else { return }
+    let isMeant =
+      step.kind == .assignment
+      ? OutletAttributes.names.contains(attribute)
+      : step.kind == .argument && attribute.hasPrefix("set") && step.label == attribute
+    guard isMeant else { return }
+    file.assignments.append(
+      OutletAssignment(
+        type: type, member: member, chain: chain.first == "self" ? Array(chain.dropFirst()) : chain,
+        attribute: attribute, value: .keys([key]), position: text.position(at: offset)))
+  }
+}

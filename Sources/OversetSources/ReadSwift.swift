@@ -1,0 +1,55 @@
+internal import OversetModel
+internal import OversetSyntax
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What a Swift file uses and declares, read with what its module is known to declare.
+///
+/// Other files' declarations decide what is a use: see `readSources`.
+package func readSwift(
+  _ bytes: [UInt8], path: String, vocabulary: SourceVocabulary
+) -> SourceFile {
+  let text: SourceText
+  do {
+    text = try SourceText(
+      bytes, encoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? .utf8WithMark : .utf8)
+  } catch {
+    var file = SourceFile(path: path)
+    file.notices = [unreadable(path, error)]
+    return file
+  }
+  let limit = NestingGuard.limit(of: text.utf8)
+  // More than the guard lets through.
+  var parser = Parser(text.text(0..<(limit ?? text.utf8.count)), maximumNestingLevel: 256)
+  let tree = SourceFileSyntax.parse(from: &parser)
+  let reader = SwiftFileReader(path: path, text: text, vocabulary: vocabulary)
+  var file = reader.read(tree)
+  if let limit {
+    let location = FileLocation(path: path, position: text.position(at: limit))
+    file.notices.append(
+      Notice(
+        .warning, "this is nested too deeply: the file is not read from here on", at: location))
+  } else if tree.hasError, let node = firstFault(in: tree) {
+    let location = FileLocation(path: path, position: reader.position(of: node))
+    file.notices.append(
+      Notice(.note, "this is not complete Swift: keys behind it may be missing", at: location))
+  }
+  return file
+}
+
+/// The first node that is missing, or that the parser could not use.
+private func firstFault(in tree: SourceFileSyntax) -> Syntax? {
+  var current = Syntax(tree)
+  while true {
+    if current.is(UnexpectedNodesSyntax.self) || current.is(TokenSyntax.self) { return current }
+    guard let next = current.children(viewMode: .all).first(where: { isFaulty($0) }) else {
+      return current
+    }
+    current = next
+  }
+}
+
+private func isFaulty(_ node: Syntax) -> Bool {
+  if let token = node.as(TokenSyntax.self) { return token.presence == .missing || token.hasError }
+  return node.hasError
+}

@@ -1,0 +1,33 @@
+package import OversetModel
+
+/// What one file of source code says of localised texts.
+package struct SourceFile: Hashable, Sendable {
+  package var path: String
+  /// In file order.
+  package var uses: [KeyUse] = []
+  /// What other files need to understand their uses: in file order.
+  package var constants: [KeyConstant] = []
+  package var functions: [LocalizingFunction] = []
+  package var parameters: [LocalizedParameter] = []
+  /// Other names of types: `typealias Strings = L10n.Settings`.
+  package var aliases: [TypeAlias] = []
+  /// Types and extensions that inherit or conform to something.
+  package var types: [TypeDeclaration] = []
+  /// Where texts that the file's types and functions get are shown.
+  package var parameterUses: [ParameterUse] = []
+  package var outlets: [OutletDeclaration] = []
+  package var assignments: [OutletAssignment] = []
+  /// What could not be read.
+  package var notices: [Notice] = []
+
+  /// A file of which nothing is known yet.
+  package init(path: String) { self.path = path }
+}
+
+/// Another name of a type.
+package struct TypeAlias: Hashable, Sendable {
+  /// With the types around it: `SettingsView.Strings`.
+  package var name: String
+  /// As it is written.
+  package var target: String
+}

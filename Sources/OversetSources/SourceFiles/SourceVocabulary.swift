@@ -1,0 +1,71 @@
+/// What the files of a module declare for each other: its constants, its functions that localise, and
+/// the parameters that take keys.
+package struct SourceVocabulary: Sendable {
+  private(set) var constants: [String: [KeyConstant]] = [:]
+  private(set) var functions: [String: [LocalizingFunction]] = [:]
+  private(set) var parameters: [String: [CallArgument]] = [:]
+  private(set) var aliases: [String: String] = [:]
+
+  /// The words of what nothing is declared for.
+  package init() {}
+
+  /// What a file mentions that is to be read differently than with other declarations.
+  func filter(since other: SourceVocabulary) -> WordFilter {
+    var filter = WordFilter()
+    filter.words.formUnion(functions.filter { other.functions[$0.key] != $0.value }.keys)
+    filter.words.formUnion(parameters.filter { other.parameters[$0.key] != $0.value }.keys)
+    filter.words.formUnion(aliases.filter { other.aliases[$0.key] != $0.value }.keys.map(lastName))
+    let aliasesByTarget = Dictionary(grouping: aliases) { lastName($0.value) }
+    for (name, constants) in constants where other.constants[name] != constants {
+      for constant in constants {
+        let type = lastName(constant.type)
+        // A member of a text's type is written with a dot alone.
+        if type.isEmpty || SourceVocabulary.typesOfTexts.contains(constant.type) {
+          filter.words.insert(name)
+        } else {
+          filter.members[type, default: []].insert(name)
+          for alias in aliasesByTarget[type] ?? [] {
+            filter.members[lastName(alias.key), default: []].insert(name)
+          }
+        }
+      }
+    }
+    return filter
+  }
+
+  /// Extensions of these make members that are written with a dot alone.
+  static let typesOfTexts: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "String", "Text", "LocalizationValue",
+    "String.LocalizationValue",
+  ]
+
+  /// Whether the file with SwiftGen's accessors is there.
+  private(set) var hasSwiftGen = false
+
+  /// Merges what files declare; the files' order does not count.
+  package init(_ files: some Sequence<SourceFile>) {
+    for file in files {
+      for constant in file.constants {
+        constants[constant.name, default: []].append(constant)
+        hasSwiftGen = hasSwiftGen || constant.type.hasPrefix("L10n")
+      }
+      for function in file.functions { functions[function.name, default: []].append(function) }
+      for parameter in file.parameters {
+        parameters[parameter.function, default: []].append(parameter.argument)
+      }
+      for alias in file.aliases { aliases[alias.name] = alias.target }
+    }
+  }
+
+  var hasAliases: Bool { !aliases.isEmpty }
+
+  /// A path of types with its first alias replaced: `Strings.title` where `Strings` is `L10n`.
+  func unaliased(_ path: String) -> String {
+    var end = path.endIndex
+    while true {
+      if let target = aliases[String(path[..<end])] { return target + path[end...] }
+      guard let dot = path[..<end].lastIndex(of: ".") else { return path }
+      end = dot
+    }
+  }
+}

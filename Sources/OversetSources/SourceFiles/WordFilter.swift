@@ -1,0 +1,71 @@
+/// The names in a file of source code, found without parsing.
+///
+/// It keeps hashes: it may say yes of a name that is not there.
+struct WordSet: Sendable {
+  /// A bit for each hash that a word has.
+  private var bits = [UInt64](repeating: 0, count: Self.slots / 64)
+  /// A large file has some thousand names: one question in twenty is answered wrongly there.
+  private static let slots = 1 << 16
+
+  /// The words of letters, digits and underscores; bytes above ASCII are letters.
+  init(of source: [UInt8]) {
+    var hash = Self.start
+    var isInWord = false
+    for byte in source {
+      if Self.isNamed[Int(byte)] {
+        isInWord = true
+        Self.add(byte, to: &hash)
+      } else if isInWord {
+        insert(hash)
+        isInWord = false
+        hash = Self.start
+      }
+    }
+    if isInWord { insert(hash) }
+  }
+
+  /// Whether a name may be there.
+  func contains(_ word: String) -> Bool {
+    var hash = Self.start
+    for byte in word.utf8 { Self.add(byte, to: &hash) }
+    let slot = Self.slot(of: hash)
+    return bits[slot / 64] & 1 << UInt64(slot % 64) != 0
+  }
+
+  private mutating func insert(_ hash: UInt64) {
+    let slot = Self.slot(of: hash)
+    bits[slot / 64] |= 1 << UInt64(slot % 64)
+  }
+
+  /// FNV-1a: short words need no better one.
+  private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  private static func add(_ byte: UInt8, to hash: inout UInt64) {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+
+  private static func slot(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots - 1)
+  }
+
+  private static let isNamed: [Bool] = (0..<256).map { byte in
+    switch UInt8(byte) {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+/// Which files must be read: those that mention one of these names.
+struct WordFilter: Sendable {
+  var words: Set<String> = []
+  /// Names that count only where one of their types is mentioned, too.
+  var members: [String: Set<String>] = [:]
+
+  func isMet(by file: WordSet) -> Bool {
+    words.contains(where: file.contains)
+      || members.contains { file.contains($0.key) && $0.value.contains(where: file.contains) }
+  }
+}

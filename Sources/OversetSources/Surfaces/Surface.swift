@@ -1,0 +1,66 @@
+/// What is around a value in source code, step by step outwards, until its member ends or it is
+/// stored.
+package struct Surface: Hashable, Sendable {
+  /// What is done to the value itself: `uppercased()`.
+  package var modifiers: [SurfaceModifier] = []
+  /// From the innermost: `Text(…)`, the closure of `VStack`, …
+  package var steps: [SurfaceStep] = []
+  /// False where there was more around it than is kept.
+  package var isComplete = true
+}
+
+/// One step outwards from a value.
+package struct SurfaceStep: Hashable, Sendable {
+  /// What holds the value.
+  package enum Kind: String, Hashable, Sendable {
+    /// An argument of a call: `names` is what is called.
+    case argument
+    /// A closure that a call gets: its statements are views, or what a button does.
+    case closure
+    /// An assignment: `names` is what is set.
+    case assignment
+    /// An initial value of a variable or a property, or a parameter's default: `names` is its name.
+    case declaration
+    /// What a function or a computed property answers: `names` is its name.
+    case result
+    /// An element of an array or a dictionary literal, or of a tuple.
+    case element
+    /// An interpolation of a string literal.
+    case interpolation
+    /// An operand that is compared, a condition, or the key of a dictionary: it is not shown.
+    case comparison
+  }
+
+  package var kind: Kind
+  /// `["alert", "addAction"]`, `["self", "titleLabel", "text"]`: at most the last eight names. A
+  /// call among them ends in `()`, and a name that is left out before a dot is empty.
+  package var names: [String] = []
+  /// The label of the argument or closure, or the type that a declaration writes.
+  package var label: String?
+  /// Which argument of the call it is, from 0.
+  package var index = 0
+  /// The other arguments of the call that are short, as they are written.
+  package var arguments: [SourceArgument] = []
+  /// What is applied to the result of the call: the view's modifiers, from the innermost.
+  package var modifiers: [SurfaceModifier] = []
+
+  /// The last of the names: the called function, or what is set.
+  package var name: String { names.last ?? "" }
+
+  /// The same, and the type of `Type.init`; empty of `.init`.
+  package var calledName: String { name == "init" ? names.dropLast().last ?? "" : name }
+}
+
+/// A member of a value that is asked for or called: `.font(.headline)`.
+package struct SurfaceModifier: Hashable, Sendable {
+  package var name: String
+  /// Those that are short; nil where it is no call.
+  package var arguments: [SourceArgument]?
+}
+
+/// An argument of a call as it is written.
+package struct SourceArgument: Hashable, Sendable {
+  package var label: String?
+  /// The source text of a literal, a name or another short expression; nil of a longer one.
+  package var text: String?
+}

@@ -1,0 +1,91 @@
+internal import SwiftSyntax
+
+/// At most this many members are followed down an expression, so that long chains cost little.
+private let mostMembers = 64
+
+/// The names of an expression, from the outermost: `self.titleLabel?.text` is `self`, `titleLabel`,
+/// `text`. At most the first and the last seven.
+///
+/// A call among them ends in `()`, a subscript in `[]`, what is left out before a dot is empty, and
+/// what has no name is `_`.
+func namePath(of expression: some ExprSyntaxProtocol) -> [String] {
+  var names: [String] = []
+  var suffix = ""
+  var current = ExprSyntax(expression)
+  for _ in 0..<mostMembers {
+    switch current.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let member):
+      names.append(plainName(member.declName.baseName) + suffix)
+      suffix = ""
+      guard let base = member.base else { return shortened([""] + names.reversed()) }
+      current = base
+    case .declReferenceExpr(let reference):
+      names.append(plainName(reference.baseName) + suffix)
+      return shortened(names.reversed())
+    case .functionCallExpr(let call):
+      suffix = "()"
+      current = call.calledExpression
+    case .subscriptCallExpr(let call):
+      suffix = "[]"
+      current = call.calledExpression
+    case .optionalChainingExpr(let chain): current = chain.expression
+    case .forceUnwrapExpr(let unwrap): current = unwrap.expression
+    case .genericSpecializationExpr(let generic): current = generic.expression
+    case .tupleExpr(let tuple) where tuple.elements.count == 1:
+      guard let element = tuple.elements.first else { return [] }
+      current = element.expression
+    case .superExpr:
+      names.append("super")
+      return shortened(names.reversed())
+    case .closureExpr:
+      names.append("{}" + suffix)
+      return shortened(names.reversed())
+    default:
+      names.append("_" + suffix)
+      return shortened(names.reversed())
+    }
+  }
+  return shortened(names.reversed())
+}
+
+/// The last of the names of what is called.
+func calledName(_ call: FunctionCallExprSyntax) -> String? {
+  if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+    return plainName(member.declName.baseName)
+  }
+  return call.calledExpression.as(DeclReferenceExprSyntax.self).map { plainName($0.baseName) }
+}
+
+private func shortened(_ names: [String]) -> [String] {
+  names.count <= 8 ? names : names.prefix(1) + names.suffix(7)
+}
+
+/// A name without backticks.
+func plainName(_ token: TokenSyntax) -> String {
+  let text = token.text
+  return text.utf8.first == 0x60 ? String(text.dropFirst().dropLast()) : text
+}
+
+/// The name of a type without `?`, `!`, `some`, generic arguments and brackets: of `[A.B]?`
+/// and of `[Int: A.B]` it is `A.B`. Nil of functions and tuples.
+func typeName(_ type: TypeSyntax) -> String? {
+  var names: [String] = []
+  var current = type
+  for _ in 0..<mostMembers {
+    switch current.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      return ([plainName(type.name)] + names.reversed()).joined(separator: ".")
+    case .memberType(let type):
+      names.append(plainName(type.name))
+      current = type.baseType
+    case .optionalType(let type): current = type.wrappedType
+    case .implicitlyUnwrappedOptionalType(let type): current = type.wrappedType
+    case .arrayType(let type): current = type.element
+    case .dictionaryType(let type): current = type.value
+    case .someOrAnyType(let type): current = type.constraint
+    case .attributedType(let type): current = type.baseType
+    default: return nil
+    }
+  }
+  return nil
+}

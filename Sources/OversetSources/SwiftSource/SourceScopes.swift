@@ -1,0 +1,92 @@
+/// The names that are declared around a place in a file: types, their member, local variables.
+struct SourceScopes {
+  /// A type, or a member of one.
+  struct Context {
+    /// `A.B`; empty outside of types.
+    var type: String
+    var member: String?
+    var isStatic = false
+  }
+
+  /// A variable inside of a function.
+  struct Local {
+    var name: String
+    /// What it can be, where all that is known of it is a localised text.
+    var keys: [FollowedKey] = []
+    var typeName: String?
+    var isParameter = false
+  }
+
+  private(set) var contexts = [Context(type: "")]
+  private var locals: [Local] = []
+  private var marks: [Int] = []
+  /// Which locals have a name, so that a name is found at once.
+  private var indicesByName: [String: [Int]] = [:]
+
+  var context: Context { contexts.last ?? Context(type: "") }
+
+  /// The types around the place, from the innermost: `A.B`, `A`, and the empty name of the module.
+  var types: [String] {
+    var types: [String] = []
+    var rest = context.type[...]
+    while !rest.isEmpty {
+      types.append(String(rest))
+      rest = rest.lastIndex(of: ".").map { rest[..<$0] } ?? ""
+    }
+    return types + [""]
+  }
+
+  mutating func enterType(_ name: String) {
+    let outer = context.type
+    contexts.append(Context(type: outer.isEmpty ? name : "\(outer).\(name)"))
+  }
+
+  /// An extension's name is whole.
+  mutating func enterExtension(of name: String) { contexts.append(Context(type: name)) }
+
+  mutating func enterMember(_ name: String, isStatic: Bool) {
+    // A function inside of a function belongs to the outer one.
+    let outer = context
+    contexts.append(
+      outer.member == nil ? Context(type: outer.type, member: name, isStatic: isStatic) : outer)
+  }
+
+  mutating func leaveContext() {
+    if contexts.count > 1 { contexts.removeLast() }
+  }
+
+  mutating func enterBlock() { marks.append(locals.count) }
+
+  mutating func leaveBlock() {
+    guard let mark = marks.popLast() else { return }
+    while locals.count > mark, let local = locals.popLast() {
+      _ = indicesByName[local.name]?.popLast()
+    }
+  }
+
+  mutating func declare(_ name: String, typeName: String? = nil, isParameter: Bool = false) {
+    guard !marks.isEmpty else { return }
+    indicesByName[name, default: []].append(locals.count)
+    locals.append(Local(name: name, typeName: typeName, isParameter: isParameter))
+  }
+
+  func local(_ name: String) -> Local? {
+    indicesByName[name]?.last.map { locals[$0] }
+  }
+
+  /// Notes that the nearest variable of a name gets the text of a key.
+  mutating func add(_ key: FollowedKey, to name: String) {
+    guard let index = indicesByName[name]?.last, locals[index].keys.count < 64,
+      !locals[index].keys.contains(key)
+    else { return }
+    locals[index].keys.append(key)
+  }
+}
+
+/// A key, and the constants that lead to it.
+struct FollowedKey: Hashable {
+  var key: SourceKey
+  var construct: String
+  /// The nearest to the use first.
+  var constants: [String]
+}

@@ -1,0 +1,151 @@
+internal import SwiftSyntax
+
+extension SwiftFileReader {
+  func noteAlias(_ alias: TypeAliasDeclSyntax) {
+    guard let target = typeName(alias.initializer.value) else { return }
+    let outer = scopes.context.type
+    let name = plainName(alias.name)
+    file.aliases.append(TypeAlias(name: outer.isEmpty ? name : "\(outer).\(name)", target: target))
+  }
+
+  /// Notes what a type or an extension says that it is.
+  func noteType(_ node: Syntax, inherits clause: InheritanceClauseSyntax?) {
+    let inherited = (clause?.inheritedTypes ?? []).compactMap { typeName($0.type) }
+    guard !inherited.isEmpty else { return }
+    file.types.append(
+      TypeDeclaration(
+        name: scopes.context.type, inherited: inherited, position: position(of: node)))
+  }
+
+  /// Keeps the written types of a type's properties: code before them asks for them, too.
+  func noteProperties(of members: MemberBlockSyntax) {
+    let type = scopes.context.type
+    for member in members.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        guard let name = bindingName(binding) else { continue }
+        let written = binding.typeAnnotation.flatMap { typeName($0.type) }
+        propertyTypes[type, default: [:]][name] =
+          written ?? binding.initializer.flatMap { madeType($0.value) }
+      }
+    }
+  }
+
+  /// A struct without an initialiser has one with its properties as labels.
+  func noteMemberwiseParameters(of members: MemberBlockSyntax) {
+    let type = scopes.context.type
+    guard !members.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) else {
+      return
+    }
+    for member in members.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings where binding.accessorBlock == nil {
+        guard let name = bindingName(binding), let written = binding.typeAnnotation,
+          let typeName = typeName(written.type), LocalizingCalls.keyTypes.contains(typeName)
+        else { continue }
+        file.parameters.append(
+          LocalizedParameter(
+            function: lastName(type), argument: CallArgument(label: name, index: 0)))
+      }
+    }
+  }
+
+  /// `case invalid(description: LocalizedStringKey)` is a function that takes a key.
+  func noteParameters(of element: EnumCaseElementSyntax) {
+    for (index, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+      guard let type = typeName(parameter.type), LocalizingCalls.keyTypes.contains(type) else {
+        continue
+      }
+      let label = parameter.firstName.map(plainName)
+      file.parameters.append(
+        LocalizedParameter(
+          function: plainName(element.name),
+          argument: CallArgument(label: label == "_" ? nil : label, index: index)))
+    }
+  }
+
+  /// A function that looks up one of its parameters, or what it is called on, looks up its callers'
+  /// keys.
+  func noteLocalizingFunction(calling call: FunctionCallExprSyntax) {
+    guard let name = calledName(call), let key = keyArgument(of: call, name: name)
+    else { return }
+    guard let holder = enclosingFunction(of: Syntax(call)) else { return }
+    let context = scopes.context
+    let isTypeMember = key == "self"
+    var function = LocalizingFunction(
+      type: context.type, name: context.member ?? "_", key: .receiver)
+    let parameters = parameters(of: holder)
+    if !isTypeMember {
+      guard let argument = parameters[key] else { return }
+      function.key = .argument(argument)
+      if context.member == "init" { function.name = lastName(context.type) }
+    } else if !["String", "StringProtocol", "LocalizedStringKey"].contains(context.type) {
+      return
+    }
+    for label in ["table", "tableName"] {
+      guard let table = argument(label, index: 0, of: call) else { continue }
+      function.table = table.as(StringLiteralExprSyntax.self).flatMap(plainText)
+      function.tableArgument = namePath(of: table).first.flatMap { parameters[$0] }
+    }
+    if !file.functions.contains(function) { file.functions.append(function) }
+  }
+
+  /// The name that a call gets as its key: `NSLocalizedString(key, comment: "")`.
+  private func keyArgument(of call: FunctionCallExprSyntax, name: String) -> String? {
+    for (index, argument) in call.arguments.prefix(8).enumerated() {
+      let label = argument.label.map(plainName)
+      let isKey =
+        LocalizingCalls.makesText(name)
+        && LocalizingCalls.takesKey(name: name, label: label, index: index)
+        || vocabulary.functions[name]?.contains { function in
+          guard case .argument(let key) = function.key else { return false }
+          return key.matches(label: label, index: index)
+        } ?? false
+      if isKey, let found = plainReference(argument.expression) { return found }
+    }
+    return nil
+  }
+
+  /// The name of an expression that is one, also inside of `String.LocalizationValue(…)`.
+  private func plainReference(_ expression: ExprSyntax) -> String? {
+    var current = expression
+    for _ in 0..<4 {
+      guard let call = current.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
+        LocalizingCalls.makesText(namePath(of: call.calledExpression).last ?? "")
+          || namePath(of: call.calledExpression).last == "init"
+      else { break }
+      current = first.expression
+    }
+    return current.as(DeclReferenceExprSyntax.self).map { plainName($0.baseName) }
+  }
+
+  /// The function, initialiser or property around a node.
+  private func enclosingFunction(of node: Syntax) -> Syntax? {
+    var current = node.parent
+    for _ in 0..<200 {
+      guard let next = current else { return nil }
+      switch next.kind {
+      case .functionDecl, .initializerDecl, .variableDecl, .subscriptDecl: return next
+      default: current = next.parent
+      }
+    }
+    return nil
+  }
+
+  private func parameters(of holder: Syntax) -> [String: CallArgument] {
+    let clause: FunctionParameterClauseSyntax? =
+      switch holder.as(SyntaxEnum.self) {
+      case .functionDecl(let function): function.signature.parameterClause
+      case .initializerDecl(let initializer): initializer.signature.parameterClause
+      default: nil
+      }
+    var arguments: [String: CallArgument] = [:]
+    guard let clause else { return [:] }
+    for (index, parameter) in clause.parameters.enumerated() {
+      let label = plainName(parameter.firstName)
+      arguments[plainName(parameter.secondName ?? parameter.firstName)] = CallArgument(
+        label: label == "_" ? nil : label, index: index)
+    }
+    return arguments
+  }
+}

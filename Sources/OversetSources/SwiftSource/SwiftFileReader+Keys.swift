@@ -1,0 +1,286 @@
+internal import SwiftSyntax
+
+extension SwiftFileReader {
+  /// Notes a literal that is a key.
+  func readLiteral(_ literal: StringLiteralExprSyntax) {
+    // The first steps are enough to see whether it is one.
+    let near = SurfaceClimb(near: literal, mostSteps: 3)
+    guard let localizer = localizer(of: near), !isJoined(literal) else { return }
+    var key = joinedKey(literal)
+    key.table = localizer.table
+    let climb = SurfaceClimb(from: literal)
+    let followed = FollowedKey(key: key, construct: localizer.construct, constants: [])
+    note(followed, at: Syntax(literal), climb, defaultText: localizer.defaultText)
+  }
+
+  /// What makes a text of a literal.
+  private struct Localizer {
+    var construct: String
+    var table: String?
+    var defaultText: SourceKey?
+  }
+
+  private func localizer(of climb: SurfaceClimb) -> Localizer? {
+    if let member = climb.surface.modifiers.first, let found = localizer(of: member) {
+      return found
+    }
+    // `["key", …]` and `(a ? "x" : "y")` inside of what takes keys.
+    let outer = climb.surface.steps.firstIndex { $0.kind != .element }
+    guard let outer else { return nil }
+    let step = climb.surface.steps[outer]
+    switch step.kind {
+    case .argument:
+      guard let call = climb.nodes[outer].as(FunctionCallExprSyntax.self) else {
+        return LocalizingCalls.takesKey(name: step.name, label: step.label, index: step.index)
+          ? Localizer(construct: step.name) : nil
+      }
+      if step.calledName.isEmpty {
+        return localizer(
+          ofInitializer: step, call,
+          in: climb.surface.steps.dropFirst(outer + 1).first { $0.kind != .element })
+      }
+      return localizer(of: step, call: call)
+    case .assignment:
+      // `error = "key"`, where it is a property of such a type.
+      guard let type = typeOfTarget(step.names), isKeyType(type) else { return nil }
+      return Localizer(construct: type)
+    case .declaration, .result:
+      guard let type = step.label, isKeyType(type) else { return nil }
+      return Localizer(construct: type)
+    default: return nil
+    }
+  }
+
+  /// `.init("key")` makes what its surroundings write, or what its other arguments tell.
+  private func localizer(
+    ofInitializer step: SurfaceStep, _ call: FunctionCallExprSyntax, in outer: SurfaceStep?
+  ) -> Localizer? {
+    let isFirst = step.label == nil && step.index == 0
+    let labels = call.arguments.dropFirst().compactMap { $0.label?.text }
+    var named = step
+    if isFirst && labels.contains(where: { $0 == "defaultValue" || $0 == "table" }) {
+      named.names = ["LocalizedStringResource"]
+    } else if let outer, outer.kind == .argument, isFirst,
+      LocalizingCalls.takesKey(name: outer.calledName, label: outer.label, index: outer.index)
+        || isParameter(outer)
+    {
+      named.names = ["LocalizedStringKey"]
+    } else if let outer, outer.kind == .declaration || outer.kind == .result,
+      let type = outer.label
+    {
+      named.names = [lastName(type == "Self" ? scopes.context.type : type)]
+    } else {
+      return nil
+    }
+    return localizer(of: named, call: call)
+  }
+
+  func isParameter(_ step: SurfaceStep) -> Bool {
+    vocabulary.parameters[step.calledName]?.contains {
+      $0.matches(label: step.label, index: step.index)
+    } ?? false
+  }
+
+  private func isKeyType(_ type: String) -> Bool {
+    LocalizingCalls.keyTypes.contains(type == "Self" ? scopes.context.type : type)
+  }
+
+  private func localizer(of member: SurfaceModifier) -> Localizer? {
+    for function in vocabulary.functions[member.name] ?? [] where function.key == .receiver {
+      return Localizer(construct: member.name, table: function.table ?? table(in: member.arguments))
+    }
+    guard LocalizingCalls.stringMembers.contains(member.name) else { return nil }
+    return Localizer(construct: member.name, table: table(in: member.arguments))
+  }
+
+  private func localizer(of step: SurfaceStep, call: FunctionCallExprSyntax) -> Localizer? {
+    let name = step.calledName
+    var found: Localizer?
+    if LocalizingCalls.takesKey(name: name, label: step.label, index: step.index) {
+      found = Localizer(construct: name)
+    } else if name == "tr", step.label == nil, let isKey = isKeyOfSwiftGen(call, index: step.index)
+    {
+      guard isKey else { return nil }
+      found = Localizer(construct: name, table: literalArgument(nil, index: 0, of: call))
+    } else if let function = function(name, step) {
+      found = Localizer(construct: name, table: function.table)
+      if let argument = function.tableArgument {
+        found?.table = literalArgument(argument.label, index: argument.index, of: call)
+      }
+    } else if isParameter(step) {
+      found = Localizer(construct: name)
+    }
+    guard var found else { return nil }
+    for label in ["table", "tableName"] where found.table == nil {
+      found.table = literalArgument(label, index: 0, of: call)
+    }
+    for label in ["defaultValue", "value", "fallback"] where found.defaultText == nil {
+      guard let literal = argument(label, index: 0, of: call)?.as(StringLiteralExprSyntax.self)
+      else { continue }
+      found.defaultText = joinedKey(literal)
+    }
+    return found
+  }
+
+  private func function(_ name: String, _ step: SurfaceStep) -> LocalizingFunction? {
+    vocabulary.functions[name]?.first { function in
+      guard case .argument(let argument) = function.key else { return false }
+      return argument.matches(label: step.label, index: step.index)
+    }
+  }
+
+  /// SwiftGen's `tr("Table", "key", …)` has the key behind the table; nil where it is another `tr`.
+  private func isKeyOfSwiftGen(_ call: FunctionCallExprSyntax, index: Int) -> Bool? {
+    guard literalArgument(nil, index: 0, of: call) != nil, index < 2 else { return nil }
+    return literalArgument(nil, index: 1, of: call) == nil ? index == 0 : index == 1
+  }
+
+  private func table(in arguments: [SourceArgument]?) -> String? {
+    let argument = arguments?.first { $0.label == "table" || $0.label == "tableName" }
+    guard let text = argument?.text, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The argument with a label, or at an index without one.
+  func argument(
+    _ label: String?, index: Int, of call: FunctionCallExprSyntax
+  ) -> ExprSyntax? {
+    guard let label else {
+      let argument = call.arguments.dropFirst(index).first
+      return argument?.label == nil ? argument?.expression : nil
+    }
+    return call.arguments.first { $0.label.map(plainName) == label }?.expression
+  }
+
+  private func literalArgument(
+    _ label: String?, index: Int, of call: FunctionCallExprSyntax
+  ) -> String? {
+    argument(label, index: index, of: call)?.as(StringLiteralExprSyntax.self).flatMap(plainText)
+  }
+
+  /// The literals of a sum of nothing but literals; empty of anything else.
+  private func sum(with literal: StringLiteralExprSyntax) -> [StringLiteralExprSyntax] {
+    guard let list = literal.parent?.as(ExprListSyntax.self), list.count <= 64 else { return [] }
+    var literals: [StringLiteralExprSyntax] = []
+    for (index, element) in list.enumerated() {
+      if index.isMultiple(of: 2), let literal = element.as(StringLiteralExprSyntax.self) {
+        literals.append(literal)
+      } else if index.isMultiple(of: 2)
+        || element.as(BinaryOperatorExprSyntax.self)?.operator.text != "+"
+      {
+        return []
+      }
+    }
+    return literals
+  }
+
+  /// Whether a literal before it has its text too: `"a" + "b"` is one key.
+  private func isJoined(_ literal: StringLiteralExprSyntax) -> Bool {
+    guard let first = sum(with: literal).first else { return false }
+    return first.id != literal.id
+  }
+
+  private func joinedKey(_ literal: StringLiteralExprSyntax) -> SourceKey {
+    let literals = sum(with: literal)
+    let parts = (literals.isEmpty ? [literal] : literals).flatMap {
+      literalKey($0, typeOfName: typeOfName).parts
+    }
+    return SourceKey(parts: merged(parts))
+  }
+
+  private func merged(_ parts: [SourceKey.Part]) -> [SourceKey.Part] {
+    parts.reduce(into: []) { merged, part in
+      if case .text(let end) = part, case .text(let start) = merged.last {
+        merged[merged.count - 1] = .text(start + end)
+      } else {
+        merged.append(part)
+      }
+    }
+  }
+
+  private func typeOfTarget(_ names: [String]) -> String? {
+    let names = names.first == "self" ? names.dropFirst() : names[...]
+    return names.count == 1 ? names.first.flatMap(typeOfName) : nil
+  }
+
+  /// The written type of a variable or property.
+  func typeOfName(_ name: String) -> String? {
+    if let local = scopes.local(name) { return local.typeName }
+    return scopes.types.lazy.compactMap { self.propertyTypes[$0]?[name] }.first
+  }
+
+  /// Notes a use, and what gets its text: a local variable, a constant, an outlet.
+  func note(
+    _ followed: FollowedKey, at node: Syntax, _ climb: SurfaceClimb, defaultText: SourceKey? = nil
+  ) {
+    let context = scopes.context
+    file.uses.append(
+      KeyUse(
+        key: followed.key, construct: followed.construct, defaultText: defaultText,
+        position: position(of: node), type: context.type, member: context.member,
+        surface: climb.surface, constants: followed.constants))
+    guard let last = climb.surface.steps.last,
+      climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) })
+    else {
+      noteOutletCall(followed, climb)
+      return
+    }
+    switch climb.end {
+    case .assignment(let sequence):
+      setAssignment(followed.key, of: Syntax(sequence))
+      if last.names.count == 1 { scopes.add(followed, to: last.name) }
+    case .binding(let binding):
+      guard let name = bindingName(binding) else { return }
+      if let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable) {
+        noteConstant(name, followed, last, at: Syntax(binding))
+      } else {
+        scopes.add(followed, to: name)
+      }
+    case .result(let holder): noteConstant(last.name, followed, last, at: holder)
+    case .unknown: noteOutletCall(followed, climb)
+    }
+  }
+
+  /// Whether a step only makes the text, or gives it on as it is.
+  func givesTextOn(_ step: SurfaceStep, in followed: FollowedKey) -> Bool {
+    switch step.kind {
+    case .element: return true
+    case .argument:
+      let name = step.calledName
+      if name.isEmpty { return true }
+      if followed.constants.isEmpty && name == followed.construct { return isTextMaker(name) }
+      if LocalizingCalls.makesText(name), step.label != "comment" { return true }
+      return LocalizingCalls.formatters[name]?.contains { $0 == step.label } ?? false
+    default: return false
+    }
+  }
+
+  private func isTextMaker(_ name: String) -> Bool {
+    LocalizingCalls.makesText(name) || name == "tr" || name == "Text"
+      || vocabulary.functions[name] != nil
+  }
+
+  /// More branches than a person writes.
+  private static let mostKeys = 256
+
+  private func noteConstant(
+    _ name: String, _ followed: FollowedKey, _ last: SurfaceStep, at holder: Syntax
+  ) {
+    let context = scopes.context
+    guard name != "init", name != "subscript", context.member == name else { return }
+    let path = context.type.isEmpty ? name : "\(context.type).\(name)"
+    guard followed.constants.count < 4, !followed.constants.contains(path) else { return }
+    let position = position(of: holder)
+    // The branches of a `switch` follow each other.
+    if let last = file.constants.last, last.position == position, last.name == name {
+      if last.keys.count < Self.mostKeys, !last.keys.contains(followed.key) {
+        file.constants[file.constants.count - 1].keys.append(followed.key)
+      }
+      return
+    }
+    file.constants.append(
+      KeyConstant(
+        type: context.type, name: name, keys: [followed.key], constants: followed.constants,
+        isStatic: context.isStatic, valueType: last.label, position: position))
+  }
+}

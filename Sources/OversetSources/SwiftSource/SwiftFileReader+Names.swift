@@ -1,0 +1,203 @@
+internal import SwiftSyntax
+
+extension SwiftFileReader {
+  /// Follows `L10n.Settings.title`, `self.title`, `theme.title` and `.title` to their keys.
+  func readMember(_ member: MemberAccessExprSyntax) {
+    let name = plainName(member.declName.baseName)
+    if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      readProperty(name, at: Syntax(member))
+    }
+    guard let constants = vocabulary.constants[name] else {
+      return readGenerated(member, name: name)
+    }
+    guard let meaning = meaning(of: namePath(of: member).dropLast()) else { return }
+    note(constants.filter(meaning.contains), at: Syntax(member))
+  }
+
+  /// Follows a name without a dot: a local variable, a member of a type around it, a global constant.
+  func readName(_ reference: DeclReferenceExprSyntax) {
+    if let member = reference.parent?.as(MemberAccessExprSyntax.self),
+      Syntax(member.declName).id == Syntax(reference).id
+    {
+      return
+    }
+    let name = plainName(reference.baseName)
+    if let local = scopes.local(name) {
+      if local.isParameter, let type = local.typeName {
+        noteParameterUse(name, type, function: scopes.context.member, at: Syntax(reference))
+      }
+      guard !local.keys.isEmpty, !isAssigned(Syntax(reference)) else { return }
+      let climb = SurfaceClimb(from: reference)
+      for followed in local.keys {
+        var followed = followed
+        followed.constants.insert(name, at: 0)
+        note(followed, at: Syntax(reference), climb)
+      }
+      return
+    }
+    readProperty(name, at: Syntax(reference))
+    guard let constants = vocabulary.constants[name] else { return }
+    for type in scopes.types {
+      let matching = constants.filter { $0.type == type }
+      if matching.isEmpty { continue }
+      return note(matching, at: Syntax(reference))
+    }
+  }
+
+  /// More declarations of one name than a module has, even with `#if`.
+  private static let mostConstants = 16
+  /// More uses than a file has; made-up files could have millions, each constant of all others.
+  private static let mostFollowed = 5000
+
+  private func note(_ constants: [KeyConstant], at node: Syntax) {
+    let context = scopes.context
+    let constants = constants.filter { $0.type != context.type || $0.name != context.member }
+    guard !constants.isEmpty, !isAssigned(node) else { return }
+    // A constant that is a function is used by its call.
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let isCalled = call.map { Syntax($0.calledExpression).id == node.id } ?? false
+    let climb = SurfaceClimb(from: isCalled ? node.parent ?? node : node)
+    for constant in constants.prefix(Self.mostConstants) {
+      for key in constant.keys {
+        guard followedCount < Self.mostFollowed else { return }
+        followedCount += 1
+        let followed = FollowedKey(
+          key: key, construct: constant.valueType ?? "String",
+          constants: [constant.path] + constant.constants)
+        self.note(followed, at: node, climb)
+      }
+    }
+  }
+
+  /// Whether an expression is what an assignment sets.
+  private func isAssigned(_ node: Syntax) -> Bool {
+    guard let list = node.parent?.as(ExprListSyntax.self) else { return false }
+    let second = list.dropFirst().first
+    return list.first.map { Syntax($0).id == node.id } ?? false
+      && second?.is(AssignmentExprSyntax.self) ?? false
+  }
+
+  /// The types that what stands before a dot can be.
+  private struct Meaning {
+    var types: Set<String>
+    /// The types that it is a value of, and no type.
+    var instanceTypes: Set<String> = []
+
+    func contains(_ constant: KeyConstant) -> Bool {
+      types.contains(constant.type) || !constant.isStatic && instanceTypes.contains(constant.type)
+    }
+  }
+
+  /// What `L10n.Settings`, `self`, `theme` or nothing means before a dot.
+  private func meaning(of base: ArraySlice<String>) -> Meaning? {
+    guard let first = base.first else { return nil }
+    if first.isEmpty {
+      return base.count == 1 ? Meaning(types: SourceVocabulary.typesOfTexts) : nil
+    }
+    if base.count == 1, first == "self" || first == "Self" {
+      return Meaning(types: Set(scopes.types.filter { !$0.isEmpty }))
+    }
+    if !isUppercase(first) {
+      // `theme.title`, `self.theme.title`: by the written type of the variable.
+      return typeOfValue(base).map { Meaning(types: [], instanceTypes: types(named: $0)) }
+    }
+    var meaning = Meaning(types: types(named: base.joined(separator: ".")))
+    if let last = base.last, last.hasSuffix("()") {
+      // `Theme().title`
+      meaning.instanceTypes = types(named: String(base.joined(separator: ".").dropLast(2)))
+    } else if let last = base.last, !isUppercase(last), base.count > 1 {
+      // `Theme.dark.title`
+      meaning.instanceTypes = types(named: base.dropLast().joined(separator: "."))
+    }
+    return meaning
+  }
+
+  /// What the name of a type can mean, seen from here: from inside of `A`, `B` can be `A.B`.
+  private func types(named written: String) -> Set<String> {
+    var types: Set<String> = []
+    for outer in scopes.types {
+      let path = outer.isEmpty ? written : "\(outer).\(written)"
+      types.insert(path)
+      if vocabulary.hasAliases { types.insert(vocabulary.unaliased(path)) }
+    }
+    // `Module.Type`: the first name may be the module's.
+    if let dot = written.firstIndex(of: ".") {
+      types.insert(String(written[written.index(after: dot)...]))
+    }
+    return types
+  }
+
+  /// The written type of `name` or `self.name`.
+  private func typeOfValue(_ base: ArraySlice<String>) -> String? {
+    var names = base
+    if names.first == "self" { names.removeFirst() }
+    guard names.count == 1, let name = names.first else { return nil }
+    if base.count == 1 { return typeOfName(name) }
+    return scopes.types.lazy.compactMap { self.propertyTypes[$0]?[name] }.first
+  }
+
+  private func isUppercase(_ name: String) -> Bool {
+    name.unicodeScalars.first?.properties.isUppercase ?? false
+  }
+
+  /// Accessors that are made in the build.
+  private func readGenerated(_ member: MemberAccessExprSyntax, name: String) {
+    if readSwiftGen(member, name: name) { return }
+    let base = member.base?.as(MemberAccessExprSyntax.self)
+    if let table = base, let kind = table.base?.as(MemberAccessExprSyntax.self),
+      kind.declName.baseName.text == "string",
+      kind.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "R"
+    {
+      // R.swift: `R.string.localizable.some_key()`
+      let key = SourceKey(
+        name, table: plainName(table.declName.baseName), spelling: .accessor)
+      let followed = FollowedKey(key: key, construct: "R.string", constants: [])
+      return note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
+    }
+    guard name != "init", member.base == nil || base.map({ $0.base == nil }) ?? false else {
+      return
+    }
+    // A string catalog's symbol: `Text(.settingsTitle)`, `Text(.Table.settingsTitle)`
+    let value = call(of: member)
+    guard value.parent?.is(LabeledExprSyntax.self) ?? false,
+      let step = SurfaceClimb(near: value, mostSteps: 1).surface.steps.first,
+      step.kind == .argument, takesSymbol(step)
+    else { return }
+    let table = base.map { plainName($0.declName.baseName) }
+    let key = SourceKey(name, table: table, spelling: .accessor)
+    let followed = FollowedKey(key: key, construct: step.name, constants: [])
+    note(followed, at: Syntax(member), SurfaceClimb(from: value))
+  }
+
+  /// SwiftGen's `L10n.Settings.title`, where the file with its accessors is not there.
+  private func readSwiftGen(_ member: MemberAccessExprSyntax, name: String) -> Bool {
+    // `tr` is what the accessors call.
+    guard !vocabulary.hasSwiftGen, name != "tr", !isUppercase(name) else { return false }
+    let names = namePath(of: member)
+    guard names.first == "L10n", names.dropFirst().dropLast().allSatisfy(isUppercase) else {
+      return false
+    }
+    let key = SourceKey(names.dropFirst().joined(separator: "."), spelling: .accessor)
+    let followed = FollowedKey(key: key, construct: "L10n", constants: [])
+    note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
+    return true
+  }
+
+  /// The call of a member, or the member where it is not called.
+  private func call(of member: MemberAccessExprSyntax) -> Syntax {
+    guard let call = member.parent?.as(FunctionCallExprSyntax.self),
+      Syntax(call.calledExpression).id == Syntax(member).id
+    else { return Syntax(member) }
+    return Syntax(call)
+  }
+
+  private func takesSymbol(_ step: SurfaceStep) -> Bool {
+    switch step.name {
+    // Styles and traits stand there, too.
+    case "accessibility", "badge", "help", "description", "Section", "Window", "Tab": false
+    default:
+      LocalizingCalls.takesKey(name: step.name, label: step.label, index: step.index)
+        || isParameter(step)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import SwiftSyntax
+
+extension SwiftFileReader {
+  /// Notes the stored properties of a type that may be views.
+  func noteOutlets(_ variable: VariableDeclSyntax) {
+    let isOutlet = variable.attributes.contains {
+      $0.as(AttributeSyntax.self).map { typeName($0.attributeName) == "IBOutlet" } ?? false
+    }
+    for binding in variable.bindings {
+      guard let name = bindingName(binding) else { continue }
+      let type =
+        binding.typeAnnotation.flatMap { typeName($0.type) }
+        ?? binding.initializer.flatMap { madeType($0.value) }
+      guard let type, isOutlet || binding.accessorBlock == nil && isView(type) else { continue }
+      file.outlets.append(
+        OutletDeclaration(
+          type: scopes.context.type, name: name, typeName: type, isOutlet: isOutlet,
+          isCollection: binding.typeAnnotation.map { isArray($0.type) } ?? false,
+          position: position(of: binding)))
+    }
+  }
+
+  private func isView(_ type: String) -> Bool {
+    ["Label", "Button", "Field", "View", "Control", "Item", "Bar", "Cell"].contains {
+      type.hasSuffix($0)
+    }
+  }
+
+  private func isArray(_ type: TypeSyntax) -> Bool {
+    var current = type
+    for _ in 0..<4 {
+      if current.is(ArrayTypeSyntax.self) { return true }
+      if let optional = current.as(OptionalTypeSyntax.self) {
+        current = optional.wrappedType
+      } else if let optional = current.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        current = optional.wrappedType
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Notes `titleLabel.text = …`. Where a key's text gets there, `setAssignment` says so later.
+  func noteAssignment(_ sequence: SequenceExprSyntax) {
+    let elements = sequence.elements
+    guard let target = elements.first,
+      elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+    else { return }
+    var chain = namePath(of: target)
+    guard let attribute = chain.popLast(), OutletAttributes.properties.contains(attribute) else {
+      return
+    }
+    if chain.isEmpty, scopes.local(attribute) != nil { return }
+    let value = elements.dropFirst(2).first
+    let isAlone = elements.count == 3
+    append(
+      chain, attribute, arguments: [], value: isAlone ? value : nil, node: Syntax(sequence))
+  }
+
+  /// Notes `button.setTitle(…, for: .normal)`.
+  func noteAssignment(by call: FunctionCallExprSyntax) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let label = OutletAttributes.setters[plainName(member.declName.baseName)],
+      let value = call.arguments.first, value.label.map(plainName) == label
+    else { return }
+    let arguments = call.arguments.dropFirst().prefix(8).map {
+      SourceArgument(label: $0.label.map(plainName), text: shortText(of: $0.expression))
+    }
+    append(
+      namePath(of: member).dropLast(), plainName(member.declName.baseName), arguments: arguments,
+      value: value.expression, node: Syntax(call))
+  }
+
+  private func append(
+    _ chain: [String], _ attribute: String, arguments: [SourceArgument], value: ExprSyntax?,
+    node: Syntax
+  ) {
+    assignmentIndices[node.id] = file.assignments.count
+    let context = scopes.context
+    let literal = value?.as(StringLiteralExprSyntax.self).flatMap(plainText)
+    file.assignments.append(
+      OutletAssignment(
+        type: context.type, member: context.member,
+        chain: chain.first == "self" ? Array(chain.dropFirst()) : chain, attribute: attribute,
+        arguments: arguments,
+        value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText)),
+        position: position(of: node)))
+  }
+
+  /// Notes that an assignment or a setter gets the text of a key.
+  func setAssignment(_ key: SourceKey, of node: Syntax) {
+    guard let index = assignmentIndices[node.id] else { return }
+    if case .keys(let keys) = file.assignments[index].value {
+      if keys.contains(key) { return }
+      file.assignments[index].value = .keys(keys + [key])
+    } else {
+      file.assignments[index].value = .keys([key])
+    }
+  }
+
+  /// The same where a setter is among the steps: what is inside of it must give the text on.
+  func noteOutletCall(_ followed: FollowedKey, _ climb: SurfaceClimb) {
+    for (step, node) in zip(climb.surface.steps, climb.nodes) {
+      if step.kind == .argument, let label = OutletAttributes.setters[step.name],
+        label == step.label
+      {
+        return setAssignment(followed.key, of: node)
+      }
+      guard givesTextOn(step, in: followed) else { return }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+internal import OversetModel
+internal import OversetSyntax
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads one Swift file: what it uses and what it declares.
+final class SwiftFileReader {
+  let text: SourceText
+  let vocabulary: SourceVocabulary
+  var file: SourceFile
+  var scopes = SourceScopes()
+  /// The types of the properties of the file's types: by type, then by name.
+  var propertyTypes: [String: [String: String]] = [:]
+  /// How many uses came through constants.
+  var followedCount = 0
+  /// Where in `file.assignments` a sequence or a call is.
+  var assignmentIndices: [SyntaxIdentifier: Int] = [:]
+
+  init(path: String, text: SourceText, vocabulary: SourceVocabulary) {
+    self.text = text
+    self.vocabulary = vocabulary
+    file = SourceFile(path: path)
+  }
+
+  func read(_ tree: SourceFileSyntax) -> SourceFile {
+    walk(Syntax(tree), entering: enter, leaving: leave)
+    return file
+  }
+
+  func position(of node: some SyntaxProtocol) -> TextPosition {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return text.position(at: min(offset, text.utf8.count))
+  }
+
+  private func enter(_ node: Syntax) -> WalkChoice {
+    switch node.as(SyntaxEnum.self) {
+    case .structDecl(let type): return enterType(type)
+    case .classDecl(let type): return enterType(type)
+    case .enumDecl(let type): return enterType(type)
+    case .actorDecl(let type): return enterType(type)
+    case .protocolDecl(let type): return enterType(type)
+    case .extensionDecl(let type):
+      scopes.enterExtension(of: typeName(type.extendedType) ?? "_")
+      noteType(Syntax(type), inherits: type.inheritanceClause)
+      noteProperties(of: type.memberBlock)
+      return .visitChildrenAndLeave
+    case .enumCaseElement(let element): noteParameters(of: element)
+    case .typeAliasDecl(let alias): noteAlias(alias)
+    case .functionDecl(let function):
+      enterMember(plainName(function.name), modifiers: function.modifiers)
+      enterParameters(function.signature.parameterClause, of: plainName(function.name))
+      return .visitChildrenAndLeave
+    case .initializerDecl(let initializer):
+      enterMember("init", modifiers: initializer.modifiers)
+      enterParameters(initializer.signature.parameterClause, of: lastName(scopes.context.type))
+      return .visitChildrenAndLeave
+    case .subscriptDecl(let function):
+      enterMember("subscript", modifiers: function.modifiers)
+      enterParameters(function.parameterClause, of: nil)
+      return .visitChildrenAndLeave
+    case .variableDecl(let variable) where !isLocal(variable):
+      let name = variable.bindings.first.flatMap(bindingName) ?? "_"
+      enterMember(name, modifiers: variable.modifiers)
+      scopes.enterBlock()
+      noteOutlets(variable)
+      return .visitChildrenAndLeave
+    case .codeBlock, .switchCase, .forStmt, .ifExpr, .whileStmt:
+      scopes.enterBlock()
+      return .visitChildrenAndLeave
+    case .closureExpr(let closure):
+      enterClosure(closure)
+      return .visitChildrenAndLeave
+    case .identifierPattern(let pattern): declareLocal(pattern)
+    case .stringLiteralExpr(let literal): readLiteral(literal)
+    case .memberAccessExpr(let member): readMember(member)
+    case .declReferenceExpr(let reference): readName(reference)
+    case .functionCallExpr(let call):
+      noteAssignment(by: call)
+      noteLocalizingFunction(calling: call)
+    case .sequenceExpr(let sequence): noteAssignment(sequence)
+    default: break
+    }
+    return .visitChildren
+  }
+
+  private func leave(_ node: Syntax) {
+    switch node.kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      scopes.leaveContext()
+    case .functionDecl, .initializerDecl, .subscriptDecl, .variableDecl:
+      scopes.leaveContext()
+      scopes.leaveBlock()
+    default: scopes.leaveBlock()
+    }
+  }
+
+  private func enterType(_ type: some NamedDeclSyntax & DeclGroupSyntax) -> WalkChoice {
+    scopes.enterType(plainName(type.name))
+    noteType(Syntax(type), inherits: type.inheritanceClause)
+    noteProperties(of: type.memberBlock)
+    if type.is(StructDeclSyntax.self) { noteMemberwiseParameters(of: type.memberBlock) }
+    return .visitChildrenAndLeave
+  }
+
+  private func enterMember(_ name: String, modifiers: DeclModifierListSyntax) {
+    let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
+    scopes.enterMember(name, isStatic: isStatic)
+  }
+
+  private func enterParameters(_ clause: FunctionParameterClauseSyntax, of function: String?) {
+    scopes.enterBlock()
+    for (index, parameter) in clause.parameters.enumerated() {
+      let type = typeName(parameter.type)
+      let name = plainName(parameter.secondName ?? parameter.firstName)
+      scopes.declare(name, typeName: type, isParameter: true)
+      if let function, let type, LocalizingCalls.keyTypes.contains(type) {
+        let label = plainName(parameter.firstName)
+        file.parameters.append(
+          LocalizedParameter(
+            function: function,
+            argument: CallArgument(label: label == "_" ? nil : label, index: index)))
+      }
+    }
+  }
+
+  private func enterClosure(_ closure: ClosureExprSyntax) {
+    scopes.enterBlock()
+    let elementType = elementType(of: closure)
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names):
+      for name in names { scopes.declare(plainName(name.name), typeName: elementType) }
+    case .parameterClause(let clause):
+      for parameter in clause.parameters {
+        scopes.declare(
+          plainName(parameter.secondName ?? parameter.firstName),
+          typeName: parameter.type.flatMap(typeName) ?? elementType)
+      }
+    case nil: if let elementType { scopes.declare("$0", typeName: elementType) }
+    }
+  }
+
+  /// The type of the elements that a closure gets: of `ForEach(Theme.allCases) { … }` it is `Theme`.
+  private func elementType(of closure: ClosureExprSyntax) -> String? {
+    guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return nil }
+    let names = [call.arguments.first?.expression, call.calledExpression].compactMap { $0 }
+      .map { namePath(of: $0) }
+    return names.lazy.compactMap(Self.typeOfAllCases).first
+  }
+
+  private static func typeOfAllCases(_ names: [String]) -> String? {
+    guard let index = names.firstIndex(of: "allCases"), index > 0 else { return nil }
+    return names[..<index].joined(separator: ".")
+  }
+
+  private func declareLocal(_ pattern: IdentifierPatternSyntax) {
+    let name = plainName(pattern.identifier)
+    switch pattern.parent?.as(SyntaxEnum.self) {
+    case .patternBinding(let binding):
+      let type = binding.typeAnnotation.flatMap { typeName($0.type) }
+      scopes.declare(name, typeName: type ?? binding.initializer.flatMap { madeType($0.value) })
+    case .optionalBindingCondition(let condition) where condition.initializer == nil:
+      // `if let title` is the title that there was.
+      break
+    case .forStmt(let loop):
+      scopes.declare(name, typeName: Self.typeOfAllCases(namePath(of: loop.sequence)))
+    default: scopes.declare(name)
+    }
+  }
+}
+
+/// Whether a variable is declared inside of a function.
+func isLocal(_ variable: VariableDeclSyntax) -> Bool {
+  guard let item = variable.parent else { return false }
+  if item.is(MemberBlockItemSyntax.self) { return false }
+  return !(item.parent?.parent?.is(SourceFileSyntax.self) ?? false)
+}
+
+/// The type that an initial value has for certain: `Settings()`, `Theme.dark`.
+func madeType(_ value: ExprSyntax) -> String? {
+  let names = namePath(of: value)
+  guard let last = names.last, let first = names.first?.unicodeScalars.first,
+    first.properties.isUppercase
+  else { return nil }
+  let isCall = last.hasSuffix("()")
+  let types = names.prefix { $0.unicodeScalars.first?.properties.isUppercase ?? false }
+  // `Theme.dark` is a Theme; of `Factory.make()` nothing is known.
+  guard types.count == names.count || !isCall && types.count == names.count - 1 else { return nil }
+  let path = types.joined(separator: ".")
+  return isCall ? String(path.dropLast(2)) : types.count < names.count ? path : nil
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import OversetSources
+
+/// The uses in the last of several files, most of them through what the others declare.
+struct ConstantTests {
+  struct Case: Sendable {
+    var declaring: String
+    var using: String
+    var uses: [String]
+  }
+
+  static let l10n = """
+    enum L10n {
+      static let plain = L10n.tr("Localizable", "plain.key", fallback: "Plain")
+      static func items(_ p1: Int) -> String { return L10n.tr("Localizable", "items", p1) }
+      enum Settings { static var title: String { L10n.tr("Settings", "title") } }
+    }
+    """
+
+  @Test(arguments: [
+    Case(
+      declaring: l10n, using: "func f() { label.text = L10n.plain }",
+      uses: ["plain.key@Localizable < via L10n.plain < label.text ="]),
+    Case(
+      declaring: l10n, using: "func f() { label.text = L10n.items(3).uppercased() }",
+      uses: ["items@Localizable < via L10n.items < .uppercased < label.text ="]),
+    Case(
+      declaring: l10n, using: "func f() { Text(L10n.Settings.title).bold() }",
+      uses: ["title@Settings < via L10n.Settings.title < Text(_).bold"]),
+    Case(
+      declaring: l10n, using: "typealias S = L10n.Settings\nlet x = Text(S.title)",
+      uses: ["title@Settings < via L10n.Settings.title < Text(_) < let x"]),
+    Case(declaring: l10n, using: "let x = Text(Other.plain)", uses: []),
+    Case(
+      declaring: #"class A { let name = NSLocalizedString("k", comment: "") }"#,
+      using: "extension A { func f() { label.text = name; other.text = self.name } }",
+      uses: ["k < via A.name < label.text =", "k < via A.name < other.text ="]),
+    Case(
+      declaring: #"extension LocalizedStringKey { static let hello: Self = .init("k")  }"#,
+      using: "let x = Text(.hello)",
+      uses: ["k < via LocalizedStringKey.hello < Text(_) < let x"]),
+    Case(
+      declaring: #"extension LocalizedStringKey { static let hello: LocalizedStringKey = "k" }"#,
+      using: "let x = Text(.hello)",
+      uses: ["k < via LocalizedStringKey.hello < Text(_) < let x"]),
+    Case(
+      declaring: """
+        enum Theme: CaseIterable { case dark, light
+          var title: String {
+            switch self { case .dark: return String(localized: "d"); case .light: "l".localized } }
+        }
+        """,
+      using: "func f(theme: Theme) { Text(theme.title); Text(Theme.dark.title) }",
+      uses: [
+        "d < via Theme.title < Text(_)", "l < via Theme.title < Text(_)",
+        "d < via Theme.title < Text(_)", "l < via Theme.title < Text(_)",
+      ]),
+    Case(
+      declaring:
+        #"enum Theme { case a; var title: String { NSLocalizedString("t", comment: "") } }"#,
+      using: "ForEach(Theme.allCases) { theme in Text(theme.title) }",
+      uses: ["t < via Theme.title < Text(_) < ForEach{_}"]),
+    // A constant of a constant.
+    Case(
+      declaring: l10n + "\nstruct Item { var name: String { L10n.plain } }",
+      using: "struct V { let item: Item; var body: some View { Text(item.name) } }",
+      uses: ["plain.key@Localizable < via Item.name < via L10n.plain < Text(_) < -> body"]),
+    Case(
+      declaring: "extension String { var loc: String { NSLocalizedString(self, comment: \"\") } }",
+      using: #"let x = "k".loc"#, uses: ["k < .loc < let x"]),
+    Case(
+      declaring: """
+        func say(_ key: String, in table: String) -> String {
+          Bundle.main.localizedString(forKey: key, value: nil, table: table) }
+        """,
+      using: #"let x = say("k", in: "T")"#, uses: ["k@T < say(_) < let x"]),
+    Case(
+      declaring: "struct Row: View { let title: LocalizedStringKey; let id: String }",
+      using: #"let x = Row(title: "k", id: "no")"#, uses: ["k < Row(title) < let x"]),
+    Case(
+      declaring: "struct Row: View { init(_ title: LocalizedStringResource, id: String) {} }",
+      using: #"let x = Row("k", id: "no")"#, uses: ["k < Row(_) < let x"]),
+    Case(
+      declaring: "", using: "let x = R.string.main.some_key()",
+      uses: ["some_key@main < let x"]),
+    Case(
+      declaring: "", using: "let x = Text(L10n.Settings.title.uppercased())",
+      uses: ["Settings.title < .uppercased < Text(_) < let x"]),
+    Case(
+      declaring: "enum Check { case invalid(Int, description: LocalizedStringKey) }",
+      using: #"let x = Check.invalid(1, description: "k")"#,
+      uses: ["k < Check.invalid(description) < let x"]),
+    Case(
+      declaring: "", using: "let x = Text(.settingsTitle)",
+      uses: ["settingsTitle < Text(_) < let x"]),
+  ])
+  func `follows names to their keys`(_ c: Case) {
+    let count = uses(of: c.declaring).count
+    #expect(Array(uses(of: c.declaring, c.using).dropFirst(count)) == c.uses)
+  }
+
+  @Test func `SwiftGen's own function is no key`() {
+    let keys = read([Self.l10n]).files.flatMap(\.constants).flatMap(\.keys).map(\.text)
+    #expect(keys == ["plain.key", "items", "title"])
+    let first = readSource(
+      SourceInput(path: "a.swift", bytes: Array(Self.l10n.utf8)), vocabulary: SourceVocabulary())
+    #expect(first.constants.flatMap(\.keys).map(\.text) == keys)
+  }
+
+  @Test func `follows local variables in their scope`() {
+    let source = """
+      func f() {
+        let title = NSLocalizedString("a", comment: "")
+        show(title)
+        if x { let title = "other"; show(title) }
+        let message: String
+        if x { message = "b".localized } else { message = "c".localized }
+        show(message)
+      }
+      func g() { show(title) }
+      """
+    #expect(
+      uses(of: source).filter { $0.contains("via") }
+        == [
+          "a < via title < show(_)", "b < via message < show(_)",
+          "c < via message < show(_)",
+        ])
+  }
+
+  @Test func `is the same in any order of files and with any number of workers`() {
+    let texts = [Self.l10n, "let x = Text(L10n.plain)", #"Text("a")"#]
+    let inputs = texts.enumerated().map { SourceInput(path: "\($0).swift", bytes: Array($1.utf8)) }
+    let one = readSources(inputs, workers: 1).files
+    #expect(readSources(inputs, workers: 3).files == one)
+    #expect(Array(readSources(inputs.reversed(), workers: 2).files.reversed()) == one)
+  }
+}
