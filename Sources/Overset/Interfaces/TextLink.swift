@@ -45,7 +45,9 @@ struct TextLinks {
   private var sourceTexts: [String: TableKey?] = [:]
 
   /// `objectKeys` say which keys objects show, whatever their documents say.
-  init(_ tables: [CatalogTable], _ objectKeys: [ObjectKeys] = [], for interfaces: [AppInterface]) {
+  init(
+    _ tables: [CatalogTable], for interfaces: [AppInterface], _ objectKeys: [ObjectKeys] = []
+  ) {
     self.tables = tables
     self.objectKeys = objectKeys
     let documents = Set(interfaces.map { "\($0.bundle)/\($0.name)" })

@@ -30,7 +30,7 @@ struct SolvedApp: Sendable {
     }.sorted()
     let scenes = await concurrently(
       SceneWork.all(
-        in: interfaces, TextLinks(tables, configuration.objectKeys, for: interfaces), conditions),
+        in: interfaces, TextLinks(tables, for: interfaces, configuration.objectKeys), conditions),
       workers: request.workers,
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in solver.solve(work, in: locales) }
