@@ -21,7 +21,7 @@ struct UnmatchedNames {
     if tables.allSatisfy(\.keys.isEmpty) { return [] }
     var names = UnmatchedNames(configuration, catalogs, tables)
     names.checkSourceLocale()
-    for label in configuration.labels {
+    for label in configuration.labels where label.object == nil {
       names.check(label.keys, label.table, label.namePositions, of: "the label '\(label.id)'")
     }
     for values in configuration.arguments {

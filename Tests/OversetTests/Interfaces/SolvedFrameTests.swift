@@ -97,6 +97,61 @@ struct SolvedFrameTests {
     #expect(try await screens("") == ["320", "375", "393", "430"])
   }
 
+  @Test func `a size class has constraints of its own`() async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Title", x: 16, width: 120),
+      """
+      lab-el-001.leading = root.leading + 16
+      lab-el-001.top = root.top + 100
+      lab-el-001.width = 120
+      """
+    ).replacing(
+      "constant=\"120\" id=\"con-st-2\"/>",
+      with: """
+        constant="120" id="con-st-2"><variation key="widthClass=regular" constant="600"/></constraint>
+        """)
+    let result = try await TestInterface.check(
+      storyboard, ["de": #""lab-el-001.text" = "Ein Titel mit mehr Text";"#],
+      yaml: "screens: {se: 320, pad: 1024}\n")
+    #expect(result.found == ["truncated lab-el-001.text de"])
+    let message = try #require(result.report.findings.first?.message)
+    #expect(message.hasSuffix("on se, not on pad"), "\(message)")
+  }
+
+  @Test func `a prototype cell is as wide as its table`() async throws {
+    let table = """
+      <tableView dataMode="prototypes" style="plain" id="tab-le-001" \
+      translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="375" height="600"/><prototypes>\
+      <tableViewCell reuseIdentifier="row" id="cel-ll-001">\
+      <rect key="frame" x="0" y="28" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" id="con-te-001">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\
+      \(TestInterface.label("lab-el-001", "Title", x: 16, width: 343))</subviews><constraints>\
+      \(TestInterface.constraints(
+        """
+        lab-el-001.leading = con-te-001.leading + 16
+        con-te-001.trailing = lab-el-001.trailing + 16
+        lab-el-001.top = con-te-001.top + 10
+        """).replacing("con-st", with: "cel-st"))\
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard(
+        table,
+        """
+        tab-le-001.leading = root.leading
+        tab-le-001.trailing = root.trailing
+        tab-le-001.top = root.top
+        tab-le-001.bottom = root.bottom
+        """),
+      ["de": #""lab-el-001.text" = "Ein Titel mit mehr Text als der Zeile guttut";"#])
+    #expect(result.found == ["truncated lab-el-001.text de"])
+    #expect(result.report.findings.first?.severity == .error)
+    let width = try #require(result.width(of: "lab-el-001.text", in: "de"))
+    #expect(abs(width - 288) < 0.1, "\(width)")
+  }
+
   @Test func `a text in a text style is laid out at every size`() async throws {
     let style = """
       <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
