@@ -32,9 +32,10 @@ enum LabelKeys {
       ),
       (
         "object",
-        .scalar.says(
+        .text(
           "An object of a storyboard or XIB: Settings.storyboard#abc-12-xyz. With a width the label "
-            + "takes its place; with keys and no width, it shows these keys.")
+            + "takes its place; with keys and no width, it shows these keys.",
+          matching: "^[\\s\\S]+#[^#]+$")
       ),
       (
         "default",
