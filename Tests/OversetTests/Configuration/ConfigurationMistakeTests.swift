@@ -63,7 +63,8 @@ struct ConfigurationMistakeTests {
     Mistake(
       yaml: "labels:\n  - 1️⃣keys: '*'\n    width: 1", message: "a label needs an 'id'"),
     Mistake(
-      yaml: "labels:\n  - 1️⃣id: a\n    width: 1", message: "the label 'a' needs 'keys' or an 'object'"),
+      yaml: "labels:\n  - 1️⃣id: a\n    width: 1",
+      message: "the label 'a' needs 'keys' or an 'object'"),
     Mistake(
       yaml: "labels:\n  - {id: a, width: 1, object: 1️⃣Main.storyboard}",
       message: "expected a document and an object id: Settings.storyboard#abc-12-xyz"),
