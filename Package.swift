@@ -132,7 +132,8 @@ let package = Package(
         "OversetFiles", "OversetModel", "OversetWorkers", "OversetSyntax", "OversetCatalogs",
         "OversetTexts", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
         "OversetConfiguration", "OversetInterfaces",
-        .product(name: "Crypto", package: "swift-crypto"), .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: explicitImports),
     .target(

@@ -50,6 +50,8 @@ struct TextLinks {
   ) {
     self.tables = tables
     self.objectKeys = objectKeys
+    // Most apps have no documents: nothing is looked up then.
+    if interfaces.isEmpty { return }
     let documents = Set(interfaces.map { "\($0.bundle)/\($0.name)" })
     for (table, tableIndex) in zip(tables, tables.indices) {
       for (key, keyIndex) in zip(table.keys, table.keys.indices) where key.isShown {
