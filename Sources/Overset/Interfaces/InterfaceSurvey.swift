@@ -201,7 +201,6 @@ private struct DocumentSurvey {
 extension InterfaceCanvas {
   /// That of the document where the canvas is the document's.
   func sizeClass(of document: InterfaceDocument) -> SizeClass {
-    if case .screen(let size, _) = kind, document.platform == .iOS { return SizeClass(of: size) }
-    return document.canvas.sizeClass
+    (document.platform == .iOS ? sizeClass : nil) ?? document.canvas.sizeClass
   }
 }

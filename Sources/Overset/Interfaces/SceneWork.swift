@@ -15,12 +15,8 @@ struct SceneWork: Sendable {
   /// The document's name and the scene's: `Settings ▸ Account`.
   var name: String {
     let tree = interface.document.canvas
-    let names = interface.document.pathNames(of: tree.objects[root], in: tree)
-    let scene = names.dropFirst().first { $0.hasPrefix("Scene ") }.map {
-      $0.dropFirst("Scene ‘".count).dropLast()
-    }
-    return ([names.first ?? interface.name] + [scene.map(String.init)].compactMap { $0 })
-      .joined(separator: " ▸ ")
+    let scene = interface.document.sceneName(around: tree.objects[root], in: tree)
+    return [interface.name, scene].compactMap { $0 }.joined(separator: " ▸ ")
   }
 
   /// Every root of an app's documents that shows a text with a key.

@@ -29,14 +29,6 @@ package struct SolvedInterface: Sendable {
   /// Views of which the same room is asked with the same priority, as indices in the tree.
   package internal(set) var ties: [LayoutTie] = []
 
-  /// Where a view has room for its text, in its own coordinates; nil where a part of the view, a bar
-  /// or a menu shows it.
-  package func room(for text: InterfaceText, isRightToLeft: Bool = false) -> Rect? {
-    guard text.fillsView, let frame = text.view.flatMap({ frames[$0] }) else { return nil }
-    return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
-      .inset(by: text.insets, isRightToLeft: isRightToLeft)
-  }
-
   mutating func add(_ layout: SolvedLayout, of system: InterfaceSystem, in tree: InterfaceTree) {
     let root = tree.objects[system.root]
     let origin = root.superview.flatMap { sceneFrames[$0] } ?? .zero

@@ -8,7 +8,7 @@ extension InterfaceDocument {
     let ancestors = tree.ancestors(of: object.index)
     var names = [name]
     let controller = ancestors.first { $0.kind.hasSuffix("ontroller") }
-    if let name = controller.flatMap({ sceneName(of: $0) }) { names.append("Scene ‘\(name)’") }
+    if let name = sceneName(around: object, in: tree) { names.append("Scene ‘\(name)’") }
     for ancestor in ancestors.dropFirst().reversed() where ancestor.index != controller?.index {
       if let name = containerName(of: ancestor) { names.append(name) }
     }
@@ -21,8 +21,10 @@ extension InterfaceDocument {
     pathNames(of: object, in: tree).joined(separator: " ▸ ")
   }
 
-  /// What developers call a controller, else its title.
-  private func sceneName(of controller: InterfaceObject) -> String? {
+  /// What developers call the controller around an object, else its title; nil for neither.
+  package func sceneName(around object: InterfaceObject, in tree: InterfaceTree) -> String? {
+    let controller = tree.ancestors(of: object.index).first { $0.kind.hasSuffix("ontroller") }
+    guard let controller else { return nil }
     let names = ["userLabel", "storyboardIdentifier", "customClass", "title"]
     let own = names.lazy.compactMap { controller.element.attribute($0) }.first { !$0.isEmpty }
     return own.map { shortened($0) }

@@ -1,0 +1,23 @@
+import OversetInterfaces
+
+extension LayoutDoubt {
+  /// For people, as a reason.
+  var phrase: String {
+    switch self {
+    case .notReproduced: "Xcode stored another frame in the document"
+    case .misplaced: "the document says that its frame is out of date"
+    case .ambiguous: "the constraints leave several layouts"
+    case .tie: "others in its row have the same priority"
+    case .unsatisfiable: "constraints of the document contradict each other"
+    case .unknownSize: "a font, an image or a custom view has a size that only the app knows"
+    case .runtimeWidth: "only the app knows the width around it"
+    case .tableWidth: "the cell is as wide as the table that shows it"
+    case .outletConstraint: "code may change one of its constraints"
+    case .placeholderConstraint: "one of its constraints is removed when the app is built"
+    case .cellStyle: "UIKit places the label of this cell style"
+    case .notModelled: "it is in a grid or split view, whose layout is not modelled"
+    case .hidden: "it is hidden in the document"
+    case .unsolved: "the layout could not be solved"
+    }
+  }
+}
