@@ -21,7 +21,8 @@ struct SceneWork: Sendable {
 
   /// Every root of an app's documents that shows a text with a key.
   static func all(
-    in interfaces: [AppInterface], _ links: TextLinks, _ conditions: InterfaceConditions
+    in interfaces: [AppInterface], _ links: TextLinks, _ conditions: InterfaceConditions,
+    excluding excluded: ObjectExclusions
   ) -> [SceneWork] {
     interfaces.flatMap { interface in
       let document = interface.document
@@ -32,10 +33,13 @@ struct SceneWork: Sendable {
           let link = links.link(of: text, in: tree, of: interface)
         else { continue }
         let object = tree.objects[text.object]
-        let path = document.objectPath(of: object, in: tree)
+        let name = ObjectLabelName(
+          path: document.objectPath(of: object, in: tree), objectID: text.objectID)
         let root = sequence(first: view) { tree.objects[$0].superview }.reduce(view) { $1 }
         texts[root, default: []].append(
-          SceneText(text: text, link: link, name: "\(path) #\(text.objectID)"))
+          SceneText(
+            text: text, link: link, name: name.description,
+            isExcluded: excluded.contains(name, inDocumentAt: document.path)))
       }
       return texts.sorted { $0.key < $1.key }.map { root, texts in
         SceneWork(

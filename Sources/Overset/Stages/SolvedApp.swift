@@ -30,7 +30,8 @@ struct SolvedApp: Sendable {
     }.sorted()
     let scenes = await concurrently(
       SceneWork.all(
-        in: interfaces, TextLinks(tables, for: interfaces, configuration.objectKeys), conditions),
+        in: interfaces, TextLinks(tables, for: interfaces, configuration.objectKeys), conditions,
+        excluding: ObjectExclusions(configuration.exclude)),
       workers: request.workers,
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in solver.solve(work, in: locales) }
