@@ -186,7 +186,7 @@ let package = Package(
         "OversetCatalogs", "OversetModel",
       ],
       path: "Tests/Fuzz", swiftSettings: strict),
-    // The README's example of the library.
+    // The documentation's example of the library.
     .executableTarget(
       name: "example", dependencies: ["Overset"], path: "Tests/Example", swiftSettings: strict),
     .executableTarget(
