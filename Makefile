@@ -7,7 +7,7 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
+.PHONY: demo docs test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -32,6 +32,13 @@ reports:
 	  --format junit=Reports/Wayfare/report.junit.xml --format github=Reports/Wayfare/report.github.txt \
 	  --format gitlab=Reports/Wayfare/report.gitlab.json --format xcode=Reports/Wayfare/report.xcode.txt \
 	  --format markdown=Reports/Wayfare/report.md || [ $$? -eq 1 ]
+
+## Writes the documentation as static pages; SITE is their folder, BASE the path that they are served under.
+SITE ?= .build-site
+BASE ?= overset
+docs: dependencies
+	$(SWIFT) package --allow-writing-to-directory "$(SITE)" generate-documentation --target Overset \
+	  --output-path "$(SITE)" --transform-for-static-hosting --hosting-base-path "$(BASE)" --disable-indexing
 
 ## Makes the pictures of the README from the sample's report.
 pictures:

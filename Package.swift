@@ -29,6 +29,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    // Makes the pages of `make docs`.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     // Reads the app's own Swift source.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     // For its libyaml: the module CYaml.
