@@ -61,6 +61,7 @@ package struct UserTexts {
     for key: Int, in table: CatalogTable, _ locale: CatalogTable.Locale?
   ) -> CatalogTable.Locale? {
     if let lender = locale?.borrowed[key] { return table.locale(lender) }
+    if locale?.hasDocument == true { return nil }
     guard table.fallback != .key, let source = table.source, !source.rangeOfKey[key].isEmpty
     else { return nil }
     return source

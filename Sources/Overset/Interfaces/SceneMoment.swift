@@ -59,10 +59,7 @@ struct SceneMoment: Sendable {
     let screen = canvas.screenWidth
     // A window grows with what is in it.
     let isPhone = work.interface.document.platform == .iOS
-    let own = work.interface.document.canvas
-    let indices = work.texts.map { text in
-      text.text.view.flatMap { tree.index(of: own.objects[$0].id) }
-    }
+    let indices = work.texts.map { tree.index(of: $0.view) }
     let tied = solved.ties.filter {
       $0.axis == .horizontal && $0.kind == .compressionResistance && $0.amount > 1
     }

@@ -34,15 +34,18 @@ final class SceneSolver {
   /// The frames of a root in every locale, at every variant.
   func solve(_ work: SceneWork, in locales: [LocaleIdentifier]) -> SolvedScene {
     var layouts = LayoutsBySizeClass(work)
+    // A document of one locale has its texts in that.
+    let source = work.interface.locale ?? source
     let check = SelfCheck(
       work.interface.document, root: work.root, with: measurer(source, nil, .regular))
     var solved = SolvedScene(work, check)
     solved.source = solve(work, in: source, &layouts, withRooms: true)
-    for locale in locales where locale != source {
-      let own = work.interface.document(in: locale)
-      // Another document for one locale has other constraints: it is laid out by itself.
-      if own.path != work.interface.document.path { continue }
-      solved.moments[locale] = solve(work, in: locale, &layouts)
+    for locale in locales {
+      if !work.interface.isLoaded(in: locale) {
+        solved.otherLocales.append(locale)
+      } else if locale != source {
+        solved.moments[locale] = solve(work, in: locale, &layouts)
+      }
     }
     return solved
   }
@@ -51,24 +54,52 @@ final class SceneSolver {
     _ work: SceneWork, in locale: LocaleIdentifier, _ layouts: inout LayoutsBySizeClass,
     withRooms: Bool = false
   ) -> [SceneMoment] {
+    let texts = texts(of: work, in: locale)
+    return variants(of: work, in: locale) { canvas, measurer in
+      layouts.moment(on: canvas, texts, measurer, withRooms: withRooms)
+    }
+  }
+
+  /// The texts of a scene in a locale that are not the document's own, by the keys of its objects.
+  private func texts(of work: SceneWork, in locale: LocaleIdentifier) -> [String: String] {
     var texts: [String: String] = [:]
     for text in work.texts {
       texts[text.text.key] = strings.text(of: text.link.key, in: locale)
     }
+    return texts
+  }
+
+  /// What is asked of every variant in a locale, in their order.
+  private func variants<Answer>(
+    of work: SceneWork, in locale: LocaleIdentifier,
+    _ ask: (InterfaceCanvas, SceneMeasurer) -> Answer
+  ) -> [Answer] {
     let isRightToLeft = typesetter.isRightToLeft(locale)
-    var moments: [SceneMoment] = []
+    var answers: [Answer] = []
     for weight in work.variants.weights {
       for size in work.variants.contentSizes {
         let measurer = measurer(locale, size, weight)
         for screen in work.variants.screens {
           let canvas = conditions.canvas(
             screen, of: work.interface.document, isRightToLeft: isRightToLeft)
-          moments.append(
-            layouts.moment(on: canvas, texts, measurer, of: work, withRooms: withRooms))
+          answers.append(ask(canvas, measurer))
         }
       }
     }
-    return moments
+    return answers
+  }
+
+  /// A scene in a locale after changes to its document, at each variant; with one text of its own.
+  func trials(
+    of work: SceneWork, after edits: [LayoutEdit], in locale: LocaleIdentifier,
+    showing shown: (text: Int, value: String)
+  ) -> [SceneTrial] {
+    var texts = texts(of: work, in: locale)
+    texts[work.texts[shown.text].text.key] = shown.value
+    var layouts = LayoutsBySizeClass(work, after: edits)
+    return variants(of: work, in: locale) { canvas, measurer in
+      layouts.trial(on: canvas, texts, measurer)
+    }
   }
 
   private func measurer(
@@ -87,6 +118,7 @@ final class SceneSolver {
 /// One root made ready for each size class that a screen has.
 private struct LayoutsBySizeClass {
   private let work: SceneWork
+  private let edits: [LayoutEdit]
   private var layouts: [Entry] = []
 
   private struct Entry {
@@ -97,20 +129,47 @@ private struct LayoutsBySizeClass {
     var views: [Int]
   }
 
-  init(_ work: SceneWork) { self.work = work }
+  init(_ work: SceneWork, after edits: [LayoutEdit] = []) {
+    self.work = work
+    self.edits = edits
+  }
 
   mutating func moment(
     on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
-    of work: SceneWork, withRooms: Bool
+    withRooms: Bool
   ) -> SceneMoment {
+    guard let (solved, tree) = solve(on: canvas, texts, measurer, withRooms: withRooms) else {
+      return SceneMoment(views: work.texts.map { _ in nil })
+    }
+    return SceneMoment(solved, in: tree, of: work, on: canvas)
+  }
+
+  mutating func trial(
+    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer
+  ) -> SceneTrial {
+    guard let (solved, tree) = solve(on: canvas, texts, measurer) else {
+      return SceneTrial(SceneMoment(views: work.texts.map { _ in nil }))
+    }
+    return SceneTrial(
+      SceneMoment(solved, in: tree, of: work, on: canvas),
+      shortages: Dictionary(
+        solved.shortages.map { (tree.objects[$0].id, $1) }, uniquingKeysWith: { first, _ in first })
+    )
+  }
+
+  /// Nil where it cannot be laid out.
+  private mutating func solve(
+    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
+    withRooms: Bool = false
+  ) -> (solved: SolvedInterface, tree: InterfaceTree)? {
     let index = index(of: canvas)
     let views = withRooms ? layouts[index].views : []
     guard
       let solved = layouts[index].layout?.solve(
         on: canvas, texts: texts, with: measurer, roomsOf: views),
       let tree = layouts[index].layout?.tree
-    else { return SceneMoment(views: work.texts.map { _ in nil }) }
-    return SceneMoment(solved, in: tree, of: work, on: canvas)
+    else { return nil }
+    return (solved, tree)
   }
 
   private mutating func index(of canvas: InterfaceCanvas) -> Int {
@@ -119,12 +178,11 @@ private struct LayoutsBySizeClass {
     if let known = layouts.firstIndex(where: { $0.sizeClass == sizeClass }) { return known }
     let tree = document.tree(in: sizeClass)
     let id = document.canvas.objects[work.root].id
-    let layout = tree.index(of: id).flatMap {
-      try? InterfaceLayout(document, tree, root: $0, forCanvas: false)
+    let layout = tree.index(of: id).flatMap { root in
+      let layout = try? InterfaceLayout(document, tree, root: root, forCanvas: false)
+      return edits.isEmpty ? layout : try? layout?.changed(by: edits)
     }
-    let views = work.texts.compactMap { text in
-      text.text.view.flatMap { tree.index(of: document.canvas.objects[$0].id) }
-    }
+    let views = work.texts.compactMap { tree.index(of: $0.view) }
     layouts.append(Entry(sizeClass: sizeClass, layout: layout, views: views))
     return layouts.count - 1
   }

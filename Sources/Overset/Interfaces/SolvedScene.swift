@@ -16,16 +16,18 @@ struct SolvedScene: Sendable {
   var source: [SceneMoment] = []
   /// With the texts of the others.
   var moments: [LocaleIdentifier: [SceneMoment]] = [:]
+  /// Those that load another document.
+  var otherLocales: [LocaleIdentifier] = []
 
   /// `check` is nil where the root cannot be laid out at all.
   init(_ work: SceneWork, _ check: SelfCheck?) {
     self.work = work
     doubts = work.texts.map { text in
-      guard let check, let view = text.text.view else { return [.unsolved] }
-      return check.doubts(of: view)
+      guard let check else { return [.unsolved] }
+      return text.canvasView.map { check.doubts(of: $0) } ?? [.otherSizeClass]
     }
     measuringErrors = work.texts.map { text in
-      guard let view = text.text.view, let natural = check?.solved.naturalSizes[view]?.width,
+      guard let view = text.canvasView, let natural = check?.solved.naturalSizes[view]?.width,
         let width = check?.solved.frames[view]?.width
       else { return 0 }
       return natural > width && natural < width + Self.largestMeasuringError ? natural - width : 0
@@ -67,6 +69,7 @@ struct SolvedScene: Sendable {
       if hugs(index) { constraint.textAlignment = .natural }
       var label = AppLabel(
         id: text.name, keys: [], constraint: constraint, width: .points(usual.width))
+      label.object = ObjectReference("\(document.path)#\(text.text.objectID)")
       label.height = usual.height
       label.insets = text.text.insets
       return SourcedLabel(
@@ -82,9 +85,11 @@ struct SolvedScene: Sendable {
     else { return nil }
     let reasons =
       doubts[text].map(\.phrase) + [work.texts[text].link.doubt(in: tables)].compactMap { $0 }
-    return LabelFrames(
-      moments.compactMapValues { sizes(of: text, in: $0) }, usual: usual, at: work.variants,
-      doubts: reasons)
+    var sizes = moments.compactMapValues { self.sizes(of: text, in: $0) }
+    for locale in otherLocales {
+      sizes[locale] = [Size](repeating: Self.unlimited, count: work.variants.count)
+    }
+    return LabelFrames(sizes, usual: usual, at: work.variants, doubts: reasons)
   }
 
   /// Nil where the view is nowhere to be seen, or has no width.
@@ -130,8 +135,11 @@ struct SolvedScene: Sendable {
   /// places it.
   func isUnclear(_ text: Int) -> Bool {
     let tree = work.interface.document.canvas
+    let isPlaced = work.texts[text].canvasView.map {
+      tree.cellStyle(placing: tree.objects[$0]) != nil
+    }
     return work.texts[text].isExcluded || doubts[text].contains(where: \.hidesRoom)
-      || tree.cellStyle(placing: tree.objects[work.texts[text].text.object]) != nil
+      || isPlaced == true
   }
 
   /// Why texts are not checked, each with its first reason.
@@ -141,7 +149,7 @@ struct SolvedScene: Sendable {
     }
   }
 
-  /// Of a text that is not there on a screen: nothing is said of it.
+  /// Of a text that is not there on a screen, or in a locale: nothing is said of it.
   private static let unlimited = Size(width: 100_000, height: .infinity)
 }
 
@@ -153,7 +161,9 @@ extension LayoutDoubt {
     case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellStyle,
       .notModelled, .hidden, .unsolved:
       true
-    case .tie, .runtimeWidth, .tableWidth, .outletConstraint, .placeholderConstraint: false
+    case .otherSizeClass, .tie, .runtimeWidth, .tableWidth, .outletConstraint,
+      .placeholderConstraint:
+      false
     }
   }
 }

@@ -1,0 +1,54 @@
+import OversetAutoLayout
+import OversetInterfaces
+import OversetModel
+
+/// A scene after changes to its document, beside the same scene as it is: whether a text fits, and
+/// nothing else is worse.
+struct SceneTrial {
+  let moment: SceneMoment
+  /// By object: how much smaller it is than what it contains.
+  private let shortages: [String: PerAxis<Points>]
+
+  init(_ moment: SceneMoment, shortages: [String: PerAxis<Points>] = [:]) {
+    self.moment = moment
+    self.shortages = shortages
+  }
+
+  /// Of a view that is there: whether it is as large as its text in its lines. A window of macOS grows
+  /// with its texts.
+  func shows(_ text: Int, of work: SceneWork) -> Bool {
+    guard moment.views[text] != nil else { return true }
+    guard let shortage = shortages[work.texts[text].view] else { return true }
+    return shortage.horizontal <= 0.01
+      && (shortage.vertical <= Self.lostToRounding || work.interface.document.platform == .macOS)
+  }
+
+  /// Whether nothing is worse than before, except for one text.
+  func isNoWorse(than before: SceneTrial, exceptFor text: Int, of work: SceneWork) -> Bool {
+    let own = work.texts[text].view
+    let isSmaller = shortages.contains { id, shortage in
+      let other = before.shortages[id] ?? PerAxis(horizontal: 0, vertical: 0)
+      return id != own
+        && (shortage.horizontal > other.horizontal + Self.lostToRounding
+          || shortage.vertical > other.vertical + Self.lostToRounding)
+    }
+    func outside(_ trial: SceneTrial, _ index: Int) -> Points {
+      trial.moment.views[index]?.outside ?? 0
+    }
+    return !isSmaller
+      && moment.views.indices.allSatisfy { index in
+        (moment.views[index] == nil) == (before.moment.views[index] == nil)
+          && outside(self, index) <= max(1, outside(before, index))
+      }
+      && Set(moment.overlaps.map(\.texts)).isSubset(of: before.moment.overlaps.map(\.texts))
+      && Set(moment.rows.map(\.objects)).isSubset(of: before.moment.rows.map(\.objects))
+      && Set(moment.dropped).isSubset(of: before.moment.dropped)
+  }
+
+  /// Half a point, as when frames are compared with those that Xcode stored.
+  private static let lostToRounding: Points = 0.5
+}
+
+extension SceneMoment.Overlap {
+  fileprivate var texts: [Int] { [first, second] }
+}
