@@ -64,7 +64,7 @@ struct SceneMoment: Sendable {
       $0.axis == .horizontal && $0.kind == .compressionResistance && $0.amount > 1
     }
     let tiedViews = Set(tied.flatMap(\.views))
-    views = indices.map { index in
+    views = indices.enumerated().map { text, index in
       guard let index, let frame = solved.frames[index], let scene = solved.sceneFrames[index],
         !tree.isHidden(index)
       else { return nil }
@@ -75,7 +75,8 @@ struct SceneMoment: Sendable {
       }
       view.room = solved.rooms[index]
       view.isTied = tiedViews.contains(index)
-      if isPhone, let screen, !tree.scrollsSideways(index) {
+      // Of several texts of a view one is enough.
+      if isPhone, let screen, work.texts[text].text.fillsView, !tree.scrollsSideways(index) {
         view.outside = max(0, scene.maxX - screen, -scene.minX)
       }
       return view

@@ -8,7 +8,7 @@ struct SceneWork: Sendable {
   let interface: AppInterface
   /// In the document's own tree.
   let root: Int
-  /// In file order, each in a view of its own that shows it by itself.
+  /// In file order; of some views several: the titles of a button's states, of segments.
   let texts: [SceneText]
   let variants: LabelFrames.Variants
 
@@ -30,7 +30,7 @@ struct SceneWork: Sendable {
       var known: Set<String> = []
       for tree in conditions.trees(of: document) {
         for text in document.texts(in: tree) where known.insert(text.key).inserted {
-          guard let view = text.view, text.fillsView,
+          guard let view = text.view, text.share != nil,
             let link = links.link(of: text, in: tree, of: interface),
             let root = document.canvas.index(of: tree.objects[tree.sceneRoot(of: view)].id)
           else { continue }
@@ -59,6 +59,7 @@ extension SceneText {
     let document = interface.document
     var names = document.pathNames(of: tree.objects[text.object], in: tree)
     if let locale = interface.locale { names.insert(locale.identifier, at: 1) }
+    if !text.fillsView { names.append(text.property) }
     let name = ObjectLabelName(path: names.joined(separator: " ▸ "), objectID: text.objectID)
     self.init(
       text: text, link: link, view: tree.objects[view].id,

@@ -103,7 +103,8 @@ struct SolvedScene: Sendable {
       guard let view else { return Self.unlimited }
       let other = source[variant].views[text]
       return Size(
-        width: width(of: view, text, room: other?.room ?? 0),
+        width: width(of: view, text, room: other?.room ?? 0)
+          * (work.texts[text].text.share ?? 1),
         height: isHeightKnown(of: view, other) ? view.frame.height : .infinity)
     }
     return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil

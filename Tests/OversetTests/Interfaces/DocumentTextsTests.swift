@@ -41,7 +41,9 @@ struct DocumentTextsTests {
       ["de": #""lab-el-001.text" = "Summe";"#, "en": #""lab-el-001.text" = "Total";"#])
     #expect(result.found == [])
     #expect(
-      result.report.layouts.map { "\($0.locale.identifier) \($0.text)" } == ["de Summe", "en Total"]
+      result.report.layouts.map { "\($0.locale.identifier) \($0.text)" } == [
+        "de Summe", "en Total",
+      ]
     )
   }
 

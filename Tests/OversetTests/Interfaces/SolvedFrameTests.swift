@@ -207,4 +207,109 @@ struct SolvedFrameTests {
     #expect(try #require(result.width(of: "cel-ll-001.title", in: "de")) > 200)
     #expect(result.report.layouts.allSatisfy { $0.variant.screen == nil })
   }
+
+  @Test func `a width that a text of macOS breaks is named by the text`() async throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
+      </dependencies>
+      <objects><customObject id="-2" customClass="NSWindowController"/>
+      <window title="Window" id="win-do-001">
+      <rect key="contentRect" x="0" y="0" width="400" height="60"/>
+      <view key="contentView" id="root"><rect key="frame" x="0" y="0" width="400" height="60"/>
+      <subviews><button translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001" \
+      horizontalCompressionResistancePriority="1000">\
+      <rect key="frame" x="13" y="13" width="134" height="32"/>\
+      <buttonCell key="cell" type="push" title="Print" bezelStyle="rounded" id="cel-ll-001">\
+      <font key="font" metaFont="system"/></buttonCell></button></subviews>
+      <constraints>
+      \(TestInterface.constraints("""
+        but-to-001.leading = root.leading + 20
+        but-to-001.width = 120
+        root.bottom = but-to-001.bottom + 20
+        """))
+      </constraints></view></window></objects></document>
+      """
+    let result = try await TestInterface.check(
+      xib, ["de": #""cel-ll-001.title" = "Alle ausgewählten Fahrkarten drucken";"#])
+    #expect(result.found.contains("unsatisfiable cel-ll-001.title de"), "\(result.found)")
+  }
+
+  @Test func `a segment has its share of the control`() async throws {
+    let storyboard = TestInterface.storyboard(
+      """
+      <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="seg-me-001">\
+      <rect key="frame" x="16" y="100" width="343" height="32"/><segments>
+      <segment title="Day"/><segment title="Week"/><segment title="Month"/>
+      </segments></segmentedControl>
+      """,
+      """
+      seg-me-001.leading = root.leading + 16
+      root.trailing = seg-me-001.trailing + 16
+      seg-me-001.top = root.top + 100
+      """)
+    let result = try await TestInterface.check(
+      storyboard,
+      [
+        "de": #"""
+        "seg-me-001.segmentTitles[0]" = "Tag";
+        "seg-me-001.segmentTitles[1]" = "Wochen";
+        "seg-me-001.segmentTitles[2]" = "Kalendermonate";
+        """#
+      ])
+    #expect(result.found == ["truncated seg-me-001.segmentTitles[2] de"])
+    let width = try #require(result.width(of: "seg-me-001.segmentTitles[1]", in: "de"))
+    #expect(abs(width - 96) < 0.1)
+  }
+
+  @Test func `a button shows the titles of all states in the same room`() async throws {
+    let button = TestInterface.button("but-to-001", "Play", x: 16, width: 60)
+      .replacing("</button>", with: #"<state key="selected" title="Pause"/></button>"#)
+    let storyboard = TestInterface.storyboard(
+      button,
+      """
+      but-to-001.leading = root.leading + 16
+      but-to-001.top = root.top + 100
+      but-to-001.width = 60
+      """)
+    let result = try await TestInterface.check(
+      storyboard,
+      [
+        "de": #"""
+        "but-to-001.normalTitle" = "Spiele";
+        "but-to-001.selectedTitle" = "Unterbrechen";
+        """#
+      ])
+    #expect(result.found == ["truncated but-to-001.selectedTitle de"])
+    #expect(
+      result.report.findings.first?.subject.label?.hasSuffix("#but-to-001 selectedTitle") == true)
+  }
+
+  @Test func `what only another size class has is found`() async throws {
+    let label = TestInterface.label("pad-la-001", "Total", x: 16, width: 60)
+    let storyboard = TestInterface.storyboard(
+      label,
+      """
+      pad-la-001.leading = root.leading + 16
+      pad-la-001.top = root.top + 100
+      pad-la-001.width = 60
+      """
+    ).replacing(
+      "</view>\n",
+      with: """
+        <variation key="default"><mask key="subviews"><exclude reference="pad-la-001"/></mask>
+        </variation><variation key="heightClass=regular-widthClass=regular">\
+        <mask key="subviews"><include reference="pad-la-001"/></mask></variation></view>
+
+        """)
+    let strings = ["de": #""pad-la-001.text" = "Gesamtbetrag";"#]
+    let result = try await TestInterface.check(
+      storyboard, strings, yaml: "screens: {se: 320, pad: 834}\n")
+    #expect(result.found == ["truncated pad-la-001.text de"])
+    let finding = try #require(result.report.findings.first)
+    #expect(finding.severity == .warning)
+    #expect(finding.subject.variant.screen == "pad")
+    let phone = try await TestInterface.check(storyboard, strings)
+    #expect(phone.found == [])
+  }
 }
