@@ -12,30 +12,21 @@ final class SceneAdvisor {
   /// More are a list to choose from, and no advice.
   private static let mostChanges = 3
 
-  /// A text of a finding: where it is not the first of its key, it is not the one in the scene.
-  private struct Shown {
-    var locale: LocaleIdentifier
-    var value: String
-  }
-
   /// What would help the text of a finding; nil for a finding that does not say what would.
   func remedy(for finding: Finding, of text: Int, in work: SceneWork) -> DocumentRemedy? {
     guard let layout = finding.layout, let clears = finding.remedy?.clears else { return nil }
     let document = work.interface.document
     var remedy = DocumentRemedy(shrinking: document.shrinking(of: work.texts[text].text))
     guard let view = work.texts[text].canvasView else { return remedy }
-    let shown = ([finding] + finding.others).compactMap { finding in
-      finding.layout.map { Shown(locale: $0.locale, value: $0.text) }
-    }
-    let before = shown.map { trials(of: work, after: [], text, $0) }
     let candidates = EditCandidates(around: view, in: document.canvas)
-    let first = work.variants.contentSizes.first ?? nil
-    let size = layout.setting.contentSize == first ? nil : layout.setting.contentSize
+    let smallest = work.variants.contentSizes.first ?? nil
+    let size = layout.setting.contentSize == smallest ? nil : layout.setting.contentSize
+    let proof = SceneProof(of: text, in: work, finding, from: layout.setting.contentSize, solver)
     for attempt in attempts(candidates, layout, clears, document.canvas.objects[view], from: size) {
-      // A change is tried with a height that gives way only where that is what is missing.
-      let edits = ([[]] + candidates.heightening.prefix(attempt.mayNeedHeight ? 2 : 0).map { [$0] })
-        .map { attempt.edits + $0 }
-        .first { helps($0, text, shown, before, of: work, from: attempt.size) }
+      // A height gives way too only where that is what is missing.
+      let heights = attempt.mayNeedHeight ? candidates.heightening.prefix(2) : []
+      let edits = ([[]] + heights.map { [$0] }).map { attempt.edits + $0 }
+        .first { proof.holds(after: $0) }
       if let edits {
         remedy.changes.append(
           edits.map { $0.phrase(in: document, from: attempt.size) }.joined(separator: " and "))
@@ -71,34 +62,5 @@ final class SceneAdvisor {
       }
     }
     return attempts
-  }
-
-  private func trials(
-    of work: SceneWork, after edits: [LayoutEdit], _ text: Int, _ shown: Shown
-  ) -> [SceneTrial] {
-    solver.trials(of: work, after: edits, in: shown.locale, showing: (text, shown.value))
-  }
-
-  /// Whether all texts fit after the changes, at each size from one on.
-  private func helps(
-    _ edits: [LayoutEdit], _ text: Int, _ shown: [Shown], _ before: [[SceneTrial]],
-    of work: SceneWork, from size: ContentSizeCategory?
-  ) -> Bool {
-    let variants = work.variants.indices(from: size)
-    return zip(shown, before).allSatisfy { shown, before in
-      let after = trials(of: work, after: edits, text, shown)
-      return variants.allSatisfy { variant in
-        after[variant].shows(text, of: work)
-          && after[variant].isNoWorse(than: before[variant], exceptFor: text, of: work)
-      }
-    }
-  }
-}
-
-extension LabelFrames.Variants {
-  /// The variants of a content size and of larger ones; all where it is nil.
-  fileprivate func indices(from size: ContentSizeCategory?) -> [Int] {
-    let first = contentSizes.firstIndex(of: size) ?? 0
-    return (0..<count).filter { $0 / screens.count % contentSizes.count >= first }
   }
 }

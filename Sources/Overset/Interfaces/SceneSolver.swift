@@ -55,9 +55,22 @@ final class SceneSolver {
     withRooms: Bool = false
   ) -> [SceneMoment] {
     let texts = texts(of: work, in: locale)
-    return variants(of: work, in: locale) { canvas, measurer in
-      layouts.moment(on: canvas, texts, measurer, withRooms: withRooms)
+    return (0..<work.variants.count).map { variant in
+      let (canvas, measurer) = setting(ofVariant: variant, of: work, in: locale)
+      return layouts.moment(on: canvas, texts, measurer, withRooms: withRooms)
     }
+  }
+
+  /// A scene at one variant in a locale; `layouts` may be those of a changed document, and one text
+  /// is another one than the scene's.
+  func trial(
+    of layouts: inout LayoutsBySizeClass, _ work: SceneWork, in locale: LocaleIdentifier,
+    atVariant variant: Int, showing shown: (text: Int, value: String)
+  ) -> SceneTrial {
+    var texts = texts(of: work, in: locale)
+    texts[work.texts[shown.text].text.key] = shown.value
+    let (canvas, measurer) = setting(ofVariant: variant, of: work, in: locale)
+    return layouts.trial(on: canvas, texts, measurer)
   }
 
   /// The texts of a scene in a locale that are not the document's own, by the keys of its objects.
@@ -69,37 +82,13 @@ final class SceneSolver {
     return texts
   }
 
-  /// What is asked of every variant in a locale, in their order.
-  private func variants<Answer>(
-    of work: SceneWork, in locale: LocaleIdentifier,
-    _ ask: (InterfaceCanvas, SceneMeasurer) -> Answer
-  ) -> [Answer] {
-    let isRightToLeft = typesetter.isRightToLeft(locale)
-    var answers: [Answer] = []
-    for weight in work.variants.weights {
-      for size in work.variants.contentSizes {
-        let measurer = measurer(locale, size, weight)
-        for screen in work.variants.screens {
-          let canvas = conditions.canvas(
-            screen, of: work.interface.document, isRightToLeft: isRightToLeft)
-          answers.append(ask(canvas, measurer))
-        }
-      }
-    }
-    return answers
-  }
-
-  /// A scene in a locale after changes to its document, at each variant; with one text of its own.
-  func trials(
-    of work: SceneWork, after edits: [LayoutEdit], in locale: LocaleIdentifier,
-    showing shown: (text: Int, value: String)
-  ) -> [SceneTrial] {
-    var texts = texts(of: work, in: locale)
-    texts[work.texts[shown.text].text.key] = shown.value
-    var layouts = LayoutsBySizeClass(work, after: edits)
-    return variants(of: work, in: locale) { canvas, measurer in
-      layouts.trial(on: canvas, texts, measurer)
-    }
+  private func setting(
+    ofVariant variant: Int, of work: SceneWork, in locale: LocaleIdentifier
+  ) -> (InterfaceCanvas, SceneMeasurer) {
+    let (weight, size, screen) = work.variants[variant]
+    let canvas = conditions.canvas(
+      screen, of: work.interface.document, isRightToLeft: typesetter.isRightToLeft(locale))
+    return (canvas, measurer(locale, size, weight))
   }
 
   private func measurer(
@@ -112,78 +101,5 @@ final class SceneSolver {
     let measurer = SceneMeasurer(typesetter, locale, size, weight)
     measurers[conditions] = measurer
     return measurer
-  }
-}
-
-/// One root made ready for each size class that a screen has.
-private struct LayoutsBySizeClass {
-  private let work: SceneWork
-  private let edits: [LayoutEdit]
-  private var layouts: [Entry] = []
-
-  private struct Entry {
-    var sizeClass: SizeClass
-    /// Nil where it cannot be laid out.
-    var layout: InterfaceLayout?
-    /// Those of the scene's texts.
-    var views: [Int]
-  }
-
-  init(_ work: SceneWork, after edits: [LayoutEdit] = []) {
-    self.work = work
-    self.edits = edits
-  }
-
-  mutating func moment(
-    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
-    withRooms: Bool
-  ) -> SceneMoment {
-    guard let (solved, tree) = solve(on: canvas, texts, measurer, withRooms: withRooms) else {
-      return SceneMoment(views: work.texts.map { _ in nil })
-    }
-    return SceneMoment(solved, in: tree, of: work, on: canvas)
-  }
-
-  mutating func trial(
-    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer
-  ) -> SceneTrial {
-    guard let (solved, tree) = solve(on: canvas, texts, measurer) else {
-      return SceneTrial(SceneMoment(views: work.texts.map { _ in nil }))
-    }
-    return SceneTrial(
-      SceneMoment(solved, in: tree, of: work, on: canvas),
-      shortages: Dictionary(
-        solved.shortages.map { (tree.objects[$0].id, $1) }, uniquingKeysWith: { first, _ in first })
-    )
-  }
-
-  /// Nil where it cannot be laid out.
-  private mutating func solve(
-    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
-    withRooms: Bool = false
-  ) -> (solved: SolvedInterface, tree: InterfaceTree)? {
-    let index = index(of: canvas)
-    let views = withRooms ? layouts[index].views : []
-    guard
-      let solved = layouts[index].layout?.solve(
-        on: canvas, texts: texts, with: measurer, roomsOf: views),
-      let tree = layouts[index].layout?.tree
-    else { return nil }
-    return (solved, tree)
-  }
-
-  private mutating func index(of canvas: InterfaceCanvas) -> Int {
-    let document = work.interface.document
-    let sizeClass = canvas.sizeClass(of: document)
-    if let known = layouts.firstIndex(where: { $0.sizeClass == sizeClass }) { return known }
-    let tree = document.tree(in: sizeClass)
-    let id = document.canvas.objects[work.root].id
-    let layout = tree.index(of: id).flatMap { root in
-      let layout = try? InterfaceLayout(document, tree, root: root, forCanvas: false)
-      return edits.isEmpty ? layout : try? layout?.changed(by: edits)
-    }
-    let views = work.texts.compactMap { tree.index(of: $0.view) }
-    layouts.append(Entry(sizeClass: sizeClass, layout: layout, views: views))
-    return layouts.count - 1
   }
 }

@@ -36,10 +36,14 @@ struct SolvedScene: Sendable {
 
   /// Whether a text's only line is as wide as its frame with the source locale's texts.
   private func hugs(_ text: Int) -> Bool {
-    let wraps = work.texts[text].text.label.numberOfLines != 1
+    let own = work.texts[text].text
+    let wraps = own.label.numberOfLines != 1
+    // A field of macOS is wider than its content asks for by the text's own insets.
+    let isMac = work.interface.document.platform == .macOS
+    let outside = isMac ? own.insets.leading + own.insets.trailing : 0
     return source.allSatisfy { moment in
       guard let view = moment.views[text], let width = view.naturalWidth else { return true }
-      return view.frame.width < width + 1 && !(wraps && view.frame.width < width - 1)
+      return view.frame.width < width + outside + 1 && !(wraps && view.frame.width < width - 1)
     }
   }
 

@@ -29,8 +29,13 @@ extension Finding {
       ? layout.unpacked.heightWays(remedy.clears, document)
       : remedy.ways(document, for: layout, forSeveral: !others.isEmpty)
     if ways.isEmpty { return self }
-    let all = !others.isEmpty ? ", which clears all of them" : ""
-    return with(suggestion: layout.doubt.added(to: ways.joined(separator: ", or ") + all))
+    var phrase = ways.joined(separator: ", or ")
+    if !others.isEmpty {
+      phrase += ", which clears all of them"
+    } else if case .layout(let fault) = content, fault.extent?.asksForMore == true {
+      phrase = "for all of these, " + phrase
+    }
+    return with(suggestion: layout.doubt.added(to: phrase))
   }
 }
 

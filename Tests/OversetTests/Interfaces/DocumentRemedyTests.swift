@@ -98,4 +98,40 @@ struct DocumentRemedyTests {
     let suggestion = try #require(result.report.findings.first?.suggestion)
     #expect(suggestion.contains("let 'total' grow to 2 lines"), "\(suggestion)")
   }
+
+  @Test func `a row becomes a column from the size on that it lacks room at`() async throws {
+    let storyboard = Self.row.replacing("distribution=\"fillEqually\" ", with: "")
+      .replacing("type=\"system\" pointSize=\"17\"", with: "style=\"UICTFontTextStyleBody\"")
+      .replacing(
+        "adjustsFontSizeToFit=\"NO\"",
+        with: "adjustsFontSizeToFit=\"NO\" adjustsFontForContentSizeCategory=\"YES\""
+      ).replacing(
+        "id=\"lab-el-001\"",
+        with: "horizontalCompressionResistancePriority=\"749\" id=\"lab-el-001\"")
+    let result = try await TestInterface.check(
+      storyboard,
+      [
+        "de": #"""
+        "lab-el-001.text" = "Gesamtbetrag";
+        "lab-el-002.text" = "Summe";
+        """#
+      ], yaml: "screens: {se: 320}\ncontentSizes: [L, AX1, AX2]\n")
+    let finding = try #require(
+      result.report.findings.first { $0.rule.rawValue == "truncated" && $0.locale == "de" })
+    let suggestion = try #require(finding.suggestion)
+    #expect(finding.subject.variant.contentSize == .accessibilityLarge, "\(finding)")
+    #expect(
+      suggestion.contains("or stack stackView #row-01-001 vertically from AX2 on"), "\(suggestion)")
+  }
+
+  @Test func `a text that is lost in the source already is helped in all locales`() async throws {
+    let result = try await TestInterface.check(
+      Self.storyboard("").replacing("Total", with: "The whole amount"), Self.long)
+    let finding = try #require(result.report.findings.first)
+    #expect(finding.others.map(\.locale) == ["de"])
+    #expect(
+      finding.suggestion
+        == "set Lines to 0 (numberOfLines), or make the width constraint #con-st-2 ≥ 100 instead of "
+        + "= 100, which clears all of them")
+  }
 }
