@@ -48,7 +48,9 @@ final class SceneAdvisor {
     _ view: InterfaceObject, from size: ContentSizeCategory?
   ) -> [Attempt] {
     var attempts: [Attempt] = []
-    if layout.cutsWholeText || clears.lines == nil && clears.height != nil {
+    // Room for paint is none that the layout knows of.
+    let isTooHigh = layout.cutsWholeText && layout.lineHeight != nil
+    if isTooHigh || !layout.cutsWholeText && clears.lines == nil && clears.height != nil {
       attempts += candidates.heightening.map { Attempt(edits: [$0]) }
     }
     if layout.cutsWholeText { return attempts }

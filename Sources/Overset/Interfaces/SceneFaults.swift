@@ -95,7 +95,9 @@ extension SolvedScene {
       let tree = work.interface.document.canvas
       var others: [String] = []
       for id in named.others {
-        guard let object = tree.index(of: id) else { continue }
+        // A control of macOS is named by the text of its cell.
+        let shown = work.texts.first { $0.view == id }?.text.objectID ?? id
+        guard let object = tree.index(of: shown) else { continue }
         let name = work.interface.document.pathNames(of: tree.objects[object], in: tree).last
         if let name, !others.contains(name) { others.append(name) }
       }

@@ -39,10 +39,12 @@ final class SceneProof {
 
   func holds(after edits: [LayoutEdit]) -> Bool {
     var changed = LayoutsBySizeClass(work, after: edits)
+    let hasAnyLines = edits.contains { if case .anyLines = $0 { true } else { false } }
+    let lines = hasAnyLines ? 0 : work.texts[text].text.label.numberOfLines
     for index in shown.indices {
       for variant in variants {
-        let after = trial(of: &changed, index, variant)
-        guard after.shows(text, of: work),
+        let (after, isShown) = trial(of: &changed, index, variant, lines: lines)
+        guard isShown,
           after.isNoWorse(than: trialBefore(index, variant), exceptFor: text, of: work)
         else { return false }
       }
@@ -53,17 +55,17 @@ final class SceneProof {
   private func trialBefore(_ index: Int, _ variant: Int) -> SceneTrial {
     let place = Place(shown: index, variant: variant)
     if let known = before[place] { return known }
-    let trial = trial(of: &layouts, index, variant)
+    let trial = trial(of: &layouts, index, variant, lines: 1).trial
     before[place] = trial
     return trial
   }
 
   private func trial(
-    of layouts: inout LayoutsBySizeClass, _ index: Int, _ variant: Int
-  ) -> SceneTrial {
+    of layouts: inout LayoutsBySizeClass, _ index: Int, _ variant: Int, lines: Int
+  ) -> (trial: SceneTrial, isShown: Bool) {
     solver.trial(
       of: &layouts, work, in: shown[index].locale, atVariant: variant,
-      showing: (text, shown[index].value))
+      showing: shown[index].value, in: text, lines: lines)
   }
 }
 

@@ -62,15 +62,16 @@ final class SceneSolver {
   }
 
   /// A scene at one variant in a locale; `layouts` may be those of a changed document, and one text
-  /// is another one than the scene's.
+  /// is another one than the scene's. Answers with whether that is shown whole in so many lines, too.
   func trial(
     of layouts: inout LayoutsBySizeClass, _ work: SceneWork, in locale: LocaleIdentifier,
-    atVariant variant: Int, showing shown: (text: Int, value: String)
-  ) -> SceneTrial {
+    atVariant variant: Int, showing value: String, in text: Int, lines: Int
+  ) -> (trial: SceneTrial, isShown: Bool) {
     var texts = texts(of: work, in: locale)
-    texts[work.texts[shown.text].text.key] = shown.value
+    texts[work.texts[text].text.key] = value
     let (canvas, measurer) = setting(ofVariant: variant, of: work, in: locale)
-    return layouts.trial(on: canvas, texts, measurer)
+    let trial = layouts.trial(on: canvas, texts, measurer)
+    return (trial, trial.shows(value, in: text, lines: lines, of: work, measurer))
   }
 
   /// The texts of a scene in a locale that are not the document's own, by the keys of its objects.

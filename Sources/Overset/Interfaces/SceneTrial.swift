@@ -14,13 +14,28 @@ struct SceneTrial {
     self.shortages = shortages
   }
 
-  /// Of a view that is there: whether it is as large as its text in its lines. A window of macOS grows
-  /// with its texts.
-  func shows(_ text: Int, of work: SceneWork) -> Bool {
-    guard moment.views[text] != nil else { return true }
-    guard let shortage = shortages[work.texts[text].view] else { return true }
-    return shortage.horizontal <= 0.01
-      && (shortage.vertical <= Self.lostToRounding || work.interface.document.platform == .macOS)
+  /// Whether the view of a text, if it is there, has room for `value` in that many lines.
+  func shows(
+    _ value: String, in text: Int, lines: Int, of work: SceneWork, _ measurer: SceneMeasurer
+  ) -> Bool {
+    guard let view = moment.views[text] else { return true }
+    let shown = work.texts[text].text
+    var label = shown.label
+    label.numberOfLines = lines
+    let width =
+      view.frame.width * (shown.share ?? 1) - shown.insets.leading - shown.insets.trailing + 0.02
+    // A window of macOS grows with its texts.
+    let height =
+      work.interface.document.platform == .macOS
+      ? .infinity : view.frame.height - shown.insets.top - shown.insets.bottom
+    guard let size = measurer.measure(value, in: label, width: lines == 1 ? nil : width) else {
+      return false
+    }
+    if size.height > height + Self.lostToRounding { return false }
+    if lines == 1 { return size.width <= width }
+    label.numberOfLines = 0
+    guard let whole = measurer.measure(value, in: label, width: width) else { return false }
+    return whole.height <= size.height + Self.lostToRounding
   }
 
   /// Whether nothing is worse than before, except for one text.

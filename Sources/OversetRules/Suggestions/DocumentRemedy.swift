@@ -20,28 +20,9 @@ package struct DocumentRemedy: Sendable {
   package init(shrinking: Shrinking?) { self.shrinking = shrinking }
 }
 
-extension Finding {
-  /// The same finding with a suggestion in the document's terms in place of those of `overset.yml`.
-  package func suggesting(_ document: DocumentRemedy) -> Finding {
-    guard let layout, let remedy else { return self }
-    let ways =
-      layout.cutsWholeText
-      ? layout.unpacked.heightWays(remedy.clears, document)
-      : remedy.ways(document, for: layout, forSeveral: !others.isEmpty)
-    if ways.isEmpty { return self }
-    var phrase = ways.joined(separator: ", or ")
-    if !others.isEmpty {
-      phrase += ", which clears all of them"
-    } else if case .layout(let fault) = content, fault.extent?.asksForMore == true {
-      phrase = "for all of these, " + phrase
-    }
-    return with(suggestion: layout.doubt.added(to: phrase))
-  }
-}
-
 extension Remedy {
   /// Empty where nothing would do but another text.
-  fileprivate func ways(
+  func ways(
     _ document: DocumentRemedy, for layout: CheckedLayout, forSeveral: Bool
   ) -> [String] {
     var ways = document.changes
@@ -70,7 +51,7 @@ extension DocumentRemedy.Shrinking {
 
 extension CheckedLayout {
   /// What shows a line, or paint, that is higher than its view.
-  fileprivate func heightWays(_ clears: Clearance, _ document: DocumentRemedy) -> [String] {
+  func heightWays(_ clears: Clearance, _ document: DocumentRemedy) -> [String] {
     var ways = document.changes
     if ways.isEmpty, let height = clears.height {
       ways.append("make it \(height.roundedUp) pt high")
