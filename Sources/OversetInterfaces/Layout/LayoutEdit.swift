@@ -47,7 +47,8 @@ extension InterfaceSystem {
       scene.constraints[constraint].relation = .atLeast
     case .givesWay(let id):
       guard let constraint = constraints.firstIndex(where: { $0.id == id }) else { return false }
-      scene.constraints[constraint].priority = LayoutEdit.belowUsualResistance
+      scene.constraints[constraint].priority = min(
+        scene.constraints[constraint].priority, LayoutEdit.belowUsualResistance)
     case .yields(let id, let resistance):
       guard let view = index(of: id) else { return false }
       scene.views[view].compressionResistance.horizontal = max(1, resistance - 1)
