@@ -77,7 +77,7 @@ struct DocumentTextsTests {
     #expect(result.found == ["truncated lab-el-001.text de"])
     let finding = try #require(result.report.findings.first)
     #expect(finding.location.path == "de.lproj/Main.storyboard")
-    #expect(finding.subject.label?.hasPrefix("Main (de) ▸ ") == true)
+    #expect(finding.subject.label?.hasPrefix("Main ▸ de ▸ ") == true)
     let frames = result.report.layouts.filter { $0.frame.width < 1000 }
     #expect(
       frames.map { "\($0.locale.identifier) \($0.text) \($0.frame.width.rounded())" } == [

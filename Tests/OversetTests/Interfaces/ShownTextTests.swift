@@ -52,7 +52,7 @@ struct ShownTextTests {
       ])
     #expect(result.found == ["truncated but-to-001.selectedTitle de"])
     #expect(
-      result.report.findings.first?.subject.label?.hasSuffix("#but-to-001 selectedTitle") == true)
+      result.report.findings.first?.subject.label?.hasSuffix("▸ selectedTitle #but-to-001") == true)
   }
 
   @Test func `what only another size class has is found`() async throws {
