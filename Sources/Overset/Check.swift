@@ -34,7 +34,9 @@ public struct Check: Sendable {
       let measured = await MeasuredApp(plan, read, request, progress)
       let judged = JudgedApp(measured, plan, read, request)
       let suppressed = SuppressedApp(judged, plan, read, request)
-      return await Result(read, tabulated, solved, plan, measured, suppressed, request)
+      let advised = await AdvisedApp(suppressed, solved, plan, request)
+      return await Result(
+        read, tabulated, solved, plan, measured, suppressed, advised, request)
     } catch {
       return Result(stopped: Notice(.error, "--since: \(error.message)", isMisuse: true), request)
     }

@@ -41,7 +41,8 @@ extension Check.Result {
   /// Puts together what the stages of a check found.
   init(
     _ read: ReadApp, _ tabulated: TabulatedApp, _ solved: SolvedApp, _ plan: CheckPlan,
-    _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ request: CheckRequest
+    _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ advised: AdvisedApp,
+    _ request: CheckRequest
   ) async {
     let notices =
       read.notices + tabulated.notices + solved.notices + plan.notices + measured.notices
@@ -49,7 +50,7 @@ extension Check.Result {
     let summary = CheckReport.Summary(read, plan, measured, suppressed)
     let gate = request.configuration.gate
     report = CheckReport(
-      summary: summary, findings: suppressed.findings, suppressed: suppressed.suppressed,
+      summary: summary, findings: advised.findings, suppressed: suppressed.suppressed,
       labels: plan.labelReports(measured.labels, suppressed.kept),
       layouts: measured.layouts,
       fonts: await UsedFont.reported(measured.fonts, from: plan.fonts, workers: request.workers),

@@ -43,8 +43,8 @@ package struct UserTexts {
 
   /// Whether the key that an app shows in place of a text is a text itself.
   ///
-  /// An identifier (`pay.title`) is none: it lacks a translation, and need not fit. What a
-  /// document says of itself is not read: nothing is known of its texts.
+  /// An identifier (`pay.title`) is none: it lacks a translation, and need not fit. Of a document
+  /// without a text for the key nothing is known.
   private static func isText(_ key: Int, in table: CatalogTable) -> Bool {
     switch table.fallback {
     case .documentText: return false
@@ -61,6 +61,7 @@ package struct UserTexts {
     for key: Int, in table: CatalogTable, _ locale: CatalogTable.Locale?
   ) -> CatalogTable.Locale? {
     if let lender = locale?.borrowed[key] { return table.locale(lender) }
+    if locale?.hasDocument == true { return nil }
     guard table.fallback != .key, let source = table.source, !source.rangeOfKey[key].isEmpty
     else { return nil }
     return source

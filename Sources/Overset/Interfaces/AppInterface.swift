@@ -5,19 +5,24 @@ import OversetModel
 import OversetTexts
 import OversetWorkers
 
-/// A storyboard or XIB of an app: the document that its locales share, and those that single locales
-/// have in its place.
+/// A storyboard or XIB of an app: one that its locales share, or one that a single locale has in its
+/// place.
 struct AppInterface: Sendable {
   /// The folder around its `xx.lproj`, and its name: those of the table with its translations.
   let bundle: String
   let name: String
-  /// In `Base.lproj`, in no `xx.lproj`, or in that of the source locale.
   let document: InterfaceDocument
-  private let localized: [LocaleIdentifier: InterfaceDocument]
+  /// Its texts, by the keys of its objects.
+  let texts: DocumentTexts
+  /// The only locale that loads it; nil for the document that the others share: in `Base.lproj`, in no
+  /// `xx.lproj`, or in that of the source locale.
+  let locale: LocaleIdentifier?
+  /// Those that have documents of their own in its place.
+  private let localesWithOwn: Set<LocaleIdentifier>
 
-  /// The document that the app loads in a locale.
-  func document(in locale: LocaleIdentifier) -> InterfaceDocument {
-    localized[locale] ?? document
+  /// Whether the app loads it in a locale.
+  func isLoaded(in locale: LocaleIdentifier) -> Bool {
+    self.locale.map { $0 == locale } ?? !localesWithOwn.contains(locale)
   }
 
   /// The documents among the catalogs of an app, in the order of their paths, and what is wrong with
@@ -46,35 +51,58 @@ struct AppInterface: Sendable {
     }
     let source = configuration.sourceLocale ?? .english
     return (
-      groups.map { AppInterface($0, source: source) },
-      documents.flatMap { $0?.notices ?? [] }
+      groups.flatMap { all(of: $0, source: source) }, documents.flatMap { $0?.notices ?? [] }
     )
   }
 
-  /// `documents` has at least one.
-  private init(_ documents: [Located], source: LocaleIdentifier) {
+  /// The documents of one name, of which there is at least one; the shared one first.
+  private static func all(of documents: [Located], source: LocaleIdentifier) -> [AppInterface] {
     let shared =
       documents.first { $0.locale == nil } ?? documents.first { $0.locale == source }
       ?? documents[0]
-    bundle = shared.bundle
-    name = shared.document.name
-    document = shared.document
-    var localized: [LocaleIdentifier: InterfaceDocument] = [:]
-    for other in documents where other.document.path != shared.document.path {
-      if let locale = other.locale { localized[locale] = other.document }
+    let others = documents.filter {
+      $0.document.path != shared.document.path && $0.locale != nil
     }
-    self.localized = localized
+    let locales = Set(others.compactMap(\.locale))
+    return [AppInterface(shared, for: nil, localesWithOwn: locales)]
+      + others.map { AppInterface($0, for: $0.locale, localesWithOwn: []) }
+  }
+
+  private init(
+    _ located: Located, for locale: LocaleIdentifier?, localesWithOwn: Set<LocaleIdentifier>
+  ) {
+    bundle = located.bundle
+    name = located.document.name
+    document = located.document
+    texts = located.texts
+    self.locale = locale
+    self.localesWithOwn = localesWithOwn
   }
 
   private struct Located {
     let document: InterfaceDocument
+    let format: CatalogFormat
     let locale: LocaleIdentifier?
     let bundle: String
 
     init(document: InterfaceDocument, catalog: Catalog) {
       self.document = document
+      format = catalog.format
       locale = catalog.locale
       bundle = TableIdentity.bundle(ofFileAt: catalog.path)
+    }
+
+    /// Those that a person can see.
+    var texts: DocumentTexts {
+      var known: Set<String> = []
+      let texts = document.texts(in: document.canvas).filter {
+        $0.text.contains { !$0.isWhitespace } && known.insert($0.key).inserted
+      }
+      return DocumentTexts(
+        path: document.path, format: format, bundle: bundle, name: document.name, locale: locale,
+        texts: texts.map {
+          DocumentTexts.Text(key: $0.key, value: $0.text, position: $0.position)
+        })
     }
 
     /// What its versions for several locales have in common.

@@ -32,6 +32,19 @@ struct InterfaceConditions: Sendable {
       screens: document.platform == .macOS ? [nil] : screens)
   }
 
+  /// The objects of a document on its own canvas, then those of each other size class that a screen has.
+  func trees(of document: InterfaceDocument) -> [InterfaceTree] {
+    var trees = [document.canvas]
+    if document.platform == .macOS || !document.usesSizeClasses { return trees }
+    for screen in screens {
+      let canvas = canvas(screen, of: document, isRightToLeft: false)
+      let sizeClass = canvas.sizeClass(of: document)
+      if trees.contains(where: { $0.sizeClass == sizeClass }) { continue }
+      trees.append(document.tree(in: sizeClass))
+    }
+    return trees
+  }
+
   /// The canvas of a screen; that of a Mac where there is none.
   func canvas(
     _ screen: Screen?, of document: InterfaceDocument, isRightToLeft: Bool

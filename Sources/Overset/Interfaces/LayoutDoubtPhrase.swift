@@ -5,6 +5,7 @@ extension LayoutDoubt {
   var phrase: String {
     switch self {
     case .notReproduced: "Xcode stored another frame in the document"
+    case .otherSizeClass: "only another size class than that of the document's canvas has it"
     case .misplaced: "the document says that its frame is out of date"
     case .ambiguous: "the constraints leave several layouts"
     case .tie: "others in its row have the same priority"

@@ -23,7 +23,7 @@ extension SolvedScene {
         moment.views[$0]?.naturalWidth ?? 0 < moment.views[$1]?.naturalWidth ?? 0
       }
       guard let widest else { return nil }
-      let own = work.texts[widest].text.objectID
+      let own = work.texts[widest].view
       return Named(
         text: widest, others: row.objects.filter { $0 != own },
         suggestion: "give the texts different priorities, or stack the row vertically")
@@ -38,7 +38,7 @@ extension SolvedScene {
     ) { overlap, _ in
       if isUnclear(overlap.first) || isUnclear(overlap.second) { return nil }
       return Named(
-        text: overlap.second, others: [work.texts[overlap.first].text.objectID],
+        text: overlap.second, others: [work.texts[overlap.first].view],
         suggestion: "add a constraint that keeps the two apart")
     }.compactMap { $0.fault(in: self, locale, tables) }
   }
@@ -60,7 +60,7 @@ extension SolvedScene {
     faults(.unsatisfiable, in: moments, \.dropped, by: \.id, amount: { _ in 0 }) { dropped, _ in
       // Where no text is an object of the constraint, nothing says which one breaks it.
       let text =
-        work.texts.indices.first { dropped.objects.contains(work.texts[$0].text.objectID) }
+        work.texts.indices.first { dropped.objects.contains(work.texts[$0].view) }
       guard let text, !isUnclear(text) else { return nil }
       return Named(
         text: text, others: dropped.objects,
@@ -95,7 +95,9 @@ extension SolvedScene {
       let tree = work.interface.document.canvas
       var others: [String] = []
       for id in named.others {
-        guard let object = tree.index(of: id) else { continue }
+        // A control of macOS is named by the text of its cell.
+        let shown = work.texts.first { $0.view == id }?.text.objectID ?? id
+        guard let object = tree.index(of: shown) else { continue }
         let name = work.interface.document.pathNames(of: tree.objects[object], in: tree).last
         if let name, !others.contains(name) { others.append(name) }
       }

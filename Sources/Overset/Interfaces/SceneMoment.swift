@@ -59,15 +59,12 @@ struct SceneMoment: Sendable {
     let screen = canvas.screenWidth
     // A window grows with what is in it.
     let isPhone = work.interface.document.platform == .iOS
-    let own = work.interface.document.canvas
-    let indices = work.texts.map { text in
-      text.text.view.flatMap { tree.index(of: own.objects[$0].id) }
-    }
+    let indices = work.texts.map { tree.index(of: $0.view) }
     let tied = solved.ties.filter {
       $0.axis == .horizontal && $0.kind == .compressionResistance && $0.amount > 1
     }
     let tiedViews = Set(tied.flatMap(\.views))
-    views = indices.map { index in
+    views = indices.enumerated().map { text, index in
       guard let index, let frame = solved.frames[index], let scene = solved.sceneFrames[index],
         !tree.isHidden(index)
       else { return nil }
@@ -78,7 +75,8 @@ struct SceneMoment: Sendable {
       }
       view.room = solved.rooms[index]
       view.isTied = tiedViews.contains(index)
-      if isPhone, let screen, !tree.scrollsSideways(index) {
+      // Of several texts of a view one is enough.
+      if isPhone, let screen, work.texts[text].text.fillsView, !tree.scrollsSideways(index) {
         view.outside = max(0, scene.maxX - screen, -scene.minX)
       }
       return view

@@ -34,15 +34,18 @@ final class SceneSolver {
   /// The frames of a root in every locale, at every variant.
   func solve(_ work: SceneWork, in locales: [LocaleIdentifier]) -> SolvedScene {
     var layouts = LayoutsBySizeClass(work)
+    // A document of one locale has its texts in that.
+    let source = work.interface.locale ?? source
     let check = SelfCheck(
       work.interface.document, root: work.root, with: measurer(source, nil, .regular))
     var solved = SolvedScene(work, check)
     solved.source = solve(work, in: source, &layouts, withRooms: true)
-    for locale in locales where locale != source {
-      let own = work.interface.document(in: locale)
-      // Another document for one locale has other constraints: it is laid out by itself.
-      if own.path != work.interface.document.path { continue }
-      solved.moments[locale] = solve(work, in: locale, &layouts)
+    for locale in locales {
+      if !work.interface.isLoaded(in: locale) {
+        solved.otherLocales.append(locale)
+      } else if locale != source {
+        solved.moments[locale] = solve(work, in: locale, &layouts)
+      }
     }
     return solved
   }
@@ -51,24 +54,42 @@ final class SceneSolver {
     _ work: SceneWork, in locale: LocaleIdentifier, _ layouts: inout LayoutsBySizeClass,
     withRooms: Bool = false
   ) -> [SceneMoment] {
+    let texts = texts(of: work, in: locale)
+    return (0..<work.variants.count).map { variant in
+      let (canvas, measurer) = setting(ofVariant: variant, of: work, in: locale)
+      return layouts.moment(on: canvas, texts, measurer, withRooms: withRooms)
+    }
+  }
+
+  /// A scene at one variant in a locale; `layouts` may be those of a changed document, and one text
+  /// is another one than the scene's. Answers with whether that is shown whole in so many lines, too.
+  func trial(
+    of layouts: inout LayoutsBySizeClass, _ work: SceneWork, in locale: LocaleIdentifier,
+    atVariant variant: Int, showing value: String, in text: Int, lines: Int
+  ) -> (trial: SceneTrial, isShown: Bool) {
+    var texts = texts(of: work, in: locale)
+    texts[work.texts[text].text.key] = value
+    let (canvas, measurer) = setting(ofVariant: variant, of: work, in: locale)
+    let trial = layouts.trial(on: canvas, texts, measurer)
+    return (trial, trial.shows(value, in: text, lines: lines, of: work, measurer))
+  }
+
+  /// The texts of a scene in a locale that are not the document's own, by the keys of its objects.
+  private func texts(of work: SceneWork, in locale: LocaleIdentifier) -> [String: String] {
     var texts: [String: String] = [:]
     for text in work.texts {
       texts[text.text.key] = strings.text(of: text.link.key, in: locale)
     }
-    let isRightToLeft = typesetter.isRightToLeft(locale)
-    var moments: [SceneMoment] = []
-    for weight in work.variants.weights {
-      for size in work.variants.contentSizes {
-        let measurer = measurer(locale, size, weight)
-        for screen in work.variants.screens {
-          let canvas = conditions.canvas(
-            screen, of: work.interface.document, isRightToLeft: isRightToLeft)
-          moments.append(
-            layouts.moment(on: canvas, texts, measurer, of: work, withRooms: withRooms))
-        }
-      }
-    }
-    return moments
+    return texts
+  }
+
+  private func setting(
+    ofVariant variant: Int, of work: SceneWork, in locale: LocaleIdentifier
+  ) -> (InterfaceCanvas, SceneMeasurer) {
+    let (weight, size, screen) = work.variants[variant]
+    let canvas = conditions.canvas(
+      screen, of: work.interface.document, isRightToLeft: typesetter.isRightToLeft(locale))
+    return (canvas, measurer(locale, size, weight))
   }
 
   private func measurer(
@@ -81,51 +102,5 @@ final class SceneSolver {
     let measurer = SceneMeasurer(typesetter, locale, size, weight)
     measurers[conditions] = measurer
     return measurer
-  }
-}
-
-/// One root made ready for each size class that a screen has.
-private struct LayoutsBySizeClass {
-  private let work: SceneWork
-  private var layouts: [Entry] = []
-
-  private struct Entry {
-    var sizeClass: SizeClass
-    /// Nil where it cannot be laid out.
-    var layout: InterfaceLayout?
-    /// Those of the scene's texts.
-    var views: [Int]
-  }
-
-  init(_ work: SceneWork) { self.work = work }
-
-  mutating func moment(
-    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
-    of work: SceneWork, withRooms: Bool
-  ) -> SceneMoment {
-    let index = index(of: canvas)
-    let views = withRooms ? layouts[index].views : []
-    guard
-      let solved = layouts[index].layout?.solve(
-        on: canvas, texts: texts, with: measurer, roomsOf: views),
-      let tree = layouts[index].layout?.tree
-    else { return SceneMoment(views: work.texts.map { _ in nil }) }
-    return SceneMoment(solved, in: tree, of: work, on: canvas)
-  }
-
-  private mutating func index(of canvas: InterfaceCanvas) -> Int {
-    let document = work.interface.document
-    let sizeClass = canvas.sizeClass(of: document)
-    if let known = layouts.firstIndex(where: { $0.sizeClass == sizeClass }) { return known }
-    let tree = document.tree(in: sizeClass)
-    let id = document.canvas.objects[work.root].id
-    let layout = tree.index(of: id).flatMap {
-      try? InterfaceLayout(document, tree, root: $0, forCanvas: false)
-    }
-    let views = work.texts.compactMap { text in
-      text.text.view.flatMap { tree.index(of: document.canvas.objects[$0].id) }
-    }
-    layouts.append(Entry(sizeClass: sizeClass, layout: layout, views: views))
-    return layouts.count - 1
   }
 }

@@ -7,6 +7,10 @@ import OversetTexts
 struct SceneText: Sendable {
   let text: InterfaceText
   let link: TextLink
+  /// The id of the view that shows it.
+  let view: String
+  /// On the document's own canvas; nil where only other size classes have it.
+  let canvasView: Int?
   /// The object's path, and its id behind it: what findings call the label.
   let name: String
   /// Whether the configuration excludes the object: its text takes room, and is not checked.

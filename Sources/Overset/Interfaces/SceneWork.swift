@@ -8,7 +8,7 @@ struct SceneWork: Sendable {
   let interface: AppInterface
   /// In the document's own tree.
   let root: Int
-  /// In file order, each in a view of its own that shows it by itself.
+  /// In file order; of some views several: the titles of a button's states, of segments.
   let texts: [SceneText]
   let variants: LabelFrames.Variants
 
@@ -26,20 +26,17 @@ struct SceneWork: Sendable {
   ) -> [SceneWork] {
     interfaces.flatMap { interface in
       let document = interface.document
-      let tree = document.canvas
       var texts: [Int: [SceneText]] = [:]
-      for text in document.texts(in: tree) {
-        guard let view = text.view, text.fillsView,
-          let link = links.link(of: text, in: tree, of: interface)
-        else { continue }
-        let object = tree.objects[text.object]
-        let name = ObjectLabelName(
-          path: document.objectPath(of: object, in: tree), objectID: text.objectID)
-        let root = sequence(first: view) { tree.objects[$0].superview }.reduce(view) { $1 }
-        texts[root, default: []].append(
-          SceneText(
-            text: text, link: link, name: name.description,
-            isExcluded: excluded.contains(name, inDocumentAt: document.path)))
+      var known: Set<String> = []
+      for tree in conditions.trees(of: document) {
+        for text in document.texts(in: tree) where known.insert(text.key).inserted {
+          guard let view = text.view, text.share != nil,
+            let link = links.link(of: text, in: tree, of: interface),
+            let root = document.canvas.index(of: tree.objects[tree.sceneRoot(of: view)].id)
+          else { continue }
+          texts[root, default: []].append(
+            SceneText(text, link, in: tree, of: interface, view: view, excluding: excluded))
+        }
       }
       return texts.sorted { $0.key < $1.key }.map { root, texts in
         SceneWork(
@@ -50,5 +47,23 @@ struct SceneWork: Sendable {
             weight: texts.contains { $0.text.label.followsLegibilityWeight }))
       }
     }
+  }
+}
+
+extension SceneText {
+  /// An object of a document of one locale has that in its path.
+  fileprivate init(
+    _ text: InterfaceText, _ link: TextLink, in tree: InterfaceTree, of interface: AppInterface,
+    view: Int, excluding excluded: ObjectExclusions
+  ) {
+    let document = interface.document
+    var names = document.pathNames(of: tree.objects[text.object], in: tree)
+    if let locale = interface.locale { names.insert(locale.identifier, at: 1) }
+    if !text.fillsView { names.append(text.property) }
+    let name = ObjectLabelName(path: names.joined(separator: " ▸ "), objectID: text.objectID)
+    self.init(
+      text: text, link: link, view: tree.objects[view].id,
+      canvasView: tree.sizeClass == document.canvas.sizeClass ? view : nil,
+      name: name.description, isExcluded: excluded.contains(name, inDocumentAt: document.path))
   }
 }

@@ -16,16 +16,18 @@ struct SolvedScene: Sendable {
   var source: [SceneMoment] = []
   /// With the texts of the others.
   var moments: [LocaleIdentifier: [SceneMoment]] = [:]
+  /// Those that load another document.
+  var otherLocales: [LocaleIdentifier] = []
 
   /// `check` is nil where the root cannot be laid out at all.
   init(_ work: SceneWork, _ check: SelfCheck?) {
     self.work = work
     doubts = work.texts.map { text in
-      guard let check, let view = text.text.view else { return [.unsolved] }
-      return check.doubts(of: view)
+      guard let check else { return [.unsolved] }
+      return text.canvasView.map { check.doubts(of: $0) } ?? [.otherSizeClass]
     }
     measuringErrors = work.texts.map { text in
-      guard let view = text.text.view, let natural = check?.solved.naturalSizes[view]?.width,
+      guard let view = text.canvasView, let natural = check?.solved.naturalSizes[view]?.width,
         let width = check?.solved.frames[view]?.width
       else { return 0 }
       return natural > width && natural < width + Self.largestMeasuringError ? natural - width : 0
@@ -34,10 +36,14 @@ struct SolvedScene: Sendable {
 
   /// Whether a text's only line is as wide as its frame with the source locale's texts.
   private func hugs(_ text: Int) -> Bool {
-    let wraps = work.texts[text].text.label.numberOfLines != 1
+    let own = work.texts[text].text
+    let wraps = own.label.numberOfLines != 1
+    // A field of macOS is wider than its content asks for by the text's own insets.
+    let isMac = work.interface.document.platform == .macOS
+    let outside = isMac ? own.insets.leading + own.insets.trailing : 0
     return source.allSatisfy { moment in
       guard let view = moment.views[text], let width = view.naturalWidth else { return true }
-      return view.frame.width < width + 1 && !(wraps && view.frame.width < width - 1)
+      return view.frame.width < width + outside + 1 && !(wraps && view.frame.width < width - 1)
     }
   }
 
@@ -67,6 +73,7 @@ struct SolvedScene: Sendable {
       if hugs(index) { constraint.textAlignment = .natural }
       var label = AppLabel(
         id: text.name, keys: [], constraint: constraint, width: .points(usual.width))
+      label.object = ObjectReference("\(document.path)#\(text.text.objectID)")
       label.height = usual.height
       label.insets = text.text.insets
       return SourcedLabel(
@@ -82,9 +89,11 @@ struct SolvedScene: Sendable {
     else { return nil }
     let reasons =
       doubts[text].map(\.phrase) + [work.texts[text].link.doubt(in: tables)].compactMap { $0 }
-    return LabelFrames(
-      moments.compactMapValues { sizes(of: text, in: $0) }, usual: usual, at: work.variants,
-      doubts: reasons)
+    var sizes = moments.compactMapValues { self.sizes(of: text, in: $0) }
+    for locale in otherLocales {
+      sizes[locale] = [Size](repeating: Self.unlimited, count: work.variants.count)
+    }
+    return LabelFrames(sizes, usual: usual, at: work.variants, doubts: reasons)
   }
 
   /// Nil where the view is nowhere to be seen, or has no width.
@@ -98,7 +107,8 @@ struct SolvedScene: Sendable {
       guard let view else { return Self.unlimited }
       let other = source[variant].views[text]
       return Size(
-        width: width(of: view, text, room: other?.room ?? 0),
+        width: width(of: view, text, room: other?.room ?? 0)
+          * (work.texts[text].text.share ?? 1),
         height: isHeightKnown(of: view, other) ? view.frame.height : .infinity)
     }
     return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil
@@ -130,8 +140,11 @@ struct SolvedScene: Sendable {
   /// places it.
   func isUnclear(_ text: Int) -> Bool {
     let tree = work.interface.document.canvas
+    let isPlaced = work.texts[text].canvasView.map {
+      tree.cellStyle(placing: tree.objects[$0]) != nil
+    }
     return work.texts[text].isExcluded || doubts[text].contains(where: \.hidesRoom)
-      || tree.cellStyle(placing: tree.objects[work.texts[text].text.object]) != nil
+      || isPlaced == true
   }
 
   /// Why texts are not checked, each with its first reason.
@@ -141,7 +154,7 @@ struct SolvedScene: Sendable {
     }
   }
 
-  /// Of a text that is not there on a screen: nothing is said of it.
+  /// Of a text that is not there on a screen, or in a locale: nothing is said of it.
   private static let unlimited = Size(width: 100_000, height: .infinity)
 }
 
@@ -153,7 +166,9 @@ extension LayoutDoubt {
     case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellStyle,
       .notModelled, .hidden, .unsolved:
       true
-    case .tie, .runtimeWidth, .tableWidth, .outletConstraint, .placeholderConstraint: false
+    case .otherSizeClass, .tie, .runtimeWidth, .tableWidth, .outletConstraint,
+      .placeholderConstraint:
+      false
     }
   }
 }

@@ -203,7 +203,8 @@ extension TextDoubt {
   /// Nil where there is no reason to doubt the frame of a label.
   fileprivate convenience init?(frame reasons: [String], of label: AppLabel) {
     guard !reasons.isEmpty else { return nil }
-    self.init(frame: reasons, label: label.id)
+    self.init(
+      frame: reasons, label: label.object.map { "{object: \($0), width: …}" } ?? label.id)
   }
 }
 

@@ -39,7 +39,8 @@ struct UnmatchedNames {
   private mutating func checkSourceLocale() {
     guard let locale = configuration.sourceLocale else { return }
     let found = Set(
-      tables.flatMap { $0.locales.map(\.identifier) }
+      tables.flatMap(\.locales).filter { $0.files.contains { !$0.format.isDocument } }
+        .map(\.identifier)
         + catalogs.flatMap { [$0.locale, $0.sourceLocale].compactMap { $0 } })
     if found.contains(locale) || found.isEmpty { return }
     let near = found.sorted().first { $0.language == locale.language }

@@ -10,6 +10,8 @@ package struct ReadApp: Sendable {
   let paths: Set<String>
   /// What has changed since the revision that was asked for; nil where none was.
   let changes: Changes?
+  /// The documents among the catalogs; empty where the configuration asks for none.
+  let interfaces: [AppInterface]
   let notices: [Notice]
 
   /// Asks git before it reads: where git does not know the revision, nothing is checked.
@@ -31,8 +33,12 @@ package struct ReadApp: Sendable {
       } else {
         nil
       }
+    let documents =
+      configuration.readsInterfaces
+      ? await AppInterface.read(catalogs, configuration, workers: request.workers) : ([], [])
+    interfaces = documents.0
     self.catalogs = catalogs
     paths = Set((inventory.catalogs + catalogs).map(\.path))
-    notices = inventory.notices
+    notices = inventory.notices + documents.1
   }
 }

@@ -9,6 +9,8 @@ import OversetWorkers
 struct SolvedApp: Sendable {
   let labels: InterfaceLabels
   let faults: [SceneFault]
+  /// What was laid out.
+  let scenes: [SceneWork]
   let notices: [Notice]
 
   init(
@@ -17,28 +19,27 @@ struct SolvedApp: Sendable {
     let configuration = request.configuration
     let tables = tabulated.tables
     guard configuration.readsInterfaces else {
-      (labels, faults, notices) = (.none, [], [])
+      (labels, faults, scenes, notices) = (.none, [], [], [])
       return
     }
-    let (interfaces, notices) = await AppInterface.read(
-      read.catalogs, configuration, workers: request.workers)
     let conditions = InterfaceConditions(configuration)
     let source = configuration.sourceLocale ?? .english
     let wanted = WantedLocales(request.locales ?? configuration.locales, in: tables).locales
     let locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
       wanted?.contains($0) != false
     }.sorted()
-    let scenes = await concurrently(
+    let solved = await concurrently(
       SceneWork.all(
-        in: interfaces, TextLinks(tables, for: interfaces, configuration.objectKeys), conditions,
-        excluding: ObjectExclusions(configuration.exclude)),
+        in: read.interfaces, TextLinks(tables, for: read.interfaces, configuration.objectKeys),
+        conditions, excluding: ObjectExclusions(configuration.exclude)),
       workers: request.workers,
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in solver.solve(work, in: locales) }
     labels = InterfaceLabels(
-      scenes.flatMap { $0.labels(in: tables, configuration) }, objects: scenes.flatMap(\.objects))
-    faults = scenes.flatMap { $0.faults(in: tables) }
-    self.notices = notices + scenes.notices + configuration.notices(on: labels)
+      solved.flatMap { $0.labels(in: tables, configuration) }, objects: solved.flatMap(\.objects))
+    faults = solved.flatMap { $0.faults(in: tables) }
+    scenes = solved.map(\.work)
+    notices = solved.notices + configuration.notices(on: labels)
   }
 }
 

@@ -10,7 +10,7 @@ struct TabulatedApp: Sendable {
     let configuration = request.configuration
     tables = CatalogTable.tables(
       of: read.catalogs, sourceLocale: configuration.sourceLocale,
-      notShown: configuration.notShown)
+      documentTexts: read.interfaces.map(\.texts), notShown: configuration.notShown)
     // A part of the catalogs does not say which names the others have.
     notices =
       request.paths == nil

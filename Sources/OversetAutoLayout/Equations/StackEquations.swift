@@ -51,6 +51,10 @@ extension SceneEquations {
     let requirement = LayoutRequirement.stack(stack)
     let spacing = arrangement.spacing
     guard let first = boxes.first, let last = boxes.last else { return }
+    if boxes.count == 1, arrangement.distribution == .equalCentering, arrangement.centersSingleView
+    {
+      return addCentered(first, in: inside, axis, requirement)
+    }
     list.relate(first.start(axis), .equal, inside.start(axis), required, requirement)
     list.relate(last.end(axis), .equal, inside.end(axis), required, requirement)
     let pairs = zip(boxes, boxes.dropFirst())
@@ -96,6 +100,25 @@ extension SceneEquations {
       list.add(inside.length(axis))
       list.close(.equal, 0, StackPriority.fit, requirement)
     }
+  }
+
+  private mutating func addCentered(
+    _ box: EdgeBox, in inside: EdgeBox, _ axis: LayoutAxis, _ requirement: LayoutRequirement
+  ) {
+    let required = LayoutConstraint.required
+    list.relate(box.start(axis), .atLeast, inside.start(axis), required, requirement)
+    list.relate(box.end(axis), .atMost, inside.end(axis), required, requirement)
+    addCenter(of: box, in: inside, axis, requirement)
+  }
+
+  private mutating func addCenter(
+    of box: EdgeBox, in inside: EdgeBox, _ axis: LayoutAxis, _ requirement: LayoutRequirement
+  ) {
+    list.add(box.start(axis))
+    list.add(box.end(axis))
+    list.add(inside.start(axis), times: -1)
+    list.add(inside.end(axis), times: -1)
+    list.close(.equal, 0, LayoutConstraint.required, requirement)
   }
 
   /// Lengths in proportion to the intrinsic ones; nothing if one view has none.
@@ -153,12 +176,7 @@ extension SceneEquations {
         list.relate(start, .equal, inside.start(cross), required, requirement)
       case .trailing, .leading:
         list.relate(end, .equal, inside.end(cross), required, requirement)
-      case .center:
-        list.add(start)
-        list.add(end)
-        list.add(inside.start(cross), times: -1)
-        list.add(inside.end(cross), times: -1)
-        list.close(.equal, 0, required, requirement)
+      case .center: addCenter(of: box, in: inside, cross, requirement)
       case .fill, .firstBaseline, .lastBaseline: break
       }
       list.add(box.length(cross))

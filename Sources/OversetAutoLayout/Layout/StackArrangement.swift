@@ -9,6 +9,8 @@ package struct StackArrangement: Sendable, Hashable {
   package var spacing = 0.0
   /// Whether the views stay inside its layout margins.
   package var isMarginsRelative = false
+  /// Whether the only view of a stack view that centres keeps its size, as on macOS.
+  package var centersSingleView = false
   /// Whether a mirrored layout leaves its views in their order from left to right.
   package var forcesLeftToRight = false
 

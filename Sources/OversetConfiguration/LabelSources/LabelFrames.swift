@@ -42,5 +42,16 @@ package struct LabelFrames: Hashable, Sendable {
     }
 
     package var count: Int { weights.count * contentSizes.count * screens.count }
+
+    /// What one of them stands for.
+    package subscript(
+      variant: Int
+    ) -> (weight: LegibilityWeight, contentSize: ContentSizeCategory?, screen: Screen?) {
+      let size = variant / screens.count
+      return (
+        weights[size / contentSizes.count], contentSizes[size % contentSizes.count],
+        screens[variant % screens.count]
+      )
+    }
   }
 }

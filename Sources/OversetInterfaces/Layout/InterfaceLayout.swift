@@ -10,7 +10,7 @@ package struct InterfaceLayout: Sendable {
   package let tree: InterfaceTree
   /// The view's index in the tree.
   package let root: Int
-  private var systems: [InterfaceSystem]
+  var systems: [InterfaceSystem]
 
   /// `root` is one of a scene's. A layout for the document's own canvas has constraints that the
   /// app does not have.

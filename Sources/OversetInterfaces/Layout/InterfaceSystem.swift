@@ -7,7 +7,7 @@ struct InterfaceSystem: Sendable {
   let root: Int
   /// Indices in the tree, by layout index.
   let views: [Int]
-  let contents: [ViewContent]
+  var contents: [ViewContent]
   var scene = LayoutScene(views: [], constraints: [])
   /// The first of the scene's, as the document has them.
   var constraints: [InterfaceConstraint] = []

@@ -2,6 +2,8 @@
 package enum LayoutDoubt: String, Sendable, CaseIterable {
   /// Solved as the document has it, the frame is another than the one that Xcode stored.
   case notReproduced
+  /// Only other size classes than the canvas's have the view: Xcode stored no frame to compare with.
+  case otherSizeClass
   /// Interface Builder marked the stored frame as out of date.
   case misplaced
   /// The constraints leave several layouts, or Interface Builder said so.

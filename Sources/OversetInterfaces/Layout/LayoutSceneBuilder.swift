@@ -246,6 +246,7 @@ extension StackArrangement {
     let absent = isMac ? Self.standardSpacing : 0
     spacing = isStandard ? Self.standardSpacing : element.number("spacing") ?? absent
     isMarginsRelative = WrittenMargins(stack) != nil || element.arrangesRelativeToMargins
+    centersSingleView = isMac
     forcesLeftToRight = element.attribute("semanticContentAttribute") == "forceLeftToRight"
   }
 }

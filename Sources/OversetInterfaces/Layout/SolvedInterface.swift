@@ -14,6 +14,9 @@ package struct SolvedInterface: Sendable {
   package internal(set) var naturalSizes: [Int: IntrinsicSize] = [:]
   /// The same where text was wrapped at the width that there is.
   package internal(set) var wrappedSizes: [Int: IntrinsicSize] = [:]
+  /// By how much views are smaller than what they contain, in a direction in which they are: not the
+  /// widths of views that wrap.
+  package internal(set) var shortages: [Int: PerAxis<Points>] = [:]
   /// How wide views would be with longer texts, where that was asked for and is known.
   package internal(set) var rooms: [Int: Points] = [:]
   /// The views whose content has a size that only the running app knows.
@@ -42,6 +45,7 @@ package struct SolvedInterface: Sendable {
       sceneFrames[view] = layout.absoluteFrames[index]
         .offset(x: origin.x + offset.x, y: origin.y + offset.y)
       wrappedSizes[view] = layout.intrinsicSizes[index]
+      shortages[view] = shortage(of: index, in: layout, of: system)
       let isDetermined = layout.isDetermined[index]
       if !isDetermined.horizontal || !isDetermined.vertical {
         undetermined[view] = PerAxis(
@@ -63,6 +67,25 @@ package struct SolvedInterface: Sendable {
       return tie
     }
   }
+
+  /// Nil where it has all that its content asks for. The sizes of contents are without the view's
+  /// alignment insets.
+  private func shortage(
+    of index: Int, in layout: SolvedLayout, of system: InterfaceSystem
+  ) -> PerAxis<Points>? {
+    let (frame, view) = (layout.frames[index], system.scene.views[index])
+    if view.isHidden { return nil }
+    let insets = view.alignmentInsets
+    let asked = layout.intrinsicSizes[index]
+    let width = (view.wraps ? nil : naturalSizes[system.views[index]]?.width) ?? 0
+    let shortage = PerAxis(
+      horizontal: max(0, width - (frame.width - insets.left - insets.right)),
+      vertical: max(0, (asked.height ?? 0) - (frame.height - insets.top - insets.bottom)))
+    return max(shortage.horizontal, shortage.vertical) > Self.leastShortage ? shortage : nil
+  }
+
+  /// Less is lost to rounding.
+  private static let leastShortage: Points = 0.01
 }
 
 extension InterfaceSystem {

@@ -56,6 +56,8 @@ extension InterfaceDocument {
       if let attributed { text.set(AttributedElement(attributed, on: platform)) }
       text.label.numberOfLines = 0
       text.fillsView = name == "title"
+      // The title has some of the height.
+      text.share = name == "title" ? 1 : nil
       text.position = configuration.position
       texts.append(text.onButton(object.element, insets: insets))
     }

@@ -17,6 +17,9 @@ package struct InterfaceText: Sendable {
   /// Whether the view shows it by itself, in its frame inside the insets; false where a part of the
   /// view does (a segment), or in a state that the view is seldom in.
   package var fillsView = true
+  /// The part of the view's width that the text has while it is shown; nil where it is not known where
+  /// in the view the text is.
+  package var share: Double? = 1
   /// Why the font in `label` may not be the text's own; nil where it is.
   package var fontDoubt: FontDoubt?
   package var position: TextPosition

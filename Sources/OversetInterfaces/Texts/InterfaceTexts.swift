@@ -81,6 +81,13 @@ extension InterfaceDocument {
       // From Xcode 11 on in medium, as iOS 13 sets it.
       text.label.font = .system(size: 13, weight: plugin >= 15000 ? .medium : .regular)
       text.fillsView = segments.count == 1
+      // A fixed width, or one by the content, leaves the others widths that are not documented.
+      let areEqual =
+        object.element.flag("apportionsSegmentWidthsByContent") != true
+        && segments.allSatisfy { ($0.number("width") ?? 0) == 0 }
+      text.share = areEqual ? 1 / Double(segments.count) : nil
+      // Inside of the selected segment's background: what is wider is surely cut.
+      text.insets = Insets(leading: 2, trailing: 2)
       text.position = segment.position
       return text
     }
@@ -100,6 +107,7 @@ extension InterfaceDocument {
       var text = InterfaceText(name, value, of: object, view: view)
       text.label.font = Self.barFont(object.kind, name)
       text.fillsView = false
+      text.share = nil
       return text
     }
     let scopes = object.element.child("scopeButtonTitles")?.children ?? []
@@ -108,6 +116,7 @@ extension InterfaceDocument {
       var text = InterfaceText("scopeButtonTitles[\(index)]", title, of: object, view: view)
       text.label.font = .system(size: 13)
       text.fillsView = false
+      text.share = nil
       texts.append(text)
     }
     return texts

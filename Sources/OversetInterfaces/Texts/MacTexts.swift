@@ -16,6 +16,7 @@ extension InterfaceDocument {
       text.setMacCell(element)
       if !object.kind.hasSuffix("Cell") { text.view = nil }
       text.fillsView = text.view != nil && ["title", "placeholderString"].contains(name)
+      text.share = text.fillsView ? 1 : nil
       return text
     } + macLists(of: object, view: control)
   }
@@ -46,6 +47,7 @@ extension InterfaceDocument {
         var text = InterfaceText("ibShadowedLabels[\(index)]", title, of: object, view: view)
         text.label.font = .system(size: 13).on(.macOS)
         text.fillsView = false
+        text.share = nil
         return text
       }
     case "tableColumn":

@@ -61,7 +61,7 @@ enum Untranslated: EntryRule, AppRule {
     let (key, table) = (entry.key, entry.table)
     // What the app borrows from another file is reported once for the file.
     guard entry.isFallback, entry.texts?.borrowed[key] == nil, table.keys[key].shouldTranslate,
-      entry.locale != table.sourceLocale
+      entry.locale != table.sourceLocale, entry.texts?.hasDocument != true
     else { return nil }
     return Finding(
       rule: .untranslated, severity: severity,

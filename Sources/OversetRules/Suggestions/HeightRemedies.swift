@@ -16,21 +16,26 @@ extension CheckedLayout {
     guard let height = clears.height else {
       return "leave room at the sides of '\(label)', by insets"
     }
-    let edges = cutEdges
     var ways = ["make '\(label)' \(height.roundedUp) pt high"]
-    if case .textStyle = constraint.font.size, constraint.sizingRule == .typographic {
-      ways.append("set sizingRule: oversize")
-    }
-    // Without it a point and less is no fault.
-    if constraint.clipsToBounds, edges.allSatisfy({ $0.points <= 1 }) {
-      ways.append("do without 'clipsToBounds'")
-    }
+    if asksForOversize { ways.append("set sizingRule: oversize") }
+    if showsInkWithoutClipping { ways.append("do without 'clipsToBounds'") }
     return ways.joined(separator: ", or ")
+  }
+
+  /// Whether the label may reserve room for tall letters, and does not.
+  var asksForOversize: Bool {
+    guard case .textStyle = constraint.font.size else { return false }
+    return constraint.sizingRule == .typographic
+  }
+
+  /// Whether its paint is cut only because it clips: a point and less is no fault without.
+  var showsInkWithoutClipping: Bool {
+    constraint.clipsToBounds && cutEdges.allSatisfy { $0.points <= 1 }
   }
 
   /// `set it in 20 pt`, or `limit it to xxL`: the largest whose line has room; nil where none is
   /// legible.
-  private var smallerFont: String? {
+  var smallerFont: String? {
     let font = constraint.font
     guard constraint.attributedText == nil, runs.isEmpty, fit.scale == 1, font.pointSize > 0,
       let line = fit.lines.first?.rect.height, line > 0

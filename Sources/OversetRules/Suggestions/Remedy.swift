@@ -24,11 +24,7 @@ package struct Remedy: Sendable {
   /// `shorten it by 4 characters (38.5 pt), or let 'pay' grow to 2 lines, or make it 215 pt wide`.
   package func phrase(for layout: CheckedLayout) -> String {
     let label = "'\(layout.label)'"
-    var ways: [String] = []
-    if let cut, cut.keepsHalf {
-      let points = cut.points >= 0.05 ? " (\(cut.points.tenths) pt)" : ""
-      ways.append("shorten it by \(cut.clusters.characters)\(points)")
-    }
+    var ways = [cutPhrase].compactMap { $0 }
     let height = clears.height.map { "\($0.roundedUp) pt" }
     if let lines = clears.lines {
       let verb = layout.constraint.numberOfLines == 1 ? "grow to" : "show"
@@ -45,6 +41,13 @@ package struct Remedy: Sendable {
       ways.append("let it shrink to \(scale.hundredthsDown) of its size")
     }
     return ways.isEmpty ? truth(about: layout) : ways.joined(separator: ", or ")
+  }
+
+  /// `shorten it by 4 characters (38.5 pt)`; nil where that would leave less than half of the text.
+  var cutPhrase: String? {
+    guard let cut, cut.keepsHalf else { return nil }
+    let points = cut.points >= 0.05 ? " (\(cut.points.tenths) pt)" : ""
+    return "shorten it by \(cut.clusters.characters)\(points)"
   }
 
   /// What is left to say where nothing that somebody could do to the label would help.

@@ -34,7 +34,7 @@ extension Double {
   }
 
   /// The next whole number: `177`.
-  var roundedUp: String {
+  package var roundedUp: String {
     guard isFinite, magnitude < 1e12 else { return "?" }
     return String(Int(roundedUpStably))
   }

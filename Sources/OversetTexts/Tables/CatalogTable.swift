@@ -90,6 +90,8 @@ package final class CatalogTable: Sendable {
     package let entries: [CatalogEntry]
     /// The entries of each key, by the key's index in `keys`; empty where there are none.
     package let rangeOfKey: [Range<Int>]
+    /// Whether it has an Interface Builder document of its own: what that lacks is not there.
+    package var hasDocument = false
     /// What it has no file of, and the locale whose file the app takes.
     package var borrowedFormats: [(format: CatalogFormat, locale: LocaleIdentifier)] = []
     /// The keys whose texts the app takes from that file, by their places.
@@ -144,9 +146,10 @@ package final class CatalogTable: Sendable {
   /// Puts files together that are one table, in the order of their paths.
   ///
   /// Interface Builder documents are no tables: their object ids say which keys of the table of
-  /// the same name are whose.
+  /// the same name are whose. Their own texts are in that table where no file has others.
   package static func tables(
-    of catalogs: [Catalog], sourceLocale: LocaleIdentifier?, notShown: [HiddenKeys] = []
+    of catalogs: [Catalog], sourceLocale: LocaleIdentifier?, documentTexts: [DocumentTexts] = [],
+    notShown: [HiddenKeys] = []
   ) -> [CatalogTable] {
     var order: [TableIdentity] = []
     var groups: [TableIdentity: [Catalog]] = [:]
@@ -163,10 +166,19 @@ package final class CatalogTable: Sendable {
       if groups[identity] == nil { order.append(identity) }
       groups[identity, default: []].append(catalog)
     }
+    let documents = Dictionary(grouping: documentTexts, by: \.identity)
+    let known = Set(order.map(\.anyFormat))
+    // Documents of single locales need no other file.
+    for identity in documentTexts.map(\.identity)
+    where !known.contains(identity) && !order.contains(identity)
+      && documents[identity]?.areLocalized == true
+    {
+      order.append(identity)
+    }
     return order.map { identity in
       TableBuilder(
         groups[identity] ?? [], identity, sourceLocale, objectIDs: objectIDs[identity.anyFormat],
-        notShown: notShown
+        documents: documents[identity.anyFormat] ?? [], notShown: notShown
       ).table()
     }
   }

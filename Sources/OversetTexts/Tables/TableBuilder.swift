@@ -10,31 +10,42 @@ struct TableBuilder {
   private let sourceLocale: LocaleIdentifier?
   /// Of the Interface Builder document of the same name, where there is one.
   private let objectIDs: Set<String>?
+  /// That document, and those that single locales have in its place.
+  private let documents: [DocumentTexts]
   private let notShown: [HiddenKeys]
   private var keys: [CatalogTable.Key] = []
   private var indexOfKey: [ExactText: Int] = [:]
 
   init(
     _ catalogs: [Catalog], _ identity: TableIdentity, _ configured: LocaleIdentifier?,
-    objectIDs: Set<String>?, notShown: [HiddenKeys]
+    objectIDs: Set<String>?, documents: [DocumentTexts], notShown: [HiddenKeys]
   ) {
     let shadowed = ShadowedFiles(catalogs)
     self.shadowed = shadowed.files
     self.catalogs = catalogs.filter { !shadowed.contains($0) }
     self.identity = identity
     self.objectIDs = objectIDs
+    self.documents = documents
     self.notShown = notShown
     let found = Set(catalogs.flatMap { $0.locale.map { [$0] } ?? $0.entries.map(\.locale) })
     sourceLocale =
       configured ?? catalogs.lazy.compactMap(\.sourceLocale).first
-      ?? (found.contains(.english) ? .english : nil)
+      ?? (found.contains(.english) || !documents.isEmpty ? .english : nil)
   }
 
   consuming func table() -> CatalogTable {
-    let parts = inOrder.flatMap { split($0, keyIndices: note($0)) }
+    let written = inOrder.flatMap { split($0, keyIndices: note($0)) }
+    // The shared document comes last: it has texts of other locales' keys only.
+    let own = documents.filter { $0.locale != nil } + documents.filter { $0.locale == nil }
+    // Of several texts of a key the last counts.
+    let parts = own.compactMap { part(of: $0) } + written
     var locales = Dictionary(grouping: parts, by: \.locale).map { locale($0, $1) }
     locales.sort { $0.identifier < $1.identifier }
     if fallback == .key { borrow(among: &locales) }
+    if documents.areLocalized {
+      let own = Set(documents.compactMap(\.locale))
+      for locale in locales { locale.hasDocument = own.contains(locale.identifier) }
+    }
     return CatalogTable(
       name: identity.name, bundle: identity.bundle, sourceLocale: sourceLocale, keys: keys,
       locales: locales, fallback: fallback,
@@ -102,6 +113,21 @@ struct TableBuilder {
         CatalogTable.LocatedDirective(
           text: directive.text, location: FileLocation(path: path, position: directive.position)))
     }
+  }
+
+  // MARK: Documents
+
+  /// The texts of a document, of the keys that translations have; of a document that is one locale's
+  /// in place of others, those of all its objects. Nil for none.
+  private mutating func part(of document: DocumentTexts) -> Part? {
+    var catalog = document.catalog(sourceLocale ?? .english)
+    if document.locale == nil || !documents.areLocalized {
+      catalog.entries.removeAll { entry in
+        indexOfKey[ExactText(entry.key)].map { keys[$0].kind != .interface } ?? true
+      }
+    }
+    if catalog.entries.isEmpty { return nil }
+    return split(catalog, keyIndices: note(catalog)).first
   }
 
   // MARK: Locales

@@ -8,6 +8,12 @@ package struct TableIdentity: Hashable {
   /// `.strings` and `.stringsdict` of one name are one table, a catalog is one by itself.
   package var family: String
 
+  init(bundle: String, name: String, family: String) {
+    self.bundle = bundle
+    self.name = name
+    self.family = family
+  }
+
   package init(of catalog: Catalog) {
     name = catalog.table
     family = catalog.format.family

@@ -12,12 +12,13 @@ import Testing
 
   private static func stack(
     _ axis: LayoutAxis, _ distribution: StackDistribution = .fill,
-    _ alignment: StackAlignment = .fill, spacing: Double = 8
+    _ alignment: StackAlignment = .fill, spacing: Double = 8, onMac: Bool = false
   ) -> LayoutView {
     .stack(in: 0, axis) {
       $0.distribution = distribution
       $0.alignment = alignment
       $0.spacing = spacing
+      $0.centersSingleView = onMac
     }
   }
 
@@ -98,6 +99,10 @@ import Testing
         .arranged(in: 1, 60, 20), .arranged(in: 1, 80, 20),
       ], lines: filled,
       frames: ["0 0 320 100", "0 0 40 100", "120 0 60 100", "240 0 80 100"]),
+    SceneCase(
+      name: "equalCentering with one view, as on macOS",
+      views: [root, stack(.horizontal, .equalCentering, onMac: true), .arranged(in: 1, 40, 20)],
+      lines: filled, frames: ["0 0 320 100", "140 0 40 100"]),
     SceneCase(
       name: "alignment at the leading edge",
       views: [

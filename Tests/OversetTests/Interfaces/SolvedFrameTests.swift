@@ -207,4 +207,31 @@ struct SolvedFrameTests {
     #expect(try #require(result.width(of: "cel-ll-001.title", in: "de")) > 200)
     #expect(result.report.layouts.allSatisfy { $0.variant.screen == nil })
   }
+
+  @Test func `a width that a text of macOS breaks is named by the text`() async throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
+      </dependencies>
+      <objects><customObject id="-2" customClass="NSWindowController"/>
+      <window title="Window" id="win-do-001">
+      <rect key="contentRect" x="0" y="0" width="400" height="60"/>
+      <view key="contentView" id="root"><rect key="frame" x="0" y="0" width="400" height="60"/>
+      <subviews><button translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001" \
+      horizontalCompressionResistancePriority="1000">\
+      <rect key="frame" x="13" y="13" width="134" height="32"/>\
+      <buttonCell key="cell" type="push" title="Print" bezelStyle="rounded" id="cel-ll-001">\
+      <font key="font" metaFont="system"/></buttonCell></button></subviews>
+      <constraints>
+      \(TestInterface.constraints("""
+        but-to-001.leading = root.leading + 20
+        but-to-001.width = 120
+        root.bottom = but-to-001.bottom + 20
+        """))
+      </constraints></view></window></objects></document>
+      """
+    let result = try await TestInterface.check(
+      xib, ["de": #""cel-ll-001.title" = "Alle ausgewählten Fahrkarten drucken";"#])
+    #expect(result.found.contains("unsatisfiable cel-ll-001.title de"), "\(result.found)")
+  }
 }

@@ -1,0 +1,74 @@
+import OversetInterfaces
+
+/// One root made ready for each size class that a screen has.
+struct LayoutsBySizeClass {
+  private let work: SceneWork
+  private let edits: [LayoutEdit]
+  private var layouts: [Entry] = []
+
+  private struct Entry {
+    var sizeClass: SizeClass
+    /// Nil where it cannot be laid out.
+    var layout: InterfaceLayout?
+    /// Those of the scene's texts.
+    var views: [Int]
+  }
+
+  init(_ work: SceneWork, after edits: [LayoutEdit] = []) {
+    self.work = work
+    self.edits = edits
+  }
+
+  mutating func moment(
+    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
+    withRooms: Bool
+  ) -> SceneMoment {
+    guard let (solved, tree) = solve(on: canvas, texts, measurer, withRooms: withRooms) else {
+      return SceneMoment(views: work.texts.map { _ in nil })
+    }
+    return SceneMoment(solved, in: tree, of: work, on: canvas)
+  }
+
+  mutating func trial(
+    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer
+  ) -> SceneTrial {
+    guard let (solved, tree) = solve(on: canvas, texts, measurer) else {
+      return SceneTrial(SceneMoment(views: work.texts.map { _ in nil }))
+    }
+    return SceneTrial(
+      SceneMoment(solved, in: tree, of: work, on: canvas),
+      shortages: Dictionary(
+        solved.shortages.map { (tree.objects[$0].id, $1) }, uniquingKeysWith: { first, _ in first })
+    )
+  }
+
+  /// Nil where it cannot be laid out.
+  private mutating func solve(
+    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
+    withRooms: Bool = false
+  ) -> (solved: SolvedInterface, tree: InterfaceTree)? {
+    let index = index(of: canvas)
+    let views = withRooms ? layouts[index].views : []
+    guard
+      let solved = layouts[index].layout?.solve(
+        on: canvas, texts: texts, with: measurer, roomsOf: views),
+      let tree = layouts[index].layout?.tree
+    else { return nil }
+    return (solved, tree)
+  }
+
+  private mutating func index(of canvas: InterfaceCanvas) -> Int {
+    let document = work.interface.document
+    let sizeClass = canvas.sizeClass(of: document)
+    if let known = layouts.firstIndex(where: { $0.sizeClass == sizeClass }) { return known }
+    let tree = document.tree(in: sizeClass)
+    let id = document.canvas.objects[work.root].id
+    let layout = tree.index(of: id).flatMap { root in
+      let layout = try? InterfaceLayout(document, tree, root: root, forCanvas: false)
+      return edits.isEmpty ? layout : try? layout?.changed(by: edits)
+    }
+    let views = work.texts.compactMap { tree.index(of: $0.view) }
+    layouts.append(Entry(sizeClass: sizeClass, layout: layout, views: views))
+    return layouts.count - 1
+  }
+}

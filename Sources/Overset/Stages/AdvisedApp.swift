@@ -1,0 +1,76 @@
+import OversetConfiguration
+import OversetModel
+import OversetRules
+import OversetTexts
+import OversetWorkers
+
+/// Reported findings → the same, with what to change in the storyboards and XIBs that show their texts.
+///
+/// Only here, because each change is proved by solving a scene with it: too much work for findings
+/// that nobody sees.
+struct AdvisedApp: Sendable {
+  /// In the report's order.
+  let findings: [Finding]
+
+  init(
+    _ suppressed: SuppressedApp, _ solved: SolvedApp, _ plan: CheckPlan, _ request: CheckRequest
+  ) async {
+    var findings = suppressed.findings
+    let parts = Self.parts(findings, solved.scenes, plan)
+    let configuration = request.configuration
+    let conditions = InterfaceConditions(configuration)
+    let source = configuration.sourceLocale ?? .english
+    let advised = await concurrently(
+      parts, workers: request.workers,
+      prepare: { _ in
+        SceneAdvisor(SceneSolver(plan.tables, plan.fonts, conditions, source: source))
+      }
+    ) { part, advisor in
+      part.findings.map {
+        advisor.remedy(for: suppressed.findings[$0], of: part.text, in: part.scene)
+      }
+    }
+    for (part, remedies) in zip(parts, advised) {
+      for (index, remedy) in zip(part.findings, remedies) {
+        if let remedy { findings[index] = findings[index].suggesting(remedy) }
+      }
+    }
+    self.findings = findings
+  }
+
+  /// The findings of one text of a scene, by their indices.
+  private struct Part: Sendable {
+    var scene: SceneWork
+    var text: Int
+    var findings: [Int]
+  }
+
+  /// A label of a document, by its name and the key that it shows.
+  private struct Shown: Hashable {
+    var label: String
+    var key: TableKey
+  }
+
+  private static func parts(
+    _ findings: [Finding], _ scenes: [SceneWork], _ plan: CheckPlan
+  ) -> [Part] {
+    if scenes.isEmpty { return [] }
+    var parts = scenes.flatMap { scene in
+      scene.texts.indices.map { Part(scene: scene, text: $0, findings: []) }
+    }
+    let indices = Dictionary(
+      parts.indices.map { index in
+        let text = parts[index].scene.texts[parts[index].text]
+        return (Shown(label: text.name, key: text.link.key), index)
+      }, uniquingKeysWith: { first, _ in first })
+    for (index, finding) in findings.enumerated() {
+      guard finding.remedy != nil, let label = finding.subject.label,
+        let text = finding.textInLabel,
+        plan.labels[text.label].hasFramesByLocale,
+        let part = indices[Shown(label: label, key: TableKey(table: text.table, key: text.key))]
+      else { continue }
+      parts[part].findings.append(index)
+    }
+    return parts.filter { !$0.findings.isEmpty }
+  }
+}
