@@ -41,7 +41,8 @@ extension Check.Result {
   /// Puts together what the stages of a check found.
   init(
     _ read: ReadApp, _ tabulated: TabulatedApp, _ solved: SolvedApp, _ plan: CheckPlan,
-    _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ request: CheckRequest
+    _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ regions: SceneRegions,
+    _ request: CheckRequest
   ) async {
     let notices =
       read.notices + tabulated.notices + solved.notices + plan.notices + measured.notices
@@ -55,6 +56,7 @@ extension Check.Result {
       fonts: await UsedFont.reported(measured.fonts, from: plan.fonts, workers: request.workers),
       tool: .current, gate: gate,
       verdict: gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
+    report.regions = regions
     self.notices = notices
     fonts = plan.fonts
     inputs = request.configuration.inputs(

@@ -7,10 +7,10 @@ import OversetTypesetting
 
 /// Lays the scenes of documents out with the texts of each locale: the work of one worker.
 final class SceneSolver {
-  private let conditions: InterfaceConditions
+  let conditions: InterfaceConditions
   private let tables: [CatalogTable]
   private let source: LocaleIdentifier
-  private let typesetter: Typesetter
+  let typesetter: Typesetter
   private let strings: SceneStrings
   private var measurers: [Conditions: SceneMeasurer] = [:]
 
@@ -51,10 +51,7 @@ final class SceneSolver {
     _ work: SceneWork, in locale: LocaleIdentifier, _ layouts: inout LayoutsBySizeClass,
     withRooms: Bool = false
   ) -> [SceneMoment] {
-    var texts: [String: String] = [:]
-    for text in work.texts {
-      texts[text.text.key] = strings.text(of: text.link.key, in: locale)
-    }
+    let texts = texts(of: work, in: locale)
     let isRightToLeft = typesetter.isRightToLeft(locale)
     var moments: [SceneMoment] = []
     for weight in work.variants.weights {
@@ -71,7 +68,16 @@ final class SceneSolver {
     return moments
   }
 
-  private func measurer(
+  /// What the app shows in a locale, by the keys of objects.
+  func texts(of work: SceneWork, in locale: LocaleIdentifier) -> [String: String] {
+    var texts: [String: String] = [:]
+    for text in work.texts {
+      texts[text.text.key] = strings.text(of: text.link.key, in: locale)
+    }
+    return texts
+  }
+
+  func measurer(
     _ locale: LocaleIdentifier, _ size: ContentSizeCategory?, _ weight: LegibilityWeight
   ) -> SceneMeasurer {
     let conditions = Conditions(locale: locale, contentSize: size, weight: weight)
@@ -85,7 +91,7 @@ final class SceneSolver {
 }
 
 /// One root made ready for each size class that a screen has.
-private struct LayoutsBySizeClass {
+struct LayoutsBySizeClass {
   private let work: SceneWork
   private var layouts: [Entry] = []
 
@@ -103,14 +109,25 @@ private struct LayoutsBySizeClass {
     on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
     of work: SceneWork, withRooms: Bool
   ) -> SceneMoment {
+    guard let (solved, tree) = solve(on: canvas, texts, measurer, withRooms: withRooms) else {
+      return SceneMoment(views: work.texts.map { _ in nil })
+    }
+    return SceneMoment(solved, in: tree, of: work, on: canvas)
+  }
+
+  /// Nil where the root cannot be laid out.
+  mutating func solve(
+    on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
+    withRooms: Bool = false
+  ) -> (solved: SolvedInterface, tree: InterfaceTree)? {
     let index = index(of: canvas)
     let views = withRooms ? layouts[index].views : []
     guard
       let solved = layouts[index].layout?.solve(
         on: canvas, texts: texts, with: measurer, roomsOf: views),
       let tree = layouts[index].layout?.tree
-    else { return SceneMoment(views: work.texts.map { _ in nil }) }
-    return SceneMoment(solved, in: tree, of: work, on: canvas)
+    else { return nil }
+    return (solved, tree)
   }
 
   private mutating func index(of canvas: InterfaceCanvas) -> Int {

@@ -9,6 +9,8 @@ import OversetWorkers
 struct SolvedApp: Sendable {
   let labels: InterfaceLabels
   let faults: [SceneFault]
+  /// Where regions are wanted: without what they are not made from.
+  let scenes: [SolvedScene]
   let notices: [Notice]
 
   init(
@@ -17,7 +19,7 @@ struct SolvedApp: Sendable {
     let configuration = request.configuration
     let tables = tabulated.tables
     guard configuration.readsInterfaces else {
-      (labels, faults, notices) = (.none, [], [])
+      (labels, faults, scenes, notices) = (.none, [], [], [])
       return
     }
     let (interfaces, notices) = await AppInterface.read(
@@ -28,7 +30,7 @@ struct SolvedApp: Sendable {
     let locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
       wanted?.contains($0) != false
     }.sorted()
-    let scenes = await concurrently(
+    let solved = await concurrently(
       SceneWork.all(
         in: interfaces, TextLinks(tables, for: interfaces, configuration.objectKeys), conditions,
         excluding: ObjectExclusions(configuration.exclude)),
@@ -36,9 +38,10 @@ struct SolvedApp: Sendable {
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in solver.solve(work, in: locales) }
     labels = InterfaceLabels(
-      scenes.flatMap { $0.labels(in: tables, configuration) }, objects: scenes.flatMap(\.objects))
-    faults = scenes.flatMap { $0.faults(in: tables) }
-    self.notices = notices + scenes.notices + configuration.notices(on: labels)
+      solved.flatMap { $0.labels(in: tables, configuration) }, objects: solved.flatMap(\.objects))
+    faults = solved.flatMap { $0.faults(in: tables) }
+    scenes = request.keepsRegions ? solved.map(\.withoutMoments) : []
+    self.notices = notices + solved.notices + configuration.notices(on: labels)
   }
 }
 

@@ -1,0 +1,77 @@
+import OversetModel
+
+/// Which part of a scene a picture shows.
+struct RegionWindow {
+  /// The view of the text, and all that is at fault with it.
+  let focus: Rect
+  /// The view that holds the text.
+  let container: Rect
+  /// The screen, the window or the cell around it.
+  let surface: Rect
+
+  /// A phone is shown in its whole width, so that both edges are seen.
+  static let mostWidth: Points = 480
+  /// More is scrolled past.
+  static let mostHeight: Points = 260
+  /// A container up to this height is shown whole.
+  private static let smallHeight: Points = 140
+  /// What is shown around the text in a higher one: its neighbours' lines.
+  private static let around: Points = 44
+  /// What is shown beside a surface: its edge.
+  private static let margin: Points = 8
+  /// How far the picture goes on outside of the surface: that a text goes on is seen there.
+  private static let mostOutside: Points = 72
+
+  /// `marks` are shown too, as far as they are near.
+  func rect(showing marks: [Rect]) -> Rect {
+    let shown = marks.reduce(focus) { $0.union($1) }
+    let limits = surface.outset(by: Self.mostOutside)
+    let (x, width) = Self.span(
+      across(shown), within: limits.minX...max(limits.minX, limits.maxX),
+      around: focus.minX...max(focus.minX, focus.maxX), most: Self.mostWidth + Self.mostOutside)
+    let (y, height) = Self.span(
+      down(shown), within: surface.minY - Self.margin...surface.maxY + Self.margin,
+      around: focus.minY...max(focus.minY, focus.maxY), most: Self.mostHeight)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private func across(_ shown: Rect) -> ClosedRange<Points> {
+    let base = surface.width <= Self.mostWidth ? surface : container
+    let least = min(base.minX, shown.minX) - Self.margin
+    return least...max(least, max(base.maxX, shown.maxX) + Self.margin)
+  }
+
+  private func down(_ shown: Rect) -> ClosedRange<Points> {
+    let isSmall = container.height <= Self.smallHeight
+    let base = isSmall ? container : focus
+    let margin = isSmall ? Self.margin : Self.around
+    let least = min(base.minY, shown.minY) - margin
+    return least...max(least, max(base.maxY, shown.maxY) + margin)
+  }
+
+  /// A span within limits, cut to the most around its middle where it is longer.
+  private static func span(
+    _ span: ClosedRange<Points>, within limits: ClosedRange<Points>,
+    around focus: ClosedRange<Points>, most: Points
+  ) -> (start: Points, length: Points) {
+    let span = span.clamped(to: limits)
+    let length = min(span.upperBound - span.lowerBound, most)
+    let middle = (focus.lowerBound + focus.upperBound) / 2
+    let start = min(max(middle - length / 2, span.lowerBound), span.upperBound - length)
+    return (start, max(1, length))
+  }
+}
+
+extension Rect {
+  fileprivate func outset(by margin: Points) -> Rect {
+    Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
+  /// What two rectangles have in common; nil for nothing.
+  func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    return right > left && bottom > top
+      ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  }
+}
