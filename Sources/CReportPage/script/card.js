@@ -103,7 +103,7 @@ function card(row, position, total, locale) {
     h('header', {class: 'title'}, badge(row), tag(localeName(row)),
       key !== null && h('h3', {}, code(key)),
       detail.variant && h('span', {class: 'quiet'}, name(detail.variant))));
-  const words = h('div', {class: 'words'}, help(row, detail).filter(Boolean));
+  const words = h('div', {class: hasLayout ? 'words' : 'words wide'}, help(row, detail).filter(Boolean));
   if (hasLayout) {
     entry.append(h('div', {class: 'look'}, look(row, detail) || '', texts(row, detail)), words);
     words.append(facts(row, detail));

@@ -58,10 +58,25 @@ function regionItem(item) {
       colored(scene.color, scene.lines.flatMap((line) => shown(line, scene)), scene.isDimmed)));
 }
 
-/** The edges of the screen that are in a picture. */
-const edges = ({screenWidth}, {x, y, width, height}) =>
-  screenWidth === null ? [] : [0, screenWidth].filter((edge) => edge > x && edge < x + width)
-    .map((edge) => svg('path', {class: 'screen', d: `M${edge} ${y}v${height}`}));
+/** The edges of the screen, and what lies outside of them behind a veil. */
+function screenEdges({screenWidth, surface}, {x, y, width, height}) {
+  if (screenWidth === null) return null;
+  const sides = [[x, Math.min(0, x + width)], [Math.max(screenWidth, x), x + width]];
+  const top = Math.max(y, surface.y);
+  const bottom = Math.min(y + height, surface.y + surface.height);
+  return [
+    sides.filter(([left, right]) => right > left).map(([left, right]) =>
+      box({x: left, y, width: right - left, height}, 'veil')),
+    [0, screenWidth].map((edge) =>
+      svg('path', {class: 'screen', d: `M${edge} ${top}V${Math.max(top, bottom)}`})),
+  ].flat();
+}
+
+/** Whether views go on beyond the upper and the lower edge of a picture. */
+function cutEdges({items}, {y, height}) {
+  const cuts = (edge) => items.some(({rect}) => rect.y < edge - 1 && rect.y + rect.height > edge + 1);
+  return [cuts(y) && 'on-top', cuts(y + height) && 'on-bottom'].filter(Boolean).join(' ') || null;
+}
 
 /** What the picture shows, for those who do not see it. */
 function regionWords(region, title) {
@@ -72,23 +87,28 @@ function regionWords(region, title) {
     texts.length > 0 && ` beside ${texts.join(', ')}`].filter(Boolean).join('');
 }
 
+/** The size and the screen; a screen may be named by its width. */
+function conditions({variant, screenWidth}) {
+  if (screenWidth === null) return variant;
+  const parts = variant.split(', ').filter((part) => part && part !== `${screenWidth}`);
+  return [...parts, `${number.format(screenWidth)} pt wide`].join(', ');
+}
+
 function regionFigure(region, across, title, words) {
   const window = {...region.window, ...across};
-  const variant = [region.variant,
-    region.screenWidth !== null && `${number.format(region.screenWidth)} pt wide`]
-    .filter(Boolean).join(', ');
   const image = svg('svg', {
-    role: 'img', 'aria-label': regionWords(region, title),
+    role: 'img', 'aria-label': regionWords(region, title), class: cutEdges(region, window),
     viewBox: `${window.x} ${window.y} ${window.width} ${window.height}`,
     width: window.width * REGION_SCALE, height: window.height * REGION_SCALE,
   },
   box(region.surface, 'surface'),
   region.items.filter((item) => !item.isSubject).map(regionItem),
-  region.items.filter((item) => item.isSubject).map(regionItem),
+  screenEdges(region, window),
+  // Below the text that they are about.
   region.marks.map((mark) => box(mark, 'mark')),
-  edges(region, window));
+  region.items.filter((item) => item.isSubject).map(regionItem));
   return h('figure', {}, image, h('figcaption', {},
-    tag(region.locale), h('span', {}, words), variant && h('span', {class: 'quiet'}, name(variant))));
+    tag(region.locale), h('span', {}, words), h('span', {class: 'quiet'}, name(conditions(region)))));
 }
 
 /** The screen around a finding's label, with the source's texts beside the translation's. */

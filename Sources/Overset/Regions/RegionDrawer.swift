@@ -84,8 +84,10 @@ struct RegionDrawer {
     let focus = views.filter { faults.objects.contains(posed.tree.objects[$0].id) }
       .compactMap { posed.solved.sceneFrames[$0] }.reduce(frame) { $0.union($1) }
     let marks = marks(of: faults, around: subject, in: posed)
-    let window = RegionWindow(focus: focus, container: container, surface: surface)
-      .rect(showing: marks)
+    let window = RegionWindow(
+      focus: focus, container: container, surface: surface,
+      neighbours: views.compactMap { posed.solved.sceneFrames[$0] }
+    ).rect(showing: marks)
     let items = views.compactMap { view -> SceneRegion.Item? in
       guard let frame = posed.solved.sceneFrames[view], frame.intersection(window) != nil else {
         return nil
@@ -99,7 +101,7 @@ struct RegionDrawer {
     }
     return SceneRegion(
       locale: posed.locale, variant: posed.variant, window: window, surface: surface,
-      screenWidth: posed.screenWidth, items: items, marks: marks.filter { $0.width > 0 })
+      screenWidth: posed.screenWidth, items: items, marks: marks)
   }
 
   private func marks(
@@ -124,7 +126,7 @@ struct RegionDrawer {
         x: posed.canvas.isRightToLeft ? all.minX - row.lack : all.maxX, y: all.minY,
         width: row.lack, height: all.height)
     }
-    return marks
+    return marks.filter { $0.width > 0 }
   }
 
   /// Where the lines of a view lie; its frame where they are not known.

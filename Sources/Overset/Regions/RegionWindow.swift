@@ -8,6 +8,8 @@ struct RegionWindow {
   let container: Rect
   /// The screen, the window or the cell around it.
   let surface: Rect
+  /// The frames of what else is on it.
+  let neighbours: [Rect]
 
   /// A phone is shown in its whole width, so that both edges are seen.
   static let mostWidth: Points = 480
@@ -30,9 +32,20 @@ struct RegionWindow {
       across(shown), within: limits.minX...max(limits.minX, limits.maxX),
       around: focus.minX...max(focus.minX, focus.maxX), most: Self.mostWidth + Self.mostOutside)
     let (y, height) = Self.span(
-      down(shown), within: surface.minY - Self.margin...surface.maxY + Self.margin,
+      whole(down(shown)), within: surface.minY...max(surface.minY, surface.maxY),
       around: focus.minY...max(focus.minY, focus.maxY), most: Self.mostHeight)
     return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// A span that cuts no line of neighbours, as far as they are as low as a few lines.
+  private func whole(_ span: ClosedRange<Points>) -> ClosedRange<Points> {
+    let cut = neighbours.filter { frame in
+      frame.height <= 2 * Self.around
+        && (frame.minY...max(frame.minY, frame.maxY)).overlaps(span)
+    }
+    return min(
+      span.lowerBound, cut.map(\.minY).min().map { $0 - Self.margin } ?? .infinity)...max(
+        span.upperBound, cut.map(\.maxY).max().map { $0 + Self.margin } ?? -.infinity)
   }
 
   private func across(_ shown: Rect) -> ClosedRange<Points> {
