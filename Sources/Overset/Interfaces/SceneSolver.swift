@@ -11,7 +11,7 @@ final class SceneSolver {
   private let tables: [CatalogTable]
   private let source: LocaleIdentifier
   let typesetter: Typesetter
-  private let strings: SceneStrings
+  let strings: SceneStrings
   private var measurers: [Conditions: SceneMeasurer] = [:]
 
   init(

@@ -53,12 +53,19 @@ extension InterfaceObject.Role {
 }
 
 extension SceneSolver {
-  /// A scene at one of its variants; `own` is a text in the place of the one that the app shows first.
+  /// A text in the place of the one that the app shows first.
+  struct OwnText: Hashable {
+    /// Among the scene's.
+    var text: Int
+    var shown: String
+  }
+
+  /// A scene at one of its variants.
   ///
   /// Nil where it cannot be laid out.
   func pose(
     _ scene: SolvedScene, in locale: LocaleIdentifier, at variant: Int,
-    own: (text: Int, shown: String)?, _ layouts: inout LayoutsBySizeClass
+    own: OwnText?, _ layouts: inout LayoutsBySizeClass
   ) -> PosedScene? {
     let work = scene.work
     var texts = texts(of: work, in: locale)

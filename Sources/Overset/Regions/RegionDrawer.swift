@@ -13,8 +13,10 @@ struct RegionDrawer {
   private let solver: SceneSolver
   private let typesetter: RegionTypesetter
   private var layouts: LayoutsBySizeClass
-  /// With the source locale's texts.
-  private var sources: [SourceKey: (posed: PosedScene, region: Int?)] = [:]
+  /// The last ones: a large scene takes milliseconds to solve.
+  private var poses: [PoseKey: PosedScene] = [:]
+  /// The regions with the source locale's texts; nil where the text is not to be seen.
+  private var sources: [SourceKey: Int?] = [:]
   private(set) var regions: [SceneRegion] = []
   /// Of the requests that were drawn: indices in `regions`.
   private(set) var pairs: [(key: SceneRegions.Key, pair: SceneRegions.Pair)] = []
@@ -27,47 +29,67 @@ struct RegionDrawer {
     layouts = LayoutsBySizeClass(scene.work)
   }
 
-  private struct SourceKey: Hashable {
-    var text: Int
+  private struct PoseKey: Hashable {
+    var locale: LocaleIdentifier
     var variant: Int
-    var shown: String?
+    /// Nil for the texts that the app shows first.
+    var own: SceneSolver.OwnText?
   }
 
-  /// Adds the regions of a request, the source locale's once for all locales.
-  mutating func draw(_ request: RegionRequest) {
-    let locale = request.key.locale
-    guard
-      let usual = drawSource(
-        request, shown: locale == source ? request.shown : request.shownInSource)
-    else { return }
-    if locale == source {
-      if let own = usual.region { pairs.append((request.key, SceneRegions.Pair(own: own))) }
+  private struct SourceKey: Hashable {
+    var text: Int
+    var pose: PoseKey
+  }
+
+  /// Adds the regions of requests, the source locale's once for all locales.
+  mutating func draw(_ requests: [RegionRequest]) {
+    // Those of one pose behind each other.
+    let order = requests.enumerated().sorted { left, right in
+      (left.element.variant, left.element.key.locale, left.offset)
+        < (right.element.variant, right.element.key.locale, right.offset)
+    }
+    for (_, request) in order { draw(request) }
+  }
+
+  private mutating func draw(_ request: RegionRequest) {
+    let isSource = request.key.locale == source
+    let usual = poseKey(request, in: source, isSource ? request.shown : request.shownInSource)
+    guard let usualScene = posed(usual) else { return }
+    let sourceKey = SourceKey(text: request.text, pose: usual)
+    if sources[sourceKey] == nil {
+      let region = region(around: request.text, in: usualScene, RegionFaults())
+      sources[sourceKey] = .some(region.map { _ in regions.count })
+      regions += [region].compactMap { $0 }
+    }
+    let drawn = sources[sourceKey] ?? nil
+    if isSource {
+      if let drawn { pairs.append((request.key, SceneRegions.Pair(own: drawn))) }
       return
     }
-    guard let posed = pose(request, in: locale, shown: request.shown) else { return }
-    let faults = RegionFaults(around: request.text, in: posed, source: usual.posed)
-    guard let region = region(around: request.text, in: posed, faults) else { return }
-    pairs.append((request.key, SceneRegions.Pair(source: usual.region, own: regions.count)))
+    guard let own = posed(poseKey(request, in: request.key.locale, request.shown)) else { return }
+    let faults = RegionFaults(around: request.text, in: own, source: usualScene)
+    guard let region = region(around: request.text, in: own, faults) else { return }
+    pairs.append((request.key, SceneRegions.Pair(source: drawn, own: regions.count)))
     regions.append(region)
   }
 
-  private mutating func drawSource(
-    _ request: RegionRequest, shown: String?
-  ) -> (posed: PosedScene, region: Int?)? {
-    let key = SourceKey(text: request.text, variant: request.variant, shown: shown)
-    if let known = sources[key] { return known }
-    guard let posed = pose(request, in: source, shown: shown) else { return nil }
-    let region = region(around: request.text, in: posed, RegionFaults())
-    sources[key] = (posed, region.map { _ in regions.count })
-    regions += [region].compactMap { $0 }
-    return sources[key]
+  private func poseKey(
+    _ request: RegionRequest, in locale: LocaleIdentifier, _ shown: String?
+  ) -> PoseKey {
+    let usual = solver.strings.text(of: scene.work.texts[request.text].link.key, in: locale)
+    return PoseKey(
+      locale: locale, variant: request.variant,
+      own: shown == usual
+        ? nil : shown.map { SceneSolver.OwnText(text: request.text, shown: $0) })
   }
 
-  private mutating func pose(
-    _ request: RegionRequest, in locale: LocaleIdentifier, shown: String?
-  ) -> PosedScene? {
-    solver.pose(
-      scene, in: locale, at: request.variant, own: shown.map { (request.text, $0) }, &layouts)
+  private mutating func posed(_ key: PoseKey) -> PosedScene? {
+    if let known = poses[key] { return known }
+    if poses.count >= 8 { poses = [:] }
+    let posed = solver.pose(
+      scene, in: key.locale, at: key.variant, own: key.own, &layouts)
+    poses[key] = posed
+    return posed
   }
 
   /// Nil where the text is not to be seen.

@@ -19,7 +19,7 @@ extension SceneRegions {
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in
       var drawer = RegionDrawer(work.0, source: source, solver)
-      for request in work.1 { drawer.draw(request) }
+      drawer.draw(work.1)
       return (drawer.regions, drawer.pairs)
     }
     for (regions, pairs) in drawn { add(regions, pairs) }
