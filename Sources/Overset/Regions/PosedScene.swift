@@ -49,7 +49,7 @@ struct PosedScene {
 
 extension InterfaceObject.Role {
   /// Whether nothing around it knows how high it is in the app.
-  fileprivate var isLaidOutAlone: Bool { self == .cell || self == .header }
+  var isLaidOutAlone: Bool { self == .cell || self == .header }
 }
 
 extension SceneSolver {

@@ -92,63 +92,68 @@ struct RegionDrawer {
     return posed
   }
 
+  /// How many views a picture shows at most: real screens have fewer.
+  static let mostItems = 60
+
   /// Nil where the text is not to be seen.
   private func region(
     around text: Int, in posed: PosedScene, _ faults: RegionFaults
   ) -> SceneRegion? {
-    guard let subject = posed.view(ofText: text), let frame = posed.solved.sceneFrames[subject]
+    let frames = posed.solved.sceneFrames
+    guard let subject = posed.view(ofText: text), let frame = frames[subject], frame.isDrawable
     else { return nil }
     let root = posed.surface(around: subject)
-    let surface = posed.solved.sceneFrames[root] ?? frame
-    let container =
-      posed.tree.objects[subject].superview.flatMap { posed.solved.sceneFrames[$0] } ?? frame
-    let views = posed.tree.views(inSystem: root).filter { posed.isDrawn($0) }
-    let focus = views.filter { faults.objects.contains(posed.tree.objects[$0].id) }
-      .compactMap { posed.solved.sceneFrames[$0] }.reduce(frame) { $0.union($1) }
+    let views = posed.drawnViews(in: root).filter { frames[$0]?.isDrawable == true }
+    guard views.contains(subject), let whole = frames[root], whole.isDrawable else { return nil }
+    let holder = posed.tree.objects[subject].superview.flatMap { frames[$0] }
+    let container = holder.flatMap { $0.isDrawable ? $0.union(frame) : nil } ?? frame
+    // What scrolls sideways is on no screen that is solved.
+    let isAside = faults.outside == 0 && (frame.minX >= whole.maxX || frame.maxX <= whole.minX)
+    let surface = isAside ? container : whole.heightened(over: container)
     let marks = marks(of: faults, around: subject, in: posed)
     let window = RegionWindow(
-      focus: focus, container: container, surface: surface,
-      neighbours: views.compactMap { posed.solved.sceneFrames[$0] }
+      focus: views.filter { faults.views.contains($0) }.compactMap { frames[$0] }
+        .reduce(frame) { $0.union($1) },
+      container: container, surface: surface, neighbours: views.compactMap { frames[$0] }
     ).rect(showing: marks)
-    let items = views.compactMap { view -> SceneRegion.Item? in
-      guard let frame = posed.solved.sceneFrames[view], frame.intersection(window) != nil else {
-        return nil
-      }
+    let shown = views.filter { frames[$0]?.intersection(window) != nil }
+    let most =
+      shown.prefix(Self.mostItems) + shown.dropFirst(Self.mostItems).filter { $0 == subject }
+    let items = most.map { view in
       let layout = typesetter.layout(of: view, in: posed)
       let isSubject = view == subject
       return SceneRegion.Item(
-        frame: frame, kind: posed.kind(of: view), text: layout, isSubject: isSubject,
-        isAtFault: faults.objects.contains(posed.tree.objects[view].id)
-          || isSubject && layout?.losesText == true)
+        frame: frames[view] ?? .zero, kind: posed.kind(of: view), text: layout,
+        isSubject: isSubject,
+        isAtFault: faults.views.contains(view) || isSubject && layout?.losesText == true)
     }
     return SceneRegion(
       locale: posed.locale, variant: posed.variant, window: window, surface: surface,
-      screenWidth: posed.screenWidth, items: items, marks: marks)
+      screenWidth: isAside ? nil : posed.screenWidth, items: items, marks: marks)
   }
 
   private func marks(
     of faults: RegionFaults, around subject: Int, in posed: PosedScene
   ) -> [Rect] {
     let own = ink(of: subject, in: posed)
-    var marks = faults.overlapping.compactMap { other in
-      posed.view(ofText: other).flatMap { view in
-        ink(of: view, in: posed).flatMap { own?.intersection($0) }
-      }
+    let frames = posed.solved.sceneFrames
+    var marks = faults.overlapping.compactMap { posed.view(ofText: $0) }.compactMap { other in
+      ink(of: other, in: posed).flatMap { own?.intersection($0) }
+        ?? frames[other].flatMap { frames[subject]?.intersection($0) }
     }
     if faults.outside > 0, let own, let screen = posed.screenWidth {
       marks.append(Rect(x: own.minX, y: own.minY, width: -own.minX, height: own.height))
       marks.append(Rect(x: screen, y: own.minY, width: own.maxX - screen, height: own.height))
     }
-    marks += faults.rows.compactMap { row in
-      let frames = row.objects.compactMap { posed.tree.index(of: $0) }
-        .compactMap { posed.solved.sceneFrames[$0] }
-      guard let first = frames.first else { return nil }
-      let all = frames.reduce(first) { $0.union($1) }
+    marks += faults.rows.compactMap { fault in
+      let row = fault.objects.compactMap { posed.tree.index(of: $0) }.compactMap { frames[$0] }
+      guard let first = row.first else { return nil }
+      let all = row.reduce(first) { $0.union($1) }
       return Rect(
-        x: posed.canvas.isRightToLeft ? all.minX - row.lack : all.maxX, y: all.minY,
-        width: row.lack, height: all.height)
+        x: posed.canvas.isRightToLeft ? all.minX - fault.lack : all.maxX, y: all.minY,
+        width: fault.lack, height: all.height)
     }
-    return marks.filter { $0.width > 0 }
+    return marks.filter { $0.width > 0 && $0.isDrawable }
   }
 
   /// Where the lines of a view lie; its frame where they are not known.
@@ -167,25 +172,41 @@ extension PosedScene {
     return size.width
   }
 
-  /// Whether a view is seen by itself, and not only what is in it.
-  fileprivate func isDrawn(_ view: Int) -> Bool {
-    let object = tree.objects[view]
-    if object.superview == nil || ["stackView", "tableViewCellContentView"].contains(object.kind) {
-      return false
+  /// The views of a system that are seen by themselves, and not only what is in them.
+  fileprivate func drawnViews(in root: Int) -> [Int] {
+    var drawn: [Int] = []
+    var rest = [root]
+    while let view = rest.popLast() {
+      let object = tree.objects[view]
+      if object.isHidden { continue }
+      if view != root, object.subviews.isEmpty || text(of: view) != nil,
+        !["stackView", "tableViewCellContentView"].contains(object.kind)
+      {
+        drawn.append(view)
+      }
+      rest += object.subviews.reversed().filter { !tree.objects[$0].role.isLaidOutAlone }
     }
-    let isHidden = sequence(first: view) { tree.objects[$0].superview }
-      .contains { tree.objects[$0].isHidden }
-    return !isHidden && (object.subviews.isEmpty || text(of: view) != nil)
+    return drawn
   }
 
   fileprivate func kind(of view: Int) -> SceneRegion.Kind {
-    switch tree.objects[view].kind {
+    let object = tree.objects[view]
+    return switch object.kind {
     case "label": .label
+    // AppKit's labels are text fields without a border.
+    case "textField" where document.platform == .macOS && !object.hasBorder: .label
     case "button": .button
     case "textField", "textView", "searchBar", "searchField", "comboBox": .field
     case "imageView": .image
     case "switch": .toggle
     default: .other
     }
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the cell of a text field draws one.
+  fileprivate var hasBorder: Bool {
+    element.children.contains { $0.attribute("borderStyle") != nil }
   }
 }

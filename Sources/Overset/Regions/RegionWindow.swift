@@ -80,6 +80,15 @@ extension Rect {
     Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
+  /// The rectangle, high enough for another one: that is what a screen shows in turn where it scrolls.
+  func heightened(over other: Rect) -> Rect {
+    let top = min(minY, other.minY)
+    return Rect(x: x, y: top, width: width, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether all its numbers are those of a screen: a document may make any.
+  var isDrawable: Bool { [x, y, width, height].allSatisfy { $0.magnitude < 100_000 } }
+
   /// What two rectangles have in common; nil for nothing.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))

@@ -96,7 +96,8 @@ enum TestInterface {
     let folder = try TestFolder(all)
     let configuration = try ConfigurationReader.read(
       yaml, root: folder.path)
-    return await Check(configuration, workers: workers, keepsLayouts: true).run()
+    return await Check(configuration, workers: workers, keepsLayouts: true, keepsRegions: true)
+      .run()
   }
 }
 
