@@ -1,10 +1,7 @@
 import OversetAutoLayout
-import OversetConfiguration
 import OversetInterfaces
 import OversetModel
 import OversetRules
-import OversetTexts
-import OversetTypesetting
 
 /// Makes the regions around texts of one scene.
 struct RegionDrawer {

@@ -13,7 +13,7 @@ struct RegionRequest: Sendable {
   let shown: String?
   let shownInSource: String?
 
-  /// How many texts have regions: a page has twice as many pictures of them, some 2 KB each.
+  /// How many texts have regions: a page has two pictures of each, some 1.5 KB together.
   static let most = 500
 
   /// By scene, those of the worst findings: `findings` come before `asides`.

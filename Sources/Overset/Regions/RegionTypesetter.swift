@@ -79,15 +79,15 @@ extension PosedScene {
     guard let frame = solved.frames[view], frame.width > 0, frame.height > 0 else { return nil }
     let own = work.texts.indices.first { self.view(ofText: $0) == view }
     let slack = max(0.6, own.map { scene.measuringErrors[$0] + 0.01 } ?? 0)
-    var size = Size(width: frame.width, height: frame.height)
-    if let natural = solved.naturalSizes[view]?.width, natural < size.width + slack {
-      size.width = max(size.width, natural)
-    }
+    // A natural width is rounded.
+    let hasItsWidth = solved.naturalSizes[view]?.width.map { $0 < frame.width + slack } ?? false
+    let width = hasItsWidth ? frame.width + slack + 0.5 : frame.width
+    let x = canvas.isRightToLeft ? frame.width - width : 0
     // AppKit's fields grow with their text, and ours are lower by a part of a point.
     let lines = solved.wrappedSizes[view]?.height ?? 0
     let isHigh = document.platform == .macOS || frame.height > lines - 0.6
     let extra: Points = isHigh ? 2 : 0
-    return Rect(x: 0, y: -extra / 2, width: size.width, height: size.height + extra)
+    return Rect(x: x, y: -extra / 2, width: width, height: frame.height + extra)
       .inset(by: text.insets, isRightToLeft: canvas.isRightToLeft)
   }
 }
