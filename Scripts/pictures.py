@@ -15,6 +15,7 @@ PICTURES = [
     ("report-dark.png", "#q=checkin", 1200, 860, True),
     ("findings-arabic.png", "#locale=ar&severity=error", 1200, 560, False),
     ("findings-japanese.png", "#locale=ja&severity=error", 1200, 560, False),
+    ("findings-screen.png", "#rule=off-screen&locale=de", 1200, 560, False),
     ("report-narrow.png", "#locale=de&severity=error", 320, 700, False),
 ]
 

@@ -11,6 +11,8 @@ static const uint8_t style[] = {
   ,
 #embed "style/picture.css"
   ,
+#embed "style/region.css"
+  ,
 #embed "style/media.css"
 };
 
@@ -21,6 +23,8 @@ static const uint8_t script[] = {
 #embed "script/report.js"
   ,
 #embed "script/picture.js"
+  ,
+#embed "script/region.js"
   ,
 #embed "script/card.js"
   ,

@@ -42,6 +42,7 @@ extension Check.Result {
   init(
     _ read: ReadApp, _ tabulated: TabulatedApp, _ solved: SolvedApp, _ plan: CheckPlan,
     _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ advised: AdvisedApp,
+    _ regions: SceneRegions,
     _ request: CheckRequest
   ) async {
     let notices =
@@ -56,6 +57,7 @@ extension Check.Result {
       fonts: await UsedFont.reported(measured.fonts, from: plan.fonts, workers: request.workers),
       tool: .current, gate: gate,
       verdict: gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
+    report.regions = regions
     self.notices = notices
     fonts = plan.fonts
     inputs = request.configuration.inputs(

@@ -67,7 +67,9 @@ struct CheckCommand: AsyncParsableCommand {
     let configuration = try configuration()
     let targets = try ReportTarget.parse(format, output: output)
     let paths = try ReportTarget.paths(configuration)
-    let result = try await options.run(configuration, since: since, keepsLayouts: all)
+    let result = try await options.run(
+      configuration, since: since, keepsLayouts: all,
+      keepsRegions: targets.contains { $0.format == .html })
     if let input = targets.compactMap(\.path).first(where: result.hasRead) {
       StandardError.put(
         "error: the report cannot go to '\(input)', which the check has read; name another file")

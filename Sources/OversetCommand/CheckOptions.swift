@@ -81,12 +81,13 @@ struct CheckOptions: ParsableArguments {
 
   /// Runs the check, and writes its notices on standard error.
   func run(
-    _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false
+    _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false,
+    keepsRegions: Bool = false
   ) async throws -> Check.Result {
     let check = try Check(
       configuration, paths: paths.isEmpty ? nil : paths.map { try Machine.absolutePath($0) },
       locales: locale.isEmpty ? nil : locale.compactMap { LocaleIdentifier($0) }, since: since,
-      workers: workers, keepsLayouts: keepsLayouts)
+      workers: workers, keepsLayouts: keepsLayouts, keepsRegions: keepsRegions)
     let state = CheckProgress()
     let line = ProgressLine(state, isShown: progress ?? Machine.isTerminal(.standardError))
     let result = await check.run(progress: state)

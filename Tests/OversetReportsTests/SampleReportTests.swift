@@ -9,7 +9,9 @@ import Testing
 @Suite(.serialized)
 struct SampleReportTests {
   private static let folder = Sample.repository.appendingPathComponent("Reports/Wayfare")
-  private static let task = Task { try await Check(Sample.configuration(), workers: 2).run() }
+  private static let task = Task {
+    try await Check(Sample.configuration(), workers: 2, keepsRegions: true).run()
+  }
 
   private static func recorded(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

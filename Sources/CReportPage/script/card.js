@@ -38,11 +38,14 @@ function facts(row, detail) {
     h('div', {}, h('dt', {}, term), h('dd', {}, name(value)))));
 }
 
+/** What a finding's card is about, for those who hear it. */
+const labelName = (row) => labels[findings.label[row]]?.name ?? '';
+
 /** The picture, or why there is none. */
 function look(row, detail) {
   if (detail.picture >= 0) {
-    const label = labels[findings.label[row]]?.name ?? '';
-    return picture(detail.picture, `${label} (${localeName(row)}): ${text(findings.text[row])}`);
+    return picture(
+      detail.picture, `${labelName(row)} (${localeName(row)}): ${text(findings.text[row])}`);
   }
   return report.undrawn > 0 && h('p', {class: 'quiet'},
     'No picture: only the worst findings of a long report are drawn.');
@@ -65,7 +68,8 @@ function otherLocales(row, wanted) {
       const detail = details(other);
       box.append(
         h('div', {class: 'look'}, look(other, detail) || '', texts(other, detail)),
-        h('div', {class: 'words'}, help(other, detail), facts(other, detail), locationLine(other)));
+        h('div', {class: 'words'}, help(other, detail), facts(other, detail), locationLine(other)),
+        regionPair(other, labelName(other)) ?? '');
     },
   }, localeName(other)));
   if (localeName(row) !== wanted) {
@@ -83,13 +87,14 @@ function card(row, position, total, locale) {
   const detail = details(row);
   const severity = SEVERITIES[findings.severity[row]];
   const {hasLayout} = detail;
+  const screens = regionPair(row, labelName(row));
   const key = text(findings.key[row]);
   const entry = h('article', {
-    class: `${hasLayout ? 'card' : 'plain'} ${severity}`, tabindex: 0, 'data-row': row,
+    class: `${hasLayout || screens ? 'card' : 'plain'} ${severity}`, tabindex: 0, 'data-row': row,
     'aria-posinset': position, 'aria-setsize': total,
     'aria-label': `${severity}: ${message(row)}`,
   });
-  if (!hasLayout) {
+  if (!hasLayout && !screens) {
     entry.append(h('div', {class: 'title'}, badge(row), tag(localeName(row))),
       h('div', {class: 'words'}, help(row, detail).filter(Boolean)), locationLine(row));
     return entry;
@@ -97,10 +102,16 @@ function card(row, position, total, locale) {
   entry.append(
     h('header', {class: 'title'}, badge(row), tag(localeName(row)),
       key !== null && h('h3', {}, code(key)),
-      detail.variant && h('span', {class: 'quiet'}, name(detail.variant))),
-    h('div', {class: 'look'}, look(row, detail) || '', texts(row, detail)),
-    h('div', {class: 'words'}, help(row, detail).filter(Boolean), facts(row, detail),
-      locationLine(row)));
+      detail.variant && h('span', {class: 'quiet'}, name(detail.variant))));
+  const words = h('div', {class: hasLayout ? 'words' : 'words wide'}, help(row, detail).filter(Boolean));
+  if (hasLayout) {
+    entry.append(h('div', {class: 'look'}, look(row, detail) || '', texts(row, detail)), words);
+    words.append(facts(row, detail));
+  } else {
+    entry.append(words);
+  }
+  words.append(locationLine(row));
+  if (screens) entry.append(screens);
   const also = otherLocales(row, locale);
   if (also) entry.append(also);
   return entry;

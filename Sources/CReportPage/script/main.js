@@ -20,7 +20,7 @@ let positions = new Map();
 const items = new List(
   (item) => typeof item === 'string' ? sections[Number(item.split('~')[1])].make()
     : card(item, positions.get(item), positions.size, view.locale),
-  (item) => typeof item === 'string' ? 120 : findings.text[item] < 0 ? 62 : 270);
+  (item) => typeof item === 'string' ? 120 : (findings.text[item] < 0 ? 62 : 270) + (findings.region[item] < 0 ? 0 : 190));
 
 /** What a row stands below in the view's order; nothing where the order needs no headings. */
 function sectionOf(row) {

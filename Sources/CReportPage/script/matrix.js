@@ -5,7 +5,7 @@ const FIRST_ROWS = 12;
 
 /** How bad a cell is: text that is cut off, then the share of the room. */
 const weight = (entry) =>
-  (entry.state === 'loses' ? 1000 : 0) + (entry.isInconclusive ? 500 : 0)
+  (entry.state === 'loses' ? 1000 : 0) + (entry.faults.length ? 800 : 0) + (entry.isInconclusive ? 500 : 0)
   + Math.min(entry.use ?? 0, 400);
 
 const worst = (entries) => entries.reduce((most, entry) => Math.max(most, weight(entry)), 0);
@@ -29,7 +29,7 @@ function cellWords(label, locale, entry) {
 }
 
 const cellText = (entry) => {
-  const share = entry.use ?? '';
+  const share = entry.use ?? (entry.faults.length ? '!' : '');
   return `${share}${entry.isInconclusive ? '?' : ''}` || '·';
 };
 
@@ -53,7 +53,7 @@ function matrixRow(label, locales) {
 }
 
 const LEGEND = [
-  ['loses far', 'cut off, over 130 %'], ['loses', 'cut off'],
+  ['loses far', 'cut off, over 130 %'], ['loses', 'cut off'], ['misplaced', 'at fault on its screen'],
   ['shrunk', 'shrunk or tightened'], ['crowded', 'fits, 90 % or more'], ['fits', 'fits'],
   ['borderline', 'borderline'], ['inconclusive', 'inconclusive'],
 ];

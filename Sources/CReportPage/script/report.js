@@ -100,11 +100,26 @@ function details(row) {
   };
 }
 
+/** What the rules about scenes find, by their names. */
+const SCENE_FAULTS = {
+  overlap: 'overlaps another text', 'off-screen': 'runs out of the screen',
+  unsatisfiable: 'breaks a constraint', 'row-overflow': 'lacks room in its row',
+};
+
+/** The faults of the scene around a label, by the numbers of the label and the locale. */
+const sceneFaults = new Map();
+for (let row = 0; row < findings.count; row++) {
+  const words = SCENE_FAULTS[ruleName(row)];
+  const key = `${findings.label[row]} ${findings.locale[row]}`;
+  if (words) sceneFaults.set(key, [...new Set([...sceneFaults.get(key) ?? [], words])]);
+}
+
 /** The labels, worst first; what each does in a locale is found by the locale's number. */
 const labels = (() => {
   const rows = table('labels');
   const cells = table('cells');
-  const entry = (cell) => [cells.locale[cell], {
+  const entry = (row, cell) => [cells.locale[cell], {
+    faults: sceneFaults.get(`${row} ${cells.locale[cell]}`) ?? [],
     layouts: cells.layouts[cell],
     state: STATES[cells.state[cell]],
     isBorderline: cells.isBorderline[cell] > 0,
@@ -117,6 +132,6 @@ const labels = (() => {
   return ranges(rows.cells).map((range, row) => ({
     name: text(rows.name[row]), setting: text(rows.setting[row]), triage: text(rows.triage[row]),
     clears: text(rows.clears[row]), location: text(rows.location[row]),
-    locales: new Map(rowsOf(range, entry)),
+    locales: new Map(rowsOf(range, (cell) => entry(row, cell))),
   }));
 })();

@@ -2,8 +2,14 @@
 
 const SIGNS = {fits: '', tightened: 'tightened', shrunk: 'shrunk', loses: 'cut off'};
 
-/** `14.3 pt over, 2 characters`, or about what is left. */
+/** What is at fault with the place of a label, and the room that it has. */
 function roomWords(entry) {
+  if (entry.faults.length && entry.use === null) return entry.faults.join(', ');
+  return [roomLeft(entry), ...entry.faults].join(', ');
+}
+
+/** `14.3 pt over, 2 characters`, or about what is left. */
+function roomLeft(entry) {
   if (entry.use === null) return 'fits with room to spare';
   if (!entry.room) return `uses ${entry.use} %`;
   const {points, clusters} = entry.room;
@@ -16,6 +22,7 @@ function roomWords(entry) {
 /** How a cell of the matrix, and a locale of a label, looks. */
 function cellStyle(entry) {
   if (entry.state === 'loses') return entry.use > 130 ? 'loses far' : 'loses';
+  if (entry.faults.length) return 'misplaced';
   if (entry.isInconclusive) return 'inconclusive';
   if (entry.state === 'shrunk' || entry.state === 'tightened') return entry.state;
   return entry.use !== null && entry.use >= 90 ? 'crowded' : 'fits';

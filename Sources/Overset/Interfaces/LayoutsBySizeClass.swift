@@ -43,7 +43,7 @@ struct LayoutsBySizeClass {
   }
 
   /// Nil where it cannot be laid out.
-  private mutating func solve(
+  mutating func solve(
     on canvas: InterfaceCanvas, _ texts: [String: String], _ measurer: SceneMeasurer,
     withRooms: Bool = false
   ) -> (solved: SolvedInterface, tree: InterfaceTree)? {

@@ -7,11 +7,11 @@ import OversetTypesetting
 
 /// Lays the scenes of documents out with the texts of each locale: the work of one worker.
 final class SceneSolver {
-  private let conditions: InterfaceConditions
+  let conditions: InterfaceConditions
   private let tables: [CatalogTable]
   private let source: LocaleIdentifier
-  private let typesetter: Typesetter
-  private let strings: SceneStrings
+  let typesetter: Typesetter
+  let strings: SceneStrings
   private var measurers: [Conditions: SceneMeasurer] = [:]
 
   init(
@@ -74,16 +74,7 @@ final class SceneSolver {
     return (trial, trial.shows(value, in: text, lines: lines, of: work, measurer))
   }
 
-  /// The texts of a scene in a locale that are not the document's own, by the keys of its objects.
-  private func texts(of work: SceneWork, in locale: LocaleIdentifier) -> [String: String] {
-    var texts: [String: String] = [:]
-    for text in work.texts {
-      texts[text.text.key] = strings.text(of: text.link.key, in: locale)
-    }
-    return texts
-  }
-
-  private func setting(
+  func setting(
     ofVariant variant: Int, of work: SceneWork, in locale: LocaleIdentifier
   ) -> (InterfaceCanvas, SceneMeasurer) {
     let (weight, size, screen) = work.variants[variant]
@@ -92,7 +83,16 @@ final class SceneSolver {
     return (canvas, measurer(locale, size, weight))
   }
 
-  private func measurer(
+  /// What the app shows in a locale, by the keys of objects.
+  func texts(of work: SceneWork, in locale: LocaleIdentifier) -> [String: String] {
+    var texts: [String: String] = [:]
+    for text in work.texts {
+      texts[text.text.key] = strings.text(of: text.link.key, in: locale)
+    }
+    return texts
+  }
+
+  func measurer(
     _ locale: LocaleIdentifier, _ size: ContentSizeCategory?, _ weight: LegibilityWeight
   ) -> SceneMeasurer {
     let conditions = Conditions(locale: locale, contentSize: size, weight: weight)

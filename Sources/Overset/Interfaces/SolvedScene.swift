@@ -11,7 +11,7 @@ struct SolvedScene: Sendable {
   let doubts: [[LayoutDoubt]]
   /// By text: by how little the document's own text is wider than its frame on the document's own
   /// canvas. Whoever made the document saw it fit: our width is that much too large.
-  private let measuringErrors: [Points]
+  let measuringErrors: [Points]
   /// With the source locale's texts, by variant.
   var source: [SceneMoment] = []
   /// With the texts of the others.
@@ -32,6 +32,13 @@ struct SolvedScene: Sendable {
       else { return 0 }
       return natural > width && natural < width + Self.largestMeasuringError ? natural - width : 0
     }
+  }
+
+  /// The scene without its frames, which take room.
+  var withoutMoments: SolvedScene {
+    var scene = self
+    (scene.source, scene.moments) = ([], [:])
+    return scene
   }
 
   /// Whether a text's only line is as wide as its frame with the source locale's texts.

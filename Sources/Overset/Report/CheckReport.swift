@@ -14,6 +14,8 @@ public struct CheckReport: Sendable {
   public var labels: [LabelReport] = []
   /// Every layout, in the same order; empty unless it was asked for.
   public var layouts: [CheckedLayout]
+  /// The parts of screens around the labels of interfaces; empty unless they were asked for.
+  package var regions = SceneRegions()
   /// The font files that were used, by name.
   public var fonts: [ReportedFont]
   /// What it was found with.

@@ -16,7 +16,7 @@ struct AdvisedApp: Sendable {
     _ suppressed: SuppressedApp, _ solved: SolvedApp, _ plan: CheckPlan, _ request: CheckRequest
   ) async {
     var findings = suppressed.findings
-    let parts = Self.parts(findings, solved.scenes, plan)
+    let parts = Self.parts(findings, solved.scenes.map(\.work), plan)
     let configuration = request.configuration
     let conditions = InterfaceConditions(configuration)
     let source = configuration.sourceLocale ?? .english

@@ -11,6 +11,7 @@ struct CheckRequest: Sendable {
   let since: String?
   let workers: Int
   let keepsLayouts: Bool
+  let keepsRegions: Bool
 
   /// Whether the command line narrows what the configuration asks for.
   var isPartial: Bool { paths != nil || locales != nil }

@@ -9,8 +9,8 @@ import OversetWorkers
 struct SolvedApp: Sendable {
   let labels: InterfaceLabels
   let faults: [SceneFault]
-  /// What was laid out.
-  let scenes: [SceneWork]
+  /// What was laid out, without the frames.
+  let scenes: [SolvedScene]
   let notices: [Notice]
 
   init(
@@ -38,7 +38,7 @@ struct SolvedApp: Sendable {
     labels = InterfaceLabels(
       solved.flatMap { $0.labels(in: tables, configuration) }, objects: solved.flatMap(\.objects))
     faults = solved.flatMap { $0.faults(in: tables) }
-    scenes = solved.map(\.work)
+    scenes = solved.map(\.withoutMoments)
     notices = solved.notices + configuration.notices(on: labels)
   }
 }

@@ -24,12 +24,17 @@ struct FindingTable {
     /// How many rows of `facts` are the finding's.
     case facts
     case picture
+    /// What is around the label: with the source locale's texts, and with the finding's.
+    case sourceRegion, region
   }
 
   enum FactColumn: Int, CaseIterable { case name, value }
 
   /// Adds a finding; `picture` is nil where it is not drawn.
-  mutating func add(_ row: FindingRows.Row, picture: Int?, in lists: inout PageLists) {
+  mutating func add(
+    _ row: FindingRows.Row, picture: Int?, around regions: SceneRegions.Pair?,
+    in lists: inout PageLists
+  ) {
     let finding = row.finding
     let layout = finding.layout
     let fit = layout?.fit
@@ -68,6 +73,8 @@ struct FindingTable {
       .lost: text(fit.flatMap(Self.lostText)),
       .facts: facts.count - factCount,
       .picture: picture,
+      .sourceRegion: regions?.source,
+      .region: regions?.own,
     ])
   }
 

@@ -35,6 +35,8 @@ public struct HTMLReporter: Reporter {
       <svg class="sheet" width="0" height="0" aria-hidden="true"><defs>\
       <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" \
       patternTransform="rotate(45)"><rect class="hatch" width="1" height="4"/></pattern>\
+      <pattern id="fault" width="4" height="4" patternUnits="userSpaceOnUse" \
+      patternTransform="rotate(45)"><rect class="faulty" width="1" height="4"/></pattern>\
       </defs></svg>
       """)
     html.markup("<script type=\"application/json\" id=\"data\">")

@@ -13,6 +13,7 @@ struct PageData {
   private var lists = PageLists()
   private var findings = FindingTable()
   private var pictures = PictureTables()
+  private var regions = RegionTables()
   /// How many bytes the pictures may have: as many as a browser can open.
   private let mostBytes: Int
   /// What the glyphs of the pictures have taken of them.
@@ -42,6 +43,7 @@ struct PageData {
       for (row, scene) in zip(rows.rows[wave], scenes) { add(row, scene, &json) }
       try put(Self.inScript(json.take()))
     }
+    try writeRegions(to: &json, put)
     json.end("]")
     writeTables(to: &json)
     json.key("locales")
@@ -70,15 +72,44 @@ struct PageData {
   ) {
     var picture: Int?
     if let scene, hasRoom {
-      picture = pictures.pictures.count
-      let steps = pictures.add(scene, texts: &lists.texts)
-      glyphBytes += steps.bytes.count
-      json.newline()
-      json.value(plain: steps.bytes)
+      picture = add(scene, &json)
     } else if row.isDrawn, !hasRoom {
       undrawn += 1
     }
-    findings.add(row, picture: picture, in: &lists)
+    findings.add(
+      row, picture: picture, around: report.regions.pair(of: row.finding), in: &lists)
+  }
+
+  /// Adds a picture and writes its glyphs; the answer is its number.
+  private mutating func add(_ scene: LabelScene, _ json: inout JSONWriter) -> Int {
+    let steps = pictures.add(scene, texts: &lists.texts)
+    glyphBytes += steps.bytes.count
+    json.newline()
+    json.value(plain: steps.bytes)
+    return pictures.pictures.count - 1
+  }
+
+  /// Adds the regions, and writes the glyphs of their texts: those of a layout once.
+  private mutating func writeRegions(
+    to json: inout JSONWriter, _ put: ([UInt8]) throws -> Void
+  ) rethrows {
+    var seen: Set<ObjectIdentifier> = []
+    let layouts = report.regions.regions.flatMap { $0.items.compactMap(\.text) }
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+    var numbers: [ObjectIdentifier: Int] = [:]
+    for wave in painting.waves(of: layouts.map(\.text.utf8.count)) {
+      let scenes = painting.scenes(of: layouts[wave].map { hasRoom ? $0 : nil })
+      for (layout, scene) in zip(layouts[wave], scenes) {
+        if let scene, hasRoom { numbers[ObjectIdentifier(layout)] = add(scene.asSeen, &json) }
+      }
+      try put(Self.inScript(json.take()))
+    }
+    for region in report.regions.regions {
+      regions.add(
+        region,
+        pictures: region.items.map { $0.text.flatMap { numbers[ObjectIdentifier($0)] } },
+        &pictures, &lists)
+    }
   }
 
   private mutating func writeTables(to json: inout JSONWriter) {
@@ -97,6 +128,12 @@ struct PageData {
     labels.cells.write(to: &json)
     json.key("pictures")
     pictures.pictures.write(to: &json)
+    json.key("regions")
+    regions.regions.write(to: &json)
+    json.key("regionItems")
+    regions.items.write(to: &json)
+    json.key("regionMarks")
+    regions.marks.write(to: &json)
     json.key("rects")
     pictures.rects.write(to: &json)
     json.key("grounds")

@@ -60,7 +60,7 @@ struct PictureTables {
   }
 
   /// Many labels have the same size.
-  private mutating func number(of rect: Rect) -> Int {
+  mutating func number(of rect: Rect) -> Int {
     if let known = numbersOfRects[rect] { return known }
     rects.add([
       .x: .hundredths(rect.x), .y: .hundredths(rect.y), .width: .hundredths(max(rect.width, 0)),

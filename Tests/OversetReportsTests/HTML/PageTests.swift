@@ -10,7 +10,7 @@ struct PageTests {
   /// The sample's report and its page: checked once for all tests.
   private static let sample = Task {
     let configuration = try Sample.configuration()
-    let result = await Check(configuration, workers: 2).run()
+    let result = await Check(configuration, workers: 2, keepsRegions: true).run()
     try RequiredFont.require(.inter, .arabic, .thai, .japanese, from: result.fonts)
     let reporter = HTMLReporter(
       fonts: result.fonts, shapes: configuration.fonts.system, workers: 2)

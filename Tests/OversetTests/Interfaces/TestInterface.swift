@@ -97,7 +97,8 @@ enum TestInterface {
     // Short texts grow by much in translation.
     let configuration = try ConfigurationReader.read(
       "rules: {growth: off, crowded: off}\n" + yaml, root: folder.path)
-    return await Check(configuration, workers: workers, keepsLayouts: true).run()
+    return await Check(configuration, workers: workers, keepsLayouts: true, keepsRegions: true)
+      .run()
   }
 }
 
