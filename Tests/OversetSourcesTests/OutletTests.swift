@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OversetSources
+@testable import OversetSwiftSource
 
 struct OutletTests {
   @Test func `reads outlets and views that code makes`() {

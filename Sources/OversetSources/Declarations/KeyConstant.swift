@@ -15,6 +15,19 @@ package struct KeyConstant: Hashable, Sendable {
   package var valueType: String?
   package var position: TextPosition
 
+  package init(
+    type: String, name: String, keys: [SourceKey], constants: [String], isStatic: Bool,
+    valueType: String?, position: TextPosition
+  ) {
+    self.type = type
+    self.name = name
+    self.keys = keys
+    self.constants = constants
+    self.isStatic = isStatic
+    self.valueType = valueType
+    self.position = position
+  }
+
   /// With the types around it: `L10n.Settings.title`.
   package var path: String { type.isEmpty ? name : "\(type).\(name)" }
 }

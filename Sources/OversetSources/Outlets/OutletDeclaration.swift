@@ -12,6 +12,18 @@ package struct OutletDeclaration: Hashable, Sendable {
   /// True of an array.
   package var isCollection: Bool
   package var position: TextPosition
+
+  package init(
+    type: String, name: String, typeName: String, isOutlet: Bool, isCollection: Bool,
+    position: TextPosition
+  ) {
+    self.type = type
+    self.name = name
+    self.typeName = typeName
+    self.isOutlet = isOutlet
+    self.isCollection = isCollection
+    self.position = position
+  }
 }
 
 /// Code that sets a property of a view: `titleLabel.text = …`, `button.setTitle(…, for: .normal)`.
@@ -38,4 +50,17 @@ package struct OutletAssignment: Hashable, Sendable {
   package var arguments: [SourceArgument] = []
   package var value: Value
   package var position: TextPosition
+
+  package init(
+    type: String, member: String?, chain: [String], attribute: String,
+    arguments: [SourceArgument] = [], value: Value, position: TextPosition
+  ) {
+    self.type = type
+    self.member = member
+    self.chain = chain
+    self.attribute = attribute
+    self.arguments = arguments
+    self.value = value
+    self.position = position
+  }
 }

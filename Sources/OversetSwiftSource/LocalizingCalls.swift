@@ -1,3 +1,5 @@
+internal import OversetSources
+
 /// The calls of the system's frameworks that take a key, by the called name.
 ///
 /// Of SwiftUI's views and modifiers a literal is a key, a variable is not (`Text(_:)` of

@@ -1,3 +1,5 @@
+internal import OversetSources
+
 /// The names that are declared around a place in a file: types, their member, local variables.
 struct SourceScopes {
   /// A type, or a member of one.

@@ -1,18 +1,5 @@
+package import OversetSources
 internal import OversetWorkers
-
-/// A file of source code as it is on the disk.
-package struct SourceInput: Sendable {
-  package var path: String
-  package var bytes: [UInt8]
-
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-
-  /// Objective-C's files are scanned, not parsed.
-  var isObjectiveC: Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
-}
 
 /// What the source code of a module says of localised texts.
 package struct ReadSources: Sendable {
