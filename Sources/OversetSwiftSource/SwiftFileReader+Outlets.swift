@@ -80,13 +80,49 @@ extension SwiftFileReader {
     assignmentIndices[node.id] = file.assignments.count
     let context = scopes.context
     let literal = value?.as(StringLiteralExprSyntax.self).flatMap(plainText)
-    file.assignments.append(
-      OutletAssignment(
-        type: context.type, member: context.member,
-        chain: chain.first == "self" ? Array(chain.dropFirst()) : chain, attribute: attribute,
-        arguments: arguments,
-        value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText)),
-        position: position(of: node)))
+    var assignment = OutletAssignment(
+      type: context.type, member: context.member,
+      chain: chain.first == "self" ? Array(chain.dropFirst()) : chain, attribute: attribute,
+      arguments: arguments,
+      value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText)),
+      position: position(of: node))
+    assignment.isWhole = value.map(isOneText) ?? false
+    assignment.isConditional = isConditional(node)
+    if assignment.chain.count > 1, let first = assignment.chain.first {
+      assignment.receiverType = typeOfName(first)
+    }
+    file.assignments.append(assignment)
+  }
+
+  /// Whether an expression has no branches, and changes no text that it gets.
+  private func isOneText(_ value: ExprSyntax) -> Bool {
+    if [.ifExpr, .switchExpr, .sequenceExpr].contains(value.kind) { return false }
+    if let tuple = value.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return tuple.elements.count == 1 && !only.expression.is(SequenceExprSyntax.self)
+    }
+    let name = namePath(of: value).last ?? ""
+    return !Self.changes.contains(name.hasSuffix("()") ? String(name.dropLast(2)) : name)
+  }
+
+  /// Members of a text that answer with another one.
+  private static let changes: Set<String> = [
+    "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase",
+    "localizedCapitalized", "replacingOccurrences", "appending", "prefix", "suffix",
+    "trimmingCharacters", "dropFirst", "dropLast",
+  ]
+
+  /// Whether something in the member around it decides that a statement is run.
+  private func isConditional(_ node: Syntax) -> Bool {
+    var current = node.parent
+    for _ in 0..<200 {
+      guard let next = current else { return false }
+      switch next.kind {
+      case .ifExpr, .guardStmt, .switchCase, .catchClause, .ifConfigDecl: return true
+      case .functionDecl, .initializerDecl, .variableDecl, .memberBlock: return false
+      default: current = next.parent
+      }
+    }
+    return true
   }
 
   /// Notes that an assignment or a setter gets the text of a key.

@@ -58,8 +58,8 @@ struct SceneMoment: Sendable {
   ) {
     let screen = canvas.screenWidth
     // A window grows with what is in it.
-    let isPhone = work.interface.document.platform == .iOS
-    let own = work.interface.document.canvas
+    let isPhone = work.document.platform == .iOS
+    let own = work.document.canvas
     let indices = work.texts.map { text in
       text.text.view.flatMap { tree.index(of: own.objects[$0].id) }
     }

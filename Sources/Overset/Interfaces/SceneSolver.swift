@@ -34,6 +34,7 @@ final class SceneSolver {
   /// The frames of a root in every locale, at every variant.
   func solve(_ work: SceneWork, in locales: [LocaleIdentifier]) -> SolvedScene {
     var layouts = LayoutsBySizeClass(work)
+    // Xcode stored its frames without what code changes.
     let check = SelfCheck(
       work.interface.document, root: work.root, with: measurer(source, nil, .regular))
     var solved = SolvedScene(work, check)
@@ -53,7 +54,8 @@ final class SceneSolver {
   ) -> [SceneMoment] {
     var texts: [String: String] = [:]
     for text in work.texts {
-      texts[text.text.key] = strings.text(of: text.link.key, in: locale)
+      guard let link = text.links.first else { continue }
+      texts[text.text.key] = strings.text(of: link.key, in: locale)
     }
     let isRightToLeft = typesetter.isRightToLeft(locale)
     var moments: [SceneMoment] = []
@@ -62,7 +64,7 @@ final class SceneSolver {
         let measurer = measurer(locale, size, weight)
         for screen in work.variants.screens {
           let canvas = conditions.canvas(
-            screen, of: work.interface.document, isRightToLeft: isRightToLeft)
+            screen, of: work.document, isRightToLeft: isRightToLeft)
           moments.append(
             layouts.moment(on: canvas, texts, measurer, of: work, withRooms: withRooms))
         }
@@ -114,7 +116,7 @@ private struct LayoutsBySizeClass {
   }
 
   private mutating func index(of canvas: InterfaceCanvas) -> Int {
-    let document = work.interface.document
+    let document = work.document
     let sizeClass = canvas.sizeClass(of: document)
     if let known = layouts.firstIndex(where: { $0.sizeClass == sizeClass }) { return known }
     let tree = document.tree(in: sizeClass)

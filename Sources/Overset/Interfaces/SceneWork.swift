@@ -6,6 +6,8 @@ import OversetTexts
 /// A root view of a document with its texts that have keys: what one worker lays out at a time.
 struct SceneWork: Sendable {
   let interface: AppInterface
+  /// The document that is laid out: with what code changes in it.
+  let document: InterfaceDocument
   /// In the document's own tree.
   let root: Int
   /// In file order, each in a view of its own that shows it by itself.
@@ -14,37 +16,46 @@ struct SceneWork: Sendable {
 
   /// The document's name and the scene's: `Settings ▸ Account`.
   var name: String {
-    let tree = interface.document.canvas
-    let scene = interface.document.sceneName(around: tree.objects[root], in: tree)
+    let tree = document.canvas
+    let scene = document.sceneName(around: tree.objects[root], in: tree)
     return [interface.name, scene].compactMap { $0 }.joined(separator: " ▸ ")
   }
 
-  /// Every root of an app's documents that shows a text with a key.
+  /// Every root of an app's documents that shows a text with a key, and why others have none: code
+  /// shows something else there.
   static func all(
     in interfaces: [AppInterface], _ links: TextLinks, _ conditions: InterfaceConditions
-  ) -> [SceneWork] {
-    interfaces.flatMap { interface in
-      let document = interface.document
+  ) -> (work: [SceneWork], replacements: [CodeReplacement]) {
+    var work: [SceneWork] = []
+    var replacements: [CodeReplacement] = []
+    for interface in interfaces {
+      var document = interface.document
       let tree = document.canvas
       var texts: [Int: [SceneText]] = [:]
-      for text in document.texts(in: tree) {
-        guard let view = text.view, text.fillsView,
-          let link = links.link(of: text, in: tree, of: interface)
-        else { continue }
+      for var text in document.texts(in: tree) {
+        guard let view = text.view, text.fillsView else { continue }
+        let own = text.label
+        let shown = links.shown(&text, in: tree, of: interface)
+        if let replacement = shown.replacement { replacements.append(replacement) }
+        if shown.links.isEmpty { continue }
+        if text.label != own { document.codeLabels[text.key] = text.label }
         let object = tree.objects[text.object]
         let path = document.objectPath(of: object, in: tree)
         let root = sequence(first: view) { tree.objects[$0].superview }.reduce(view) { $1 }
         texts[root, default: []].append(
-          SceneText(text: text, link: link, name: "\(path) #\(text.objectID)"))
+          SceneText(
+            text: text, links: shown.links, doubts: shown.doubts,
+            name: "\(path) #\(text.objectID)"))
       }
-      return texts.sorted { $0.key < $1.key }.map { root, texts in
+      work += texts.sorted { $0.key < $1.key }.map { root, texts in
         SceneWork(
-          interface: interface, root: root, texts: texts,
+          interface: interface, document: document, root: root, texts: texts,
           variants: conditions.variants(
             for: document,
             following: texts.contains { $0.text.label.followsContentSize },
             weight: texts.contains { $0.text.label.followsLegibilityWeight }))
       }
     }
+    return (work, replacements)
   }
 }

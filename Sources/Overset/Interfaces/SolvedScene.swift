@@ -43,20 +43,22 @@ struct SolvedScene: Sendable {
 
   /// What shows the texts of keys, whether their rooms are known or not.
   var objects: [InterfaceLabels.Object] {
-    work.texts.map { text in
-      InterfaceLabels.Object(
-        document: work.interface.document.path, id: text.text.objectID, key: text.link.key)
+    work.texts.flatMap { text in
+      text.links.map { link in
+        InterfaceLabels.Object(
+          document: work.document.path, id: text.text.objectID, key: link.key)
+      }
     }
   }
 
   /// The labels of its texts; none of a text that nothing is known of the room of.
-  func labels(in tables: [CatalogTable], _ configuration: Configuration) -> [SourcedLabel] {
+  func labels(_ configuration: Configuration) -> [SourcedLabel] {
     work.texts.indices.compactMap { index in
-      guard let frames = frames(of: index, in: tables), let usual = frames.usual.first else {
+      guard let frames = frames(of: index), let usual = frames.usual.first else {
         return nil
       }
       let text = work.texts[index]
-      let document = work.interface.document
+      let document = work.document
       var constraint = text.text.label
       constraint.font = constraint.font.on(
         document.platform == .macOS ? .macOS : .iOS, displayScale: configuration.displayScale)
@@ -71,15 +73,14 @@ struct SolvedScene: Sendable {
         label: label,
         location: FileLocation(path: document.path, position: text.text.position),
         certainty: frames.doubts.isEmpty ? .derived(.exact) : .guessed,
-        shows: .keys([text.link.key]), rank: .interface, frames: frames)
+        shows: .keys(text.links.map(\.key)), rank: .interface, frames: frames)
     }
   }
 
-  private func frames(of text: Int, in tables: [CatalogTable]) -> LabelFrames? {
+  private func frames(of text: Int) -> LabelFrames? {
     guard !doubts[text].contains(where: \.hidesRoom), let usual = sizes(of: text, in: source)
     else { return nil }
-    let reasons =
-      doubts[text].map(\.phrase) + [work.texts[text].link.doubt(in: tables)].compactMap { $0 }
+    let reasons = doubts[text].map(\.phrase) + work.texts[text].doubts
     return LabelFrames(
       moments.compactMapValues { sizes(of: text, in: $0) }, usual: usual, at: work.variants,
       doubts: reasons)
@@ -117,7 +118,7 @@ struct SolvedScene: Sendable {
   /// A view that is as high as its lines is as high as its text. Where the source locale's text
   /// lacks height, the layout is not the one that people see. AppKit's fields grow with their text.
   private func isHeightKnown(of view: SceneMoment.View, _ source: SceneMoment.View?) -> Bool {
-    work.interface.document.platform == .iOS && !view.hasItsHeight
+    work.document.platform == .iOS && !view.hasItsHeight
       && source?.hasItsHeight != false
   }
 
@@ -126,7 +127,7 @@ struct SolvedScene: Sendable {
 
   /// Whether nothing is said of where a text is: its room is not known, or UIKit places it.
   func isUnclear(_ text: Int) -> Bool {
-    let tree = work.interface.document.canvas
+    let tree = work.document.canvas
     return doubts[text].contains(where: \.hidesRoom)
       || tree.cellStyle(placing: tree.objects[work.texts[text].text.object]) != nil
   }

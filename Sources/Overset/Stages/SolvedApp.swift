@@ -28,16 +28,20 @@ struct SolvedApp: Sendable {
     let locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
       wanted?.contains($0) != false
     }.sorted()
+    let code = await OutletCode.read(for: interfaces, request)
+    let (work, replacements) = SceneWork.all(
+      in: interfaces,
+      TextLinks(tables, for: interfaces, configuration.objectKeys, code.settings), conditions)
     let scenes = await concurrently(
-      SceneWork.all(
-        in: interfaces, TextLinks(tables, for: interfaces, configuration.objectKeys), conditions),
-      workers: request.workers,
+      work, workers: request.workers,
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in solver.solve(work, in: locales) }
     labels = InterfaceLabels(
-      scenes.flatMap { $0.labels(in: tables, configuration) }, objects: scenes.flatMap(\.objects))
+      scenes.flatMap { $0.labels(configuration) }, objects: scenes.flatMap(\.objects))
     faults = scenes.flatMap { $0.faults(in: tables) }
-    self.notices = notices + scenes.notices + configuration.notices(on: labels)
+    self.notices =
+      notices + code.notices + scenes.notices + replacements.notices
+      + configuration.notices(on: labels)
   }
 }
 
@@ -57,6 +61,22 @@ extension [SolvedScene] {
           + "known: "
           + reasons.map { "\($0.doubt.phrase) (\($0.count))" }.joined(separator: ", ")
           + "; 'overset interfaces' lists them")
+    ]
+  }
+}
+
+extension [CodeReplacement] {
+  /// One for all texts that code sets to others.
+  fileprivate var notices: [Notice] {
+    if isEmpty { return [] }
+    let kinds = CodeReplacement.Kind.allCases.map { kind in
+      (kind: kind, count: count { $0.kind == kind })
+    }.filter { $0.count > 0 }
+    return [
+      Notice(
+        .note,
+        "\(count) translated texts of interfaces are not checked, because code sets another text: "
+          + kinds.map { "\($0.kind.phrase) (\($0.count))" }.joined(separator: ", "))
     ]
   }
 }

@@ -2,7 +2,7 @@ internal import OversetModel
 internal import OversetSyntax
 
 /// What an Objective-C file uses: the macros and the method of Foundation, in assignments, messages
-/// and calls. Nothing is followed.
+/// and calls, and what it sets of views. Nothing is followed.
 package func readObjectiveC(_ bytes: [UInt8], path: String) -> SourceFile {
   var file = SourceFile(path: path)
   let text: SourceText
@@ -26,8 +26,19 @@ private struct ObjectiveCReader {
   private var type = ""
   private var member: String?
   /// Where a statement, a message or a call began: the index of its first word, from the outermost.
-  private var open: [(first: Int, closer: Unicode.Scalar)] = []
+  private var open: [Opening] = []
   private var statementStart = 0
+  /// The types that variables of the file are declared with.
+  private var types: [String: String] = [:]
+  /// The statement of the last of `file.assignments`.
+  private var assignmentStart: Int?
+
+  private struct Opening {
+    var first: Int
+    var closer: Unicode.Scalar
+    /// Of a block: whether a condition decides that it is run.
+    var isConditional = false
+  }
 
   init(text: SourceText, tokens: [ObjectiveCToken], file: SourceFile) {
     self.text = text
@@ -52,13 +63,14 @@ private struct ObjectiveCReader {
 
   private mutating func read(_ sign: Unicode.Scalar, at index: Int) {
     switch sign {
-    case "[": open.append((index + 1, "]"))
-    case "(": open.append((index + 1, ")"))
+    case "[": open.append(Opening(first: index + 1, closer: "]"))
+    case "(": open.append(Opening(first: index + 1, closer: ")"))
     case "]", ")": if open.last?.closer == sign { open.removeLast() }
     case "{", "}", ";":
       // A block inside of a message has statements of its own.
       if sign == "{" {
-        open.append((index + 1, "}"))
+        open.append(
+          Opening(first: index + 1, closer: "}", isConditional: isCondition(before: index)))
       } else if sign == "}", let block = open.lastIndex(where: { $0.closer == "}" }) {
         open.removeSubrange(block...)
       }
@@ -72,7 +84,16 @@ private struct ObjectiveCReader {
     }
   }
 
+  /// Whether a statement begins with a condition, up to an index.
+  private func isCondition(before index: Int) -> Bool {
+    tokens[min(statementStart, index)..<index].prefix(3).contains {
+      ["if", "else", "switch", "case", "default"].contains($0.name)
+    }
+  }
+
   private mutating func read(_ name: String, at index: Int) {
+    noteType(of: name, at: index)
+    noteAssignment(to: name, at: index)
     if token(index - 1)?.isSign("@") ?? false {
       switch name {
       case "implementation": type = token(index + 1)?.name ?? ""
@@ -125,18 +146,19 @@ private struct ObjectiveCReader {
       KeyUse(
         key: key, construct: construct, position: text.position(at: tokens[keyIndex].offset),
         type: type, member: member, surface: surface))
-    noteAssignment(of: key, surface, at: tokens[index].offset)
+    noteAssignment(of: key, surface)
   }
 
   /// What is around a word: messages and calls, then the assignment or the declaration.
   private func surface(at index: Int) -> Surface {
     var surface = Surface()
     var inner = index
-    for (first, closer) in open.reversed().prefix(16) {
-      if closer == "}" { break }
+    for opening in open.reversed().prefix(16) {
+      if opening.closer == "}" { break }
       surface.steps.append(
-        closer == "]" ? messageStep(from: first, to: inner) : callStep(from: first, to: inner))
-      inner = first - 1
+        opening.closer == "]"
+          ? messageStep(from: opening.first, to: inner) : callStep(from: opening.first, to: inner))
+      inner = opening.first - 1
     }
     surface.steps.removeAll { $0.names.isEmpty }
     let start = min(statementStart, inner)
@@ -201,18 +223,78 @@ private struct ObjectiveCReader {
   }
 
   /// A text that is set as it is, not one that something else is made of.
-  private mutating func noteAssignment(of key: SourceKey, _ surface: Surface, at offset: Int) {
-    guard surface.steps.count == 1, let step = surface.steps.first else { return }
-    var chain = step.names
-    guard let attribute = chain.popLast() else { return }
-    let isMeant =
-      step.kind == .assignment
-      ? OutletAttributes.names.contains(attribute)
-      : step.kind == .argument && attribute.hasPrefix("set") && step.label == attribute
-    guard isMeant else { return }
-    file.assignments.append(
-      OutletAssignment(
-        type: type, member: member, chain: chain.first == "self" ? Array(chain.dropFirst()) : chain,
-        attribute: attribute, value: .keys([key]), position: text.position(at: offset)))
+  private mutating func noteAssignment(of key: SourceKey, _ surface: Surface) {
+    guard assignmentStart == statementStart, surface.steps.count == 1,
+      let step = surface.steps.first, let last = file.assignments.indices.last,
+      step.kind == .assignment || step.kind == .argument && step.label == step.name
+    else { return }
+    if case .keys(let keys) = file.assignments[last].value {
+      file.assignments[last].value = .keys(keys + [key])
+    } else {
+      file.assignments[last].value = .keys([key])
+    }
+  }
+
+  /// Notes `Cell *cell` and `(Cell *)cell`.
+  private mutating func noteType(of name: String, at index: Int) {
+    let star = (token(index - 1)?.isSign(")") ?? false) ? index - 2 : index - 1
+    guard token(star)?.isSign("*") ?? false, let type = token(star - 1)?.name else { return }
+    types[name] = type
+  }
+
+  /// Notes `self.label.text = …` and `[self.button setTitle:…]`, whatever is set.
+  private mutating func noteAssignment(to name: String, at index: Int) {
+    guard let next = token(index + 1) else { return }
+    if next.isSign("="), !(token(index + 2)?.isSign("=") ?? true),
+      token(index - 1)?.isSign(".") ?? false, OutletAttributes.properties.contains(name)
+    {
+      append(names(endingAt: index + 1).dropLast(), name, valueAt: index + 2, end: ";")
+    } else if next.isSign(":"), let message = open.last, message.closer == "]",
+      OutletAttributes.setters[name] != nil
+        || OutletAttributes.properties.contains(property(of: name))
+    {
+      let chain = tokens[message.first..<index].compactMap(\.name)
+      append(
+        chain[...], OutletAttributes.setters[name] == nil ? property(of: name) : name,
+        valueAt: index + 2, end: "]")
+    }
+  }
+
+  /// `numberOfLines` of `setNumberOfLines`.
+  private func property(of setter: String) -> String {
+    guard setter.hasPrefix("set") else { return "" }
+    let rest = setter.dropFirst(3)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  private mutating func append(
+    _ chain: ArraySlice<String>, _ attribute: String, valueAt start: Int, end: Unicode.Scalar
+  ) {
+    guard let first = token(start) else { return }
+    let words = tokens[start...].prefix(64)
+    let stop = words.firstIndex { $0.isSign(";") } ?? words.endIndex
+    let state = words[..<stop].last { $0.name?.hasPrefix("UIControlState") ?? false }
+    let names = chain.first == "self" ? chain.dropFirst() : chain
+    var assignment = OutletAssignment(
+      type: type, member: member, chain: Array(names), attribute: attribute,
+      arguments: state.map { [SourceArgument(label: "forState", text: $0.name)] } ?? [],
+      value: value(first, isAlone: token(start + 1)?.isSign(end) ?? false),
+      position: text.position(at: tokens[min(statementStart, start)].offset))
+    // A sum, a choice, or a message to the text.
+    assignment.isWhole = !words[..<stop].contains { $0.isSign("?") }
+    assignment.isConditional =
+      open.contains(where: \.isConditional) || isCondition(before: start)
+    assignment.receiverType = names.count > 1 ? names.first.flatMap { types[$0] } : nil
+    file.assignments.append(assignment)
+    assignmentStart = statementStart
+  }
+
+  private func value(_ token: ObjectiveCToken, isAlone: Bool) -> OutletAssignment.Value {
+    switch token.kind {
+    case .string(let literal) where isAlone: .literal(literal)
+    case .name(let name) where isAlone: .unknown(name)
+    case .number(let number) where isAlone: .unknown(number)
+    default: .unknown(nil)
+    }
   }
 }

@@ -49,6 +49,13 @@ package struct OutletAssignment: Hashable, Sendable {
   /// The other arguments of a call: `for: .normal`.
   package var arguments: [SourceArgument] = []
   package var value: Value
+  /// False where the value can also be something else than the texts of the keys, or where code
+  /// changes them: `name ?? L10n.unnamed`, `L10n.title.uppercased()`.
+  package var isWhole = true
+  /// Whether an `if`, `guard`, `switch` or `catch` decides about it.
+  package var isConditional = false
+  /// The type of the first name of the chain; nil where it is not written.
+  package var receiverType: String?
   package var position: TextPosition
 
   package init(

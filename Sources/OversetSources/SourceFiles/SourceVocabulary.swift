@@ -39,6 +39,12 @@ package struct SourceVocabulary: Sendable {
     "String.LocalizationValue",
   ]
 
+  /// A file with none of them declares nothing that other files localise with.
+  package static let declaringWords: Set<String> = [
+    "NSLocalizedString", "localized", "LocalizedStringKey", "LocalizedStringResource",
+    "LocalizationValue", "localizedString", "forKey", "tr", "R", "localize", "localise",
+  ]
+
   /// Whether the file with SwiftGen's accessors is there.
   package private(set) var hasSwiftGen = false
 
