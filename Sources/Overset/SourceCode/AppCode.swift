@@ -14,6 +14,8 @@ struct AppCode: Sendable {
   var files: [SourceFile] = []
   /// By path: the classes that a file mentions.
   var mentioned: [String: Set<String>] = [:]
+  /// What classes of the app inherit, by the name of the class.
+  var superclasses: [String: String] = [:]
   var notices: [Notice] = []
 
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
@@ -25,7 +27,7 @@ struct AppCode: Sendable {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
     let paths = discovery.files(in: folders) { path in
       [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
-    }.filter { ForeignFolders.name(around: $0) == nil }
+    }.filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
     let loaded = await concurrently(paths, workers: workers, prepare: { _ in () }) { path, _ in
       LoadedSource.load(path, at: configuration.absolutePath(path))
     }
@@ -37,7 +39,8 @@ struct AppCode: Sendable {
       case .failure(let failure): code.notices.append(failure.notice)
       }
     }
-    let ancestors = superclasses(of: classes, in: sources)
+    code.superclasses = superclasses(of: classes, in: sources)
+    let ancestors = Set(code.superclasses.values)
     var isFound = false
     let chosen = sources.filter { source in
       let mentioned = classes.filter(source.words.contains)
@@ -50,12 +53,20 @@ struct AppCode: Sendable {
     return code
   }
 
+  /// A class and all of the app's that it inherits.
+  func lineage(of name: String) -> Set<String> {
+    var lineage: Set<String> = []
+    var next: String? = name
+    while let name = next, lineage.insert(name).inserted { next = superclasses[name] }
+    return lineage
+  }
+
   private mutating func parse(_ inputs: [SourceInput], workers: Int) {
     #if SwiftSource
       files = readSources(inputs, workers: workers).files
     #else
       files = inputs.filter(\.isObjectiveC).map { readObjectiveC($0.bytes, path: $0.path) }
-      let count = inputs.count { !$0.isObjectiveC }
+      let count = mentioned.keys.count { $0.hasSuffix(".swift") }
       if count > 0 {
         notices.append(
           Notice(
@@ -67,18 +78,19 @@ struct AppCode: Sendable {
     notices += files.flatMap(\.notices)
   }
 
-  /// The classes of the app that others inherit: their code is the others', too.
+  /// What classes and their superclasses inherit: the code of those is theirs, too.
   private static func superclasses(
     of classes: Set<String>, in sources: [LoadedSource]
-  ) -> Set<String> {
-    var ancestors: Set<String> = []
-    var names = classes
+  ) -> [String: String] {
+    var superclasses: [String: String] = [:]
+    var names = classes.sorted()
     // No app's own classes go deeper.
-    for _ in 0..<4 where !names.isEmpty {
-      let found = names.flatMap { name in sources.compactMap { $0.superclass(of: name) } }
-      names = Set(found).subtracting(ancestors).subtracting(classes)
-      ancestors.formUnion(names)
+    for _ in 0..<4 {
+      for name in names where superclasses[name] == nil {
+        superclasses[name] = sources.lazy.compactMap { $0.superclass(of: name) }.first
+      }
+      names = names.compactMap { superclasses[$0] }
     }
-    return ancestors
+    return superclasses
   }
 }

@@ -21,12 +21,8 @@ struct OutletSettings: Sendable {
     let owners = Dictionary(grouping: outlets, by: \.property).mapValues { outlets in
       outlets.map(\.owner).sorted()
     }
-    var inherited: [String: [String]] = [:]
-    for type in code.files.flatMap(\.types) {
-      inherited[lastName(type.name), default: []] += type.inherited.map(lastName)
-    }
     let lineages = Dictionary(
-      uniqueKeysWithValues: Set(outlets.map(\.owner)).map { ($0, Self.lineage(of: $0, inherited)) })
+      uniqueKeysWithValues: Set(outlets.map(\.owner)).map { ($0, code.lineage(of: $0)) })
     for file in code.files {
       for assignment in file.assignments {
         for (names, part) in Self.targets(of: assignment) {
@@ -44,16 +40,6 @@ struct OutletSettings: Sendable {
         }
       }
     }
-  }
-
-  /// A class and all that it inherits, as far as the code is known.
-  private static func lineage(of name: String, _ inherited: [String: [String]]) -> Set<String> {
-    var lineage: Set<String> = []
-    var rest = [name]
-    while let name = rest.popLast() {
-      if lineage.insert(name).inserted { rest += inherited[name] ?? [] }
-    }
-    return lineage
   }
 
   /// Everything that code sets of the object of an outlet, in the order of files.
