@@ -91,4 +91,6 @@ struct FollowedKey: Hashable {
   var construct: String
   /// The nearest to the use first.
   var constants: [String]
+  /// False where something on the way can also be another text.
+  var isWhole = true
 }

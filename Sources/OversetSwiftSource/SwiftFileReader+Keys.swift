@@ -228,16 +228,25 @@ extension SwiftFileReader {
     }
     switch climb.end {
     case .assignment(let sequence):
-      setAssignment(followed.key, of: Syntax(sequence))
-      if last.names.count == 1 { scopes.add(followed, to: last.name) }
+      setAssignment(followed, of: Syntax(sequence))
+      guard last.names.count == 1 else { return }
+      // Another one may set something else.
+      var followed = followed
+      followed.isWhole = false
+      scopes.add(followed, to: last.name)
     case .binding(let binding):
       guard let name = bindingName(binding) else { return }
+      var followed = followed
+      if let value = binding.initializer?.value, !isOneText(value) { followed.isWhole = false }
       if let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable) {
         noteConstant(name, followed, last, at: Syntax(binding))
       } else {
         scopes.add(followed, to: name)
       }
-    case .result(let holder): noteConstant(last.name, followed, last, at: holder)
+    case .result(let holder):
+      var followed = followed
+      if !hasOneResult(holder) { followed.isWhole = false }
+      noteConstant(last.name, followed, last, at: holder)
     case .unknown: noteOutletCall(followed, climb)
     }
   }
@@ -282,6 +291,7 @@ extension SwiftFileReader {
     file.constants.append(
       KeyConstant(
         type: context.type, name: name, keys: [followed.key], constants: followed.constants,
-        isStatic: context.isStatic, valueType: last.label, position: position))
+        isStatic: context.isStatic, isWhole: followed.isWhole, valueType: last.label,
+        position: position))
   }
 }

@@ -95,13 +95,41 @@ extension SwiftFileReader {
   }
 
   /// Whether an expression has no branches, and changes no text that it gets.
-  private func isOneText(_ value: ExprSyntax) -> Bool {
+  func isOneText(_ value: ExprSyntax) -> Bool {
     if [.ifExpr, .switchExpr, .sequenceExpr].contains(value.kind) { return false }
     if let tuple = value.as(TupleExprSyntax.self), let only = tuple.elements.first {
       return tuple.elements.count == 1 && !only.expression.is(SequenceExprSyntax.self)
     }
     let name = namePath(of: value).last ?? ""
     return !Self.changes.contains(name.hasSuffix("()") ? String(name.dropLast(2)) : name)
+  }
+
+  /// Whether a function or a computed property answers with one expression, without branches.
+  func hasOneResult(_ holder: Syntax) -> Bool {
+    let statements: CodeBlockItemListSyntax? =
+      switch holder.as(SyntaxEnum.self) {
+      case .functionDecl(let function): function.body?.statements
+      case .patternBinding(let binding): getter(of: binding)
+      default: nil
+      }
+    guard let statements, statements.count == 1, let item = statements.first?.item else {
+      return false
+    }
+    switch item {
+    case .expr(let expression): return isOneText(expression)
+    case .stmt(let statement):
+      return statement.as(ReturnStmtSyntax.self)?.expression.map(isOneText) ?? false
+    case .decl: return false
+    }
+  }
+
+  private func getter(of binding: PatternBindingSyntax) -> CodeBlockItemListSyntax? {
+    switch binding.accessorBlock?.accessors {
+    case .getter(let statements): statements
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    case nil: nil
+    }
   }
 
   /// Members of a text that answer with another one.
@@ -126,8 +154,10 @@ extension SwiftFileReader {
   }
 
   /// Notes that an assignment or a setter gets the text of a key.
-  func setAssignment(_ key: SourceKey, of node: Syntax) {
+  func setAssignment(_ followed: FollowedKey, of node: Syntax) {
     guard let index = assignmentIndices[node.id] else { return }
+    let key = followed.key
+    if !followed.isWhole { file.assignments[index].isWhole = false }
     if case .keys(let keys) = file.assignments[index].value {
       if keys.contains(key) { return }
       file.assignments[index].value = .keys(keys + [key])
@@ -142,7 +172,7 @@ extension SwiftFileReader {
       if step.kind == .argument, let label = OutletAttributes.setters[step.name],
         label == step.label
       {
-        return setAssignment(followed.key, of: node)
+        return setAssignment(followed, of: node)
       }
       guard givesTextOn(step, in: followed) else { return }
     }

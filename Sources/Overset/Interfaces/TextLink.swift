@@ -109,6 +109,10 @@ struct TextLinks {
       var shown = sameText(as: text, in: tree)
       if shown.links.isEmpty, own != nil { shown.replacement = replacement }
       return shown
+    case .changed(let doubt):
+      var shown = own.map { ShownTexts(links: [$0]) } ?? sameText(as: text, in: tree)
+      if !shown.links.isEmpty { shown.doubts.append(doubt) }
+      return shown
     case .silent:
       return own.map { ShownTexts(links: [$0]) } ?? sameText(as: text, in: tree)
     }

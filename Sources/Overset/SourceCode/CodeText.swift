@@ -9,6 +9,8 @@ enum CodeText {
   /// The texts of these keys. Where it is not always one of them, the document's own text is shown,
   /// too.
   case keys([CodeKey], isAlways: Bool, doubts: [String])
+  /// The document's own text, in another form: in capital letters.
+  case changed(String)
   /// Something that no catalog has.
   case replaced(CodeReplacement)
 
@@ -42,26 +44,36 @@ enum CodeText {
         }
       case .literal(let text) where !text.contains(where: \.isLetter): clearings.append(setting)
       case .unknown("nil"): clearings.append(setting)
+      case .unknown where setting.isOfOwnText: changed = changed ?? setting
       case .literal, .unknown: others.append(setting)
       }
     }
     if found.isEmpty {
       let replacing = others.isEmpty ? clearings.filter { !$0.assignment.isConditional } : others
-      self = replacing.isEmpty ? .silent : .replaced(CodeReplacement(replacing))
+      if !replacing.isEmpty {
+        self = .replaced(CodeReplacement(replacing))
+      } else if let changed {
+        self = .changed("code changes its text (\(changed.location.lineName))")
+      } else {
+        self = .silent
+      }
       return
     }
     let always = withKeys.first { !$0.assignment.isConditional && $0.isOwnerKnown }
     var doubts: [String] = []
     if found.count > 1 {
-      let locations = withKeys.map(\.location.lineName).joined(separator: ", ")
-      doubts.append("code sets one of \(found.count) texts (\(locations))")
+      let more = withKeys.count > 1 ? " and \(withKeys.count - 1) more" : ""
+      doubts.append(
+        "code sets one of \(found.count) texts (\(withKeys[0].location.lineName)\(more))")
     } else if let first = withKeys.first, always == nil {
       doubts.append(
         first.isOwnerKnown
           ? "code sets its text only under a condition (\(first.location.lineName))"
           : "code that sets its text may mean another object (\(first.location.lineName))")
     }
-    if let changed { doubts.append("code changes the text (\(changed.location.lineName))") }
+    if let changed {
+      doubts.append("code may change the text, or set another one (\(changed.location.lineName))")
+    }
     if let other = others.first {
       doubts.append("code sets other texts, too (\(other.location.lineName))")
     }
@@ -115,6 +127,18 @@ extension OutletSetting {
       return property.hasPrefix("normal") && ["text", "attributedText"].contains(attribute)
     case .configuration:
       return property.hasPrefix("configuration.") && attribute == lastName(property)
+    }
+  }
+
+  /// Whether it is made of the text that is there: `label.text = label.text?.uppercased()`.
+  var isOfOwnText: Bool {
+    guard case .unknown(let text?) = assignment.value, let name = assignment.chain.last else {
+      return false
+    }
+    return ["\(name).", "\(name)?.", "\(name)!."].contains { own in
+      ["text", "title(", "currentTitle", "titleLabel", "stringValue", "placeholder"].contains {
+        text.contains(own + $0)
+      }
     }
   }
 

@@ -68,16 +68,31 @@ struct CodeLinkTests {
       doubt: "code sets one of 2 texts (App/Account.swift:3)"),
     Case(
       code: "total.text = name ?? \(localized)", keys: ["sum"],
-      doubt: "code changes the text (App/Account.swift:3)"),
+      doubt: "code may change the text, or set another one (App/Account.swift:3)"),
     Case(
       code: "total.text = \(localized).uppercased()", keys: ["sum"],
-      doubt: "code changes the text (App/Account.swift:3)"),
+      doubt: "code may change the text, or set another one (App/Account.swift:3)"),
     Case(
       code: "total.text = \(localized); total.text = name", keys: ["sum"],
       doubt: "code sets other texts, too (App/Account.swift:3)"),
     Case(code: "total.text = \"\"; total.text = \(localized)", keys: ["sum"]),
     Case(code: "total.text = name", keys: ["total"], doubt: "taken to be that of 'total'"),
     Case(code: "total.text = find(\(localized))", keys: ["total"], doubt: "taken to be"),
+    Case(
+      code: "total.text = total.text?.uppercased()", keys: ["lab-el-001.text"],
+      doubt: "code changes its text (App/Account.swift:3)"),
+    Case(
+      code: "total.text = sum } ; var sum: String { isOn ? name : \(localized)", keys: ["sum"],
+      doubt: "code may change the text, or set another one (App/Account.swift:3)"),
+    Case(code: "total.text = sum } ; var sum: String { \(localized)", keys: ["sum"]),
+    Case(
+      code:
+        "total.text = sum() } ; func sum() -> String { if isOn { return name }; return \(localized)",
+      keys: ["sum"], doubt: "code may change the text, or set another one (App/Account.swift:3)"),
+    Case(code: "let sum = \(localized); total.text = sum", keys: ["sum"]),
+    Case(
+      code: "let sum = name ?? \(localized); total.text = sum", keys: ["sum"],
+      doubt: "code may change the text, or set another one (App/Account.swift:3)"),
     Case(code: "total.textColor = .red", keys: ["lab-el-001.text"]),
     Case(code: "other.text = \(localized)", keys: ["lab-el-001.text"]),
     Case(
