@@ -28,7 +28,8 @@ struct SolvedApp: Sendable {
     let locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
       wanted?.contains($0) != false
     }.sorted()
-    let code = await OutletCode.read(for: interfaces, request)
+    let code = await OutletCode.read(
+      for: interfaces, at: request.paths, configuration, workers: request.workers)
     let (work, replacements) = SceneWork.all(
       in: interfaces,
       TextLinks(tables, for: interfaces, configuration.objectKeys, code.settings), conditions)
