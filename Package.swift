@@ -121,7 +121,8 @@ let package = Package(
       dependencies: ["OversetModel", "OversetFits", "OversetCatalogs", "OversetTexts"],
       swiftSettings: explicitImports),
     // Views and constraints → frames, as Auto Layout solves them. It knows nothing of documents.
-    .target(name: "OversetAutoLayout", swiftSettings: explicitImports),
+    .target(
+      name: "OversetAutoLayout", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     // Storyboards and XIBs → what they show, and where.
     .target(
       name: "OversetInterfaces",
@@ -195,7 +196,7 @@ let package = Package(
         "OversetCatalogs", "OversetModel",
       ],
       path: "Tests/Fuzz", swiftSettings: strict),
-    // The README's example of the library.
+    // The documentation's example of the library.
     .executableTarget(
       name: "example", dependencies: ["Overset"], path: "Tests/Example", swiftSettings: strict),
     .executableTarget(
@@ -209,7 +210,7 @@ let package = Package(
       ],
       path: "Benchmarks/Layouts", swiftSettings: strict),
     .executableTarget(
-      name: "benchmark-layout", dependencies: ["OversetAutoLayout"],
+      name: "benchmark-layout", dependencies: ["OversetAutoLayout", "OversetModel"],
       path: "Benchmarks/AutoLayout", swiftSettings: strict),
     .executableTarget(
       name: "benchmark-sources",
@@ -249,7 +250,8 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
-      name: "OversetAutoLayoutTests", dependencies: ["Fixtures", "OversetAutoLayout"],
+      name: "OversetAutoLayoutTests",
+      dependencies: ["Fixtures", "OversetAutoLayout", "OversetModel"],
       swiftSettings: strict),
     .testTarget(
       name: "OversetInterfacesTests",

@@ -32,7 +32,8 @@ struct SolvedApp: Sendable {
       for: interfaces, at: request.paths, configuration, workers: request.workers)
     let (work, replacements) = SceneWork.all(
       in: interfaces,
-      TextLinks(tables, for: interfaces, configuration.objectKeys, code.settings), conditions)
+      TextLinks(tables, for: interfaces, configuration.objectKeys, code.settings), conditions,
+      excluding: ObjectExclusions(configuration.exclude))
     let scenes = await concurrently(
       work, workers: request.workers,
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
