@@ -23,6 +23,11 @@ let package = Package(
     .library(name: "OversetTesting", targets: ["OversetTesting"]),
     .plugin(name: "OversetCommandPlugin", targets: ["OversetCommandPlugin"]),
   ],
+  traits: [
+    // Reads Swift code. Without it, swift-syntax is not built, which takes longer than all the rest.
+    .trait(name: "SwiftSource", description: "Reads the texts that an app's Swift code sets"),
+    .default(enabledTraits: ["SwiftSource"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -83,11 +88,15 @@ let package = Package(
         "CFontconfig", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: memorySafe),
+    // What source code says of localised texts, as values, and Objective-C's scanner.
+    .target(
+      name: "OversetSources", dependencies: ["OversetModel", "OversetSyntax"],
+      swiftSettings: explicitImports),
     // Swift and Objective-C source → where the app uses which key.
     .target(
-      name: "OversetSources",
+      name: "OversetSwiftSource",
       dependencies: [
-        "OversetModel", "OversetSyntax", "OversetWorkers",
+        "OversetModel", "OversetSyntax", "OversetSources", "OversetWorkers",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -134,7 +143,8 @@ let package = Package(
       dependencies: [
         "OversetFiles", "OversetModel", "OversetWorkers", "OversetSyntax", "OversetCatalogs",
         "OversetTexts", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
-        "OversetConfiguration", "OversetInterfaces",
+        "OversetConfiguration", "OversetInterfaces", "OversetSources",
+        .target(name: "OversetSwiftSource", condition: .when(traits: ["SwiftSource"])),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -207,7 +217,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark-sources",
       dependencies: [
-        "OversetSources", "OversetCatalogs", "OversetFiles", "OversetWorkers", "OversetModel",
+        "OversetSwiftSource", "OversetSources", "OversetCatalogs", "OversetFiles", "OversetModel",
       ],
       path: "Benchmarks/Sources", swiftSettings: strict),
     .testTarget(
@@ -226,7 +236,8 @@ let package = Package(
       dependencies: ["Fixtures", "OversetTypesetting", "OversetModel", "CUnicode"],
       swiftSettings: strict),
     .testTarget(
-      name: "OversetSourcesTests", dependencies: ["Fixtures", "OversetSources", "OversetModel"],
+      name: "OversetSourcesTests",
+      dependencies: ["Fixtures", "OversetSwiftSource", "OversetSources", "OversetModel"],
       swiftSettings: strict),
     .testTarget(
       name: "OversetFitsTests",

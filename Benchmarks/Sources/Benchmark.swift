@@ -2,6 +2,7 @@ import Foundation
 import OversetCatalogs
 import OversetModel
 import OversetSources
+import OversetSwiftSource
 
 /// Reads the source code of apps, and compares the keys in it with those of their catalogs.
 ///

@@ -34,10 +34,13 @@ package struct CatalogDiscovery {
     return Set(walk.excluded.map { ExactText(String(FilePath($0).name)) }).sorted().map(\.text)
   }
 
-  /// The files below the root that are meant, catalogs or not; by their paths, in no order.
-  package func files(where isMeant: @escaping (String) -> Bool) -> [String] {
+  /// The files below folders that are meant, catalogs or not, each once; by their paths, in no order.
+  /// The folders are given from the root: without them it is everything below it.
+  package func files(
+    in folders: [String] = [""], where isMeant: @escaping (String) -> Bool
+  ) -> [String] {
     var walk = FolderWalk(root: root, exclusions: exclusions, isCatalog: isMeant)
-    walk.walk("")
+    for folder in folders { walk.walk(relative(FilePath(folder))) }
     return walk.files
   }
 

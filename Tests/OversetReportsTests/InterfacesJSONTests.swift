@@ -13,11 +13,16 @@ struct InterfacesJSONTests {
         path: "Main ▸ ‘Total’", text: "Total\nof all", font: .system(size: 17),
         screen: Screen(name: "320", width: 320),
         frame: Rect(x: 16, y: 100, width: 288, height: 20.5),
-        room: Size(width: 288, height: 20.5), reasons: []),
+        room: Size(width: 288, height: 20.5), reasons: [],
+        link: InterfaceSurvey.Link(
+          kind: .code, keys: ["total", "sum"],
+          location: FileLocation(
+            path: "App/A.swift", position: TextPosition(line: 3, column: 5)),
+          reasons: ["code sets one of 2 texts"])),
       InterfaceSurvey.Label(
         document: "Main.storyboard", objectID: "def-34-uvw", property: nil, kind: "button",
         path: "Main ▸ button", text: "", font: nil, screen: nil, frame: nil, room: nil,
-        reasons: ["the layout could not be solved"]),
+        reasons: ["the layout could not be solved"], link: nil),
     ], notices: [])
 
   @Test func `JSON has every member, and null for what is not known`() {
@@ -27,10 +32,13 @@ struct InterfacesJSONTests {
         {"document":"Main.storyboard","object":"abc-12-xyz","property":"text","class":"label",\
         "path":"Main ▸ ‘Total’","text":"Total\\nof all","font":"system 17 regular","screen":"320",\
         "frame":{"x":16,"y":100,"width":288,"height":20.5},"room":{"width":288,"height":20.5},\
-        "confidence":"certain","reasons":[]},
+        "confidence":"certain","reasons":[],"key":"total","link":{"kind":"code",\
+        "keys":["total","sum"],"location":"App/A.swift:3:5","confidence":"borderline",\
+        "reasons":["code sets one of 2 texts"]}},
         {"document":"Main.storyboard","object":"def-34-uvw","property":null,"class":"button",\
         "path":"Main ▸ button","text":"","font":null,"screen":null,"frame":null,"room":null,\
-        "confidence":"borderline","reasons":["the layout could not be solved"]}]}
+        "confidence":"borderline","reasons":["the layout could not be solved"],\
+        "key":null,"link":null}]}
 
         """)
   }
@@ -40,6 +48,8 @@ struct InterfacesJSONTests {
       InterfacesText.text(of: Self.survey).description == """
         Main ▸ ‘Total’ #abc-12-xyz
           text 'Total…', system 17 regular
+          shows 'total', 'sum', which code sets (App/A.swift:3:5)
+          not certain: code sets one of 2 texts
           on 320: 288.0 × 20.5 pt
         Main ▸ button #def-34-uvw
           button without a text

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OversetSources
+@testable import OversetSwiftSource
 
 /// The uses in the last of several files, most of them through what the others declare.
 struct ConstantTests {

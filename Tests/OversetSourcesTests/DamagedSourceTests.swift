@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OversetSources
+@testable import OversetSwiftSource
 
 /// What no person writes must cost little time and never end the program.
 struct DamagedSourceTests {

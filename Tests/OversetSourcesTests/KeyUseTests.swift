@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OversetSources
+@testable import OversetSwiftSource
 
 struct KeyUseTests {
   struct Case: Sendable {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OversetSources
+@testable import OversetSwiftSource
 
 struct ParameterUseTests {
   struct Case: Sendable {

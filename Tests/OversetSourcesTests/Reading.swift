@@ -1,4 +1,5 @@
 @testable import OversetSources
+@testable import OversetSwiftSource
 
 /// What is read of files with these texts.
 func read(_ texts: [String], ending: String = "swift") -> ReadSources {

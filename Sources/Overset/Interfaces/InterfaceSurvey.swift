@@ -36,6 +36,8 @@ package struct InterfaceSurvey: Sendable {
     package let room: Size?
     /// Why the room may be another one; empty where it is certain.
     package let reasons: [String]
+    /// Nil where the text has no key, as far as is known.
+    package let link: Link?
   }
 
   /// Of documents, and of all documents in folders.
@@ -48,11 +50,13 @@ package struct InterfaceSurvey: Sendable {
     let files = paths.flatMap { Self.files(at: $0, configuration, &notices) }
     let conditions = InterfaceConditions(configuration)
     let fonts = AppFonts(configuration)
+    let links = await SurveyedLinks.read(paths, configuration, workers: workers)
     let read = await concurrently(files, workers: workers, prepare: { _ in () }) { file, _ in
-      labels(of: file, onCanvas: onCanvas, conditions, fonts.book)
+      labels(of: file, links, onCanvas: onCanvas, conditions, fonts.book)
     }
     return InterfaceSurvey(
-      labels: read.flatMap(\.labels), notices: notices + fonts.notices + read.flatMap(\.notices))
+      labels: read.flatMap(\.labels),
+      notices: notices + fonts.notices + links.notices + read.flatMap(\.notices))
   }
 
   private struct File: Sendable {
@@ -80,7 +84,8 @@ package struct InterfaceSurvey: Sendable {
   }
 
   private static func labels(
-    of file: File, onCanvas: Bool, _ conditions: InterfaceConditions, _ fonts: FontBook
+    of file: File, _ links: SurveyedLinks, onCanvas: Bool, _ conditions: InterfaceConditions,
+    _ fonts: FontBook
   ) -> (labels: [Label], notices: [Notice]) {
     let bytes: [UInt8]
     do {
@@ -102,7 +107,9 @@ package struct InterfaceSurvey: Sendable {
     let checks = tree.scenes.flatMap(\.roots).map { root in
       (root: root, check: SelfCheck(document, root: root, with: measurer))
     }
-    var survey = DocumentSurvey(document, checks: checks)
+    var survey = DocumentSurvey(document, checks: checks) {
+      links.link(of: $0, inDocumentAt: file.path)
+    }
     for screen in screens {
       let canvas =
         onCanvas ? nil : conditions.canvas(screen, of: document, isRightToLeft: false)
@@ -116,13 +123,18 @@ package struct InterfaceSurvey: Sendable {
 private struct DocumentSurvey {
   private let document: InterfaceDocument
   private let entries: [Entry]
+  private let links: [InterfaceSurvey.Link?]
   /// By root: nil where it cannot be laid out.
   private let checks: [Int: SelfCheck?]
   private var found: [[InterfaceSurvey.Label]]
 
-  init(_ document: InterfaceDocument, checks: [(root: Int, check: SelfCheck?)]) {
+  init(
+    _ document: InterfaceDocument, checks: [(root: Int, check: SelfCheck?)],
+    link: (InterfaceText) -> InterfaceSurvey.Link?
+  ) {
     self.document = document
     entries = document.canvas.objects.flatMap { Entry.all(of: $0, in: document) }
+    links = entries.map { $0.text.flatMap(link) }
     self.checks = Dictionary(checks.map { ($0.root, $0.check) }, uniquingKeysWith: { $1 })
     found = [[InterfaceSurvey.Label]](repeating: [], count: entries.count)
   }
@@ -165,7 +177,8 @@ private struct DocumentSurvey {
       guard let own = tree.index(of: document.canvas.objects[view].id) else { continue }
       let frame = solved[root]?.frames[own]
       found[index].append(
-        label(of: entry, frame, screen, doubts: check?.doubts(of: view) ?? [.unsolved]))
+        label(
+          of: entry, frame, screen, doubts: check?.doubts(of: view) ?? [.unsolved], links[index]))
     }
   }
 
@@ -179,7 +192,8 @@ private struct DocumentSurvey {
   }
 
   private func label(
-    of entry: Entry, _ frame: Rect?, _ screen: Screen?, doubts: [LayoutDoubt]
+    of entry: Entry, _ frame: Rect?, _ screen: Screen?, doubts: [LayoutDoubt],
+    _ link: InterfaceSurvey.Link?
   ) -> InterfaceSurvey.Label {
     let object = document.canvas.objects[entry.text?.object ?? entry.view]
     let insets = entry.text?.insets ?? Insets()
@@ -194,7 +208,8 @@ private struct DocumentSurvey {
       kind: object.kind, path: document.objectPath(of: object, in: document.canvas),
       text: entry.text?.text ?? "", font: entry.text?.label.font, screen: screen, frame: frame,
       room: isPart ? nil : room,
-      reasons: doubts.map(\.phrase) + (isPart ? ["a part of the control shows it"] : []))
+      reasons: doubts.map(\.phrase) + (isPart ? ["a part of the control shows it"] : []),
+      link: link)
   }
 }
 

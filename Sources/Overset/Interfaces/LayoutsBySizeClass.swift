@@ -58,7 +58,7 @@ struct LayoutsBySizeClass {
   }
 
   private mutating func index(of canvas: InterfaceCanvas) -> Int {
-    let document = work.interface.document
+    let document = work.document
     let sizeClass = canvas.sizeClass(of: document)
     if let known = layouts.firstIndex(where: { $0.sizeClass == sizeClass }) { return known }
     let tree = document.tree(in: sizeClass)

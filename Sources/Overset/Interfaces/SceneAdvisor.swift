@@ -15,7 +15,7 @@ final class SceneAdvisor {
   /// What would help the text of a finding; nil for a finding that does not say what would.
   func remedy(for finding: Finding, of text: Int, in work: SceneWork) -> DocumentRemedy? {
     guard let layout = finding.layout, let clears = finding.remedy?.clears else { return nil }
-    let document = work.interface.document
+    let document = work.document
     var remedy = DocumentRemedy(shrinking: document.shrinking(of: work.texts[text].text))
     guard let view = work.texts[text].canvasView else { return remedy }
     let candidates = EditCandidates(around: view, in: document.canvas)

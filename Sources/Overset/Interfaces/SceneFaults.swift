@@ -87,18 +87,19 @@ extension SolvedScene {
     ) -> SceneFault? {
       let work = scene.work
       let text = work.texts[named.text]
-      let table = tables[text.link.key.table]
-      let key = text.link.key.key
+      guard let shown = text.links.first?.key else { return nil }
+      let table = tables[shown.table]
+      let key = shown.key
       guard let texts = table.locale(locale), UserTexts.hasOwn(key, in: texts),
         let entry = texts.rangeOfKey[key].first
       else { return nil }
-      let tree = work.interface.document.canvas
+      let tree = work.document.canvas
       var others: [String] = []
       for id in named.others {
         // A control of macOS is named by the text of its cell.
         let shown = work.texts.first { $0.view == id }?.text.objectID ?? id
         guard let object = tree.index(of: shown) else { continue }
-        let name = work.interface.document.pathNames(of: tree.objects[object], in: tree).last
+        let name = work.document.pathNames(of: tree.objects[object], in: tree).last
         if let name, !others.contains(name) { others.append(name) }
       }
       let variants = work.variants
@@ -108,8 +109,7 @@ extension SolvedScene {
           label: text.name, table: table.name, key: table.keys[key].text, locale: locale,
           location: texts.location(ofEntry: entry)),
         others: others, amount: amount, suggestion: named.suggestion,
-        doubts: scene.doubts[named.text].filter { $0 != .tie }.map(\.phrase)
-          + [text.link.doubt(in: tables)].compactMap { $0 },
+        doubts: scene.doubts[named.text].filter { $0 != .tie }.map(\.phrase) + text.doubts,
         at: SceneFault.Variants(
           weights: variants.weights, contentSizes: variants.contentSizes,
           screens: variants.screens.map { $0?.name }, isFaulty: isFaulty))

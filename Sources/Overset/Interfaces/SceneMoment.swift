@@ -58,7 +58,7 @@ struct SceneMoment: Sendable {
   ) {
     let screen = canvas.screenWidth
     // A window grows with what is in it.
-    let isPhone = work.interface.document.platform == .iOS
+    let isPhone = work.document.platform == .iOS
     let indices = work.texts.map { tree.index(of: $0.view) }
     let tied = solved.ties.filter {
       $0.axis == .horizontal && $0.kind == .compressionResistance && $0.amount > 1

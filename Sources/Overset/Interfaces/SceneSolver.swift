@@ -36,6 +36,7 @@ final class SceneSolver {
     var layouts = LayoutsBySizeClass(work)
     // A document of one locale has its texts in that.
     let source = work.interface.locale ?? source
+    // Xcode stored its frames without what code changes.
     let check = SelfCheck(
       work.interface.document, root: work.root, with: measurer(source, nil, .regular))
     var solved = SolvedScene(work, check)
@@ -79,7 +80,7 @@ final class SceneSolver {
   ) -> (InterfaceCanvas, SceneMeasurer) {
     let (weight, size, screen) = work.variants[variant]
     let canvas = conditions.canvas(
-      screen, of: work.interface.document, isRightToLeft: typesetter.isRightToLeft(locale))
+      screen, of: work.document, isRightToLeft: typesetter.isRightToLeft(locale))
     return (canvas, measurer(locale, size, weight))
   }
 
@@ -87,7 +88,8 @@ final class SceneSolver {
   func texts(of work: SceneWork, in locale: LocaleIdentifier) -> [String: String] {
     var texts: [String: String] = [:]
     for text in work.texts {
-      texts[text.text.key] = strings.text(of: text.link.key, in: locale)
+      guard let link = text.links.first else { continue }
+      texts[text.text.key] = strings.text(of: link.key, in: locale)
     }
     return texts
   }

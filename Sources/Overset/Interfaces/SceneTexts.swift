@@ -3,10 +3,13 @@ import OversetInterfaces
 import OversetModel
 import OversetTexts
 
-/// A text of a scene that has a key, with the view that shows it.
+/// A text of a scene that has keys, with the view that shows it.
 struct SceneText: Sendable {
   let text: InterfaceText
-  let link: TextLink
+  /// At least one: the scene is laid out with the text of the first.
+  let links: [TextLink]
+  /// Why it may show other texts, or be set in another way.
+  let doubts: [String]
   /// The id of the view that shows it.
   let view: String
   /// On the document's own canvas; nil where only other size classes have it.

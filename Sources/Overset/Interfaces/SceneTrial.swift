@@ -26,7 +26,7 @@ struct SceneTrial {
       view.frame.width * (shown.share ?? 1) - shown.insets.leading - shown.insets.trailing + 0.02
     // A window of macOS grows with its texts.
     let height =
-      work.interface.document.platform == .macOS
+      work.document.platform == .macOS
       ? .infinity : view.frame.height - shown.insets.top - shown.insets.bottom
     guard let size = measurer.measure(value, in: label, width: lines == 1 ? nil : width) else {
       return false

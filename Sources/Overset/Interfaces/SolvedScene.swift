@@ -46,7 +46,7 @@ struct SolvedScene: Sendable {
     let own = work.texts[text].text
     let wraps = own.label.numberOfLines != 1
     // A field of macOS is wider than its content asks for by the text's own insets.
-    let isMac = work.interface.document.platform == .macOS
+    let isMac = work.document.platform == .macOS
     let outside = isMac ? own.insets.leading + own.insets.trailing : 0
     return source.allSatisfy { moment in
       guard let view = moment.views[text], let width = view.naturalWidth else { return true }
@@ -56,22 +56,24 @@ struct SolvedScene: Sendable {
 
   /// What shows the texts of keys, whether their rooms are known or not.
   var objects: [InterfaceLabels.Object] {
-    work.texts.map { text in
-      InterfaceLabels.Object(
-        document: work.interface.document.path, id: text.text.objectID, key: text.link.key)
+    work.texts.flatMap { text in
+      text.links.map { link in
+        InterfaceLabels.Object(
+          document: work.document.path, id: text.text.objectID, key: link.key)
+      }
     }
   }
 
   /// The labels of its texts; none of a text that nothing is known of the room of.
-  func labels(in tables: [CatalogTable], _ configuration: Configuration) -> [SourcedLabel] {
+  func labels(_ configuration: Configuration) -> [SourcedLabel] {
     work.texts.indices.compactMap { index in
-      guard !work.texts[index].isExcluded, let frames = frames(of: index, in: tables),
+      guard !work.texts[index].isExcluded, let frames = frames(of: index),
         let usual = frames.usual.first
       else {
         return nil
       }
       let text = work.texts[index]
-      let document = work.interface.document
+      let document = work.document
       var constraint = text.text.label
       constraint.font = constraint.font.on(
         document.platform == .macOS ? .macOS : .iOS, displayScale: configuration.displayScale)
@@ -87,15 +89,14 @@ struct SolvedScene: Sendable {
         label: label,
         location: FileLocation(path: document.path, position: text.text.position),
         certainty: frames.doubts.isEmpty ? .derived(.exact) : .guessed,
-        shows: .keys([text.link.key]), rank: .interface, frames: frames)
+        shows: .keys(text.links.map(\.key)), rank: .interface, frames: frames)
     }
   }
 
-  private func frames(of text: Int, in tables: [CatalogTable]) -> LabelFrames? {
+  private func frames(of text: Int) -> LabelFrames? {
     guard !doubts[text].contains(where: \.hidesRoom), let usual = sizes(of: text, in: source)
     else { return nil }
-    let reasons =
-      doubts[text].map(\.phrase) + [work.texts[text].link.doubt(in: tables)].compactMap { $0 }
+    let reasons = doubts[text].map(\.phrase) + work.texts[text].doubts
     var sizes = moments.compactMapValues { self.sizes(of: text, in: $0) }
     for locale in otherLocales {
       sizes[locale] = [Size](repeating: Self.unlimited, count: work.variants.count)
@@ -136,7 +137,7 @@ struct SolvedScene: Sendable {
   /// A view that is as high as its lines is as high as its text. Where the source locale's text
   /// lacks height, the layout is not the one that people see. AppKit's fields grow with their text.
   private func isHeightKnown(of view: SceneMoment.View, _ source: SceneMoment.View?) -> Bool {
-    work.interface.document.platform == .iOS && !view.hasItsHeight
+    work.document.platform == .iOS && !view.hasItsHeight
       && source?.hasItsHeight != false
   }
 
@@ -146,7 +147,7 @@ struct SolvedScene: Sendable {
   /// Whether nothing is said of where a text is: it is excluded, its room is not known, or UIKit
   /// places it.
   func isUnclear(_ text: Int) -> Bool {
-    let tree = work.interface.document.canvas
+    let tree = work.document.canvas
     let isPlaced = work.texts[text].canvasView.map {
       tree.cellStyle(placing: tree.objects[$0]) != nil
     }

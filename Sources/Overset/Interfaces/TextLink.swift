@@ -11,6 +11,8 @@ struct TextLink: Sendable {
   enum Kind: Sendable {
     /// `overset.yml` says so.
     case configuration
+    /// Code sets the text, there.
+    case code(FileLocation)
     /// The key is that of the object: `abc-12-xyz.text`.
     case ownKey
     /// A runtime attribute of the object names the key.
@@ -18,22 +20,24 @@ struct TextLink: Sendable {
     /// Code can reach the object, and exactly one key has the same source text.
     case sameText
   }
+}
 
-  /// Why another text may be shown; nil where it is certain.
-  func doubt(in tables: [CatalogTable]) -> String? {
-    switch kind {
-    case .configuration, .ownKey, .attribute: nil
-    case .sameText:
-      "its text is taken to be that of '\(tables[key.table].keys[key.key].text)', which has the "
-        + "same source text"
-    }
-  }
+/// The texts that one object of a document shows.
+struct ShownTexts: Sendable {
+  /// None where the document's own text is shown in every locale, or where nothing is known.
+  var links: [TextLink] = []
+  /// Why other texts may be shown; empty where it is certain.
+  var doubts: [String] = []
+  /// Why the document's own text is not shown; nil where it is.
+  var replacement: CodeReplacement?
 }
 
 /// Finds the keys whose texts the objects of documents show.
 struct TextLinks {
   private let tables: [CatalogTable]
   private let objectKeys: [ObjectKeys]
+  private let settings: OutletSettings
+  private let codeTexts: CodeKeys
   /// By bundle, name and key: the keys of objects.
   private var ownKeys: [String: TableKey] = [:]
   /// By name and key: those of tables without a document of their own, as XLIFF files have; nil
@@ -44,12 +48,16 @@ struct TextLinks {
   /// By source text, in the same way.
   private var sourceTexts: [String: TableKey?] = [:]
 
-  /// `objectKeys` say which keys objects show, whatever their documents say.
+  /// `objectKeys` say which keys objects show, whatever their documents say; `settings` are what code
+  /// sets of objects.
   init(
-    _ tables: [CatalogTable], for interfaces: [AppInterface], _ objectKeys: [ObjectKeys] = []
+    _ tables: [CatalogTable], for interfaces: [AppInterface], _ objectKeys: [ObjectKeys] = [],
+    _ settings: OutletSettings = OutletSettings()
   ) {
     self.tables = tables
     self.objectKeys = objectKeys
+    self.settings = settings
+    codeTexts = CodeKeys(settings.isEmpty ? [] : tables)
     // Most apps have no documents: nothing is looked up then.
     if interfaces.isEmpty { return }
     let documents = Set(interfaces.map { "\($0.bundle)/\($0.name)" })
@@ -72,25 +80,66 @@ struct TextLinks {
     }
   }
 
-  /// Nil where the document's own text is shown in every locale, or where nothing is known.
-  func link(
+  /// What an object shows in the place of a text, and how the text is set where code changes that.
+  func shown(
+    _ text: inout InterfaceText, in tree: InterfaceTree, of interface: AppInterface
+  ) -> ShownTexts {
+    let settings = tree.outlets(to: text).flatMap { self.settings.settings(of: $0) }
+    let part: OutletSetting.Part = tree.objects[text.object].kind == "button" ? .titleLabel : .whole
+    var shown = shownTexts(text, in: tree, of: interface, settings)
+    if !shown.links.isEmpty {
+      shown.doubts += text.label.apply(settings.filter { $0.part == part })
+    }
+    return shown
+  }
+
+  private func shownTexts(
+    _ text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface,
+    _ settings: [OutletSetting]
+  ) -> ShownTexts {
+    if let key = configuredKey(of: text, in: interface) {
+      return ShownTexts(links: [TextLink(key: key, kind: .configuration)])
+    }
+    let own = ownLink(of: text, in: tree, of: interface)
+    switch CodeText(settings.filter { $0.sets(text.property) }, codeTexts) {
+    case .keys(let keys, let isAlways, let doubts):
+      let links = keys.map { TextLink(key: $0.key, kind: .code($0.location)) }
+      return ShownTexts(links: (isAlways ? [] : [own].compactMap { $0 }) + links, doubts: doubts)
+    case .replaced(let replacement):
+      var shown = sameText(as: text, in: tree)
+      if shown.links.isEmpty, own != nil { shown.replacement = replacement }
+      return shown
+    case .changed(let doubt):
+      var shown = own.map { ShownTexts(links: [$0]) } ?? sameText(as: text, in: tree)
+      if !shown.links.isEmpty { shown.doubts.append(doubt) }
+      return shown
+    case .silent:
+      return own.map { ShownTexts(links: [$0]) } ?? sameText(as: text, in: tree)
+    }
+  }
+
+  /// To a key that is the object's own, or that it names.
+  private func ownLink(
     of text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface
   ) -> TextLink? {
-    if let key = configuredKey(of: text, in: interface) {
-      return TextLink(key: key, kind: .configuration)
-    }
     let name = "\(interface.name)/\(text.key)"
     if let own = ownKeys["\(interface.bundle)/\(name)"] ?? exportedKeys[name] ?? nil {
       return TextLink(key: own, kind: .ownKey)
     }
-    let object = tree.objects[text.object]
-    for value in object.element.runtimeTexts {
+    for value in tree.objects[text.object].element.runtimeTexts {
       if let key = codeKeys[value] ?? nil { return TextLink(key: key, kind: .attribute) }
     }
-    guard !tree.outlets(to: object).isEmpty, let key = sourceTexts[text.text] ?? nil else {
-      return nil
-    }
-    return TextLink(key: key, kind: .sameText)
+    return nil
+  }
+
+  private func sameText(as text: InterfaceText, in tree: InterfaceTree) -> ShownTexts {
+    guard !tree.outlets(to: tree.objects[text.object]).isEmpty,
+      let key = sourceTexts[text.text] ?? nil
+    else { return ShownTexts() }
+    let name = tables[key.table].keys[key.key].text
+    return ShownTexts(
+      links: [TextLink(key: key, kind: .sameText)],
+      doubts: ["its text is taken to be that of '\(name)', which has the same source text"])
   }
 }
 
@@ -107,6 +156,18 @@ extension TextLinks {
       }
     }
     return nil
+  }
+}
+
+extension InterfaceTree {
+  /// The outlets of classes that have the object of a text, or the view that shows it.
+  func outlets(to text: InterfaceText) -> [OutletSettings.Outlet] {
+    let holders = Set([text.object, text.view].compactMap { $0 }).sorted()
+    return holders.flatMap { outlets(to: objects[$0]) }.compactMap { outlet in
+      // A collection's objects are not told apart.
+      guard !outlet.isCollection, let owner = objects[outlet.owner].customClass else { return nil }
+      return OutletSettings.Outlet(owner: owner, property: outlet.property)
+    }
   }
 }
 

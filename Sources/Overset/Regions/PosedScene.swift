@@ -19,7 +19,7 @@ struct PosedScene {
 
   var work: SceneWork { scene.work }
 
-  var document: InterfaceDocument { work.interface.document }
+  var document: InterfaceDocument { work.document }
 
   /// The view of a text; nil for one that is not there in this size class.
   func view(ofText text: Int) -> Int? {

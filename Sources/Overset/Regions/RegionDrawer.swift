@@ -73,7 +73,9 @@ struct RegionDrawer {
   private func poseKey(
     _ request: RegionRequest, in locale: LocaleIdentifier, _ shown: String?
   ) -> PoseKey {
-    let usual = solver.strings.text(of: scene.work.texts[request.text].link.key, in: locale)
+    let usual = scene.work.texts[request.text].links.first.flatMap {
+      solver.strings.text(of: $0.key, in: locale)
+    }
     return PoseKey(
       locale: locale, variant: request.variant,
       own: shown == usual

@@ -59,9 +59,9 @@ struct AdvisedApp: Sendable {
       scene.texts.indices.map { Part(scene: scene, text: $0, findings: []) }
     }
     let indices = Dictionary(
-      parts.indices.map { index in
+      parts.indices.flatMap { index in
         let text = parts[index].scene.texts[parts[index].text]
-        return (Shown(label: text.name, key: text.link.key), index)
+        return text.links.map { (Shown(label: text.name, key: $0.key), index) }
       }, uniquingKeysWith: { first, _ in first })
     for (index, finding) in findings.enumerated() {
       guard finding.remedy != nil, let label = finding.subject.label,

@@ -28,18 +28,21 @@ struct SolvedApp: Sendable {
     let locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
       wanted?.contains($0) != false
     }.sorted()
+    let code = await OutletCode.read(
+      for: read.interfaces, at: request.paths, configuration, workers: request.workers)
+    let links = TextLinks(tables, for: read.interfaces, configuration.objectKeys, code.settings)
+    let (work, replacements) = SceneWork.all(
+      in: read.interfaces, links, conditions, excluding: ObjectExclusions(configuration.exclude))
     let solved = await concurrently(
-      SceneWork.all(
-        in: read.interfaces, TextLinks(tables, for: read.interfaces, configuration.objectKeys),
-        conditions, excluding: ObjectExclusions(configuration.exclude)),
-      workers: request.workers,
+      work, workers: request.workers,
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in solver.solve(work, in: locales) }
     labels = InterfaceLabels(
-      solved.flatMap { $0.labels(in: tables, configuration) }, objects: solved.flatMap(\.objects))
+      solved.flatMap { $0.labels(configuration) }, objects: solved.flatMap(\.objects))
     faults = solved.flatMap { $0.faults(in: tables) }
     scenes = solved.map(\.withoutMoments)
-    notices = solved.notices + configuration.notices(on: labels)
+    notices =
+      code.notices + solved.notices + replacements.notices + configuration.notices(on: labels)
   }
 }
 
@@ -59,6 +62,22 @@ extension [SolvedScene] {
           + "known: "
           + reasons.map { "\($0.doubt.phrase) (\($0.count))" }.joined(separator: ", ")
           + "; 'overset interfaces' lists them")
+    ]
+  }
+}
+
+extension [CodeReplacement] {
+  /// One for all texts that code sets to others.
+  fileprivate var notices: [Notice] {
+    if isEmpty { return [] }
+    let kinds = CodeReplacement.Kind.allCases.map { kind in
+      (kind: kind, count: count { $0.kind == kind })
+    }.filter { $0.count > 0 }
+    return [
+      Notice(
+        .note,
+        "\(count) translated texts of interfaces are not checked, because code sets another text: "
+          + kinds.map { "\($0.kind.phrase) (\($0.count))" }.joined(separator: ", "))
     ]
   }
 }

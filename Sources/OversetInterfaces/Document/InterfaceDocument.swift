@@ -28,6 +28,8 @@ package struct InterfaceDocument: Sendable {
   package let hasNewControls: Bool
   /// What is wrong with parts of it, in file order.
   package let notices: [Notice]
+  /// What code makes of how texts are set, by their keys, in the place of what the document says.
+  package var codeLabels: [String: LabelConstraint] = [:]
   private let xml: XMLDocument
 
   /// Throws where the file is no Interface Builder document of iOS or macOS.

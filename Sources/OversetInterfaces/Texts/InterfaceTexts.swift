@@ -8,6 +8,16 @@ extension InterfaceDocument {
 
   /// The texts of one object; its first is what the object shows in its usual state.
   package func texts(of object: InterfaceObject, in tree: InterfaceTree) -> [InterfaceText] {
+    let own = ownTexts(of: object, in: tree)
+    if codeLabels.isEmpty { return own }
+    return own.map { text in
+      var text = text
+      text.label = codeLabels[text.key] ?? text.label
+      return text
+    }
+  }
+
+  private func ownTexts(of object: InterfaceObject, in tree: InterfaceTree) -> [InterfaceText] {
     switch object.kind {
     case "label": return [labelText(of: object)]
     case "button" where platform == .iOS: return buttonTexts(of: object)

@@ -50,6 +50,31 @@ extension InterfaceSurvey.Label {
       json.array { json in
         for reason in reasons { json.value(reason) }
       }
+      json.key("key")
+      json.value(link?.keys.first)
+      json.key("link")
+      if let link { link.write(to: &json) } else { json.value(String?.none) }
+    }
+  }
+}
+
+extension InterfaceSurvey.Link {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("kind")
+      json.value(kind.rawValue)
+      json.key("keys")
+      json.array { json in
+        for key in keys { json.value(key) }
+      }
+      json.key("location")
+      json.value(location?.description)
+      json.key("confidence")
+      json.value(reasons.isEmpty ? "certain" : "borderline")
+      json.key("reasons")
+      json.array { json in
+        for reason in reasons { json.value(reason) }
+      }
     }
   }
 }

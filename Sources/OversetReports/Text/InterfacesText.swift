@@ -16,6 +16,7 @@ package enum InterfacesText {
         } else {
           text += "  \(label.kind) without a text\n"
         }
+        if let link = label.link { text += link.lines }
         for reason in label.reasons { text += "  borderline: \(reason)\n" }
       }
       last = own
@@ -45,6 +46,35 @@ package enum InterfacesText {
       text += "  \(count.grouped) borderline: \(reason)\n"
     }
     return text
+  }
+}
+
+extension InterfaceSurvey.Link {
+  /// `shows 'settings.title', which code sets (App/Settings.swift:12:5)`, and why it may not.
+  fileprivate var lines: TerminalText {
+    if kind == .replaced {
+      return "  not checked: \(reasons.joined(separator: ", "))\(locationPhrase)\n"
+    }
+    var text: TerminalText = "  shows "
+    for (index, key) in keys.enumerated() { text += "\(index > 0 ? ", " : "")'\(key)'" }
+    text += "\(kind.phrase)\(locationPhrase)\n"
+    for reason in reasons { text += "  not certain: \(reason)\n" }
+    return text
+  }
+
+  private var locationPhrase: TerminalText { location.map { " (\($0))" } ?? "" }
+}
+
+extension InterfaceSurvey.Link.Kind {
+  fileprivate var phrase: TerminalText {
+    switch self {
+    case .configuration: ", as overset.yml says"
+    case .code: ", which code sets"
+    case .ownKey: ""
+    case .attribute: ", which a runtime attribute names"
+    case .sameText: ", which has the same source text"
+    case .replaced: ""
+    }
   }
 }
 

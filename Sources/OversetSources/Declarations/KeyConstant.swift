@@ -11,9 +11,26 @@ package struct KeyConstant: Hashable, Sendable {
   /// The constants between it and the keys, the nearest first.
   package var constants: [String]
   package var isStatic: Bool
+  /// False where it can also be something else than the texts of the keys.
+  package var isWhole: Bool
   /// The written type, or the construct's: `LocalizedStringKey`; nil where none is written.
   package var valueType: String?
   package var position: TextPosition
+
+  package init(
+    type: String, name: String, keys: [SourceKey], constants: [String], isStatic: Bool,
+    isWhole: Bool,
+    valueType: String?, position: TextPosition
+  ) {
+    self.type = type
+    self.name = name
+    self.keys = keys
+    self.constants = constants
+    self.isStatic = isStatic
+    self.isWhole = isWhole
+    self.valueType = valueType
+    self.position = position
+  }
 
   /// With the types around it: `L10n.Settings.title`.
   package var path: String { type.isEmpty ? name : "\(type).\(name)" }

@@ -1,4 +1,4 @@
 /// The last name of a path with dots.
-func lastName(_ path: String) -> String {
+package func lastName(_ path: String) -> String {
   path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
 }

@@ -16,6 +16,12 @@ package struct LocalizingFunction: Hashable, Sendable {
   package var tableArgument: CallArgument?
   /// The table that it always looks in, where a literal says it.
   package var table: String?
+
+  package init(type: String, name: String, key: KeyArgument) {
+    self.type = type
+    self.name = name
+    self.key = key
+  }
 }
 
 /// A parameter of an own view or function that takes a `LocalizedStringKey` or a
@@ -24,6 +30,11 @@ package struct LocalizedParameter: Hashable, Sendable {
   /// The function's name, or the type's of an initialiser.
   package var function: String
   package var argument: CallArgument
+
+  package init(function: String, argument: CallArgument) {
+    self.function = function
+    self.argument = argument
+  }
 }
 
 /// Which argument of a call: by its label, or by its index where it has none.
@@ -31,6 +42,11 @@ package struct CallArgument: Hashable, Sendable {
   package var label: String?
   /// From 0; of an argument with a label it does not count.
   package var index: Int
+
+  package init(label: String?, index: Int) {
+    self.label = label
+    self.index = index
+  }
 
   /// Whether an argument of this label and index is it.
   package func matches(label: String?, index: Int) -> Bool {

@@ -13,6 +13,18 @@ package struct ParameterUse: Hashable, Sendable {
   package var typeName: String
   package var surface: Surface
   package var position: TextPosition
+
+  package init(
+    type: String, function: String?, name: String, typeName: String, surface: Surface,
+    position: TextPosition
+  ) {
+    self.type = type
+    self.function = function
+    self.name = name
+    self.typeName = typeName
+    self.surface = surface
+    self.position = position
+  }
 }
 
 /// A type or an extension with what it says it is: `class Cell: UITableViewCell`.
@@ -22,4 +34,10 @@ package struct TypeDeclaration: Hashable, Sendable {
   /// The class and the protocols, as they are written.
   package var inherited: [String]
   package var position: TextPosition
+
+  package init(name: String, inherited: [String], position: TextPosition) {
+    self.name = name
+    self.inherited = inherited
+    self.position = position
+  }
 }

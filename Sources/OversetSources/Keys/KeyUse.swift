@@ -19,4 +19,18 @@ package struct KeyUse: Hashable, Sendable {
   /// The constants that were followed from the use to the key, the nearest to the use first. Empty
   /// where the key stands in place.
   package var constants: [String] = []
+
+  package init(
+    key: SourceKey, construct: String, defaultText: SourceKey? = nil, position: TextPosition,
+    type: String, member: String?, surface: Surface, constants: [String] = []
+  ) {
+    self.key = key
+    self.construct = construct
+    self.defaultText = defaultText
+    self.position = position
+    self.type = type
+    self.member = member
+    self.surface = surface
+    self.constants = constants
+  }
 }

@@ -6,7 +6,7 @@ struct ObjectiveCToken {
     case name(String)
     /// A literal, with the literals behind it that the compiler joins.
     case string(String)
-    case number
+    case number(String)
     /// A byte of punctuation; `@` before a name is one.
     case sign(UInt8)
   }
@@ -54,7 +54,7 @@ private struct ObjectiveCScanner {
         while let next = self.byte(at: offset), isNameByte(next) { offset += 1 }
         let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         let name = String(decoding: source[start..<offset], as: UTF8.self)
-        tokens.append(ObjectiveCToken(kind: isNumber ? .number : .name(name), offset: start))
+        tokens.append(ObjectiveCToken(kind: isNumber ? .number(name) : .name(name), offset: start))
       case 0x20, 0x09, 0x0A, 0x0D: offset += 1
       default:
         tokens.append(ObjectiveCToken(kind: .sign(byte), offset: start))

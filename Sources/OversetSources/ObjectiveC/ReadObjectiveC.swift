@@ -2,7 +2,7 @@ internal import OversetModel
 internal import OversetSyntax
 
 /// What an Objective-C file uses: the macros and the method of Foundation, in assignments, messages
-/// and calls. Nothing is followed.
+/// and calls, and what it sets of views. Nothing is followed.
 package func readObjectiveC(_ bytes: [UInt8], path: String) -> SourceFile {
   var file = SourceFile(path: path)
   let text: SourceText
@@ -18,16 +18,27 @@ package func readObjectiveC(_ bytes: [UInt8], path: String) -> SourceFile {
 }
 
 /// Reads the words of a file from its beginning, with what is open around them.
-private struct ObjectiveCReader {
+struct ObjectiveCReader {
   let text: SourceText
   let tokens: [ObjectiveCToken]
   var file: SourceFile
 
-  private var type = ""
-  private var member: String?
+  var type = ""
+  var member: String?
   /// Where a statement, a message or a call began: the index of its first word, from the outermost.
-  private var open: [(first: Int, closer: Unicode.Scalar)] = []
-  private var statementStart = 0
+  var open: [Opening] = []
+  var statementStart = 0
+  /// The types that variables of the file are declared with.
+  var types: [String: String] = [:]
+  /// The statement of the last of `file.assignments`.
+  var assignmentStart: Int?
+
+  struct Opening {
+    var first: Int
+    var closer: Unicode.Scalar
+    /// Of a block: whether a condition decides that it is run.
+    var isConditional = false
+  }
 
   init(text: SourceText, tokens: [ObjectiveCToken], file: SourceFile) {
     self.text = text
@@ -46,19 +57,20 @@ private struct ObjectiveCReader {
     return file
   }
 
-  private func token(_ index: Int) -> ObjectiveCToken? {
+  func token(_ index: Int) -> ObjectiveCToken? {
     tokens.indices.contains(index) ? tokens[index] : nil
   }
 
   private mutating func read(_ sign: Unicode.Scalar, at index: Int) {
     switch sign {
-    case "[": open.append((index + 1, "]"))
-    case "(": open.append((index + 1, ")"))
+    case "[": open.append(Opening(first: index + 1, closer: "]"))
+    case "(": open.append(Opening(first: index + 1, closer: ")"))
     case "]", ")": if open.last?.closer == sign { open.removeLast() }
     case "{", "}", ";":
       // A block inside of a message has statements of its own.
       if sign == "{" {
-        open.append((index + 1, "}"))
+        open.append(
+          Opening(first: index + 1, closer: "}", isConditional: isCondition(before: index)))
       } else if sign == "}", let block = open.lastIndex(where: { $0.closer == "}" }) {
         open.removeSubrange(block...)
       }
@@ -72,7 +84,16 @@ private struct ObjectiveCReader {
     }
   }
 
+  /// Whether a statement begins with a condition, up to an index.
+  func isCondition(before index: Int) -> Bool {
+    tokens[min(statementStart, index)..<index].prefix(3).contains {
+      ["if", "else", "switch", "case", "default"].contains($0.name)
+    }
+  }
+
   private mutating func read(_ name: String, at index: Int) {
+    noteType(of: name, at: index)
+    noteAssignment(to: name, at: index)
     if token(index - 1)?.isSign("@") ?? false {
       switch name {
       case "implementation": type = token(index + 1)?.name ?? ""
@@ -125,18 +146,19 @@ private struct ObjectiveCReader {
       KeyUse(
         key: key, construct: construct, position: text.position(at: tokens[keyIndex].offset),
         type: type, member: member, surface: surface))
-    noteAssignment(of: key, surface, at: tokens[index].offset)
+    noteAssignment(of: key, surface)
   }
 
   /// What is around a word: messages and calls, then the assignment or the declaration.
   private func surface(at index: Int) -> Surface {
     var surface = Surface()
     var inner = index
-    for (first, closer) in open.reversed().prefix(16) {
-      if closer == "}" { break }
+    for opening in open.reversed().prefix(16) {
+      if opening.closer == "}" { break }
       surface.steps.append(
-        closer == "]" ? messageStep(from: first, to: inner) : callStep(from: first, to: inner))
-      inner = first - 1
+        opening.closer == "]"
+          ? messageStep(from: opening.first, to: inner) : callStep(from: opening.first, to: inner))
+      inner = opening.first - 1
     }
     surface.steps.removeAll { $0.names.isEmpty }
     let start = min(statementStart, inner)
@@ -185,7 +207,7 @@ private struct ObjectiveCReader {
   }
 
   /// The names with dots between them that end before an index: `self.label.text`.
-  private func names(endingAt end: Int) -> [String] {
+  func names(endingAt end: Int) -> [String] {
     var names: [String] = []
     var index = end - 1
     while let name = token(index)?.name {
@@ -198,21 +220,5 @@ private struct ObjectiveCReader {
       }
     }
     return names
-  }
-
-  /// A text that is set as it is, not one that something else is made of.
-  private mutating func noteAssignment(of key: SourceKey, _ surface: Surface, at offset: Int) {
-    guard surface.steps.count == 1, let step = surface.steps.first else { return }
-    var chain = step.names
-    guard let attribute = chain.popLast() else { return }
-    let isMeant =
-      step.kind == .assignment
-      ? OutletAttributes.names.contains(attribute)
-      : step.kind == .argument && attribute.hasPrefix("set") && step.label == attribute
-    guard isMeant else { return }
-    file.assignments.append(
-      OutletAssignment(
-        type: type, member: member, chain: chain.first == "self" ? Array(chain.dropFirst()) : chain,
-        attribute: attribute, value: .keys([key]), position: text.position(at: offset)))
   }
 }

@@ -1,10 +1,10 @@
 /// The names of what code sets of a view.
-enum OutletAttributes {
+package enum OutletAttributes {
   /// All names of properties and methods.
-  static let names: Set<String> = properties.union(setters.keys)
+  package static let names: Set<String> = properties.union(setters.keys)
 
   /// What is set to a text, and what decides about its layout.
-  static let properties: Set<String> = [
+  package static let properties: Set<String> = [
     "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",
     "prompt", "subtitle", "secondaryText", "stringValue", "attributedStringValue",
     "placeholderString", "placeholderAttributedString", "toolTip", "label", "message", "body",
@@ -15,7 +15,7 @@ enum OutletAttributes {
   ]
 
   /// Methods that set a text, by the label of their first argument.
-  static let setters: [String: String?] = [
+  package static let setters: [String: String?] = [
     "setTitle": nil, "setAttributedTitle": nil, "setText": nil, "setAttributedText": nil,
     "insertSegment": "withTitle", "setPlaceholder": nil,
   ]

@@ -12,6 +12,18 @@ package struct OutletDeclaration: Hashable, Sendable {
   /// True of an array.
   package var isCollection: Bool
   package var position: TextPosition
+
+  package init(
+    type: String, name: String, typeName: String, isOutlet: Bool, isCollection: Bool,
+    position: TextPosition
+  ) {
+    self.type = type
+    self.name = name
+    self.typeName = typeName
+    self.isOutlet = isOutlet
+    self.isCollection = isCollection
+    self.position = position
+  }
 }
 
 /// Code that sets a property of a view: `titleLabel.text = …`, `button.setTitle(…, for: .normal)`.
@@ -37,5 +49,25 @@ package struct OutletAssignment: Hashable, Sendable {
   /// The other arguments of a call: `for: .normal`.
   package var arguments: [SourceArgument] = []
   package var value: Value
+  /// False where the value can also be something else than the texts of the keys, or where code
+  /// changes them: `name ?? L10n.unnamed`, `L10n.title.uppercased()`.
+  package var isWhole = true
+  /// Whether an `if`, `guard`, `switch` or `catch` decides about it.
+  package var isConditional = false
+  /// The type of the first name of the chain; nil where it is not written.
+  package var receiverType: String?
   package var position: TextPosition
+
+  package init(
+    type: String, member: String?, chain: [String], attribute: String,
+    arguments: [SourceArgument] = [], value: Value, position: TextPosition
+  ) {
+    self.type = type
+    self.member = member
+    self.chain = chain
+    self.attribute = attribute
+    self.arguments = arguments
+    self.value = value
+    self.position = position
+  }
 }

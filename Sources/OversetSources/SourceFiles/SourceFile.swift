@@ -30,4 +30,9 @@ package struct TypeAlias: Hashable, Sendable {
   package var name: String
   /// As it is written.
   package var target: String
+
+  package init(name: String, target: String) {
+    self.name = name
+    self.target = target
+  }
 }

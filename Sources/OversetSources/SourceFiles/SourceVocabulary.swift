@@ -1,16 +1,16 @@
 /// What the files of a module declare for each other: its constants, its functions that localise, and
 /// the parameters that take keys.
 package struct SourceVocabulary: Sendable {
-  private(set) var constants: [String: [KeyConstant]] = [:]
-  private(set) var functions: [String: [LocalizingFunction]] = [:]
-  private(set) var parameters: [String: [CallArgument]] = [:]
-  private(set) var aliases: [String: String] = [:]
+  package private(set) var constants: [String: [KeyConstant]] = [:]
+  package private(set) var functions: [String: [LocalizingFunction]] = [:]
+  package private(set) var parameters: [String: [CallArgument]] = [:]
+  package private(set) var aliases: [String: String] = [:]
 
   /// The words of what nothing is declared for.
   package init() {}
 
   /// What a file mentions that is to be read differently than with other declarations.
-  func filter(since other: SourceVocabulary) -> WordFilter {
+  package func filter(since other: SourceVocabulary) -> WordFilter {
     var filter = WordFilter()
     filter.words.formUnion(functions.filter { other.functions[$0.key] != $0.value }.keys)
     filter.words.formUnion(parameters.filter { other.parameters[$0.key] != $0.value }.keys)
@@ -34,13 +34,19 @@ package struct SourceVocabulary: Sendable {
   }
 
   /// Extensions of these make members that are written with a dot alone.
-  static let typesOfTexts: Set<String> = [
+  package static let typesOfTexts: Set<String> = [
     "LocalizedStringKey", "LocalizedStringResource", "String", "Text", "LocalizationValue",
     "String.LocalizationValue",
   ]
 
+  /// A file with none of them declares nothing that other files localise with.
+  package static let declaringWords: Set<String> = [
+    "NSLocalizedString", "localized", "LocalizedStringKey", "LocalizedStringResource",
+    "LocalizationValue", "localizedString", "forKey", "tr", "R", "localize", "localise",
+  ]
+
   /// Whether the file with SwiftGen's accessors is there.
-  private(set) var hasSwiftGen = false
+  package private(set) var hasSwiftGen = false
 
   /// Merges what files declare; the files' order does not count.
   package init(_ files: some Sequence<SourceFile>) {
@@ -57,10 +63,10 @@ package struct SourceVocabulary: Sendable {
     }
   }
 
-  var hasAliases: Bool { !aliases.isEmpty }
+  package var hasAliases: Bool { !aliases.isEmpty }
 
   /// A path of types with its first alias replaced: `Strings.title` where `Strings` is `L10n`.
-  func unaliased(_ path: String) -> String {
+  package func unaliased(_ path: String) -> String {
     var end = path.endIndex
     while true {
       if let target = aliases[String(path[..<end])] { return target + path[end...] }

@@ -1,14 +1,14 @@
 /// The names in a file of source code, found without parsing.
 ///
 /// It keeps hashes: it may say yes of a name that is not there.
-struct WordSet: Sendable {
+package struct WordSet: Sendable {
   /// A bit for each hash that a word has.
   private var bits = [UInt64](repeating: 0, count: Self.slots / 64)
   /// A large file has some thousand names: one question in twenty is answered wrongly there.
   private static let slots = 1 << 16
 
   /// The words of letters, digits and underscores; bytes above ASCII are letters.
-  init(of source: [UInt8]) {
+  package init(of source: [UInt8]) {
     var hash = Self.start
     var isInWord = false
     for byte in source {
@@ -25,7 +25,7 @@ struct WordSet: Sendable {
   }
 
   /// Whether a name may be there.
-  func contains(_ word: String) -> Bool {
+  package func contains(_ word: String) -> Bool {
     var hash = Self.start
     for byte in word.utf8 { Self.add(byte, to: &hash) }
     let slot = Self.slot(of: hash)
@@ -59,12 +59,14 @@ struct WordSet: Sendable {
 }
 
 /// Which files must be read: those that mention one of these names.
-struct WordFilter: Sendable {
-  var words: Set<String> = []
+package struct WordFilter: Sendable {
+  package var words: Set<String> = []
   /// Names that count only where one of their types is mentioned, too.
-  var members: [String: Set<String>] = [:]
+  package var members: [String: Set<String>] = [:]
 
-  func isMet(by file: WordSet) -> Bool {
+  package init(words: Set<String> = []) { self.words = words }
+
+  package func isMet(by file: WordSet) -> Bool {
     words.contains(where: file.contains)
       || members.contains { file.contains($0.key) && $0.value.contains(where: file.contains) }
   }

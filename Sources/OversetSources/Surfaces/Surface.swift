@@ -7,6 +7,8 @@ package struct Surface: Hashable, Sendable {
   package var steps: [SurfaceStep] = []
   /// False where there was more around it than is kept.
   package var isComplete = true
+
+  package init() {}
 }
 
 /// One step outwards from a value.
@@ -44,6 +46,18 @@ package struct SurfaceStep: Hashable, Sendable {
   /// What is applied to the result of the call: the view's modifiers, from the innermost.
   package var modifiers: [SurfaceModifier] = []
 
+  package init(
+    kind: Kind, names: [String] = [], label: String? = nil, index: Int = 0,
+    arguments: [SourceArgument] = [], modifiers: [SurfaceModifier] = []
+  ) {
+    self.kind = kind
+    self.names = names
+    self.label = label
+    self.index = index
+    self.arguments = arguments
+    self.modifiers = modifiers
+  }
+
   /// The last of the names: the called function, or what is set.
   package var name: String { names.last ?? "" }
 
@@ -56,6 +70,11 @@ package struct SurfaceModifier: Hashable, Sendable {
   package var name: String
   /// Those that are short; nil where it is no call.
   package var arguments: [SourceArgument]?
+
+  package init(name: String, arguments: [SourceArgument]? = nil) {
+    self.name = name
+    self.arguments = arguments
+  }
 }
 
 /// An argument of a call as it is written.
@@ -63,4 +82,9 @@ package struct SourceArgument: Hashable, Sendable {
   package var label: String?
   /// The source text of a literal, a name or another short expression; nil of a longer one.
   package var text: String?
+
+  package init(label: String? = nil, text: String?) {
+    self.label = label
+    self.text = text
+  }
 }

@@ -1,3 +1,4 @@
+internal import OversetSources
 internal import SwiftSyntax
 
 extension SwiftFileReader {
@@ -79,18 +80,84 @@ extension SwiftFileReader {
     assignmentIndices[node.id] = file.assignments.count
     let context = scopes.context
     let literal = value?.as(StringLiteralExprSyntax.self).flatMap(plainText)
-    file.assignments.append(
-      OutletAssignment(
-        type: context.type, member: context.member,
-        chain: chain.first == "self" ? Array(chain.dropFirst()) : chain, attribute: attribute,
-        arguments: arguments,
-        value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText)),
-        position: position(of: node)))
+    var assignment = OutletAssignment(
+      type: context.type, member: context.member,
+      chain: chain.first == "self" ? Array(chain.dropFirst()) : chain, attribute: attribute,
+      arguments: arguments,
+      value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText)),
+      position: position(of: node))
+    assignment.isWhole = value.map(isOneText) ?? false
+    assignment.isConditional = isConditional(node)
+    if assignment.chain.count > 1, let first = assignment.chain.first {
+      assignment.receiverType = typeOfName(first)
+    }
+    file.assignments.append(assignment)
+  }
+
+  /// Whether an expression has no branches, and changes no text that it gets.
+  func isOneText(_ value: ExprSyntax) -> Bool {
+    if [.ifExpr, .switchExpr, .sequenceExpr].contains(value.kind) { return false }
+    if let tuple = value.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return tuple.elements.count == 1 && !only.expression.is(SequenceExprSyntax.self)
+    }
+    let name = namePath(of: value).last ?? ""
+    return !Self.changes.contains(name.hasSuffix("()") ? String(name.dropLast(2)) : name)
+  }
+
+  /// Whether a function or a computed property answers with one expression, without branches.
+  func hasOneResult(_ holder: Syntax) -> Bool {
+    let statements: CodeBlockItemListSyntax? =
+      switch holder.as(SyntaxEnum.self) {
+      case .functionDecl(let function): function.body?.statements
+      case .patternBinding(let binding): getter(of: binding)
+      default: nil
+      }
+    guard let statements, statements.count == 1, let item = statements.first?.item else {
+      return false
+    }
+    switch item {
+    case .expr(let expression): return isOneText(expression)
+    case .stmt(let statement):
+      return statement.as(ReturnStmtSyntax.self)?.expression.map(isOneText) ?? false
+    case .decl: return false
+    }
+  }
+
+  private func getter(of binding: PatternBindingSyntax) -> CodeBlockItemListSyntax? {
+    switch binding.accessorBlock?.accessors {
+    case .getter(let statements): statements
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    case nil: nil
+    }
+  }
+
+  /// Members of a text that answer with another one.
+  private static let changes: Set<String> = [
+    "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase",
+    "localizedCapitalized", "replacingOccurrences", "appending", "prefix", "suffix",
+    "trimmingCharacters", "dropFirst", "dropLast",
+  ]
+
+  /// Whether something in the member around it decides that a statement is run.
+  private func isConditional(_ node: Syntax) -> Bool {
+    var current = node.parent
+    for _ in 0..<200 {
+      guard let next = current else { return false }
+      switch next.kind {
+      case .ifExpr, .guardStmt, .switchCase, .catchClause, .ifConfigDecl: return true
+      case .functionDecl, .initializerDecl, .variableDecl, .memberBlock: return false
+      default: current = next.parent
+      }
+    }
+    return true
   }
 
   /// Notes that an assignment or a setter gets the text of a key.
-  func setAssignment(_ key: SourceKey, of node: Syntax) {
+  func setAssignment(_ followed: FollowedKey, of node: Syntax) {
     guard let index = assignmentIndices[node.id] else { return }
+    let key = followed.key
+    if !followed.isWhole { file.assignments[index].isWhole = false }
     if case .keys(let keys) = file.assignments[index].value {
       if keys.contains(key) { return }
       file.assignments[index].value = .keys(keys + [key])
@@ -105,7 +172,7 @@ extension SwiftFileReader {
       if step.kind == .argument, let label = OutletAttributes.setters[step.name],
         label == step.label
       {
-        return setAssignment(followed.key, of: node)
+        return setAssignment(followed, of: node)
       }
       guard givesTextOn(step, in: followed) else { return }
     }

@@ -1,3 +1,5 @@
+internal import OversetSources
+
 /// The names that are declared around a place in a file: types, their member, local variables.
 struct SourceScopes {
   /// A type, or a member of one.
@@ -89,4 +91,6 @@ struct FollowedKey: Hashable {
   var construct: String
   /// The nearest to the use first.
   var constants: [String]
+  /// False where something on the way can also be another text.
+  var isWhole = true
 }

@@ -1,4 +1,5 @@
 internal import OversetModel
+internal import OversetSources
 internal import OversetSyntax
 internal import SwiftParser
 internal import SwiftSyntax
@@ -158,9 +159,10 @@ final class SwiftFileReader {
     case .patternBinding(let binding):
       let type = binding.typeAnnotation.flatMap { typeName($0.type) }
       scopes.declare(name, typeName: type ?? binding.initializer.flatMap { madeType($0.value) })
-    case .optionalBindingCondition(let condition) where condition.initializer == nil:
+    case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.
-      break
+      guard let value = condition.initializer else { break }
+      scopes.declare(name, typeName: castType(value.value))
     case .forStmt(let loop):
       scopes.declare(name, typeName: Self.typeOfAllCases(namePath(of: loop.sequence)))
     default: scopes.declare(name)
@@ -175,8 +177,17 @@ func isLocal(_ variable: VariableDeclSyntax) -> Bool {
   return !(item.parent?.parent?.is(SourceFileSyntax.self) ?? false)
 }
 
+/// The type of `value as? Cell`, `as! Cell` and `as Cell`.
+private func castType(_ value: ExprSyntax) -> String? {
+  guard let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+    elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) ?? false
+  else { return nil }
+  return elements.last?.as(TypeExprSyntax.self).flatMap { typeName($0.type) }
+}
+
 /// The type that an initial value has for certain: `Settings()`, `Theme.dark`.
 func madeType(_ value: ExprSyntax) -> String? {
+  if let type = castType(value) { return type }
   let names = namePath(of: value)
   guard let last = names.last, let first = names.first?.unicodeScalars.first,
     first.properties.isUppercase

@@ -1,3 +1,4 @@
+internal import OversetSources
 internal import SwiftSyntax
 
 extension SwiftFileReader {

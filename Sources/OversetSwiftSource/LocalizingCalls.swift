@@ -1,17 +1,27 @@
+internal import OversetSources
+
 /// The calls of the system's frameworks that take a key, by the called name.
 ///
 /// Of SwiftUI's views and modifiers a literal is a key, a variable is not (`Text(_:)` of
 /// `LocalizedStringKey` and of `StringProtocol`).
 enum LocalizingCalls {
   /// Whether the text of a key is all that the call makes: a value that flows on unchanged.
-  static func makesText(_ name: String) -> Bool { textMakers[name] != nil }
+  static func makesText(_ name: String) -> Bool { textMakers[name] != nil || isLookup(name) }
+
+  /// Whether a call is one that many apps declare, in a file that may not be there:
+  /// `ACLocalizedString("key", …)`, `String.localizedString("key")`.
+  private static func isLookup(_ name: String) -> Bool {
+    name.hasSuffix("ocalizedString") || name.hasSuffix("ocalized")
+  }
 
   /// Whether a literal that is this argument is a key.
   static func takesKey(name: String, label: String?, index: Int) -> Bool {
     if let arguments = textMakers[name], arguments.contains(where: { $0 == label }) {
       return label != nil || index == 0
     }
-    if label == nil { return index == 0 && firstArguments.contains(name) }
+    if label == nil {
+      return index == 0 && (firstArguments.contains(name) || isLookup(name))
+    }
     return labeledArguments[name]?.contains { $0 == label } ?? false
   }
 

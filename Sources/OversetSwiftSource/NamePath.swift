@@ -1,3 +1,4 @@
+internal import OversetSources
 internal import SwiftSyntax
 
 /// At most this many members are followed down an expression, so that long chains cost little.

@@ -1,3 +1,4 @@
+internal import OversetSources
 internal import SwiftSyntax
 
 /// Goes outwards from an expression and notes what holds it.

@@ -1,18 +1,5 @@
+package import OversetSources
 internal import OversetWorkers
-
-/// A file of source code as it is on the disk.
-package struct SourceInput: Sendable {
-  package var path: String
-  package var bytes: [UInt8]
-
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-
-  /// Objective-C's files are scanned, not parsed.
-  var isObjectiveC: Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
-}
 
 /// What the source code of a module says of localised texts.
 package struct ReadSources: Sendable {
@@ -35,7 +22,7 @@ package func readSources(_ inputs: [SourceInput], workers: Int) -> ReadSources {
   }
   var files = [SourceFile?](repeating: nil, count: inputs.count)
   var vocabulary = SourceVocabulary()
-  var filter = WordFilter(words: declaringWords)
+  var filter = WordFilter(words: SourceVocabulary.declaringWords)
   var parsedCount = 0
   for round in 0..<mostRounds {
     // What was read without the changes is only read again where it mentions one.
@@ -65,12 +52,6 @@ package func readSource(_ input: SourceInput, vocabulary: SourceVocabulary) -> S
     : readSwift(input.bytes, path: input.path, vocabulary: vocabulary)
 }
 
-/// A file with none of them declares nothing that other files localise with.
-private let declaringWords: Set<String> = [
-  "NSLocalizedString", "localized", "LocalizedStringKey", "LocalizedStringResource",
-  "LocalizationValue", "localizedString", "forKey", "tr", "R", "localize", "localise",
-]
-
 /// A file with none of them, and with nothing that was declared, uses no key and sets no outlet.
-private let usingWords = declaringWords.union(LocalizingCalls.names)
+private let usingWords = SourceVocabulary.declaringWords.union(LocalizingCalls.names)
   .union(OutletAttributes.names).union(["IBOutlet", "L10n"])

@@ -1,3 +1,4 @@
+internal import OversetSources
 internal import SwiftSyntax
 
 extension SwiftFileReader {
@@ -63,7 +64,7 @@ extension SwiftFileReader {
         followedCount += 1
         let followed = FollowedKey(
           key: key, construct: constant.valueType ?? "String",
-          constants: [constant.path] + constant.constants)
+          constants: [constant.path] + constant.constants, isWhole: constant.isWhole)
         self.note(followed, at: node, climb)
       }
     }

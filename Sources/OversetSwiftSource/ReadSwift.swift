@@ -1,4 +1,5 @@
 internal import OversetModel
+package import OversetSources
 internal import OversetSyntax
 internal import SwiftParser
 internal import SwiftSyntax

@@ -1,3 +1,4 @@
+internal import OversetSources
 internal import SwiftSyntax
 
 /// The key that a string literal is, with its interpolations as the catalog spells them.

@@ -1,0 +1,44 @@
+import OversetConfiguration
+import OversetFiles
+import OversetInterfaces
+import OversetModel
+import OversetTexts
+
+/// What an app's code sets of the objects of its documents, read where documents have objects that
+/// code can reach.
+struct OutletCode: Sendable {
+  var settings = OutletSettings()
+  var notices: [Notice] = []
+
+  /// Reads no source where no outlet holds an object that shows a text. `paths` are those of a check
+  /// of a part of the app.
+  static func read(
+    for interfaces: [AppInterface], at paths: [String]?, _ configuration: Configuration,
+    workers: Int
+  ) async -> OutletCode {
+    var outlets: Set<OutletSettings.Outlet> = []
+    for document in interfaces.map(\.document) {
+      let tree = document.canvas
+      for text in document.texts(in: tree) where text.view != nil {
+        outlets.formUnion(tree.outlets(to: text))
+      }
+    }
+    if outlets.isEmpty { return OutletCode() }
+    let code = await AppCode.read(
+      in: folders(around: paths, configuration), mentioning: Set(outlets.map(\.owner)),
+      configuration, workers: workers)
+    return OutletCode(settings: OutletSettings(code, of: outlets), notices: code.notices)
+  }
+
+  /// Where the app's source is: around the catalogs that are named, where nothing says where the app
+  /// begins.
+  private static func folders(
+    around paths: [String]?, _ configuration: Configuration
+  ) -> [String] {
+    guard let paths, configuration.path == nil else { return [""] }
+    return paths.map { path in
+      let identity = try? FileIdentity(of: configuration.absolutePath(path))
+      return identity?.kind == .folder ? path : TableIdentity.bundle(ofFileAt: path)
+    }
+  }
+}

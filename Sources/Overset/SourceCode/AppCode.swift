@@ -1,0 +1,98 @@
+import OversetCatalogs
+import OversetConfiguration
+import OversetModel
+import OversetSources
+import OversetWorkers
+
+#if SwiftSource
+  import OversetSwiftSource
+#endif
+
+/// The part of an app's own source that can set what the objects of its documents show.
+struct AppCode: Sendable {
+  /// In the order of their paths.
+  var files: [SourceFile] = []
+  /// By path: the classes that a file mentions.
+  var mentioned: [String: Set<String>] = [:]
+  /// What classes of the app inherit, by the name of the class.
+  var superclasses: [String: String] = [:]
+  var notices: [Notice] = []
+
+  /// Reads the files in folders that mention one of the classes, and those that may say how the app
+  /// looks its texts up.
+  static func read(
+    in folders: [String], mentioning classes: Set<String>, _ configuration: Configuration,
+    workers: Int
+  ) async -> AppCode {
+    let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
+    let paths = discovery.files(in: folders) { path in
+      [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
+    }.filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
+    let loaded = await concurrently(paths, workers: workers, prepare: { _ in () }) { path, _ in
+      LoadedSource.load(path, at: configuration.absolutePath(path))
+    }
+    var code = AppCode()
+    var sources: [LoadedSource] = []
+    for result in loaded {
+      switch result {
+      case .success(let source): sources.append(source)
+      case .failure(let failure): code.notices.append(failure.notice)
+      }
+    }
+    code.superclasses = superclasses(of: classes, in: sources)
+    let ancestors = Set(code.superclasses.values)
+    var isFound = false
+    let chosen = sources.filter { source in
+      let mentioned = classes.filter(source.words.contains)
+      if !mentioned.isEmpty { code.mentioned[source.input.path] = mentioned }
+      let isMeant = !mentioned.isEmpty || !ancestors.isDisjoint(with: source.types.keys)
+      isFound = isFound || isMeant
+      return isMeant || source.mayLocalize
+    }
+    if isFound { code.parse(chosen.map(\.input), workers: workers) }
+    return code
+  }
+
+  /// A class and all of the app's that it inherits.
+  func lineage(of name: String) -> Set<String> {
+    var lineage: Set<String> = []
+    var next: String? = name
+    while let name = next, lineage.insert(name).inserted { next = superclasses[name] }
+    return lineage
+  }
+
+  private mutating func parse(_ inputs: [SourceInput], workers: Int) {
+    #if SwiftSource
+      files = readSources(inputs, workers: workers).files
+    #else
+      files = inputs.filter(\.isObjectiveC).map { readObjectiveC($0.bytes, path: $0.path) }
+      let count = mentioned.keys.count { $0.hasSuffix(".swift") }
+      if count > 0 {
+        notices.append(
+          Notice(
+            .note,
+            "the texts that \(count) Swift files set are not known: this program is built without the "
+              + "trait SwiftSource"))
+      }
+    #endif
+    notices += files.flatMap(\.notices)
+  }
+
+  /// What classes and their superclasses inherit: the code of those is theirs, too.
+  private static func superclasses(
+    of classes: Set<String>, in sources: [LoadedSource]
+  ) -> [String: String] {
+    var all: [String: String] = [:]
+    for (name, inherited) in sources.flatMap(\.types) where all[name] == nil {
+      all[name] = inherited
+    }
+    var superclasses: [String: String] = [:]
+    var names = classes.sorted()
+    // No app's own classes go deeper.
+    for _ in 0..<4 {
+      for name in names { superclasses[name] = all[name] }
+      names = names.compactMap { all[$0] }
+    }
+    return superclasses
+  }
+}

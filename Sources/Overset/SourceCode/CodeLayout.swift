@@ -1,0 +1,76 @@
+import OversetModel
+import OversetSources
+
+extension LabelConstraint {
+  /// Takes what code sets of the properties that decide about a text's layout; answers with why the
+  /// label may have others.
+  mutating func apply(_ settings: [OutletSetting]) -> [String] {
+    var doubts: [String] = []
+    let byAttribute = Dictionary(grouping: settings, by: \.assignment.attribute)
+    for (attribute, settings) in byAttribute.sorted(by: { $0.key < $1.key }) {
+      guard Self.codeProperties.contains(attribute), let first = settings.first else { continue }
+      let isOne = settings.allSatisfy { $0.assignment.value == first.assignment.value }
+      let isAlways = settings.contains { !$0.assignment.isConditional && $0.isOwnerKnown }
+      if isOne, isAlways, case .unknown(let text?) = first.assignment.value, set(attribute, text) {
+        continue
+      }
+      doubts.append("code sets its '\(attribute)' (\(first.location.lineName))")
+    }
+    self = usable
+    return doubts
+  }
+
+  private static let codeProperties: Set<String> = [
+    "numberOfLines", "maximumNumberOfLines", "lineBreakMode", "font", "adjustsFontSizeToFitWidth",
+    "minimumScaleFactor", "allowsDefaultTighteningForTruncation", "preferredMaxLayoutWidth",
+    "adjustsFontForContentSizeCategory",
+  ]
+
+  /// Sets a property to what is written in the code; false where that is no literal.
+  private mutating func set(_ attribute: String, _ text: String) -> Bool {
+    switch attribute {
+    case "numberOfLines", "maximumNumberOfLines":
+      guard let count = Int(text) else { return false }
+      numberOfLines = max(0, count)
+    case "minimumScaleFactor":
+      guard let factor = Double(text) else { return false }
+      minimumScaleFactor = factor
+    case "preferredMaxLayoutWidth":
+      guard let width = Double(text) else { return false }
+      preferredMaxLayoutWidth = width
+    case "font":
+      guard let font = FontDescription(code: text) else { return false }
+      self.font = font.on(self.font.platform)
+    case "lineBreakMode":
+      guard let mode = LineBreakMode(codeName: text) else { return false }
+      lineBreakMode = mode
+    case "adjustsFontSizeToFitWidth":
+      guard let flag = Self.flag(text) else { return false }
+      adjustsFontSizeToFitWidth = flag
+    case "allowsDefaultTighteningForTruncation":
+      guard let flag = Self.flag(text) else { return false }
+      allowsDefaultTighteningForTruncation = flag
+    case "adjustsFontForContentSizeCategory":
+      guard let flag = Self.flag(text) else { return false }
+      adjustsFontForContentSizeCategory = flag
+    default: return false
+    }
+    return true
+  }
+
+  private static func flag(_ text: String) -> Bool? {
+    switch text {
+    case "true", "YES": true
+    case "false", "NO": false
+    default: nil
+    }
+  }
+}
+
+extension LineBreakMode {
+  /// `.byWordWrapping`, `NSLineBreakMode.byWordWrapping` and `NSLineBreakByWordWrapping`.
+  fileprivate init?(codeName text: String) {
+    let name = text.split(separator: ".").last.map(String.init) ?? text
+    self.init(rawValue: name.hasPrefix("NSLineBreakB") ? "b" + name.dropFirst(12) : name)
+  }
+}

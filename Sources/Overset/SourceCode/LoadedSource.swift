@@ -1,0 +1,104 @@
+import OversetFiles
+import OversetModel
+import OversetSources
+
+/// A file of source code that is not parsed yet.
+struct LoadedSource: Sendable {
+  let input: SourceInput
+  let words: WordSet
+  /// The types that it has a class or an extension of, each with what it inherits there.
+  let types: [String: String?]
+
+  /// No person writes a longer file, and no check should wait for one.
+  private static let mostBytes = 4 << 20
+
+  /// Why a file is not read.
+  struct Failure: Error {
+    let notice: Notice
+  }
+
+  static func load(_ path: String, at location: String) -> Result<LoadedSource, Failure> {
+    func failure(_ reason: String) -> Result<LoadedSource, Failure> {
+      .failure(Failure(notice: Notice(.warning, "'\(path)' is not read: \(reason)")))
+    }
+    do {
+      guard try InputFile(at: location).size <= mostBytes else {
+        return failure("it is larger than \(mostBytes >> 20) MB")
+      }
+      let bytes = try readFile(at: location)
+      return .success(
+        LoadedSource(
+          input: SourceInput(path: path, bytes: bytes), words: WordSet(of: bytes),
+          types: declaredTypes(in: bytes)))
+    } catch {
+      return failure(error.reason)
+    }
+  }
+
+  /// Whether other files may need it to understand how they look texts up.
+  var mayLocalize: Bool {
+    !input.isObjectiveC && SourceVocabulary.declaringWords.contains(where: words.contains)
+      && ["static", "extension"].contains(where: words.contains)
+  }
+}
+
+/// `class Row: Cell`, `extension Row` and `@implementation Row`, found without parsing.
+private func declaredTypes(in bytes: [UInt8]) -> [String: String?] {
+  var types: [String: String?] = [:]
+  var words = SourceWords(bytes: bytes)
+  while let word = words.next() {
+    guard ["class", "extension", "implementation"].contains(where: word.isEqual),
+      let name = words.next()
+    else { continue }
+    words.skipSpaces()
+    var inherited: String?
+    if words.skip(":") { inherited = words.next()?.text }
+    // An extension says nothing of what a class inherits.
+    types[name.text] = (types[name.text] ?? nil) ?? (word.isEqual("class") ? inherited : nil)
+  }
+  return types
+}
+
+/// The names in source code, one after the other.
+private struct SourceWords {
+  let bytes: [UInt8]
+  private var index = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  struct Word {
+    let bytes: ArraySlice<UInt8>
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    func isEqual(_ text: StaticString) -> Bool {
+      bytes.count == text.utf8CodeUnitCount && self.text == text.description
+    }
+  }
+
+  mutating func next() -> Word? {
+    while index < bytes.count, !Self.isNamed(bytes[index]) { index += 1 }
+    let start = index
+    while index < bytes.count, Self.isNamed(bytes[index]) { index += 1 }
+    return start < index ? Word(bytes: bytes[start..<index]) : nil
+  }
+
+  mutating func skipSpaces() {
+    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+  }
+
+  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: sign) else { return false }
+    index += 1
+    return true
+  }
+
+  private static func isNamed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
