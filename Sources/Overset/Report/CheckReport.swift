@@ -45,6 +45,8 @@ public struct CheckReport: Sendable {
     public var hiddenKeys = 0
     /// Labels of the configuration, and those that catalogs ask for.
     public var labels = 0
+    /// Texts of the App Store, which no label shows.
+    public var storeTexts = 0
     /// Label × text × size × screen.
     public var layouts = 0
     /// Layouts by how much of the text is seen.
@@ -63,6 +65,9 @@ public struct CheckReport: Sendable {
     /// Findings on what has not changed since the revision that was asked for: they are not among the
     /// others, and only labels show them.
     public var unchanged = 0
+
+    /// Whether no label was needed: the App Store's texts were checked, and there are no others.
+    package var hasOnlyStoreTexts: Bool { storeTexts > 0 && entries == 0 }
 
     /// Of nothing.
     public init() {}

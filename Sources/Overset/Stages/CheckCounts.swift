@@ -15,6 +15,7 @@ extension CheckReport.Summary {
       for (key, labels) in zip(table.keys, labelsOfKey) { count(key, isShown: !labels.isEmpty) }
     }
     labels = plan.labels.count
+    storeTexts = read.storeTexts.map(\.entries.count).reduce(0, +)
     for finding in suppressed.findings { findings[finding.severity, default: 0] += 1 }
     ignored = suppressed.ignored
     accepted = suppressed.accepted

@@ -12,10 +12,13 @@ enum ForeignFolders {
     "*Fixtures",
   ].map { Glob($0) }
 
-  /// The first such folder that a file lies in, by its name; nil for a file of the app.
+  /// The first such folder that a file lies in, as `exclude` names it; nil for a file of the app.
   static func name(around path: String) -> String? {
-    path.split(separator: "/").dropLast().first { folder in
-      names.contains { $0.matches(folder) }
-    }.map(String.init)
+    let folders = path.split(separator: "/").dropLast()
+    guard let index = folders.firstIndex(where: { name in names.contains { $0.matches(name) } })
+    else { return nil }
+    // Its `metadata` has texts to check: only the folder beside it is left out.
+    if folders[index] == "fastlane" { return folders.prefix(index + 2).joined(separator: "/") }
+    return String(folders[index])
   }
 }
