@@ -128,7 +128,9 @@ package struct LayoutRules: Sendable {
     let isLesser =
       rule.isAboutLostText
       && (layout.isRecoverable || faulty.allSatisfy { $0.layout.doubt != nil })
-    let isHarmless = rule.isAboutLostText && layout.losesNoPaint
+    let isHarmless =
+      rule.isAboutLostText
+      && (layout.losesNoPaint || faulty.allSatisfy { $0.layout.mayFit })
     return Finding(
       rule: id, severity: isHarmless ? .note : isLesser ? severity.lower : severity,
       LayoutFault(

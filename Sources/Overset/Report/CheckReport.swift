@@ -41,7 +41,8 @@ public struct CheckReport: Sendable {
     public var interfaceKeys = 0
     /// Those of them that a label of the configuration shows all the same.
     public var constrainedInterfaceKeys = 0
-    /// Keys of the code that no label shows, as the configuration says: they are not among `keys`.
+    /// Keys that no label shows, as the configuration says, or because the system wraps or speaks their
+    /// texts: they are not among `keys`.
     public var hiddenKeys = 0
     /// Labels of the configuration, and those that catalogs ask for.
     public var labels = 0

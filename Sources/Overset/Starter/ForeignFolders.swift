@@ -14,11 +14,13 @@ enum ForeignFolders {
 
   /// The first such folder that a file lies in, as `exclude` names it; nil for a file of the app.
   static func name(around path: String) -> String? {
-    let folders = path.split(separator: "/").dropLast()
-    guard let index = folders.firstIndex(where: { name in names.contains { $0.matches(name) } })
-    else { return nil }
-    // Its `metadata` has texts to check: only the folder beside it is left out.
-    if folders[index] == "fastlane" { return folders.prefix(index + 2).joined(separator: "/") }
-    return String(folders[index])
+    let components = path.split(separator: "/")
+    let index = components.dropLast().firstIndex { name in names.contains { $0.matches(name) } }
+    guard let index else { return nil }
+    // Its `metadata` has texts to check: only what lies beside it is left out.
+    if components[index] == "fastlane" {
+      return components.prefix(index + 2).joined(separator: "/")
+    }
+    return String(components[index])
   }
 }

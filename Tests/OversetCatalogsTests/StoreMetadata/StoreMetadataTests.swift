@@ -51,6 +51,14 @@ struct StoreMetadataTests {
     #expect(load([]).entries.isEmpty)
   }
 
+  @Test func `a file may end at any byte`() {
+    let bytes = Array("\u{FEFF} Gärten 🌱\r\n".utf8)
+    for count in bytes.indices {
+      let catalog = load(Array(bytes.prefix(count)))
+      #expect(catalog.entries.count + catalog.faults.count <= 1)
+    }
+  }
+
   @Test func `what is not UTF-8 is a fault`() {
     let catalog = load([0x47, 0x0A, 0xE4, 0x72])
     #expect(catalog.entries.isEmpty && catalog.outcome == .read)

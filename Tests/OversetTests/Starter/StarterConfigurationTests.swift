@@ -57,22 +57,6 @@ struct StarterConfigurationTests {
     #expect(survey.keyCount == 1)
   }
 
-  @Test func `the texts of the store are read, and are no keys of the app`() async throws {
-    let folder = try TestFolder([
-      "App/en.lproj/L.strings": "\"a\" = \"A\";", "fastlane/metadata/de-DE/name.txt": "Gärten",
-      "fastlane/screenshots/en-US/title.strings": "\"b\" = \"B\";",
-    ])
-    let survey = await AppSurvey.look(in: folder.path, workers: 1)
-    #expect(survey.keyCount == 1 && survey.storeTexts == 1 && survey.foreignFiles == 1)
-    let text = StarterConfiguration(survey).text
-    let configuration = try ConfigurationReader.read(text, root: folder.path)
-    #expect(configuration.catalogs == ["App/**/*.strings", "fastlane/**/*.txt"])
-    #expect(configuration.exclude == ["fastlane/screenshots"])
-    let report = await Check(configuration, workers: 1).run().report
-    #expect(report.summary.storeTexts == 1 && report.summary.entries == 1)
-    #expect(text.contains("# The .txt files are what fastlane uploads to the App Store"))
-  }
-
   struct Clue: Sendable {
     var path: String
     var content: String
