@@ -40,6 +40,19 @@ struct HomeScreenTests {
     #expect(report.findings.allSatisfy { $0.suggestion?.contains(" pt wide") == false })
   }
 
+  @Test func `each locale's name is a finding of its own`() async throws {
+    let report = try await check(
+      "CFBundleDisplayName = \"Garden Plann\";",
+      others: [
+        "App/de.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Gartenplaner und Beete\";"
+      ])
+    #expect(
+      report.findings.map { "\($0.subject.locale?.identifier ?? "") \($0.severity)" } == [
+        "de warning", "en note",
+      ])
+    #expect(Set(report.findings.map(\.identity)).count == 2)
+  }
+
   @Test func `CFBundleName counts where there is no other name`() async throws {
     let name = "CFBundleName = \"Gardens and Parks\";"
     #expect(try await check(name).findings.map(\.subject.key) == ["CFBundleName"])
