@@ -31,7 +31,7 @@ package struct HomeScreenLabels: LabelSource {
   /// joshgreco.tumblr.com, 2011, on a screen of 320 points; nobody has published a later measurement.
   private static let seen: Points = 73
 
-  /// Four icons stand side by side on every telephone, and no name lies over the next.
+  /// Four icons stand side by side on every phone, and no name lies over the next.
   private static let most = WidthExpression.quotient(.screen, .points(4))
 
   private static let reason =

@@ -19,7 +19,10 @@ enum StoreLimit: AppRule {
     remedy: "Shorten the text; the finding is at the first character that is too many.",
     sources: [
       .documented("App Store Connect Help, App information: name and subtitle"),
-      .documented("App Store Connect Help, Platform version information: the other texts"),
+      .documented(
+        "App Store Connect Help, Platform version information: promotional text, description, keywords"
+      ),
+      .reported("release notes of 4,000 characters: the limit of tools that upload them"),
       .reported("its API took Arabic keywords of 91 characters and 168 bytes (2026)"),
       .reported(
         "a description of 3,978 characters is refused as longer than 4,000 (fastlane 19130)"),
