@@ -31,7 +31,8 @@ public struct Check: Sendable {
       let fonts = AppFonts(request.configuration)
       let solved = await SolvedApp(read, tabulated, fonts, request)
       let plan = CheckPlan(
-        tabulated.tables, solved.labels, solved.faults, fonts, request.configuration,
+        tabulated.tables, solved.labels, homeScreenNames: tabulated.homeScreenNames, solved.faults,
+        fonts, request.configuration,
         locales: request.locales, keepsLayouts: request.keepsLayouts)
       let measured = await MeasuredApp(plan, read, request, progress)
       let judged = JudgedApp(measured, plan, read, request)

@@ -10,14 +10,17 @@ package struct CatalogFormats: Sendable {
     XLIFFLoader(),
     InterfaceDocumentLoader.storyboard,
     InterfaceDocumentLoader.xib,
+    StoreMetadataLoader(),
   ])
 
   package let loaders: [any CatalogLoader]
 
-  /// The loader for the path's extension; nil where no format has it.
+  /// The loader for the path; nil where no format has its extension, or none reads such a file.
   package func loader(forFileAt path: String) -> (any CatalogLoader)? {
     guard let fileExtension = FilePath(path).fileExtension else { return nil }
-    return loaders.first { $0.format.fileExtensions.contains(fileExtension) }
+    return loaders.first {
+      $0.format.fileExtensions.contains(fileExtension) && $0.reads(path)
+    }
   }
 
   /// Reads the tables of the file at a path relative to the root, at least one.

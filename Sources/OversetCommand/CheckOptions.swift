@@ -94,7 +94,8 @@ struct CheckOptions: ParsableArguments {
     await line.end()
     for notice in result.notices { StandardError.put("\(notice)") }
     if result.isStopped { throw ExitCode(2) }
-    if result.report.summary.labels == 0 {
+    let summary = result.report.summary
+    if summary.labels == 0, !summary.hasOnlyStoreTexts {
       StandardError.put(
         """
         error: there is no label to check against

@@ -12,6 +12,8 @@ public struct CatalogFormat: Hashable, Sendable {
   package let fallback: Fallback
   /// Whether its keys may be those of an Interface Builder document of the same name.
   package let translatesDocuments: Bool
+  /// Whether the App Store shows its texts, and not the app.
+  package let isForStore: Bool
 
   /// What an app shows for a key without a text.
   package enum Fallback: Sendable {
@@ -27,7 +29,7 @@ public struct CatalogFormat: Hashable, Sendable {
   /// for what is given.
   package init(
     _ name: String, fileExtensions: [String]? = nil, family: String? = nil, rank: Int = 0,
-    fallback: Fallback, translatesDocuments: Bool = false
+    fallback: Fallback, translatesDocuments: Bool = false, isForStore: Bool = false
   ) {
     self.name = name
     self.fileExtensions = fileExtensions ?? [name]
@@ -35,6 +37,7 @@ public struct CatalogFormat: Hashable, Sendable {
     self.rank = rank
     self.fallback = fallback
     self.translatesDocuments = translatesDocuments
+    self.isForStore = isForStore
   }
 
   /// Whether its files are Interface Builder documents, which have no texts of a locale.

@@ -128,12 +128,16 @@ package struct LayoutRules: Sendable {
     let isLesser =
       rule.isAboutLostText
       && (layout.isRecoverable || faulty.allSatisfy { $0.layout.doubt != nil })
-    let isHarmless = rule.isAboutLostText && layout.losesNoPaint
+    let isHarmless =
+      rule.isAboutLostText
+      && (layout.losesNoPaint || faulty.allSatisfy { $0.layout.mayFit })
+    // A room of the system's cannot be changed: each locale's text is at fault by itself.
+    let source = layout.setting.mostSystemWidth == nil ? measures.source : nil
     return Finding(
       rule: id, severity: isHarmless ? .note : isLesser ? severity.lower : severity,
       LayoutFault(
         layout, at: text, isAboutLostText: rule.isAboutLostText,
-        saysWhatFits: rule.saysWhatFits, isSource: isSource, source: measures.source,
+        saysWhatFits: rule.saysWhatFits, isSource: isSource, source: source,
         cut: remedy?.cut, extent: extent))
   }
 

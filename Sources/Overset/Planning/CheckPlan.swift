@@ -29,13 +29,19 @@ package struct CheckPlan: Sendable {
 
   /// `locales` replace those of the configuration.
   init(
-    _ tables: [CatalogTable], _ interfaces: InterfaceLabels, _ sceneFaults: [SceneFault],
+    _ tables: [CatalogTable], _ interfaces: InterfaceLabels, homeScreenNames: [TableKey],
+    _ sceneFaults: [SceneFault],
     _ appFonts: AppFonts, _ configuration: Configuration, locales: [LocaleIdentifier]?,
     keepsLayouts: Bool
   ) {
     let fonts = appFonts.book
     let directives = NoteDirectives(tables, configuration)
-    let sourced = LabelRank.labels(for: tables, configuration, directives, interfaces)
+    var sourced = LabelRank.labels(for: tables, configuration, directives, interfaces)
+    let names = LabelChooser(sourced).unshown(homeScreenNames, in: tables)
+    if !names.isEmpty {
+      sourced = LabelRank.labels(
+        for: tables, configuration, directives, interfaces, homeScreenNames: names)
+    }
     let opened = sourced.map { Self.opened($0, configuration, fonts) }
     let chooser = LabelChooser(zip(sourced, opened).filter { $1.label != nil }.map(\.0))
     let labelsOfKey = tables.indices.map { chooser.labels(ofKeysIn: tables[$0], at: $0) }
@@ -65,7 +71,9 @@ package struct CheckPlan: Sendable {
     let label = sourced.label
     do throws(FontError) {
       return (
-        try PlannedLabel(label, frames: sourced.frames, in: configuration, fonts: fonts), nil
+        try PlannedLabel(
+          label, frames: sourced.frames, certainty: sourced.certainty, in: configuration,
+          fonts: fonts), nil
       )
     } catch {
       let message = "the label '\(label.id)' is not checked: \(error.description)"

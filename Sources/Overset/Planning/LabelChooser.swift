@@ -44,4 +44,12 @@ struct LabelChooser {
       return labels.filter { ranks[$0] == rank }
     }
   }
+
+  /// Those of the keys that no label shows, and that are shown at all.
+  func unshown(_ keys: [TableKey], in tables: [CatalogTable]) -> [TableKey] {
+    keys.filter { key in
+      tables[key.table].keys[key.key].isShown
+        && labels(ofKeysIn: tables[key.table], at: key.table)[key.key].isEmpty
+    }
+  }
 }

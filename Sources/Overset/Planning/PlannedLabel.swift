@@ -37,7 +37,7 @@ struct PlannedLabel: Sendable {
       _ label: AppLabel, _ contentSize: ContentSizeCategory?,
       on screen: Screen?, _ weight: LegibilityWeight, _ font: TypesetFont,
       _ constraint: LabelConstraint, room: Rect, _ frameDoubt: TextDoubt?,
-      in configuration: Configuration
+      mostSystemWidth: Points?, in configuration: Configuration
     ) {
       let displayScale = configuration.displayScale
       setting = CheckedLayout.Setting(
@@ -46,7 +46,7 @@ struct PlannedLabel: Sendable {
         displayScale: displayScale, rules: configuration.rules,
         mostWidth: configuration.mostWidth(
           of: room.width + label.insets.leading + label.insets.trailing, on: screen),
-        frameDoubt: frameDoubt)
+        frameDoubt: frameDoubt, mostSystemWidth: mostSystemWidth)
       self.font = font
       leastScale =
         Clearance.leastScale(of: constraint.font.pointSize, configuration.rules) - 0.001
@@ -117,14 +117,20 @@ struct PlannedLabel: Sendable {
 
   /// Opens the fonts of every variant.
   init(
-    _ label: AppLabel, frames: LabelFrames? = nil, in configuration: Configuration, fonts: FontBook
+    _ label: AppLabel, frames: LabelFrames? = nil, certainty: FrameCertainty = .stated,
+    in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
     self.label = label
     self.frames = frames
     expander = FormatExpander(
       samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
     let axes = frames?.variants ?? LabelFrames.Variants(of: label, in: configuration.conditions)
-    let doubt = frames.flatMap { TextDoubt(frame: $0.doubts, of: label) }
+    var doubt = frames.flatMap { TextDoubt(frame: $0.doubts, of: label) }
+    var mostSystemWidth: Points?
+    if case .believed(let most, let reason) = certainty {
+      doubt = TextDoubt(systemRoom: reason, of: label)
+      mostSystemWidth = configuration.screens.map { most.points(onScreen: $0.width) }.min()
+    }
     var variants: [Variant] = []
     for weight in axes.weights {
       for size in axes.contentSizes {
@@ -139,7 +145,7 @@ struct PlannedLabel: Sendable {
           variants.append(
             Variant(
               label, size, on: screen, weight, font, constraint, room: room, doubt,
-              in: configuration))
+              mostSystemWidth: mostSystemWidth, in: configuration))
         }
       }
     }
@@ -205,6 +211,13 @@ extension TextDoubt {
     guard !reasons.isEmpty else { return nil }
     self.init(
       frame: reasons, label: label.object.map { "{object: \($0), width: …}" } ?? label.id)
+  }
+
+  /// Of a label in a room of the system's that somebody saw.
+  fileprivate convenience init(systemRoom reason: String, of label: AppLabel) {
+    self.init(
+      reason: reason,
+      remedy: "say the room that you measured in overset.yml, as the width of a label for the key")
   }
 }
 

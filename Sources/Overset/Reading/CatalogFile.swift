@@ -21,8 +21,11 @@ extension CatalogInventory {
     public var locale: LocaleIdentifier? { common(\.locale) ?? nil }
 
     /// The folder of the app, framework or extension that the file belongs to, as far as its path
-    /// says: the one around the `xx.lproj` folders.
-    public var bundle: String { TableIdentity.bundle(ofFileAt: path) }
+    /// says: the one around the `xx.lproj` folders, and around the locales of the App Store's texts.
+    public var bundle: String {
+      let folder = TableIdentity.bundle(ofFileAt: path)
+      return catalogs[0].isForStore ? TableIdentity.bundle(ofFileAt: folder) : folder
+    }
 
     /// The worst of the tables'.
     public var outcome: Catalog.Outcome {

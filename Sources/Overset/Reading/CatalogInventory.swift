@@ -5,7 +5,7 @@ import OversetModel
 import OversetTexts
 import OversetWorkers
 
-/// Everything that was found and read: catalogs and Interface Builder documents.
+/// Everything that was found and read: catalogs, Interface Builder documents and texts of the App Store.
 public struct CatalogInventory: Sendable {
   /// In the order of their paths; a file with several tables has a row of them.
   public internal(set) var catalogs: [Catalog]

@@ -12,10 +12,15 @@ enum ForeignFolders {
     "*Fixtures",
   ].map { Glob($0) }
 
-  /// The first such folder that a file lies in, by its name; nil for a file of the app.
+  /// The first such folder that a file lies in, as `exclude` names it; nil for a file of the app.
   static func name(around path: String) -> String? {
-    path.split(separator: "/").dropLast().first { folder in
-      names.contains { $0.matches(folder) }
-    }.map(String.init)
+    let components = path.split(separator: "/")
+    let index = components.dropLast().firstIndex { name in names.contains { $0.matches(name) } }
+    guard let index else { return nil }
+    // Its `metadata` has texts to check: only what lies beside it is left out.
+    if components[index] == "fastlane" {
+      return components.prefix(index + 2).joined(separator: "/")
+    }
+    return String(components[index])
   }
 }

@@ -43,10 +43,13 @@ public struct CheckReport: Sendable {
     public var interfaceKeys = 0
     /// Those of them that a label of the configuration shows all the same.
     public var constrainedInterfaceKeys = 0
-    /// Keys of the code that no label shows, as the configuration says: they are not among `keys`.
+    /// Keys that no label shows, as the configuration says, or because the system wraps or speaks their
+    /// texts: they are not among `keys`.
     public var hiddenKeys = 0
     /// Labels of the configuration, and those that catalogs ask for.
     public var labels = 0
+    /// Texts of the App Store, which no label shows.
+    public var storeTexts = 0
     /// Label × text × size × screen.
     public var layouts = 0
     /// Layouts by how much of the text is seen.
@@ -65,6 +68,9 @@ public struct CheckReport: Sendable {
     /// Findings on what has not changed since the revision that was asked for: they are not among the
     /// others, and only labels show them.
     public var unchanged = 0
+
+    /// Whether no label was needed: the App Store's texts were checked, and there are no others.
+    package var hasOnlyStoreTexts: Bool { storeTexts > 0 && entries == 0 }
 
     /// Of nothing.
     public init() {}

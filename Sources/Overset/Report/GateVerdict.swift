@@ -18,7 +18,9 @@ extension Gate {
         "\(warnings) warning\(warnings == 1 ? "" : "s"), \(maxWarnings) "
           + "\(maxWarnings == 1 ? "is" : "are") allowed")
     }
-    if summary.layouts == 0 { return .inconclusive("nothing was checked") }
+    if summary.layouts == 0, !summary.hasOnlyStoreTexts {
+      return .inconclusive("nothing was checked")
+    }
     let inconclusive = summary.inconclusive
     if failsOnInconclusive, inconclusive > 0 {
       return .inconclusive(

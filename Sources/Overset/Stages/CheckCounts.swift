@@ -12,9 +12,12 @@ extension CheckReport.Summary {
     entries = plan.tables.map(\.keys.count).reduce(0, +)
     strings = read.catalogs.map(\.writtenTextCount).reduce(0, +)
     for (table, labelsOfKey) in zip(plan.tables, plan.labelsOfKey) {
-      for (key, labels) in zip(table.keys, labelsOfKey) { count(key, isShown: !labels.isEmpty) }
+      for (key, labels) in zip(table.keys, labelsOfKey) {
+        count(key, in: table, isShown: !labels.isEmpty)
+      }
     }
     labels = plan.labels.count
+    storeTexts = read.storeTexts.map(\.entries.count).reduce(0, +)
     for finding in suppressed.findings { findings[finding.severity, default: 0] += 1 }
     ignored = suppressed.ignored
     accepted = suppressed.accepted
@@ -24,11 +27,13 @@ extension CheckReport.Summary {
     }
   }
 
-  private mutating func count(_ key: CatalogTable.Key, isShown: Bool) {
+  private mutating func count(
+    _ key: CatalogTable.Key, in table: CatalogTable, isShown: Bool
+  ) {
     if key.kind != .code {
       interfaceKeys += 1
       constrainedInterfaceKeys += isShown ? 1 : 0
-    } else if !key.isShown {
+    } else if !key.isShown || !isShown && SystemTexts.isNeverCut(key.text, in: table.name) {
       hiddenKeys += 1
     } else {
       keys += 1

@@ -80,5 +80,6 @@ extension CheckedApp {
       settings: configuration.rules, platform: configuration.platform,
       displayScale: configuration.displayScale, locales: plan.locales, groups: groups)
     sceneFaults = plan.sceneFaults
+    storeTexts = read.storeTexts
   }
 }

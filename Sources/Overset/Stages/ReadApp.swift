@@ -6,6 +6,8 @@ import OversetTexts
 package struct ReadApp: Sendable {
   /// Those that a check looks at, and the documents that they belong to.
   let catalogs: [Catalog]
+  /// Texts that the App Store shows, in the locales that are checked.
+  let storeTexts: [Catalog]
   /// Of every file that was read, relative to the configuration's folder.
   let paths: Set<String>
   /// What has changed since the revision that was asked for; nil where none was.
@@ -25,11 +27,14 @@ package struct ReadApp: Sendable {
       }
     let inventory = await CatalogInventory.read(
       configuration, paths: request.paths, workers: request.workers)
-    var catalogs = inventory.catalogs.filter { !$0.isContext }
+    let read = inventory.catalogs.filter { !$0.isContext }
+    let wanted = request.locales ?? configuration.locales
+    storeTexts = read.filter { $0.isForStore && $0.isWanted(in: wanted) }
+    var catalogs = read.filter { !$0.isForStore }
     catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
     changes =
       if let history {
-        try await Changes(since: history, configuration, catalogs)
+        try await Changes(since: history, configuration, catalogs + storeTexts)
       } else {
         nil
       }
@@ -40,5 +45,15 @@ package struct ReadApp: Sendable {
     self.catalogs = catalogs
     paths = Set((inventory.catalogs + catalogs).map(\.path))
     notices = inventory.notices + documents.1
+  }
+}
+
+extension Catalog {
+  /// Whether a text of the store is for one of these locales: the store's `de-DE` is the app's `de`.
+  fileprivate func isWanted(in locales: [LocaleIdentifier]?) -> Bool {
+    guard let locales, let locale else { return true }
+    return locales.contains {
+      $0 == locale || locale.fallbacks.contains($0) || $0.fallbacks.contains(locale)
+    }
   }
 }

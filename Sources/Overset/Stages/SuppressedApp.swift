@@ -44,7 +44,7 @@ extension CheckScope {
   fileprivate init(of read: ReadApp, _ request: CheckRequest) {
     guard request.isPartial else { return }
     part = Part(
-      files: Set(read.catalogs.map(\.path)),
+      files: Set((read.catalogs + read.storeTexts).map(\.path)),
       locales: request.locales.map { Set($0.map(\.identifier)) })
   }
 }

@@ -28,6 +28,8 @@ package struct AppSurvey: Sendable {
   package internal(set) var rest = KeyGroup(prefix: "")
   /// The keys of objects in Interface Builder documents.
   package internal(set) var interface = KeyGroup(prefix: "")
+  /// How many texts the App Store shows.
+  package internal(set) var storeTexts = 0
   /// How many files the app reads nothing of.
   package internal(set) var failedFiles = 0
   /// What could not be looked into.
@@ -52,7 +54,9 @@ package struct AppSurvey: Sendable {
   package static func look(in folder: String, workers: Int) async -> AppSurvey {
     var survey = AppSurvey()
     let discovery = CatalogDiscovery(root: folder)
-    let foreign = discovery.catalogs().files.compactMap(ForeignFolders.name)
+    let foreign = discovery.catalogs().files.filter {
+      CatalogFormats.all.loader(forFileAt: $0)?.format.isForStore == false
+    }.compactMap(ForeignFolders.name)
     survey.foreignFolders = Set(foreign).sorted()
     survey.foreignFiles = foreign.count
     survey.excluded =
@@ -65,6 +69,8 @@ package struct AppSurvey: Sendable {
     survey.notices = inventory.notices.filter { $0.severity == .error }
     var catalogs = inventory.catalogs.filter { !$0.isContext }
     survey.catalogs = globs(for: catalogs.filter { !$0.isDocument }.map(\.path))
+    survey.storeTexts = catalogs.count { $0.isForStore && !$0.entries.isEmpty }
+    catalogs.removeAll(where: \.isForStore)
     survey.failedFiles = Set(catalogs.filter { $0.outcome == .failed }.map(\.path)).count
     catalogs += PairedDocuments.read(for: catalogs, in: folder)
     let clues = CatalogDiscovery(root: folder, exclude: survey.excluded)

@@ -35,12 +35,9 @@ package struct HiddenTexts: Sendable {
 
   /// By its name, or by the names that Apple gives the keys of `Info.plist`.
   private static func isOfPropertyList(_ table: CatalogTable) -> Bool {
-    let names = ["InfoPlist", "AppShortcuts", "ServicesMenu", "InternetAccessPolicy"]
-    if names.contains(where: table.name.hasSuffix) { return true }
-    let isKnown = { (key: String) in
-      key.hasPrefix("CFBundle") || key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
-    }
-    return table.keys.contains { isKnown($0.text) } && table.keys.allSatisfy { isKnown($0.text) }
+    SystemTexts.areIn(tableNamed: table.name)
+      || !table.keys.isEmpty
+        && table.keys.allSatisfy { SystemTexts.isPropertyListKey($0.text) }
   }
 
   /// A glob of the keys that have the same sign of accessibility; nil where there is none.

@@ -34,6 +34,10 @@ package struct StarterConfiguration {
     } else {
       lines += tables + ["catalogs:"] + survey.catalogs.map { "  - \(YAMLText.quoted($0))" }
     }
+    if survey.storeTexts > 0 {
+      lines.append(
+        "# The .txt files are what fastlane uploads to the App Store: its limits are checked.")
+    }
     if survey.excluded.isEmpty {
       lines.append("# exclude: [Pods, \"*/Tests/**\"]   # names, or globs from here")
     } else {

@@ -13,6 +13,8 @@ package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
   case byDefault
   /// What a file that translators work in says of the room for its texts.
   case widthLimit
+  /// Where the system shows a text that nothing else says anything of.
+  case system
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
@@ -20,22 +22,26 @@ package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
 extension LabelRank {
   /// Every source of labels; those of one rank show a text in this order.
   private static func sources(
-    _ configuration: Configuration, _ directives: NoteDirectives, _ interfaces: InterfaceLabels
+    _ configuration: Configuration, _ directives: NoteDirectives, _ interfaces: InterfaceLabels,
+    _ homeScreen: HomeScreenLabels
   ) -> [any LabelSource] {
     [
       ConfiguredLabels(configuration, interfaces),
       NoteLabels(directives),
       interfaces,
       WidthLimitLabels(configuration),
+      homeScreen,
     ]
   }
 
   /// The labels of every source, with those of interfaces as they were solved: those with patterns first, then by the first key that they show.
   package static func labels(
     for tables: [CatalogTable], _ configuration: Configuration, _ directives: NoteDirectives,
-    _ interfaces: InterfaceLabels
+    _ interfaces: InterfaceLabels, homeScreenNames names: [TableKey] = []
   ) -> [SourcedLabel] {
-    sources(configuration, directives, interfaces).flatMap { $0.labels(for: tables) }.sorted {
+    sources(configuration, directives, interfaces, HomeScreenLabels(names, configuration)).flatMap {
+      $0.labels(for: tables)
+    }.sorted {
       guard let second = $1.shows.first else { return false }
       guard let first = $0.shows.first else { return true }
       return (first.table, first.key) < (second.table, second.key)

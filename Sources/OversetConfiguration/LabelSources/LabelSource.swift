@@ -55,6 +55,9 @@ package enum FrameCertainty: Hashable, Sendable {
   case derived(FrameBound)
   /// It is what such a label usually has.
   case guessed
+  /// Somebody saw it: the real one may be wider, up to `most`. It is the system's, and nobody can
+  /// change it.
+  case believed(most: WidthExpression, reason: String)
 }
 
 /// What a derived frame says of the real one.

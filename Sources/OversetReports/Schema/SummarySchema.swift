@@ -17,7 +17,10 @@ enum SummarySchema {
       .required("interfaceKeys", .count("Keys of objects in Interface Builder documents.")),
       .required("constrainedInterfaceKeys", .count("Those of them that a label shows.")),
       .required(
-        "hiddenKeys", .count("Other keys that no label shows, as 'notShown' says.")),
+        "hiddenKeys",
+        .count(
+          "Other keys that no label shows, as 'notShown' says, or because no screen cuts their texts."
+        )),
       .required("labels", .count()),
       .required("layouts", .count("Label × text × size × screen.")),
       .required("outcomes", .defined("outcomes")),

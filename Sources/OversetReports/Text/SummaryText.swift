@@ -21,6 +21,8 @@ struct SummaryText {
     let outcomes = LabelFit.Outcome.allCases.map { outcome in
       "\((summary.outcomes[outcome] ?? 0).grouped) \(outcome.phrase)"
     }
+    let forStore =
+      summary.storeTexts > 0 ? ", \(summary.storeTexts.counted("text")) of the App Store" : ""
     var doubts = ""
     if summary.borderline > 0 { doubts += ", \(summary.borderline.grouped) of them borderline" }
     if summary.inconclusive > 0 {
@@ -28,7 +30,8 @@ struct SummaryText {
     }
     return "\(found)\(apart.isEmpty ? "" : " (\(apart.joined(separator: ", ")))")\n"
       + ink.wrapped(
-        "\(summary.coverage), \(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))",
+        "\(summary.coverage), \(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))"
+          + forStore,
         indent: 0)
       + ink.wrapped(outcomes.joined(separator: ", ") + doubts, indent: 0)
       + "\(report.verdict.phrase)\n"

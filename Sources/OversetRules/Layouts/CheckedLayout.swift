@@ -90,12 +90,15 @@ public final class CheckedLayout: @unchecked Sendable {
     package let mostWidth: Points
     /// Why the frame that a user sees may be another one; nil where it is certain.
     package let frameDoubt: TextDoubt?
+    /// The most that the frame may have where the system shows the text; nil for a label of the app,
+    /// which somebody can change.
+    package let mostSystemWidth: Points?
 
     package init(
       label: String, contentSize: ContentSizeCategory?, screen: String?,
       legibilityWeight: LegibilityWeight, constraint: LabelConstraint, room: Rect, insets: Insets,
       displayScale: Double, rules: RuleSettings, mostWidth: Points = .infinity,
-      frameDoubt: TextDoubt? = nil
+      frameDoubt: TextDoubt? = nil, mostSystemWidth: Points? = nil
     ) {
       self.label = label
       self.contentSize = contentSize
@@ -108,6 +111,7 @@ public final class CheckedLayout: @unchecked Sendable {
       self.rules = rules
       self.mostWidth = mostWidth
       self.frameDoubt = frameDoubt
+      self.mostSystemWidth = mostSystemWidth
     }
 
     /// In its own room or in another.
@@ -117,7 +121,7 @@ public final class CheckedLayout: @unchecked Sendable {
         legibilityWeight: other.legibilityWeight, constraint: other.constraint,
         room: room ?? other.room, insets: other.insets, displayScale: other.displayScale,
         rules: other.rules, mostWidth: other.mostWidth,
-        frameDoubt: other.frameDoubt)
+        frameDoubt: other.frameDoubt, mostSystemWidth: other.mostSystemWidth)
     }
   }
 
@@ -242,6 +246,12 @@ extension CheckedLayout {
   /// nil where no width would do.
   public var neededFrameWidth: Points? {
     neededWidth.map { frameWidth(around: max($0, room.width)) }
+  }
+
+  /// Whether all of the text may show after all, in the most that the system may give it.
+  package var mayFit: Bool {
+    guard let most = setting.mostSystemWidth, let needed = neededFrameWidth else { return false }
+    return needed <= most
   }
 
   /// How many points of width the text lacks at scale 1; where no width would do, the height of the

@@ -34,7 +34,7 @@ enum CatalogFaults: AppRule {
       }
     }
     return shadowed
-      + app.catalogs.flatMap { catalog in
+      + (app.catalogs + app.storeTexts).flatMap { catalog in
         catalog.faults.map { fault in
           Finding(
             rule: .catalogFault, severity: fault.extent == .nothing ? severity.lower : severity,

@@ -20,6 +20,8 @@ package struct CheckedApp: Sendable {
   package var groups: [GroupSeries]
   /// What texts do to the layouts of Interface Builder documents.
   package var sceneFaults: [SceneFault] = []
+  /// What the App Store shows: they are in no table.
+  package var storeTexts: [Catalog] = []
 
   package init(
     catalogs: [Catalog], tables: [CatalogTable], labels: [LabelVariants], labelsOfKey: [[[Int]]],

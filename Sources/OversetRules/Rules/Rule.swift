@@ -16,5 +16,5 @@ let allRules: [any Rule.Type] = [
   ShownTags.self, FormatMismatch.self,
   MissingPlural.self,
   Unconstrained.self, DuplicateKey.self, StaleObjectID.self, WrongDirective.self,
-  CatalogFaults.self, UnusedIgnore.self, StaleBaseline.self,
+  CatalogFaults.self, StoreLimit.self, UnusedIgnore.self, StaleBaseline.self,
 ]

@@ -9,7 +9,8 @@ enum Unconstrained: AppRule {
       No label of the configuration has the keys among its 'keys': their texts were not checked. It is \
       one note for a table, which counts them; keys that are ignored do not count. The summary tells \
       how many keys have a label. The texts of Interface Builder documents are not counted: their \
-      labels are in the documents.
+      labels are in the documents. Nor are the reasons for permissions in InfoPlist and the phrases of \
+      AppShortcuts, which the system wraps or speaks.
       """,
     example: """
       - {id: pay, keys: ["checkout.*"], width: 176}
@@ -25,8 +26,10 @@ enum Unconstrained: AppRule {
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     zip(app.tables, app.labelsOfKey).flatMap { table, labelsOfKey in
-      zip(table.keys, labelsOfKey).filter { $0.kind == .code && $0.isShown && $1.isEmpty }.map {
-        key, _ in
+      zip(table.keys, labelsOfKey).filter { key, labels in
+        key.kind == .code && key.isShown && labels.isEmpty
+          && !SystemTexts.isNeverCut(key.text, in: table.name)
+      }.map { key, _ in
         Finding(
           counted: .unconstrained, severity: severity,
           subject: Finding.Subject(table: table.name, key: key.text), location: key.location,

@@ -30,6 +30,7 @@ public struct Clearance: Sendable, Hashable {
   package init(_ layout: CheckedLayout, leastRoom: LeastRoom? = nil, breaksWords: Bool = false) {
     let (fit, room, constraint) = (layout.lack, layout.room, layout.constraint)
     neededLines = fit.needs.lines
+    if layout.setting.mostSystemWidth != nil { return }
     // All that helps a line that is too high, or paint over an edge.
     if layout.cutsWholeText {
       height = layout.wholeTextHeight

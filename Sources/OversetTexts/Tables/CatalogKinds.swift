@@ -4,6 +4,9 @@ extension Catalog {
   /// Whether it is an Interface Builder document, which has no texts of a locale.
   package var isDocument: Bool { format.isDocument }
 
+  /// Whether the App Store shows its texts, and not the app.
+  package var isForStore: Bool { format.isForStore }
+
   /// Whether it is there for translators to look at: a copy that an Xcode localization catalog
   /// (`.xcloc`) brings along, or the notes in `qqq.lproj`, which is no language (translatewiki.net).
   package var isContext: Bool {

@@ -35,6 +35,17 @@ struct CatalogInventoryTests {
     #expect(inventory.files.map(\.outcome) == [.read, .failed, .read])
   }
 
+  @Test func `the App Store's texts of all locales are listed together`() async throws {
+    let inventory = try await read([
+      "fastlane/metadata/de-DE/name.txt": "Gärten", "fastlane/metadata/default/name.txt": "Gardens",
+      "fastlane/metadata/de-DE/privacy_url.txt": "",
+    ])
+    #expect(inventory.files.map(\.bundle) == ["fastlane/metadata", "fastlane/metadata"])
+    #expect(inventory.files.map(\.table) == ["name", "name"])
+    #expect(inventory.files.map(\.format.name) == ["metadata", "metadata"])
+    #expect(inventory.files.map(\.locale?.identifier) == ["de-DE", nil])
+  }
+
   @Test func `a named path that cannot be read is misuse`() async throws {
     let inventory = try await read(["L.strings": ""], ["M.strings", "L.strings"])
     #expect(inventory.notices.map(\.isMisuse) == [true])

@@ -50,7 +50,8 @@ struct StarterConfigurationTests {
     let survey = await AppSurvey.look(in: folder.path, workers: 1)
     #expect(
       survey.excluded == [
-        "AppTests", "Lib.xcframework", "Settings.bundle", "Tests", "fastlane", "vendor",
+        "AppTests", "Lib.xcframework", "Settings.bundle", "Tests", "fastlane/screenshots",
+        "vendor",
       ])
     #expect(survey.foreignFiles == 6)
     #expect(survey.keyCount == 1)

@@ -1,0 +1,26 @@
+/// Texts that the app's property lists name, by the names that Apple gives their tables and keys: the
+/// system shows or speaks them, and no label of the app.
+package enum SystemTexts {
+  /// How the names of their tables end: an app may have `Widget-InfoPlist` too.
+  private static let tables = ["InfoPlist", "AppShortcuts", "ServicesMenu", "InternetAccessPolicy"]
+
+  package static func areIn(tableNamed name: String) -> Bool {
+    tables.contains(where: name.hasSuffix)
+  }
+
+  /// Whether a key is one of `Info.plist`, whatever its table is called.
+  package static func isPropertyListKey(_ key: String) -> Bool {
+    key.hasPrefix("CFBundle") || isPermissionReason(key)
+  }
+
+  /// Whether no screen cuts a text: the alert that asks for a permission wraps its message, and the
+  /// phrases of App Shortcuts are spoken.
+  package static func isNeverCut(_ key: String, in table: String) -> Bool {
+    table.hasSuffix("AppShortcuts") || table.hasSuffix("InfoPlist") && isPermissionReason(key)
+  }
+
+  /// `NSCameraUsageDescription`.
+  private static func isPermissionReason(_ key: String) -> Bool {
+    key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
+  }
+}
