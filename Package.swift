@@ -101,6 +101,10 @@ let package = Package(
       swiftSettings: explicitImports),
     // What a label does with a text, as values: without a font and without a fitter.
     .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
+    // Uses of keys in source code → what shows them, and whether they can be cut.
+    .target(
+      name: "OversetSurfaces", dependencies: ["OversetModel", "OversetSources", "OversetFits"],
+      swiftSettings: explicitImports),
     .target(
       name: "OversetLabels",
       dependencies: [
@@ -150,8 +154,8 @@ let package = Package(
       name: "OversetReports",
       dependencies: [
         "OversetModel", "OversetWorkers", "OversetSyntax", "OversetTypesetting", "OversetFits",
-        "OversetLabels", "OversetTexts", "OversetRules", "OversetConfiguration", "Overset",
-        "CUnicode", "CReportPage",
+        "OversetLabels", "OversetTexts", "OversetRules", "OversetConfiguration", "OversetSurfaces",
+        "Overset", "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: memorySafe),
@@ -159,8 +163,8 @@ let package = Package(
       name: "OversetCommand",
       dependencies: [
         "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTypesetting",
-        "OversetFits", "OversetLabels", "OversetRules", "OversetConfiguration", "Overset",
-        "OversetReports",
+        "OversetFits", "OversetLabels", "OversetRules", "OversetConfiguration", "OversetSurfaces",
+        "Overset", "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: explicitImports),
@@ -237,6 +241,10 @@ let package = Package(
       dependencies: ["Fixtures", "OversetSwiftSource", "OversetSources", "OversetModel"],
       swiftSettings: strict),
     .testTarget(
+      name: "OversetSurfacesTests",
+      dependencies: ["Fixtures", "OversetSurfaces", "OversetSources", "OversetModel"],
+      swiftSettings: strict),
+    .testTarget(
       name: "OversetFitsTests",
       dependencies: [
         "Fixtures", "OversetFits", "OversetLabels", "OversetTypesetting", "OversetModel",
@@ -275,7 +283,7 @@ let package = Package(
       name: "OversetReportsTests",
       dependencies: [
         "Fixtures", "OversetSyntax", "OversetReports", "Overset", "OversetCatalogs", "OversetFits",
-        "OversetLabels",
+        "OversetLabels", "OversetSurfaces",
         "OversetTypesetting", "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),
