@@ -218,7 +218,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark-sources",
       dependencies: [
-        "OversetSwiftSource", "OversetSources", "OversetCatalogs", "OversetFiles", "OversetModel",
+        "OversetSwiftSource", "OversetSources", "OversetSurfaces", "OversetCatalogs",
+        "OversetFiles", "OversetModel",
       ],
       path: "Benchmarks/Sources", swiftSettings: strict),
     .testTarget(
@@ -242,7 +243,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OversetSurfacesTests",
-      dependencies: ["Fixtures", "OversetSurfaces", "OversetSources", "OversetModel"],
+      dependencies: [
+        "Fixtures", "OversetSurfaces", "OversetSources", "OversetSwiftSource", "OversetModel",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "OversetFitsTests",

@@ -14,7 +14,7 @@ package struct SurfacesText {
       last = row.surface
       let font = row.font?.phrase ?? "own font"
       var facts = [row.lines.phrase]
-      if row.lines != .notDrawn { facts = [font, row.lines.phrase, row.room.phrase] }
+      if row.lines != .notDrawn { facts = [font, row.lines.phrase, row.room.description] }
       if case .perhaps(let scale) = row.shrinking {
         facts.append("perhaps shrinks, not below \(Decimals.text(of: scale, upTo: 2))")
       }

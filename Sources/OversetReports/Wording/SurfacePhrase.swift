@@ -12,15 +12,3 @@ extension SurfaceLines {
     }
   }
 }
-
-extension SurfaceRoom {
-  /// `at most screen - 32`, `116 to 288`.
-  var phrase: String {
-    switch (lower, upper) {
-    case (nil, nil): "room not known"
-    case (nil, let upper?): "at most \(upper)"
-    case (let lower?, nil): "at least \(lower)"
-    case (let lower?, let upper?): lower == upper ? "\(lower)" : "\(lower) to \(upper)"
-    }
-  }
-}

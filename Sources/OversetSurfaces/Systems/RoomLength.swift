@@ -36,6 +36,18 @@ package struct RoomLength: Hashable, Sendable {
     return rest == 0 ? width : Self.sum(width, rest)
   }
 
+  /// The same with a number of items; nil where it needs one.
+  func shared(by items: Int?) -> RoomLength? {
+    guard isShared else { return self }
+    guard let items, items > 0 else { return nil }
+    var length = self
+    length.share /= Double(items)
+    length.inset = inset / Double(items) + rest
+    length.rest = 0
+    length.isShared = false
+    return length
+  }
+
   private static func sum(_ width: WidthExpression, _ points: Points) -> WidthExpression {
     points < 0 ? .difference(width, .points(-points)) : .sum(width, .points(points))
   }

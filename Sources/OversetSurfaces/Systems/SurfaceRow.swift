@@ -71,6 +71,18 @@ package struct SurfaceRoom: Hashable, Sendable {
   package static func points(_ points: Points) -> Self { .exactly(RoomLength(points)) }
 }
 
+extension SurfaceRoom: CustomStringConvertible {
+  /// `at most screen - 32`, `116 to 288`.
+  package var description: String {
+    switch (lower, upper) {
+    case (nil, nil): "room not known"
+    case (nil, let upper?): "at most \(upper)"
+    case (let lower?, nil): "at least \(lower)"
+    case (let lower?, let upper?): lower == upper ? "\(lower)" : "\(lower) to \(upper)"
+    }
+  }
+}
+
 /// Whether a surface makes its text smaller before it cuts it.
 package enum SurfaceShrinking: Hashable, Sendable {
   case no
