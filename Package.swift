@@ -144,7 +144,7 @@ let package = Package(
       dependencies: [
         "OversetFiles", "OversetModel", "OversetWorkers", "OversetSyntax", "OversetCatalogs",
         "OversetTexts", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
-        "OversetConfiguration", "OversetInterfaces", "OversetSources",
+        "OversetConfiguration", "OversetInterfaces", "OversetSources", "OversetSurfaces",
         .target(name: "OversetSwiftSource", condition: .when(traits: ["SwiftSource"])),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),

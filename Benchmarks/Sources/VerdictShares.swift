@@ -3,18 +3,7 @@ import OversetSurfaces
 
 /// What becomes of the texts of an app's keys, at all places that show them.
 struct VerdictShares {
-  /// From the worst to the best: a key has the worst of its uses.
-  private enum Kind: String, CaseIterable {
-    case roomKnown = "room known"
-    case upperBound = "upper bound known"
-    case roomUnknown = "can be cut, room unknown"
-    case unknown = "unknown"
-    case safe = "proved safe"
-    case undrawn = "never drawn"
-    case named = "only named"
-  }
-
-  private var kinds: [String: Kind] = [:]
+  private var kinds: [String: VerdictKind] = [:]
   private var parts: [String: Set<String>] = [:]
   private var lines: [String] = []
 
@@ -38,31 +27,18 @@ struct VerdictShares {
 
   func printAll(listing: Bool) {
     if listing { print(lines.joined(separator: "\n")) }
-    for kind in Kind.allCases {
+    for kind in VerdictKind.allCases {
       let count = kinds.values.count { $0 == kind }
       let share = (Double(count) / Double(max(1, kinds.count)) * 1000).rounded() / 10
-      print("  \(kind.rawValue): \(count), \(share) %")
+      print("  \(kind.phrase): \(count), \(share) %")
     }
     let ranked = parts.mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     for (part, count) in ranked.prefix(12) { print("    \(count) keys: \(part)") }
   }
 
   private mutating func add(_ verdict: UseVerdict, to key: String) {
-    let kind = kind(of: verdict)
+    let kind = VerdictKind(verdict)
     if kind == .unknown { parts[verdict.description, default: []].insert(key) }
-    let order = Kind.allCases
-    let old = kinds[key].flatMap(order.firstIndex) ?? order.count
-    if let new = order.firstIndex(of: kind), new < old { kinds[key] = kind }
-  }
-
-  private func kind(of verdict: UseVerdict) -> Kind {
-    switch verdict.outcome {
-    case .canBeCut(let rooms): rooms.allSatisfy { $0.width.lower != nil } ? .roomKnown : .upperBound
-    case .canBeCutInUnknownRoom: .roomUnknown
-    case .cannotBeCut: .safe
-    case .neverDrawn: .undrawn
-    case .unknown: .unknown
-    case .named: .named
-    }
+    kinds[key] = min(kinds[key] ?? kind, kind)
   }
 }

@@ -16,11 +16,12 @@ package struct SurfaceResolver: Sendable {
     var surface = use.surface
     // What looks the key up does nothing to the text.
     if surface.modifiers.first?.name == use.construct { surface.modifiers.removeFirst() }
+    let steps = surface.steps[...]
+    let first = steps.firstIndex { !isMaking($0, use) } ?? steps.endIndex
+    surface.modifiers += steps[..<first].flatMap(\.modifiers)
     if surface.modifiers.contains(where: { inspections.contains($0.name) }) {
       return [UseVerdict(.neverDrawn(.compared))]
     }
-    let steps = surface.steps[...]
-    let first = steps.firstIndex { !isMaking($0, use) } ?? steps.endIndex
     let drawn = verdicts(of: steps[first...], behind: steps[..<first], surface, use)
     return drawn.map { verdict in
       var verdict = verdict
@@ -39,15 +40,9 @@ package struct SurfaceResolver: Sendable {
     case .element, .interpolation: true
     case .argument:
       TextMakers.make(step)
-        || step.calledName == use.construct && use.constants.isEmpty && !isDrawing(step)
+        || step.calledName == use.construct && declarations.localizes(step.calledName)
     default: false
     }
-  }
-
-  /// Whether what makes the text draws it, too: `Text("key")`, a view of the app.
-  private func isDrawing(_ step: SurfaceStep) -> Bool {
-    ViewCall(step) != .own || UndrawnCalls.reason(step) != nil
-      || step.calledName.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
   /// `inner` are the steps that make the text.

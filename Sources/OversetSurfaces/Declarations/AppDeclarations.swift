@@ -10,6 +10,7 @@ struct AppDeclarations {
   private var usesByFunction: [String: [ParameterUse]] = [:]
   private var outletTypes: [String: [String: OutletDeclaration]] = [:]
   private var assignments: [String: [OutletAssignment]] = [:]
+  private var localizingFunctions: Set<String> = []
 
   init(_ files: some Sequence<SourceFile>) {
     for file in files {
@@ -22,6 +23,7 @@ struct AppDeclarations {
         if let function = use.function { usesByFunction[function, default: []].append(use) }
         pathsByName[lastName(use.type), default: []].insert(use.type)
       }
+      localizingFunctions.formUnion(file.functions.map(\.name))
       for outlet in file.outlets { outletTypes[outlet.type, default: [:]][outlet.name] = outlet }
       for assignment in file.assignments {
         assignments[assignment.type, default: []].append(assignment)
@@ -43,6 +45,9 @@ struct AppDeclarations {
     // `Module.Row`, or a nested type that is named alone.
     return paths.count == 1 ? paths.first : nil
   }
+
+  /// Whether a function of the app answers with the text of a key that it gets.
+  func localizes(_ function: String) -> Bool { localizingFunctions.contains(function) }
 
   /// The classes and protocols of a type, by what it says itself.
   func inherits(_ type: String, from names: Set<String>) -> Bool {

@@ -17,6 +17,8 @@ struct TextEnvironment: Hashable {
   /// The most lines; nil for no limit.
   var mostLines: Int? { lineLimit?.most }
   var hasLineLimit: Bool { lineLimit != nil }
+  /// Lines that have room also where the frame is lower: the text leaves the frame then.
+  var reservedLines: Int { lineLimit?.reserved ?? 0 }
   var textCase: TextCase? { ownCase ?? nil }
 
   /// Takes in what a modifier says; what a nearer one said stays.
@@ -41,6 +43,7 @@ struct TextEnvironment: Hashable {
   /// `usual` is the font where nothing says another.
   func constraint(usual: FontDescription = .textStyle(.body)) -> LabelConstraint {
     var constraint = LabelConstraint()
+    constraint.kind = .swiftUIText
     constraint.font = font ?? usual
     if let weight { constraint.font.weight = weight }
     if isItalic { constraint.font.isItalic = true }

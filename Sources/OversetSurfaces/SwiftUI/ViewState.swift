@@ -76,6 +76,8 @@ struct ViewState: Hashable {
   }
 
   private func outcome(at end: UnknownPart) -> UseOutcome {
+    // Nothing that is known draws it.
+    if control == nil, sectionLabel == nil { return .unknown(unknown ?? end) }
     if let lines = environment.mostLines {
       // At its own width a text is not cut, what is around it may cut it.
       if isFixedHorizontally { return .unknown(.sized("fixedSize()")) }
@@ -94,7 +96,8 @@ struct ViewState: Hashable {
     TextRoom(
       constraint: environment.constraint(),
       isFontKnown: environment.isFontKnown && control != .styled,
-      width: width ?? .atMost(containerWidth - inset), height: height,
+      width: width ?? .atMost(containerWidth - inset),
+      height: environment.reservedLines > 0 ? nil : height,
       evidence: .derived, source: source)
   }
 
