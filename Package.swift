@@ -103,6 +103,10 @@ let package = Package(
       swiftSettings: explicitImports),
     // What a label does with a text, as values: without a font and without a fitter.
     .target(name: "OversetFits", dependencies: ["OversetModel"], swiftSettings: explicitImports),
+    // Uses of keys in source code → what shows them, and whether they can be cut.
+    .target(
+      name: "OversetSurfaces", dependencies: ["OversetModel", "OversetSources", "OversetFits"],
+      swiftSettings: explicitImports),
     .target(
       name: "OversetLabels",
       dependencies: [
@@ -143,7 +147,7 @@ let package = Package(
       dependencies: [
         "OversetFiles", "OversetModel", "OversetWorkers", "OversetSyntax", "OversetCatalogs",
         "OversetTexts", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
-        "OversetConfiguration", "OversetInterfaces", "OversetSources",
+        "OversetConfiguration", "OversetInterfaces", "OversetSources", "OversetSurfaces",
         .target(name: "OversetSwiftSource", condition: .when(traits: ["SwiftSource"])),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -153,8 +157,8 @@ let package = Package(
       name: "OversetReports",
       dependencies: [
         "OversetModel", "OversetWorkers", "OversetSyntax", "OversetTypesetting", "OversetFits",
-        "OversetLabels", "OversetTexts", "OversetRules", "OversetConfiguration", "Overset",
-        "CUnicode", "CReportPage",
+        "OversetLabels", "OversetTexts", "OversetRules", "OversetConfiguration", "OversetSurfaces",
+        "Overset", "CUnicode", "CReportPage",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: memorySafe),
@@ -162,8 +166,8 @@ let package = Package(
       name: "OversetCommand",
       dependencies: [
         "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTypesetting",
-        "OversetFits", "OversetLabels", "OversetRules", "OversetConfiguration", "Overset",
-        "OversetReports",
+        "OversetFits", "OversetLabels", "OversetRules", "OversetConfiguration", "OversetSurfaces",
+        "Overset", "OversetReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: explicitImports),
@@ -217,7 +221,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark-sources",
       dependencies: [
-        "OversetSwiftSource", "OversetSources", "OversetCatalogs", "OversetFiles", "OversetModel",
+        "OversetSwiftSource", "OversetSources", "OversetSurfaces", "OversetCatalogs",
+        "OversetFiles", "OversetModel",
       ],
       path: "Benchmarks/Sources", swiftSettings: strict),
     .testTarget(
@@ -238,6 +243,12 @@ let package = Package(
     .testTarget(
       name: "OversetSourcesTests",
       dependencies: ["Fixtures", "OversetSwiftSource", "OversetSources", "OversetModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OversetSurfacesTests",
+      dependencies: [
+        "Fixtures", "OversetSurfaces", "OversetSources", "OversetSwiftSource", "OversetModel",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "OversetFitsTests",
@@ -279,7 +290,7 @@ let package = Package(
       name: "OversetReportsTests",
       dependencies: [
         "Fixtures", "OversetSyntax", "OversetReports", "Overset", "OversetCatalogs", "OversetFits",
-        "OversetLabels",
+        "OversetLabels", "OversetSurfaces",
         "OversetTypesetting", "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),

@@ -7,7 +7,8 @@ import OversetSwiftSource
 /// Reads the source code of apps, and compares the keys in it with those of their catalogs.
 ///
 /// `benchmark-sources FOLDER…`: one line an app. `--missing` lists the keys that no code uses,
-/// `--uses` every use.
+/// `--uses` every use, `--verdicts` what becomes of the texts at each, and `--shares` how many keys
+/// have which verdict.
 @main struct Benchmark {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -58,6 +59,9 @@ import OversetSwiftSource
       "outlets \(read.files.map(\.outlets.count).reduce(0, +))",
       "assignments \(read.files.map(\.assignments.count).reduce(0, +))", "keys \(keys.all.count)",
       "found \(shares[0]) %", "beyond a declaration \(shares[1]) %", separator: ", ")
+    if !options.isDisjoint(with: ["--verdicts", "--shares"]) {
+      VerdictShares(read.files, keys: keys).printAll(listing: options.contains("--verdicts"))
+    }
     if options.contains("--missing") {
       print(keys.all.subtracting(found).sorted().joined(separator: "\n"))
     }

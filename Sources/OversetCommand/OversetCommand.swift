@@ -19,7 +19,7 @@ struct OversetCommand: AsyncParsableCommand {
     version: oversetVersion,
     subcommands: [
       CheckCommand.self, FitCommand.self, CatalogsCommand.self, InterfacesCommand.self,
-      RulesCommand.self,
+      SourcesCommand.self, SurfacesCommand.self, RulesCommand.self,
       BaselineCommand.self, InitCommand.self, SchemaCommand.self,
     ])
 

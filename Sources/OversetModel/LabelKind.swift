@@ -4,4 +4,6 @@ package enum LabelKind: Sendable, CaseIterable {
   case uiLabel
   /// AppKit's text fields that are labels, and titles of its controls.
   case nsTextField
+  /// SwiftUI's Text.
+  case swiftUIText
 }

@@ -16,7 +16,8 @@ struct SourceScopes {
     /// What it can be, where all that is known of it is a localised text.
     var keys: [FollowedKey] = []
     var typeName: String?
-    var isParameter = false
+    /// Which argument it is; nil of what is no parameter.
+    var argument: CallArgument?
   }
 
   private(set) var contexts = [Context(type: "")]
@@ -66,10 +67,10 @@ struct SourceScopes {
     }
   }
 
-  mutating func declare(_ name: String, typeName: String? = nil, isParameter: Bool = false) {
+  mutating func declare(_ name: String, typeName: String? = nil, argument: CallArgument? = nil) {
     guard !marks.isEmpty else { return }
     indicesByName[name, default: []].append(locals.count)
-    locals.append(Local(name: name, typeName: typeName, isParameter: isParameter))
+    locals.append(Local(name: name, typeName: typeName, argument: argument))
   }
 
   func local(_ name: String) -> Local? {

@@ -71,12 +71,18 @@ struct SurfaceClimb {
       if let list = closure.parent, let call = list.parent?.as(FunctionCallExprSyntax.self) {
         return add(.closure, of: call, label: plainName(closure.label))
       }
+    case .macroExpansionExpr(let macro) where current.is(ClosureExprSyntax.self):
+      // `#Preview { … }`
+      add(SurfaceStep(kind: .closure, names: ["#" + plainName(macro.macroName)]), at: parent)
     case .sequenceExpr: break
     case .exprList(let list):
       if let sequence = list.parent?.as(SequenceExprSyntax.self) {
         return stepToSequence(sequence)
       }
-    case .arrayElement: add(SurfaceStep(kind: .element), at: parent)
+    case .arrayElement(let element):
+      var step = SurfaceStep(kind: .element)
+      step.count = element.parent?.as(ArrayElementListSyntax.self)?.count
+      add(step, at: parent)
     case .dictionaryElement(let element):
       // What values are found by is not shown.
       let isKey = current.id == Syntax(element.key).id
@@ -176,6 +182,7 @@ struct SurfaceClimb {
       step.index = call.arguments.count { $0.position < argument.position }
     }
     step.arguments = sourceArguments(of: call, except: argument)
+    step.count = current.as(ClosureExprSyntax.self).flatMap { viewCount(of: $0.statements) }
     add(step, at: Syntax(call))
     current = Syntax(call)
     return true
@@ -236,9 +243,24 @@ struct SurfaceClimb {
   }
 
   private mutating func stepToResult(_ name: String, of holder: Syntax) -> Bool {
-    add(SurfaceStep(kind: .result, names: [name], label: resultType(of: holder)), at: holder)
+    var step = SurfaceStep(kind: .result, names: [name], label: resultType(of: holder))
+    if let parameters = holder.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters {
+      step.arguments = parameters.prefix(8).map { SourceArgument(label: plainName($0.firstName)) }
+    }
+    add(step, at: holder)
     end = .result(holder)
     return false
+  }
+
+  /// Notes the types of what is set or called, as far as they are known.
+  mutating func setReceiverTypes(_ typeOf: (_ names: [String]) -> String?) {
+    for index in surface.steps.indices {
+      let step = surface.steps[index]
+      guard step.kind == .assignment || step.kind == .argument, step.names.count > 1 else {
+        continue
+      }
+      surface.steps[index].receiverType = typeOf(step.names)
+    }
   }
 
   private mutating func add(_ step: SurfaceStep, at node: Syntax) {
@@ -257,6 +279,19 @@ struct SurfaceClimb {
         label: argument.label.map(plainName), text: shortText(of: argument.expression))
     }
   }
+}
+
+/// How many views the statements make; nil where conditions or loops decide.
+private func viewCount(of statements: CodeBlockItemListSyntax) -> Int? {
+  var count = 0
+  for statement in statements {
+    guard count < 16, let call = statement.item.as(FunctionCallExprSyntax.self) else { return nil }
+    if namePath(of: call.calledExpression).contains(where: { $0.hasPrefix("ForEach") }) {
+      return nil
+    }
+    count += 1
+  }
+  return count
 }
 
 private func isComparison(_ expression: ExprSyntax) -> Bool {

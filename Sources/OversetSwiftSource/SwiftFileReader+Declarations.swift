@@ -22,10 +22,15 @@ extension SwiftFileReader {
   func noteProperties(of members: MemberBlockSyntax) {
     let type = scopes.context.type
     for member in members.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self),
+        resultType(of: Syntax(function)) == "View"
+      {
+        propertyTypes[type, default: [:]][plainName(function.name)] = "View"
+      }
       guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
         guard let name = bindingName(binding) else { continue }
-        let written = binding.typeAnnotation.flatMap { typeName($0.type) }
+        let written = binding.typeAnnotation.flatMap { typeName($0.type) ?? viewMaker($0.type) }
         propertyTypes[type, default: [:]][name] =
           written ?? binding.initializer.flatMap { madeType($0.value) }
       }

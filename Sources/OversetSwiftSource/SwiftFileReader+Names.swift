@@ -23,9 +23,11 @@ extension SwiftFileReader {
       return
     }
     let name = plainName(reference.baseName)
+    readView(reference)
     if let local = scopes.local(name) {
-      if local.isParameter, let type = local.typeName {
-        noteParameterUse(name, type, function: scopes.context.member, at: Syntax(reference))
+      if let argument = local.argument, let type = local.typeName {
+        noteParameterUse(
+          name, type, function: scopes.context.member, argument: argument, at: Syntax(reference))
       }
       guard !local.keys.isEmpty, !isAssigned(Syntax(reference)) else { return }
       let climb = SurfaceClimb(from: reference)

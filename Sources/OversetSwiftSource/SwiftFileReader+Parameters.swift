@@ -2,22 +2,32 @@ internal import OversetSources
 internal import SwiftSyntax
 
 extension SwiftFileReader {
-  /// Notes where a type shows one of its own properties.
+  /// Notes where a type shows one of its own properties, or a view that one of its members makes.
   func readProperty(_ name: String, at node: Syntax) {
     guard let type = propertyTypes[scopes.context.type]?[name] else { return }
-    noteParameterUse(name, type, function: nil, at: node)
+    guard type == "View", name == scopes.context.member else {
+      return noteParameterUse(
+        name, type, function: nil, argument: CallArgument(label: name, index: 0), at: node)
+    }
   }
 
-  /// Notes where a text that is given to a type or a function is shown, or given on.
-  func noteParameterUse(_ name: String, _ type: String, function: String?, at node: Syntax) {
-    guard Self.textTypes.contains(type),
-      let step = SurfaceClimb(near: node, mostSteps: 1).surface.steps.first, shows(step)
+  /// Notes where a text or a view that is given to a type or a function is shown, or given on.
+  func noteParameterUse(
+    _ name: String, _ type: String, function: String?, argument: CallArgument?, at node: Syntax
+  ) {
+    let isView = Self.viewTypes.contains(type)
+    guard isView || Self.textTypes.contains(type),
+      let step = SurfaceClimb(near: node, mostSteps: 1).surface.steps.first, isView || shows(step)
     else { return }
+    var climb = SurfaceClimb(from: node)
+    climb.setReceiverTypes(typeOfReceiver)
     file.parameterUses.append(
       ParameterUse(
         type: scopes.context.type, function: function, name: name, typeName: type,
-        surface: SurfaceClimb(from: node).surface, position: position(of: node)))
+        argument: argument, surface: climb.surface, position: position(of: node)))
   }
+
+  private static let viewTypes: Set<String> = ["View", "Content"]
 
   private static let textTypes: Set<String> = [
     "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "AttributedString",
@@ -33,5 +43,42 @@ extension SwiftFileReader {
         || step.calledName.unicodeScalars.first?.properties.isUppercase ?? false
     default: false
     }
+  }
+
+  /// Notes what a function of `extension View` does to the view that it is called on: `self.padding()`,
+  /// `padding()`, and what a style does to its label: `configuration.label`.
+  func readView(_ reference: DeclReferenceExprSyntax) {
+    let context = scopes.context
+    let name = plainName(reference.baseName)
+    if name == "configuration", let member = reference.parent?.as(MemberAccessExprSyntax.self),
+      plainName(member.declName.baseName) == "label"
+    {
+      return noteView("configuration.label", in: context, from: Syntax(member), first: nil)
+    }
+    guard context.type == "View", let function = context.member else { return }
+    if name == "self" {
+      noteView("self", in: context, from: Syntax(reference), first: nil)
+    } else if let call = reference.parent?.as(FunctionCallExprSyntax.self), name != function,
+      Syntax(call.calledExpression).id == Syntax(reference).id,
+      !(name.unicodeScalars.first?.properties.isUppercase ?? true), scopes.local(name) == nil
+    {
+      let arguments = call.arguments.prefix(8).map {
+        SourceArgument(label: $0.label.map(plainName), text: shortText(of: $0.expression))
+      }
+      noteView(
+        "self", in: context, from: Syntax(call),
+        first: SurfaceModifier(name: name, arguments: Array(arguments)))
+    }
+  }
+
+  private func noteView(
+    _ name: String, in context: SourceScopes.Context, from node: Syntax, first: SurfaceModifier?
+  ) {
+    var surface = SurfaceClimb(from: node).surface
+    if let first { surface.modifiers.insert(first, at: 0) }
+    file.parameterUses.append(
+      ParameterUse(
+        type: context.type, function: context.member, name: name, typeName: "View",
+        surface: surface, position: position(of: node)))
   }
 }

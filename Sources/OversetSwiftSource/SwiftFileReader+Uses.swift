@@ -7,6 +7,8 @@ extension SwiftFileReader {
     _ followed: FollowedKey, at node: Syntax, _ climb: SurfaceClimb, defaultText: SourceKey? = nil
   ) {
     let context = scopes.context
+    var climb = climb
+    climb.setReceiverTypes(typeOfReceiver)
     file.uses.append(
       KeyUse(
         key: followed.key, construct: followed.construct, defaultText: defaultText,

@@ -111,15 +111,13 @@ final class SwiftFileReader {
   private func enterParameters(_ clause: FunctionParameterClauseSyntax, of function: String?) {
     scopes.enterBlock()
     for (index, parameter) in clause.parameters.enumerated() {
-      let type = typeName(parameter.type)
+      let type = typeName(parameter.type) ?? viewMaker(parameter.type)
       let name = plainName(parameter.secondName ?? parameter.firstName)
-      scopes.declare(name, typeName: type, isParameter: true)
+      let label = plainName(parameter.firstName)
+      let argument = CallArgument(label: label == "_" ? nil : label, index: index)
+      scopes.declare(name, typeName: type, argument: argument)
       if let function, let type, LocalizingCalls.keyTypes.contains(type) {
-        let label = plainName(parameter.firstName)
-        file.parameters.append(
-          LocalizedParameter(
-            function: function,
-            argument: CallArgument(label: label == "_" ? nil : label, index: index)))
+        file.parameters.append(LocalizedParameter(function: function, argument: argument))
       }
     }
   }
@@ -189,6 +187,7 @@ private func castType(_ value: ExprSyntax) -> String? {
 func madeType(_ value: ExprSyntax) -> String? {
   if let type = castType(value) { return type }
   let names = namePath(of: value)
+  if let type = configurationType(names) { return type }
   guard let last = names.last, let first = names.first?.unicodeScalars.first,
     first.properties.isUppercase
   else { return nil }
@@ -198,4 +197,33 @@ func madeType(_ value: ExprSyntax) -> String? {
   guard types.count == names.count || !isCall && types.count == names.count - 1 else { return nil }
   let path = types.joined(separator: ".")
   return isCall ? String(path.dropLast(2)) : types.count < names.count ? path : nil
+}
+
+/// UIKit's configurations are made by functions: `cell.defaultContentConfiguration()`,
+/// `UIButton.Configuration.plain()`.
+private func configurationType(_ names: [String]) -> String? {
+  guard let last = names.last, last.hasSuffix("()") else { return nil }
+  if last == "defaultContentConfiguration()" { return "UIListContentConfiguration" }
+  let type = names.dropLast().joined(separator: ".")
+  return ["UIListContentConfiguration", "UIButton.Configuration"].contains(type) ? type : nil
+}
+
+/// `Content` where a parameter or a property is a function that makes a view: `() -> Content`.
+func viewMaker(_ type: TypeSyntax) -> String? {
+  var current = type
+  for _ in 0..<4 {
+    switch current.as(TypeSyntaxEnum.self) {
+    case .attributedType(let type): current = type.baseType
+    case .optionalType(let type): current = type.wrappedType
+    case .tupleType(let type):
+      guard type.elements.count == 1, let element = type.elements.first else { return nil }
+      current = element.type
+    case .functionType(let type):
+      guard type.parameters.isEmpty, let made = typeName(type.returnClause.type), made != "Void"
+      else { return nil }
+      return "Content"
+    default: return nil
+    }
+  }
+  return nil
 }

@@ -24,21 +24,8 @@ struct AppCode: Sendable {
     in folders: [String], mentioning classes: Set<String>, _ configuration: Configuration,
     workers: Int
   ) async -> AppCode {
-    let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
-    let paths = discovery.files(in: folders) { path in
-      [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
-    }.filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
-    let loaded = await concurrently(paths, workers: workers, prepare: { _ in () }) { path, _ in
-      LoadedSource.load(path, at: configuration.absolutePath(path))
-    }
     var code = AppCode()
-    var sources: [LoadedSource] = []
-    for result in loaded {
-      switch result {
-      case .success(let source): sources.append(source)
-      case .failure(let failure): code.notices.append(failure.notice)
-      }
-    }
+    let sources = await code.load(folders, configuration, workers: workers)
     code.superclasses = superclasses(of: classes, in: sources)
     let ancestors = Set(code.superclasses.values)
     var isFound = false
@@ -51,6 +38,37 @@ struct AppCode: Sendable {
     }
     if isFound { code.parse(chosen.map(\.input), workers: workers) }
     return code
+  }
+
+  /// Reads all files in folders.
+  static func readAll(
+    in folders: [String], _ configuration: Configuration, workers: Int
+  ) async -> AppCode {
+    var code = AppCode()
+    let sources = await code.load(folders, configuration, workers: workers)
+    code.parse(sources.map(\.input), workers: workers)
+    return code
+  }
+
+  /// The files of the app's own code, in the order of their paths; of what is not read, notices.
+  private mutating func load(
+    _ folders: [String], _ configuration: Configuration, workers: Int
+  ) async -> [LoadedSource] {
+    let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
+    let paths = discovery.files(in: folders) { path in
+      [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
+    }.filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
+    let loaded = await concurrently(paths, workers: workers, prepare: { _ in () }) { path, _ in
+      LoadedSource.load(path, at: configuration.absolutePath(path))
+    }
+    var sources: [LoadedSource] = []
+    for result in loaded {
+      switch result {
+      case .success(let source): sources.append(source)
+      case .failure(let failure): notices.append(failure.notice)
+      }
+    }
+    return sources
   }
 
   /// A class and all of the app's that it inherits.

@@ -25,6 +25,7 @@ extension LabelKind {
     switch self {
     case .uiLabel: UILabelProfile.self
     case .nsTextField: NSTextFieldProfile.self
+    case .swiftUIText: SwiftUITextProfile.self
     }
   }
 }

@@ -1,7 +1,8 @@
 package import OversetModel
 
-/// Where a type or a function of the app shows a text that it gets: `Text(title)` in
-/// `struct Row { let title: String }`.
+/// Where a type or a function of the app shows a text or a view that it gets: `Text(title)` in
+/// `struct Row { let title: String }`, `content.padding()` in a `ViewModifier`, `header` in a view
+/// that has such a property.
 package struct ParameterUse: Hashable, Sendable {
   /// The types around it: `A.Row`.
   package var type: String
@@ -9,19 +10,22 @@ package struct ParameterUse: Hashable, Sendable {
   package var function: String?
   /// The name inside of the function or the type.
   package var name: String
-  /// The written type.
+  /// The written type; `View` of a view, `Content` of what makes one.
   package var typeName: String
+  /// Which argument of a call it is; nil of what is no parameter.
+  package var argument: CallArgument?
   package var surface: Surface
   package var position: TextPosition
 
   package init(
-    type: String, function: String?, name: String, typeName: String, surface: Surface,
-    position: TextPosition
+    type: String, function: String?, name: String, typeName: String,
+    argument: CallArgument? = nil, surface: Surface, position: TextPosition
   ) {
     self.type = type
     self.function = function
     self.name = name
     self.typeName = typeName
+    self.argument = argument
     self.surface = surface
     self.position = position
   }

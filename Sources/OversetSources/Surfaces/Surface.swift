@@ -41,8 +41,14 @@ package struct SurfaceStep: Hashable, Sendable {
   package var label: String?
   /// Which argument of the call it is, from 0.
   package var index = 0
-  /// The other arguments of the call that are short, as they are written.
+  /// The type of the first of the names, where it is written: of `x` in `x.title = …`.
+  package var receiverType: String?
+  /// The other arguments of the call that are short, as they are written; of a result the labels of
+  /// the function's parameters.
   package var arguments: [SourceArgument] = []
+  /// How many values or views stand beside the value, with it: elements of an array, statements of a
+  /// closure. Nil where loops or conditions decide.
+  package var count: Int?
   /// What is applied to the result of the call: the view's modifiers, from the innermost.
   package var modifiers: [SurfaceModifier] = []
 
@@ -83,7 +89,7 @@ package struct SourceArgument: Hashable, Sendable {
   /// The source text of a literal, a name or another short expression; nil of a longer one.
   package var text: String?
 
-  package init(label: String? = nil, text: String?) {
+  package init(label: String? = nil, text: String? = nil) {
     self.label = label
     self.text = text
   }

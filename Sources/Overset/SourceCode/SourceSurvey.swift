@@ -1,0 +1,97 @@
+package import OversetConfiguration
+package import OversetModel
+import OversetSources
+package import OversetSurfaces
+import OversetTexts
+
+/// Where an app's code uses the keys of its catalogs, and what becomes of the texts there: what
+/// `overset sources` prints.
+package struct SourceSurvey: Sendable {
+  /// The keys of all tables, in their order.
+  package let keys: [Key]
+  /// Uses of keys that no catalog has, by file.
+  package let missing: [MissingKey]
+  package let notices: [Notice]
+
+  /// A key of a catalog with its uses.
+  package struct Key: Sendable {
+    package let text: String
+    package let table: String
+    package let location: FileLocation
+    /// By file; empty where no code names it.
+    package internal(set) var uses: [Use] = []
+
+    /// The worst of its uses; nil where there is none.
+    package var kind: VerdictKind? {
+      uses.lazy.flatMap(\.verdicts).map { VerdictKind($0) }.min()
+    }
+  }
+
+  /// A place in code that uses a key.
+  package struct Use: Sendable {
+    package let location: FileLocation
+    /// Never empty.
+    package let verdicts: [UseVerdict]
+  }
+
+  /// A key that code names and no catalog has.
+  package struct MissingKey: Sendable {
+    package let text: String
+    /// Nil where the code does not say.
+    package let table: String?
+    package let location: FileLocation
+  }
+
+  /// Reads the code and the catalogs in folders, or those of the configuration.
+  package static func read(
+    _ configuration: Configuration, paths: [String]?, workers: Int
+  ) async -> SourceSurvey {
+    let inventory = await CatalogInventory.read(configuration, paths: paths, workers: workers)
+    let tables = CatalogTable.tables(
+      of: inventory.catalogs.filter { !$0.isContext }, sourceLocale: configuration.sourceLocale,
+      notShown: configuration.notShown)
+    let code = await AppCode.readAll(
+      in: paths ?? [configuration.root], configuration, workers: workers)
+    var collector = Collector(tables)
+    let resolver = SurfaceResolver(code.files)
+    for file in code.files {
+      for use in file.uses { collector.add(use, in: file.path, resolver.verdicts(of: use)) }
+    }
+    return SourceSurvey(
+      keys: collector.keys, missing: collector.missing, notices: inventory.notices + code.notices)
+  }
+}
+
+/// Puts uses to the keys of tables.
+private struct Collector {
+  var keys: [SourceSurvey.Key] = []
+  var missing: [SourceSurvey.MissingKey] = []
+  private let lookup: CodeKeys
+  private var indices: [TableKey: Int] = [:]
+
+  init(_ tables: [CatalogTable]) {
+    lookup = CodeKeys(tables)
+    for (tableIndex, table) in tables.enumerated() {
+      for (keyIndex, key) in table.keys.enumerated() where key.kind == .code && key.isShown {
+        indices[TableKey(table: tableIndex, key: keyIndex)] = keys.count
+        var found = SourceSurvey.Key(
+          text: key.text, table: table.name, location: key.location)
+        // The system asks for them.
+        if let verdict = SurfaceResolver.verdict(ofKey: key.text, inTable: table.name) {
+          found.uses = [SourceSurvey.Use(location: key.location, verdicts: [verdict])]
+        }
+        keys.append(found)
+      }
+    }
+  }
+
+  mutating func add(_ use: KeyUse, in path: String, _ verdicts: [UseVerdict]) {
+    let location = FileLocation(path: path, position: use.position)
+    if let index = lookup.key(use.key, inFileAt: path).flatMap({ indices[$0] }) {
+      keys[index].uses.append(SourceSurvey.Use(location: location, verdicts: verdicts))
+    } else if use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty {
+      missing.append(
+        SourceSurvey.MissingKey(text: use.key.text, table: use.key.table, location: location))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import OversetModel
+import OversetSources
+
+/// What a modifier of SwiftUI does to texts inside of it.
+enum ModifierMeaning: Hashable {
+  /// Values in the environment: the nearest to the text counts.
+  case lineLimit(LineLimit)
+  case scale(Double)
+  case tightens(Bool)
+  case truncation(LineBreakMode)
+  case font(FontDescription)
+  case weight(FontWeight)
+  case italic
+  case textCase(TextCase?)
+  case contentSizes(ContentSizeCategory?, ContentSizeCategory?)
+  /// Changes the font in a way that is not read.
+  case unreadFont
+  case buttonStyle(String)
+  case pickerStyle(String)
+  case labelStyle(String)
+  case labelsHidden
+  /// Layout.
+  case frame(WrittenFrame)
+  case padding(horizontal: Points)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case hidden
+  /// It may leave less height than the text takes, or none of the known rooms.
+  case sized
+  case nothing
+  /// An argument that decides is no literal.
+  case unread
+  /// It is not SwiftUI's.
+  case own
+}
+
+/// SwiftUI's `lineLimit`.
+struct LineLimit: Hashable {
+  /// Nil for none.
+  var most: Int?
+  /// Lines that always have room.
+  var reserved = 0
+}
+
+/// The literals in `frame(…)`; infinite ones are left out.
+struct WrittenFrame: Hashable {
+  var width: Points?
+  var height: Points?
+  var maxWidth: Points?
+  var maxHeight: Points?
+  /// A height, or a largest one, is written that is no literal.
+  var hasUnreadHeight = false
+  var hasUnreadWidth = false
+}

@@ -1,0 +1,24 @@
+import OversetSources
+
+/// Calls that make a text of a key, or give a text on unchanged.
+enum TextMakers {
+  /// Whether the argument's text is what the call answers with.
+  static func make(_ step: SurfaceStep) -> Bool {
+    guard step.kind == .argument else { return false }
+    let name = step.calledName
+    if name.isEmpty || name == "tr" { return step.label == nil }
+    return calls[name]?.contains { $0 == step.label } ?? false
+  }
+
+  private static let calls: [String: [String?]] = [
+    "NSLocalizedString": [nil], "String": ["localized", "format", nil],
+    "AttributedString": ["localized", nil, "markdown"],
+    "NSAttributedString": ["string", "localized"],
+    "NSMutableAttributedString": ["string"], "NSString": ["localized", "string", "format"],
+    "LocalizedStringKey": [nil, "stringLiteral"],
+    "LocalizedStringResource": [nil, "stringLiteral"],
+    "LocalizationValue": [nil, "stringLiteral"], "localizedString": ["forKey"],
+    "localizedStringWithFormat": [nil], "localizedUserNotificationString": ["forKey"],
+    "LocalizedString": [nil],
+  ]
+}

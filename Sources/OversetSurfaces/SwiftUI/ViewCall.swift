@@ -1,0 +1,146 @@
+import OversetSources
+
+/// What a call of SwiftUI does with a text or a view that is its argument or in its closure.
+enum ViewCall: Hashable {
+  /// Draws it in place: `Text`, a button's title.
+  case draws(Control)
+  /// Has it among its views, and limits nothing: `VStack`.
+  case contains(isAlone: Bool)
+  /// Scrolls down: `List`, `Form`, `ScrollView`.
+  case scrolls(String)
+  /// Proposes a size of its own.
+  case sizes(String)
+  /// Shows it in a part of the system's interface.
+  case system(SystemSurface)
+  case systemPart(String)
+  case sectionLabel(SystemSurface)
+  case widget(SystemSurface)
+  case toolbar(placement: String)
+  case swipeActions
+  case menu
+  case menuBar
+  case tab
+  /// The options of a picker.
+  case options
+  case neverDrawn(UndrawnReason)
+  /// A screen of its own.
+  case screen
+  /// What a button does, not what it shows.
+  case action
+  /// Makes a text of it, or gives it on as it is: `LocalizedStringKey(…)`.
+  case givesOn
+  /// It is not SwiftUI's, or not known.
+  case own
+
+  /// What draws a text in place.
+  enum Control: String, Hashable {
+    case text = "Text"
+    case label = "Label"
+    case button = "Button"
+    /// It hides its label where it is asked to: `Toggle`.
+    case labelled = "labelled control"
+    /// Its font is its own.
+    case styled = "styled text"
+  }
+}
+
+extension ViewCall {
+  /// What holds a text, by the call, the label of the argument or closure, and its index.
+  init(_ step: SurfaceStep) {
+    let name = step.calledName
+    let isMember = step.names.count > 1 && step.name != "init"
+    switch step.kind {
+    case .argument:
+      self =
+        isMember
+        ? Self.modifierArgument(name, step) ?? Self.viewArgument(name, step)
+        : Self.viewArgument(name, step)
+    case .closure:
+      self =
+        isMember
+        ? Self.modifierClosure(name, step) ?? Self.viewClosure(name, step)
+        : Self.viewClosure(name, step)
+    default: self = .own
+    }
+  }
+
+  private static func viewArgument(_ name: String, _ step: SurfaceStep) -> ViewCall {
+    let arguments = WrittenArguments(step.arguments)
+    switch (name, step.label) {
+    case _ where TextMakers.make(step): return .givesOn
+    case ("Text", nil), ("AnyView", nil), ("Text", "content"): return .draws(.text)
+    case ("Label", nil), ("Label", "title"): return .draws(.label)
+    case ("Button", nil), ("Button", "label"), ("Link", nil), ("ShareLink", nil),
+      ("PasteButton", nil), ("PhotosPicker", nil), ("Menu", nil), ("Menu", "label"):
+      return .draws(.button)
+    case ("NavigationLink", nil): return .draws(.text)
+    case ("NavigationLink", "destination"), ("UIHostingController", "rootView"),
+      ("NSHostingController", "rootView"), ("NSHostingView", "rootView"):
+      return .screen
+    case ("NavigationLink", "label"): return .draws(.text)
+    case ("Toggle", nil), ("Picker", nil), ("Stepper", nil), ("DatePicker", nil),
+      ("MultiDatePicker", nil), ("ColorPicker", nil), ("LabeledContent", nil),
+      ("ProgressView", nil), ("Gauge", nil), ("Toggle", "label"), ("Picker", "label"),
+      ("Stepper", "label"), ("Slider", "label"):
+      return .draws(.labelled)
+    case ("LabeledContent", "value"): return .draws(.text)
+    case ("DisclosureGroup", nil): return .draws(.text)
+    case ("GroupBox", nil), ("GroupBox", "label"), ("ContentUnavailableView", nil),
+      ("ContentUnavailableView", "description"), ("ControlGroup", nil):
+      return .draws(.styled)
+    case ("Section", nil), ("Section", "header"): return .sectionLabel(.sectionHeader)
+    case ("Section", "footer"): return .sectionLabel(.sectionFooter)
+    case ("TextField", nil), ("SecureField", nil):
+      // The prompt is shown instead.
+      if arguments.has("prompt") { return .neverDrawn(.hidden) }
+      if arguments.has("axis") { return .systemPart("\(name)(axis:)") }
+      return .system(.placeholder)
+    case ("TextField", "prompt"), ("SecureField", "prompt"):
+      return arguments.has("axis") ? .systemPart("\(name)(axis:)") : .system(.placeholder)
+    case ("Tab", nil): return .system(.tabItem)
+    case ("Alert", "title"): return .system(.alertTitle)
+    case ("Alert", "message"): return .system(.alertMessage)
+    case ("Alert", "primaryButton"), ("Alert", "secondaryButton"), ("Alert", "dismissButton"):
+      return .system(.alertButton)
+    case ("ActionSheet", "title"), ("ActionSheet", "message"): return .system(.sheetTitle)
+    case ("ActionSheet", "buttons"): return .system(.sheetButton)
+    case ("Image", "label"): return .neverDrawn(.accessibility)
+    case ("CommandMenu", nil): return .menuBar
+    default: return .own
+    }
+  }
+
+  private static func modifierArgument(_ name: String, _ step: SurfaceStep) -> ViewCall? {
+    switch (name, step.label) {
+    case ("navigationTitle", nil), ("navigationBarTitle", nil):
+      return .system(isLargeTitle(step) ? .largeTitle : .inlineTitle)
+    case ("navigationSubtitle", nil), ("badge", nil), ("configurationDisplayName", nil),
+      ("displayName", nil), ("description", nil), ("tabItem", nil):
+      return .systemPart(name)
+    case ("alert", nil): return .system(.alertTitle)
+    case ("confirmationDialog", nil): return .system(.confirmationTitle)
+    case ("actionSheet", nil): return .system(.sheetTitle)
+    case ("searchable", "prompt"): return .system(.searchPrompt)
+    case ("navigationBarItems", _): return .toolbar(placement: "")
+    case ("overlay", _), ("background", _), ("mask", _): return .sizes(name)
+    case ("listRowBackground", nil): return .sizes(name)
+    case ("help", nil): return .neverDrawn(.tooltip)
+    case ("default", nil), ("cancel", nil), ("destructive", nil):
+      // `.default(Text("OK"))`: what gets it says where.
+      return .contains(isAlone: true)
+    case ("previewDisplayName", nil): return .neverDrawn(.preview)
+    case let (name, _) where name.hasPrefix("accessibility"): return .neverDrawn(.accessibility)
+    default: return nil
+    }
+  }
+
+  /// `.navigationBarTitleDisplayMode(.large)`, or the same as an argument of the title. Any other
+  /// title is shown in the bar, too: a large one when the screen is scrolled.
+  private static func isLargeTitle(_ step: SurfaceStep) -> Bool {
+    let modes = step.modifiers.filter {
+      ["navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"].contains($0.name)
+    }.compactMap { WrittenArguments($0.arguments).member(nil) }
+    let own = WrittenArguments(step.arguments).member("displayMode")
+    return (modes.first ?? own) == "large"
+  }
+}

@@ -1,0 +1,152 @@
+import OversetSources
+
+/// The app's own views, modifiers and styles.
+extension ViewClimb {
+  /// Goes through a view of the app that gets the text or the view; verdicts where that ends the way.
+  mutating func enterOwn(
+    _ entry: ViewPath.Step, at index: Int, of path: ViewPath
+  ) -> [UseVerdict]? {
+    let step = entry.step
+    let call = callPhrase(step)
+    guard state.unknown == nil else { return nil }
+    let uses = ownUses(entry)
+    guard !uses.isEmpty, depth > 0 else {
+      state.block(.component(call))
+      return nil
+    }
+    let drawn = uses.flatMap { use -> [UseVerdict] in
+      var climb = self
+      climb.depth -= 1
+      let inner = ViewPath(
+        inside: use, then: path.steps[index...], member: path.member, isComplete: path.isComplete)
+      guard let inner else { return [state.verdict(at: .component(call))] }
+      return climb.verdicts(of: inner).map { verdict in
+        var verdict = verdict
+        verdict.followedNames += 1
+        return verdict
+      }
+    }
+    return drawn
+  }
+
+  /// Where the app's own view or function shows this argument or closure.
+  private func ownUses(_ entry: ViewPath.Step) -> [ParameterUse] {
+    let step = entry.step
+    let name = step.calledName
+    guard let first = name.unicodeScalars.first else { return [] }
+    var label = step.label
+    if first.properties.isUppercase {
+      let written = step.name == "init" ? step.names.dropLast() : step.names[...]
+      guard
+        let type = declarations.type(
+          named: written.joined(separator: "."), in: entry.type)
+      else { return [] }
+      if step.kind == .closure, label == nil {
+        // A trailing closure is the only one that makes views.
+        let names = declarations.contentNames(ofType: type)
+        guard names.count == 1 else { return [] }
+        label = names.first
+      }
+      return shown(
+        declarations.uses(ofArgument: label, index: step.index, ofType: type), in: type)
+    }
+    let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
+    guard names.count == 1, step.kind == .argument else { return [] }
+    return declarations.uses(
+      ofArgument: label, index: step.index, ofFunction: name, in: entry.type)
+  }
+
+  /// An initialiser stores what it gets: `self.title = title`. Then the property is shown.
+  private func shown(_ uses: [ParameterUse], in type: String) -> [ParameterUse] {
+    uses.flatMap { use -> [ParameterUse] in
+      guard use.function == "init", use.surface.steps.count == 1,
+        let step = use.surface.steps.first,
+        step.kind == .assignment, step.names.count <= 2
+      else { return [use] }
+      return declarations.uses(ofProperty: step.name, ofType: type)
+    }
+  }
+
+  /// What a modifier of the app does, where its code is read and has one way only.
+  mutating func addOwn(_ modifier: SurfaceModifier) {
+    guard state.unknown == nil else { return }
+    let arguments = WrittenArguments(modifier.arguments)
+    var uses = declarations.viewUses(inFunction: modifier.name)
+    if modifier.name == "modifier", let text = arguments.text(nil) {
+      let name = String(text.prefix { $0 != "(" })
+      uses =
+        declarations.type(named: name, in: "").map {
+          declarations.viewUses(ofType: $0, named: "content")
+        } ?? []
+    }
+    guard modifier.arguments != nil else { return state.block(.modifier(modifier.name)) }
+    if !splice(uses) { state.block(.modifier("\(modifier.name)()")) }
+  }
+
+  /// Applies what the code does to the view that it gets; false where that is not one way.
+  private mutating func splice(_ uses: [ParameterUse]) -> Bool {
+    guard !uses.isEmpty, depth > 0 else { return false }
+    let states = uses.map { use -> ViewState? in
+      guard let last = use.surface.steps.last, last.kind == .result, last.name == use.function
+      else { return nil }
+      var climb = self
+      climb.depth -= 1
+      return climb.passed(use.surface.modifiers, use.surface.steps.dropLast(), in: use.type)
+    }
+    guard let first = states.first, let result = first, states.allSatisfy({ $0 == result }) else {
+      return false
+    }
+    state = result
+    return true
+  }
+
+  /// The style of the buttons around: the nearest counts.
+  mutating func addButtonStyle(from index: Int, of path: ViewPath) -> [UseVerdict]? {
+    let style = path.steps[index...].lazy.flatMap(\.step.modifiers).compactMap {
+      modifier -> String? in
+      guard case .buttonStyle(let style) = ModifierMeaning(modifier) else { return nil }
+      return style
+    }.first
+    guard let style, state.unknown == nil, !isSystemStyle(style) else { return nil }
+    let name = String(style.prefix { $0 != "(" })
+    let uses = declarations.type(named: name, in: "").map {
+      declarations.viewUses(ofType: $0, named: "configuration.label")
+    }
+    if !splice(uses ?? []) { state.block(.style(".buttonStyle(\(style))")) }
+    return nil
+  }
+
+  private func isSystemStyle(_ style: String) -> Bool {
+    let names = [
+      "automatic", "plain", "bordered", "borderedProminent", "borderless", "glass",
+      "glassProminent", "link", "card", "accessoryBar",
+    ]
+    return names.contains { name in
+      style == ".\(name)" || style.lowercased() == "\(name.lowercased())buttonstyle()"
+    } || style == "DefaultButtonStyle()"
+  }
+
+  /// The verdicts where the member ends: a view's body is placed elsewhere, a member in its own type.
+  func end(at entry: ViewPath.Step) -> [UseVerdict] {
+    let name = entry.step.name
+    if name == "body" { return [state.verdict(at: .screen(entry.type))] }
+    let member = entry.type.isEmpty ? name : "\(entry.type).\(name)"
+    guard entry.step.label == "View" || entry.step.label == "Text" else {
+      return [state.verdict(at: .flow(member))]
+    }
+    let uses = declarations.uses(ofProperty: name, ofType: entry.type).filter {
+      $0.typeName == "View" || $0.typeName == "Text"
+    }
+    guard !uses.isEmpty, depth > 0 else { return [state.verdict(at: .placement(member))] }
+    return uses.flatMap { use -> [UseVerdict] in
+      var climb = self
+      climb.depth -= 1
+      return climb.verdicts(of: ViewPath(use.surface, type: use.type, member: nil))
+    }
+  }
+
+  private func callPhrase(_ step: SurfaceStep) -> String {
+    let label = step.kind == .closure && step.label == nil ? "" : "\(step.label ?? "_"):"
+    return "\(step.names.filter { !$0.hasSuffix("()") }.suffix(2).joined(separator: "."))(\(label))"
+  }
+}

@@ -1,0 +1,181 @@
+import OversetModel
+import OversetSources
+
+/// Goes outwards from a text through the views around it, and says whether it can be cut.
+///
+/// Sound before complete: what may be anything is *unknown*, and stacks are not solved.
+struct ViewClimb {
+  let declarations: AppDeclarations
+  var state = ViewState()
+  /// How many of the app's own views may still be followed.
+  var depth: Int
+
+  /// Own views inside of own views: more are no longer sure, and could be a circle.
+  static let mostDepth = 3
+
+  init(_ declarations: AppDeclarations, depth: Int = mostDepth) {
+    self.declarations = declarations
+    self.depth = depth
+  }
+
+  /// The verdicts of a text or a view; several where the app shows it in several ways.
+  mutating func verdicts(of path: ViewPath) -> [UseVerdict] {
+    add(path.modifiers)
+    for index in path.steps.indices {
+      let entry = path.steps[index]
+      if !entry.isRead {
+        if entry.step.kind == .result { return end(at: entry) }
+        if let verdicts = enter(entry, at: index, of: path) { return verdicts }
+      }
+      if let reason = state.reasonForHiding(by: entry.step.modifiers) {
+        return [UseVerdict(.neverDrawn(reason), on: state.surface)]
+      }
+      add(entry.step.modifiers)
+    }
+    let name = path.steps.last.map { [$0.type, path.member ?? ""] } ?? []
+    return [state.verdict(at: .flow(name.filter { !$0.isEmpty }.joined(separator: ".")))]
+  }
+
+  /// The state behind modifiers and views of the app's own code; nil where the way ends in them.
+  func passed(
+    _ modifiers: [SurfaceModifier], _ steps: ArraySlice<SurfaceStep>, in type: String
+  ) -> ViewState? {
+    var climb = self
+    climb.add(modifiers)
+    var surface = Surface()
+    surface.steps = Array(steps)
+    let path = ViewPath(surface, type: type, member: nil)
+    for (index, entry) in path.steps.enumerated() {
+      if climb.enter(entry, at: index, of: path) != nil { return nil }
+      climb.add(entry.step.modifiers)
+    }
+    return climb.state
+  }
+
+  /// Takes in a call; verdicts where nothing further out counts.
+  private mutating func enter(
+    _ entry: ViewPath.Step, at index: Int, of path: ViewPath
+  ) -> [UseVerdict]? {
+    let step = entry.step
+    switch step.kind {
+    case .element, .interpolation: return nil
+    case .comparison: return [UseVerdict(.neverDrawn(.compared))]
+    case .assignment, .declaration:
+      return [state.verdict(at: .flow(step.names.joined(separator: ".")))]
+    default: break
+    }
+    switch ViewCall(step) {
+    case .draws(let control):
+      // A label inside of a button is both; the nearest says what is drawn.
+      if state.control == nil || state.control == .text { state.control = control }
+      if control == .label { state.isAlone = false }
+      if control == .button { return addButtonStyle(from: index, of: path) }
+    case .givesOn: break
+    case .contains(let isAlone): if !isAlone { state.isAlone = false }
+    case .scrolls(let container): state.scroll(in: container)
+    case .sizes(let name): if state.scrolling == nil { state.block(.sized(name)) }
+    case .sectionLabel(let surface):
+      if state.unknown == nil { state.sectionLabel = state.sectionLabel ?? surface }
+    case .system(let surface):
+      return [
+        verdict(on: surface, items: surface == .tabItem ? tabCount(from: index, of: path) : nil)
+      ]
+    case .systemPart(let name): return [state.verdict(at: .systemPart(name))]
+    case .widget(let surface): return [verdict(in: surface)]
+    case .toolbar(let placement): return [toolbarVerdict(placement)]
+    case .swipeActions:
+      return [verdict(on: state.control == .label ? .swipeLabel : .swipeAction)]
+    case .menu:
+      return [verdict(on: state.sectionLabel == nil ? .menuItem : .menuHeader)]
+    case .menuBar: return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
+    case .tab: return [verdict(on: .tabItem, items: tabCount(from: index, of: path))]
+    case .options: return optionVerdicts(step)
+    case .neverDrawn(let reason): return [UseVerdict(.neverDrawn(reason))]
+    case .screen: return [state.verdict(at: .screen(entry.type))]
+    case .action: return [state.verdict(at: .flow(step.calledName))]
+    case .own: return enterOwn(entry, at: index, of: path)
+    }
+    return nil
+  }
+
+  private func verdict(on surface: SystemSurface, items: Int? = nil) -> UseVerdict {
+    var verdict = UseVerdict.on(surface, items: items)
+    verdict.textCase = state.environment.textCase
+    return verdict
+  }
+
+  /// In a bar a title has one line, and a label is an icon.
+  private func toolbarVerdict(_ placement: String) -> UseVerdict {
+    switch (state.control, placement) {
+    case (_, "keyboard"), (_, "principal"): state.verdict(at: .systemPart("toolbar"))
+    case (.label, _): verdict(on: .toolbarLabel)
+    case (.button, "bottomBar"), (.button, "status"): verdict(on: .toolbarText)
+    case (.button, _): verdict(on: .barButton)
+    default: state.verdict(at: .systemPart("toolbar"))
+    }
+  }
+
+  private mutating func optionVerdicts(_ step: SurfaceStep) -> [UseVerdict]? {
+    let style = step.modifiers.lazy.compactMap { modifier -> String? in
+      guard case .pickerStyle(let style) = ModifierMeaning(modifier) else { return nil }
+      return style
+    }.first
+    switch style {
+    case ".segmented", "SegmentedPickerStyle()", ".palette":
+      return [verdict(on: .segment, items: step.count)]
+    case ".menu", "MenuPickerStyle()": return [verdict(on: .menuItem)]
+    case ".inline", "InlinePickerStyle()": return nil
+    default: return [state.verdict(at: .systemPart("Picker's options"))]
+    }
+  }
+
+  /// The tabs of the `TabView` around; nil where that is not known.
+  private func tabCount(from index: Int, of path: ViewPath) -> Int? {
+    path.steps[index...].lazy.map(\.step).first {
+      $0.kind == .closure && $0.calledName == "TabView"
+    }?.count
+  }
+
+  /// A text in a widget has the widget's width, and not more than its height.
+  private mutating func verdict(in surface: SystemSurface) -> UseVerdict {
+    let row = SurfaceTable.rows(of: surface).first
+    if case .most? = row?.lines { return verdict(on: surface) }
+    if state.width == nil, let upper = row?.room.upper { state.width = .atMost(upper) }
+    return state.verdict(at: .sized("the widget"))
+  }
+
+  private mutating func add(_ modifiers: [SurfaceModifier]) {
+    for modifier in modifiers {
+      let meaning = ModifierMeaning(modifier)
+      if case .own = meaning {
+        addOwn(modifier)
+      } else if case .labelStyle(let style) = meaning, state.control == .label,
+        !systemLabelStyles.contains(style)
+      {
+        state.block(.style(".labelStyle(\(style))"))
+      } else {
+        state.add(meaning, named: modifier.name)
+      }
+    }
+  }
+
+  private let systemLabelStyles: Set<String> = [
+    ".automatic", ".titleAndIcon", ".titleOnly", "DefaultLabelStyle()", "TitleOnlyLabelStyle()",
+    "TitleAndIconLabelStyle()",
+  ]
+}
+
+extension ViewState {
+  /// Why modifiers hide it: `hidden()`, an icon alone, a control without its label.
+  fileprivate func reasonForHiding(by modifiers: [SurfaceModifier]) -> UndrawnReason? {
+    modifiers.lazy.compactMap { modifier in
+      switch ModifierMeaning(modifier) {
+      case .hidden: .hidden
+      case .labelsHidden where control == .labelled: .hidden
+      case .labelStyle(let style)
+      where control == .label && style.lowercased().contains("icononly"): .icon
+      default: nil
+      }
+    }.first
+  }
+}

@@ -1,0 +1,42 @@
+import OversetSources
+
+/// The way outwards from a value through views, also across the app's own views.
+struct ViewPath {
+  struct Step {
+    var step: SurfaceStep
+    /// The type around it.
+    var type: String
+    /// Whether what it calls was read, and only its modifiers count.
+    var isRead = false
+  }
+
+  var steps: [Step]
+  /// Modifiers of the value itself, before the first step.
+  var modifiers: [SurfaceModifier]
+  /// The member around it.
+  var member: String?
+  var isComplete: Bool
+
+  init(_ surface: Surface, type: String, member: String?) {
+    steps = surface.steps.map { Step(step: $0, type: type) }
+    modifiers = surface.modifiers
+    self.member = member
+    isComplete = surface.isComplete
+  }
+
+  /// From where a value is shown inside of a view or a function, out through its call.
+  ///
+  /// `rest` begins with the call. Nil where what is inside does not end in what the call answers.
+  init?(inside use: ParameterUse, then rest: ArraySlice<Step>, member: String?, isComplete: Bool) {
+    guard let last = use.surface.steps.last, last.kind == .result,
+      last.name == "body" || last.name == use.function, var call = rest.first
+    else { return nil }
+    call.isRead = true
+    steps =
+      use.surface.steps.dropLast().map { Step(step: $0, type: use.type) } + [call]
+      + rest.dropFirst()
+    modifiers = use.surface.modifiers
+    self.member = member
+    self.isComplete = isComplete && use.surface.isComplete
+  }
+}

@@ -1,0 +1,112 @@
+import OversetModel
+
+/// What is known of a text of SwiftUI on the way outwards.
+struct ViewState: Hashable {
+  var environment = TextEnvironment()
+  /// What draws it; nil until a view does.
+  var control: ViewCall.Control?
+  /// The first thing on the way that may do anything: what is further out proves nothing.
+  var unknown: UnknownPart?
+  /// What scrolls down around it.
+  var scrolling: String?
+  var sectionLabel: SystemSurface?
+  /// The nearest frame's width, without the padding inside of it.
+  var width: SurfaceRoom?
+  private(set) var height: Points?
+  private(set) var hasUnreadHeight = false
+  /// Whether nothing stands beside it in its frame.
+  var isAlone = true
+  private var inset: Points = 0
+  private var isFixedVertically = false
+  private var isFixedHorizontally = false
+  /// The line limit's modifier is there, with a value that is not read.
+  private var unreadLimit: UnknownPart?
+
+  /// Takes in a modifier of SwiftUI; own ones and styles are for others.
+  mutating func add(_ meaning: ModifierMeaning, named name: String) {
+    if unknown != nil { return }
+    switch meaning {
+    case .frame(let frame): add(frame)
+    case .padding(let amount): if width == nil { inset += amount }
+    case .fixedSize(let horizontal, let vertical):
+      isFixedVertically = isFixedVertically || vertical
+      isFixedHorizontally = isFixedHorizontally || horizontal
+      if horizontal { block(.sized("\(name)()")) }
+    case .sized: block(.sized("\(name)()"))
+    case .unread where name == "lineLimit":
+      if !environment.hasLineLimit { block(.argument("\(name)(…)")) }
+    case .unread where name == "fixedSize": block(.argument("\(name)(…)"))
+    default: environment.add(meaning)
+    }
+  }
+
+  /// What is further out proves nothing, unless the text already grows as it likes.
+  mutating func block(_ part: UnknownPart) { unknown = unknown ?? part }
+
+  private mutating func add(_ frame: WrittenFrame) {
+    // What is around a list limits the list, not its rows.
+    if scrolling == nil, !isFixedVertically {
+      height = height ?? frame.height ?? frame.maxHeight
+      if height == nil, frame.hasUnreadHeight { hasUnreadHeight = true }
+    }
+    guard width == nil else { return }
+    if let points = frame.width {
+      let room = RoomLength(max(0, points - inset))
+      width = isAlone ? .exactly(room) : .atMost(room)
+    } else if let points = frame.maxWidth {
+      width = .atMost(RoomLength(max(0, points - inset)))
+    }
+  }
+
+  mutating func scroll(in container: String) {
+    guard unknown == nil, scrolling == nil else { return }
+    scrolling = container
+  }
+
+  /// The verdict where nothing is around it any more; `end` says what is not known then.
+  func verdict(at end: UnknownPart) -> UseVerdict {
+    var verdict = UseVerdict(outcome(at: end), on: surface)
+    verdict.textCase = environment.textCase
+    return verdict
+  }
+
+  /// What shows the text.
+  var surface: ShownSurface {
+    sectionLabel.map { .system($0) } ?? .text(of: control?.rawValue ?? "Text")
+  }
+
+  private func outcome(at end: UnknownPart) -> UseOutcome {
+    // Nothing that is known draws it.
+    if control == nil, sectionLabel == nil { return .unknown(unknown ?? end) }
+    if let lines = environment.mostLines {
+      // At its own width a text is not cut, what is around it may cut it.
+      if isFixedHorizontally { return .unknown(.sized("fixedSize()")) }
+      if case .sized? = unknown { return unknown.map { .unknown($0) } ?? .unknown(end) }
+      return .canBeCut([room(source: "lineLimit(\(lines))")])
+    }
+    if height != nil { return .canBeCut([room(source: "frame(height:)")]) }
+    if hasUnreadHeight { return .canBeCutInUnknownRoom(.height) }
+    if let unknown { return .unknown(unknown) }
+    if let sectionLabel { return .cannotBeCut(.surface(sectionLabel), .believed) }
+    if let scrolling { return .cannotBeCut(.scrolls(scrolling), .derived) }
+    return isFixedVertically ? .cannotBeCut(.growsDown, .derived) : .unknown(end)
+  }
+
+  private func room(source: String) -> TextRoom {
+    TextRoom(
+      constraint: environment.constraint(),
+      isFontKnown: environment.isFontKnown && control != .styled,
+      width: width ?? .atMost(containerWidth - inset),
+      height: environment.reservedLines > 0 ? nil : height,
+      evidence: .derived, source: source)
+  }
+
+  /// No row is wider, and no text is seen beyond the screen.
+  private var containerWidth: RoomLength {
+    switch scrolling {
+    case "Form": .screen - 64
+    case "List": .screen - 32
+    default: .screen
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import OversetSources
+
+/// UIKit's properties that code sets to a text.
+enum UIKitAssignment {
+  /// The verdict of `x.title = …` in a type.
+  static func verdict(
+    _ step: SurfaceStep, in type: String, _ declarations: AppDeclarations
+  ) -> UseVerdict {
+    if let reason = UndrawnCalls.reason(settingProperty: step.name) {
+      return UseVerdict(.neverDrawn(reason))
+    }
+    let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
+    let chain = names.dropLast()
+    let receiver = chain.last ?? ""
+    let receiverType = receiverType(step, chain, in: type, declarations)
+    let unknown = UseVerdict(.unknown(.receiver(names.joined(separator: "."))))
+    switch step.name {
+    case "title":
+      return title(receiver, receiverType, isOwn: chain.isEmpty, in: type, declarations) ?? unknown
+    case "backButtonTitle": return .on(.backButton)
+    case "prompt" where receiver == "navigationItem":
+      return UseVerdict(.unknown(.systemPart("prompt")))
+    case "placeholder", "attributedPlaceholder":
+      if receiver == "searchBar" || receiverType == "UISearchBar" { return .on(.searchPrompt) }
+      return receiverType == "UITextField" ? .on(.placeholder) : unknown
+    case "text", "attributedText", "secondaryText", "secondaryAttributedText":
+      if receiverType == "UIListContentConfiguration" { return .on(.cellContent) }
+      if receiver == "textLabel" {
+        let isPlain = step.receiverType == "UITableViewCell"
+        return isPlain && !declarations.setsLinesOfCells(in: type)
+          ? .on(.cellLabel) : UseVerdict(.unknown(.view(names.joined(separator: "."))))
+      }
+      return UIKitView.label(chain, receiverType, in: type, declarations) ?? unknown
+    case "message" where receiverType == "UIAlertController": return .on(.alertMessage)
+    case "body", "subtitle":
+      return receiverType == "UNMutableNotificationContent"
+        ? UseVerdict(.unknown(.systemPart("notification"))) : unknown
+    default:
+      return chain.isEmpty
+        ? UseVerdict(.unknown(.flow([type, step.name].joined(separator: ".")))) : unknown
+    }
+  }
+
+  /// As it is written in the file, or where the property is declared.
+  private static func receiverType(
+    _ step: SurfaceStep, _ chain: ArraySlice<String>, in type: String,
+    _ declarations: AppDeclarations
+  ) -> String? {
+    guard chain.count == 1, let name = chain.first else { return nil }
+    return step.receiverType ?? declarations.outlet(name, of: type)?.typeName
+  }
+
+  private static func title(
+    _ receiver: String, _ receiverType: String?, isOwn: Bool, in type: String,
+    _ declarations: AppDeclarations
+  ) -> UseVerdict? {
+    if isOwn {
+      return declarations.isKind(["ViewController", "TableController"], type)
+        ? .on(.inlineTitle) : nil
+    }
+    switch receiver {
+    case "navigationItem": return .on(.inlineTitle)
+    case "tabBarItem": return .on(.tabItem)
+    case "backBarButtonItem": return .on(.backButton)
+    case "leftBarButtonItem", "rightBarButtonItem": return .on(.barButton)
+    default: break
+    }
+    switch receiverType {
+    case "UIBarButtonItem": return .on(.barButton)
+    case "UITabBarItem": return .on(.tabItem)
+    case "UIButton.Configuration": return .on(.buttonConfiguration)
+    case "UNMutableNotificationContent": return .on(.notificationTitle)
+    case let type? where type.hasSuffix("ViewController"): return .on(.inlineTitle)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import OversetSources
+
+/// UIKit's initialisers and methods that take a text.
+enum UIKitCall {
+  /// The verdicts of an argument; nil where the call is not UIKit's.
+  ///
+  /// `outer` are the steps behind the call, `count` the elements of an array that the text is in.
+  static func verdicts(
+    _ step: SurfaceStep, outer: ArraySlice<SurfaceStep>, count: Int?, in type: String,
+    _ declarations: AppDeclarations
+  ) -> [UseVerdict]? {
+    let arguments = WrittenArguments(step.arguments)
+    switch (step.calledName, step.label) {
+    case ("UIAlertController", "title"), ("UIAlertController", "message"):
+      return [alert(step.label == "title", style: arguments.member("preferredStyle"))]
+    case ("UIAlertAction", "title"): return [alertAction]
+    case ("UIBarButtonItem", "title"):
+      let isBack = outer.contains { $0.kind == .assignment && $0.name == "backBarButtonItem" }
+      return [.on(isBack ? .backButton : .barButton)]
+    case ("UITabBarItem", "title"): return [.on(.tabItem)]
+    case ("UIAction", "title"), ("UICommand", "title"), ("UIKeyCommand", "title"):
+      return [menuItem(step, outer: outer)]
+    case ("UIMenu", "title"): return [.on(.menuItem)]
+    case ("UIContextualAction", "title"), ("UITableViewRowAction", "title"):
+      return [.on(.swipeAction)]
+    case ("UISegmentedControl", "items"): return [.on(.segment, items: count)]
+    case ("insertSegment", "withTitle"): return [.on(.segment)]
+    case ("setTitle", nil) where arguments.has("forSegmentAt"): return [.on(.segment)]
+    case ("setTitle", nil), ("setAttributedTitle", nil):
+      guard arguments.has("for") else { return nil }
+      return [UIKitView.button(step.names.dropLast(), step.receiverType, in: type, declarations)]
+    case ("UIApplicationShortcutItem", "localizedTitle"),
+      ("UIApplicationShortcutItem", "localizedSubtitle"):
+      return [.on(.quickAction)]
+    default: return nil
+    }
+  }
+
+  private static func alert(_ isTitle: Bool, style: String?) -> UseVerdict {
+    switch style {
+    case "alert": .on(isTitle ? .alertTitle : .alertMessage)
+    case "actionSheet": .on(.sheetTitle)
+    default: UseVerdict(.unknown(.systemPart("alert or action sheet")))
+    }
+  }
+
+  /// Whether an alert or an action sheet has the button is not known here. From iOS 26 both have
+  /// one line and the same largest width.
+  private static var alertAction: UseVerdict {
+    var verdict = UseVerdict.on(.alertButton)
+    if case .canBeCut(let rooms) = verdict.outcome {
+      verdict.outcome = .canBeCut(rooms.filter { !$0.systems.contains(18) })
+    }
+    return verdict
+  }
+
+  /// An action is a menu's, or what a button does.
+  private static func menuItem(_ step: SurfaceStep, outer: ArraySlice<SurfaceStep>) -> UseVerdict {
+    let isMenu = outer.contains { $0.calledName == "UIMenu" && $0.label == "children" }
+    return isMenu ? .on(.menuItem) : UseVerdict(.unknown(.flow(step.calledName)))
+  }
+}

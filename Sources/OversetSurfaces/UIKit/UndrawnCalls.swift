@@ -1,0 +1,53 @@
+import OversetSources
+
+/// Calls and properties whose texts nobody sees.
+enum UndrawnCalls {
+  /// Why a call does not show its argument; nil where it may.
+  static func reason(_ step: SurfaceStep) -> UndrawnReason? {
+    let name = step.calledName
+    if name.hasPrefix("accessibility") || name.hasPrefix("UIAccessibility") {
+      return .accessibility
+    }
+    if step.names.contains("UIAccessibility") || step.names.contains("AccessibilityNotification") {
+      return .accessibility
+    }
+    if logFunctions.contains(name) || isLogged(step) { return .log }
+    if speechCalls.contains(name) || name == "AppShortcut" && step.label == "phrases" {
+      return .speech
+    }
+    return nil
+  }
+
+  /// The same of a property that is set.
+  static func reason(settingProperty name: String) -> UndrawnReason? {
+    if name.hasPrefix("accessibility") { return .accessibility }
+    if name == "toolTip" { return .tooltip }
+    return name == "suggestedInvocationPhrase" ? .speech : nil
+  }
+
+  private static let logFunctions: Set<String> = [
+    "print", "debugPrint", "NSLog", "os_log", "fatalError", "assert", "assertionFailure",
+    "precondition", "preconditionFailure", "dump",
+  ]
+
+  private static let speechCalls: Set<String> = ["IntentDialog", "needsValueError"]
+
+  private static let logMethods: Set<String> = [
+    "trace", "debug", "verbose", "info", "notice", "warning", "warn", "error", "fault", "critical",
+    "log",
+  ]
+
+  /// `logger.error(…)`, `Log.info(…)`, `analytics.track(…)`.
+  private static func isLogged(_ step: SurfaceStep) -> Bool {
+    let receivers = step.names.dropLast().map { $0.lowercased() }
+    guard !receivers.isEmpty else { return false }
+    if receivers.contains(where: { $0.contains("analytics") || $0.contains("telemetry") }) {
+      return true
+    }
+    return logMethods.contains(step.name)
+      && receivers.contains { name in
+        let plain = name.hasSuffix("()") ? String(name.dropLast(2)) : name
+        return plain == "log" || plain.hasSuffix("logger") || plain.hasSuffix("log")
+      }
+  }
+}

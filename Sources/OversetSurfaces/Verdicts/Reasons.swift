@@ -1,0 +1,91 @@
+/// Why no text is lost.
+package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
+  /// In what scrolls down, where nothing limits lines or height: `List`, `Form`, `ScrollView`.
+  case scrolls(String)
+  /// `fixedSize(horizontal: false, vertical: true)`, and no limit of lines.
+  case growsDown
+  /// The surface wraps, or has another way out.
+  case surface(SystemSurface)
+  /// A menu of the menu bar is as wide as its items.
+  case menuBar
+
+  package var description: String {
+    switch self {
+    case .scrolls(let container): "in a \(container), and nothing limits lines or height"
+    case .growsDown: "fixedSize(horizontal: false, vertical: true), and no limit of lines"
+    case .surface(let surface): "\(surface.rawValue)"
+    case .menuBar: "a menu is as wide as its items"
+    }
+  }
+}
+
+/// Why nobody sees a text.
+package enum UndrawnReason: String, Sendable {
+  case accessibility = "accessibility"
+  case log = "log or analytics"
+  case speech = "Siri"
+  case compared = "compared, or a key of a dictionary"
+  case tooltip = "tooltip"
+  case hidden = "hidden"
+  case icon = "only the icon is shown"
+  case preview = "preview"
+  case permission = "reason for a permission, which the system wraps"
+}
+
+/// What is not known of a use.
+package enum UnknownPart: Hashable, Sendable {
+  /// A view or a function of the app: `PrimaryButton(title:)`.
+  case component(String)
+  /// A modifier of the app: `cardStyle()`.
+  case modifier(String)
+  /// A style of the app: `.buttonStyle(.primary)`.
+  case style(String)
+  /// An argument that is no literal: `lineLimit(isOpen ? nil : 3)`.
+  case argument(String)
+  /// What `x` is in `x.title`.
+  case receiver(String)
+  /// How a view of UIKit is set up in its document or elsewhere.
+  case view(String)
+  /// Where the member or the view is placed: `Row`, `SettingsView.header`.
+  case placement(String)
+  /// A screen that may not scroll.
+  case screen(String)
+  /// Something that proposes a size of its own: `GeometryReader`, `ViewThatFits`, `overlay`.
+  case sized(String)
+  /// A part of the system of which no source is known.
+  case surface(SystemSurface)
+  case systemPart(String)
+  /// The text is put together, kept or given on in a way that is not followed.
+  case flow(String)
+
+  /// In one phrase.
+  package var phrase: String {
+    switch self {
+    case .component(let call): "how \(call) shows it"
+    case .modifier(let call): "what \(call) does"
+    case .style(let style): "what \(style) does"
+    case .argument(let call): "the value in \(call)"
+    case .receiver(let names): "what \(names) is"
+    case .view(let name): "how \(name) is set up"
+    case .placement(let name): "where \(name) is placed"
+    case .screen(let name): "whether the screen of \(name) scrolls"
+    case .sized(let name): "how much height \(name) leaves"
+    case .surface(let surface): "how much room a \(surface.rawValue) has"
+    case .systemPart(let name): "how the system shows it (\(name))"
+    case .flow(let name): "where \(name) takes it"
+    }
+  }
+
+  /// A line for `sources:` in overset.yml that would settle it; nil where none would.
+  package var setting: String? {
+    switch self {
+    case .component(let call), .modifier(let call), .style(let call):
+      "components: [{call: \"\(call)\", lines: 1, width: screen - 32}]"
+    case .receiver(let names), .view(let names), .flow(let names):
+      "components: [{call: \"\(names)\", lines: 1, width: screen - 32}]"
+    case .placement(let name), .screen(let name):
+      "components: [{call: \"\(name)\", scrolls: true}]"
+    case .argument, .sized, .surface, .systemPart: nil
+    }
+  }
+}

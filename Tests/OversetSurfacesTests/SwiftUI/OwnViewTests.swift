@@ -1,0 +1,163 @@
+import Testing
+
+@testable import OversetSurfaces
+
+/// The app's own views, modifiers and styles, read where they are declared.
+struct OwnViewTests {
+  @Test(arguments: [
+    // A view that gets a text.
+    VerdictCase(
+      """
+      struct Row: View { let title: LocalizedStringKey; var body: some View { Text(title).lineLimit(1) } }
+      struct V: View { var body: some View { List { Row(title: "k") } } }
+      """, "can be cut: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      struct Row: View { let title: LocalizedStringKey; var body: some View { HStack { Text(title) } } }
+      struct V: View { var body: some View { List { Row(title: "k") } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
+    VerdictCase(
+      """
+      struct Row: View {
+        let text: LocalizedStringKey
+        init(title: LocalizedStringKey) { self.text = title }
+        var body: some View { Text(text) }
+      }
+      struct V: View { var body: some View { Form { Row(title: "k") } } }
+      """, "cannot be cut: in a Form, and nothing limits lines or height"),
+    VerdictCase(
+      """
+      struct Row: View {
+        let text: LocalizedStringKey
+        init(_ title: LocalizedStringKey) { self.text = title }
+        var body: some View { VStack { Text(text) }.frame(height: 20) }
+      }
+      struct V: View { var body: some View { List { Row("k") } } }
+      """, "can be cut: any lines, 20.0 high, at most screen - 32"),
+    // A view in a view in a view.
+    VerdictCase(
+      """
+      struct Inner: View { let t: LocalizedStringKey; var body: some View { Text(t).lineLimit(2) } }
+      struct Outer: View { let t: LocalizedStringKey; var body: some View { Inner(t: t) } }
+      struct V: View { var body: some View { Outer(t: "k") } }
+      """, "can be cut: 2 lines, at most screen"),
+    // A view around others.
+    VerdictCase(
+      """
+      struct Card<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { VStack { content }.padding().background(Color.red) }
+      }
+      struct V: View { var body: some View { List { Card { Text("k") } } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
+    VerdictCase(
+      """
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { content().lineLimit(1) }
+      }
+      struct V: View { var body: some View { List { Card { Text("k") } } } }
+      """, "can be cut: 1 line, at most screen - 32"),
+    // Functions and properties that make views.
+    VerdictCase(
+      """
+      struct V: View {
+        var body: some View { List { header } }
+        var header: some View { HStack { Text("k") } }
+      }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
+    VerdictCase(
+      """
+      struct V: View {
+        var body: some View { List { row("k") } }
+        func row(_ title: LocalizedStringKey) -> some View { Text(title).lineLimit(1) }
+      }
+      """, "can be cut: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      struct V: View {
+        var body: some View { List { header }; VStack { header } }
+        var header: some View { Text("k") }
+      }
+      """, "cannot be cut: in a List, and nothing limits lines or height",
+      "unknown: whether the screen of V scrolls"),
+    // Modifiers and styles.
+    VerdictCase(
+      """
+      extension View { func card() -> some View { self.padding(8).background(Color.red) } }
+      struct V: View { var body: some View { List { Text("k").card() } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
+    VerdictCase(
+      """
+      extension View { func title() -> some View { font(.headline).lineLimit(1) } }
+      struct V: View { var body: some View { List { Text("k").title() } } }
+      """, "can be cut: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      struct Short: ViewModifier { func body(content: Content) -> some View { content.lineLimit(1) } }
+      struct V: View { var body: some View { List { Text("k").modifier(Short()) } } }
+      """, "can be cut: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      struct Short: ViewModifier {
+        func body(content: Content) -> some View { if x { content.lineLimit(1) } else { content } }
+      }
+      struct V: View { var body: some View { List { Text("k").modifier(Short()) } } }
+      """, "unknown: what modifier() does"),
+    VerdictCase(
+      """
+      struct Primary: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.lineLimit(1).padding(.horizontal, 10)
+        }
+      }
+      struct V: View { var body: some View { List { Button("k") { }.buttonStyle(Primary()) } } }
+      """, "can be cut: 1 line, at most screen - 52"),
+    VerdictCase(
+      """
+      struct Tall: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(Color.red)
+        }
+      }
+      struct V: View { var body: some View { List { Button("k") { }.buttonStyle(Tall()) } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
+    // Two types of one name.
+    VerdictCase(
+      """
+      enum A { struct Row: View { let t: LocalizedStringKey; var body: some View { Text(t).lineLimit(1) } } }
+      enum B { struct Row: View { let t: LocalizedStringKey; var body: some View { Text(t) } } }
+      struct V: View { var body: some View { List { Row(t: "k") } } }
+      """, "unknown: how Row(t:) shows it"),
+    VerdictCase(
+      """
+      enum A {
+        struct Row: View { let t: LocalizedStringKey; var body: some View { Text(t).lineLimit(1) } }
+        struct V: View { var body: some View { List { Row(t: "k") } } }
+      }
+      enum B { struct Row: View { let t: LocalizedStringKey; var body: some View { Text(t) } } }
+      """, "can be cut: 1 line, at most screen - 32"),
+  ])
+  func `the app's own code is followed`(_ c: VerdictCase) {
+    #expect(verdicts(of: [c.source]).map(\.description) == c.verdicts)
+  }
+
+  @Test func `followed names are counted`() {
+    let source = """
+      enum L { static let a = NSLocalizedString("k", comment: "") }
+      struct Row: View { let title: String; var body: some View { Text(title).lineLimit(1) } }
+      struct V: View { var body: some View { List { Row(title: L.a) } } }
+      """
+    #expect(verdicts(of: [source]).map(\.followedNames) == [0, 2])
+    #expect(verdicts(of: [source]).first?.outcome == .named("L.a"))
+  }
+
+  @Test func `a view that shows itself ends`() {
+    let source = """
+      struct Row: View { let t: LocalizedStringKey; var body: some View { Row(t: t) } }
+      struct V: View { var body: some View { a; Row(t: "k") }; var a: some View { b }; var b: some View { VStack { a; Text("m") } } }
+      """
+    #expect(!verdicts(of: [source]).isEmpty)
+  }
+}

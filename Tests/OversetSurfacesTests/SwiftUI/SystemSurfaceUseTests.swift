@@ -1,0 +1,171 @@
+import OversetSources
+import Testing
+
+@testable import OversetSurfaces
+
+/// Each row of the table is met by code that uses it.
+struct SystemSurfaceUseTests {
+  struct Case: Sendable {
+    var source: String
+    var surface: SystemSurface
+
+    init(_ source: String, _ surface: SystemSurface) {
+      self.source = source
+      self.surface = surface
+    }
+  }
+
+  static let views = [
+    Case(#"List { }.navigationTitle("k")"#, .inlineTitle),
+    Case(#"List { }.navigationBarTitle(Text("k"), displayMode: .inline)"#, .inlineTitle),
+    Case(
+      #"List { }.navigationTitle("k").navigationBarTitleDisplayMode(.large)"#, .largeTitle),
+    Case(#"List { }.toolbar { Button("k") { } }"#, .barButton),
+    Case(#"List { }.navigationBarItems(trailing: Button("k") { })"#, .barButton),
+    Case(
+      #"List { }.toolbar { ToolbarItem(placement: .bottomBar) { Button("k") { } } }"#,
+      .toolbarText),
+    Case(#"List { }.toolbar { ToolbarItem { Label("k", systemImage: "x") } }"#, .toolbarLabel),
+    Case(#"TabView { Home().tabItem { Label("k", systemImage: "x") }; B() }"#, .tabItem),
+    Case(#"TabView { Tab("k", systemImage: "x") { Home() } }"#, .tabItem),
+    Case(#"List { }.alert("k", isPresented: $p) { }"#, .alertTitle),
+    Case(#"List { }.alert(t, isPresented: $p) { } message: { Text("k") }"#, .alertMessage),
+    Case(#"List { }.alert(t, isPresented: $p) { Button("k", role: .cancel) { } }"#, .alertButton),
+    Case(#"Alert(title: Text(t), dismissButton: .default(Text("k")))"#, .alertButton),
+    Case(#"ActionSheet(title: Text("k"), buttons: [.cancel()])"#, .sheetTitle),
+    Case(#"ActionSheet(title: Text(t), buttons: [.default(Text("k"))])"#, .sheetButton),
+    Case(#"List { }.confirmationDialog("k", isPresented: $p) { }"#, .confirmationTitle),
+    Case(
+      #"List { }.confirmationDialog(t, isPresented: $p) { Button("k") { } }"#,
+      .confirmationButton),
+    Case(#"Menu(t) { Button("k") { } }"#, .menuItem),
+    Case(#"Text(t).contextMenu { Button { } label: { Label("k", systemImage: "x") } }"#, .menuItem),
+    Case(#"Menu(t) { Section("k") { Button(x) { } } }"#, .menuHeader),
+    Case(
+      #"Picker(t, selection: $s) { Text("k"); Text(b) }.pickerStyle(.segmented)"#, .segment),
+    Case(#"List { Row().swipeActions { Button("k") { } } }"#, .swipeAction),
+    Case(
+      #"List { Row().swipeActions { Button { } label: { Label("k", systemImage: "x") } } }"#,
+      .swipeLabel),
+    Case(#"List { }.searchable(text: $t, prompt: "k")"#, .searchPrompt),
+    Case(#"TextField("k", text: $t)"#, .placeholder),
+    Case(#"SecureField(t, text: $t, prompt: Text("k"))"#, .placeholder),
+    Case(#"Section { Text(x) } header: { Text("k") }"#, .sectionHeader),
+    Case(#"Section { Text(x) } footer: { Text("k") }"#, .sectionFooter),
+  ]
+
+  static let rooms: [(String, SystemSurface)] = [
+    (
+      #"StaticConfiguration(kind: k) { e in Text("k").lineLimit(1) }.supportedFamilies([.systemSmall])"#,
+      .smallWidget
+    ),
+    (
+      #"StaticConfiguration(kind: k) { e in Text("k").lineLimit(1) }.supportedFamilies([.systemMedium])"#,
+      .mediumWidget
+    ),
+    (
+      #"StaticConfiguration(kind: k) { e in Text("k").lineLimit(1) }.supportedFamilies([.accessoryRectangular])"#,
+      .rectangularWidget
+    ),
+    (#"Form { Text("k").lineLimit(1) }"#, .formRow),
+    (#"List { Text("k").lineLimit(1) }"#, .listRow),
+  ]
+
+  @Test(arguments: views)
+  func `SwiftUI's calls lead to their surface`(_ c: Case) {
+    #expect(verdicts(ofBody: c.source).contains { $0.surface == .system(c.surface) })
+  }
+
+  @Test(arguments: rooms)
+  func `rows and widgets bound what is in them`(_ source: String, _ surface: SystemSurface) throws {
+    let verdict = try #require(verdicts(ofBody: source).first)
+    guard case .canBeCut(let found) = verdict.outcome else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(found.first?.width.upper == SurfaceTable.rows(of: surface).first?.room.upper)
+  }
+
+  static let controllers = [
+    Case(#"alert.addAction(UIAlertAction(title: tr("k"), style: .cancel))"#, .alertButton),
+    Case(#"navigationItem.backButtonTitle = tr("k")"#, .backButton),
+    Case(
+      #"navigationItem.backBarButtonItem = UIBarButtonItem(title: tr("k"), style: .plain)"#,
+      .backButton),
+    Case(
+      #"navigationItem.rightBarButtonItem = UIBarButtonItem(title: tr("k"), style: .plain)"#,
+      .barButton),
+    Case(#"title = tr("k")"#, .inlineTitle),
+    Case(#"self.navigationItem.title = tr("k")"#, .inlineTitle),
+    Case(#"tabBarItem.title = tr("k")"#, .tabItem),
+    Case(#"tabBarItem = UITabBarItem(title: tr("k"), image: nil, tag: 0)"#, .tabItem),
+    Case(
+      #"let a = UIAlertController(title: tr("k"), message: nil, preferredStyle: .alert)"#,
+      .alertTitle),
+    Case(
+      #"let a = UIAlertController(title: nil, message: tr("k"), preferredStyle: .alert)"#,
+      .alertMessage),
+    Case(
+      #"let a = UIAlertController(title: tr("k"), message: nil, preferredStyle: .actionSheet)"#,
+      .sheetTitle),
+    Case(#"let m = UIMenu(children: [UIAction(title: tr("k")) { _ in }])"#, .menuItem),
+    Case(#"let a = UIContextualAction(style: .normal, title: tr("k")) { _ in }"#, .swipeAction),
+    Case(#"let s = UISegmentedControl(items: [tr("k"), "b"])"#, .segment),
+    Case(#"searchController.searchBar.placeholder = tr("k")"#, .searchPrompt),
+    Case(#"let f = UITextField(); f.placeholder = tr("k")"#, .placeholder),
+    Case(
+      #"let cell = UITableViewCell(style: .default, reuseIdentifier: nil); cell.textLabel?.text = tr("k")"#,
+      .cellLabel),
+    Case(
+      #"var content = cell.defaultContentConfiguration(); content.text = tr("k")"#, .cellContent),
+    Case(#"var c = UIButton.Configuration.plain(); c.title = tr("k")"#, .buttonConfiguration),
+    Case(
+      #"button.titleLabel?.lineBreakMode = .byTruncatingTail; button.setTitle(tr("k"), for: .normal)"#,
+      .buttonTitle),
+    Case(#"let n = UNMutableNotificationContent(); n.title = tr("k")"#, .notificationTitle),
+    Case(#"let q = UIApplicationShortcutItem(type: "t", localizedTitle: tr("k"))"#, .quickAction),
+  ]
+
+  /// A table view's titles are answers, not calls.
+  static let members = [
+    Case(
+      "override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { tr(\"k\") }",
+      .sectionHeader),
+    Case(
+      "override func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { tr(\"k\") }",
+      .sectionFooter),
+  ]
+
+  static func controller(_ members: String) -> String {
+    """
+    func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+    class SettingsViewController: UIViewController {
+      let button = UIButton()
+      \(members)
+    }
+    """
+  }
+
+  @Test(arguments: controllers.map { Case("func show() { \($0.source) }", $0.surface) } + members)
+  func `UIKit's calls lead to their surface`(_ c: Case) {
+    #expect(verdicts(of: [Self.controller(c.source)]).map(\.surface) == [.system(c.surface)])
+  }
+
+  @Test func `a property list names the app`() {
+    let name = SurfaceResolver.verdict(ofKey: "CFBundleDisplayName", inTable: "InfoPlist")
+    #expect(name?.surface == .system(.homeScreenName))
+    let reason = SurfaceResolver.verdict(ofKey: "NSCameraUsageDescription", inTable: "InfoPlist")
+    #expect(reason?.outcome == .neverDrawn(.permission))
+    #expect(SurfaceResolver.verdict(ofKey: "CFBundleDisplayName", inTable: "Main") == nil)
+  }
+
+  @Test func `no row of the table is without a use`() {
+    let used =
+      (Self.views + Self.controllers + Self.members).map(\.surface)
+      + Self.rooms.map(\.1) + [.homeScreenName, .inlineWidget]
+    #expect(Set(SystemSurface.allCases).subtracting(used) == [])
+    let widget =
+      #"StaticConfiguration(kind: k) { e in Text("k") }.supportedFamilies([.accessoryInline])"#
+    #expect(verdicts(ofBody: widget).first?.surface == .system(.inlineWidget))
+  }
+}
