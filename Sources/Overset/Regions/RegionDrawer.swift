@@ -54,7 +54,9 @@ struct RegionDrawer {
     guard let usualScene = posed(usual) else { return }
     let sourceKey = SourceKey(text: request.text, pose: usual)
     if sources[sourceKey] == nil {
-      let region = region(around: request.text, in: usualScene, RegionFaults())
+      let region = region(
+        around: request.text, in: usualScene, RegionFaults(),
+        losesText: isSource ? request.losesText : request.sourceLosesText)
       sources[sourceKey] = .some(region.map { _ in regions.count })
       regions += [region].compactMap { $0 }
     }
@@ -65,7 +67,9 @@ struct RegionDrawer {
     }
     guard let own = posed(poseKey(request, in: request.key.locale, request.shown)) else { return }
     let faults = RegionFaults(around: request.text, in: own, source: usualScene)
-    guard let region = region(around: request.text, in: own, faults) else { return }
+    let drawnOwn = region(
+      around: request.text, in: own, faults, losesText: request.losesText)
+    guard let region = drawnOwn else { return }
     pairs.append((request.key, SceneRegions.Pair(source: drawn, own: regions.count)))
     regions.append(region)
   }
@@ -96,7 +100,7 @@ struct RegionDrawer {
 
   /// Nil where the text is not to be seen.
   private func region(
-    around text: Int, in posed: PosedScene, _ faults: RegionFaults
+    around text: Int, in posed: PosedScene, _ faults: RegionFaults, losesText: Bool
   ) -> SceneRegion? {
     let frames = posed.solved.sceneFrames
     guard let subject = posed.view(ofText: text), let frame = frames[subject], frame.isDrawable
@@ -124,7 +128,7 @@ struct RegionDrawer {
       return SceneRegion.Item(
         frame: frames[view] ?? .zero, kind: posed.kind(of: view), text: layout,
         isSubject: isSubject,
-        isAtFault: faults.views.contains(view) || isSubject && layout?.losesText == true)
+        isAtFault: faults.views.contains(view) || isSubject && losesText)
     }
     return SceneRegion(
       locale: posed.locale, variant: posed.variant, window: window, surface: surface,

@@ -12,6 +12,9 @@ struct RegionRequest: Sendable {
   /// The texts that the findings are about; nil for what the app shows first.
   let shown: String?
   let shownInSource: String?
+  /// Whether a person does not see all of the text, and of the source's.
+  let losesText: Bool
+  let sourceLosesText: Bool
 
   /// How many texts have regions: a page has two pictures of each, some 1.5 KB together.
   static let most = 500
@@ -33,7 +36,8 @@ struct RegionRequest: Sendable {
       requests[scene].append(
         RegionRequest(
           key: key, text: text, variant: variant, shown: finding.layout?.text,
-          shownInSource: finding.source?.text))
+          shownInSource: finding.source?.text, losesText: finding.losesText,
+          sourceLosesText: finding.source?.outcome.losesText ?? false))
     }
     return requests
   }
