@@ -204,18 +204,6 @@ extension SwiftFileReader {
     return names.count == 1 ? names.first.flatMap(typeOfName) : nil
   }
 
-  /// The type of `x` in `x.title` and `self.x.title`.
-  func typeOfReceiver(_ names: [String]) -> String? {
-    let names = names.first == "self" ? names.dropFirst() : names[...]
-    return names.count > 1 ? names.first.flatMap(typeOfName) : nil
-  }
-
-  /// The written type of a variable or property.
-  func typeOfName(_ name: String) -> String? {
-    if let local = scopes.local(name) { return local.typeName }
-    return scopes.types.lazy.compactMap { self.propertyTypes[$0]?[name] }.first
-  }
-
   /// Notes a use, and what gets its text: a local variable, a constant, an outlet.
   func note(
     _ followed: FollowedKey, at node: Syntax, _ climb: SurfaceClimb, defaultText: SourceKey? = nil
