@@ -95,7 +95,7 @@ struct CheckOptions: ParsableArguments {
     for notice in result.notices { StandardError.put("\(notice)") }
     if result.isStopped { throw ExitCode(2) }
     let summary = result.report.summary
-    if summary.labels == 0, !summary.hasOnlyStoreTexts {
+    if summary.lacksLabels {
       StandardError.put(
         """
         error: there is no label to check against

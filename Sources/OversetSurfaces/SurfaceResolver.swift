@@ -13,6 +13,8 @@ package struct SurfaceResolver: Sendable {
 
   /// One verdict for each way in which a use shows its text; never empty.
   package func verdicts(of use: KeyUse) -> [UseVerdict] {
+    // A view that a member makes: the use inside of the member says what becomes of it.
+    if use.construct == "View", let name = use.constants.first { return [UseVerdict(.named(name))] }
     var surface = use.surface
     // What looks the key up does nothing to the text.
     if surface.modifiers.first?.name == use.construct { surface.modifiers.removeFirst() }

@@ -18,7 +18,7 @@ struct SurfaceClimb {
     case result(Syntax)
   }
 
-  private(set) var surface = Surface()
+  var surface = Surface()
   /// The node of each step: the call, the sequence of an assignment.
   private(set) var nodes: [Syntax] = []
   private(set) var end = End.unknown
@@ -79,6 +79,7 @@ struct SurfaceClimb {
       if let sequence = list.parent?.as(SequenceExprSyntax.self) {
         return stepToSequence(sequence)
       }
+    case .postfixIfConfigExpr(let condition): addModifiers(in: condition)
     case .arrayElement(let element):
       var step = SurfaceStep(kind: .element)
       step.count = element.parent?.as(ArrayElementListSyntax.self)?.count
@@ -128,6 +129,32 @@ struct SurfaceClimb {
       modifier.arguments = sourceArguments(of: call, except: nil)
       current = Syntax(call)
     }
+    return append(modifier)
+  }
+
+  /// `#if os(iOS) .padding() #endif` behind a view: the modifiers of all its branches.
+  private mutating func addModifiers(in condition: PostfixIfConfigExprSyntax) {
+    for clause in condition.config.clauses {
+      guard case .postfixExpression(let expression)? = clause.elements else { continue }
+      var found: [SurfaceModifier] = []
+      var next: ExprSyntax? = expression
+      while let current = next, found.count < Self.mostModifiers {
+        let call = current.as(FunctionCallExprSyntax.self)
+        let member = (call?.calledExpression ?? current).as(MemberAccessExprSyntax.self)
+        guard let member else { break }
+        var modifier = SurfaceModifier(name: plainName(member.declName.baseName))
+        modifier.arguments = call.map { sourceArguments(of: $0, except: nil) }
+        modifier.isConditional = true
+        found.append(modifier)
+        next = member.base
+      }
+      for modifier in found.reversed() { append(modifier) }
+    }
+  }
+
+  /// False where there are too many.
+  @discardableResult
+  private mutating func append(_ modifier: SurfaceModifier) -> Bool {
     let last = surface.steps.indices.last
     let count = last.map { surface.steps[$0].modifiers.count } ?? surface.modifiers.count
     guard count < Self.mostModifiers else {
@@ -252,17 +279,6 @@ struct SurfaceClimb {
     return false
   }
 
-  /// Notes the types of what is set or called, as far as they are known.
-  mutating func setReceiverTypes(_ typeOf: (_ names: [String]) -> String?) {
-    for index in surface.steps.indices {
-      let step = surface.steps[index]
-      guard step.kind == .assignment || step.kind == .argument, step.names.count > 1 else {
-        continue
-      }
-      surface.steps[index].receiverType = typeOf(step.names)
-    }
-  }
-
   private mutating func add(_ step: SurfaceStep, at node: Syntax) {
     surface.steps.append(step)
     nodes.append(node)
@@ -279,46 +295,4 @@ struct SurfaceClimb {
         label: argument.label.map(plainName), text: shortText(of: argument.expression))
     }
   }
-}
-
-/// How many views the statements make; nil where conditions or loops decide.
-private func viewCount(of statements: CodeBlockItemListSyntax) -> Int? {
-  var count = 0
-  for statement in statements {
-    guard count < 16, let call = statement.item.as(FunctionCallExprSyntax.self) else { return nil }
-    if namePath(of: call.calledExpression).contains(where: { $0.hasPrefix("ForEach") }) {
-      return nil
-    }
-    count += 1
-  }
-  return count
-}
-
-private func isComparison(_ expression: ExprSyntax) -> Bool {
-  guard let text = expression.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-  return ["==", "!=", "~=", "===", "!==", "<", ">", "<=", ">="].contains(text)
-}
-
-/// The name that a binding declares; nil of a tuple.
-func bindingName(_ binding: PatternBindingSyntax) -> String? {
-  binding.pattern.as(IdentifierPatternSyntax.self).map { plainName($0.identifier) }
-}
-
-/// The written type of what a function or a computed property answers.
-func resultType(of holder: Syntax) -> String? {
-  switch holder.as(SyntaxEnum.self) {
-  case .functionDecl(let function):
-    function.signature.returnClause.flatMap { typeName($0.type) }
-  case .patternBinding(let binding): binding.typeAnnotation.flatMap { typeName($0.type) }
-  default: nil
-  }
-}
-
-/// The source text of an expression that is one short line; nil of others.
-func shortText(of expression: ExprSyntax) -> String? {
-  guard expression.trimmedLength.utf8Length <= 60, !expression.is(ClosureExprSyntax.self) else {
-    return nil
-  }
-  let text = expression.trimmedDescription
-  return text.utf8.contains(0x0A) ? nil : text
 }

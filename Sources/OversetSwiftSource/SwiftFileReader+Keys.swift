@@ -204,15 +204,5 @@ extension SwiftFileReader {
     return names.count == 1 ? names.first.flatMap(typeOfName) : nil
   }
 
-  /// The type of `x` in `x.title` and `self.x.title`.
-  func typeOfReceiver(_ names: [String]) -> String? {
-    let names = names.first == "self" ? names.dropFirst() : names[...]
-    return names.count > 1 ? names.first.flatMap(typeOfName) : nil
-  }
-
-  /// The written type of a variable or property.
-  func typeOfName(_ name: String) -> String? {
-    if let local = scopes.local(name) { return local.typeName }
-    return scopes.types.lazy.compactMap { self.propertyTypes[$0]?[name] }.first
   }
 }

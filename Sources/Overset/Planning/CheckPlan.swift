@@ -21,6 +21,8 @@ package struct CheckPlan: Sendable {
   let valuesOfKey: [[KeyValues?]]
   /// The locales to check; nil for all.
   let locales: [LocaleIdentifier]?
+  /// Whether the only labels are the system's own, for few texts of the app.
+  let hasOnlySystemLabels: Bool
   /// What texts do to the layouts of interfaces.
   let sceneFaults: [SceneFault]
   /// Whether every layout is kept for the report.
@@ -43,7 +45,9 @@ package struct CheckPlan: Sendable {
         for: tables, configuration, directives, interfaces, homeScreenNames: names)
     }
     let opened = sourced.map { Self.opened($0, configuration, fonts) }
-    let chooser = LabelChooser(zip(sourced, opened).filter { $1.label != nil }.map(\.0))
+    let usable = zip(sourced, opened).filter { $1.label != nil }.map(\.0)
+    let chooser = LabelChooser(usable)
+    hasOnlySystemLabels = !usable.isEmpty && usable.allSatisfy { $0.rank == .system }
     let labelsOfKey = tables.indices.map { chooser.labels(ofKeysIn: tables[$0], at: $0) }
     valuesOfKey = zip(tables, labelsOfKey).map { table, labels in
       table.keys.indices.map { key in

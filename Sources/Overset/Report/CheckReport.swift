@@ -69,8 +69,14 @@ public struct CheckReport: Sendable {
     /// others, and only labels show them.
     public var unchanged = 0
 
-    /// Whether no label was needed: the App Store's texts were checked, and there are no others.
-    package var hasOnlyStoreTexts: Bool { storeTexts > 0 && entries == 0 }
+    /// Whether the only labels are the system's own, such as that of the app's name.
+    var hasOnlySystemLabels = false
+
+    /// Whether there are texts of the app, and no label of its own to check them in.
+    package var lacksLabels: Bool {
+      if labels == 0 { return storeTexts == 0 || entries > 0 }
+      return hasOnlySystemLabels && constrainedKeys < keys
+    }
 
     /// Of nothing.
     public init() {}

@@ -17,6 +17,7 @@ extension CheckReport.Summary {
       }
     }
     labels = plan.labels.count
+    hasOnlySystemLabels = plan.hasOnlySystemLabels
     storeTexts = read.storeTexts.map(\.entries.count).reduce(0, +)
     for finding in suppressed.findings { findings[finding.severity, default: 0] += 1 }
     ignored = suppressed.ignored

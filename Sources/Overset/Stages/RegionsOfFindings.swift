@@ -9,6 +9,7 @@ extension SceneRegions {
     _ request: CheckRequest
   ) async {
     self.init()
+    if !request.keepsRegions { return }
     let (scenes, tables) = (solved.scenes, tabulated.tables)
     let requests = RegionRequest.all(
       for: suppressed.findings, asides: suppressed.suppressed.map(\.finding), in: scenes)

@@ -77,6 +77,9 @@ package struct SurfaceModifier: Hashable, Sendable {
   /// Those that are short; nil where it is no call.
   package var arguments: [SourceArgument]?
 
+  /// Whether it is in an `#if`.
+  package var isConditional = false
+
   package init(name: String, arguments: [SourceArgument]? = nil) {
     self.name = name
     self.arguments = arguments

@@ -43,6 +43,7 @@ extension ViewCall {
       return .draws(.styled)
     case ("ContentUnavailableView", _): return .contains(isAlone: true)
     case ("Picker", _): return .options
+    case ("ToolbarTitleMenu", _): return .menu
     case ("Menu", _), ("CommandMenu", _), ("CommandGroup", _):
       return name == "Menu" ? .menu : .menuBar
     case ("ToolbarItem", _), ("ToolbarItemGroup", _):

@@ -147,7 +147,10 @@ struct ViewClimb {
   private mutating func add(_ modifiers: [SurfaceModifier]) {
     for modifier in modifiers {
       let meaning = ModifierMeaning(modifier)
-      if case .own = meaning {
+      if modifier.isConditional {
+        // It may not be there.
+        if meaning != .nothing { state.block(.modifier("#if … \(modifier.name)()")) }
+      } else if case .own = meaning {
         addOwn(modifier)
       } else if case .labelStyle(let style) = meaning, state.control == .label,
         !systemLabelStyles.contains(style)
@@ -168,7 +171,7 @@ struct ViewClimb {
 extension ViewState {
   /// Why modifiers hide it: `hidden()`, an icon alone, a control without its label.
   fileprivate func reasonForHiding(by modifiers: [SurfaceModifier]) -> UndrawnReason? {
-    modifiers.lazy.compactMap { modifier in
+    modifiers.lazy.filter { !$0.isConditional }.compactMap { modifier in
       switch ModifierMeaning(modifier) {
       case .hidden: .hidden
       case .labelsHidden where control == .labelled: .hidden

@@ -12,7 +12,9 @@ enum UndrawnCalls {
       return .accessibility
     }
     if logFunctions.contains(name) || isLogged(step) { return .log }
-    if speechCalls.contains(name) || name == "AppShortcut" && step.label == "phrases" {
+    if speechCalls.contains(name) || step.label == "dialog"
+      || name == "AppShortcut" && step.label == "phrases"
+    {
       return .speech
     }
     return nil

@@ -80,7 +80,8 @@ struct OwnViewTests {
         var body: some View { List { header }; VStack { header } }
         var header: some View { Text("k") }
       }
-      """, "cannot be cut: in a List, and nothing limits lines or height",
+      """, "named: V.header", "named: V.header",
+      "cannot be cut: in a List, and nothing limits lines or height",
       "unknown: whether the screen of V scrolls"),
     // Modifiers and styles.
     VerdictCase(

@@ -71,6 +71,9 @@ struct SoundRuleTests {
       #"ScrollView(.vertical) { LazyVStack { Text("k") } }"#,
       "in a ScrollView, and nothing limits lines or height"),
     VerdictCase(
+      "List { Text(\"k\")\n#if os(iOS)\n.tint(.red)\n#endif\n }",
+      "in a List, and nothing limits lines or height"),
+    VerdictCase(
       #"List { HStack { Image("x"); Text("k"); Spacer() } }"#,
       "in a List, and nothing limits lines or height"),
     VerdictCase(
@@ -131,6 +134,8 @@ struct SoundRuleTests {
       #"List { Label("k", systemImage: "x").labelStyle(Big()) }"#, "what .labelStyle(Big()) does"),
     VerdictCase(
       #"List { Text(x) }.sheet(isPresented: $p) { Text("k") }"#, "whether the screen of V scrolls"),
+    VerdictCase(
+      "List { Text(\"k\")\n#if os(iOS)\n.lineLimit(1)\n#endif\n }", "what #if … lineLimit() does"),
     VerdictCase(#"List { Text("k").scaleEffect(0.8) }"#, "how much height scaleEffect() leaves"),
     VerdictCase(
       #"PrimaryButton(title: NSLocalizedString("k", comment: ""))"#,

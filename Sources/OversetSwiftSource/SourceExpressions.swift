@@ -1,0 +1,45 @@
+internal import OversetSources
+internal import SwiftSyntax
+
+/// How many views the statements make; nil where conditions or loops decide.
+func viewCount(of statements: CodeBlockItemListSyntax) -> Int? {
+  var count = 0
+  for statement in statements {
+    guard count < 16, let call = statement.item.as(FunctionCallExprSyntax.self) else { return nil }
+    if namePath(of: call.calledExpression).contains(where: { $0.hasPrefix("ForEach") }) {
+      return nil
+    }
+    count += 1
+  }
+  return count
+}
+
+/// Whether an operator compares its operands.
+func isComparison(_ expression: ExprSyntax) -> Bool {
+  guard let text = expression.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+  return ["==", "!=", "~=", "===", "!==", "<", ">", "<=", ">="].contains(text)
+}
+
+/// The name that a binding declares; nil of a tuple.
+func bindingName(_ binding: PatternBindingSyntax) -> String? {
+  binding.pattern.as(IdentifierPatternSyntax.self).map { plainName($0.identifier) }
+}
+
+/// The written type of what a function or a computed property answers.
+func resultType(of holder: Syntax) -> String? {
+  switch holder.as(SyntaxEnum.self) {
+  case .functionDecl(let function):
+    function.signature.returnClause.flatMap { typeName($0.type) }
+  case .patternBinding(let binding): binding.typeAnnotation.flatMap { typeName($0.type) }
+  default: nil
+  }
+}
+
+/// The source text of an expression that is one short line; nil of others.
+func shortText(of expression: ExprSyntax) -> String? {
+  guard expression.trimmedLength.utf8Length <= 60, !expression.is(ClosureExprSyntax.self) else {
+    return nil
+  }
+  let text = expression.trimmedDescription
+  return text.utf8.contains(0x0A) ? nil : text
+}

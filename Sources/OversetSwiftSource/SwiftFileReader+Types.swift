@@ -1,0 +1,34 @@
+internal import OversetSources
+
+extension SwiftFileReader {
+  /// The type of `x` in `x.title` and `self.x.title`.
+  func typeOfReceiver(_ names: [String]) -> String? {
+    guard names.first == "self" else {
+      return names.count > 1 ? names.first.flatMap(typeOfName) : nil
+    }
+    return names.count > 2 ? propertyType(names[1]) : nil
+  }
+
+  /// The written type of a variable or property.
+  func typeOfName(_ name: String) -> String? {
+    if let local = scopes.local(name) { return local.typeName }
+    return propertyType(name)
+  }
+
+  private func propertyType(_ name: String) -> String? {
+    scopes.types.lazy.compactMap { self.propertyTypes[$0]?[name] }.first
+  }
+}
+
+extension SurfaceClimb {
+  /// Notes the types of what is set or called, as far as they are known.
+  mutating func setReceiverTypes(_ typeOf: (_ names: [String]) -> String?) {
+    for index in surface.steps.indices {
+      let step = surface.steps[index]
+      guard step.kind == .assignment || step.kind == .argument, step.names.count > 1 else {
+        continue
+      }
+      surface.steps[index].receiverType = typeOf(step.names)
+    }
+  }
+}
