@@ -203,6 +203,4 @@ extension SwiftFileReader {
     let names = names.first == "self" ? names.dropFirst() : names[...]
     return names.count == 1 ? names.first.flatMap(typeOfName) : nil
   }
-
-  }
 }
