@@ -125,7 +125,8 @@ let package = Package(
       dependencies: ["OversetModel", "OversetFits", "OversetCatalogs", "OversetTexts"],
       swiftSettings: explicitImports),
     // Views and constraints → frames, as Auto Layout solves them. It knows nothing of documents.
-    .target(name: "OversetAutoLayout", swiftSettings: explicitImports),
+    .target(
+      name: "OversetAutoLayout", dependencies: ["OversetModel"], swiftSettings: explicitImports),
     // Storyboards and XIBs → what they show, and where.
     .target(
       name: "OversetInterfaces",
@@ -199,7 +200,7 @@ let package = Package(
         "OversetCatalogs", "OversetModel",
       ],
       path: "Tests/Fuzz", swiftSettings: strict),
-    // The README's example of the library.
+    // The documentation's example of the library.
     .executableTarget(
       name: "example", dependencies: ["Overset"], path: "Tests/Example", swiftSettings: strict),
     .executableTarget(
@@ -213,7 +214,7 @@ let package = Package(
       ],
       path: "Benchmarks/Layouts", swiftSettings: strict),
     .executableTarget(
-      name: "benchmark-layout", dependencies: ["OversetAutoLayout"],
+      name: "benchmark-layout", dependencies: ["OversetAutoLayout", "OversetModel"],
       path: "Benchmarks/AutoLayout", swiftSettings: strict),
     .executableTarget(
       name: "benchmark-sources",
@@ -260,7 +261,8 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
-      name: "OversetAutoLayoutTests", dependencies: ["Fixtures", "OversetAutoLayout"],
+      name: "OversetAutoLayoutTests",
+      dependencies: ["Fixtures", "OversetAutoLayout", "OversetModel"],
       swiftSettings: strict),
     .testTarget(
       name: "OversetInterfacesTests",

@@ -1,3 +1,4 @@
+import OversetModel
 import OversetAutoLayout
 
 /// A form as apps have them: rows of a title and a value under each other, and now and then a stack view of three.
@@ -76,7 +77,7 @@ struct FormScene {
 
   func canvas(_ screen: Int) -> LayoutCanvas {
     let widths = [320.0, 375, 393, 430]
-    var canvas = LayoutCanvas(size: LayoutSize(width: widths[screen % 4], height: 800))
+    var canvas = LayoutCanvas(size: Size(width: widths[screen % 4], height: 800))
     canvas.safeArea = LayoutInsets(top: 47, left: 0, bottom: 34, right: 0)
     return canvas
   }

@@ -1,12 +1,14 @@
 import Foundation
+import Overset
 import OversetAutoLayout
 import OversetInterfaces
 import OversetModel
+import OversetTypesetting
 
 /// Solved frames beside stored ones, counted.
 struct Comparison {
   let showsMisses: Bool
-  private let measurer = FittedTexts()
+  private let measurer = SceneMeasurer(Typesetter(fonts: FontBook()), .english, nil, .regular)
   private var sides = Shares()
   private var other = Shares()
   private var widths = Shares()

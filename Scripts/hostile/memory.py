@@ -1,4 +1,4 @@
-"""What a large app takes: the limits that the README promises, with air for another machine."""
+"""What a large app takes: the limits that the article on speed promises, with air for another machine."""
 from case import case
 
 WORDS = "as long as no label of this width can ever hold it {0}"

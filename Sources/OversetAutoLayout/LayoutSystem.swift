@@ -1,3 +1,5 @@
+package import OversetModel
+
 /// A scene made ready to be solved again and again: for other texts, screens and directions.
 ///
 /// What a solve answers depends on the scene, the intrinsic sizes and the canvas, not on solves before it.
@@ -59,7 +61,7 @@ package struct LayoutSystem: Sendable {
   }
 
   private func equations(
-    _ canvas: LayoutCanvas, _ frames: [LayoutFrame?], _ sizes: [IntrinsicSize]
+    _ canvas: LayoutCanvas, _ frames: [Rect?], _ sizes: [IntrinsicSize]
   ) -> EquationList {
     let numbers = InsetNumbers(scene.views, tree, canvas, frames)
     return SceneEquations.list(scene, tree, canvas, numbers, sizes, isLeftOut: isLeftOut)
@@ -80,11 +82,11 @@ package struct LayoutSystem: Sendable {
   }
 
   /// Where the document says that the views are, in the root: a first guess.
-  private func storedFrames(_ canvas: LayoutCanvas) -> [LayoutFrame?] {
-    var frames = [LayoutFrame?](repeating: nil, count: scene.views.count)
+  private func storedFrames(_ canvas: LayoutCanvas) -> [Rect?] {
+    var frames = [Rect?](repeating: nil, count: scene.views.count)
     for view in tree.order {
       guard let parent = scene.views[view].parent else {
-        frames[view] = LayoutFrame(
+        frames[view] = Rect(
           x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
         continue
       }
@@ -100,7 +102,7 @@ package struct LayoutSystem: Sendable {
   ///
   /// Frames are in the superview, by view. What refers to the size of a scroll view's content is not looked at.
   package func broken(
-    by frames: [LayoutFrame], on canvas: LayoutCanvas, tolerance: Double = 0.6
+    by frames: [Rect], on canvas: LayoutCanvas, tolerance: Double = 0.6
   ) -> [LayoutViolation] {
     guard frames.count == scene.views.count else { return [] }
     var absolute = frames

@@ -11,7 +11,7 @@ struct CatalogsCommand: AsyncParsableCommand {
     abstract: "Shows what is read: files, formats, encodings, tables, locales, counts and faults.",
     discussion: """
       Without a path, the catalogs of the nearest overset.yml, else everything below this folder. \
-      What a configuration excludes is left out.
+      What a configuration excludes is left out. --json has every text, its key and their positions.
 
       Exit status: 2 wrong usage or configuration, or a named path that cannot be read; else 0.
       """)
@@ -20,30 +20,15 @@ struct CatalogsCommand: AsyncParsableCommand {
     help: "Catalogs, Interface Builder documents, or folders of them.", completion: .file())
   var paths: [String] = []
 
-  @Option(
-    help: "The configuration file. Default: the nearest overset.yml, here or above.",
-    completion: .configuration)
-  var config: String?
-
-  @Flag(help: "Answer as JSON, with every text, its key and their places.")
-  var json = false
-
-  @Option(help: "How many workers. Default: one for each processor.")
-  var jobs: Int?
-
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least 1") }
-  }
+  @OptionGroup var options: SurveyOptions
 
   func run() async throws {
-    let configuration =
-      try ConfigurationFile.chosen(config, for: paths)
-      ?? Configuration(root: try Machine.workingDirectory)
+    let configuration = try options.configuration(for: paths)
     let inventory = try await CatalogInventory.read(
       configuration, paths: paths.isEmpty ? nil : paths.map { try Machine.absolutePath($0) },
-      workers: jobs ?? Machine.processorCount)
+      workers: options.workers)
     for notice in inventory.notices { StandardError.put("\(notice)") }
-    if json {
+    if options.json {
       StandardOutput.put(CatalogsJSON.text(of: inventory))
     } else {
       StandardOutput.put(CatalogsText(width: Machine.terminalWidth).text(of: inventory))

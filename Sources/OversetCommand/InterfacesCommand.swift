@@ -22,34 +22,19 @@ struct InterfacesCommand: AsyncParsableCommand {
     help: "Storyboards, XIBs, or folders of them. Default: this folder.", completion: .file())
   var paths: [String] = []
 
-  @Option(
-    help: "The configuration file. Default: the nearest overset.yml, here or above.",
-    completion: .configuration)
-  var config: String?
-
   @Flag(help: "Solve each document on its own canvas instead, as Interface Builder shows it.")
   var canvas = false
 
-  @Flag(help: "Answer as JSON.")
-  var json = false
-
-  @Option(help: "How many workers. Default: one for each processor.")
-  var jobs: Int?
-
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least 1") }
-  }
+  @OptionGroup var options: SurveyOptions
 
   func run() async throws {
-    let configuration =
-      try ConfigurationFile.chosen(config, for: paths)
-      ?? Configuration(root: try Machine.workingDirectory)
+    let configuration = try options.configuration(for: paths)
     let folders = paths.isEmpty ? ["."] : paths
     let survey = await InterfaceSurvey.read(
       try folders.map { try Machine.absolutePath($0) }, configuration, onCanvas: canvas,
-      workers: jobs ?? Machine.processorCount)
+      workers: options.workers)
     for notice in survey.notices { StandardError.put("\(notice)") }
-    if json {
+    if options.json {
       StandardOutput.put(InterfacesJSON.text(of: survey))
     } else {
       StandardOutput.put(InterfacesText.text(of: survey))

@@ -35,6 +35,51 @@ struct ObjectiveCTests {
     #expect(uses(of: source, ending: "m") == c.uses)
   }
 
+  struct AssignmentCase: Sendable {
+    var code: String
+    var chain = ["label"]
+    var attribute = "text"
+    var value: OutletAssignment.Value
+    var isWhole = true
+    var isConditional = false
+    var receiverType: String?
+  }
+
+  @Test(arguments: [
+    AssignmentCase(code: "self.label.text = name;", value: .unknown("name")),
+    AssignmentCase(code: "self.label.text = user.name;", value: .unknown(nil)),
+    AssignmentCase(code: #"_label.text = @"plain";"#, value: .literal("plain")),
+    AssignmentCase(
+      code: "[self.label setNumberOfLines:2];", attribute: "numberOfLines", value: .unknown("2")),
+    AssignmentCase(
+      code: "self.label.numberOfLines = 2;", attribute: "numberOfLines", value: .unknown("2")),
+    AssignmentCase(
+      code:
+        #"self.label.text = isOn ? NSLocalizedString(@"a", nil) : NSLocalizedString(@"b", nil);"#,
+      value: .keys([SourceKey("a"), SourceKey("b")]), isWhole: false),
+    AssignmentCase(
+      code: #"if (isOn) self.label.text = NSLocalizedString(@"a", nil);"#,
+      value: .keys([SourceKey("a")]), isConditional: true),
+    AssignmentCase(
+      code: #"if (isOn) { f(); self.label.text = NSLocalizedString(@"a", nil); }"#,
+      value: .keys([SourceKey("a")]), isConditional: true),
+    AssignmentCase(
+      code: #"Cell *cell = [self cell]; cell.label.text = NSLocalizedString(@"a", nil);"#,
+      chain: ["cell", "label"], value: .keys([SourceKey("a")]), receiverType: "Cell"),
+  ])
+  func `says what code sets`(_ c: AssignmentCase) throws {
+    let source = "@implementation V\n- (void)show {\n  \(c.code)\n}\n@end\n"
+    let assignments = read([source], ending: "m").files.flatMap(\.assignments)
+    let assignment = try #require(assignments.first)
+    #expect(assignments.count == 1)
+    #expect(assignment.chain == c.chain)
+    #expect(assignment.attribute == c.attribute)
+    #expect(assignment.value == c.value)
+    #expect(assignment.isWhole == c.isWhole)
+    #expect(assignment.isConditional == c.isConditional)
+    #expect(assignment.receiverType == c.receiverType)
+  }
+
   @Test func `names the class, the method, the place and the outlet`() throws {
     let source = """
       #define X NSLocalizedString(@"no", nil)

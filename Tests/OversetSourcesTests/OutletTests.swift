@@ -79,6 +79,57 @@ struct OutletTests {
     #expect(assignments.map(\.position.line) == [2])
   }
 
+  struct FlowCase: Sendable {
+    var code: String
+    var isWhole = true
+    var isConditional = false
+    var receiverType: String?
+  }
+
+  @Test(arguments: [
+    FlowCase(code: #"label.text = "k".localized"#),
+    FlowCase(code: #"label.text = ("k".localized)"#),
+    FlowCase(code: #"label.text = isOn ? "k".localized : name"#, isWhole: false),
+    FlowCase(code: #"label.text = name ?? "k".localized"#, isWhole: false),
+    FlowCase(code: #"label.text = "k".localized + name"#, isWhole: false),
+    FlowCase(code: #"label.text = String(format: "k".localized, name)"#),
+    FlowCase(code: #"label.text = String(format: "%@ %@", "k".localized, name)"#, isWhole: false),
+    FlowCase(code: #"label.text = (name ?? "k".localized)"#, isWhole: false),
+    FlowCase(code: #"label.text = "k".localized.uppercased()"#, isWhole: false),
+    FlowCase(code: #"if isOn { label.text = "k".localized }"#, isConditional: true),
+    FlowCase(code: #"guard isOn else { label.text = "k".localized; return }"#, isConditional: true),
+    FlowCase(
+      code: #"switch x { case .a: label.text = "k".localized; default: break }"#,
+      isConditional: true),
+    FlowCase(code: #"do { try f() } catch { label.text = "k".localized }"#, isConditional: true),
+    FlowCase(code: #"DispatchQueue.main.async { self.label.text = "k".localized }"#),
+    FlowCase(
+      code: #"let cell = dequeue() as! Cell; cell.label.text = "k".localized"#, receiverType: "Cell"
+    ),
+    FlowCase(code: #"cell.label.text = "k".localized"#),
+    FlowCase(code: #"row.label.text = "k".localized"#, receiverType: "Row"),
+  ])
+  func `says how certain it is that code sets a text`(_ c: FlowCase) throws {
+    let source = "class V {\n  var row: Row?\n  func show() { \(c.code) }\n}"
+    let assignment = try #require(read([source]).files.first?.assignments.first)
+    #expect(assignment.value == .keys([SourceKey("k")]))
+    #expect(assignment.isWhole == c.isWhole)
+    #expect(assignment.isConditional == c.isConditional)
+    #expect(assignment.receiverType == c.receiverType)
+  }
+
+  @Test(arguments: [
+    (#""k".localized"#, true), (#"isOn ? name : "k".localized"#, false),
+    (#"if isOn { return name }; return "k".localized"#, false), (#"return "k".localized"#, true),
+  ])
+  func `a function may have other results`(_ c: (body: String, isWhole: Bool)) throws {
+    let source =
+      "class V {\n  func show() { label.text = k() }\n  func k() -> String { \(c.body) }\n}"
+    let assignment = try #require(read([source]).files.first?.assignments.first)
+    #expect(assignment.value == .keys([SourceKey("k")]))
+    #expect(assignment.isWhole == c.isWhole)
+  }
+
   @Test func `a setter keeps its state`() {
     let source = #"func f() { button.setTitle("k".localized, for: .normal) }"#
     let arguments = read([source]).files.first?.assignments.first?.arguments

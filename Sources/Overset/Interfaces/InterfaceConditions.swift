@@ -38,7 +38,7 @@ struct InterfaceConditions: Sendable {
   ) -> InterfaceCanvas {
     var canvas =
       screen.map { InterfaceCanvas.screen(width: $0.width) }
-      ?? .screen(LayoutSize(width: 1440, height: 900), safeArea: .zero, displayScale: 2)
+      ?? .screen(Size(width: 1440, height: 900), safeArea: .zero, displayScale: 2)
     if screen != nil { canvas.displayScale = displayScale }
     canvas.isRightToLeft = isRightToLeft
     return canvas

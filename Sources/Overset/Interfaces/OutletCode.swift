@@ -10,9 +10,11 @@ struct OutletCode: Sendable {
   var settings = OutletSettings()
   var notices: [Notice] = []
 
-  /// Reads no source where no outlet holds an object that shows a text.
+  /// Reads no source where no outlet holds an object that shows a text. `paths` are those of a check
+  /// of a part of the app.
   static func read(
-    for interfaces: [AppInterface], _ request: CheckRequest
+    for interfaces: [AppInterface], at paths: [String]?, _ configuration: Configuration,
+    workers: Int
   ) async -> OutletCode {
     var outlets: Set<OutletSettings.Outlet> = []
     for document in interfaces.map(\.document) {
@@ -23,17 +25,19 @@ struct OutletCode: Sendable {
     }
     if outlets.isEmpty { return OutletCode() }
     let code = await AppCode.read(
-      in: folders(of: request), mentioning: Set(outlets.map(\.owner)), request.configuration,
-      workers: request.workers)
+      in: folders(around: paths, configuration), mentioning: Set(outlets.map(\.owner)),
+      configuration, workers: workers)
     return OutletCode(settings: OutletSettings(code, of: outlets), notices: code.notices)
   }
 
   /// Where the app's source is: around the catalogs that are named, where nothing says where the app
   /// begins.
-  private static func folders(of request: CheckRequest) -> [String] {
-    guard let paths = request.paths, request.configuration.path == nil else { return [""] }
+  private static func folders(
+    around paths: [String]?, _ configuration: Configuration
+  ) -> [String] {
+    guard let paths, configuration.path == nil else { return [""] }
     return paths.map { path in
-      let identity = try? FileIdentity(of: request.configuration.absolutePath(path))
+      let identity = try? FileIdentity(of: configuration.absolutePath(path))
       return identity?.kind == .folder ? path : TableIdentity.bundle(ofFileAt: path)
     }
   }

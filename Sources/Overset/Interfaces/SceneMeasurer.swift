@@ -1,10 +1,12 @@
-import OversetInterfaces
+package import OversetInterfaces
 import OversetLabels
-import OversetModel
-import OversetTypesetting
+package import OversetModel
+package import OversetTypesetting
 
 /// Measures the texts of scenes in one locale, at one content size and weight: scratch of one worker.
-final class SceneMeasurer: TextMeasuring {
+///
+/// `contentSize` is nil where nothing follows Dynamic Type.
+package final class SceneMeasurer: TextMeasuring {
   private let typesetter: Typesetter
   private let locale: LocaleIdentifier
   private let contentSize: ContentSizeCategory?
@@ -12,7 +14,7 @@ final class SceneMeasurer: TextMeasuring {
   private var texts: [Question: SetText?] = [:]
   private var sizes: [SizeQuestion: MeasuredText] = [:]
 
-  init(
+  package init(
     _ typesetter: Typesetter, _ locale: LocaleIdentifier, _ contentSize: ContentSizeCategory?,
     _ weight: LegibilityWeight
   ) {
@@ -40,7 +42,7 @@ final class SceneMeasurer: TextMeasuring {
     var constraint: LabelConstraint
   }
 
-  func measure(_ text: String, in label: LabelConstraint, width: Points?) -> MeasuredText? {
+  package func measure(_ text: String, in label: LabelConstraint, width: Points?) -> MeasuredText? {
     let question = Question(text: text, font: label.font, attributes: label.attributedText)
     let sized = SizeQuestion(
       question: question, lines: label.numberOfLines, mode: label.lineBreakMode, width: width)

@@ -12,6 +12,8 @@ struct SceneText: Sendable {
   let doubts: [String]
   /// The object's path, and its id behind it: what findings call the label.
   let name: String
+  /// Whether the configuration excludes the object: its text takes room, and is not checked.
+  let isExcluded: Bool
 }
 
 /// The texts of linked keys in a locale: scratch of one worker.

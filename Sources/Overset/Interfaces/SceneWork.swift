@@ -24,7 +24,8 @@ struct SceneWork: Sendable {
   /// Every root of an app's documents that shows a text with a key, and why others have none: code
   /// shows something else there.
   static func all(
-    in interfaces: [AppInterface], _ links: TextLinks, _ conditions: InterfaceConditions
+    in interfaces: [AppInterface], _ links: TextLinks, _ conditions: InterfaceConditions,
+    excluding excluded: ObjectExclusions
   ) -> (work: [SceneWork], replacements: [CodeReplacement]) {
     var work: [SceneWork] = []
     var replacements: [CodeReplacement] = []
@@ -36,16 +37,21 @@ struct SceneWork: Sendable {
         guard let view = text.view, text.fillsView else { continue }
         let own = text.label
         let shown = links.shown(&text, in: tree, of: interface)
-        if let replacement = shown.replacement { replacements.append(replacement) }
-        if shown.links.isEmpty { continue }
-        if text.label != own { document.codeLabels[text.key] = text.label }
+        if shown.links.isEmpty && shown.replacement == nil { continue }
         let object = tree.objects[text.object]
-        let path = document.objectPath(of: object, in: tree)
+        let name = ObjectLabelName(
+          path: document.objectPath(of: object, in: tree), objectID: text.objectID)
+        let isExcluded = excluded.contains(name, inDocumentAt: document.path)
+        if let replacement = shown.replacement {
+          if !isExcluded { replacements.append(replacement) }
+          continue
+        }
+        if text.label != own { document.codeLabels[text.key] = text.label }
         let root = sequence(first: view) { tree.objects[$0].superview }.reduce(view) { $1 }
         texts[root, default: []].append(
           SceneText(
-            text: text, links: shown.links, doubts: shown.doubts,
-            name: "\(path) #\(text.objectID)"))
+            text: text, links: shown.links, doubts: shown.doubts, name: name.description,
+            isExcluded: isExcluded))
       }
       work += texts.sorted { $0.key < $1.key }.map { root, texts in
         SceneWork(

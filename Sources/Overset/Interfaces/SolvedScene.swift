@@ -54,7 +54,9 @@ struct SolvedScene: Sendable {
   /// The labels of its texts; none of a text that nothing is known of the room of.
   func labels(_ configuration: Configuration) -> [SourcedLabel] {
     work.texts.indices.compactMap { index in
-      guard let frames = frames(of: index), let usual = frames.usual.first else {
+      guard !work.texts[index].isExcluded, let frames = frames(of: index),
+        let usual = frames.usual.first
+      else {
         return nil
       }
       let text = work.texts[index]
@@ -125,15 +127,20 @@ struct SolvedScene: Sendable {
   private static let roundingError: Points = 0.01
   private static let largestMeasuringError: Points = 1.5
 
-  /// Whether nothing is said of where a text is: its room is not known, or UIKit places it.
+  /// Whether nothing is said of where a text is: it is excluded, its room is not known, or UIKit
+  /// places it.
   func isUnclear(_ text: Int) -> Bool {
     let tree = work.document.canvas
-    return doubts[text].contains(where: \.hidesRoom)
+    return work.texts[text].isExcluded || doubts[text].contains(where: \.hidesRoom)
       || tree.cellStyle(placing: tree.objects[work.texts[text].text.object]) != nil
   }
 
   /// Why texts are not checked, each with its first reason.
-  var hiddenRooms: [LayoutDoubt] { doubts.compactMap { $0.first(where: \.hidesRoom) } }
+  var hiddenRooms: [LayoutDoubt] {
+    zip(work.texts, doubts).compactMap { text, doubts in
+      text.isExcluded ? nil : doubts.first(where: \.hidesRoom)
+    }
+  }
 
   /// Of a text that is not there on a screen: nothing is said of it.
   private static let unlimited = Size(width: 100_000, height: .infinity)

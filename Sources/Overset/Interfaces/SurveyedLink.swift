@@ -60,16 +60,15 @@ struct SurveyedLinks: Sendable {
       (try? FileIdentity(of: path))?.kind == .folder
         ? path : TableIdentity.bundle(ofFileAt: path)
     }
-    let request = CheckRequest(
-      configuration: configuration, paths: configuration.path == nil ? folders : nil, locales: nil,
-      since: nil, workers: workers, keepsLayouts: false)
-    let inventory = await CatalogInventory.read(
-      configuration, paths: request.paths, workers: workers)
+    // The keys of a document are often in a catalog around it.
+    let wanted = configuration.path == nil ? folders : nil
+    let inventory = await CatalogInventory.read(configuration, paths: wanted, workers: workers)
     let catalogs = inventory.catalogs.filter { !$0.isContext }
     let tables = CatalogTable.tables(
       of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
     let (interfaces, _) = await AppInterface.read(catalogs, configuration, workers: workers)
-    let code = await OutletCode.read(for: interfaces, request)
+    let code = await OutletCode.read(
+      for: interfaces, at: wanted, configuration, workers: workers)
     return SurveyedLinks(
       tables: tables,
       links: TextLinks(tables, for: interfaces, configuration.objectKeys, code.settings),

@@ -32,7 +32,7 @@ struct AppCode: Sendable {
     let chosen = sources.filter { source in
       let mentioned = classes.filter(source.words.contains)
       if !mentioned.isEmpty { code.mentioned[source.input.path] = mentioned }
-      let isMeant = !mentioned.isEmpty || ancestors.contains(where: source.declares)
+      let isMeant = !mentioned.isEmpty || !ancestors.isDisjoint(with: source.types.keys)
       isFound = isFound || isMeant
       return isMeant || source.mayLocalize
     }
@@ -100,14 +100,16 @@ struct AppCode: Sendable {
   private static func superclasses(
     of classes: Set<String>, in sources: [LoadedSource]
   ) -> [String: String] {
+    var all: [String: String] = [:]
+    for (name, inherited) in sources.flatMap(\.types) where all[name] == nil {
+      all[name] = inherited
+    }
     var superclasses: [String: String] = [:]
     var names = classes.sorted()
     // No app's own classes go deeper.
     for _ in 0..<4 {
-      for name in names where superclasses[name] == nil {
-        superclasses[name] = sources.lazy.compactMap { $0.superclass(of: name) }.first
-      }
-      names = names.compactMap { superclasses[$0] }
+      for name in names { superclasses[name] = all[name] }
+      names = names.compactMap { all[$0] }
     }
     return superclasses
   }

@@ -38,6 +38,9 @@ extension LabelConstraint {
     case "preferredMaxLayoutWidth":
       guard let width = Double(text) else { return false }
       preferredMaxLayoutWidth = width
+    case "font":
+      guard let font = FontDescription(code: text) else { return false }
+      self.font = font.on(self.font.platform)
     case "lineBreakMode":
       guard let mode = LineBreakMode(codeName: text) else { return false }
       lineBreakMode = mode

@@ -74,6 +74,9 @@ enum CodeText {
     if let changed {
       doubts.append("code may change the text, or set another one (\(changed.location.lineName))")
     }
+    if let setting = withKeys.first(where: \.hasAttributes) {
+      doubts.append("code sets attributes of the text (\(setting.location.lineName))")
+    }
     if let other = others.first {
       doubts.append("code sets other texts, too (\(other.location.lineName))")
     }
@@ -129,6 +132,9 @@ extension OutletSetting {
       return property.hasPrefix("configuration.") && attribute == lastName(property)
     }
   }
+
+  /// Whether it sets an attributed text, whose font may not be the label's.
+  var hasAttributes: Bool { assignment.attribute.lowercased().contains("attributed") }
 
   /// Whether it is made of the text that is there: `label.text = label.text?.uppercased()`.
   var isOfOwnText: Bool {

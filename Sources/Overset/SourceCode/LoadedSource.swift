@@ -6,6 +6,8 @@ import OversetSources
 struct LoadedSource: Sendable {
   let input: SourceInput
   let words: WordSet
+  /// The types that it has a class or an extension of, each with what it inherits there.
+  let types: [String: String?]
 
   /// No person writes a longer file, and no check should wait for one.
   private static let mostBytes = 4 << 20
@@ -25,7 +27,9 @@ struct LoadedSource: Sendable {
       }
       let bytes = try readFile(at: location)
       return .success(
-        LoadedSource(input: SourceInput(path: path, bytes: bytes), words: WordSet(of: bytes)))
+        LoadedSource(
+          input: SourceInput(path: path, bytes: bytes), words: WordSet(of: bytes),
+          types: declaredTypes(in: bytes)))
     } catch {
       return failure(error.reason)
     }
@@ -36,46 +40,57 @@ struct LoadedSource: Sendable {
     !input.isObjectiveC && SourceVocabulary.declaringWords.contains(where: words.contains)
       && ["static", "extension"].contains(where: words.contains)
   }
+}
 
-  /// Whether it has a class of this name, or an extension of it.
-  func declares(_ name: String) -> Bool {
-    words.contains(name)
-      && ["class", "extension", "@implementation"].contains { word in
-        index(behind: word, name) != nil
-      }
+/// `class Row: Cell`, `extension Row` and `@implementation Row`, found without parsing.
+private func declaredTypes(in bytes: [UInt8]) -> [String: String?] {
+  var types: [String: String?] = [:]
+  var words = SourceWords(bytes: bytes)
+  while let word = words.next() {
+    guard ["class", "extension", "implementation"].contains(where: word.isEqual),
+      let name = words.next()
+    else { continue }
+    words.skipSpaces()
+    var inherited: String?
+    if words.skip(":") { inherited = words.next()?.text }
+    // An extension says nothing of what a class inherits.
+    types[name.text] = (types[name.text] ?? nil) ?? (word.isEqual("class") ? inherited : nil)
+  }
+  return types
+}
+
+/// The names in source code, one after the other.
+private struct SourceWords {
+  let bytes: [UInt8]
+  private var index = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  struct Word {
+    let bytes: ArraySlice<UInt8>
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    func isEqual(_ text: StaticString) -> Bool {
+      bytes.count == text.utf8CodeUnitCount && self.text == text.description
+    }
   }
 
-  /// What a class of Swift in the file inherits; nil where it is not there.
-  func superclass(of name: String) -> String? {
-    guard !input.isObjectiveC, words.contains(name), var index = index(behind: "class", name) else {
-      return nil
-    }
-    let bytes = input.bytes
-    func skipSpaces() {
-      while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
-    }
-    skipSpaces()
-    guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else { return nil }
+  mutating func next() -> Word? {
+    while index < bytes.count, !Self.isNamed(bytes[index]) { index += 1 }
+    let start = index
+    while index < bytes.count, Self.isNamed(bytes[index]) { index += 1 }
+    return start < index ? Word(bytes: bytes[start..<index]) : nil
+  }
+
+  mutating func skipSpaces() {
+    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+  }
+
+  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: sign) else { return false }
     index += 1
-    skipSpaces()
-    let inherited = bytes[index...].prefix(while: Self.isNamed)
-    return inherited.isEmpty ? nil : String(decoding: inherited, as: UTF8.self)
-  }
-
-  /// Where `class Name` ends.
-  private func index(behind word: String, _ name: String) -> Int? {
-    let text = Array("\(word) \(name)".utf8)
-    let bytes = input.bytes
-    var index = 0
-    while let start = bytes[index...].firstIndex(of: text[0]) {
-      let end = start + text.count
-      guard end <= bytes.count else { return nil }
-      if bytes[start..<end].elementsEqual(text), end == bytes.count || !Self.isNamed(bytes[end]) {
-        return end
-      }
-      index = start + 1
-    }
-    return nil
+    return true
   }
 
   private static func isNamed(_ byte: UInt8) -> Bool {

@@ -5,6 +5,10 @@ import OversetSources
 struct OutletSettings: Sendable {
   private var settings: [Outlet: [OutletSetting]] = [:]
 
+  /// More than a person writes: a made-up app could have millions.
+  private static let mostOwners = 1000
+  private static let mostSettings = 64
+
   /// A property of a class that holds an object of a document.
   struct Outlet: Hashable, Sendable {
     var owner: String
@@ -19,7 +23,7 @@ struct OutletSettings: Sendable {
   /// `outlets` are those of the documents.
   init(_ code: AppCode, of outlets: Set<Outlet>) {
     let owners = Dictionary(grouping: outlets, by: \.property).mapValues { outlets in
-      outlets.map(\.owner).sorted()
+      outlets.map(\.owner).sorted().prefix(Self.mostOwners)
     }
     let lineages = Dictionary(
       uniqueKeysWithValues: Set(outlets.map(\.owner)).map { ($0, code.lineage(of: $0)) })
@@ -32,10 +36,13 @@ struct OutletSettings: Sendable {
             known.map { lineages[owner]?.contains($0) ?? false }
               ?? (code.mentioned[file.path]?.contains(owner) ?? false)
           }
+          let setting = OutletSetting(
+            assignment, part: part, isOwnerKnown: known != nil, inFileAt: file.path)
           for owner in meant {
-            settings[Outlet(owner: owner, property: property), default: []].append(
-              OutletSetting(
-                assignment, part: part, isOwnerKnown: known != nil, inFileAt: file.path))
+            let outlet = Outlet(owner: owner, property: property)
+            if settings[outlet]?.count ?? 0 < Self.mostSettings {
+              settings[outlet, default: []].append(setting)
+            }
           }
         }
       }

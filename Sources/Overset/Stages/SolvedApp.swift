@@ -28,10 +28,12 @@ struct SolvedApp: Sendable {
     let locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
       wanted?.contains($0) != false
     }.sorted()
-    let code = await OutletCode.read(for: interfaces, request)
+    let code = await OutletCode.read(
+      for: interfaces, at: request.paths, configuration, workers: request.workers)
     let (work, replacements) = SceneWork.all(
       in: interfaces,
-      TextLinks(tables, for: interfaces, configuration.objectKeys, code.settings), conditions)
+      TextLinks(tables, for: interfaces, configuration.objectKeys, code.settings), conditions,
+      excluding: ObjectExclusions(configuration.exclude))
     let scenes = await concurrently(
       work, workers: request.workers,
       prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }

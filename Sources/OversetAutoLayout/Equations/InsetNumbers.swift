@@ -1,3 +1,5 @@
+internal import OversetModel
+
 /// Margins and safe areas as numbers, from where the views were in the last pass.
 struct InsetNumbers: Equatable {
   /// By view: how far the safe area's insets reach into it.
@@ -6,7 +8,7 @@ struct InsetNumbers: Equatable {
   private(set) var margins: [LayoutInsets]
 
   /// `frames` are in the root, `nil` where none is known yet.
-  init(_ views: [LayoutView], _ tree: SceneTree, _ canvas: LayoutCanvas, _ frames: [LayoutFrame?]) {
+  init(_ views: [LayoutView], _ tree: SceneTree, _ canvas: LayoutCanvas, _ frames: [Rect?]) {
     safeAreas = views.indices.map { view in
       if view == tree.root { return canvas.safeArea }
       guard !tree.isInsideScroll[view], let frame = frames[view] else { return .zero }
@@ -23,7 +25,7 @@ struct InsetNumbers: Equatable {
   }
 
   /// Adds to a view's own margins what its superview and the safe area ask for.
-  private mutating func complete(_ index: Int, _ view: LayoutView, _ frames: [LayoutFrame?]) {
+  private mutating func complete(_ index: Int, _ view: LayoutView, _ frames: [Rect?]) {
     if view.margins.preservesSuperview, let parent = view.parent, let frame = frames[index],
       let outer = frames[parent]
     {
@@ -31,8 +33,8 @@ struct InsetNumbers: Equatable {
       margins[index].top = max(margins[index].top, kept.top - (frame.y - outer.y))
       margins[index].left = max(margins[index].left, kept.left - (frame.x - outer.x))
       margins[index].bottom = max(
-        margins[index].bottom, kept.bottom - (outer.bottom - frame.bottom))
-      margins[index].right = max(margins[index].right, kept.right - (outer.right - frame.right))
+        margins[index].bottom, kept.bottom - (outer.maxY - frame.maxY))
+      margins[index].right = max(margins[index].right, kept.right - (outer.maxX - frame.maxX))
     }
     if view.margins.addsSafeArea {
       margins[index].top += safeAreas[index].top
@@ -43,16 +45,16 @@ struct InsetNumbers: Equatable {
   }
 
   /// What of the root's unsafe edges lies over a frame; nothing where the frame goes beyond that edge of the root.
-  private static func overlap(_ frame: LayoutFrame, _ canvas: LayoutCanvas) -> LayoutInsets {
+  private static func overlap(_ frame: Rect, _ canvas: LayoutCanvas) -> LayoutInsets {
     let (safe, size) = (canvas.safeArea, canvas.size)
     // Rounding does not put a view outside.
     let slack = 0.01
     return LayoutInsets(
       top: frame.y >= -slack ? max(0, min(safe.top, safe.top - frame.y)) : 0,
       left: frame.x >= -slack ? max(0, safe.left - frame.x) : 0,
-      bottom: frame.bottom <= size.height + slack
-        ? max(0, frame.bottom - (size.height - safe.bottom)) : 0,
-      right: frame.right <= size.width + slack
-        ? max(0, frame.right - (size.width - safe.right)) : 0)
+      bottom: frame.maxY <= size.height + slack
+        ? max(0, frame.maxY - (size.height - safe.bottom)) : 0,
+      right: frame.maxX <= size.width + slack
+        ? max(0, frame.maxX - (size.width - safe.right)) : 0)
   }
 }

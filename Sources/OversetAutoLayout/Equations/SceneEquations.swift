@@ -1,3 +1,5 @@
+internal import OversetModel
+
 /// Makes the relations that a scene's frames must and should meet.
 struct SceneEquations {
   let scene: LayoutScene

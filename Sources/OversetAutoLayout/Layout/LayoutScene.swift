@@ -1,3 +1,5 @@
+package import OversetModel
+
 /// A tree of views with one root, and the constraints between them: what is solved as one system.
 package struct LayoutScene: Sendable, Hashable {
   /// Exactly one has no superview: the root.
@@ -28,7 +30,7 @@ package enum LayoutError: Error, Hashable {
 /// Where and how a scene is laid out.
 package struct LayoutCanvas: Sendable, Hashable {
   /// The root's size.
-  package var size: LayoutSize
+  package var size: Size
   /// The priority of the root's height; below 1000 for a cell that fits its content.
   package var heightPriority = LayoutConstraint.required
   /// That of its width; below 1000 for a window that may grow.
@@ -39,7 +41,7 @@ package struct LayoutCanvas: Sendable, Hashable {
   /// Margins that replace those of a view on this canvas, as a screen's width decides the root's.
   package var margins: [MarginsOfView] = []
 
-  package init(size: LayoutSize) { self.size = size }
+  package init(size: Size) { self.size = size }
 
   /// Whether the root has the canvas's size in a direction, whatever is in it.
   func isFixed(_ axis: LayoutAxis) -> Bool {

@@ -1,3 +1,5 @@
+package import OversetModel
+
 /// A view of a scene, as far as its layout goes.
 package struct LayoutView: Sendable, Hashable {
   /// Its superview's index in the scene; `nil` for the root.
@@ -14,7 +16,7 @@ package struct LayoutView: Sendable, Hashable {
   package var compressionResistance = PerAxis(horizontal: 750.0, vertical: 750.0)
   /// The frame in the superview that the document holds: what an autoresizing mask starts from, and a
   /// first guess of where margins and safe areas are.
-  package var storedFrame: LayoutFrame?
+  package var storedFrame: Rect?
   /// Whether an axis without an intrinsic length keeps its stored one where nothing else decides.
   package var keepsStoredSize = false
   /// Whether the intrinsic size depends on the width that there is: a label of several lines.

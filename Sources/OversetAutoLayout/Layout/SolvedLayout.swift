@@ -1,11 +1,13 @@
+package import OversetModel
+
 /// The frames of a scene's views on a canvas, and how far they can be relied on.
 package struct SolvedLayout: Sendable, Hashable {
   /// By view, in the superview; the root's is at 0, 0.
-  package var frames: [LayoutFrame]
+  package var frames: [Rect]
   /// By view, in the root.
-  package var absoluteFrames: [LayoutFrame]
+  package var absoluteFrames: [Rect]
   /// The size of what each scroll view scrolls; `nil` for other views.
-  package var contentSizes: [LayoutSize?]
+  package var contentSizes: [Size?]
   /// The intrinsic sizes that the frames come from: wrapped ones where text was wrapped.
   package var intrinsicSizes: [IntrinsicSize]
   /// Whether everything asked for leaves one x and width, and one y and height, by view.

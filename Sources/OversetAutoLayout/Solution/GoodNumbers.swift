@@ -1,9 +1,11 @@
+internal import OversetModel
+
 extension Double {
   /// Beyond this a sum of coordinates loses pixels.
   fileprivate var isGood: Bool { isFinite && abs(self) <= 1e7 }
 }
 
-extension LayoutFrame {
+extension Rect {
   fileprivate var hasGoodNumbers: Bool { [x, y, width, height].allSatisfy(\.isGood) }
 }
 

@@ -1,7 +1,9 @@
+internal import OversetModel
+
 /// Reads frames and what they leave open out of a solved system.
 struct LayoutReading {
   /// By view, in the root.
-  let absoluteFrames: [LayoutFrame]
+  let absoluteFrames: [Rect]
   private let scene: LayoutScene
   private let tree: SceneTree
   private let canvas: LayoutCanvas
@@ -16,14 +18,14 @@ struct LayoutReading {
     let values = solved.map { ($0 * 65536).rounded() / 65536 }
     self.values = values
     absoluteFrames = scene.views.indices.map { view in
-      guard 4 * view + 3 < values.count else { return LayoutFrame(x: 0, y: 0, width: 0, height: 0) }
+      guard 4 * view + 3 < values.count else { return .zero }
       if view == tree.root {
-        return LayoutFrame(
+        return Rect(
           x: 0, y: 0,
           width: canvas.isFixed(.horizontal) ? canvas.size.width : values[4 * view + 2],
           height: canvas.isFixed(.vertical) ? canvas.size.height : values[4 * view + 3])
       }
-      return LayoutFrame(
+      return Rect(
         x: values[4 * view], y: values[4 * view + 1], width: values[4 * view + 2],
         height: values[4 * view + 3])
     }
@@ -43,7 +45,7 @@ struct LayoutReading {
       violations: missed.violations, ties: missed.ties(in: scene), isSolved: isSolved)
   }
 
-  private var frames: [LayoutFrame] {
+  private var frames: [Rect] {
     scene.views.indices.map { view in
       var frame = absoluteFrames[view]
       if let parent = scene.views[view].parent {
@@ -54,12 +56,12 @@ struct LayoutReading {
     }
   }
 
-  private var contentSizes: [LayoutSize?] {
+  private var contentSizes: [Size?] {
     tree.scrollNumbers.map { scroll in
       guard let scroll else { return nil }
       let variable = SceneEquations.contentVariable(tree, scroll: scroll)
       guard variable + 1 < values.count else { return nil }
-      return LayoutSize(width: values[variable], height: values[variable + 1])
+      return Size(width: values[variable], height: values[variable + 1])
     }
   }
 

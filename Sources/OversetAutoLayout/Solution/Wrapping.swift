@@ -1,3 +1,5 @@
+internal import OversetModel
+
 /// Text of several lines between passes: it asks for one line first, then for the width that it got.
 struct Wrapping {
   /// Widths may differ by this much from rounding to pixels.
@@ -19,7 +21,7 @@ struct Wrapping {
 
   /// Wraps text at the widths of these frames.
   mutating func follow(
-    _ frames: [LayoutFrame], _ wrapped: (_ view: Int, _ width: Double) -> IntrinsicSize?
+    _ frames: [Rect], _ wrapped: (_ view: Int, _ width: Double) -> IntrinsicSize?
   ) {
     for (view, value) in scene.views.enumerated() where value.wraps {
       guard let line = lines[view].width else { continue }

@@ -26,8 +26,8 @@ package enum ConfigurationSchema {
         )
         .standard(.texts(standard.catalogs)),
         "exclude": .scalars.says(
-          "What to leave out: names of files and folders at any depth, or globs from this "
-            + "file's folder."),
+          "What to leave out: names of files and folders at any depth, globs from this file's "
+            + "folder, and objects of storyboards and XIBs, by id or by a glob of paths."),
         "sourceLocale": .defined("locale").says(
           "The locale that the others are translated from. Default: the catalog's own, else "
             + "Base or en."),

@@ -9,7 +9,9 @@ enum IgnoreSchema {
       IgnoreSettings.known,
       [
         "rule": rules, "rules": rules, "locale": locales, "locales": locales,
-        "label": .scalar.says("A glob of label names."),
+        "label": .scalar.says("A glob of label names, or of the paths of objects."),
+        "object": .objectReference(
+          "An object of a storyboard or XIB: Settings.storyboard#abc-12-xyz."),
         "key": .scalar.says("A glob of keys."),
         "table": .scalar.says("A glob of tables."),
         "reason": .scalar.says("Why, for those who read the file."),

@@ -3,7 +3,9 @@ package import OversetRules
 
 /// Reads `ignore: [{rule: truncated, label: "news.*", locales: [fi], reason: …}]`.
 enum IgnoreSettings {
-  static let known = ["rule", "rules", "label", "key", "table", "locale", "locales", "reason"]
+  static let known = [
+    "rule", "rules", "label", "object", "key", "table", "locale", "locales", "reason",
+  ]
 
   static func read(_ setting: WrittenSetting, with reader: inout SettingReader) -> [IgnoreEntry] {
     reader.list(setting).compactMap { element in
@@ -20,11 +22,13 @@ enum IgnoreSettings {
           locales.flatMap { reader.elements($0) }.compactMap { reader.locale($0) })
       }
       ignored.label = values["label"].flatMap { reader.text($0) }.map { Glob($0) }
+      ignored.object = values["object"].flatMap { reader.object($0) }
       ignored.key = values["key"].flatMap { reader.text($0) }.map { Glob($0) }
       ignored.table = values["table"].flatMap { reader.text($0) }.map { Glob($0) }
       ignored.reason = values["reason"].flatMap { reader.text($0) }
       if values.keys.allSatisfy({ $0 == "reason" }), reader.problems.count == problems {
-        reader.report("say what to ignore: a rule, label, key, table or locale", at: element)
+        reader.report(
+          "say what to ignore: a rule, label, object, key, table or locale", at: element)
         return nil
       }
       return ignored
@@ -44,6 +48,14 @@ extension SettingReader {
     if let rule = RuleID(rawValue: name) { return rule }
     let names = RuleID.allCases.map(\.rawValue)
     report("unknown rule '\(name)'\(suggestion(for: name, among: names))", at: setting)
+    return nil
+  }
+
+  /// An object of a document.
+  mutating func object(_ setting: WrittenSetting) -> ObjectReference? {
+    guard let text = text(setting) else { return nil }
+    if let object = ObjectReference(text) { return object }
+    report("expected a document and an object id: Settings.storyboard#abc-12-xyz", at: setting)
     return nil
   }
 

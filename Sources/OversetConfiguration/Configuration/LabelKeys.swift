@@ -32,10 +32,9 @@ enum LabelKeys {
       ),
       (
         "object",
-        .text(
+        .objectReference(
           "An object of a storyboard or XIB: Settings.storyboard#abc-12-xyz. With a width the label "
-            + "takes its place; with keys and no width, it shows these keys.",
-          matching: "^[\\s\\S]+#[^#]+$")
+            + "takes its place; with keys and no width, it shows these keys.")
       ),
       (
         "default",

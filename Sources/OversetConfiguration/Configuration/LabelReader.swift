@@ -60,7 +60,7 @@ struct LabelReader {
       if values["id"] == nil { reader.report("a label needs an 'id'", at: setting) }
       return nil
     }
-    let object = values["object"].flatMap { self.object($0, with: &reader) }
+    let object = values["object"].flatMap { reader.object($0) }
     guard values["keys"] != nil || values["object"] != nil else {
       reader.report("the label '\(id)' needs 'keys' or an 'object'", at: setting)
       return nil
@@ -98,16 +98,6 @@ struct LabelReader {
       width, of: "the label '\(id)'", on: screens, at: widthSetting,
       { label.room(onScreen: $0).width })
     return label
-  }
-
-  private func object(
-    _ setting: WrittenSetting, with reader: inout SettingReader
-  ) -> ObjectReference? {
-    guard let text = reader.text(setting) else { return nil }
-    if let object = ObjectReference(text) { return object }
-    reader.report(
-      "expected a document and an object id: Settings.storyboard#abc-12-xyz", at: setting)
-    return nil
   }
 
   /// What the label says itself comes first.

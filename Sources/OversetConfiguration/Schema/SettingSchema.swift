@@ -19,6 +19,11 @@ extension JSONSchema {
     return .anyOf([option, .list(of: option)])
   }
 
+  /// An object of a document: what `ObjectReference` takes.
+  package static func objectReference(_ description: String) -> JSONSchema {
+    .text(description, matching: "^[\\s\\S]+#[^#]+$")
+  }
+
   /// As many as a setting takes.
   package static var whole: JSONSchema { .count(to: 1_000_000) }
 

@@ -12,7 +12,7 @@ package struct InterfaceCanvas: Hashable, Sendable {
     /// Interface Builder's own canvas: frames come out as Xcode stored them, if all rules are right.
     case document
     /// A screen in points, and how far its bars and corners reach in.
-    case screen(LayoutSize, safeArea: LayoutInsets)
+    case screen(Size, safeArea: LayoutInsets)
   }
 
   /// The canvas of a document.
@@ -22,7 +22,7 @@ package struct InterfaceCanvas: Hashable, Sendable {
 
   /// A screen.
   package static func screen(
-    _ size: LayoutSize, safeArea: LayoutInsets, displayScale: Double = 3
+    _ size: Size, safeArea: LayoutInsets, displayScale: Double = 3
   ) -> InterfaceCanvas {
     InterfaceCanvas(kind: .screen(size, safeArea: safeArea), displayScale: displayScale)
   }
@@ -33,7 +33,7 @@ package struct InterfaceCanvas: Hashable, Sendable {
     let isPad = width >= 700
     let height = isPad ? (width * 4 / 3).rounded() : device.height * width / device.width
     return screen(
-      LayoutSize(width: width, height: height.rounded()),
+      Size(width: width, height: height.rounded()),
       safeArea: LayoutInsets(
         top: device.top, left: 0, bottom: device.bottom, right: 0),
       displayScale: device.displayScale)
@@ -71,7 +71,7 @@ package struct InterfaceCanvas: Hashable, Sendable {
 
 extension SizeClass {
   /// Those of an app that fills a screen of this size (Human Interface Guidelines, Layout).
-  package init(of screen: LayoutSize) {
+  package init(of screen: Size) {
     let isPad = min(screen.width, screen.height) >= 700
     let isLargePhone =
       max(screen.width, screen.height) >= 736 && min(screen.width, screen.height) >= 414

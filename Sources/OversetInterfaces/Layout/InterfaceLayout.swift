@@ -57,10 +57,10 @@ extension InterfaceLayout {
   /// The size of a system's root on a canvas.
   private func rootSize(
     of system: InterfaceSystem, on canvas: InterfaceCanvas, _ solved: SolvedInterface
-  ) -> LayoutSize {
+  ) -> Size {
     let object = tree.objects[system.root]
     let stored = object.frame ?? .zero
-    var size = LayoutSize(width: stored.width, height: stored.height)
+    var size = Size(width: stored.width, height: stored.height)
     // A window of macOS has its own size on every screen.
     guard case .screen(let screen, _) = canvas.kind, document.platform == .iOS else { return size }
     if let superview = object.superview {
@@ -100,7 +100,7 @@ extension InterfaceLayout {
   }
 
   private func layoutCanvas(
-    of system: InterfaceSystem, size: LayoutSize, on canvas: InterfaceCanvas,
+    of system: InterfaceSystem, size: Size, on canvas: InterfaceCanvas,
     _ solved: SolvedInterface
   ) -> LayoutCanvas {
     let object = tree.objects[system.root]

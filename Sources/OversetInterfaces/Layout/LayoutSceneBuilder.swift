@@ -76,7 +76,7 @@ struct LayoutSceneBuilder {
       let isText = superview?.superview.map { tree.objects[$0].element.attribute("textLabel") }
       view.compressionResistance.horizontal = isText == object.id ? 751 : 750
     }
-    view.storedFrame = document.storedFrame(of: object.index, in: tree).map(LayoutFrame.init)
+    view.storedFrame = document.storedFrame(of: object.index, in: tree)
     view.margins = margins.margins(of: object, width: object.frame?.width ?? 0)
     view.wraps = content.wraps
     view.keepsStoredSize = object.subviews.isEmpty
@@ -257,11 +257,5 @@ extension InterfaceElement {
     return child("userDefinedRuntimeAttributes")?.children.contains {
       $0.attribute("keyPath").map(names.contains) == true
     } ?? false
-  }
-}
-
-extension LayoutFrame {
-  init(_ rect: Rect) {
-    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }

@@ -34,12 +34,12 @@ package struct SolvedInterface: Sendable {
     let origin = root.superview.flatMap { sceneFrames[$0] } ?? .zero
     let offset = root.superview == nil ? .zero : root.frame ?? .zero
     for (index, view) in system.views.enumerated() {
-      frames[view] = Rect(layout.frames[index])
+      frames[view] = layout.frames[index]
       if view == system.root, root.superview != nil {
         frames[view]?.x = offset.x
         frames[view]?.y = offset.y
       }
-      sceneFrames[view] = Rect(layout.absoluteFrames[index])
+      sceneFrames[view] = layout.absoluteFrames[index]
         .offset(x: origin.x + offset.x, y: origin.y + offset.y)
       wrappedSizes[view] = layout.intrinsicSizes[index]
       let isDetermined = layout.isDetermined[index]
@@ -73,11 +73,5 @@ extension InterfaceSystem {
         && LayoutAttribute($0.first.attribute).axis == .horizontal
     }
     return required.first { $0.first.attribute == .width } ?? required.first
-  }
-}
-
-extension Rect {
-  init(_ frame: LayoutFrame) {
-    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 }

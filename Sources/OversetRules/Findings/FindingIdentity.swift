@@ -45,7 +45,7 @@ public struct FindingIdentity: Hashable, Sendable {
     occurrence: Int
   ) {
     self.rule = rule.rawValue
-    label = subject.label
+    label = subject.label.map { ObjectLabelName($0)?.lasting ?? $0 }
     table = subject.table
     key = subject.key
     property = subject.property

@@ -5,8 +5,10 @@ public import OversetModel
 public struct IgnoreEntry: Hashable, Sendable {
   /// Nil for all rules.
   public var rules: Set<RuleID>?
-  /// Nil for all labels, and for what is about none.
+  /// Nil for all labels, and for what is about none. Of a document's object the path matches too.
   public var label: Glob?
+  /// Nil for all labels, and for what is about none.
+  package var object: ObjectReference?
   /// Nil for all keys.
   public var key: Glob?
   /// Nil for all tables.
@@ -31,7 +33,16 @@ public struct IgnoreEntry: Hashable, Sendable {
     if let rules, !rules.contains(finding.rule) { return false }
     let subject = finding.subject
     if let locales, subject.locale.map({ locales.contains($0) }) != true { return false }
-    return matches(label, subject.label) && matches(key, subject.key)
-      && matches(table, subject.table)
+    return matches(key, subject.key) && matches(table, subject.table)
+      && matchesLabel(subject.label)
+  }
+
+  private func matchesLabel(_ name: String?) -> Bool {
+    if label == nil, object == nil { return true }
+    guard let name else { return false }
+    let object = ObjectLabelName(name)
+    if let wanted = self.object, object.map(wanted.matches) != true { return false }
+    guard let label else { return true }
+    return label.matches(name) || object.map { label.matches($0.path) } ?? false
   }
 }

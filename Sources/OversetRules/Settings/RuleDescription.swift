@@ -1,6 +1,6 @@
 public import OversetModel
 
-/// What a rule is, for people: `overset rules`, the table in the README, and the names and limits
+/// What a rule is, for people: `overset rules`, the table in `Rules.md`, and the names and limits
 /// of its thresholds. It stands in the rule's own file.
 public struct RuleDescription: Sendable {
   /// What reports and configurations call it.

@@ -18,22 +18,22 @@ package func readObjectiveC(_ bytes: [UInt8], path: String) -> SourceFile {
 }
 
 /// Reads the words of a file from its beginning, with what is open around them.
-private struct ObjectiveCReader {
+struct ObjectiveCReader {
   let text: SourceText
   let tokens: [ObjectiveCToken]
   var file: SourceFile
 
-  private var type = ""
-  private var member: String?
+  var type = ""
+  var member: String?
   /// Where a statement, a message or a call began: the index of its first word, from the outermost.
-  private var open: [Opening] = []
-  private var statementStart = 0
+  var open: [Opening] = []
+  var statementStart = 0
   /// The types that variables of the file are declared with.
-  private var types: [String: String] = [:]
+  var types: [String: String] = [:]
   /// The statement of the last of `file.assignments`.
-  private var assignmentStart: Int?
+  var assignmentStart: Int?
 
-  private struct Opening {
+  struct Opening {
     var first: Int
     var closer: Unicode.Scalar
     /// Of a block: whether a condition decides that it is run.
@@ -57,7 +57,7 @@ private struct ObjectiveCReader {
     return file
   }
 
-  private func token(_ index: Int) -> ObjectiveCToken? {
+  func token(_ index: Int) -> ObjectiveCToken? {
     tokens.indices.contains(index) ? tokens[index] : nil
   }
 
@@ -85,7 +85,7 @@ private struct ObjectiveCReader {
   }
 
   /// Whether a statement begins with a condition, up to an index.
-  private func isCondition(before index: Int) -> Bool {
+  func isCondition(before index: Int) -> Bool {
     tokens[min(statementStart, index)..<index].prefix(3).contains {
       ["if", "else", "switch", "case", "default"].contains($0.name)
     }
@@ -207,7 +207,7 @@ private struct ObjectiveCReader {
   }
 
   /// The names with dots between them that end before an index: `self.label.text`.
-  private func names(endingAt end: Int) -> [String] {
+  func names(endingAt end: Int) -> [String] {
     var names: [String] = []
     var index = end - 1
     while let name = token(index)?.name {
@@ -220,81 +220,5 @@ private struct ObjectiveCReader {
       }
     }
     return names
-  }
-
-  /// A text that is set as it is, not one that something else is made of.
-  private mutating func noteAssignment(of key: SourceKey, _ surface: Surface) {
-    guard assignmentStart == statementStart, surface.steps.count == 1,
-      let step = surface.steps.first, let last = file.assignments.indices.last,
-      step.kind == .assignment || step.kind == .argument && step.label == step.name
-    else { return }
-    if case .keys(let keys) = file.assignments[last].value {
-      file.assignments[last].value = .keys(keys + [key])
-    } else {
-      file.assignments[last].value = .keys([key])
-    }
-  }
-
-  /// Notes `Cell *cell` and `(Cell *)cell`.
-  private mutating func noteType(of name: String, at index: Int) {
-    let star = (token(index - 1)?.isSign(")") ?? false) ? index - 2 : index - 1
-    guard token(star)?.isSign("*") ?? false, let type = token(star - 1)?.name else { return }
-    types[name] = type
-  }
-
-  /// Notes `self.label.text = …` and `[self.button setTitle:…]`, whatever is set.
-  private mutating func noteAssignment(to name: String, at index: Int) {
-    guard let next = token(index + 1) else { return }
-    if next.isSign("="), !(token(index + 2)?.isSign("=") ?? true),
-      token(index - 1)?.isSign(".") ?? false, OutletAttributes.properties.contains(name)
-    {
-      append(names(endingAt: index + 1).dropLast(), name, valueAt: index + 2, end: ";")
-    } else if next.isSign(":"), let message = open.last, message.closer == "]",
-      OutletAttributes.setters[name] != nil
-        || OutletAttributes.properties.contains(property(of: name))
-    {
-      let chain = tokens[message.first..<index].compactMap(\.name)
-      append(
-        chain[...], OutletAttributes.setters[name] == nil ? property(of: name) : name,
-        valueAt: index + 2, end: "]")
-    }
-  }
-
-  /// `numberOfLines` of `setNumberOfLines`.
-  private func property(of setter: String) -> String {
-    guard setter.hasPrefix("set") else { return "" }
-    let rest = setter.dropFirst(3)
-    return rest.prefix(1).lowercased() + rest.dropFirst()
-  }
-
-  private mutating func append(
-    _ chain: ArraySlice<String>, _ attribute: String, valueAt start: Int, end: Unicode.Scalar
-  ) {
-    guard let first = token(start) else { return }
-    let words = tokens[start...].prefix(64)
-    let stop = words.firstIndex { $0.isSign(";") } ?? words.endIndex
-    let state = words[..<stop].last { $0.name?.hasPrefix("UIControlState") ?? false }
-    let names = chain.first == "self" ? chain.dropFirst() : chain
-    var assignment = OutletAssignment(
-      type: type, member: member, chain: Array(names), attribute: attribute,
-      arguments: state.map { [SourceArgument(label: "forState", text: $0.name)] } ?? [],
-      value: value(first, isAlone: token(start + 1)?.isSign(end) ?? false),
-      position: text.position(at: tokens[min(statementStart, start)].offset))
-    // A sum, a choice, or a message to the text.
-    assignment.isWhole = !words[..<stop].contains { $0.isSign("?") }
-    assignment.isConditional =
-      open.contains(where: \.isConditional) || isCondition(before: start)
-    assignment.receiverType = names.count > 1 ? names.first.flatMap { types[$0] } : nil
-    file.assignments.append(assignment)
-    assignmentStart = statementStart
-  }
-
-  private func value(_ token: ObjectiveCToken, isAlone: Bool) -> OutletAssignment.Value {
-    switch token.kind {
-    case .string(let literal) where isAlone: .literal(literal)
-    case .name(let name) where isAlone: .unknown(name)
-    case .number(let number) where isAlone: .unknown(number)
-    default: .unknown(nil)
-    }
   }
 }

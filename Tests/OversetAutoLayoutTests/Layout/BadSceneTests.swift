@@ -1,8 +1,9 @@
+import OversetModel
 @testable import OversetAutoLayout
 import Testing
 
 @Suite struct BadSceneTests {
-  private static let canvas = LayoutCanvas(size: LayoutSize(width: 320, height: 480))
+  private static let canvas = LayoutCanvas(size: Size(width: 320, height: 480))
 
   @Test func `scenes that are no tree are refused`() {
     let views = { (parents: [Int?]) in
@@ -18,7 +19,7 @@ import Testing
       try LayoutSystem(views([nil] + Array(repeating: 0, count: 100_000)))
     }
     var odd = LayoutScene(views: [LayoutView(parent: nil), LayoutView(parent: 0)], constraints: [])
-    odd.views[1].storedFrame = LayoutFrame(x: .nan, y: 0, width: 0, height: 0)
+    odd.views[1].storedFrame = Rect(x: .nan, y: 0, width: 0, height: 0)
     #expect(throws: LayoutError.badNumber(of: 1)) { try LayoutSystem(odd) }
     odd.views[1].storedFrame = nil
     odd.constraints = Array(
@@ -31,7 +32,7 @@ import Testing
   @Test func `a canvas without numbers is not solved`() throws {
     var system = try LayoutSystem(LayoutScene(views: [LayoutView(parent: nil)], constraints: []))
     for width in [Double.nan, .infinity, 1e30] {
-      let canvas = LayoutCanvas(size: LayoutSize(width: width, height: 10))
+      let canvas = LayoutCanvas(size: Size(width: width, height: 10))
       #expect(system.solve(canvas).isSolved == false)
     }
     #expect(system.solve(Self.canvas).isSolved == true)

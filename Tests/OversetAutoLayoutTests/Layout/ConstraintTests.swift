@@ -1,3 +1,4 @@
+import OversetModel
 @testable import OversetAutoLayout
 import Testing
 
@@ -135,7 +136,7 @@ import Testing
         .badPriority, .badPriority,
       ])
     #expect(system.problems.map(\.constraint) == Array(0..<8))
-    #expect(system.solve(LayoutCanvas(size: LayoutSize(width: 100, height: 100))).isSolved == true)
+    #expect(system.solve(LayoutCanvas(size: Size(width: 100, height: 100))).isSolved == true)
   }
 
   @Test func `what contradicts is left out and named, and what is open is not determined`() throws {
@@ -146,7 +147,7 @@ import Testing
         "1.top = 0.top", "2.leading = 0.leading", "2.top = 0.top", "1.width >= 150 @999",
       ]))
     var system = try LayoutSystem(scene)
-    var canvas = LayoutCanvas(size: LayoutSize(width: 320, height: 480))
+    var canvas = LayoutCanvas(size: Size(width: 320, height: 480))
     let broken = system.solve(canvas)
     #expect(broken.dropped == [.constraint(2)])
     #expect(broken.frames[1].text == "8 0 100 20")
@@ -174,7 +175,7 @@ import Testing
       "1.top = 0.top", "2.top = 0.top",
     ]
     var system = try LayoutSystem(LayoutScene(views: views, constraints: constraints(lines)))
-    var canvas = LayoutCanvas(size: LayoutSize(width: 320, height: 480))
+    var canvas = LayoutCanvas(size: Size(width: 320, height: 480))
     let tie = LayoutTie(
       views: [1, 2], axis: .horizontal, kind: .compressionResistance, priority: 750, amount: 70)
     #expect(system.solve(canvas).ties == [tie])

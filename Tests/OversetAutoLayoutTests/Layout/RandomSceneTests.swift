@@ -1,6 +1,7 @@
 import Fixtures
 import Testing
 
+import OversetModel
 @testable import OversetAutoLayout
 
 /// Scenes made up from a seed: what must hold of all of them.
@@ -30,7 +31,7 @@ import Testing
         view.role = .stack(arrangement)
       case 1: view.role = .scroll
       case 2:
-        view.storedFrame = LayoutFrame(x: 10, y: 10, width: 100, height: 50)
+        view.storedFrame = Rect(x: 10, y: 10, width: 100, height: 50)
         view.keepsStoredSize = true
       default: view.intrinsicSize = size(&generator)
       }
@@ -76,7 +77,7 @@ import Testing
     var scene = Self.scene(&generator, keepsMargins: true)
     var system = try LayoutSystem(scene)
     for step in 0..<6 {
-      var canvas = LayoutCanvas(size: LayoutSize(width: 320 + Double(step % 3) * 50, height: 480))
+      var canvas = LayoutCanvas(size: Size(width: 320 + Double(step % 3) * 50, height: 480))
       canvas.isRightToLeft = step % 4 == 3
       canvas.safeArea.top = step % 2 == 0 ? 44 : 20
       var fresh = try LayoutSystem(scene)
@@ -94,7 +95,7 @@ import Testing
   func `a mirrored layout is the layout in a mirror`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed + 100)
     var system = try LayoutSystem(Self.scene(&generator))
-    var canvas = LayoutCanvas(size: LayoutSize(width: 320, height: 480))
+    var canvas = LayoutCanvas(size: Size(width: 320, height: 480))
     let plain = system.solve(canvas)
     canvas.isRightToLeft = true
     let mirrored = system.solve(canvas)
@@ -112,7 +113,7 @@ import Testing
   func `required constraints hold, or are named`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed + 200)
     var system = try LayoutSystem(Self.scene(&generator))
-    let canvas = LayoutCanvas(size: LayoutSize(width: 320, height: 480))
+    let canvas = LayoutCanvas(size: Size(width: 320, height: 480))
     let layout = system.solve(canvas)
     let broken = system.broken(by: layout.frames, on: canvas, tolerance: 0.02).map(\.requirement)
     for requirement in broken {

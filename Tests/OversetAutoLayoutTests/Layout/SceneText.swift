@@ -1,3 +1,4 @@
+import OversetModel
 import OversetAutoLayout
 
 /// Constraints as a line of text each: `1.leading = 0.margins.leading + 16 @750`, `2.width <= 0.5 * 0.width - 8`.
@@ -84,7 +85,7 @@ struct SceneCase: CustomTestStringConvertible {
   var frames: [String]
   /// On a mirrored canvas; `nil` if all x are mirrored.
   var mirrored: [String]?
-  var canvas = LayoutCanvas(size: LayoutSize(width: 320, height: 480))
+  var canvas = LayoutCanvas(size: Size(width: 320, height: 480))
 
   var testDescription: String { name }
 
@@ -93,7 +94,7 @@ struct SceneCase: CustomTestStringConvertible {
 
 import Testing
 
-extension LayoutFrame {
+extension Rect {
   /// Numbers to two decimals, without zeros at the end.
   var text: String {
     [x, y, width, height].map { value in

@@ -1,3 +1,4 @@
+import OversetModel
 @testable import OversetAutoLayout
 import Testing
 
@@ -161,7 +162,7 @@ import Testing
         Self.root, Self.stack(.horizontal), .arranged(in: 1, 50, 20), .arranged(in: 1, 60, 20),
       ], constraints: constraints(Self.filled))
     var system = try LayoutSystem(scene)
-    let layout = system.solve(LayoutCanvas(size: LayoutSize(width: 320, height: 480)))
+    let layout = system.solve(LayoutCanvas(size: Size(width: 320, height: 480)))
     #expect(
       layout.ties == [
         LayoutTie(views: [2, 3], axis: .horizontal, kind: .hugging, priority: 250, amount: 202)

@@ -1,22 +1,23 @@
+import OversetModel
 @testable import OversetAutoLayout
 import Testing
 
 @Suite struct ViewTests {
   private static let root = LayoutView.make(in: nil) {
-    $0.storedFrame = LayoutFrame(x: 0, y: 0, width: 300, height: 400)
+    $0.storedFrame = Rect(x: 0, y: 0, width: 300, height: 400)
   }
 
-  private static func masked(_ frame: LayoutFrame, _ mask: AutoresizingMask) -> LayoutView {
+  private static func masked(_ frame: Rect, _ mask: AutoresizingMask) -> LayoutView {
     .make(in: 0) {
       $0.storedFrame = frame
       $0.placement = .autoresizing(mask)
     }
   }
 
-  private static let frame = LayoutFrame(x: 30, y: 40, width: 240, height: 40)
+  private static let frame = Rect(x: 30, y: 40, width: 240, height: 40)
 
   private static let safeCanvas: LayoutCanvas = {
-    var canvas = LayoutCanvas(size: LayoutSize(width: 320, height: 480))
+    var canvas = LayoutCanvas(size: Size(width: 320, height: 480))
     canvas.safeArea = LayoutInsets(top: 44, left: 0, bottom: 34, right: 0)
     return canvas
   }()
@@ -41,7 +42,7 @@ import Testing
       views: [
         root,
         masked(
-          LayoutFrame(x: 0, y: 0, width: 300, height: 400), [.flexibleLeft, .flexibleRight]),
+          Rect(x: 0, y: 0, width: 300, height: 400), [.flexibleLeft, .flexibleRight]),
       ], frames: ["10 0 300 400"], mirrored: ["10 0 300 400"]),
     SceneCase(
       name: "a scroll view's content is what its edges are fixed to",
@@ -116,7 +117,7 @@ import Testing
     let c = Self.cases[4]
     var system = try LayoutSystem(c.scene)
     let layout = system.solve(c.canvas)
-    #expect(layout.contentSizes == [nil, LayoutSize(width: 320, height: 710), nil])
+    #expect(layout.contentSizes == [nil, Size(width: 320, height: 710), nil])
     #expect(layout.isDetermined.allSatisfy { $0.horizontal && $0.vertical })
   }
 
@@ -125,7 +126,7 @@ import Testing
       views: [Self.root, .make(in: 0, 10, 10)],
       constraints: constraints(["1.leading = 0.leadingMargin", "1.top = 0.top"]))
     var system = try LayoutSystem(scene)
-    var canvas = LayoutCanvas(size: LayoutSize(width: 320, height: 480))
+    var canvas = LayoutCanvas(size: Size(width: 320, height: 480))
     #expect(system.solve(canvas).frames[1].x == 8)
     canvas.margins = [MarginsOfView(view: 0, insets: LayoutInsets(all: 20))]
     #expect(system.solve(canvas).frames[1].x == 20)
@@ -138,7 +139,7 @@ import Testing
         "1.leading = 0.leading", "1.top = 0.top + 11", "1.bottom = 0.bottom - 11",
       ]))
     var system = try LayoutSystem(scene)
-    var canvas = LayoutCanvas(size: LayoutSize(width: 320, height: 44))
+    var canvas = LayoutCanvas(size: Size(width: 320, height: 44))
     canvas.heightPriority = 40
     let layout = system.solve(canvas)
     #expect(layout.frames[0].text == "0 0 320 92")
@@ -164,7 +165,7 @@ import Testing
       ]))
     var system = try LayoutSystem(scene)
     for _ in 0..<2 {
-      let layout = system.solve(LayoutCanvas(size: LayoutSize(width: width, height: 480))) {
+      let layout = system.solve(LayoutCanvas(size: Size(width: width, height: 480))) {
         view, width in
         #expect(view == 1)
         let letters = (width / 10).rounded(.down)

@@ -174,12 +174,12 @@ struct InterfaceLayoutTests {
   }
 
   @Test(arguments: [
-    (LayoutSize(width: 320, height: 568), SizeClass.phone),
-    (LayoutSize(width: 852, height: 393), SizeClass(width: .compact, height: .compact)),
-    (LayoutSize(width: 932, height: 430), SizeClass(width: .regular, height: .compact)),
-    (LayoutSize(width: 768, height: 1024), .pad),
+    (Size(width: 320, height: 568), SizeClass.phone),
+    (Size(width: 852, height: 393), SizeClass(width: .compact, height: .compact)),
+    (Size(width: 932, height: 430), SizeClass(width: .regular, height: .compact)),
+    (Size(width: 768, height: 1024), .pad),
   ])
-  func `screens have size classes`(size: LayoutSize, sizeClass: SizeClass) {
+  func `screens have size classes`(size: Size, sizeClass: SizeClass) {
     #expect(SizeClass(of: size) == sizeClass)
   }
 }

@@ -45,10 +45,10 @@ struct ConfigurationSchemaTests {
     "has no text style", "'end' comes before 'start'", "'min' is more than 'max'",
   ]
 
-  @Test func `the sample and the README's examples are valid`() throws {
-    let readme = try String(
-      contentsOf: Self.repository.appending(path: "README.md"), encoding: .utf8)
-    var examples = readme.components(separatedBy: "```yaml\n").dropFirst().compactMap {
+  @Test(arguments: ["README.md", "Sources/Overset/Overset.docc/TheConfigurationFile.md"])
+  func `the sample and the examples are valid`(page: String) throws {
+    let text = try String(contentsOf: Self.repository.appending(path: page), encoding: .utf8)
+    var examples = text.components(separatedBy: "```yaml\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }.filter { $0.contains("labels:") }
     #expect(!examples.isEmpty)

@@ -83,8 +83,8 @@ struct IgnoreTests {
     ("{rules: [clipped, crowdd]}", "unknown rule 'crowdd'; did you mean 'crowded'?"),
     ("{lables: x}", "unknown key 'lables'; did you mean 'label'?"),
     ("{locale: \"!\"}", "'!' is not a locale identifier"),
-    ("{reason: all}", "say what to ignore: a rule, label, key, table or locale"),
-    ("{}", "say what to ignore: a rule, label, key, table or locale"),
+    ("{reason: all}", "say what to ignore: a rule, label, object, key, table or locale"),
+    ("{}", "say what to ignore: a rule, label, object, key, table or locale"),
   ])
   func `a mistake is reported`(ignore: String, message: String) {
     let failure = #expect(throws: ConfigurationReader.Failure.self) {

@@ -93,6 +93,9 @@ struct CodeLinkTests {
     Case(
       code: "let sum = name ?? \(localized); total.text = sum", keys: ["sum"],
       doubt: "code may change the text, or set another one (App/Account.swift:3)"),
+    Case(
+      code: "total.attributedText = NSAttributedString(string: \(localized))", keys: ["sum"],
+      doubt: "code sets attributes of the text (App/Account.swift:3)"),
     Case(code: "total.textColor = .red", keys: ["lab-el-001.text"]),
     Case(code: "other.text = \(localized)", keys: ["lab-el-001.text"]),
     Case(
@@ -237,6 +240,7 @@ struct CodeLinkTests {
   @Test(arguments: [
     LayoutCase(code: "total.numberOfLines = 0", lines: 0),
     LayoutCase(code: "total.numberOfLines = 2", lines: 2),
+    LayoutCase(code: "total.numberOfLines = 0; total.lineBreakMode = .byWordWrapping", lines: 0),
     LayoutCase(
       code: "total.numberOfLines = count", lines: 1,
       doubt: "code sets its 'numberOfLines' (App/Account.swift:3)"),

@@ -6,7 +6,7 @@ import Testing
 /// The frames of labels in storyboards, by the texts of each locale.
 struct SolvedFrameTests {
   /// A title that gives way to a value at its right. On 320 points they share 280.
-  private static let row = TestInterface.storyboard(
+  static let row = TestInterface.storyboard(
     TestInterface.label(
       "tit-le-001", "Title", x: 16, width: 312.5, "horizontalCompressionResistancePriority=\"749\"")
       + TestInterface.label(

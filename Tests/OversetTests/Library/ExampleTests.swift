@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README's example of the library, which is `Tests/Example/main.swift`.
+/// The documentation's example of the library, which is `Tests/Example/main.swift`.
 struct ExampleTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,9 +16,10 @@ struct ExampleTests {
     #endif
   }
 
-  @Test(arguments: ["README.md", "Sources/Overset/Overset.docc/Overset.md"])
-  func `the example is shown as it is compiled`(_ page: String) throws {
-    let page = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+  @Test func `the example is shown as it is compiled`() throws {
+    let page = try String(
+      contentsOf: root.appending(path: "Sources/Overset/Overset.docc/Overset.md"),
+      encoding: .utf8)
     let example = try String(
       contentsOf: root.appending(path: "Tests/Example/main.swift"), encoding: .utf8)
     #expect(page.contains("```swift\n\(example)```\n"))

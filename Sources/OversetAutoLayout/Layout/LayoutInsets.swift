@@ -1,33 +1,3 @@
-/// A width and a height, in points.
-package struct LayoutSize: Sendable, Hashable {
-  package var width: Double
-  package var height: Double
-
-  package init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-}
-
-/// A rectangle in points; y grows downwards.
-package struct LayoutFrame: Sendable, Hashable {
-  package var x: Double
-  package var y: Double
-  package var width: Double
-  package var height: Double
-
-  package init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
-  package var size: LayoutSize { LayoutSize(width: width, height: height) }
-  var right: Double { x + width }
-  var bottom: Double { y + height }
-}
-
 /// Distances from the four edges of a rectangle inwards, in points.
 package struct LayoutInsets: Sendable, Hashable {
   package var top: Double

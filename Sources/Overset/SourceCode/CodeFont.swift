@@ -1,0 +1,43 @@
+import OversetModel
+
+extension FontDescription {
+  /// A font that code writes out: `.systemFont(ofSize: 15, weight: .bold)`,
+  /// `UIFont.preferredFont(forTextStyle: .headline)`; nil for any other.
+  init?(code text: String) {
+    let start = text.firstIndex(of: "(") ?? text.endIndex
+    guard text.last == ")", let name = text[..<start].split(separator: ".").last else { return nil }
+    var arguments: [Substring: String] = [:]
+    for argument in text[start...].dropFirst().dropLast().split(separator: ",") {
+      let parts = argument.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let label = parts[0].split(separator: " ").first else { return nil }
+      arguments[label] = parts[1].filter { $0 != " " }
+    }
+    if name == "preferredFont", arguments.count == 1,
+      let style = arguments["forTextStyle"].flatMap(TextStyle.init(codeName:))
+    {
+      self = .textStyle(style)
+      return
+    }
+    guard let size = arguments["ofSize"].flatMap(Double.init), size > 0, size <= 10_000 else {
+      return nil
+    }
+    switch (name, arguments.count) {
+    case ("systemFont", 1): self = .system(size: size)
+    case ("boldSystemFont", 1): self = .system(size: size, weight: .bold)
+    case ("italicSystemFont", 1): self = .system(size: size, italic: true)
+    case ("systemFont", 2):
+      guard let weight = arguments["weight"]?.split(separator: ".").last,
+        let weight = FontWeight(rawValue: String(weight))
+      else { return nil }
+      self = .system(size: size, weight: weight)
+    default: return nil
+    }
+  }
+}
+
+extension TextStyle {
+  /// `.headline` and `UIFont.TextStyle.headline`.
+  fileprivate init?(codeName text: String) {
+    self.init(rawValue: text.split(separator: ".").last.map(String.init) ?? text)
+  }
+}

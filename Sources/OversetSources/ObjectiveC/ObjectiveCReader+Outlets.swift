@@ -1,0 +1,84 @@
+internal import OversetModel
+internal import OversetSyntax
+
+extension ObjectiveCReader {
+  /// A text that is set as it is, not one that something else is made of.
+  mutating func noteAssignment(of key: SourceKey, _ surface: Surface) {
+    guard assignmentStart == statementStart, surface.steps.count == 1,
+      let step = surface.steps.first, let last = file.assignments.indices.last,
+      step.kind == .assignment || step.kind == .argument && step.label == step.name
+    else { return }
+    if case .keys(let keys) = file.assignments[last].value {
+      file.assignments[last].value = .keys(keys + [key])
+    } else {
+      file.assignments[last].value = .keys([key])
+    }
+  }
+
+  /// Notes `Cell *cell` and `(Cell *)cell`.
+  mutating func noteType(of name: String, at index: Int) {
+    let star = (token(index - 1)?.isSign(")") ?? false) ? index - 2 : index - 1
+    guard token(star)?.isSign("*") ?? false, let type = token(star - 1)?.name else { return }
+    types[name] = type
+  }
+
+  /// Notes `self.label.text = …` and `[self.button setTitle:…]`, whatever is set.
+  mutating func noteAssignment(to name: String, at index: Int) {
+    guard let next = token(index + 1) else { return }
+    if next.isSign("="), !(token(index + 2)?.isSign("=") ?? true),
+      token(index - 1)?.isSign(".") ?? false, OutletAttributes.properties.contains(name)
+    {
+      append(names(endingAt: index + 1).dropLast(), name, valueAt: index + 2, end: ";")
+    } else if next.isSign(":"), let message = open.last, message.closer == "]",
+      OutletAttributes.setters[name] != nil
+        || OutletAttributes.properties.contains(property(of: name))
+    {
+      let chain = tokens[message.first..<index].suffix(16).compactMap(\.name)
+      append(
+        chain[...], OutletAttributes.setters[name] == nil ? property(of: name) : name,
+        valueAt: index + 2, end: "]")
+    }
+  }
+
+  /// `numberOfLines` of `setNumberOfLines`.
+  private func property(of setter: String) -> String {
+    guard setter.hasPrefix("set") else { return "" }
+    let rest = setter.dropFirst(3)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  private mutating func append(
+    _ chain: ArraySlice<String>, _ attribute: String, valueAt start: Int, end: Unicode.Scalar
+  ) {
+    guard let first = token(start) else { return }
+    let words = tokens[start...].prefix(64)
+    let stop = words.firstIndex { $0.isSign(";") } ?? words.endIndex
+    let state = words[..<stop].last { $0.name?.hasPrefix("UIControlState") ?? false }
+    var names = Array(chain.first == "self" ? chain.dropFirst() : chain)
+    // A property's variable.
+    if let first = names.first, first.count > 1, first.hasPrefix("_") {
+      names[0].removeFirst()
+    }
+    var assignment = OutletAssignment(
+      type: type, member: member, chain: names, attribute: attribute,
+      arguments: state.map { [SourceArgument(label: "forState", text: $0.name)] } ?? [],
+      value: value(first, isAlone: token(start + 1)?.isSign(end) ?? false),
+      position: text.position(at: tokens[min(statementStart, start)].offset))
+    // A sum, a choice, or a message to the text.
+    assignment.isWhole = !words[..<stop].contains { $0.isSign("?") }
+    assignment.isConditional =
+      open.contains(where: \.isConditional) || isCondition(before: start)
+    assignment.receiverType = names.count > 1 ? names.first.flatMap { types[$0] } : nil
+    file.assignments.append(assignment)
+    assignmentStart = statementStart
+  }
+
+  private func value(_ token: ObjectiveCToken, isAlone: Bool) -> OutletAssignment.Value {
+    switch token.kind {
+    case .string(let literal) where isAlone: .literal(literal)
+    case .name(let name) where isAlone: .unknown(name)
+    case .number(let number) where isAlone: .unknown(number)
+    default: .unknown(nil)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import OversetSources
+internal import SwiftSyntax
+
+extension SwiftFileReader {
+  /// Notes a use, and what gets its text: a local variable, a constant, an outlet.
+  func note(
+    _ followed: FollowedKey, at node: Syntax, _ climb: SurfaceClimb, defaultText: SourceKey? = nil
+  ) {
+    let context = scopes.context
+    var climb = climb
+    climb.setReceiverTypes(typeOfReceiver)
+    file.uses.append(
+      KeyUse(
+        key: followed.key, construct: followed.construct, defaultText: defaultText,
+        position: position(of: node), type: context.type, member: context.member,
+        surface: climb.surface, constants: followed.constants))
+    guard let last = climb.surface.steps.last,
+      climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) })
+    else {
+      noteOutletCall(followed, climb)
+      return
+    }
+    var followed = followed
+    // An argument of `String(format: …)` is only a part of the text.
+    if climb.surface.steps.contains(where: { $0.index > 0 && isFormatter($0) }) {
+      followed.isWhole = false
+    }
+    switch climb.end {
+    case .assignment(let sequence):
+      setAssignment(followed, of: Syntax(sequence))
+      guard last.names.count == 1 else { return }
+      // Another one may set something else.
+      followed.isWhole = false
+      scopes.add(followed, to: last.name)
+    case .binding(let binding):
+      guard let name = bindingName(binding) else { return }
+      if let value = binding.initializer?.value, !isOneText(value) { followed.isWhole = false }
+      if let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable) {
+        noteConstant(name, followed, last, at: Syntax(binding))
+      } else {
+        scopes.add(followed, to: name)
+      }
+    case .result(let holder):
+      if !hasOneResult(holder) { followed.isWhole = false }
+      noteConstant(last.name, followed, last, at: holder)
+    case .unknown: noteOutletCall(followed, climb)
+    }
+  }
+
+  private func isFormatter(_ step: SurfaceStep) -> Bool {
+    step.kind == .argument && LocalizingCalls.formatters[step.calledName] != nil
+  }
+
+  /// Whether a step only makes the text, or gives it on as it is.
+  func givesTextOn(_ step: SurfaceStep, in followed: FollowedKey) -> Bool {
+    switch step.kind {
+    case .element: return true
+    case .argument:
+      let name = step.calledName
+      if name.isEmpty { return true }
+      if followed.constants.isEmpty && name == followed.construct { return isTextMaker(name) }
+      if LocalizingCalls.makesText(name), step.label != "comment" { return true }
+      return LocalizingCalls.formatters[name]?.contains { $0 == step.label } ?? false
+    default: return false
+    }
+  }
+
+  private func isTextMaker(_ name: String) -> Bool {
+    LocalizingCalls.makesText(name) || name == "tr" || name == "Text"
+      || vocabulary.functions[name] != nil
+  }
+
+  /// More branches than a person writes.
+  private static let mostKeys = 256
+
+  private func noteConstant(
+    _ name: String, _ followed: FollowedKey, _ last: SurfaceStep, at holder: Syntax
+  ) {
+    let context = scopes.context
+    guard name != "init", name != "subscript", context.member == name else { return }
+    let path = context.type.isEmpty ? name : "\(context.type).\(name)"
+    guard followed.constants.count < 4, !followed.constants.contains(path) else { return }
+    let position = position(of: holder)
+    // The branches of a `switch` follow each other.
+    if let last = file.constants.last, last.position == position, last.name == name {
+      if last.keys.count < Self.mostKeys, !last.keys.contains(followed.key) {
+        file.constants[file.constants.count - 1].keys.append(followed.key)
+      }
+      return
+    }
+    file.constants.append(
+      KeyConstant(
+        type: context.type, name: name, keys: [followed.key], constants: followed.constants,
+        isStatic: context.isStatic, isWhole: followed.isWhole, valueType: last.label,
+        position: position))
+  }
+}
