@@ -93,6 +93,8 @@ extension ViewCall {
     case ("TextField", nil), ("SecureField", nil):
       // The prompt is shown instead.
       if arguments.has("prompt") { return .neverDrawn(.hidden) }
+      // It shows its text, where that is not empty.
+      if arguments.text("text")?.hasPrefix(".constant") ?? false { return .systemPart("constant") }
       if arguments.has("axis") { return .systemPart("\(name)(axis:)") }
       return .system(.placeholder)
     case ("TextField", "prompt"), ("SecureField", "prompt"):

@@ -148,6 +148,8 @@ struct SoundRuleTests {
     VerdictCase(
       #"TextField("k", text: $t, axis: .vertical)"#, "how the system shows it (TextField(axis:))"),
     VerdictCase(
+      #"TextField("k", text: .constant(path))"#, "how the system shows it (constant)"),
+    VerdictCase(
       #"Picker("x", selection: $s) { Text("k") }.labelsHidden()"#,
       "how the system shows it (Picker's options)"),
   ])
