@@ -130,7 +130,8 @@ package struct LayoutRules: Sendable {
       && (layout.isRecoverable || faulty.allSatisfy { $0.layout.doubt != nil })
     let isHarmless =
       rule.isAboutLostText
-      && (layout.losesNoPaint || faulty.allSatisfy { $0.layout.mayFit })
+      && (layout.losesNoPaint
+        || faulty.allSatisfy { $0.layout.mayFit || $0.layout.losesDoubtfulPaint })
     // A room of the system's cannot be changed: each locale's text is at fault by itself.
     let source = layout.setting.mostSystemWidth == nil ? measures.source : nil
     return Finding(

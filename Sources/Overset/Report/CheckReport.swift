@@ -72,11 +72,14 @@ public struct CheckReport: Sendable {
     /// Whether the only labels are the system's own, such as that of the app's name.
     var hasOnlySystemLabels = false
 
+    /// Whether no label was needed: the App Store's texts were checked, and there are no others.
+    var hasOnlyStoreTexts: Bool { storeTexts > 0 && entries == 0 }
+
+    /// Whether other texts of the app were left out, because only the system has labels.
+    var leavesOutTexts: Bool { hasOnlySystemLabels && constrainedKeys < keys }
+
     /// Whether there are texts of the app, and no label of its own to check them in.
-    package var lacksLabels: Bool {
-      if labels == 0 { return storeTexts == 0 || entries > 0 }
-      return hasOnlySystemLabels && constrainedKeys < keys
-    }
+    package var lacksLabels: Bool { labels == 0 && !hasOnlyStoreTexts || leavesOutTexts }
 
     /// Of nothing.
     public init() {}

@@ -64,6 +64,12 @@ extension CheckedLayout {
       && room.height * displayScale >= 1
   }
 
+  /// Whether only paint is cut, at the edges of a frame that is not certain: the edge and the paint are
+  /// both not what a user sees.
+  var losesDoubtfulPaint: Bool {
+    setting.frameDoubt != nil && fit.clipsInk && fit.lostClusters == 0 && fit.missingHeight <= 0
+  }
+
   /// Where the label draws, in the coordinates of its room.
   private var visibleFrame: Rect {
     var frame = room

@@ -1,5 +1,7 @@
 import Fixtures
 import OversetModel
+import OversetRules
+import OversetTypesetting
 import Testing
 
 @testable import Overset
@@ -19,6 +21,19 @@ struct InterfaceScopeTests {
     TestInterface.storyboard(
       TestInterface.label("lab-el-001", "Total", x: x, width: width, attributes), constraints)
   }
+
+  /// Only the app knows how wide its view is.
+  private static let xib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina4_7" orientation="portrait"/>
+    <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
+    version="21678"/></dependencies>
+    <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="90"/>
+    <subviews>\(TestInterface.label("lab-el-001", "Total", x: 16, width: 343))</subviews>
+    <constraints>\(TestInterface.constraints(across))</constraints></view></objects>
+    </document>
+    """
 
   private static let long = [
     "de": "\"lab-el-001.text\" = \"\(String(repeating: "Gesamtbetrag ", count: 5))\";"
@@ -96,23 +111,23 @@ struct InterfaceScopeTests {
   }
 
   @Test func `a label in a view of a XIB is checked, and not certain`() async throws {
-    let xib = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait"/>
-      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
-      version="21678"/></dependencies>
-      <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="90"/>
-      <subviews>\(TestInterface.label("lab-el-001", "Total", x: 16, width: 343))</subviews>
-      <constraints>\(TestInterface.constraints(Self.across))</constraints></view></objects>
-      </document>
-      """
-    let result = try await TestInterface.check(xib, Self.long)
+    let result = try await TestInterface.check(Self.xib, Self.long)
     #expect(result.found == ["truncated lab-el-001.text de"])
     let reasons = Set(result.report.layouts.flatMap(\.fit.confidence.reasons))
     #expect(
       reasons.contains { $0.contains("only the app knows the width around it") }, "\(reasons)")
     #expect(result.report.findings.first?.severity == .warning)
+  }
+
+  @Test func `paint at the edge of a frame that is not certain is a note`() async throws {
+    try RequiredFont.require(.nastaliq, from: FontBook())
+    func severities(_ document: String) async throws -> [Severity] {
+      let texts = ["ur": #""lab-el-001.text" = "سائٹ کا مکمل ڈیسک";"#]
+      return try await TestInterface.check(document, texts).report.findings
+        .filter { $0.rule == .clipped }.map(\.severity)
+    }
+    #expect(try await severities(Self.storyboard()) == [.error])
+    #expect(try await severities(Self.xib) == [.note])
   }
 
   @Test func `a damaged document is reported with its place, and the others are read`()
