@@ -7,7 +7,12 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
+# One that has fontTools, for `make dist`.
+PYTHON ?= python3
+# Where `make test-dist` keeps the systems that it makes.
+ROOTS ?= /tmp/overset-roots
+
+.PHONY: demo test build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 demo: build
@@ -22,6 +27,17 @@ test: dependencies
 ## Builds the release binary.
 build: dependencies
 	$(SWIFT) build $(RELEASE)
+
+## Writes an archive and a wheel for this system to dist/: the program with its libraries and fonts.
+dist: dependencies
+	@command -v patchelf > /dev/null && $(PYTHON) -c "import fontTools" 2> /dev/null || \
+	  { echo "needs patchelf and fontTools: Debian has them in patchelf and python3-fonttools"; exit 2; }
+	@$(PYTHON) Scripts/dist $(SWIFT) build $(RELEASE)
+
+## Runs what `make dist` made in minimal Debian systems: make test-dist [ROOTS=folder]
+test-dist:
+	@mkdir -p $(ROOTS)
+	@Scripts/test-dist.sh $(ROOTS)
 
 ## Writes the reports of the sample app. Status 1 says that it has findings, as it should.
 reports:
