@@ -43,7 +43,11 @@ for suite in bookworm trixie; do
   mkdir -p "$root/opt/overset" "$root/opt/work"
   cp -r Catalogs/Wayfare "$root/opt/work/"
   cp "$archive" "$root/opt/overset.tar.gz"
-  inside() { unshare --net chroot "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=/root sh -euc "$1"; }
+  # The loader finds libraries beside a program by /proc.
+  inside() {
+    unshare --net --pid --fork --mount --mount-proc="$root/proc" \
+      chroot "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=/root bash -euc "$1"
+  }
   start=$(date +%s%N)
   inside "tar -xzf /opt/overset.tar.gz -C /opt/overset"
   unpacked=$(date +%s%N)
@@ -52,8 +56,7 @@ for suite in bookworm trixie; do
   inside "cd /opt/work; /opt/overset/$name/bin/overset doctor > doctor.txt 2> doctor.errors" ||
     { cat "$root/opt/work/doctor.txt" "$root/opt/work/doctor.errors"; exit 1; }
   check=$(declare -f check; declare -p formats)
-  unshare --net chroot "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=/root bash -euc \
-    "$check; cd /opt/work; check /opt/overset/$name/bin/overset" 2> "$work/errors"
+  inside "$check; cd /opt/work; check /opt/overset/$name/bin/overset" 2> "$work/errors"
   if [ -s "$work/errors" ] || [ -s "$root/opt/work/doctor.errors" ]; then
     cat "$work/errors" "$root/opt/work/doctor.errors"
     exit 1

@@ -8,8 +8,8 @@ import zlib
 from fontTools import subset
 from fontTools.ttLib import TTCollection, TTFont
 
-# Weights of the letters in pictures: the system font's own, with the italics that texts have most often.
-LETTERS = ["Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black", "Italic", "BoldItalic"]
+# The letters in pictures: the weights of Apple's text styles, and italics; others are drawn in the nearest one.
+LETTERS = ["Regular", "Medium", "SemiBold", "Bold", "Italic", "BoldItalic"]
 
 # What the East Asian fonts draw in pictures: the characters of each region's first standard.
 STANDARDS = {"jp": "shift_jis", "kr": "euc_kr", "sc": "gb2312", "tc": "big5", "hk": "big5"}

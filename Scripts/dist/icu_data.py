@@ -13,9 +13,10 @@ ALIGNMENT = 16
 UNUSED_FOLDERS = {"coll", "rbnf", "translit", "unit", "zone"}
 # The names of characters, and what finds characters that look alike.
 UNUSED_FILES = {"unames.icu", "confusables.cfu"}
-# East Asian encodings of mainframes (EBCDIC) and of X11, and EUC-TW: no file of an app is in them.
+# Encodings of mainframes (EBCDIC) and of X11, EUC-TW, and IBM's own variants of what has a standard name.
 UNUSED_ENCODINGS = re.compile(
-    r"(icu-internal-compound|euc-tw|cns-11643|ibm-(93[03579]|964|13(64|71|88|90|99)|16684)_).*\.cnv")
+    r"(icu-internal-compound|euc-tw|cns-11643|ibm-(93[03579]|942|949|950|964|13(64|71|73|88|90|99)|5471|16684|33722)_"
+    r"|ibm-943_P130|ibm-1363_P110).*\.cnv")
 
 
 def items(package):
