@@ -30,8 +30,8 @@ build: dependencies
 
 ## Writes an archive and a wheel for this system to dist/: the program with its libraries and fonts.
 dist: dependencies
-	@command -v patchelf > /dev/null && $(PYTHON) -c "import fontTools" 2> /dev/null || \
-	  { echo "needs patchelf and fontTools: Debian has them in patchelf and python3-fonttools"; exit 2; }
+	@{ command -v patchelf && command -v libdeflate-gzip && $(PYTHON) -c "import fontTools"; } > /dev/null 2>&1 || \
+	  { echo "needs Debian's patchelf, libdeflate-tools and python3-fonttools"; exit 2; }
 	@$(PYTHON) Scripts/dist $(SWIFT) build $(RELEASE)
 
 ## Runs what `make dist` made in minimal Debian systems: make test-dist [ROOTS=folder]
@@ -105,6 +105,7 @@ layers:
 ## Runs the tests of the scripts.
 test-scripts:
 	@python3 Scripts/budget/tests.py
+	@python3 Scripts/dist/tests.py
 	@python3 Scripts/layers/tests.py
 
 # SANITIZER=address or SANITIZER=undefined builds a program with checks, beside the usual ones. On Linux the

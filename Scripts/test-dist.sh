@@ -57,6 +57,9 @@ for suite in bookworm trixie; do
     { cat "$root/opt/work/doctor.txt" "$root/opt/work/doctor.errors"; exit 1; }
   check=$(declare -f check; declare -p formats)
   inside "$check; cd /opt/work; check /opt/overset/$name/bin/overset" 2> "$work/errors"
+  # A text that no font has is looked for everywhere, and the program has no word on that but its report.
+  inside "mkdir -p /opt/work/odd; printf '\"a\" = \"\\356\\200\\200\";\n' > /opt/work/odd/A.strings; cd /opt/work/odd
+    /opt/overset/$name/bin/overset check . --width 90 > odd.txt || [ \$? = 3 ] || [ \$? = 1 ]" 2>> "$work/errors"
   if [ -s "$work/errors" ] || [ -s "$root/opt/work/doctor.errors" ]; then
     cat "$work/errors" "$root/opt/work/doctor.errors"
     exit 1

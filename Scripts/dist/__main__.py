@@ -3,8 +3,8 @@
 
 usage: python3 Scripts/dist BUILD... (the command that builds .build/release/overset)
 
-Needs Debian's patchelf, binutils and python3-fonttools besides what install-dependencies.sh installs. The same sources
-with the same compiler and packages make the same bytes.
+Needs Debian's patchelf, binutils, libdeflate-tools and python3-fonttools besides what install-dependencies.sh installs.
+The same sources with the same compiler and packages make the same bytes.
 """
 import json
 import os
@@ -68,6 +68,10 @@ def write_tree(tree):
     # A program without a folder of fonts finds those that are installed.
     doctor = subprocess.run([os.path.abspath(PROGRAM), "doctor", "--json"], cwd=WORK, capture_output=True, text=True)
     diagnosis = json.loads(doctor.stdout)
+    others = [one["name"] for one in diagnosis["engines"] if one["releasedVersion"]]
+    others += [font["postScriptName"] for family in diagnosis["fonts"] for font in family["fonts"] if font["releasedRevision"]]
+    if others:
+        print(f"other versions than ReleasedVersions.swift says: {', '.join(others)}", file=sys.stderr)
     for family in diagnosis["fonts"]:
         if not family["fonts"]:
             raise SystemExit(f"'{family['family']}' is not installed: 'overset doctor' says how to install it")

@@ -9,14 +9,16 @@ import struct
 
 ALIGNMENT = 16
 
-# Sorting, transliteration, spelled-out numbers, units and names of time zones: in folders of their own.
-UNUSED_FOLDERS = {"coll", "rbnf", "translit", "unit", "zone"}
+# Sorting, transliteration, spelled-out numbers and names of time zones: in folders of their own.
+UNUSED_FOLDERS = {"coll", "rbnf", "translit", "zone"}
 # The names of characters, and what finds characters that look alike.
 UNUSED_FILES = {"unames.icu", "confusables.cfu"}
-# Encodings of mainframes (EBCDIC) and of X11, EUC-TW, and IBM's own variants of what has a standard name.
+# Encodings of mainframes (EBCDIC), of X11 and of Chinese and Korean mail, EUC-TW, and IBM's own variants of what has a
+# standard name.
 UNUSED_ENCODINGS = re.compile(
-    r"(icu-internal-compound|euc-tw|cns-11643|ibm-(93[03579]|942|949|950|964|13(64|71|73|88|90|99)|5471|16684|33722)_"
-    r"|ibm-943_P130|ibm-1363_P110).*\.cnv")
+    r"(icu-internal-compound|euc-tw|cns-11643|iso-ir-165|lmb|icu-internal-25546"
+    r"|ibm-(93[03579]|94[29]|95[04]|964|13(64|71|73|86|88|90|99)|5471|5478|16684|33722)_|ibm-943_P130|ibm-1363_P110)"
+    r".*\.cnv")
 
 
 def items(package):

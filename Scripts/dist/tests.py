@@ -4,6 +4,7 @@ import csv
 import hashlib
 import io
 import os
+import shutil
 import struct
 import sys
 import tarfile
@@ -75,6 +76,7 @@ class Files(unittest.TestCase):
         with open(path, "rb") as file:
             return file.read()
 
+    @unittest.skipUnless(shutil.which("libdeflate-gzip"), "needs libdeflate-tools")
     def test_an_archive_says_nothing_of_who_made_it_and_when(self):
         first = self.bytes_of(lambda path: archive.write_tar(self.tree, "overset", path))
         for parent, _, names in os.walk(self.tree):

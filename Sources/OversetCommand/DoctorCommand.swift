@@ -25,7 +25,9 @@ struct DoctorCommand: AsyncParsableCommand {
     var configuration = Configuration(root: try Machine.workingDirectory)
     switch found.map(ConfigurationFile.read) {
     case .success(let read): configuration = read
-    case .failure(let error): notices = error.notices
+    case .failure(let error):
+      configuration.path = found
+      notices = error.notices
     case nil: break
     }
     let diagnosis = await Doctor.examine(
