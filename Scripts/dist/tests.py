@@ -136,7 +136,8 @@ class Licences(unittest.TestCase):
             return contents.licence_names(file.name)
 
     def test_names_are_those_of_the_text(self):
-        self.assertEqual(self.names("Files: *\nLicense: MIT\n\nFiles: x\nLicense: LGPL-2.1+\n text\n"), ["LGPL-2.1+", "MIT"])
+        text = "Files: *\nLicense: MIT\n\nFiles: x\nLicense: LGPL-2.1+\n text\n"
+        self.assertEqual(self.names(text), ["LGPL-2.1+", "MIT"])
         self.assertEqual(self.names("The MIT License (MIT)\n"), ["MIT"])
         self.assertEqual(self.names("Apache License\nVersion 2.0\n"), ["Apache-2.0"])
 

@@ -27,7 +27,10 @@ struct DoctorCommandTests {
 
   init() throws {
     folder = try TestFolder([
-      "app/overset.yml": "catalogs: [Main.strings]\nlabels: [{id: all, keys: [\"*\"], width: 100}]\n",
+      "app/overset.yml": """
+      catalogs: [Main.strings]
+      labels: [{id: all, keys: ["*"], width: 100}]
+      """,
       "app/Main.strings": "\"pay\" = \"Zahlen\";\n", "wrong/overset.yml": "labels: 7\n",
       "fonts/README": "no font",
     ])
