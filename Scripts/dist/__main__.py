@@ -68,9 +68,9 @@ def write_tree(tree):
     # A program without a folder of fonts finds those that are installed.
     doctor = subprocess.run([os.path.abspath(PROGRAM), "doctor", "--json"], cwd=WORK, capture_output=True, text=True)
     diagnosis = json.loads(doctor.stdout)
-    others = [one["name"] for one in diagnosis["engines"] if one["releasedVersion"]]
+    others = [one["name"] for one in diagnosis["engines"] if one.get("releasedVersion")]
     found_fonts = [font for family in diagnosis["fonts"] for font in family["fonts"]]
-    others += [font["postScriptName"] for font in found_fonts if font["releasedRevision"]]
+    others += [font["postScriptName"] for font in found_fonts if font.get("releasedRevision")]
     if others:
         print(f"other versions than ReleasedVersions.swift says: {', '.join(others)}", file=sys.stderr)
     for family in diagnosis["fonts"]:

@@ -5,7 +5,7 @@ import OversetTypesetting
 
 /// What a check would run with, as JSON.
 package enum DiagnosisJSON {
-  /// An object; what is not known or does not differ is null.
+  /// An object; what is not known or does not differ is left out.
   package static func text(of diagnosis: Diagnosis) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
