@@ -7,7 +7,12 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
-.PHONY: demo docs test build reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
+# One that has fontTools, for `make dist`.
+PYTHON ?= python3
+# Where `make test-dist` keeps the systems that it makes.
+ROOTS ?= /tmp/overset-roots
+
+.PHONY: demo docs test build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 # The sample is checked without its source: swift-syntax takes longer to compile than all the rest.
@@ -24,6 +29,17 @@ test: dependencies
 ## Builds the release binary.
 build: dependencies
 	$(SWIFT) build $(RELEASE)
+
+## Writes an archive and a wheel for this system to dist/: the program with its libraries and fonts.
+dist: dependencies
+	@{ command -v patchelf && command -v libdeflate-gzip && $(PYTHON) -c "import fontTools"; } > /dev/null 2>&1 || \
+	  { echo "needs Debian's patchelf, libdeflate-tools and python3-fonttools"; exit 2; }
+	@$(PYTHON) Scripts/dist $(SWIFT) build $(RELEASE)
+
+## Runs what `make dist` made in minimal Debian systems: make test-dist [ROOTS=folder]
+test-dist:
+	@mkdir -p $(ROOTS)
+	@Scripts/test-dist.sh $(ROOTS)
 
 ## Writes the reports of the sample app. Status 1 says that it has findings, as it should.
 reports:
@@ -98,6 +114,7 @@ layers:
 ## Runs the tests of the scripts.
 test-scripts:
 	@python3 Scripts/budget/tests.py
+	@python3 Scripts/dist/tests.py
 	@python3 Scripts/layers/tests.py
 
 # SANITIZER=address or SANITIZER=undefined builds a program with checks, beside the usual ones. On Linux the

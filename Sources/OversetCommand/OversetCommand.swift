@@ -20,7 +20,7 @@ struct OversetCommand: AsyncParsableCommand {
     subcommands: [
       CheckCommand.self, FitCommand.self, CatalogsCommand.self, InterfacesCommand.self,
       SourcesCommand.self, SurfacesCommand.self, RulesCommand.self,
-      BaselineCommand.self, InitCommand.self, SchemaCommand.self,
+      BaselineCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
     ])
 
   /// Wrong usage is status 2 here, not ArgumentParser's 64; error messages repeat arguments, which are

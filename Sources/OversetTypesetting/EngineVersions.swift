@@ -32,6 +32,11 @@ package struct EngineVersions: Sendable {
       freetype: "\(freetype.0).\(freetype.1).\(freetype.2)")
   }
 
+  /// Each with the name that people know it by.
+  package var all: [(name: String, version: String)] {
+    [("ICU", icu), ("Unicode", unicode), ("HarfBuzz", harfbuzz), ("FreeType", freetype)]
+  }
+
   private static func text(_ characters: [CChar]) -> String {
     String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -106,14 +106,14 @@ private struct RunCheck {
 
   init(_ action: Action, inputs: [String: String], status: Int) throws {
     folder = try TestFolder([
-      "overset": """
+      "bin/overset": """
       #!/bin/bash
       printf '%s\\0' "$@" > "$RUNNER_TEMP/arguments"
       touch "$RUNNER_TEMP/overset-reports/overset.html"
       exit \(status)
       """
     ])
-    let tool = folder.path + "/overset"
+    let tool = folder.path + "/bin/overset"
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
     let step = try action.step("check")
     var environment = ["PATH": "/usr/bin:/bin", "RUNNER_TEMP": folder.path]

@@ -1,9 +1,21 @@
 import Foundation
+import Testing
 
 /// The files of this package.
 enum Repository {
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  static func path(_ path: String) -> String { root.appending(path: path).path }
+
+  /// That of the program.
+  static var version: String {
+    get throws {
+      let source = try text("Sources/Overset/Report/ToolVersions.swift")
+      let match = try #require(source.firstMatch(of: /oversetVersion = "(.+)"/))
+      return String(match.output.1)
+    }
   }
 
   static func exists(_ path: String) -> Bool {

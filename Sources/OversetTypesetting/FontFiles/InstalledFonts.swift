@@ -1,6 +1,14 @@
 import CFontconfig
 import OversetModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The fonts of the machine, from fontconfig.
 ///
 /// Opening fontconfig costs milliseconds, so it is used only when a family must be found. The style
@@ -9,12 +17,22 @@ enum InstalledFonts {
   /// The fonts of exactly this family name, and those of this PostScript name with their families,
   /// in the order of their files.
   static func candidates(named name: String) -> [FontCandidate] {
+    if !hasSettings { return [] }
     let family = list(FC_FAMILY, name)
     if !family.isEmpty { return family }
     let named = list(FC_POSTSCRIPT_NAME, name)
     let families = Set(named.compactMap { $0.families.first?.lowercased() })
     return named + families.sorted().flatMap { list(FC_FAMILY, $0) }
   }
+
+  /// Whether fontconfig is installed: a release has its library on machines that do not, and there it
+  /// would complain on standard error.
+  private static let hasSettings: Bool = {
+    guard FontFolder.bundled != nil else { return true }
+    let variables = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"]
+    return unsafe access("/etc/fonts/fonts.conf", R_OK) == 0
+      || variables.contains { unsafe getenv($0) != nil }
+  }()
 
   private static func list(_ property: String, _ name: String) -> [FontCandidate] {
     guard let pattern = unsafe FcPatternCreate(), let properties = unsafe FcObjectSetCreate() else {

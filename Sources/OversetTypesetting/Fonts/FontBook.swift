@@ -9,7 +9,7 @@ public final class FontBook: Sendable {
     public var files: [String]
     /// Families by script code (`Arab`) or language (`ja`), before the built-in cascade.
     public var fallback: [String: String]
-    /// Whether the machine's own fonts are used too.
+    /// Whether the fonts beside the program and the machine's own are used too.
     public var includesInstalled: Bool
 
     /// Makes a search in the machine's own fonts only, except for what is given.
@@ -24,6 +24,8 @@ public final class FontBook: Sendable {
 
   let cascade: FontCascade
   private let search: Search
+  /// Fonts that are found before those that are installed.
+  private let folder: FontFolder?
   private let opened = Mutex(Opened())
 
   /// One worker finds a font, the others wait for it: a second face of the same font would compare
@@ -50,8 +52,14 @@ public final class FontBook: Sendable {
   }
 
   /// Opens no font yet.
-  public init(search: Search = Search()) {
+  public convenience init(search: Search = Search()) {
+    self.init(search: search, folder: .bundled)
+  }
+
+  /// The same with a folder in place of the program's own.
+  init(search: Search = Search(), folder: FontFolder?) {
     self.search = search
+    self.folder = folder
     cascade = FontCascade(preferred: search.fallback)
   }
 
@@ -94,7 +102,9 @@ public final class FontBook: Sendable {
       if let known = opened.byRequest[request] { return known }
       var match = searched(&opened).match(request)
       if match == nil, search.includesInstalled {
-        match = InstalledFonts.candidates(named: name).match(request)
+        match =
+          folder?.candidates(named: name).match(request)
+          ?? InstalledFonts.candidates(named: name).match(request)
       }
       let face = match.flatMap { font, style in
         try? self.face(atPath: font.path, index: font.index, style: style, &opened)
@@ -158,6 +168,15 @@ public final class FontBook: Sendable {
     opened.withLock { $0.files[path] }.map { file in
       withExtendedLifetime(file) { unsafe body(file.bytes) }
     }
+  }
+
+  /// The folder of the fonts that come with the program; nil where there is none.
+  package static var bundledFolder: String? { FontFolder.bundled?.path }
+
+  /// Where a file is found.
+  package func origin(ofFileAt path: String) -> FontOrigin {
+    if search.files.contains(path) { return .configuration }
+    return folder.map { path.hasPrefix($0.path + "/") } == true ? .bundled : .installed
   }
 
   /// Why a file cannot be used as a font; nil where it can.

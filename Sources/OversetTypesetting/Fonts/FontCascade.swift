@@ -53,6 +53,28 @@ struct FontCascade: Sendable {
     }
   }
 
+  /// The same; nil for a family that is not in the cascade.
+  static func knownPackage(of family: String) -> String? {
+    if family == "Inter" { return "fonts-inter" }
+    return everyFamily.contains(family) || lastResort.contains(family)
+      || family.hasPrefix("Noto Sans CJK") || family == "Noto Nastaliq Urdu"
+      ? package(of: family) : nil
+  }
+
+  /// The family that sets a script or a language, by the code of either; the project's own choices
+  /// first.
+  var measuringFamilies: [(code: String, family: String)] {
+    let builtIn = Self.byScript.compactMap { script, families in
+      families.first.map { (script.code, $0) }
+    }
+    let byLanguage = Self.byLanguage.compactMap { language, families in
+      families.values.first?.first.map { (language, $0) }
+    }
+    let all = Dictionary(builtIn + byLanguage) { first, _ in first }
+      .merging(preferred) { _, own in own }
+    return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   private static func isEastAsian(_ script: Script) -> Bool {
     [.han, .hangul, Script("Hira"), Script("Kana"), Script("Bopo"), Script("Jpan"), Script("Kore")]
       .contains(script)
@@ -120,4 +142,12 @@ struct FontCascade: Sendable {
     "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Symbols 2",
     "Noto Sans Math", "Noto Color Emoji", "Noto Sans CJK JP",
   ]
+
+  /// The families for signs.
+  static let signs = ["Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
+
+  /// The names that a family has in some version.
+  static func names(of family: String) -> [String] {
+    family == "Noto Sans Symbols2" ? [family, "Noto Sans Symbols 2"] : [family]
+  }
 }

@@ -1,0 +1,67 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// `overset doctor`, as a shell runs it.
+struct DoctorCommandTests {
+  private struct Answer: Decodable {
+    var version: String
+    var path: String
+    var fontFolder: String?
+    var fonts: [Family]
+    var configuration: String?
+    var texts: Int
+    var missing: [Missing]
+
+    struct Family: Decodable {
+      var family: String
+      var fonts: [Font]
+    }
+
+    struct Font: Decodable { var origin: String }
+
+    struct Missing: Decodable { var remedy: String }
+  }
+
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder([
+      "app/overset.yml": """
+      catalogs: [Main.strings]
+      labels: [{id: all, keys: ["*"], width: 100}]
+      """,
+      "app/Main.strings": "\"pay\" = \"Zahlen\";\n", "wrong/overset.yml": "labels: 7\n",
+      "fonts/README": "no font",
+    ])
+  }
+
+  @Test func `it names the program, the configuration and the fonts`() throws {
+    let run = try Program.run(["doctor", "--json"], in: "\(folder.path)/app")
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
+    #expect(run.status == (answer.missing.isEmpty ? 0 : 1))
+    #expect(answer.path.hasSuffix("/overset"))
+    #expect(answer.configuration?.hasSuffix("/app/overset.yml") == true)
+    #expect(answer.texts == 1)
+    #expect(answer.fonts.contains { $0.family == "Noto Sans Arabic" })
+    let text = try Program.run(["doctor"], in: "\(folder.path)/app")
+    #expect(text.status == run.status)
+    #expect(text.output.hasPrefix("overset \(answer.version)\n"))
+    #expect(text.output.contains("files: 1 strings"))
+  }
+
+  @Test func `fonts of a folder beside the program are told from installed ones`() throws {
+    let command = ["OVERSET_FONTS=\(folder.path)/fonts", Program.path, "doctor", "--json"]
+    let run = try Program.run("/usr/bin/env", command, in: folder.path)
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
+    #expect(answer.fontFolder == "\(folder.path)/fonts")
+    #expect(answer.fonts.flatMap(\.fonts).allSatisfy { $0.origin == "installed" })
+  }
+
+  @Test func `a mistake in the configuration is status 2, and the rest is shown`() throws {
+    let run = try Program.run(["doctor"], in: "\(folder.path)/wrong")
+    #expect(run.status == 2)
+    #expect(run.output.contains("overset.yml:1:"))
+    #expect(run.output.contains("fonts\n"))
+  }
+}
