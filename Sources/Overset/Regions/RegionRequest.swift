@@ -77,15 +77,4 @@ extension LabelFrames.Variants {
     else { return nil }
     return (weight * contentSizes.count + size) * screens.count + screen
   }
-
-  /// The weight, the size and the screen at an index.
-  subscript(index: Int) -> (
-    weight: LegibilityWeight, contentSize: ContentSizeCategory?, screen: Screen?
-  ) {
-    let size = index / screens.count
-    return (
-      weights[size / contentSizes.count], contentSizes[size % contentSizes.count],
-      screens[index % screens.count]
-    )
-  }
 }

@@ -43,7 +43,7 @@ package struct LabelFrames: Hashable, Sendable {
 
     package var count: Int { weights.count * contentSizes.count * screens.count }
 
-    /// What one of them stands for.
+    /// The weight, the size and the screen at an index.
     package subscript(
       variant: Int
     ) -> (weight: LegibilityWeight, contentSize: ContentSizeCategory?, screen: Screen?) {
