@@ -16,7 +16,7 @@ ROOTS ?= /tmp/overset-roots
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 # The sample is checked without its source: swift-syntax takes longer to compile than all the rest.
-demo: RELEASE += --disable-default-traits
+demo hostile budget: RELEASE += --disable-default-traits
 demo: build
 	@$(MAKE) --no-print-directory reports
 	@tail -n 4 Reports/Wayfare/report.txt
