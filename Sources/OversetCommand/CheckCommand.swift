@@ -10,8 +10,8 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Checks catalogs against the labels that show them.",
     discussion: """
-      The labels come from the nearest overset.yml, or from --width, --lines and --font, which make \
-      one label for every text.
+      The labels come from the nearest overset.yml, and from storyboards and XIBs; or from --width, \
+      --lines and --font, which make one label for every text.
 
       Exit status: 0 passed; 1 a finding at or above --fail-on, or too many warnings; 2 wrong usage \
       or configuration, or a path that cannot be read; 3 nothing was checked, or something could not \

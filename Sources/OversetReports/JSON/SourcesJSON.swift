@@ -39,8 +39,6 @@ package enum SourcesJSON {
             json.value(part.phrase)
             json.key("keys")
             json.value(count)
-            json.key("setting")
-            json.value(part.setting)
           }
         }
       }

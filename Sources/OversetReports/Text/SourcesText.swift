@@ -8,7 +8,7 @@ package enum SourcesText {
   package static func text(of survey: SourceSurvey) -> TerminalText {
     var text: TerminalText = ""
     for key in survey.keys where !key.uses.isEmpty {
-      text += "\(key.text.firstLine) (\(key.table))\n"
+      text += "'\(key.text.firstLine)' (\(key.table))\n"
       for use in key.uses {
         text +=
           "  \(use.location.path):\(use.location.position.line):\(use.location.position.column)\n"
@@ -34,8 +34,8 @@ package enum SourcesText {
     if keys.isEmpty { return "" }
     return "\(heading):\n"
       + keys.map { key -> TerminalText in
-        let position = key.location.position
-        return "  \(key.text.firstLine)  \(key.location.path):\(position.line):\(position.column)\n"
+        let (path, position) = (key.location.path, key.location.position)
+        return "  '\(key.text.firstLine)'  \(path):\(position.line):\(position.column)\n"
       }.joined()
   }
 

@@ -75,17 +75,4 @@ package enum UnknownPart: Hashable, Sendable {
     case .flow(let name): "where \(name) takes it"
     }
   }
-
-  /// A line for `sources:` in overset.yml that would settle it; nil where none would.
-  package var setting: String? {
-    switch self {
-    case .component(let call), .modifier(let call), .style(let call):
-      "components: [{call: \"\(call)\", lines: 1, width: screen - 32}]"
-    case .receiver(let names), .view(let names), .flow(let names):
-      "components: [{call: \"\(names)\", lines: 1, width: screen - 32}]"
-    case .placement(let name), .screen(let name):
-      "components: [{call: \"\(name)\", scrolls: true}]"
-    case .argument, .sized, .surface, .systemPart: nil
-    }
-  }
 }
