@@ -1,6 +1,5 @@
 import ArgumentParser
 import Overset
-import OversetConfiguration
 import OversetModel
 import OversetReports
 
@@ -23,30 +22,15 @@ struct SourcesCommand: AsyncParsableCommand {
   @Argument(help: "Folders of source code and catalogs.", completion: .directory)
   var paths: [String] = []
 
-  @Option(
-    help: "The configuration file. Default: the nearest overset.yml, here or above.",
-    completion: .configuration)
-  var config: String?
-
-  @Flag(help: "Answer as JSON.")
-  var json = false
-
-  @Option(help: "How many workers. Default: one for each processor.")
-  var jobs: Int?
-
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least 1") }
-  }
+  @OptionGroup var options: SurveyOptions
 
   func run() async throws {
-    let configuration =
-      try ConfigurationFile.chosen(config, for: paths)
-      ?? Configuration(root: try Machine.workingDirectory)
+    let configuration = try options.configuration(for: paths)
     let survey = await SourceSurvey.read(
       configuration, paths: paths.isEmpty ? nil : try paths.map { try Machine.absolutePath($0) },
-      workers: jobs ?? Machine.processorCount)
+      workers: options.workers)
     for notice in survey.notices { StandardError.put("\(notice)") }
-    if json {
+    if options.json {
       StandardOutput.put(SourcesJSON.text(of: survey))
     } else {
       StandardOutput.put(SourcesText.text(of: survey))
