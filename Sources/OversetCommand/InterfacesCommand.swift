@@ -12,7 +12,7 @@ struct InterfacesCommand: AsyncParsableCommand {
       "Shows the labels of storyboards and XIBs, with the rooms that Auto Layout gives them.",
     discussion: """
       Each layout is solved on every screen: those of the nearest overset.yml, else 320, 375, 393 and \
-      430 points wide. A room is certain where the layout, solved as the document has it, comes out as \
+      430 points wide and the document's own. A room is certain where the layout, solved as the document has it, comes out as \
       Xcode stored it; else it is borderline, with the reason.
 
       Exit status: 2 wrong usage or configuration, or a path that cannot be read; else 0.

@@ -26,8 +26,8 @@ struct TutorialTests {
       try configuration.write(toFile: "\(app)/overset.yml", atomically: true, encoding: .utf8)
     }
     for command in commands {
-      let script = command.replacing("overset ", with: "'\(Program.path)' ")
-        .replacing("/tmp/", with: "\(folder.path)/")
+      let script = command.replacing("/tmp/", with: "\(folder.path)/")
+        .replacing("overset ", with: "'\(Program.path)' ")
       let outcome = try Program.run("/bin/sh", ["-c", script], in: app)
       #expect([0, 1].contains(outcome.status), "\(command): \(outcome.errors)")
     }

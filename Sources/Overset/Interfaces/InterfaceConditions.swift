@@ -5,38 +5,43 @@ import OversetModel
 
 /// The screens, sizes and weights that scenes are laid out at.
 struct InterfaceConditions: Sendable {
-  /// From the narrowest to the widest.
-  let screens: [Screen]
+  /// Those of the configuration, in its order; nil where it has none.
+  private let namedScreens: [Screen]?
   private let contentSizes: [ContentSizeCategory]
   private let weights: [LegibilityWeight]
   private let displayScale: Double
 
   init(_ configuration: Configuration) {
     let conditions = configuration.conditions
-    screens =
-      configuration.namesScreens
-      ? conditions.screens
-      : [320, 375, 393, 430].map { Screen(name: "\(Int($0))", width: $0) }
+    namedScreens = configuration.namesScreens ? conditions.screens : nil
     contentSizes = conditions.contentSizes
     weights = conditions.legibilityWeights
     displayScale = configuration.displayScale
   }
 
-  /// Where the scenes of a document are laid out. A window of macOS has the size that it is stored
-  /// with.
+  /// Without a configuration, from the narrowest to the widest: some usual ones, and the device that
+  /// the document was drawn on. A window of macOS has the size that it is stored with: one nil.
+  func screens(of document: InterfaceDocument) -> [Screen?] {
+    if document.platform == .macOS { return [nil] }
+    if let namedScreens { return namedScreens }
+    let widths = Set([320, 375, 393, 430] + [document.deviceWidth].compactMap { $0 })
+    return widths.sorted().map { Screen(name: "\(Int($0))", width: $0) }
+  }
+
+  /// Where the scenes of a document are laid out.
   func variants(
     for document: InterfaceDocument, following sizes: Bool, weight: Bool
   ) -> LabelFrames.Variants {
     LabelFrames.Variants(
       weights: weight ? weights : [.regular], contentSizes: sizes ? contentSizes : [nil],
-      screens: document.platform == .macOS ? [nil] : screens)
+      screens: screens(of: document))
   }
 
   /// The objects of a document on its own canvas, then those of each other size class that a screen has.
   func trees(of document: InterfaceDocument) -> [InterfaceTree] {
     var trees = [document.canvas]
     if document.platform == .macOS || !document.usesSizeClasses { return trees }
-    for screen in screens {
+    for screen in screens(of: document) {
       let canvas = canvas(screen, of: document, isRightToLeft: false)
       let sizeClass = canvas.sizeClass(of: document)
       if trees.contains(where: { $0.sizeClass == sizeClass }) { continue }

@@ -101,8 +101,7 @@ package struct InterfaceSurvey: Sendable {
       return ([], [Notice(.warning, error.message, at: location)])
     }
     let measurer = SceneMeasurer(Typesetter(fonts: fonts), .english, nil, .regular)
-    let screens =
-      onCanvas || document.platform == .macOS ? [nil] : conditions.screens.map { $0 as Screen? }
+    let screens = onCanvas ? [nil] : conditions.screens(of: document)
     let tree = document.canvas
     let checks = tree.scenes.flatMap(\.roots).map { root in
       (root: root, check: SelfCheck(document, root: root, with: measurer))

@@ -1,5 +1,5 @@
 import OversetAutoLayout
-import OversetModel
+package import OversetModel
 
 /// What Interface Builder's devices are like.
 struct LayoutDevice {
@@ -53,6 +53,11 @@ struct LayoutDevice {
 }
 
 extension InterfaceDocument {
+  /// The width in portrait of the device that the document was drawn on; nil where it is not known.
+  package var deviceWidth: Points? {
+    platform == .macOS ? nil : LayoutDevice(name: device).width
+  }
+
   /// Pixels in a point of the document's own canvas.
   package var canvasScale: Double {
     platform == .macOS ? 1 : LayoutDevice(name: device).displayScale

@@ -88,13 +88,15 @@ struct SolvedFrameTests {
     async throws
   {
     let strings = ["de": #""tit-le-001.text" = "Titel";"#]
-    func screens(_ yaml: String) async throws -> [String] {
-      let result = try await TestInterface.check(Self.row, strings, yaml: yaml)
+    func screens(_ yaml: String, on device: String = "retina4_7") async throws -> [String] {
+      let result = try await TestInterface.check(
+        Self.row.replacing("retina4_7", with: device), strings, yaml: yaml)
       return result.report.layouts.filter { $0.locale.identifier == "de" }
         .compactMap(\.variant.screen)
     }
     #expect(try await screens("screens: {a: 300, b: 500}\n") == ["a", "b"])
     #expect(try await screens("") == ["320", "375", "393", "430"])
+    #expect(try await screens("", on: "retina6_1") == ["320", "375", "393", "414", "430"])
   }
 
   @Test func `a size class has constraints of its own`() async throws {
