@@ -39,9 +39,9 @@ for suite in bookworm trixie; do
   for absent in usr/bin/swift usr/share/fonts etc/fonts usr/share/icu; do
     [ ! -e "$root/$absent" ] || { echo "$root has $absent"; exit 1; }
   done
-  rm -rf "$root/opt/overset" "$root/opt/work"
-  mkdir -p "$root/opt/overset" "$root/opt/work"
-  cp -r Catalogs/Wayfare "$root/opt/work/"
+  rm -rf "$root/opt/overset" "$root/opt/sample"
+  mkdir -p "$root/opt/overset" "$root/opt/sample"
+  cp -r Catalogs/Wayfare "$root/opt/sample/"
   cp "$archive" "$root/opt/overset.tar.gz"
   # The loader finds libraries beside a program by /proc.
   inside() {
@@ -51,20 +51,20 @@ for suite in bookworm trixie; do
   start=$(date +%s%N)
   inside "tar -xzf /opt/overset.tar.gz -C /opt/overset"
   unpacked=$(date +%s%N)
-  inside "cd /opt/work; /opt/overset/$name/bin/overset check --config Wayfare/overset.yml > first.txt || [ \$? = 1 ]"
+  inside "cd /opt/sample; /opt/overset/$name/bin/overset check --config Wayfare/overset.yml > first.txt || [ \$? = 1 ]"
   end=$(date +%s%N)
-  inside "cd /opt/work; /opt/overset/$name/bin/overset doctor > doctor.txt 2> doctor.errors" ||
-    { cat "$root/opt/work/doctor.txt" "$root/opt/work/doctor.errors"; exit 1; }
+  inside "cd /opt/sample; /opt/overset/$name/bin/overset doctor > doctor.txt 2> doctor.errors" ||
+    { cat "$root/opt/sample/doctor.txt" "$root/opt/sample/doctor.errors"; exit 1; }
   check=$(declare -f check; declare -p formats)
-  inside "$check; cd /opt/work; check /opt/overset/$name/bin/overset" 2> "$work/errors"
+  inside "$check; cd /opt/sample; check /opt/overset/$name/bin/overset" 2> "$work/errors"
   # A text that no font has is looked for everywhere, and the program has no word on that but its report.
-  inside "mkdir -p /opt/work/odd; printf '\"a\" = \"\\356\\200\\200\";\n' > /opt/work/odd/A.strings; cd /opt/work/odd
+  inside "mkdir -p /opt/sample/odd; printf '\"a\" = \"\\356\\200\\200\";\n' > /opt/sample/odd/A.strings; cd /opt/sample/odd
     /opt/overset/$name/bin/overset check . --width 90 > odd.txt || [ \$? = 3 ] || [ \$? = 1 ]" 2>> "$work/errors"
-  if [ -s "$work/errors" ] || [ -s "$root/opt/work/doctor.errors" ]; then
-    cat "$work/errors" "$root/opt/work/doctor.errors"
+  if [ -s "$work/errors" ] || [ -s "$root/opt/sample/doctor.errors" ]; then
+    cat "$work/errors" "$root/opt/sample/doctor.errors"
     exit 1
   fi
-  for format in "${formats[@]}"; do cmp "$work/here/report.$format" "$root/opt/work/report.$format"; done
+  for format in "${formats[@]}"; do cmp "$work/here/report.$format" "$root/opt/sample/report.$format"; done
   echo "$suite: ${#formats[@]} reports are the same; unpacked in $(((unpacked - start) / 1000000)) ms," \
     "first report $(((end - unpacked) / 1000000)) ms later"
 done

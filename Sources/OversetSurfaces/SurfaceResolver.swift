@@ -108,17 +108,3 @@ package struct SurfaceResolver: Sendable {
     return UseVerdict(.named(name))
   }
 }
-
-extension SurfaceResolver {
-  /// The verdict of a text that the system takes from the app's `InfoPlist` table; nil of others.
-  package static func verdict(ofKey key: String, inTable table: String) -> UseVerdict? {
-    guard table == "InfoPlist" else { return nil }
-    if key.hasPrefix("NS"), key.hasSuffix("UsageDescription") {
-      return UseVerdict(.neverDrawn(.permission))
-    }
-    switch key {
-    case "CFBundleDisplayName", "CFBundleName": return .on(.homeScreenName)
-    default: return UseVerdict(.unknown(.systemPart("Info.plist")))
-    }
-  }
-}

@@ -175,7 +175,7 @@ func isLocal(_ variable: VariableDeclSyntax) -> Bool {
   return !(item.parent?.parent?.is(SourceFileSyntax.self) ?? false)
 }
 
-/// The type of `value as? Cell`, `as! Cell` and `as Cell`.
+/// The type that a value is cast to, by any form of `as`.
 private func castType(_ value: ExprSyntax) -> String? {
   guard let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
     elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) ?? false

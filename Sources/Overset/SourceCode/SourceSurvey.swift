@@ -77,7 +77,7 @@ private struct Collector {
         var found = SourceSurvey.Key(
           text: key.text, table: table.name, location: key.location)
         // The system asks for them.
-        if let verdict = SurfaceResolver.verdict(ofKey: key.text, inTable: table.name) {
+        if let verdict = UseVerdict.ofSystem(key: key.text, in: table.name) {
           found.uses = [SourceSurvey.Use(location: key.location, verdicts: [verdict])]
         }
         keys.append(found)
@@ -92,6 +92,18 @@ private struct Collector {
     } else if use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty {
       missing.append(
         SourceSurvey.MissingKey(text: use.key.text, table: use.key.table, location: location))
+    }
+  }
+}
+
+extension UseVerdict {
+  /// Of a text that the system takes from the app's `InfoPlist` table; nil of others.
+  fileprivate static func ofSystem(key: String, in table: String) -> UseVerdict? {
+    guard table == "InfoPlist" else { return nil }
+    if SystemTexts.isNeverCut(key, in: table) { return UseVerdict(.neverDrawn(.permission)) }
+    switch key {
+    case "CFBundleDisplayName", "CFBundleName": return .on(.homeScreenName)
+    default: return UseVerdict(.unknown(.systemPart("Info.plist")))
     }
   }
 }

@@ -4,7 +4,7 @@ extension UseVerdict {
   /// What the table says of a surface, for all systems that have it.
   ///
   /// `items` counts those that share a bar with it.
-  static func on(_ surface: SystemSurface, items: Int? = nil) -> UseVerdict {
+  package static func on(_ surface: SystemSurface, items: Int? = nil) -> UseVerdict {
     let rows = SurfaceTable.rows(of: surface)
     var rooms: [TextRoom] = []
     var isLimited = false

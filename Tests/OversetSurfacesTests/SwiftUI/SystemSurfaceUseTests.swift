@@ -151,14 +151,6 @@ struct SystemSurfaceUseTests {
     #expect(verdicts(of: [Self.controller(c.source)]).map(\.surface) == [.system(c.surface)])
   }
 
-  @Test func `a property list names the app`() {
-    let name = SurfaceResolver.verdict(ofKey: "CFBundleDisplayName", inTable: "InfoPlist")
-    #expect(name?.surface == .system(.homeScreenName))
-    let reason = SurfaceResolver.verdict(ofKey: "NSCameraUsageDescription", inTable: "InfoPlist")
-    #expect(reason?.outcome == .neverDrawn(.permission))
-    #expect(SurfaceResolver.verdict(ofKey: "CFBundleDisplayName", inTable: "Main") == nil)
-  }
-
   @Test func `no row of the table is without a use`() {
     let used =
       (Self.views + Self.controllers + Self.members).map(\.surface)

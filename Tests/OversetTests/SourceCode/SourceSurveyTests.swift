@@ -8,7 +8,8 @@ import Testing
 struct SourceSurveyTests {
   private static let files = [
     "en.lproj/Localizable.strings": #""title" = "Title"; "row" = "Row"; "unused" = "Unused";"#,
-    "en.lproj/InfoPlist.strings": #""NSCameraUsageDescription" = "To scan";"#,
+    "en.lproj/InfoPlist.strings":
+      #""NSCameraUsageDescription" = "To scan"; "CFBundleDisplayName" = "App";"#,
     "App/View.swift": """
     struct V: View {
       var body: some View {
@@ -36,6 +37,8 @@ struct SourceSurveyTests {
     #expect(row.kind == .upperBoundKnown)
     #expect(survey.keys.first { $0.text == "title" }?.uses.count == 1)
     #expect(survey.keys.first { $0.text == "NSCameraUsageDescription" }?.kind == .undrawn)
+    let name = try #require(survey.keys.first { $0.text == "CFBundleDisplayName" })
+    #expect(name.uses.first?.verdicts.map(\.surface) == [.system(.homeScreenName)])
   }
 
   @Test func `says what no code names, and what no catalog has`() async throws {
