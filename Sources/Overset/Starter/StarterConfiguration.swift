@@ -198,6 +198,9 @@ package struct StarterConfiguration {
     # Labels of storyboards and XIBs are found without configuration, their layouts solved.
     # interfaces: false
 
+    # So is what shows texts in source code, as far as the code says it.
+    # sources: false
+
     # error, warning, note or off for each rule: `overset rules` lists them.
     # rules: {crowded: {severity: warning, from: 0.95}, untranslated: off}
 
@@ -209,7 +212,7 @@ package struct StarterConfiguration {
     # baseline: overset-baseline.json
 
     # What fails a check.
-    # gate: {failOn: error, maxWarnings: 20, inconclusive: fail}
+    # gate: {failOn: error, maxWarnings: 20, inconclusive: fail, minCoverage: 0.6}
 
     """
   }

@@ -45,6 +45,8 @@ public struct Configuration: Sendable {
   package var objectKeys: [ObjectKeys] = []
   /// Whether labels are read from storyboards and XIBs.
   public var readsInterfaces = true
+  /// What is read of source code.
+  public var sources = SourceSettings()
   /// Severities and thresholds.
   public var rules = RuleSettings()
   /// What makes a check fail.

@@ -37,7 +37,7 @@ package struct ConfigurationReader {
   package static let known = [
     "catalogs", "exclude", "sourceLocale", "locales", "platform", "fonts", "displayScale",
     "screens", "contentSizes", "legibilityWeight", "notShown", "styles", "labels", "arguments",
-    "groups", "interfaces", "rules", "gate", "ignore", "baseline",
+    "groups", "interfaces", "sources", "rules", "gate", "ignore", "baseline",
   ]
 
   private mutating func read(_ setting: WrittenSetting) {
@@ -70,6 +70,9 @@ package struct ConfigurationReader {
     }
     if let interfaces = values["interfaces"], let reads = reader.flag(interfaces) {
       configuration.readsInterfaces = reads
+    }
+    if let sources = values["sources"] {
+      configuration.sources = SourceSettings.read(sources, with: &reader)
     }
     readLabels(values)
   }

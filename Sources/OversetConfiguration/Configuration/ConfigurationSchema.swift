@@ -62,6 +62,7 @@ package enum ConfigurationSchema {
           "Whether labels are read from storyboards and XIBs, and their layouts solved."
         )
         .standard(.flag(standard.readsInterfaces)),
+        "sources": SourceSchema.sources,
         "rules": rules,
         "gate": gate,
         "ignore": .list(of: IgnoreSchema.element).says("Findings to suppress."),
@@ -175,6 +176,8 @@ package enum ConfigurationSchema {
         "inconclusive": .choice(GatePolicy.self)
           .says("Whether a layout that could not be measured fails a check.")
           .standard(.text(GatePolicy.fail.rawValue)),
+        "minCoverage": .number(in: GateReader.shares).says(
+          "The least share of keys that are checked or proved safe. Default: any share."),
       ]
     ).says("What makes a check fail.")
   }

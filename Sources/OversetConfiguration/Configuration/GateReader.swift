@@ -3,7 +3,8 @@ import OversetRules
 
 /// Reads `gate`.
 enum GateReader {
-  static let known = ["failOn", "maxWarnings", "inconclusive"]
+  static let known = ["failOn", "maxWarnings", "inconclusive", "minCoverage"]
+  static let shares = 0.0...1.0
 
   static func read(
     _ setting: WrittenSetting, into gate: inout Gate, with reader: inout SettingReader
@@ -16,6 +17,7 @@ enum GateReader {
     if let value = values["inconclusive"], let policy = reader.choice(value, GatePolicy.self) {
       gate.failsOnInconclusive = policy == .fail
     }
+    if let value = values["minCoverage"] { gate.minCoverage = reader.number(value, in: shares) }
   }
 }
 

@@ -55,7 +55,8 @@ struct ConfigurationTests {
         crowded: {severity: error, from: 0.95, sourceFrom: 0.8}
         shrunk-below-threshold: {scale: 0.85, pointSize: 12}
         untranslated: off
-      gate: {failOn: warning, maxWarnings: 20, inconclusive: allow}
+      gate: {failOn: warning, maxWarnings: 20, inconclusive: allow, minCoverage: 0.6}
+      sources: {paths: [App, "Modules/*/Sources"]}
       """, root: "/app")
     #expect(configuration.root == "/app")
     #expect(configuration.catalogs == ["App/**/*.xcstrings", "App/en.lproj"])
@@ -82,6 +83,9 @@ struct ConfigurationTests {
     #expect(configuration.gate.failOn == .warning)
     #expect(configuration.gate.maxWarnings == 20)
     #expect(!configuration.gate.failsOnInconclusive)
+    #expect(configuration.gate.minCoverage == 0.6)
+    #expect(configuration.sources.isRead)
+    #expect(configuration.sources.paths == ["App", "Modules/*/Sources"])
 
     try #require(configuration.labels.map(\.id) == ["checkout.pay", "rest"])
     let pay = configuration.labels[0]
