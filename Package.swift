@@ -290,7 +290,7 @@ let package = Package(
       name: "OversetReportsTests",
       dependencies: [
         "Fixtures", "OversetSyntax", "OversetReports", "Overset", "OversetCatalogs", "OversetFits",
-        "OversetLabels", "OversetSurfaces",
+        "OversetLabels", "OversetSurfaces", "OversetTexts",
         "OversetTypesetting", "OversetModel",
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),

@@ -22,25 +22,23 @@ public struct Check: Sendable {
       keepsLayouts: keepsLayouts, keepsRegions: keepsRegions)
   }
 
-  /// Files become entries, entries tables, tables a plan of texts in labels, texts label fits, fits
-  /// findings, and findings a verdict. Each stage takes values and answers with one.
+  /// Files become entries, entries tables, tables and source code a plan of texts in labels, texts
+  /// label fits, fits findings, and findings a verdict. Each stage takes values and answers with one.
   public func run(progress: CheckProgress = CheckProgress()) async -> Result {
     do throws(Git.Failure) {
       let read = try await ReadApp(request)
       let tabulated = TabulatedApp(read, request)
+      let traced = await TracedApp(read, tabulated, request)
       let fonts = AppFonts(request.configuration)
-      let solved = await SolvedApp(read, tabulated, fonts, request)
-      let plan = CheckPlan(
-        tabulated.tables, solved.labels, homeScreenNames: tabulated.homeScreenNames, solved.faults,
-        fonts, request.configuration,
-        locales: request.locales, keepsLayouts: request.keepsLayouts)
+      let solved = await SolvedApp(read, tabulated, traced, fonts, request)
+      let plan = CheckPlan(tabulated, traced, solved, fonts, request)
       let measured = await MeasuredApp(plan, read, request, progress)
       let judged = JudgedApp(measured, plan, read, request)
       let suppressed = SuppressedApp(judged, plan, read, request)
       let advised = await AdvisedApp(suppressed, solved, plan, request)
       let regions = await SceneRegions(suppressed, solved, tabulated, fonts, request)
       return await Result(
-        read, tabulated, solved, plan, measured, suppressed, advised, regions, request)
+        read, tabulated, traced, solved, plan, measured, suppressed, advised, regions, request)
     } catch {
       return Result(stopped: Notice(.error, "--since: \(error.message)", isMisuse: true), request)
     }

@@ -40,15 +40,16 @@ extension Check {
 extension Check.Result {
   /// Puts together what the stages of a check found.
   init(
-    _ read: ReadApp, _ tabulated: TabulatedApp, _ solved: SolvedApp, _ plan: CheckPlan,
-    _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ advised: AdvisedApp,
+    _ read: ReadApp, _ tabulated: TabulatedApp, _ traced: TracedApp, _ solved: SolvedApp,
+    _ plan: CheckPlan, _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ advised: AdvisedApp,
     _ regions: SceneRegions,
     _ request: CheckRequest
   ) async {
     let notices =
-      read.notices + tabulated.notices + solved.notices + plan.notices + measured.notices
+      read.notices + tabulated.notices + traced.notices + solved.notices + plan.notices
+      + measured.notices
       + suppressed.notices
-    let summary = CheckReport.Summary(read, plan, measured, suppressed)
+    let summary = CheckReport.Summary(read, traced, plan, measured, suppressed)
     let gate = request.configuration.gate
     report = CheckReport(
       summary: summary, findings: advised.findings, suppressed: suppressed.suppressed,

@@ -18,6 +18,8 @@ public struct AppLabel: Hashable, Sendable {
   public var height: Points?
   /// From the edges of the label to the room for its text.
   public var insets = Insets()
+  /// What is made of the letters of its texts; nil where they stay as they are.
+  package var textCase: TextCase?
   /// Samples for format specifiers, by argument number from 1.
   public var arguments: [Int: [String]] = [:]
   /// Samples for arguments that have names: of variables (`%#@name@`) and placeholders (`${name}`).

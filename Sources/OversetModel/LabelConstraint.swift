@@ -71,6 +71,11 @@ public struct LabelConstraint: Hashable, Sendable {
       && !adjustsFontForContentSizeCategory && font.followsContentSize
   }
 
+  /// The smallest scale that text may be seen at; 1 for a label that does not shrink.
+  package var leastScale: Double {
+    adjustsFontSizeToFitWidth && lineBreakMode.truncates ? minimumScale : 1
+  }
+
   /// The smallest share of the font size to shrink to, from either property.
   public var minimumScale: Double {
     if minimumScaleFactor != 0 || minimumFontSize <= 0 { return minimumScaleFactor }

@@ -41,7 +41,7 @@ extension Finding: CustomStringConvertible {
           subject: subject, location: location, message: message ?? phrases.message,
           suggestion: suggestion ?? phrases.suggestion, layout: layout, source: source,
           others: others ?? self.others, clears: clears ?? self.clears,
-          lack: lack ?? ownOverflow, textInLabel: textInLabel, cut: cut ?? self.cut)),
+          lack: lack ?? ownOverflow, textInLabel: textInLabel, cut: cut ?? self.cut, use: use)),
       occurrence: occurrence)
   }
 }
@@ -54,7 +54,7 @@ extension LayoutFault {
     let made = rule.message(layout.unpacked, in: context)
     let all = extent?.asksForMore == true ? "for all of these, " : ""
     return (
-      made.message + (extent?.ending ?? ""),
+      made.message + (extent?.ending ?? "") + (extent?.use.map { " (\($0.lineName))" } ?? ""),
       layout.doubt.added(to: made.suggestion.map { all + $0 })
     )
   }

@@ -1,5 +1,6 @@
 import OversetFits
 import OversetModel
+import OversetTexts
 
 /// A text's layout in one of a label's variants.
 package struct VariantLayout: Sendable {
@@ -73,6 +74,7 @@ package struct LayoutRules: Sendable {
     for (index, (rule, _, _)) in rules.enumerated() {
       var faulty = layouts.indices.filter {
         (layouts[$0].index == 0 || rule.looksAtEachVariant)
+          && (layouts[$0].layout.setting.mostRoom == nil || rule.holdsInAnyRoom)
           && rule.isAtFault(layouts[$0].layout, in: context)
       }
       if faulty.isEmpty { continue }
@@ -116,13 +118,15 @@ package struct LayoutRules: Sendable {
     let ending = ending(of: faulty, in: layouts, of: label, rule, measures.largestNumber)
     let remedy = measures.remedy
     var extent: LayoutFault.Extent?
-    if layouts.count > 1 || !ending.isEmpty || rule.comparesWidths
+    let use = label.uses[TableKey(table: text.table, key: text.key)]
+    if layouts.count > 1 || !ending.isEmpty || rule.comparesWidths || use != nil
       || remedy.map({ $0.clears != Clearance(layout) }) == true
     {
       extent = LayoutFault.Extent(
         widths: rule.comparesWidths ? widths : nil, ending: ending, clears: remedy?.clears,
         lack: faulty.compactMap(\.layout.overflow).max(),
-        asksForMore: faulty.count > 1 && remedy.map { $0.clears != Clearance(layout) } == true)
+        asksForMore: faulty.count > 1 && remedy.map { $0.clears != Clearance(layout) } == true,
+        use: use)
     }
     // No gate fails on a value that is invented.
     let isLesser =
@@ -131,9 +135,11 @@ package struct LayoutRules: Sendable {
     let isHarmless =
       rule.isAboutLostText
       && (layout.losesNoPaint
-        || faulty.allSatisfy { $0.layout.mayFit || $0.layout.losesDoubtfulPaint })
+        || faulty.allSatisfy {
+          $0.layout.mayFit || $0.layout.losesDoubtfulPaint || $0.layout.doubt?.isStrong == true
+        })
     // A room of the system's cannot be changed: each locale's text is at fault by itself.
-    let source = layout.setting.mostSystemWidth == nil ? measures.source : nil
+    let source = layout.setting.isInSystemRoom ? nil : measures.source
     return Finding(
       rule: id, severity: isHarmless ? .note : isLesser ? severity.lower : severity,
       LayoutFault(

@@ -107,6 +107,18 @@ uint32_t cuni_mirror(uint32_t character);
 /// Normalization form C; returns the length in `result`, or -1 where `capacity` is too small.
 int32_t cuni_nfc(const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity);
 
+typedef enum {
+  CUNI_UPPERCASE,
+  CUNI_LOWERCASE,
+  CUNI_TITLECASE,
+} cuni_case;
+
+/// The text in letters of another case, as the locale writes it (a Turkish i becomes İ); returns the
+/// length in `result`, or -1 where `capacity` is too small.
+int32_t cuni_change_case(
+    cuni_case to, const char *locale, const uint16_t *text, int32_t length, uint16_t *result,
+    int32_t capacity);
+
 /* -- Encodings ----------------------------------------------------------------------------- */
 
 /// Writes the name that IANA prefers for an encoding; false where the encoding is unknown.

@@ -2,20 +2,24 @@ import OversetConfiguration
 import OversetFiles
 import OversetInterfaces
 import OversetModel
+import OversetSources
 import OversetTexts
 
 /// What an app's code sets of the objects of its documents, read where documents have objects that
 /// code can reach.
 struct OutletCode: Sendable {
   var settings = OutletSettings()
+  /// What was read for it.
+  var files: [SourceFile] = []
   var notices: [Notice] = []
 
-  /// Reads no source where no outlet holds an object that shows a text. `paths` are those of a check
-  /// of a part of the app.
+  /// Reads no source where no outlet holds an object that shows a text, but all of it with `isWhole`.
+  /// `paths` are those of a check of a part of the app.
   static func read(
-    for interfaces: [AppInterface], at paths: [String]?, _ configuration: Configuration,
-    workers: Int
+    for interfaces: [AppInterface], at paths: [String]?, isWhole: Bool = false,
+    _ configuration: Configuration, workers: Int
   ) async -> OutletCode {
+    guard configuration.sources.isRead else { return OutletCode() }
     var outlets: Set<OutletSettings.Outlet> = []
     for document in interfaces.map(\.document) {
       let tree = document.canvas
@@ -23,11 +27,12 @@ struct OutletCode: Sendable {
         outlets.formUnion(tree.outlets(to: text))
       }
     }
-    if outlets.isEmpty { return OutletCode() }
+    if outlets.isEmpty && !isWhole { return OutletCode() }
     let code = await AppCode.read(
       in: folders(around: paths, configuration), mentioning: Set(outlets.map(\.owner)),
-      configuration, workers: workers)
-    return OutletCode(settings: OutletSettings(code, of: outlets), notices: code.notices)
+      isWhole: isWhole, configuration, workers: workers)
+    return OutletCode(
+      settings: OutletSettings(code, of: outlets), files: code.files, notices: code.notices)
   }
 
   /// Where the app's source is: around the catalogs that are named, where nothing says where the app

@@ -41,7 +41,8 @@ final class FallbackTexts {
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {
         let isPlain = label.planned.label.constraint.syntax(of: text.value) == nil
-        guard isPlain, label.skipsComfortable, !label.planned.hasFramesByLocale,
+        guard isPlain, label.planned.label.textCase == nil, label.skipsComfortable,
+          !label.planned.hasFramesByLocale,
           var advance = label.advance(ofSimpleText: units)
         else { return .needsCheck }
         for (index, variant) in label.variants.enumerated() {

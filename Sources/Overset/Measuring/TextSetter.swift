@@ -17,10 +17,20 @@ final class TextSetter {
     typesetter = Typesetter(fonts: fonts)
   }
 
-  /// One of the texts of a key, with its arguments in place; `largest` limits every number.
+  /// One of the texts of a key, as the label shows it: with its arguments in place, in its letters'
+  /// case; `largest` limits every number.
   func sample(
     _ text: UserText, _ key: KeyValues?, in label: PlannedLabel, _ locale: LocaleIdentifier,
     upTo largest: Int? = nil, size: ValueSize = .usual, asHTML: Bool = false
+  ) -> LabelSample {
+    let sample = written(
+      text, key, in: label, locale, upTo: largest, size: size, asHTML: asHTML)
+    return label.label.textCase.map { sample.changed(to: $0, in: locale) } ?? sample
+  }
+
+  private func written(
+    _ text: UserText, _ key: KeyValues?, in label: PlannedLabel, _ locale: LocaleIdentifier,
+    upTo largest: Int?, size: ValueSize, asHTML: Bool
   ) -> LabelSample {
     let constraint = label.label.constraint
     let runs = constraint.attributedText?.runs ?? []

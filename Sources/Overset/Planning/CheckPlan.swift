@@ -23,26 +23,29 @@ package struct CheckPlan: Sendable {
   let locales: [LocaleIdentifier]?
   /// Whether the only labels are the system's own, for few texts of the app.
   let hasOnlySystemLabels: Bool
+  /// The keys that need no label, because source code says that their texts cannot be cut.
+  let settledKeys: Set<TableKey>
   /// What texts do to the layouts of interfaces.
   let sceneFaults: [SceneFault]
   /// Whether every layout is kept for the report.
   let keepsLayouts: Bool
   let notices: [Notice]
 
-  /// `locales` replace those of the configuration.
   init(
-    _ tables: [CatalogTable], _ interfaces: InterfaceLabels, homeScreenNames: [TableKey],
-    _ sceneFaults: [SceneFault],
-    _ appFonts: AppFonts, _ configuration: Configuration, locales: [LocaleIdentifier]?,
-    keepsLayouts: Bool
+    _ tabulated: TabulatedApp, _ traced: TracedApp, _ solved: SolvedApp, _ appFonts: AppFonts,
+    _ request: CheckRequest
   ) {
+    let (tables, interfaces) = (tabulated.tables, solved.labels)
+    let configuration = request.configuration
     let fonts = appFonts.book
     let directives = NoteDirectives(tables, configuration)
-    var sourced = LabelRank.labels(for: tables, configuration, directives, interfaces)
-    let names = LabelChooser(sourced).unshown(homeScreenNames, in: tables)
+    var sourced = LabelRank.labels(
+      for: tables, configuration, directives, interfaces, others: [traced.labels])
+    let names = LabelChooser(sourced).unshown(tabulated.homeScreenNames, in: tables)
     if !names.isEmpty {
       sourced = LabelRank.labels(
-        for: tables, configuration, directives, interfaces, homeScreenNames: names)
+        for: tables, configuration, directives, interfaces,
+        others: [traced.labels, HomeScreenLabels(names, configuration)])
     }
     let opened = sourced.map { Self.opened($0, configuration, fonts) }
     let usable = zip(sourced, opened).filter { $1.label != nil }.map(\.0)
@@ -54,7 +57,7 @@ package struct CheckPlan: Sendable {
         labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
       }
     }
-    let wanted = WantedLocales(locales ?? configuration.locales, in: tables)
+    let wanted = WantedLocales(request.locales ?? configuration.locales, in: tables)
     self.configuration = configuration
     self.fonts = fonts
     fontFiles = appFonts.files
@@ -63,8 +66,9 @@ package struct CheckPlan: Sendable {
     self.directives = directives
     self.labelsOfKey = labelsOfKey
     self.locales = wanted.locales
-    self.sceneFaults = sceneFaults
-    self.keepsLayouts = keepsLayouts
+    sceneFaults = solved.faults
+    settledKeys = traced.settledKeys
+    keepsLayouts = request.keepsLayouts
     notices = appFonts.notices + opened.compactMap(\.notice) + wanted.notices
   }
 
@@ -76,8 +80,8 @@ package struct CheckPlan: Sendable {
     do throws(FontError) {
       return (
         try PlannedLabel(
-          label, frames: sourced.frames, certainty: sourced.certainty, in: configuration,
-          fonts: fonts), nil
+          label, frames: sourced.frames, certainty: sourced.certainty, uses: sourced.uses,
+          in: configuration, fonts: fonts), nil
       )
     } catch {
       let message = "the label '\(label.id)' is not checked: \(error.description)"

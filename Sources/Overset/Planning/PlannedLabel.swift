@@ -37,7 +37,7 @@ struct PlannedLabel: Sendable {
       _ label: AppLabel, _ contentSize: ContentSizeCategory?,
       on screen: Screen?, _ weight: LegibilityWeight, _ font: TypesetFont,
       _ constraint: LabelConstraint, room: Rect, _ frameDoubt: TextDoubt?,
-      mostSystemWidth: Points?, in configuration: Configuration
+      mostRoom: MostRoom?, in configuration: Configuration
     ) {
       let displayScale = configuration.displayScale
       setting = CheckedLayout.Setting(
@@ -46,7 +46,7 @@ struct PlannedLabel: Sendable {
         displayScale: displayScale, rules: configuration.rules,
         mostWidth: configuration.mostWidth(
           of: room.width + label.insets.leading + label.insets.trailing, on: screen),
-        frameDoubt: frameDoubt, mostSystemWidth: mostSystemWidth)
+        frameDoubt: frameDoubt, mostRoom: mostRoom)
       self.font = font
       leastScale =
         Clearance.leastScale(of: constraint.font.pointSize, configuration.rules) - 0.001
@@ -118,7 +118,7 @@ struct PlannedLabel: Sendable {
   /// Opens the fonts of every variant.
   init(
     _ label: AppLabel, frames: LabelFrames? = nil, certainty: FrameCertainty = .stated,
-    in configuration: Configuration, fonts: FontBook
+    uses: [TableKey: CodeUse] = [:], in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
     self.label = label
     self.frames = frames
@@ -126,10 +126,10 @@ struct PlannedLabel: Sendable {
       samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
     let axes = frames?.variants ?? LabelFrames.Variants(of: label, in: configuration.conditions)
     var doubt = frames.flatMap { TextDoubt(frame: $0.doubts, of: label) }
-    var mostSystemWidth: Points?
-    if case .believed(let most, let reason) = certainty {
-      doubt = TextDoubt(systemRoom: reason, of: label)
-      mostSystemWidth = configuration.screens.map { most.points(onScreen: $0.width) }.min()
+    var bound: RoomBound?
+    if case .bounded(let room) = certainty {
+      bound = room
+      doubt = TextDoubt(room)
     }
     var variants: [Variant] = []
     for weight in axes.weights {
@@ -145,12 +145,15 @@ struct PlannedLabel: Sendable {
           variants.append(
             Variant(
               label, size, on: screen, weight, font, constraint, room: room, doubt,
-              mostSystemWidth: mostSystemWidth, in: configuration))
+              mostRoom: bound.map {
+                MostRoom($0, on: screen.map { [$0] } ?? configuration.screens)
+              }, in: configuration))
         }
       }
     }
     values = LabelVariants(
-      label: label, location: configuration.location(of: label), sizes: axes.contentSizes,
+      label: label, location: configuration.location(of: label), uses: uses,
+      sizes: axes.contentSizes,
       screens: axes.screens.map { $0?.name }, weights: axes.weights,
       settings: variants.map(\.setting))
     self.variants = variants
@@ -213,11 +216,22 @@ extension TextDoubt {
       frame: reasons, label: label.object.map { "{object: \($0), width: …}" } ?? label.id)
   }
 
-  /// Of a label in a room of the system's that somebody saw.
-  fileprivate convenience init(systemRoom reason: String, of label: AppLabel) {
+  /// Of a label in a room that only somebody saw; nil of one that is certain.
+  fileprivate convenience init?(_ bound: RoomBound) {
+    guard let reason = bound.doubt else { return nil }
     self.init(
       reason: reason,
-      remedy: "say the room that you measured in overset.yml, as the width of a label for the key")
+      remedy: "say the room that you measured in overset.yml, as the width of a label for the key",
+      isStrong: bound.isUnsure)
+  }
+}
+
+extension MostRoom {
+  /// On the narrowest of some screens.
+  fileprivate init(_ bound: RoomBound, on screens: [Screen]) {
+    self.init(
+      width: screens.map { bound.most.points(onScreen: $0.width) }.min() ?? .infinity,
+      isSystem: bound.isSystem)
   }
 }
 

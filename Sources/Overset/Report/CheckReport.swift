@@ -39,6 +39,8 @@ public struct CheckReport: Sendable {
     public var keys = 0
     /// Those of them that a label shows.
     public var constrainedKeys = 0
+    /// What becomes of each of them.
+    public var coverage = KeyCoverage()
     /// Keys of objects in Interface Builder documents, whose labels are in the documents.
     public var interfaceKeys = 0
     /// Those of them that a label of the configuration shows all the same.

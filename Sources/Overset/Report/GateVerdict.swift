@@ -18,7 +18,14 @@ extension Gate {
         "\(warnings) warning\(warnings == 1 ? "" : "s"), \(maxWarnings) "
           + "\(maxWarnings == 1 ? "is" : "are") allowed")
     }
-    if summary.layouts == 0 && !summary.hasOnlyStoreTexts || summary.leavesOutTexts {
+    let coverage = summary.coverage
+    if let minCoverage, coverage.share < minCoverage {
+      return .failed(
+        "\(coverage.share.percent) of the keys are checked or cannot be cut, "
+          + "\(minCoverage.percent) are asked for")
+    }
+    let isEmpty = summary.layouts == 0 && (coverage.safe == 0 || coverage.unknown > 0)
+    if isEmpty && !summary.hasOnlyStoreTexts || summary.leavesOutTexts {
       return .inconclusive("nothing was checked")
     }
     let inconclusive = summary.inconclusive

@@ -19,10 +19,10 @@ struct AppCode: Sendable {
   var notices: [Notice] = []
 
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
-  /// looks its texts up.
+  /// looks its texts up; with `isWhole`, all files.
   static func read(
-    in folders: [String], mentioning classes: Set<String>, _ configuration: Configuration,
-    workers: Int
+    in folders: [String], mentioning classes: Set<String>, isWhole: Bool,
+    _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
     let sources = await code.load(folders, configuration, workers: workers)
@@ -34,9 +34,9 @@ struct AppCode: Sendable {
       if !mentioned.isEmpty { code.mentioned[source.input.path] = mentioned }
       let isMeant = !mentioned.isEmpty || !ancestors.isDisjoint(with: source.types.keys)
       isFound = isFound || isMeant
-      return isMeant || source.mayLocalize
+      return isWhole || isMeant || source.mayLocalize
     }
-    if isFound { code.parse(chosen.map(\.input), workers: workers) }
+    if isFound || isWhole { code.parse(chosen.map(\.input), workers: workers) }
     return code
   }
 
@@ -84,13 +84,13 @@ struct AppCode: Sendable {
       files = readSources(inputs, workers: workers).files
     #else
       files = inputs.filter(\.isObjectiveC).map { readObjectiveC($0.bytes, path: $0.path) }
-      let count = mentioned.keys.count { $0.hasSuffix(".swift") }
+      let count = inputs.count { !$0.isObjectiveC }
       if count > 0 {
         notices.append(
           Notice(
             .note,
-            "the texts that \(count) Swift files set are not known: this program is built without the "
-              + "trait SwiftSource"))
+            "\(count) Swift file\(count == 1 ? " is" : "s are") not read: this program is built without "
+              + "the trait SwiftSource"))
       }
     #endif
     notices += files.flatMap(\.notices)

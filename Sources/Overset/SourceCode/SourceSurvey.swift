@@ -1,4 +1,5 @@
 package import OversetConfiguration
+import OversetFiles
 package import OversetModel
 import OversetSources
 package import OversetSurfaces
@@ -11,13 +12,14 @@ package struct SourceSurvey: Sendable {
   package let keys: [Key]
   /// Uses of keys that no catalog has, by file.
   package let missing: [MissingKey]
-  package let notices: [Notice]
+  package var notices: [Notice] = []
 
   /// A key of a catalog with its uses.
   package struct Key: Sendable {
     package let text: String
     package let table: String
     package let location: FileLocation
+    let id: TableKey
     /// By file; empty where no code names it.
     package internal(set) var uses: [Use] = []
 
@@ -30,6 +32,8 @@ package struct SourceSurvey: Sendable {
   /// A place in code that uses a key.
   package struct Use: Sendable {
     package let location: FileLocation
+    /// The type around it, or the file where it is in none.
+    package let owner: String
     /// Never empty.
     package let verdicts: [UseVerdict]
   }
@@ -52,13 +56,21 @@ package struct SourceSurvey: Sendable {
       notShown: configuration.notShown)
     let code = await AppCode.readAll(
       in: paths ?? [configuration.root], configuration, workers: workers)
+    var survey = SourceSurvey(tables, code.files)
+    survey.notices = inventory.notices + code.notices
+    return survey
+  }
+}
+
+extension SourceSurvey {
+  /// Where code uses the keys of tables.
+  init(_ tables: [CatalogTable], _ files: [SourceFile]) {
     var collector = Collector(tables)
-    let resolver = SurfaceResolver(code.files)
-    for file in code.files {
-      for use in file.uses { collector.add(use, in: file.path, resolver.verdicts(of: use)) }
+    let resolver = SurfaceResolver(files)
+    for file in files {
+      for use in file.uses { collector.add(use, in: file.path, resolver) }
     }
-    return SourceSurvey(
-      keys: collector.keys, missing: collector.missing, notices: inventory.notices + code.notices)
+    self.init(keys: collector.keys, missing: collector.missing)
   }
 }
 
@@ -73,22 +85,28 @@ private struct Collector {
     lookup = CodeKeys(tables)
     for (tableIndex, table) in tables.enumerated() {
       for (keyIndex, key) in table.keys.enumerated() where key.kind == .code && key.isShown {
-        indices[TableKey(table: tableIndex, key: keyIndex)] = keys.count
+        let id = TableKey(table: tableIndex, key: keyIndex)
+        indices[id] = keys.count
         var found = SourceSurvey.Key(
-          text: key.text, table: table.name, location: key.location)
+          text: key.text, table: table.name, location: key.location, id: id)
         // The system asks for them.
         if let verdict = UseVerdict.ofSystem(key: key.text, in: table.name) {
-          found.uses = [SourceSurvey.Use(location: key.location, verdicts: [verdict])]
+          found.uses = [
+            SourceSurvey.Use(location: key.location, owner: "Info.plist", verdicts: [verdict])
+          ]
         }
         keys.append(found)
       }
     }
   }
 
-  mutating func add(_ use: KeyUse, in path: String, _ verdicts: [UseVerdict]) {
+  mutating func add(_ use: KeyUse, in path: String, _ resolver: SurfaceResolver) {
     let location = FileLocation(path: path, position: use.position)
     if let index = lookup.key(use.key, inFileAt: path).flatMap({ indices[$0] }) {
-      keys[index].uses.append(SourceSurvey.Use(location: location, verdicts: verdicts))
+      keys[index].uses.append(
+        SourceSurvey.Use(
+          location: location, owner: use.type.isEmpty ? String(FilePath(path).name) : use.type,
+          verdicts: resolver.verdicts(of: use)))
     } else if use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty {
       missing.append(
         SourceSurvey.MissingKey(text: use.key.text, table: use.key.table, location: location))

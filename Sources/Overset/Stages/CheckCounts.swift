@@ -1,19 +1,24 @@
 import OversetModel
+import OversetSurfaces
 import OversetTexts
 
 extension CheckReport.Summary {
   /// The numbers of a whole check.
   init(
-    _ read: ReadApp, _ plan: CheckPlan, _ measured: MeasuredApp, _ suppressed: SuppressedApp
+    _ read: ReadApp, _ traced: TracedApp, _ plan: CheckPlan, _ measured: MeasuredApp,
+    _ suppressed: SuppressedApp
   ) {
     self = measured.counts
     catalogs = Set(read.catalogs.lazy.filter { !$0.isDocument }.map(\.path)).count
     locales = plan.wantedLocales
     entries = plan.tables.map(\.keys.count).reduce(0, +)
     strings = read.catalogs.map(\.writtenTextCount).reduce(0, +)
-    for (table, labelsOfKey) in zip(plan.tables, plan.labelsOfKey) {
-      for (key, labels) in zip(table.keys, labelsOfKey) {
-        count(key, in: table, isShown: !labels.isEmpty)
+    let kinds = traced.kinds
+    for (tableIndex, table) in plan.tables.enumerated() {
+      for (keyIndex, key) in table.keys.enumerated() {
+        count(
+          key, in: table, isShown: !plan.labelsOfKey[tableIndex][keyIndex].isEmpty,
+          kinds[TableKey(table: tableIndex, key: keyIndex)])
       }
     }
     labels = plan.labels.count
@@ -29,7 +34,7 @@ extension CheckReport.Summary {
   }
 
   private mutating func count(
-    _ key: CatalogTable.Key, in table: CatalogTable, isShown: Bool
+    _ key: CatalogTable.Key, in table: CatalogTable, isShown: Bool, _ kind: VerdictKind?
   ) {
     if key.kind != .code {
       interfaceKeys += 1
@@ -39,6 +44,15 @@ extension CheckReport.Summary {
     } else {
       keys += 1
       constrainedKeys += isShown ? 1 : 0
+      if isShown {
+        coverage.checked += 1
+      } else {
+        switch kind {
+        case .safe: coverage.safe += 1
+        case .undrawn: coverage.neverDrawn += 1
+        default: coverage.unknown += 1
+        }
+      }
     }
   }
 }

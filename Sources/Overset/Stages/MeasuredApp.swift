@@ -79,6 +79,7 @@ extension CheckedApp {
       labelsOfKey: plan.labelsOfKey, mistakes: plan.directives.mistakes,
       settings: configuration.rules, platform: configuration.platform,
       displayScale: configuration.displayScale, locales: plan.locales, groups: groups)
+    settledKeys = plan.settledKeys
     sceneFaults = plan.sceneFaults
     storeTexts = read.storeTexts
   }

@@ -14,7 +14,8 @@ struct SolvedApp: Sendable {
   let notices: [Notice]
 
   init(
-    _ read: ReadApp, _ tabulated: TabulatedApp, _ fonts: AppFonts, _ request: CheckRequest
+    _ read: ReadApp, _ tabulated: TabulatedApp, _ traced: TracedApp, _ fonts: AppFonts,
+    _ request: CheckRequest
   ) async {
     let configuration = request.configuration
     let tables = tabulated.tables
@@ -28,9 +29,7 @@ struct SolvedApp: Sendable {
     let locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
       wanted?.contains($0) != false
     }.sorted()
-    let code = await OutletCode.read(
-      for: read.interfaces, at: request.paths, configuration, workers: request.workers)
-    let links = TextLinks(tables, for: read.interfaces, configuration.objectKeys, code.settings)
+    let links = TextLinks(tables, for: read.interfaces, configuration.objectKeys, traced.outlets)
     let (work, replacements) = SceneWork.all(
       in: read.interfaces, links, conditions, excluding: ObjectExclusions(configuration.exclude))
     let solved = await concurrently(
@@ -41,8 +40,7 @@ struct SolvedApp: Sendable {
       solved.flatMap { $0.labels(configuration) }, objects: solved.flatMap(\.objects))
     faults = solved.flatMap { $0.faults(in: tables) }
     scenes = solved.map(\.withoutMoments)
-    notices =
-      code.notices + solved.notices + replacements.notices + configuration.notices(on: labels)
+    notices = solved.notices + replacements.notices + configuration.notices(on: labels)
   }
 }
 

@@ -29,7 +29,7 @@ public struct LabelTriage: Sendable {
   /// What is at fault.
   public enum Cause: String, Sendable, CaseIterable {
     /// Of at least half of the keys the text is cut off in the source locale already, or in at least
-    /// half of all locales and not in one alone: the label is too small.
+    /// half of all locales and not in one alone: the label is too small. Never a room of the system's.
     case layout
     /// It is cut off in a few translations.
     case translation
@@ -65,7 +65,9 @@ extension LabelTriage {
       // Of two languages one is half, and says nothing of the label.
       lost.isInSource || lost.locales > 1 && 2 * lost.locales >= localesOfTable[key.table].count
     }
-    cause = 2 * layoutKeys >= keys.count ? .layout : .translation
+    // Nobody can change a room of the system's.
+    let isLayout = 2 * layoutKeys >= keys.count && !worst.layout.setting.isInSystemRoom
+    cause = isLayout ? .layout : .translation
     locales = lackOfLocale.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     // Each table has locales of its own: those of all tables, and not of the one that has most.
     checkedLocales =

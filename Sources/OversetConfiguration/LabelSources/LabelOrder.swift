@@ -7,7 +7,7 @@ package import OversetTexts
 package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
   /// Labels of the configuration for these keys, and those that notes for translators ask for.
   case particular
-  /// Labels of storyboards and XIBs.
+  /// Labels of storyboards, XIBs and source code.
   case interface
   /// Labels of the configuration that are `default`.
   case byDefault
@@ -22,24 +22,23 @@ package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
 extension LabelRank {
   /// Every source of labels; those of one rank show a text in this order.
   private static func sources(
-    _ configuration: Configuration, _ directives: NoteDirectives, _ interfaces: InterfaceLabels,
-    _ homeScreen: HomeScreenLabels
+    _ configuration: Configuration, _ directives: NoteDirectives, _ interfaces: InterfaceLabels
   ) -> [any LabelSource] {
     [
       ConfiguredLabels(configuration, interfaces),
       NoteLabels(directives),
       interfaces,
       WidthLimitLabels(configuration),
-      homeScreen,
     ]
   }
 
-  /// The labels of every source, with those of interfaces as they were solved: those with patterns first, then by the first key that they show.
+  /// The labels of every source, with those of interfaces as they were solved and those of `others`:
+  /// those with patterns first, then by the first key that they show.
   package static func labels(
     for tables: [CatalogTable], _ configuration: Configuration, _ directives: NoteDirectives,
-    _ interfaces: InterfaceLabels, homeScreenNames names: [TableKey] = []
+    _ interfaces: InterfaceLabels, others: [any LabelSource] = []
   ) -> [SourcedLabel] {
-    sources(configuration, directives, interfaces, HomeScreenLabels(names, configuration)).flatMap {
+    (sources(configuration, directives, interfaces) + others).flatMap {
       $0.labels(for: tables)
     }.sorted {
       guard let second = $1.shows.first else { return false }

@@ -1,4 +1,5 @@
 package import OversetModel
+package import OversetRules
 package import OversetTexts
 
 /// A place where labels of an app come from: its configuration, notes in its catalogs, and others.
@@ -17,11 +18,14 @@ package struct SourcedLabel: Hashable, Sendable {
   package var rank: LabelRank
   /// Where a layout decides them: the label's own `width` and `height` do not count then.
   package var frames: LabelFrames?
+  /// Where code shows the texts; empty for a label that no code names.
+  package var uses: [TableKey: CodeUse] = [:]
 
   package init(
     label: AppLabel, location: FileLocation?, certainty: FrameCertainty, shows: ShownKeys,
-    rank: LabelRank, frames: LabelFrames? = nil
+    rank: LabelRank, frames: LabelFrames? = nil, uses: [TableKey: CodeUse] = [:]
   ) {
+    self.uses = uses
     self.label = label
     self.location = location
     self.certainty = certainty
@@ -55,9 +59,8 @@ package enum FrameCertainty: Hashable, Sendable {
   case derived(FrameBound)
   /// It is what such a label usually has.
   case guessed
-  /// Somebody saw it: the real one may be wider, up to `most`. It is the system's, and nobody can
-  /// change it.
-  case believed(most: WidthExpression, reason: String)
+  /// The real one may be wider, but not wider than a bound.
+  case bounded(RoomBound)
 }
 
 /// What a derived frame says of the real one.

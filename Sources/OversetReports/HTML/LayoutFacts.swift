@@ -20,6 +20,7 @@ struct LayoutFacts {
     ]
     if !needs.isEmpty { facts.append(("needs", needs)) }
     if let source { facts.append(("source", source)) }
+    if let use = finding.use { facts.append(("code", use.phrase)) }
     if layout.isFallback { facts.append(("text", "not translated: the app shows this instead")) }
     if !fit.confidence.reasons.isEmpty || fit.confidence != .certain {
       let reasons = fit.confidence.reasons.joined(separator: "; ")

@@ -78,7 +78,7 @@ struct PageHeader {
       }
     }
     html.element("p", ["class": "coverage"]) { html in
-      html.text(summary.coverage)
+      html.text(summary.coveragePhrase)
       if !summary.locales.isEmpty {
         html.text("; checked in \(summary.locales.map(\.identifier).joined(separator: ", "))")
       }

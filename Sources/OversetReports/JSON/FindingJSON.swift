@@ -31,6 +31,17 @@ extension Finding {
       location.write(to: &json)
       json.key("message")
       json.value(phrases.message)
+      if let use {
+        json.key("use")
+        json.object { json in
+          json.key("location")
+          use.location.write(to: &json)
+          json.key("surface")
+          json.value(use.surface)
+          json.key("source")
+          json.value(use.source)
+        }
+      }
       if let layout {
         let fit = layout.fit
         json.key("text")

@@ -18,6 +18,8 @@ extension CheckReport.Summary {
       json.value(keys)
       json.key("constrainedKeys")
       json.value(constrainedKeys)
+      json.key("coverage")
+      coverage.write(to: &json)
       json.key("interfaceKeys")
       json.value(interfaceKeys)
       json.key("constrainedInterfaceKeys")
@@ -43,6 +45,21 @@ extension CheckReport.Summary {
       json.value(ignored)
       json.key("unchanged")
       json.value(unchanged)
+    }
+  }
+}
+
+extension KeyCoverage {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("checked")
+      json.value(checked)
+      json.key("safe")
+      json.value(safe)
+      json.key("neverDrawn")
+      json.value(neverDrawn)
+      json.key("unknown")
+      json.value(unknown)
     }
   }
 }

@@ -15,7 +15,7 @@ enum MarkdownSummary {
       (summary.unchanged, "on what has not changed"),
     ].filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
     if !aside.isEmpty { text += " (and \(aside.joined(separator: ", ")))" }
-    text += ".\n\(summary.coverage), "
+    text += ".\n\(summary.coveragePhrase), "
     text += "\(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))"
     if summary.inconclusive > 0 {
       text += ", of which \(summary.inconclusive.grouped) could not be measured"

@@ -28,7 +28,7 @@ struct SARIFResult: Sendable {
       json.value(finding.severity.rawValue)
       json.message("message", Self.withoutLinks(finding.messageAndHelp))
       json.key("locations")
-      json.array { json in finding.writeLocation(paths: paths, to: &json) }
+      json.array { json in finding.location.write(paths: paths, to: &json) }
       json.key("partialFingerprints")
       json.object { json in
         json.key("oversetIdentity/v1")
@@ -38,11 +38,16 @@ struct SARIFResult: Sendable {
         json.key("suppressions")
         json.array { json in reason?.write(to: &json) }
       }
-      if !finding.others.isEmpty {
+      if !finding.others.isEmpty || finding.use != nil {
         json.key("relatedLocations")
         json.array { json in
-          for (index, other) in finding.others.prefix(Self.mostRelated).enumerated() {
-            other.writeLocation(id: index + 1, paths: paths, to: &json)
+          let others = finding.others.prefix(Self.mostRelated - 1)
+          for (index, other) in others.enumerated() {
+            other.location.write(id: index + 1, other.message, paths: paths, to: &json)
+          }
+          if let use = finding.use {
+            use.location.write(
+              id: others.count + 1, "\(use.surface) (\(use.source))", paths: paths, to: &json)
           }
         }
       }
@@ -60,34 +65,6 @@ struct SARIFResult: Sendable {
 extension Finding {
   /// The message and, after it, the help.
   var messageAndHelp: String { suggestion.map { "\(message)\nhelp: \($0)" } ?? message }
-
-  /// A location with an `id` is a related one, and says what is there.
-  fileprivate func writeLocation(id: Int? = nil, paths: PathBase, to json: inout JSONWriter) {
-    json.object { json in
-      if let id {
-        json.key("id")
-        json.value(id)
-      }
-      json.key("physicalLocation")
-      json.object { json in
-        json.key("artifactLocation")
-        json.object { json in
-          json.key("uri")
-          json.value(URIReference.relative(paths.path(of: location)))
-          json.key("uriBaseId")
-          json.value("%SRCROOT%")
-        }
-        json.key("region")
-        json.object { json in
-          json.key("startLine")
-          json.value(location.position.line)
-          json.key("startColumn")
-          json.value(location.position.column)
-        }
-      }
-      if id != nil { json.message("message", SARIFResult.withoutLinks(message)) }
-    }
-  }
 
   fileprivate func writeProperties(to json: inout JSONWriter) {
     json.member("label", subject.label)
@@ -119,6 +96,38 @@ extension SuppressedFinding.Reason {
       json.value("accepted")
       json.key("justification")
       json.value(phrase)
+    }
+  }
+}
+
+extension FileLocation {
+  /// A location with an `id` is a related one, and says what is there.
+  fileprivate func write(
+    id: Int? = nil, _ message: String? = nil, paths: PathBase, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      if let id {
+        json.key("id")
+        json.value(id)
+      }
+      json.key("physicalLocation")
+      json.object { json in
+        json.key("artifactLocation")
+        json.object { json in
+          json.key("uri")
+          json.value(URIReference.relative(paths.path(of: self)))
+          json.key("uriBaseId")
+          json.value("%SRCROOT%")
+        }
+        json.key("region")
+        json.object { json in
+          json.key("startLine")
+          json.value(position.line)
+          json.key("startColumn")
+          json.value(position.column)
+        }
+      }
+      if let message { json.message("message", SARIFResult.withoutLinks(message)) }
     }
   }
 }

@@ -24,6 +24,15 @@ enum FindingSchema {
       .optional("property", .text("The label's property that it is about.")),
       .required("location", .defined("location")),
       .required("message", .text("A phrase with the names and the numbers.")),
+      .optional(
+        "use",
+        .object(
+          "Where source code shows the text.",
+          [
+            .required("location", .defined("location")),
+            .required("surface", .text("What shows it, and how much room that has.")),
+            .required("source", .text("How that is known, and who says it.")),
+          ])),
       .optional("text", .text("The text that was measured, with its arguments in place.")),
       .optional("fit", .defined("fit")),
       .optional("confidence", confidence),

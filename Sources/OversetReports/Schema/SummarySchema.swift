@@ -14,6 +14,16 @@ enum SummarySchema {
       .required("strings", .count("Texts over all locales, each variation by itself.")),
       .required("keys", .count("Keys that the app's code asks for.")),
       .required("constrainedKeys", .count("Those of them that a label shows.")),
+      .required(
+        "coverage",
+        .object(
+          "What becomes of the keys that the app's code asks for: each is counted once.",
+          [
+            .required("checked", .count("A label shows them.")),
+            .required("safe", .count("Source code says that they cannot be cut.")),
+            .required("neverDrawn", .count("Source code says that nobody sees them.")),
+            .required("unknown", .count("Nothing is known of them.")),
+          ])),
       .required("interfaceKeys", .count("Keys of objects in Interface Builder documents.")),
       .required("constrainedInterfaceKeys", .count("Those of them that a label shows.")),
       .required(

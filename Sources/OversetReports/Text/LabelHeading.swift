@@ -16,6 +16,9 @@ struct LabelHeading {
       let count = lines == 0 ? "any number of lines" : lines.counted("line")
       text += ink.wrapped("\(size), \(count), \(layout.constraint.font.phrase)")
     }
+    if let use = group.findings.lazy.compactMap(\.use).first {
+      text += ink.wrapped("\(use.surface) (\(use.source))")
+    }
     if let label = group.label {
       if let triage = label.triage {
         text += ink.wrapped(TriagePhrase(triage).cause)

@@ -30,7 +30,7 @@ struct SummaryText {
     }
     return "\(found)\(apart.isEmpty ? "" : " (\(apart.joined(separator: ", ")))")\n"
       + ink.wrapped(
-        "\(summary.coverage), \(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))"
+        "\(summary.coveragePhrase), \(summary.locales.count.counted("locale")), \(summary.layouts.counted("layout"))"
           + forStore,
         indent: 0)
       + ink.wrapped(outcomes.joined(separator: ", ") + doubts, indent: 0)

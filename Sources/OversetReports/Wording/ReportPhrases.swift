@@ -30,14 +30,30 @@ extension SuppressedFinding.Reason {
 extension CheckReport.Summary {
   /// `79 of 81 keys have a label`; keys of interface documents, whose labels are in the documents,
   /// are counted by themselves.
-  var coverage: String {
+  ///
+  /// Where source code was read: `…, 310 cannot be cut, 40 are never drawn, 218 are unknown`.
+  var coveragePhrase: String {
     let code = "\(constrainedKeys.grouped) of \(keys.counted("key"))"
-    if interfaceKeys == 0 { return "\(code) \(constrainedKeys == 1 ? "has" : "have") a label" }
     let documents = "\(constrainedInterfaceKeys.grouped) of \(interfaceKeys.counted("key"))"
-    return keys == 0
-      ? "\(documents) of interface documents have a label"
-      : "\(code) and \(documents) of interface documents have a label"
+    let labels =
+      if interfaceKeys == 0 {
+        "\(code) \(constrainedKeys == 1 ? "has" : "have") a label"
+      } else if keys == 0 {
+        "\(documents) of interface documents have a label"
+      } else {
+        "\(code) and \(documents) of interface documents have a label"
+      }
+    if coverage.safe + coverage.neverDrawn == 0 { return labels }
+    func count(_ number: Int) -> String { "\(number.grouped) \(number == 1 ? "is" : "are")" }
+    return
+      "\(labels), \(coverage.safe.grouped) cannot be cut, \(count(coverage.neverDrawn)) never drawn, "
+      + "\(count(coverage.unknown)) unknown"
   }
+}
+
+extension CodeUse {
+  /// `App/SettingsView.swift:12: inline navigation title: 1 line, at most screen - 32 (derived: …)`.
+  var phrase: String { "\(lineName): \(surface) (\(source))" }
 }
 
 extension LabelFit.Outcome {

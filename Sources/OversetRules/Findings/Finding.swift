@@ -126,6 +126,15 @@ public final class Finding: Sendable {
     }
   }
 
+  /// Where code shows the text; nil where the label is known from something else.
+  public var use: CodeUse? {
+    switch content {
+    case .statement(let statement): statement.use
+    case .layout(let fault): fault.extent?.use
+    case .untranslated: nil
+    }
+  }
+
   /// What it does with the source locale's text; nil in the source locale itself and where there is
   /// none.
   public var source: SourceState? {

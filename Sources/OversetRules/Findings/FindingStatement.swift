@@ -18,6 +18,8 @@ final class FindingStatement: Sendable {
   let textInLabel: TextInLabel?
   /// Over all combinations and sizes; nil where no shorter text would fit.
   let cut: TextCut?
+  /// Where code shows the text.
+  let use: CodeUse?
   /// Whether it is one of many that are reported by their number.
   let isCounted: Bool
 
@@ -25,7 +27,7 @@ final class FindingStatement: Sendable {
     subject: Finding.Subject, location: FileLocation, message: String, suggestion: String?,
     layout: CheckedLayout?, source: Finding.SourceState?, others: [Finding] = [],
     clears: Clearance? = nil, lack: Points? = nil, textInLabel: TextInLabel? = nil,
-    cut: TextCut? = nil, isCounted: Bool = false
+    cut: TextCut? = nil, use: CodeUse? = nil, isCounted: Bool = false
   ) {
     self.subject = subject
     self.location = location
@@ -38,6 +40,7 @@ final class FindingStatement: Sendable {
     self.lack = lack
     self.textInLabel = textInLabel
     self.cut = cut
+    self.use = use
     self.isCounted = isCounted
   }
 }

@@ -32,11 +32,14 @@ package struct LayoutFault: Sendable {
     let lack: Points?
     /// Whether other sizes and screens ask for more than the layout does.
     let asksForMore: Bool
+    /// Where code shows the text; nil where no code names the label.
+    let use: CodeUse?
 
     init(
       widths: TextWidths?, ending: String, clears: Clearance?, lack: Points?,
-      asksForMore: Bool
+      asksForMore: Bool, use: CodeUse?
     ) {
+      self.use = use
       self.asksForMore = asksForMore
       self.widths = widths
       self.ending = ending

@@ -90,15 +90,14 @@ public final class CheckedLayout: @unchecked Sendable {
     package let mostWidth: Points
     /// Why the frame that a user sees may be another one; nil where it is certain.
     package let frameDoubt: TextDoubt?
-    /// The most that the frame may have where the system shows the text; nil for a label of the app,
-    /// which somebody can change.
-    package let mostSystemWidth: Points?
+    /// The most room that the label may have; nil where it has no other than its own.
+    package let mostRoom: MostRoom?
 
     package init(
       label: String, contentSize: ContentSizeCategory?, screen: String?,
       legibilityWeight: LegibilityWeight, constraint: LabelConstraint, room: Rect, insets: Insets,
       displayScale: Double, rules: RuleSettings, mostWidth: Points = .infinity,
-      frameDoubt: TextDoubt? = nil, mostSystemWidth: Points? = nil
+      frameDoubt: TextDoubt? = nil, mostRoom: MostRoom? = nil
     ) {
       self.label = label
       self.contentSize = contentSize
@@ -111,7 +110,7 @@ public final class CheckedLayout: @unchecked Sendable {
       self.rules = rules
       self.mostWidth = mostWidth
       self.frameDoubt = frameDoubt
-      self.mostSystemWidth = mostSystemWidth
+      self.mostRoom = mostRoom
     }
 
     /// In its own room or in another.
@@ -121,7 +120,7 @@ public final class CheckedLayout: @unchecked Sendable {
         legibilityWeight: other.legibilityWeight, constraint: other.constraint,
         room: room ?? other.room, insets: other.insets, displayScale: other.displayScale,
         rules: other.rules, mostWidth: other.mostWidth,
-        frameDoubt: other.frameDoubt, mostSystemWidth: other.mostSystemWidth)
+        frameDoubt: other.frameDoubt, mostRoom: other.mostRoom)
     }
   }
 
@@ -248,10 +247,11 @@ extension CheckedLayout {
     neededWidth.map { frameWidth(around: max($0, room.width)) }
   }
 
-  /// Whether all of the text may show after all, in the most that the system may give it.
+  /// Whether all of the text may show after all, in the most room that the label may have.
   package var mayFit: Bool {
-    guard let most = setting.mostSystemWidth, let needed = neededFrameWidth else { return false }
-    return needed <= most
+    guard let most = setting.mostRoom, let needed = neededFrameWidth else { return false }
+    // At a scale, a text takes that share of the width that it takes at its own size.
+    return needed * setting.constraint.leastScale <= most.width
   }
 
   /// How many points of width the text lacks at scale 1; where no width would do, the height of the

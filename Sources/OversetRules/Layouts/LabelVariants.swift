@@ -1,10 +1,13 @@
 package import OversetModel
+package import OversetTexts
 
 /// A label at every size, on every screen and in every weight that it is checked at.
 package struct LabelVariants: Sendable {
   package let label: AppLabel
   /// Where the configuration says it; nil for a label that no configuration has.
   package let location: FileLocation?
+  /// Where code shows the texts; empty for a label that no code names.
+  package let uses: [TableKey: CodeUse]
   /// From the smallest to the largest; one nil where the label does not follow Dynamic Type.
   package let sizes: [ContentSizeCategory?]
   /// From the narrowest to the widest; one nil where the width does not depend on the screen.
@@ -15,11 +18,13 @@ package struct LabelVariants: Sendable {
   package let settings: [CheckedLayout.Setting]
 
   package init(
-    label: AppLabel, location: FileLocation?, sizes: [ContentSizeCategory?], screens: [String?],
+    label: AppLabel, location: FileLocation?, uses: [TableKey: CodeUse] = [:],
+    sizes: [ContentSizeCategory?], screens: [String?],
     weights: [LegibilityWeight], settings: [CheckedLayout.Setting]
   ) {
     self.label = label
     self.location = location
+    self.uses = uses
     self.sizes = sizes
     self.screens = screens
     self.weights = weights

@@ -10,10 +10,13 @@ package final class TextDoubt: Sendable {
   package let reason: String
   /// What makes it certain: a line for `overset.yml`.
   package let remedy: String
+  /// Whether what is lost is only worth a note.
+  let isStrong: Bool
 
-  package init(reason: String, remedy: String) {
+  package init(reason: String, remedy: String, isStrong: Bool = false) {
     self.reason = reason
     self.remedy = remedy
+    self.isStrong = isStrong
   }
 
   /// Of a text with invented values.
@@ -49,7 +52,8 @@ package final class TextDoubt: Sendable {
   func adding(_ other: TextDoubt?) -> TextDoubt {
     guard let other else { return self }
     return TextDoubt(
-      reason: "\(reason); \(other.reason)", remedy: "\(remedy); and \(other.remedy)")
+      reason: "\(reason); \(other.reason)", remedy: "\(remedy); and \(other.remedy)",
+      isStrong: isStrong || other.isStrong)
   }
 
   private static let mostValues = 4

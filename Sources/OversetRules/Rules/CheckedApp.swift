@@ -18,6 +18,8 @@ package struct CheckedApp: Sendable {
   package var locales: [LocaleIdentifier]?
   /// What the labels of each group show in each locale.
   package var groups: [GroupSeries]
+  /// The keys that need no label, because source code says that their texts cannot be cut.
+  package var settledKeys: Set<TableKey> = []
   /// What texts do to the layouts of Interface Builder documents.
   package var sceneFaults: [SceneFault] = []
   /// What the App Store shows: they are in no table.

@@ -32,9 +32,7 @@ enum Crowded: LayoutRule {
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     let settings = context.settings
     let limit = context.isSource ? settings.crowdedSourceFrom : settings.crowdedFrom
-    guard layout.outcome == .fits, layout.setting.mostSystemWidth == nil,
-      let used = layout.numbers.usedWidth
-    else { return false }
+    guard layout.outcome == .fits, let used = layout.numbers.usedWidth else { return false }
     return used >= limit && used <= 1 + 1e-6
   }
 

@@ -18,6 +18,9 @@ package protocol LayoutRule: Rule {
   /// Whether it looks at each size and screen; otherwise at the first layout of a text only.
   static var looksAtEachVariant: Bool { get }
 
+  /// Whether what it finds is true although the label may have more room.
+  static var holdsInAnyRoom: Bool { get }
+
   /// Whether it may find something in a text that fits with room to spare, which is laid out only
   /// for a rule that says so here.
   static func looks(atComfortable widths: TextWidths, _ settings: RuleSettings) -> Bool
@@ -35,6 +38,7 @@ extension LayoutRule {
   static var saysWhatFits: Bool { isAboutLostText }
   static var givesWayTo: Set<RuleID> { [] }
   static var looksAtEachVariant: Bool { true }
+  static var holdsInAnyRoom: Bool { isAboutLostText || comparesWidths }
   static func looks(atComfortable widths: TextWidths, _ settings: RuleSettings) -> Bool { false }
 
   /// For `givesWayTo`: to make the text fit is all that the rule asks for.

@@ -21,6 +21,8 @@ enum MissingGlyph: LayoutRule {
     sources: [.modelled("an answer that rests on a missing glyph is none")])
 
   /// What a person reads of a long list.
+  static let holdsInAnyRoom = true
+
   private static let mostNames = 20
   private static let mostCodes = 8
 

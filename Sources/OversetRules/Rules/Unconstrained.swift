@@ -10,7 +10,8 @@ enum Unconstrained: AppRule {
       one note for a table, which counts them; keys that are ignored do not count. The summary tells \
       how many keys have a label. The texts of Interface Builder documents are not counted: their \
       labels are in the documents. Nor are the reasons for permissions in InfoPlist and the phrases of \
-      AppShortcuts, which the system wraps or speaks.
+      AppShortcuts, which the system wraps or speaks, and the texts of which source code says that they \
+      cannot be cut, or are never drawn.
       """,
     example: """
       - {id: pay, keys: ["checkout.*"], width: 176}
@@ -25,12 +26,16 @@ enum Unconstrained: AppRule {
     sources: [.modelled("what was not checked is not passed over in silence")])
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
-    zip(app.tables, app.labelsOfKey).flatMap { table, labelsOfKey in
-      zip(table.keys, labelsOfKey).filter { key, labels in
-        key.kind == .code && key.isShown && labels.isEmpty
-          && !SystemTexts.isNeverCut(key.text, in: table.name)
-      }.map { key, _ in
-        Finding(
+    app.tables.indices.flatMap { index in
+      let table = app.tables[index]
+      return table.keys.indices.filter { key in
+        table.keys[key].kind == .code && table.keys[key].isShown
+          && app.labelsOfKey[index][key].isEmpty
+          && !app.settledKeys.contains(TableKey(table: index, key: key))
+          && !SystemTexts.isNeverCut(table.keys[key].text, in: table.name)
+      }.map {
+        let key = table.keys[$0]
+        return Finding(
           counted: .unconstrained, severity: severity,
           subject: Finding.Subject(table: table.name, key: key.text), location: key.location,
           message: "no label shows '\(key.text)'",

@@ -30,7 +30,7 @@ public struct Clearance: Sendable, Hashable {
   package init(_ layout: CheckedLayout, leastRoom: LeastRoom? = nil, breaksWords: Bool = false) {
     let (fit, room, constraint) = (layout.lack, layout.room, layout.constraint)
     neededLines = fit.needs.lines
-    if layout.setting.mostSystemWidth != nil { return }
+    if layout.setting.isInSystemRoom { return }
     // All that helps a line that is too high, or paint over an edge.
     if layout.cutsWholeText {
       height = layout.wholeTextHeight
@@ -38,7 +38,10 @@ public struct Clearance: Sendable, Hashable {
       return
     }
     lineHeight = layout.lineHeight
-    if fit.missingHeight == 0, let needed = fit.needs.width, needed > room.width {
+    // Nobody knows how wide a label is of which only bounds are known.
+    if layout.setting.mostRoom == nil, fit.missingHeight == 0, let needed = fit.needs.width,
+      needed > room.width
+    {
       let least = leastRoom.map(\.width) ?? layout.neededFrameWidth
       width = least.flatMap { $0 <= layout.setting.mostWidth ? $0 : nil }
     }

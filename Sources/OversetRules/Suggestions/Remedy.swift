@@ -52,7 +52,7 @@ package struct Remedy: Sendable {
 
   /// What is left to say where nothing that somebody could do to the label would help.
   private func truth(about layout: CheckedLayout) -> String {
-    if layout.setting.mostSystemWidth != nil { return "it needs a shorter text" }
+    if layout.setting.isInSystemRoom { return "it needs a shorter text" }
     let lines = clears.neededLines
     if lines > Clearance.mostLines(from: layout.constraint.numberOfLines) {
       return

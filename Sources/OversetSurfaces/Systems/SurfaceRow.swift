@@ -31,6 +31,13 @@ package struct SystemVersions: Hashable, Sendable, CustomStringConvertible {
     first.map { $0 <= version } ?? true && last.map { $0 >= version } ?? true
   }
 
+  /// From the first of both to the last of both.
+  package func joined(_ other: Self) -> Self {
+    SystemVersions(
+      first: first.flatMap { own in other.first.map { min(own, $0) } },
+      last: last.flatMap { own in other.last.map { max(own, $0) } })
+  }
+
   package var description: String {
     switch (first, last) {
     case (nil, nil): "all"
@@ -93,7 +100,7 @@ package enum SurfaceShrinking: Hashable, Sendable {
 }
 
 /// How well a row is known.
-package enum SurfaceEvidence: String, Sendable, CaseIterable {
+package enum SurfaceEvidence: String, Sendable, CaseIterable, Comparable {
   /// Two independent sources measured it.
   case measured
   /// Arithmetic on what was measured, or documented.
@@ -103,9 +110,8 @@ package enum SurfaceEvidence: String, Sendable, CaseIterable {
   /// One source alone, or none.
   case believed
 
-  /// The weaker of two.
-  package func weaker(_ other: Self) -> Self {
-    let order = Self.allCases
-    return (order.firstIndex(of: self) ?? 0) < (order.firstIndex(of: other) ?? 0) ? other : self
+  /// The better known comes first.
+  package static func < (left: Self, right: Self) -> Bool {
+    (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
   }
 }

@@ -164,8 +164,11 @@ package enum SurfaceTable {
 
   private static let outside = [
     row(
-      .homeScreenName, .all, font(12), .most(1), .points(73), .noneSeen,
-      .believed, "73 was measured in 2011; spaces are squeezed first"),
+      .homeScreenName, .all, font(12), .most(1),
+      SurfaceRoom(lower: RoomLength(73), upper: (.screen / .items).shared(by: 4)), .noneSeen,
+      .believed,
+      "73 was measured in 2011 (joshgreco.tumblr.com), spaces are squeezed first; four icons stand "
+        + "side by side"),
     row(.quickAction, .all, nil, .unknown, .unknown, .noneSeen, .believed, "no source"),
     row(.notificationTitle, .all, nil, .unknown, .unknown, .noneSeen, .believed, "no source"),
     row(

@@ -19,7 +19,7 @@ extension UseVerdict {
         if let room = TextRoom(row, lines: lines, items: items) { rooms.append(room) }
       }
     }
-    let evidence = rows.map(\.evidence).reduce(SurfaceEvidence.measured) { $0.weaker($1) }
+    let evidence = rows.map(\.evidence).reduce(SurfaceEvidence.measured) { max($0, $1) }
     let outcome: UseOutcome =
       if !rooms.isEmpty {
         .canBeCut(rooms)

@@ -81,11 +81,6 @@ package enum TextLimit: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// SwiftUI's `textCase`, and Swift's `uppercased()`.
-package enum TextCase: String, Hashable, Sendable {
-  case uppercase, lowercase, capitalized
-}
-
 extension UseVerdict: CustomStringConvertible {
   /// `can be cut: 1 line, at most screen - 32`.
   package var description: String {

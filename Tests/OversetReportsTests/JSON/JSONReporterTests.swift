@@ -36,7 +36,8 @@ struct JSONReporterTests {
     #expect(
       Set(summary.keys) == [
         "catalogs", "locales", "entries", "strings", "keys", "constrainedKeys",
-        "interfaceKeys", "constrainedInterfaceKeys", "hiddenKeys", "labels", "layouts", "outcomes",
+        "coverage", "interfaceKeys", "constrainedInterfaceKeys", "hiddenKeys", "labels", "layouts",
+        "outcomes",
         "borderline",
         "inconclusive", "findings",
         "accepted", "ignored", "unchanged",

@@ -1,5 +1,6 @@
 import OversetModel
 import OversetSurfaces
+import OversetTexts
 import Testing
 
 @testable import Overset
@@ -15,15 +16,18 @@ struct SourcesTextTests {
     keys: [
       SourceSurvey.Key(
         text: "row\nof two", table: "Localizable", location: location("L.strings", 1),
+        id: TableKey(table: 0, key: 0),
         uses: [
           SourceSurvey.Use(
-            location: location("App/V.swift", 3),
+            location: location("App/V.swift", 3), owner: "V",
             verdicts: [
               UseVerdict(.cannotBeCut(.scrolls("List"), .derived), on: .text(of: "Text")),
               UseVerdict(.unknown(.component("Card(title:)"))),
             ])
         ]),
-      SourceSurvey.Key(text: "", table: "Localizable", location: location("L.strings", 2)),
+      SourceSurvey.Key(
+        text: "", table: "Localizable", location: location("L.strings", 2),
+        id: TableKey(table: 0, key: 1)),
     ],
     missing: [
       SourceSurvey.MissingKey(

@@ -73,7 +73,7 @@ struct TextReporterTests {
     var summary = CheckReport.Summary()
     (summary.constrainedKeys, summary.keys) = (constrained, keys)
     (summary.constrainedInterfaceKeys, summary.interfaceKeys) = (inDocuments, documents)
-    #expect(summary.coverage == words)
+    #expect(summary.coveragePhrase == words)
   }
 
   @Test func `labels with errors stand before other errors, labels without behind them`() {

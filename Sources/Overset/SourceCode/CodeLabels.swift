@@ -1,0 +1,159 @@
+import OversetConfiguration
+import OversetModel
+import OversetRules
+import OversetSurfaces
+import OversetTexts
+
+/// The labels that source code shows texts in, as far as the code and the table of system surfaces say
+/// how much room they have.
+struct CodeLabels: LabelSource {
+  private let labels: [SourcedLabel]
+
+  func labels(for tables: [CatalogTable]) -> [SourcedLabel] { labels }
+
+  /// Of an app whose code is not read.
+  static let none = CodeLabels(labels: [])
+
+  private init(labels: [SourcedLabel]) { self.labels = labels }
+
+  /// One label for all texts that a type shows on the same surface.
+  init(_ survey: SourceSurvey, _ configuration: Configuration) {
+    var collector = Collector()
+    for key in survey.keys {
+      for use in key.uses {
+        for verdict in use.verdicts { collector.add(verdict, of: use, showing: key.id) }
+      }
+    }
+    labels = collector.labels(configuration)
+  }
+}
+
+extension TextRoom {
+  /// Whether enough is known of it to lay a text out: its font, and the most that it is.
+  package var isMeasurable: Bool { isFontKnown && width.upper?.expression() != nil }
+}
+
+/// What makes two uses the same label.
+private struct CodeLabel: Hashable {
+  /// The type whose code it is, or the file.
+  var owner: String
+  var surface: ShownSurface?
+  var room: TextRoom
+  var textCase: TextCase?
+  var followedNames: Int
+
+  var name: String { "\(owner) ▸ \(surface?.name ?? "text")" }
+
+  /// The bound of its room; nil where somebody wrote the room down.
+  func bound(_ most: WidthExpression) -> RoomBound {
+    var doubts: [String] = []
+    if room.evidence > .derived {
+      doubts.append("the room is \(room.evidence.rawValue): \(room.source)")
+    }
+    if followedNames > 1 {
+      doubts.append("the text goes through \(followedNames) names of the code")
+    }
+    let isSystem = if case .system? = surface { true } else { false }
+    return RoomBound(
+      most: most, isSystem: isSystem,
+      doubt: doubts.isEmpty ? nil : doubts.joined(separator: "; "), isUnsure: followedNames > 2)
+  }
+}
+
+/// Makes one label of equal uses of keys.
+private struct Collector {
+  private var all: [CodeLabel] = []
+  private var indices: [CodeLabel: Int] = [:]
+  /// By label: the first use of each key.
+  private var uses: [[TableKey: CodeUse]] = []
+
+  mutating func add(_ verdict: UseVerdict, of use: SourceSurvey.Use, showing key: TableKey) {
+    guard case .canBeCut(let rooms) = verdict.outcome else { return }
+    for room in rooms.joined where room.isMeasurable {
+      let label = CodeLabel(
+        owner: use.owner, surface: verdict.surface, room: room, textCase: verdict.textCase,
+        followedNames: verdict.followedNames)
+      let index = indices[label] ?? all.count
+      if index == all.count {
+        indices[label] = index
+        all.append(label)
+        uses.append([:])
+      }
+      if uses[index][key] != nil { continue }
+      uses[index][key] = CodeUse(
+        location: use.location, surface: "\(verdict.surface?.name ?? "text"): \(room)",
+        source: "\(room.evidence.rawValue): \(room.source)")
+    }
+  }
+
+  /// In the order of the keys that they show.
+  func labels(_ configuration: Configuration) -> [SourcedLabel] {
+    let names = names()
+    return all.indices.compactMap { index in
+      let (label, uses) = (all[index], uses[index])
+      guard let most = label.room.width.upper?.expression() else { return nil }
+      var constraint = label.room.constraint
+      constraint.font = constraint.font.on(
+        configuration.platform, displayScale: configuration.displayScale)
+      var own = AppLabel(
+        id: names[index], keys: [], constraint: constraint,
+        width: label.room.width.lower?.expression() ?? most)
+      own.height = label.room.height
+      own.textCase = label.textCase
+      return SourcedLabel(
+        label: own, location: uses.values.map(\.location).min(),
+        certainty: .bounded(label.bound(most)),
+        shows: .keys(uses.keys.sorted { ($0.table, $0.key) < ($1.table, $1.key) }),
+        rank: .interface, uses: uses)
+    }
+  }
+
+  /// No two are the same: what distinguishes labels of one name follows it.
+  private func names() -> [String] {
+    var names = all.map(\.name)
+    let details: [(CodeLabel) -> String] = [
+      { $0.room.systems == .all ? "" : " (\($0.room.systems))" },
+      { ", \($0.room)" },
+      { $0.followedNames > 0 ? ", through \($0.followedNames) names" : "" },
+    ]
+    for detail in details {
+      for index in names.repeatedIndices { names[index] += detail(all[index]) }
+    }
+    var counts: [String: Int] = [:]
+    for index in names.repeatedIndices {
+      counts[names[index], default: 0] += 1
+      names[index] += " #\(counts[names[index], default: 1])"
+    }
+    return names
+  }
+}
+
+extension [String] {
+  /// The indices of those that are there more than once.
+  fileprivate var repeatedIndices: [Int] {
+    let counts = reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    return indices.filter { counts[self[$0]] ?? 0 > 1 }
+  }
+}
+
+extension [TextRoom] {
+  /// Rooms that differ only in how well they are known, on different systems, are one.
+  fileprivate var joined: [TextRoom] {
+    var joined: [TextRoom] = []
+    for room in self {
+      let equal = joined.firstIndex {
+        $0.constraint == room.constraint && $0.width == room.width && $0.height == room.height
+          && $0.isFontKnown == room.isFontKnown
+      }
+      guard let equal else {
+        joined.append(room)
+        continue
+      }
+      if room.evidence < joined[equal].evidence {
+        (joined[equal].evidence, joined[equal].source) = (room.evidence, room.source)
+      }
+      joined[equal].systems = joined[equal].systems.joined(room.systems)
+    }
+    return joined
+  }
+}

@@ -1,0 +1,52 @@
+import OversetConfiguration
+import OversetModel
+import OversetSurfaces
+import OversetTexts
+
+/// Tables and source code → where code shows the texts, and the labels that it shows them in.
+struct TracedApp: Sendable {
+  /// What code sets of the objects of documents.
+  let outlets: OutletSettings
+  /// Where code uses keys; nil where no code is looked at for it.
+  let survey: SourceSurvey?
+  let labels: CodeLabels
+  let notices: [Notice]
+
+  init(_ read: ReadApp, _ tabulated: TabulatedApp, _ request: CheckRequest) async {
+    let configuration = request.configuration
+    let tables = tabulated.tables
+    let isWhole = configuration.sources.isRead && configuration.leavesTexts(of: tables)
+    let code = await OutletCode.read(
+      for: read.interfaces, at: request.paths, isWhole: isWhole, configuration,
+      workers: request.workers)
+    outlets = code.settings
+    survey = isWhole && !code.files.isEmpty ? SourceSurvey(tables, code.files) : nil
+    labels = survey.map { CodeLabels($0, configuration) } ?? .none
+    notices = code.notices
+  }
+
+  /// By key: the worst of its uses. Only keys that code uses.
+  var kinds: [TableKey: VerdictKind] {
+    Dictionary(
+      (survey?.keys ?? []).compactMap { key in key.kind.map { (key.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The keys that need no label: their texts cannot be cut, or are never drawn.
+  var settledKeys: Set<TableKey> {
+    Set(kinds.lazy.filter { $0.value == .safe || $0.value == .undrawn }.map(\.key))
+  }
+}
+
+extension Configuration {
+  /// Whether there are texts that no label of its own shows.
+  fileprivate func leavesTexts(of tables: [CatalogTable]) -> Bool {
+    let patterns = labels.filter { $0.object == nil && !$0.isDefault }
+    return tables.contains { table in
+      let patterns = patterns.filter { $0.table?.matches(table.name) != false }.flatMap(\.keys)
+      return table.keys.contains { key in
+        key.kind == .code && key.isShown && !patterns.contains { $0.matches(key.text) }
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import OversetModel
+
+/// The most room that a label may have: what does not fit there is a fault, what fits there and not in
+/// the label is a note.
+package struct RoomBound: Hashable, Sendable {
+  /// The width of the frame.
+  package var most: WidthExpression
+  /// Whether the room is the system's, and nobody can change it.
+  package var isSystem: Bool
+  /// Why a user may see another room; nil where the bound is certain.
+  package var doubt: String?
+  /// Whether all that is found in the label is a note.
+  package var isUnsure: Bool
+
+  package init(
+    most: WidthExpression, isSystem: Bool, doubt: String? = nil, isUnsure: Bool = false
+  ) {
+    self.most = most
+    self.isSystem = isSystem
+    self.doubt = doubt
+    self.isUnsure = isUnsure
+  }
+}

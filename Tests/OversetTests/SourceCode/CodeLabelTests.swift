@@ -1,0 +1,206 @@
+import Fixtures
+import OversetModel
+import OversetRules
+import Testing
+
+@testable import Overset
+@testable import OversetConfiguration
+
+/// What a check finds in an app whose labels only source code names.
+struct CodeLabelTests {
+  private static let long = "Sehr lange Einstellungen für alle Geräte und Konten"
+
+  private func check(
+    _ code: String, _ texts: [String: String], _ yaml: String = "", workers: Int = 1,
+    others: [String: String] = [:]
+  ) async throws -> CheckReport {
+    let strings = texts.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";" }
+    let folder = try TestFolder(
+      others.merging([
+        "App/View.swift": code, "App/en.lproj/Localizable.strings": strings.joined(separator: "\n"),
+      ]) { $1 })
+    let configuration = try ConfigurationReader.read(
+      "screens: {se: 320, standard: 393}\n" + yaml, root: folder.path)
+    return await Check(configuration, workers: workers).run().report
+  }
+
+  private func severities(_ report: CheckReport) -> [String] {
+    report.findings.filter { $0.rule != .unconstrained && $0.rule != .growth }
+      .map { "\($0.rule.rawValue): \($0.severity.rawValue)" }
+  }
+
+  @Test func `a title above the bound of its bar is an error, with the place in the code`()
+    async throws
+  {
+    let report = try await check(
+      """
+      struct Settings: View {
+        var body: some View {
+          List { Text("row") }
+            .navigationTitle("title").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      """, ["title": Self.long, "row": Self.long])
+    #expect(severities(report) == ["truncated: error"])
+    let finding = try #require(report.findings.first)
+    #expect(finding.subject.label == "Settings ▸ inline navigation title")
+    #expect(finding.use?.location.path == "App/View.swift")
+    #expect(finding.use?.location.position.line == 4)
+    #expect(finding.use?.surface == "inline navigation title: 1 line, at most screen - 32")
+    #expect(finding.message.contains("(App/View.swift:4)"))
+    #expect(report.summary.coverage == coverage(checked: 1, safe: 1))
+    #expect(report.verdict.exitStatus == 1)
+  }
+
+  /// An alert's button has 116 to 288 points in iOS 26, 246 to 254 before, and may shrink to half.
+  @Test(arguments: [
+    ("OK", []), ("Delete all photos and files of this garden", ["truncated: note"]),
+    (String(repeating: "Delete everything ", count: 5), ["truncated: warning"]),
+  ])
+  func `between the bounds of a room it is a note, above them a warning where they are believed`(
+    text: String, expected: [String]
+  ) async throws {
+    let report = try await check(
+      """
+      struct Asking: View {
+        var body: some View {
+          Form { Text("x") }.alert("x", isPresented: $isShown) { Button("button") {} }
+        }
+      }
+      """, ["button": text, "x": "x"])
+    #expect(
+      Set(severities(report).map { $0.replacing("shrunk-below-minimum", with: "truncated") })
+        == Set(expected), "\(report.findings)")
+    #expect(report.findings.allSatisfy { $0.layout?.fit.confidence.name != "certain" })
+  }
+
+  @Test func `the more names the text goes through, the less a finding weighs`() async throws {
+    func severity(_ steps: Int) async throws -> [String] {
+      let constants = (0..<steps).map { step in
+        "  static let name\(step) = "
+          + (step == 0 ? #"String(localized: "title")"# : "name\(step - 1)")
+      }.joined(separator: "\n")
+      return severities(
+        try await check(
+          """
+          struct Screen: View {
+          \(constants)
+            var body: some View { Text(\(steps == 0 ? "\"title\"" : "Self.name\(steps - 1)")).lineLimit(1) }
+          }
+          """, ["title": Self.long]))
+    }
+    #expect(try await severity(0) == ["truncated: error"])
+    #expect(try await severity(1) == ["truncated: error"])
+    #expect(try await severity(2) == ["truncated: warning"])
+    #expect(try await severity(3) == ["truncated: note"])
+  }
+
+  @Test func `capital letters are measured as the locale writes them`() async throws {
+    let report = try await check(
+      """
+      struct Row: View {
+        var body: some View {
+          Text("title").font(.system(size: 17)).lineLimit(1).textCase(.uppercase).frame(width: 100)
+        }
+      }
+      """, ["title": "title"],
+      others: [
+        "App/de.lproj/Localizable.strings": "\"title\" = \"straßenschilder\";",
+        "App/tr.lproj/Localizable.strings": "\"title\" = \"ilgili bilgiler\";",
+      ])
+    #expect(
+      report.findings.filter { $0.rule == .truncated }.map { $0.layout?.text } == [
+        "STRASSENSCHILDER", "İLGİLİ BİLGİLER",
+      ])
+  }
+
+  @Test func `labels of the configuration come before those of code, and code before 'default'`()
+    async throws
+  {
+    let code = """
+      struct Settings: View {
+        var body: some View {
+          Text("first").lineLimit(1)
+          Text("second").lineLimit(1)
+          Other(title: "third")
+        }
+      }
+      """
+    let texts = ["first": "One", "second": "Two", "third": "Three"]
+    let report = try await check(
+      code, texts,
+      """
+      labels:
+        - {id: own, keys: [first], width: 100}
+        - {id: rest, keys: ["*"], default: true, width: 100}
+      """)
+    #expect(report.labels.map(\.id) == ["own", "rest", "Settings ▸ Text"])
+    #expect(report.labels.map { $0.locales.first?.layouts } == [1, 1, 2])
+    let all = try await check(code, texts, "labels: [{id: all, keys: [\"*\"], width: 100}]")
+    #expect(all.labels.map(\.id) == ["all"])
+    let none = try await check(code, texts, "sources: false")
+    #expect(none.labels.isEmpty && none.verdict.exitStatus == 3)
+  }
+
+  @Test func `two texts of one view with other limits are two labels`() async throws {
+    let report = try await check(
+      """
+      struct Row: View {
+        var body: some View {
+          Text("a").lineLimit(1); Text("b").lineLimit(2); Text("c").lineLimit(1)
+        }
+      }
+      """, ["a": "A", "b": "B", "c": "C"])
+    #expect(
+      report.labels.map(\.id) == [
+        "Row ▸ Text, 1 line, at most screen", "Row ▸ Text, 2 lines, at most screen",
+      ])
+  }
+
+  private func coverage(
+    checked: Int = 0, safe: Int = 0, neverDrawn: Int = 0, unknown: Int = 0
+  ) -> KeyCoverage {
+    var coverage = KeyCoverage()
+    (coverage.checked, coverage.safe) = (checked, safe)
+    (coverage.neverDrawn, coverage.unknown) = (neverDrawn, unknown)
+    return coverage
+  }
+
+  private static let four = """
+    struct V: View {
+      var body: some View {
+        List { Text("safe") }
+          .navigationTitle("checked").navigationBarTitleDisplayMode(.inline)
+          .accessibilityLabel("hidden")
+        Card(title: "unknown")
+      }
+    }
+    """
+
+  private static let fourTexts = ["safe": "S", "checked": "C", "hidden": "H", "unknown": "U"]
+
+  @Test(arguments: [1, 2, 4])
+  func `every key is counted once, by what becomes of it`(workers: Int) async throws {
+    let report = try await check(Self.four, Self.fourTexts, workers: workers)
+    #expect(report.summary.coverage == coverage(checked: 1, safe: 1, neverDrawn: 1, unknown: 1))
+    #expect(report.findings.map(\.message) == ["no label shows 'unknown'"])
+    #expect(report.verdict == .passed)
+  }
+
+  @Test func `the gate may ask for a share of keys`() async throws {
+    func verdict(_ share: Double) async throws -> Verdict {
+      try await check(Self.four, Self.fourTexts, "gate: {minCoverage: \(share)}").verdict
+    }
+    #expect(try await verdict(0.66) == .passed)
+    #expect(
+      try await verdict(0.7)
+        == .failed("66 % of the keys are checked or cannot be cut, 70 % are asked for"))
+  }
+
+  @Test func `an app whose texts all cannot be cut passes without a label`() async throws {
+    let report = try await check(
+      "struct V: View { var body: some View { List { Text(\"row\") } } }", ["row": Self.long])
+    #expect(report.summary.layouts == 0 && report.verdict == .passed)
+    #expect(report.findings.isEmpty)
+  }
+}
