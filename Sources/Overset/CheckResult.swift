@@ -2,6 +2,7 @@ import OversetConfiguration
 import OversetFiles
 import OversetModel
 import OversetRules
+import OversetTexts
 public import OversetTypesetting
 
 extension Check {
@@ -59,6 +60,9 @@ extension Check.Result {
       tool: .current, gate: gate,
       verdict: gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
     report.regions = regions
+    if let survey = traced.survey {
+      report.code = CodeFile.all(in: survey) { !plan.labelsOfKey[$0.table][$0.key].isEmpty }
+    }
     self.notices = notices
     fonts = plan.fonts
     inputs = request.configuration.inputs(

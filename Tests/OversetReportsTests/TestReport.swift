@@ -2,6 +2,7 @@ import Fixtures
 import OversetFits
 import OversetLabels
 import OversetModel
+import OversetSurfaces
 import OversetTypesetting
 @testable import Overset
 @testable import OversetRules
@@ -19,6 +20,15 @@ enum TestReport {
     var report = report(findings, verdict: .failed("29 errors"))
     report.suppressed = zip(findings, hostileTexts).map {
       SuppressedFinding(finding: $0, reason: .configuration($1))
+    }
+    report.code = hostileTexts.map { text in
+      CodeFile(
+        path: text,
+        uses: [
+          CodeFile.Use(
+            key: text, position: TextPosition(line: 1, column: 1), state: .unknown,
+            verdicts: [UseVerdict(.unknown(.component(text)))])
+        ])
     }
     report.labels = zip(layouts, hostileTexts).map { layout, text in
       LabelReport(

@@ -16,6 +16,8 @@ public struct CheckReport: Sendable {
   public var layouts: [CheckedLayout]
   /// The parts of screens around the labels of interfaces; empty unless they were asked for.
   package var regions = SceneRegions()
+  /// Where source code uses keys; empty where none was read.
+  package var code: [CodeFile] = []
   /// The font files that were used, by name.
   public var fonts: [ReportedFont]
   /// What it was found with.

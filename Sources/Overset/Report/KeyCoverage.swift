@@ -1,3 +1,5 @@
+package import OversetSurfaces
+
 /// What becomes of the keys that an app's code asks for: each is counted once.
 public struct KeyCoverage: Sendable, Hashable {
   /// A label shows them.
@@ -16,5 +18,29 @@ public struct KeyCoverage: Sendable, Hashable {
   public var share: Double {
     let known = checked + safe
     return known + unknown == 0 ? 1 : Double(known) / Double(known + unknown)
+  }
+
+  mutating func add(_ state: KeyState) {
+    switch state {
+    case .checked: checked += 1
+    case .safe: safe += 1
+    case .neverDrawn: neverDrawn += 1
+    case .unknown: unknown += 1
+    }
+  }
+}
+
+/// What becomes of a key's texts.
+package enum KeyState: CaseIterable, Sendable {
+  case checked, safe, neverDrawn, unknown
+
+  /// `kind` is nil where no code names the key.
+  package init(_ kind: VerdictKind?, isLabelled: Bool) {
+    switch kind {
+    case _ where isLabelled: self = .checked
+    case .safe: self = .safe
+    case .undrawn: self = .neverDrawn
+    default: self = .unknown
+    }
   }
 }

@@ -44,15 +44,7 @@ extension CheckReport.Summary {
     } else {
       keys += 1
       constrainedKeys += isShown ? 1 : 0
-      if isShown {
-        coverage.checked += 1
-      } else {
-        switch kind {
-        case .safe: coverage.safe += 1
-        case .undrawn: coverage.neverDrawn += 1
-        default: coverage.unknown += 1
-        }
-      }
+      coverage.add(KeyState(kind, isLabelled: isShown))
     }
   }
 }

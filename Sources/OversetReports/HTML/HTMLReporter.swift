@@ -25,6 +25,7 @@ public struct HTMLReporter: Reporter {
     writeHead(of: report, to: &html)
     html.markup("<body>\n")
     PageHeader(report: report).write(to: &html)
+    CodeSection(report: report).write(to: &html)
     html.markup("<main id=\"main\">")
     try put(html.take())
     try PlainList(rows: rows, triage: Dictionary(triage) { $1 }).write(to: put)
