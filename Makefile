@@ -64,10 +64,10 @@ pictures:
 
 ## Fails on anything that `make format` would change.
 lint:
-	$(SWIFT) format lint --strict --recursive Sources Tests Benchmarks Plugins Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Benchmarks Catalogs Examples Plugins Package.swift
 
 format:
-	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Plugins Package.swift
+	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Catalogs Examples Plugins Package.swift
 
 ## Measures the engine against recordings of real labels: make accuracy TRUTH=folder
 accuracy: build

@@ -30,10 +30,21 @@ extension ModifierMeaning {
     case "padding": self = .padding(horizontal: Self.padding(arguments))
     case "fixedSize": self = Self.fixedSize(arguments)
     case "hidden": self = .hidden
+    case "environment": self = Self.environment(arguments)
     case let name where sizingModifiers.contains(name): self = .sized
     case let name where Self.isHarmless(name): self = .nothing
     default: self = .own
     }
+  }
+
+  /// `environment(\.lineLimit, 1)` is what the modifier of the name sets.
+  private static func environment(_ arguments: WrittenArguments) -> Self {
+    guard arguments.count == 2, let path = arguments.text(nil), path.hasPrefix("\\."),
+      environmentModifiers.contains(String(path.dropFirst(2)))
+    else { return .nothing }
+    return Self(
+      SurfaceModifier(
+        name: String(path.dropFirst(2)), arguments: [SourceArgument(text: arguments.last)]))
   }
 
   private static func lineLimit(_ arguments: WrittenArguments) -> Self {
@@ -153,6 +164,12 @@ private let categories: [String: ContentSizeCategory] = [
   "accessibility5": .accessibilityExtraExtraExtraLarge,
 ]
 
+/// Values of the environment that a modifier of the same name sets.
+private let environmentModifiers: Set<String> = [
+  "lineLimit", "minimumScaleFactor", "allowsTightening", "truncationMode", "font", "textCase",
+  "dynamicTypeSize",
+]
+
 /// They propose a size of their own, or draw at another scale.
 private let sizingModifiers: Set<String> = [
   "aspectRatio", "scaledToFit", "scaledToFill", "containerRelativeFrame", "scaleEffect", "position",
@@ -176,7 +193,7 @@ private let harmlessModifiers: Set<String> = [
   "toolbarColorScheme", "toolbarRole", "toolbarTitleMenu", "toolbarTitleDisplayMode",
   "toolbarVisibility",
   "toolbarBackgroundVisibility", "sheet", "popover", "fullScreenCover", "alert",
-  "confirmationDialog", "actionSheet", "inspector", "environment", "environmentObject",
+  "confirmationDialog", "actionSheet", "inspector", "environmentObject",
   "preference", "transformEnvironment", "transformPreference", "animation", "transition",
   "contentTransition", "transaction", "matchedGeometryEffect", "matchedTransitionSource",
   "zIndex", "multilineTextAlignment", "lineSpacing", "underline", "strikethrough",

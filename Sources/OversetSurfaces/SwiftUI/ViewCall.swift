@@ -120,7 +120,9 @@ extension ViewCall {
       ("displayName", nil), ("description", nil), ("tabItem", nil):
       return .systemPart(name)
     case ("alert", nil): return .system(.alertTitle)
-    case ("confirmationDialog", nil): return .system(.confirmationTitle)
+    case ("confirmationDialog", nil):
+      return WrittenArguments(step.arguments).member("titleVisibility") == "hidden"
+        ? .neverDrawn(.hidden) : .system(.confirmationTitle)
     case ("actionSheet", nil): return .system(.sheetTitle)
     case ("searchable", "prompt"): return .system(.searchPrompt)
     case ("navigationBarItems", _): return .toolbar(placement: "")

@@ -66,9 +66,11 @@ struct ViewClimb {
     }
     switch ViewCall(step) {
     case .draws(let control):
-      // A label inside of a button is both; the nearest says what is drawn.
-      if state.control == nil || state.control == .text { state.control = control }
-      if control == .label { state.isAlone = false }
+      // A label inside of a button is both; the nearest says what is drawn. With an image, a button
+      // makes a label of its title.
+      let drawn = control == .button && step.hasImage ? .label : control
+      if state.control == nil || state.control == .text { state.control = drawn }
+      if drawn == .label { state.isAlone = false }
       if control == .button { return addButtonStyle(from: index, of: path) }
     case .givesOn: break
     case .contains(let isAlone): if !isAlone { state.isAlone = false }
@@ -84,7 +86,7 @@ struct ViewClimb {
     case .widget(let surface): return [verdict(in: surface)]
     case .toolbar(let placement): return [toolbarVerdict(placement)]
     case .swipeActions:
-      return [verdict(on: state.control == .label ? .swipeLabel : .swipeAction)]
+      return [verdict(on: state.isIcon ? .swipeLabel : .swipeAction)]
     case .menu:
       return [verdict(on: state.sectionLabel == nil ? .menuItem : .menuHeader)]
     case .menuBar: return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
@@ -108,9 +110,10 @@ struct ViewClimb {
   private func toolbarVerdict(_ placement: String) -> UseVerdict {
     switch (state.control, placement) {
     case (_, "keyboard"), (_, "principal"): state.verdict(at: .systemPart("toolbar"))
-    case (.label, _): verdict(on: .toolbarLabel)
-    case (.button, "bottomBar"), (.button, "status"): verdict(on: .toolbarText)
-    case (.button, _): verdict(on: .barButton)
+    case (.label, _) where state.isIcon: verdict(on: .toolbarLabel)
+    case (.button, "bottomBar"), (.button, "status"), (.label, "bottomBar"), (.label, "status"):
+      verdict(on: .toolbarText)
+    case (.button, _), (.label, _): verdict(on: .barButton)
     default: state.verdict(at: .systemPart("toolbar"))
     }
   }
@@ -152,10 +155,9 @@ struct ViewClimb {
         if meaning != .nothing { state.block(.modifier("#if … \(modifier.name)()")) }
       } else if case .own = meaning {
         addOwn(modifier)
-      } else if case .labelStyle(let style) = meaning, state.control == .label,
-        !systemLabelStyles.contains(style)
-      {
-        state.block(.style(".labelStyle(\(style))"))
+      } else if case .labelStyle(let style) = meaning, state.control == .label {
+        if !systemLabelStyles.contains(style) { state.block(.style(".labelStyle(\(style))")) }
+        state.showsTitle = state.showsTitle ?? style.lowercased().contains("title")
       } else {
         state.add(meaning, named: modifier.name)
       }
@@ -168,7 +170,17 @@ struct ViewClimb {
   ]
 }
 
+extension SurfaceStep {
+  /// Whether it is a call such as `Button("…", systemImage: "star")`.
+  fileprivate var hasImage: Bool {
+    arguments.contains { $0.label == "systemImage" || $0.label == "image" }
+  }
+}
+
 extension ViewState {
+  /// Whether a bar shows its icon, and not its title.
+  fileprivate var isIcon: Bool { control == .label && showsTitle != true }
+
   /// Why modifiers hide it: `hidden()`, an icon alone, a control without its label.
   fileprivate func reasonForHiding(by modifiers: [SurfaceModifier]) -> UndrawnReason? {
     modifiers.lazy.filter { !$0.isConditional }.compactMap { modifier in

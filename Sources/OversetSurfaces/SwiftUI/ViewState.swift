@@ -14,6 +14,8 @@ struct ViewState: Hashable {
   var width: SurfaceRoom?
   private(set) var height: Points?
   private(set) var hasUnreadHeight = false
+  /// What the nearest style of labels says; nil where there is none.
+  var showsTitle: Bool?
   /// Whether nothing stands beside it in its frame.
   var isAlone = true
   private var inset: Points = 0

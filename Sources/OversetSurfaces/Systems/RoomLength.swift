@@ -85,6 +85,7 @@ extension RoomLength: CustomStringConvertible {
   }
 
   private func number(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e9 ? String(Int(value)) : String(value)
+    let short = (value * 1000).rounded() / 1000
+    return short == short.rounded() && short.magnitude < 1e9 ? String(Int(short)) : String(short)
   }
 }

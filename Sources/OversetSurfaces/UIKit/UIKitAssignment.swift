@@ -24,7 +24,11 @@ enum UIKitAssignment {
       if receiver == "searchBar" || receiverType == "UISearchBar" { return .on(.searchPrompt) }
       return receiverType == "UITextField" ? .on(.placeholder) : unknown
     case "text", "attributedText", "secondaryText", "secondaryAttributedText":
-      if receiverType == "UIListContentConfiguration" { return .on(.cellContent) }
+      if receiverType == "UIListContentConfiguration" {
+        let lines = declarations.settings(of: "numberOfLines", ofView: receiver, in: type)
+        return lines.isEmpty
+          ? .on(.cellContent) : UseVerdict(.unknown(.view(names.joined(separator: "."))))
+      }
       if receiver == "textLabel" {
         let isPlain = step.receiverType == "UITableViewCell"
         return isPlain && !declarations.setsLinesOfCells(in: type)
