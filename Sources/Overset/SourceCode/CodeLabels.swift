@@ -68,10 +68,11 @@ private struct Collector {
   private var uses: [[TableKey: CodeUse]] = []
 
   mutating func add(_ verdict: UseVerdict, of use: SourceSurvey.Use, showing key: TableKey) {
-    guard case .canBeCut(let rooms) = verdict.outcome else { return }
+    // What the system shows has labels of its own.
+    guard let owner = use.owner, case .canBeCut(let rooms) = verdict.outcome else { return }
     for room in rooms.joined where room.isMeasurable {
       let label = CodeLabel(
-        owner: use.owner, surface: verdict.surface, room: room, textCase: verdict.textCase,
+        owner: owner, surface: verdict.surface, room: room, textCase: verdict.textCase,
         followedNames: verdict.followedNames)
       let index = indices[label] ?? all.count
       if index == all.count {
@@ -81,7 +82,8 @@ private struct Collector {
       }
       if uses[index][key] != nil { continue }
       uses[index][key] = CodeUse(
-        location: use.location, surface: "\(verdict.surface?.name ?? "text"): \(room)",
+        location: use.location, surface: verdict.surface?.name ?? "text",
+        systems: room.systems == .all ? nil : room.systems.description, room: room.roomDescription,
         source: "\(room.evidence.rawValue): \(room.source)")
     }
   }

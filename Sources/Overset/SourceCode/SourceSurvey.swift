@@ -32,8 +32,9 @@ package struct SourceSurvey: Sendable {
   /// A place in code that uses a key.
   package struct Use: Sendable {
     package let location: FileLocation
-    /// The type around it, or the file where it is in none.
-    package let owner: String
+    /// The type around it, or the file where it is in none; nil for the system, which asks for texts
+    /// of `InfoPlist`.
+    package let owner: String?
     /// Never empty.
     package let verdicts: [UseVerdict]
   }
@@ -92,7 +93,7 @@ private struct Collector {
         // The system asks for them.
         if let verdict = UseVerdict.ofSystem(key: key.text, in: table.name) {
           found.uses = [
-            SourceSurvey.Use(location: key.location, owner: "Info.plist", verdicts: [verdict])
+            SourceSurvey.Use(location: key.location, owner: nil, verdicts: [verdict])
           ]
         }
         keys.append(found)

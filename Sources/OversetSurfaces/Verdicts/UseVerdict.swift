@@ -99,12 +99,16 @@ extension UseVerdict: CustomStringConvertible {
 extension TextRoom: CustomStringConvertible {
   /// `iOS 26: 1 line, at most screen - 32`, `any lines, 44 high, 120`.
   package var description: String {
+    systems == .all ? roomDescription : "\(systems): \(roomDescription)"
+  }
+
+  /// The same without the systems: `1 line, at most screen - 32`.
+  package var roomDescription: String {
     let lines = constraint.numberOfLines
     let parts = [
       lines == 0 ? "any lines" : lines == 1 ? "1 line" : "\(lines) lines",
       height.map { "\($0) high" }, width.description,
     ]
-    let text = parts.compactMap { $0 }.joined(separator: ", ")
-    return systems == .all ? text : "\(systems): \(text)"
+    return parts.compactMap { $0 }.joined(separator: ", ")
   }
 }
