@@ -199,7 +199,8 @@ let package = Package(
       dependencies: [
         "Fixtures", "OversetReports", "Overset", "OversetFits", "OversetLabels",
         "OversetTypesetting", "OversetInterfaces", "OversetAutoLayout", "OversetSyntax",
-        "OversetCatalogs", "OversetModel",
+        "OversetCatalogs", "OversetModel", "OversetSources", "OversetSurfaces",
+        "OversetSwiftSource",
       ],
       path: "Tests/Fuzz", swiftSettings: strict),
     // The documentation's example of the library.

@@ -5,11 +5,13 @@ internal import OversetSources
 struct AppDeclarations {
   private var inherited: [String: Set<String>] = [:]
   private var pathsByName: [String: Set<String>] = [:]
-  /// By the type, and by the function.
-  private var usesByOwner: [String: [ParameterUse]] = [:]
-  private var usesByFunction: [String: [ParameterUse]] = [:]
+  private var parameterUses = ParameterUses()
   private var outletTypes: [String: [String: OutletDeclaration]] = [:]
-  private var assignments: [String: [OutletAssignment]] = [:]
+  private var settings: [SettingKey: [OutletAssignment]] = [:]
+  /// The types whose code says how many lines the label of a cell has.
+  private var cellLineSetters: Set<String> = []
+  /// Whether a class of cells is among them.
+  private var setsLinesOfCells = false
   private var localizingFunctions: Set<String> = []
 
   init(_ files: some Sequence<SourceFile>) {
@@ -19,15 +21,36 @@ struct AppDeclarations {
         pathsByName[lastName(type.name), default: []].insert(type.name)
       }
       for use in file.parameterUses {
-        usesByOwner[use.type, default: []].append(use)
-        if let function = use.function { usesByFunction[function, default: []].append(use) }
+        parameterUses.add(use)
         pathsByName[lastName(use.type), default: []].insert(use.type)
       }
       localizingFunctions.formUnion(file.functions.map(\.name))
       for outlet in file.outlets { outletTypes[outlet.type, default: [:]][outlet.name] = outlet }
-      for assignment in file.assignments {
-        assignments[assignment.type, default: []].append(assignment)
+      for assignment in file.assignments { add(assignment) }
+    }
+    setsLinesOfCells = cellLineSetters.contains { isKind(["Cell"], $0) }
+  }
+
+  /// What code of a type sets of a view.
+  private struct SettingKey: Hashable {
+    var type: String
+    var view: String
+    var attribute: String
+  }
+
+  /// More settings of a view than a person writes.
+  private static let mostSettings = 64
+
+  private mutating func add(_ assignment: OutletAssignment) {
+    let attribute = assignment.attribute
+    for name in Set(assignment.chain + [assignment.member ?? ""]) {
+      let key = SettingKey(type: assignment.type, view: name, attribute: attribute)
+      if settings[key]?.count ?? 0 < Self.mostSettings {
+        settings[key, default: []].append(assignment)
       }
+    }
+    if attribute == "numberOfLines", assignment.chain.last == "textLabel" {
+      cellLineSetters.insert(assignment.type)
     }
   }
 
@@ -70,62 +93,47 @@ struct AppDeclarations {
 
   /// Where a type shows what an argument of its initialiser gets.
   func uses(ofArgument label: String?, index: Int, ofType type: String) -> [ParameterUse] {
-    let uses = usesByOwner[type] ?? []
-    let own = uses.filter { $0.function == "init" && matches($0, label, index) }
-    return own.isEmpty ? uses.filter { $0.function == nil && matches($0, label, index) } : own
+    let argument = ParameterUses.Argument(label: label, index: index)
+    let own = parameterUses[.argument(argument, of: "init", in: type)]
+    return own.isEmpty ? parameterUses[.argument(argument, of: nil, in: type)] : own
   }
 
   /// The same of a function, in any type where it is the only one of the name.
   func uses(
     ofArgument label: String?, index: Int, ofFunction name: String, in context: String
   ) -> [ParameterUse] {
-    let all = (usesByFunction[name] ?? []).filter { matches($0, label, index) }
-    let own = all.filter { $0.type == context }
-    if !own.isEmpty { return own }
-    return Set(all.map(\.type)).count == 1 ? all : []
+    let argument = ParameterUses.Argument(label: label, index: index)
+    let own = parameterUses[.argument(argument, of: name, in: context)]
+    guard own.isEmpty, let type = parameterUses.onlyType(of: name, argument) else { return own }
+    return parameterUses[.argument(argument, of: name, in: type)]
   }
 
   /// Where a type shows a property, or a view that one of its members makes.
   func uses(ofProperty name: String, ofType type: String) -> [ParameterUse] {
-    (usesByOwner[type] ?? []).filter { $0.function == nil && $0.name == name }
+    parameterUses[.property(name, in: type)]
   }
 
   /// What a function of `extension View` does to the view that it is called on.
-  func viewUses(inFunction name: String) -> [ParameterUse] {
-    (usesByOwner["View"] ?? []).filter { $0.function == name && $0.name == "self" }
-  }
+  func viewUses(inFunction name: String) -> [ParameterUse] { parameterUses[.viewFunction(name)] }
 
   /// What a modifier or a style of the app does: `body(content:)`, `makeBody(configuration:)`.
   func viewUses(ofType type: String, named name: String) -> [ParameterUse] {
-    (usesByOwner[type] ?? []).filter { $0.name == name && $0.function != nil }
+    parameterUses[.parameter(name, in: type)]
   }
 
   /// The names of the views that a type gets to put them somewhere: `content`.
-  func contentNames(ofType type: String) -> Set<String> {
-    Set((usesByOwner[type] ?? []).filter { $0.typeName == "Content" }.compactMap(\.argument?.label))
-  }
-
-  private func matches(_ use: ParameterUse, _ label: String?, _ index: Int) -> Bool {
-    use.argument?.matches(label: label, index: index) ?? false
-  }
+  func contentNames(ofType type: String) -> Set<String> { parameterUses.contentNames[type] ?? [] }
 
   func outlet(_ name: String, of type: String) -> OutletDeclaration? { outletTypes[type]?[name] }
 
   /// What code of a type sets of a view, and what the closure that makes the view sets.
   func settings(of attribute: String, ofView name: String, in type: String) -> [OutletAssignment] {
-    (assignments[type] ?? []).filter {
-      $0.attribute == attribute && ($0.chain.contains(name) || $0.member == name)
-    }
+    settings[SettingKey(type: type, view: name, attribute: attribute)] ?? []
   }
 
   /// Whether code of the app says how many lines the label has that cells come with: in a class of
   /// cells, or beside the use.
   func setsLinesOfCells(in type: String) -> Bool {
-    assignments.contains { owner, assignments in
-      (owner == type || isKind(["Cell"], owner))
-        && assignments.contains {
-          $0.attribute == "numberOfLines" && $0.chain.last == "textLabel"
-        }
-    }
+    setsLinesOfCells || cellLineSetters.contains(type)
   }
 }

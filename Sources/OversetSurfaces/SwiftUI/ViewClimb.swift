@@ -9,6 +9,8 @@ struct ViewClimb {
   var state = ViewState()
   /// How many of the app's own views may still be followed.
   var depth: Int
+  /// Shared by all ways that one use of a key takes.
+  let budget = FollowBudget()
 
   /// Own views inside of own views: more are no longer sure, and could be a circle.
   static let mostDepth = 3
