@@ -23,7 +23,7 @@ struct OutletCode: Sendable {
         outlets.formUnion(tree.outlets(to: text))
       }
     }
-    if outlets.isEmpty { return OutletCode() }
+    if outlets.isEmpty || !configuration.sources.isRead { return OutletCode() }
     let code = await AppCode.read(
       in: folders(around: paths, configuration), mentioning: Set(outlets.map(\.owner)),
       configuration, workers: workers)

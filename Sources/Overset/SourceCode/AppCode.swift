@@ -36,7 +36,9 @@ struct AppCode: Sendable {
       isFound = isFound || isMeant
       return isMeant || source.mayLocalize
     }
-    if isFound { code.parse(chosen.map(\.input), workers: workers) }
+    if isFound {
+      code.parse(chosen.map(\.input), configuration.sources.declarations, workers: workers)
+    }
     return code
   }
 
@@ -46,7 +48,7 @@ struct AppCode: Sendable {
   ) async -> AppCode {
     var code = AppCode()
     let sources = await code.load(folders, configuration, workers: workers)
-    code.parse(sources.map(\.input), workers: workers)
+    code.parse(sources.map(\.input), configuration.sources.declarations, workers: workers)
     return code
   }
 
@@ -55,20 +57,21 @@ struct AppCode: Sendable {
     _ folders: [String], _ configuration: Configuration, workers: Int
   ) async -> [LoadedSource] {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
-    let paths = discovery.files(in: folders) { path in
-      [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
+    let sources = configuration.sources
+    let paths = discovery.files(in: sources.folders ?? folders) { path in
+      [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && sources.includes(path)
     }.filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
     let loaded = await concurrently(paths, workers: workers, prepare: { _ in () }) { path, _ in
       LoadedSource.load(path, at: configuration.absolutePath(path))
     }
-    var sources: [LoadedSource] = []
+    var read: [LoadedSource] = []
     for result in loaded {
       switch result {
-      case .success(let source): sources.append(source)
+      case .success(let source): read.append(source)
       case .failure(let failure): notices.append(failure.notice)
       }
     }
-    return sources
+    return read
   }
 
   /// A class and all of the app's that it inherits.
@@ -79,9 +82,11 @@ struct AppCode: Sendable {
     return lineage
   }
 
-  private mutating func parse(_ inputs: [SourceInput], workers: Int) {
+  private mutating func parse(
+    _ inputs: [SourceInput], _ stated: StatedDeclarations, workers: Int
+  ) {
     #if SwiftSource
-      files = readSources(inputs, workers: workers).files
+      files = readSources(inputs, stated: stated, workers: workers).files
     #else
       files = inputs.filter(\.isObjectiveC).map { readObjectiveC($0.bytes, path: $0.path) }
       let count = mentioned.keys.count { $0.hasSuffix(".swift") }

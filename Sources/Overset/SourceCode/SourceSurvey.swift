@@ -50,15 +50,20 @@ package struct SourceSurvey: Sendable {
     let tables = CatalogTable.tables(
       of: inventory.catalogs.filter { !$0.isContext }, sourceLocale: configuration.sourceLocale,
       notShown: configuration.notShown)
+    var sources = configuration
+    // What is named replaces what the configuration names.
+    if paths != nil { sources.sources.paths = nil }
     let code = await AppCode.readAll(
-      in: paths ?? [configuration.root], configuration, workers: workers)
+      in: paths ?? [configuration.root], sources, workers: workers)
     var collector = Collector(tables)
-    let resolver = SurfaceResolver(code.files)
+    let resolver = SurfaceResolver(
+      code.files, components: configuration.sources.ownComponents)
     for file in code.files {
       for use in file.uses { collector.add(use, in: file.path, resolver.verdicts(of: use)) }
     }
     return SourceSurvey(
-      keys: collector.keys, missing: collector.missing, notices: inventory.notices + code.notices)
+      keys: collector.keys, missing: collector.missing,
+      notices: inventory.notices + code.notices + unmatchedSources(configuration, in: code.files))
   }
 }
 
