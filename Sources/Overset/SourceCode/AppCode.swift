@@ -52,6 +52,28 @@ struct AppCode: Sendable {
     return code
   }
 
+  /// Whether Swift is read: it takes the trait SwiftSource.
+  static var readsSwift: Bool {
+    #if SwiftSource
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// What seems to look up keys that no use is found of; nil where Swift is not read.
+  static func lookups(
+    of keys: [String], in folders: [String], _ configuration: Configuration, workers: Int
+  ) async -> UnreadLookups? {
+    guard readsSwift else { return nil }
+    var code = AppCode()
+    let sources = await code.load(folders, configuration, workers: workers)
+    let unread = UnreadLookups.Keys(keys)
+    return await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
+      UnreadLookups(in: source.input, of: unread)
+    }.reduce(into: UnreadLookups()) { $0.add($1) }
+  }
+
   /// The files of the app's own code, in the order of their paths; of what is not read, notices.
   private mutating func load(
     _ folders: [String], _ configuration: Configuration, workers: Int

@@ -11,7 +11,9 @@ package struct SourceSurvey: Sendable {
   package let keys: [Key]
   /// Uses of keys that no catalog has, by file.
   package let missing: [MissingKey]
-  package let notices: [Notice]
+  package private(set) var notices: [Notice]
+  /// What the configuration could say.
+  package private(set) var suggestions = SourceSuggestions()
 
   /// A key of a catalog with its uses.
   package struct Key: Sendable {
@@ -50,20 +52,34 @@ package struct SourceSurvey: Sendable {
     let tables = CatalogTable.tables(
       of: inventory.catalogs.filter { !$0.isContext }, sourceLocale: configuration.sourceLocale,
       notShown: configuration.notShown)
-    var sources = configuration
+    var configuration = configuration
     // What is named replaces what the configuration names.
-    if paths != nil { sources.sources.paths = nil }
-    let code = await AppCode.readAll(
-      in: paths ?? [configuration.root], sources, workers: workers)
+    if paths != nil { configuration.sources.paths = nil }
+    var survey = await read(
+      tables, in: paths ?? [configuration.root], configuration, workers: workers)
+    survey.notices = inventory.notices + survey.notices
+    return survey
+  }
+
+  /// Reads the code in folders, or in those of the configuration.
+  static func read(
+    _ tables: [CatalogTable], in folders: [String], _ configuration: Configuration, workers: Int
+  ) async -> SourceSurvey {
+    let code = await AppCode.readAll(in: folders, configuration, workers: workers)
     var collector = Collector(tables)
     let resolver = SurfaceResolver(
       code.files, components: configuration.sources.ownComponents)
     for file in code.files {
       for use in file.uses { collector.add(use, in: file.path, resolver.verdicts(of: use)) }
     }
-    return SourceSurvey(
+    var survey = SourceSurvey(
       keys: collector.keys, missing: collector.missing,
-      notices: inventory.notices + code.notices + unmatchedSources(configuration, in: code.files))
+      notices: code.notices + unmatchedSources(configuration, in: code.files))
+    let lookups = await AppCode.lookups(
+      of: survey.keys.filter(\.uses.isEmpty).map(\.text), in: folders, configuration,
+      workers: workers)
+    survey.suggestions = SourceSuggestions(unknown: survey.unknownParts, lookups)
+    return survey
   }
 }
 

@@ -20,7 +20,10 @@ package struct CallPattern: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The name of what is called.
-  var name: String { names.last ?? "" }
+  package var name: String { names.last ?? "" }
+
+  /// Whether it is the closure behind the call that holds the text.
+  package var isOfClosure: Bool { labels.isEmpty }
 
   /// Whether a step is an argument of the call that takes a text, or its closure.
   package func matches(_ step: SurfaceStep) -> Bool {
@@ -40,7 +43,7 @@ package struct CallPattern: Hashable, Sendable, CustomStringConvertible {
 
   /// Without what is the same in all spellings of a call: `self.`, a leading dot, `.init`.
   private static func plain(_ names: [String]) -> [String] {
-    var names = names.filter { !$0.hasSuffix("()") && !$0.isEmpty }
+    var names = names.filter { !$0.hasSuffix("()") && !["", "_"].contains($0) }
     if names.first == "self" { names.removeFirst() }
     if names.last == "init" { names.removeLast() }
     return names
