@@ -76,12 +76,13 @@ struct UnreadLookups: Sendable {
   }
 
   private mutating func addLiteral(at index: Int, in tokens: PlainTokens, _ keys: Keys) {
-    let patterns = [Self.receiver(at: index, in: tokens), Self.call(at: index, in: tokens)]
-    for case let pattern? in patterns {
-      let literal = tokens.text(index)
-      helpers[pattern, default: Found()].all.insert(literal)
-      if keys.texts.contains(literal) { helpers[pattern]?.keys.insert(literal) }
-    }
+    // What asks something of the literal gives on what that answers.
+    guard
+      let pattern = Self.receiver(at: index, in: tokens) ?? Self.call(at: index, in: tokens)
+    else { return }
+    let literal = tokens.text(index)
+    helpers[pattern, default: Found()].all.insert(literal)
+    if keys.texts.contains(literal) { helpers[pattern]?.keys.insert(literal) }
   }
 
   /// `"key".loc()`, `"key".loc`

@@ -99,7 +99,7 @@ struct SourceSurveyTests {
     let yaml = "sources:\n" + survey.suggestions.lines.map { "  \($0)\n" }.joined()
     let settled = await SourceSurvey.read(
       try ConfigurationReader.read(yaml, root: folder.path), paths: nil, workers: 1)
-    #expect(settled.suggestions.isEmpty == false)
+    #expect(settled.suggestions.isEmpty)
     #expect(settled.keys.filter { $0.uses.isEmpty }.map(\.text) == ["three", "tag"])
   }
 
