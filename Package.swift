@@ -139,7 +139,7 @@ let package = Package(
       name: "OversetConfiguration",
       dependencies: [
         "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTexts",
-        "OversetRules",
+        "OversetRules", "OversetSources", "OversetSurfaces",
       ],
       swiftSettings: explicitImports),
     .target(

@@ -8,8 +8,12 @@ package import OversetSources
 package struct SurfaceResolver: Sendable {
   private let declarations: AppDeclarations
 
-  /// For the uses in all files of an app.
-  package init(_ files: some Sequence<SourceFile>) { declarations = AppDeclarations(files) }
+  /// For the uses in all files of an app, and what the configuration says of its own views.
+  package init(
+    _ files: some Sequence<SourceFile>, components: OwnComponents = OwnComponents()
+  ) {
+    declarations = AppDeclarations(files, components)
+  }
 
   /// One verdict for each way in which a use shows its text; never empty.
   package func verdicts(of use: KeyUse) -> [UseVerdict] {
@@ -61,6 +65,9 @@ package struct SurfaceResolver: Sendable {
     case .assignment:
       return [cased(UIKitAssignment.verdict(step, in: use.type, declarations), surface)]
     case .argument:
+      if let component = declarations.components.component(step) {
+        return [cased(component.verdict(ViewState()), surface)]
+      }
       if let reason = UndrawnCalls.reason(step) { return [UseVerdict(.neverDrawn(reason))] }
       if isIntent(step) { return [UseVerdict(.unknown(.systemPart("App Intents")))] }
       let count = inner.last { $0.kind == .element }?.count

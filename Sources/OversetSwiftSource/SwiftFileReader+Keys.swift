@@ -78,11 +78,7 @@ extension SwiftFileReader {
     return localizer(of: named, call: call)
   }
 
-  func isParameter(_ step: SurfaceStep) -> Bool {
-    vocabulary.parameters[step.calledName]?.contains {
-      $0.matches(label: step.label, index: step.index)
-    } ?? false
-  }
+  func isParameter(_ step: SurfaceStep) -> Bool { vocabulary.takesKey(step) }
 
   private func isKeyType(_ type: String) -> Bool {
     LocalizingCalls.keyTypes.contains(type == "Self" ? scopes.context.type : type)

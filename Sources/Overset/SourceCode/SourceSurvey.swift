@@ -13,6 +13,8 @@ package struct SourceSurvey: Sendable {
   /// Uses of keys that no catalog has, by file.
   package let missing: [MissingKey]
   package var notices: [Notice] = []
+  /// What the configuration could say.
+  package private(set) var suggestions = SourceSuggestions()
 
   /// A key of a catalog with its uses.
   package struct Key: Sendable {
@@ -55,23 +57,41 @@ package struct SourceSurvey: Sendable {
     let tables = CatalogTable.tables(
       of: inventory.catalogs.filter { !$0.isContext }, sourceLocale: configuration.sourceLocale,
       notShown: configuration.notShown)
-    let code = await AppCode.readAll(
-      in: paths ?? [configuration.root], configuration, workers: workers)
-    var survey = SourceSurvey(tables, code.files)
-    survey.notices = inventory.notices + code.notices
+    var configuration = configuration
+    // What is named replaces what the configuration names.
+    if paths != nil { configuration.sources.paths = nil }
+    var survey = await read(
+      tables, in: paths ?? [configuration.root], configuration, workers: workers)
+    survey.notices = inventory.notices + survey.notices
+    return survey
+  }
+
+  /// Reads the code in folders, or in those of the configuration.
+  static func read(
+    _ tables: [CatalogTable], in folders: [String], _ configuration: Configuration, workers: Int
+  ) async -> SourceSurvey {
+    let code = await AppCode.readAll(in: folders, configuration, workers: workers)
+    var survey = SourceSurvey(tables, code.files, configuration)
+    survey.notices = code.notices + survey.notices
+    let lookups = await AppCode.lookups(
+      of: survey.keys.filter(\.uses.isEmpty).map(\.text), in: folders, configuration,
+      workers: workers)
+    survey.suggestions = SourceSuggestions(unknown: survey.unknownParts, lookups)
     return survey
   }
 }
 
 extension SourceSurvey {
   /// Where code uses the keys of tables.
-  init(_ tables: [CatalogTable], _ files: [SourceFile]) {
+  init(_ tables: [CatalogTable], _ files: [SourceFile], _ configuration: Configuration) {
     var collector = Collector(tables)
-    let resolver = SurfaceResolver(files)
+    let resolver = SurfaceResolver(files, components: configuration.sources.ownComponents)
     for file in files {
       for use in file.uses { collector.add(use, in: file.path, resolver) }
     }
-    self.init(keys: collector.keys, missing: collector.missing)
+    self.init(
+      keys: collector.keys, missing: collector.missing,
+      notices: unmatchedSources(configuration, in: files))
   }
 }
 

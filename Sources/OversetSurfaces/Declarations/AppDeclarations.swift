@@ -13,8 +13,12 @@ struct AppDeclarations {
   /// Whether a class of cells is among them.
   private var setsLinesOfCells = false
   private var localizingFunctions: Set<String> = []
+  /// What the configuration says of the app's own views and functions.
+  let components: OwnComponents
 
-  init(_ files: some Sequence<SourceFile>) {
+  init(_ files: some Sequence<SourceFile>, _ components: OwnComponents = OwnComponents()) {
+    self.components = components
+    localizingFunctions = components.lookups
     for file in files {
       for type in file.types {
         inherited[type.name, default: []].formUnion(type.inherited)

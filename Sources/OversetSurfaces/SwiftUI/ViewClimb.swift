@@ -66,6 +66,9 @@ struct ViewClimb {
       return [state.verdict(at: .flow(step.names.joined(separator: ".")))]
     default: break
     }
+    if let component = declarations.components.component(step), state.unknown == nil {
+      return [component.verdict(state)]
+    }
     switch ViewCall(step) {
     case .draws(let control):
       // A label inside of a button is both; the nearest says what is drawn. With an image, a button

@@ -8,6 +8,8 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
   case surface(SystemSurface)
   /// A menu of the menu bar is as wide as its items.
   case menuBar
+  /// The configuration says it.
+  case stated
 
   package var description: String {
     switch self {
@@ -15,6 +17,7 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
     case .growsDown: "fixedSize(horizontal: false, vertical: true), and no limit of lines"
     case .surface(let surface): "\(surface.rawValue)"
     case .menuBar: "a menu is as wide as its items"
+    case .stated: "as overset.yml says"
     }
   }
 }
@@ -29,6 +32,7 @@ package enum UndrawnReason: String, Sendable {
   case hidden = "hidden"
   case icon = "only the icon is shown"
   case preview = "preview"
+  case stated = "as overset.yml says"
   case permission = "reason for a permission, which the system wraps"
 }
 
