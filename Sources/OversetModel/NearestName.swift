@@ -2,8 +2,8 @@
 package func suggestion(for name: String, among known: [String]) -> String {
   // A longer name is not a typing mistake, and would take long to compare.
   guard name.utf8.count <= 200 else { return "" }
-  // With every letter changed it is another name.
-  let limit = min(max(2, name.count / 3), name.count - 1)
+  // With both of its letters changed a short name is another one.
+  let limit = name.count == 2 ? 1 : max(2, name.count / 3)
   let distances = known.filter { abs($0.count - name.count) <= limit }.map {
     (name: $0, distance: editDistance(name.lowercased(), $0.lowercased()))
   }

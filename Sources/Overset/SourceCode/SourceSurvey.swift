@@ -82,7 +82,7 @@ package struct SourceSurvey: Sendable {
 }
 
 extension SourceSurvey {
-  /// Where code uses the keys of tables.
+  /// Where code uses the keys of tables, and notices of what the configuration says of other code.
   init(_ tables: [CatalogTable], _ files: [SourceFile], _ configuration: Configuration) {
     var collector = Collector(tables)
     let resolver = SurfaceResolver(files, components: configuration.sources.ownComponents)

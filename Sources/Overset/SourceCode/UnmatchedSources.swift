@@ -8,7 +8,9 @@ import OversetSurfaces
 /// Nothing is said where no code was read.
 func unmatchedSources(_ configuration: Configuration, in files: [SourceFile]) -> [Notice] {
   let sources = configuration.sources
-  if files.isEmpty { return [] }
+  guard !files.isEmpty,
+    !(sources.accessors.isEmpty && sources.helpers.isEmpty && sources.components.isEmpty)
+  else { return [] }
   let uses = files.flatMap(\.uses)
   let constructs = Set(uses.map(\.construct))
   let steps = files.lazy.flatMap { file in

@@ -75,6 +75,43 @@ struct CodeLabelTests {
     #expect(report.findings.allSatisfy { $0.layout?.fit.confidence.name != "certain" })
   }
 
+  @Test func `overset.yml says what the code of a view does not`() async throws {
+    let report = try await check(
+      """
+      func f() {
+        show(PrimaryButton(title: "button")); Banner { Text("banner") }; track(Text("event"))
+        label.text = "helped".tx(); other(Other.a_b)
+      }
+      """,
+      [
+        "button": Self.long, "banner": Self.long, "event": Self.long, "helped": Self.long,
+        "a.b": Self.long,
+      ],
+      """
+      sources:
+        accessors: [{type: Other, key: "_ → ."}]
+        helpers: ['"key".tx()']
+        components:
+          - call: "PrimaryButton(title:)"
+            font: body
+            width: screen - 48
+            height: 44
+            insets: {leading: 8, trailing: 8}
+            lines: 1
+          - {call: Banner(), lines: 0}
+        ignore: ["track(_:)"]
+      """)
+    #expect(severities(report) == ["truncated: error"])
+    let finding = try #require(report.findings.first { $0.rule == .truncated })
+    #expect(finding.subject.key == "button")
+    let layout = try #require(finding.layout)
+    #expect(layout.room.width == 256, "screen - 48, inside its insets")
+    #expect(layout.fit.confidence.name == "certain")
+    #expect(finding.use?.source == "stated: overset.yml")
+    #expect(
+      report.summary.coverage == coverage(checked: 1, safe: 1, neverDrawn: 1, unknown: 2))
+  }
+
   @Test func `the more names the text goes through, the less a finding weighs`() async throws {
     func severity(_ steps: Int) async throws -> [String] {
       let constants = (0..<steps).map { step in
