@@ -18,7 +18,7 @@ struct NestingGuard {
 
   /// Calls among the members of a type, without a declaration between them: the parser takes each for
   /// a function that lacks its `func`, and looks for its body behind all others.
-  private static let mostCalls = 100
+  private static let mostCalls = 64
 
   /// Square brackets inside of each other: with each the time doubles.
   private static let mostSquares = 12

@@ -44,8 +44,9 @@ struct TutorialTests {
     var output = ""
     var quotedCount = 0
     for block in blocks {
-      let lines = block.split(separator: "\n").map(String.init)
-      let content = lines.filter { !["swift", "yaml"].contains($0) }
+      // The first line is the language, or empty.
+      let lines = block.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let content = Array(lines.dropFirst().dropLast())
       if let path = content.first?.firstMatch(of: /^(?:\/\/|\/\*) ([\w.\/-]+)/)?.1 {
         try Self.write(content, to: "\(app)/\(path)")
       } else if lines.first == "yaml" {

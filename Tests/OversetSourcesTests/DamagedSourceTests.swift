@@ -67,10 +67,11 @@ struct DamagedSourceTests {
     #expect(seconds < .seconds(60))
   }
 
-  @Test(arguments: ["f(\"a\")", "? f(1)", "x.f(1){}", "f<a>", "`f` (1);"])
+  @Test(arguments: ["f(\"a\")", "? x.f(1){}", "`f` <a>;"])
   func `calls among the members of a type end in time`(call: String) {
     let text =
-      "struct V { let k = Text(\"k\")\n" + String(repeating: call + " ", count: 20_000) + "}"
+      "struct U { let k = Text(\"k\") }\nstruct V { "
+      + String(repeating: call + " ", count: 20_000) + "}"
     let clock = ContinuousClock()
     let seconds = clock.measure { #expect(uses(of: text) == ["k < Text(_) < let k"]) }
     #expect(seconds < .seconds(30))
