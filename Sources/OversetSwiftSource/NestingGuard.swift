@@ -16,6 +16,10 @@ struct NestingGuard {
   /// Branches of one `if`.
   private static let mostBranches = 200
 
+  /// Calls among the members of a type, without a declaration between them: the parser takes each for
+  /// a function that lacks its `func`, and looks for its body behind all others.
+  private static let mostCalls = 64
+
   /// Square brackets inside of each other: with each the time doubles.
   private static let mostSquares = 12
 
@@ -42,6 +46,10 @@ struct NestingGuard {
   private var questions = 0
   /// For each open bracket how many branches the `if` before has.
   private var branches: [Int] = [0]
+  /// For each open bracket how many calls there were; nil where it is not around a type's members.
+  private var calls: [Int?] = [nil]
+  /// Whether the next brace is around the members of a type.
+  private var isBeforeMembers = false
 
   /// The offset from which on the source must not be parsed; nil where all of it may be.
   static func limit(of source: [UInt8]) -> Int? {
@@ -73,6 +81,7 @@ struct NestingGuard {
       || operators > Self.mostSearches
       || angles > Self.mostAngles || questions > Self.mostAngles
       || branches[branches.count - 1] > Self.mostBranches
+      || calls[calls.count - 1] ?? 0 > Self.mostCalls
   }
 
   private func byte(_ distance: Int) -> UInt8 {
@@ -84,9 +93,14 @@ struct NestingGuard {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       let isSquare = byte == UInt8(ascii: "[")
+      let isBrace = byte == UInt8(ascii: "{")
       enter(isSquare ? .square : .bracket)
       if isSquare { squares += 1 }
-      if byte == UInt8(ascii: "{") { startStatement() }
+      if isBrace {
+        if isBeforeMembers { calls[calls.count - 1] = 0 }
+        isBeforeMembers = false
+        startStatement()
+      }
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       leave()
       if byte == UInt8(ascii: "}") { startStatement() }
@@ -114,12 +128,14 @@ struct NestingGuard {
   private mutating func enter(_ opener: Opener) {
     open.append(opener)
     branches.append(0)
+    calls.append(nil)
   }
 
   private mutating func leave() {
     guard !open.isEmpty else { return }
     if open.removeLast() == .square { squares -= 1 }
     branches.removeLast()
+    calls.removeLast()
   }
 
   private mutating func startStatement() {
@@ -131,6 +147,7 @@ struct NestingGuard {
     let isMember = start > 0 && source[start - 1] == UInt8(ascii: ".")
     while offset < source.count, Self.isName(source[offset]) { offset += 1 }
     let word = UnsafeBufferPointer(rebasing: source[start..<offset])
+    countCall(word, isMember: isMember)
     // An argument's label and a member are no keywords.
     if isMember || byte(0) == UInt8(ascii: ":") { return words = 0 }
     guard word.count <= 15 else { return words = 0 }
@@ -156,6 +173,41 @@ struct NestingGuard {
       if Self.startsLine(start, in: source) { branches[branches.count - 1] = 0 }
     }
   }
+
+  /// A name before a parenthesis or a `<`, among the members of a type.
+  private mutating func countCall(_ word: UnsafeBufferPointer<UInt8>, isMember: Bool) {
+    let last = calls.count - 1
+    guard calls[last] != nil || isBeforeMembers || Self.mayStartType(word) else { return }
+    let name = word.count < 15 && !isMember ? String(decoding: word, as: UTF8.self) : ""
+    let isType = Self.typeWords.contains(name)
+    if isType || Self.memberWords.contains(name) {
+      isBeforeMembers = isType
+      if calls[last] != nil { calls[last] = 0 }
+    } else if let count = calls[last] {
+      var index = offset
+      while index < source.count, [0x20, UInt8(ascii: "`")].contains(source[index]) { index += 1 }
+      let sign = index < source.count ? source[index] : 0
+      if sign == UInt8(ascii: "(") || sign == UInt8(ascii: "<") { calls[last] = count + 1 }
+    }
+  }
+
+  /// By its length and its first letter, which is quick.
+  private static func mayStartType(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch (word.count, word.first) {
+    case (6, UInt8(ascii: "s")), (5, UInt8(ascii: "c")), (4, UInt8(ascii: "e")),
+      (9, UInt8(ascii: "e")), (8, UInt8(ascii: "p")), (5, UInt8(ascii: "a")):
+      true
+    default: false
+    }
+  }
+
+  private static let typeWords: Set = ["struct", "class", "enum", "extension", "protocol", "actor"]
+
+  /// What begins any other declaration.
+  private static let memberWords: Set<String> = [
+    "var", "let", "func", "init", "deinit", "subscript", "case", "typealias", "associatedtype",
+    "import",
+  ]
 
   private static func startsLine(_ offset: Int, in source: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = offset - 1

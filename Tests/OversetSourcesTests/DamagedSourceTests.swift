@@ -67,6 +67,16 @@ struct DamagedSourceTests {
     #expect(seconds < .seconds(60))
   }
 
+  @Test(arguments: ["f(\"a\")", "? x.f(1){}", "`f` <a>;"])
+  func `calls among the members of a type end in time`(call: String) {
+    let text =
+      "struct U { let k = Text(\"k\") }\nstruct V { "
+      + String(repeating: call + " ", count: 20_000) + "}"
+    let clock = ContinuousClock()
+    let seconds = clock.measure { #expect(uses(of: text) == ["k < Text(_) < let k"]) }
+    #expect(seconds < .seconds(30))
+  }
+
   @Test func `what people write is never too deep`() {
     let labels = String(repeating: "  case .a: return color(for: theme, if: isOn)\n", count: 300)
     let requirements = String(repeating: "  func f(x: Int?) throws -> A<B>\n", count: 300)
@@ -75,6 +85,11 @@ struct DamagedSourceTests {
       "let x = [\n" + String(repeating: "  a < b ? \"c\" : .if,\n", count: 150) + "]",
       String(repeating: "func f() { if a { } else if b { } else { } }\n", count: 300),
       "func f() {\n" + String(repeating: "  try await load(x as? [A])\n", count: 300) + "}",
+      "class A {\n" + String(repeating: "  @A(1) class func f(x: B<C>) { g(1) }\n", count: 300)
+        + "}",
+      "enum A {\n" + String(repeating: "  case a(Int)\n  static let b = c(d(1))\n", count: 300)
+        + "}",
+      "class A { class func f() {\n" + String(repeating: "  g(1)\n", count: 300) + "} }",
     ]
     for text in texts {
       #expect(NestingGuard.limit(of: Array(text.utf8)) == nil, "\(text.prefix(60))")
