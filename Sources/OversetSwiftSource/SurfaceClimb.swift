@@ -12,6 +12,8 @@ struct SurfaceClimb {
     case unknown
     /// In a variable, constant or property.
     case binding(PatternBindingSyntax)
+    /// In the variable of an `if let`.
+    case optionalBinding(String)
     /// In what an assignment sets.
     case assignment(SequenceExprSyntax)
     /// In the answer of a function, an initialiser or a computed property.
@@ -264,6 +266,7 @@ struct SurfaceClimb {
     case .optionalBindingCondition(let condition):
       let name = condition.pattern.as(IdentifierPatternSyntax.self).map { plainName($0.identifier) }
       add(SurfaceStep(kind: .declaration, names: [name ?? "_"]), at: holder)
+      end = .optionalBinding(name ?? "_")
     default: break
     }
     return false

@@ -43,6 +43,9 @@ extension SwiftFileReader {
     case .result(let holder):
       if !hasOneResult(holder) { followed.isWhole = false }
       noteConstant(last.name, followed, last, at: holder)
+    case .optionalBinding(let name):
+      followed.isWhole = false
+      scopes.add(followed, to: name)
     case .unknown: noteOutletCall(followed, climb)
     }
   }

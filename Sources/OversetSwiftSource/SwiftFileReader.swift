@@ -123,18 +123,23 @@ final class SwiftFileReader {
   }
 
   private func enterClosure(_ closure: ClosureExprSyntax) {
-    scopes.enterBlock()
     let elementType = elementType(of: closure)
+    let origin = originOfElements(closure)
+    scopes.enterBlock()
     switch closure.signature?.parameterClause {
     case .simpleInput(let names):
-      for name in names { scopes.declare(plainName(name.name), typeName: elementType) }
+      for name in names {
+        scopes.declare(
+          plainName(name.name), typeName: elementType, origin: names.count == 1 ? origin : [])
+      }
     case .parameterClause(let clause):
       for parameter in clause.parameters {
         scopes.declare(
           plainName(parameter.secondName ?? parameter.firstName),
-          typeName: parameter.type.flatMap(typeName) ?? elementType)
+          typeName: parameter.type.flatMap(typeName) ?? elementType,
+          origin: clause.parameters.count == 1 ? origin : [])
       }
-    case nil: if let elementType { scopes.declare("$0", typeName: elementType) }
+    case nil: scopes.declare("$0", typeName: elementType, origin: origin)
     }
   }
 
@@ -156,13 +161,16 @@ final class SwiftFileReader {
     switch pattern.parent?.as(SyntaxEnum.self) {
     case .patternBinding(let binding):
       let type = binding.typeAnnotation.flatMap { typeName($0.type) }
-      scopes.declare(name, typeName: type ?? binding.initializer.flatMap { madeType($0.value) })
+      scopes.declare(
+        name, typeName: type ?? binding.initializer.flatMap { madeType($0.value) },
+        origin: binding.initializer.map { namePath(of: $0.value) } ?? [])
     case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.
       guard let value = condition.initializer else { break }
-      scopes.declare(name, typeName: castType(value.value))
+      scopes.declare(name, typeName: castType(value.value), origin: namePath(of: value.value))
     case .forStmt(let loop):
-      scopes.declare(name, typeName: Self.typeOfAllCases(namePath(of: loop.sequence)))
+      let sequence = namePath(of: loop.sequence)
+      scopes.declare(name, typeName: Self.typeOfAllCases(sequence), origin: sequence)
     default: scopes.declare(name)
     }
   }

@@ -101,6 +101,8 @@ private struct Collector {
   }
 
   mutating func add(_ use: KeyUse, in path: String, _ resolver: SurfaceResolver) {
+    // The key has a name, and nothing uses it.
+    if use.isUnused { return }
     let location = FileLocation(path: path, position: use.position)
     if let index = lookup.key(use.key, inFileAt: path).flatMap({ indices[$0] }) {
       keys[index].uses.append(

@@ -31,17 +31,29 @@ package struct ParameterUse: Hashable, Sendable {
   }
 }
 
+extension ParameterUse {
+  /// The property that an initialiser stores it in: `self.title = title`.
+  package var storedName: String? {
+    guard surface.steps.count == 1, let step = surface.steps.first, step.kind == .assignment,
+      step.names.count == 1 || step.names.count == 2 && step.names.first == "self"
+    else { return nil }
+    return step.name
+  }
+}
+
 /// A type or an extension with what it says it is: `class Cell: UITableViewCell`.
 package struct TypeDeclaration: Hashable, Sendable {
   /// With the types around it: `A.Cell`.
   package var name: String
   /// The class and the protocols, as they are written.
   package var inherited: [String]
+  package var isExtension: Bool
   package var position: TextPosition
 
-  package init(name: String, inherited: [String], position: TextPosition) {
+  package init(name: String, inherited: [String], isExtension: Bool, position: TextPosition) {
     self.name = name
     self.inherited = inherited
+    self.isExtension = isExtension
     self.position = position
   }
 }

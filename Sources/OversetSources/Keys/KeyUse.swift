@@ -19,6 +19,8 @@ package struct KeyUse: Hashable, Sendable {
   /// The constants that were followed from the use to the key, the nearest to the use first. Empty
   /// where the key stands in place.
   package var constants: [String] = []
+  /// Whether it only gives the text a name, and no code mentions that.
+  package var isUnused = false
 
   package init(
     key: SourceKey, construct: String, defaultText: SourceKey? = nil, position: TextPosition,

@@ -2,26 +2,26 @@ internal import OversetSources
 
 /// What an app's files declare that decides how texts are shown: types, what they do with the texts
 /// and views that they get, and how code sets up views.
-struct AppDeclarations {
-  private var inherited: [String: Set<String>] = [:]
-  private var pathsByName: [String: Set<String>] = [:]
+final class AppDeclarations: Sendable {
+  let types: AppTypes
   /// By the type, and by the function.
-  private var usesByOwner: [String: [ParameterUse]] = [:]
-  private var usesByFunction: [String: [ParameterUse]] = [:]
-  private var outletTypes: [String: [String: OutletDeclaration]] = [:]
-  private var assignments: [String: [OutletAssignment]] = [:]
-  private var localizingFunctions: Set<String> = []
+  private let usesByOwner: [String: [ParameterUse]]
+  private let usesByFunction: [String: [ParameterUse]]
+  private let outletTypes: [String: [String: OutletDeclaration]]
+  private let assignments: [String: [OutletAssignment]]
+  private let localizingFunctions: Set<String>
 
   init(_ files: some Sequence<SourceFile>) {
+    types = AppTypes(files)
+    var usesByOwner: [String: [ParameterUse]] = [:]
+    var usesByFunction: [String: [ParameterUse]] = [:]
+    var outletTypes: [String: [String: OutletDeclaration]] = [:]
+    var assignments: [String: [OutletAssignment]] = [:]
+    var localizingFunctions: Set<String> = []
     for file in files {
-      for type in file.types {
-        inherited[type.name, default: []].formUnion(type.inherited)
-        pathsByName[lastName(type.name), default: []].insert(type.name)
-      }
       for use in file.parameterUses {
         usesByOwner[use.type, default: []].append(use)
         if let function = use.function { usesByFunction[function, default: []].append(use) }
-        pathsByName[lastName(use.type), default: []].insert(use.type)
       }
       localizingFunctions.formUnion(file.functions.map(\.name))
       for outlet in file.outlets { outletTypes[outlet.type, default: [:]][outlet.name] = outlet }
@@ -29,44 +29,15 @@ struct AppDeclarations {
         assignments[assignment.type, default: []].append(assignment)
       }
     }
-  }
-
-  /// The type that a name means inside of another one; nil where several could be meant, or none is
-  /// known.
-  func type(named name: String, in context: String) -> String? {
-    let paths = pathsByName[lastName(name)] ?? []
-    var outer = context[...]
-    while true {
-      let path = outer.isEmpty ? name : "\(outer).\(name)"
-      if paths.contains(path) { return path }
-      guard !outer.isEmpty else { break }
-      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
-    }
-    // `Module.Row`, or a nested type that is named alone.
-    return paths.count == 1 ? paths.first : nil
+    self.usesByOwner = usesByOwner
+    self.usesByFunction = usesByFunction
+    self.outletTypes = outletTypes
+    self.assignments = assignments
+    self.localizingFunctions = localizingFunctions
   }
 
   /// Whether a function of the app answers with the text of a key that it gets.
   func localizes(_ function: String) -> Bool { localizingFunctions.contains(function) }
-
-  /// The classes and protocols of a type, by what it says itself.
-  func inherits(_ type: String, from names: Set<String>) -> Bool {
-    var rest = [type]
-    var seen: Set<String> = []
-    while let next = rest.popLast() {
-      if names.contains(lastName(next)) { return true }
-      guard seen.insert(next).inserted, seen.count < 32 else { continue }
-      let path = inherited[next] == nil ? self.type(named: next, in: "") : next
-      rest.append(contentsOf: path.flatMap { inherited[$0] } ?? [])
-    }
-    return false
-  }
-
-  /// Whether a type's own name says what kind it is: `SettingsViewController`.
-  func isKind(_ suffixes: [String], _ type: String) -> Bool {
-    let names = Set(inherited[type] ?? []).union([lastName(type)])
-    return names.contains { name in suffixes.contains { name.hasSuffix($0) } }
-  }
 
   /// Where a type shows what an argument of its initialiser gets.
   func uses(ofArgument label: String?, index: Int, ofType type: String) -> [ParameterUse] {
@@ -83,6 +54,17 @@ struct AppDeclarations {
     let own = all.filter { $0.type == context }
     if !own.isEmpty { return own }
     return Set(all.map(\.type)).count == 1 ? all : []
+  }
+
+  /// The same of a method: of a receiver's type, or where it is not known in any type that alone has
+  /// such a function.
+  func uses(
+    ofArgument label: String?, index: Int, ofFunction name: String, ofReceiver type: String?
+  ) -> [ParameterUse] {
+    let all = (usesByFunction[name] ?? []).filter { matches($0, label, index) }
+    guard let type else { return Set(all.map(\.type)).count == 1 ? all : [] }
+    let lineage = types.lineage(of: type)
+    return all.filter { lineage.contains($0.type) }
   }
 
   /// Where a type shows a property, or a view that one of its members makes.
@@ -122,7 +104,7 @@ struct AppDeclarations {
   /// cells, or beside the use.
   func setsLinesOfCells(in type: String) -> Bool {
     assignments.contains { owner, assignments in
-      (owner == type || isKind(["Cell"], owner))
+      (owner == type || types.isKind(["Cell"], owner))
         && assignments.contains {
           $0.attribute == "numberOfLines" && $0.chain.last == "textLabel"
         }

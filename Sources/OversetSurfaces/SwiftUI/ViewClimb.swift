@@ -6,6 +6,7 @@ import OversetSources
 /// Sound before complete: what may be anything is *unknown*, and stacks are not solved.
 struct ViewClimb {
   let declarations: AppDeclarations
+  let references: ReferenceIndex
   var state = ViewState()
   /// How many of the app's own views may still be followed.
   var depth: Int
@@ -13,9 +14,13 @@ struct ViewClimb {
   /// Own views inside of own views: more are no longer sure, and could be a circle.
   static let mostDepth = 3
 
-  init(_ declarations: AppDeclarations, depth: Int = mostDepth) {
+  let budget: FollowBudget
+
+  init(_ declarations: AppDeclarations, _ references: ReferenceIndex, _ budget: FollowBudget) {
+    self.budget = budget
     self.declarations = declarations
-    self.depth = depth
+    self.references = references
+    depth = Self.mostDepth
   }
 
   /// The verdicts of a text or a view; several where the app shows it in several ways.

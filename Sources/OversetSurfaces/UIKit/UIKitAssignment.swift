@@ -59,7 +59,7 @@ enum UIKitAssignment {
     _ declarations: AppDeclarations
   ) -> UseVerdict? {
     if isOwn {
-      return declarations.isKind(["ViewController", "TableController"], type)
+      return declarations.types.isKind(["ViewController", "TableController"], type)
         ? .on(.inlineTitle) : nil
     }
     switch receiver {

@@ -29,6 +29,7 @@ package enum UndrawnReason: String, Sendable {
   case hidden = "hidden"
   case icon = "only the icon is shown"
   case preview = "preview"
+  case unused = "no code mentions its accessor"
   case permission = "reason for a permission, which the system wraps"
 }
 
