@@ -8,9 +8,11 @@ package import OversetSources
 package struct SurfaceResolver: Sendable {
   private let declarations: AppDeclarations
   private let references: ReferenceIndex
+  private let systems: AppSystems
 
-  /// For the uses in all files of an app.
-  package init(_ files: some Sequence<SourceFile>) {
+  /// For the uses in all files of an app, on the systems that it is for.
+  package init(_ files: some Sequence<SourceFile>, systems: AppSystems = AppSystems()) {
+    self.systems = systems
     declarations = AppDeclarations(files)
     references = ReferenceIndex(files, declarations.types)
   }
@@ -24,9 +26,11 @@ package struct SurfaceResolver: Sendable {
     // What looks the key up does nothing to the text.
     if surface.modifiers.first?.name == use.construct { surface.modifiers.removeFirst() }
     let flow = TextFlow(declarations: declarations, references: references)
-    let path = ViewPath(surface, type: use.type, member: use.member)
+    let path = ViewPath(
+      surface, type: use.type, member: use.member,
+      platform: use.platform ?? systems.otherPlatform)
     return flow.verdicts(of: path, madeBy: use.construct).map { verdict in
-      var verdict = verdict
+      var verdict = verdict.from(systems.leastVersion)
       verdict.followedNames += use.constants.count
       return verdict
     }

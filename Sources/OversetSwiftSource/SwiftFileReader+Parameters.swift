@@ -24,7 +24,8 @@ extension SwiftFileReader {
     file.parameterUses.append(
       ParameterUse(
         type: scopes.context.type, function: function, name: name, typeName: type,
-        argument: argument, surface: climb.surface, position: position(of: node)))
+        argument: argument, surface: climb.surface, platform: platform?.current,
+        position: position(of: node)))
   }
 
   private static let viewTypes: Set<String> = ["View", "Content"]
@@ -75,6 +76,6 @@ extension SwiftFileReader {
     file.parameterUses.append(
       ParameterUse(
         type: context.type, function: context.member, name: name, typeName: "View",
-        surface: surface, position: position(of: node)))
+        surface: surface, platform: platform?.current, position: position(of: node)))
   }
 }

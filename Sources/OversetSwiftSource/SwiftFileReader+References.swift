@@ -21,7 +21,8 @@ extension SwiftFileReader {
     file.references.append(
       MemberReference(
         type: context.type, member: context.member, names: origin.names,
-        receiverType: origin.typeName, surface: climb.surface, position: position(of: value)))
+        receiverType: origin.typeName, surface: climb.surface, platform: platform?.current,
+        position: position(of: value)))
   }
 
   /// A local variable that stands for a member of something: `if let title = item.title`.
@@ -45,7 +46,8 @@ extension SwiftFileReader {
     file.references.append(
       MemberReference(
         type: context.type, member: context.member, names: namePath(of: expression),
-        receiverType: nil, surface: SurfaceClimb(from: call).surface, position: position(of: node)))
+        receiverType: nil, surface: SurfaceClimb(from: call).surface, platform: platform?.current,
+        position: position(of: node)))
   }
 
   private func isView(_ step: SurfaceStep) -> Bool {

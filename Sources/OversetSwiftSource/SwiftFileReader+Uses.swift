@@ -13,7 +13,7 @@ extension SwiftFileReader {
       KeyUse(
         key: followed.key, construct: followed.construct, defaultText: defaultText,
         position: position(of: node), type: context.type, member: context.member,
-        surface: climb.surface, constants: followed.constants))
+        surface: climb.surface, constants: followed.constants, platform: platform?.current))
     guard let last = climb.surface.steps.last,
       climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) })
     else {

@@ -12,6 +12,8 @@ final class SwiftFileReader {
   var scopes = SourceScopes()
   /// The types of the properties of the file's types: by type, then by name.
   var propertyTypes: [String: [String: String]] = [:]
+  /// Which platform the code is for.
+  var platform: CompiledPlatform?
   /// How many uses came through constants.
   var followedCount = 0
   /// Where in `file.assignments` a sequence or a call is.
@@ -24,6 +26,7 @@ final class SwiftFileReader {
   }
 
   func read(_ tree: SourceFileSyntax) -> SourceFile {
+    platform = CompiledPlatform(path: file.path, tree)
     walk(Syntax(tree), entering: enter, leaving: leave)
     return file
   }
@@ -44,6 +47,9 @@ final class SwiftFileReader {
       scopes.enterExtension(of: typeName(type.extendedType) ?? "_")
       noteType(Syntax(type), inherits: type.inheritanceClause)
       noteProperties(of: type.memberBlock)
+      return .visitChildrenAndLeave
+    case .ifConfigClause(let clause):
+      platform?.enter(clause)
       return .visitChildrenAndLeave
     case .enumCaseElement(let element): noteParameters(of: element)
     case .typeAliasDecl(let alias): noteAlias(alias)
@@ -86,6 +92,7 @@ final class SwiftFileReader {
 
   private func leave(_ node: Syntax) {
     switch node.kind {
+    case .ifConfigClause: platform?.leave()
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       scopes.leaveContext()
     case .functionDecl, .initializerDecl, .subscriptDecl, .variableDecl:

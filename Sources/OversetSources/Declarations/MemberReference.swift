@@ -12,17 +12,20 @@ package struct MemberReference: Hashable, Sendable {
   /// The type of the first of the names, where it is a local variable with a written type.
   package var receiverType: String?
   package var surface: Surface
+  /// The platform that the code is for; nil where it may be iOS.
+  package var platform: Platform?
   package var position: TextPosition
 
   package init(
     type: String, member: String?, names: [String], receiverType: String?, surface: Surface,
-    position: TextPosition
+    platform: Platform? = nil, position: TextPosition
   ) {
     self.type = type
     self.member = member
     self.names = names
     self.receiverType = receiverType
     self.surface = surface
+    self.platform = platform
     self.position = position
   }
 }

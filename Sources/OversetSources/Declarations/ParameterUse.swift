@@ -15,11 +15,14 @@ package struct ParameterUse: Hashable, Sendable {
   /// Which argument of a call it is; nil of what is no parameter.
   package var argument: CallArgument?
   package var surface: Surface
+  /// The platform that the code is for; nil where it may be iOS.
+  package var platform: Platform?
   package var position: TextPosition
 
   package init(
     type: String, function: String?, name: String, typeName: String,
-    argument: CallArgument? = nil, surface: Surface, position: TextPosition
+    argument: CallArgument? = nil, surface: Surface, platform: Platform? = nil,
+    position: TextPosition
   ) {
     self.type = type
     self.function = function
@@ -27,6 +30,7 @@ package struct ParameterUse: Hashable, Sendable {
     self.typeName = typeName
     self.argument = argument
     self.surface = surface
+    self.platform = platform
     self.position = position
   }
 }

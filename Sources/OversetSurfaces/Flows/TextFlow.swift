@@ -13,6 +13,11 @@ struct TextFlow {
   ///
   /// `maker` is what makes the text of a key.
   func verdicts(of path: ViewPath, madeBy maker: String? = nil) -> [UseVerdict] {
+    let verdicts = verdictsOnPhone(of: path, madeBy: maker)
+    return path.platform.map { platform in verdicts.map { $0.on(platform) } } ?? verdicts
+  }
+
+  private func verdictsOnPhone(of path: ViewPath, madeBy maker: String?) -> [UseVerdict] {
     var path = path
     var count: Int?
     while let entry = path.steps.first, isMaking(entry, maker) {
@@ -101,8 +106,8 @@ struct TextFlow {
     let (found, isAll) = references.references(to: name, of: type, declarations.types)
     let paths =
       declarations.uses(ofProperty: name, ofType: type).filter { $0.typeName != "View" }.map {
-        ViewPath($0.surface, type: $0.type, member: nil)
-      } + found.map { ViewPath($0.surface, type: $0.type, member: $0.member) }
+        ViewPath($0)
+      } + found.map { ViewPath($0) }
     guard !paths.isEmpty else { return nil }
     return follow(paths, isAll: isAll, name: type.isEmpty ? name : "\(type).\(name)")
   }
@@ -211,7 +216,7 @@ struct TextFlow {
       // A view's properties are its own.
       guard !declarations.types.inherits(type, from: ["View"]) else { return }
       let (found, isAllFound) = references.references(to: name, of: type, declarations.types)
-      paths += found.map { ViewPath($0.surface, type: $0.type, member: $0.member) }
+      paths += found.map { ViewPath($0) }
       isAll = isAll && isAllFound
     }
     let isMemberwise = !declarations.types.hasMember("init", of: type)
@@ -230,8 +235,7 @@ struct TextFlow {
   /// Where functions and types show what they get: a view's body goes on where the view is made.
   private func paths(of uses: [ParameterUse], in path: ViewPath) -> [ViewPath] {
     uses.map { use in
-      ViewPath(inside: use, then: path.steps[...], member: path.member, isComplete: path.isComplete)
-        ?? ViewPath(use.surface, type: use.type, member: use.function)
+      ViewPath(inside: use, then: path.steps[...], of: path) ?? ViewPath(use)
     }
   }
 }

@@ -19,7 +19,7 @@ extension ViewClimb {
       var climb = self
       climb.depth -= 1
       let inner = ViewPath(
-        inside: use, then: path.steps[index...], member: path.member, isComplete: path.isComplete)
+        inside: use, then: path.steps[index...], of: path)
       guard let inner else { return [state.verdict(at: .component(call))] }
       return climb.verdicts(of: inner).map { verdict in
         var verdict = verdict
@@ -139,7 +139,7 @@ extension ViewClimb {
     return uses.flatMap { use -> [UseVerdict] in
       var climb = self
       climb.depth -= 1
-      return climb.verdicts(of: ViewPath(use.surface, type: use.type, member: nil))
+      return climb.verdicts(of: ViewPath(use))
     }
   }
 
@@ -154,7 +154,7 @@ extension ViewClimb {
       guard budget.take() else { return [end] }
       var climb = self
       climb.depth -= 1
-      return climb.verdicts(of: ViewPath(placement.surface, type: placement.type, member: nil))
+      return climb.verdicts(of: ViewPath(placement))
     }
     // Previews do not count.
     let shown = verdicts.filter { $0.outcome != .neverDrawn(.preview) }

@@ -25,6 +25,11 @@ struct ViewClimb {
 
   /// The verdicts of a text or a view; several where the app shows it in several ways.
   mutating func verdicts(of path: ViewPath) -> [UseVerdict] {
+    let verdicts = verdictsOnPhone(of: path)
+    return path.platform.map { platform in verdicts.map { $0.on(platform) } } ?? verdicts
+  }
+
+  private mutating func verdictsOnPhone(of path: ViewPath) -> [UseVerdict] {
     add(path.modifiers)
     for index in path.steps.indices {
       let entry = path.steps[index]
@@ -49,7 +54,7 @@ struct ViewClimb {
     climb.add(modifiers)
     var surface = Surface()
     surface.steps = Array(steps)
-    let path = ViewPath(surface, type: type, member: nil)
+    let path = ViewPath(surface, type: type, member: nil, platform: nil)
     for (index, entry) in path.steps.enumerated() {
       if climb.enter(entry, at: index, of: path) != nil { return nil }
       climb.add(entry.step.modifiers)
