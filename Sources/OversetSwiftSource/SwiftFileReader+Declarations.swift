@@ -43,7 +43,7 @@ extension SwiftFileReader {
     }
   }
 
-  private func noteMember(_ name: String, _ typeName: String) {
+  func noteMember(_ name: String, _ typeName: String) {
     file.members.append(
       MemberDeclaration(type: scopes.context.type, name: name, typeName: typeName))
   }

@@ -123,6 +123,10 @@ final class SwiftFileReader {
       let label = plainName(parameter.firstName)
       let argument = CallArgument(label: label == "_" ? nil : label, index: index)
       scopes.declare(name, typeName: type, argument: argument)
+      if let member = scopes.context.member, let type, isUppercase(type) {
+        // The type of what a call gives it.
+        noteMember(argument.memberName(of: member), type)
+      }
       if let function, let type, LocalizingCalls.keyTypes.contains(type) {
         file.parameters.append(LocalizedParameter(function: function, argument: argument))
       }

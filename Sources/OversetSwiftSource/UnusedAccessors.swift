@@ -7,11 +7,14 @@ func markUnusedAccessors(in files: inout [SourceFile?], of inputs: [SourceInput]
   let accessors = files.map { $0.map(unfollowedAccessors) ?? [] }
   let names = Set(accessors.joined().map { WordSet.hash(of: $0.name) })
   guard !names.isEmpty else { return }
-  let counts = concurrently(inputs, workers: workers, prepare: { _ in }) { input, _ in
-    WordSet.counts(of: names, in: input.bytes)
-  }.reduce(into: [:]) { all, counts in all.merge(counts, uniquingKeysWith: +) }
+  let found = concurrently(inputs, workers: workers, prepare: { _ in }) { input, _ in
+    WordSet.hashes(of: names, in: input.bytes)
+  }
+  let counts = found.reduce(into: [UInt64: Int]()) { counts, found in
+    for name in found { counts[name, default: 0] += 1 }
+  }
   for index in files.indices {
-    // Its declaration is the one place that mentions it.
+    // Its own file is the one that mentions it: what that does with it is followed.
     let unused = accessors[index].filter { counts[WordSet.hash(of: $0.name)] == 1 }
     let paths = Set(unused.map(\.path))
     guard !paths.isEmpty, let uses = files[index]?.uses else { continue }

@@ -56,17 +56,20 @@ package struct SourceSurvey: Sendable {
       notShown: configuration.notShown)
     let code = await AppCode.readAll(
       in: paths ?? [configuration.root], configuration, workers: workers)
-    var survey = SourceSurvey(tables, code.files)
+    var survey = SourceSurvey(
+      tables, code.files, .read(in: paths ?? [configuration.root], configuration))
     survey.notices = inventory.notices + code.notices
     return survey
   }
 }
 
 extension SourceSurvey {
-  /// Where code uses the keys of tables.
-  init(_ tables: [CatalogTable], _ files: [SourceFile]) {
+  /// Where code uses the keys of tables, in an app for some systems.
+  init(
+    _ tables: [CatalogTable], _ files: [SourceFile], _ systems: AppSystems = AppSystems()
+  ) {
     var collector = Collector(tables)
-    let resolver = SurfaceResolver(files)
+    let resolver = SurfaceResolver(files, systems: systems)
     for file in files {
       for use in file.uses { collector.add(use, in: file.path, resolver) }
     }

@@ -53,20 +53,20 @@ package struct WordSet: Sendable {
     return hash
   }
 
-  /// How often source code has each of some words, by their hashes.
-  package static func counts(of words: Set<UInt64>, in source: [UInt8]) -> [UInt64: Int] {
-    var counts: [UInt64: Int] = [:]
+  /// Which of some words source code has, by their hashes.
+  package static func hashes(of words: Set<UInt64>, in source: [UInt8]) -> Set<UInt64> {
+    var found: Set<UInt64> = []
     var hash = start
     for byte in source {
       if isNamed[Int(byte)] {
         add(byte, to: &hash)
       } else if hash != start {
-        if words.contains(hash) { counts[hash, default: 0] += 1 }
+        if words.contains(hash) { found.insert(hash) }
         hash = start
       }
     }
-    if words.contains(hash) { counts[hash, default: 0] += 1 }
-    return counts
+    if words.contains(hash) { found.insert(hash) }
+    return found
   }
 
   private static let isNamed: [Bool] = (0..<256).map { byte in

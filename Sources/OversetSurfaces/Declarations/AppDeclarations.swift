@@ -9,6 +9,8 @@ final class AppDeclarations: Sendable {
   private let usesByFunction: [String: [ParameterUse]]
   private let outletTypes: [String: [String: OutletDeclaration]]
   private let assignments: [String: [OutletAssignment]]
+  /// By the attribute and the view's name, in any type.
+  private let assignmentsOfViews: [String: [OutletAssignment]]
   private let localizingFunctions: Set<String>
 
   init(_ files: some Sequence<SourceFile>) {
@@ -17,6 +19,7 @@ final class AppDeclarations: Sendable {
     var usesByFunction: [String: [ParameterUse]] = [:]
     var outletTypes: [String: [String: OutletDeclaration]] = [:]
     var assignments: [String: [OutletAssignment]] = [:]
+    var assignmentsOfViews: [String: [OutletAssignment]] = [:]
     var localizingFunctions: Set<String> = []
     for file in files {
       for use in file.parameterUses {
@@ -27,12 +30,16 @@ final class AppDeclarations: Sendable {
       for outlet in file.outlets { outletTypes[outlet.type, default: [:]][outlet.name] = outlet }
       for assignment in file.assignments {
         assignments[assignment.type, default: []].append(assignment)
+        for name in assignment.chain {
+          assignmentsOfViews["\(name).\(assignment.attribute)", default: []].append(assignment)
+        }
       }
     }
     self.usesByOwner = usesByOwner
     self.usesByFunction = usesByFunction
     self.outletTypes = outletTypes
     self.assignments = assignments
+    self.assignmentsOfViews = assignmentsOfViews
     self.localizingFunctions = localizingFunctions
   }
 
@@ -97,6 +104,21 @@ final class AppDeclarations: Sendable {
   func settings(of attribute: String, ofView name: String, in type: String) -> [OutletAssignment] {
     (assignments[type] ?? []).filter {
       $0.attribute == attribute && ($0.chain.contains(name) || $0.member == name)
+    }
+  }
+
+  /// Whether code of other types sets it of a view of the name: `cell.label.numberOfLines = 0`.
+  func isSetElsewhere(_ attribute: String, ofView name: String, in type: String) -> Bool {
+    (assignmentsOfViews["\(name).\(attribute)"] ?? []).contains {
+      $0.type != type && $0.chain.count > 1
+    }
+  }
+
+  /// Whether code of a type sets it of views that it does not name: `labels.forEach { $0.font = … }`.
+  func setsOfOthers(_ attribute: String, in type: String) -> Bool {
+    (assignments[type] ?? []).contains {
+      $0.attribute == attribute
+        && $0.chain.last.map { $0.hasPrefix("$") || $0.hasSuffix("()") } ?? true
     }
   }
 

@@ -5,7 +5,8 @@ import OversetSources
 struct TextFlow {
   let declarations: AppDeclarations
   let references: ReferenceIndex
-  /// How many members, functions and types of the app may still be followed.
+  /// How many members, functions and types of the app may still be followed: more are no longer sure,
+  /// and could be a circle.
   var depth = 3
   let budget = FollowBudget()
 
@@ -37,6 +38,7 @@ struct TextFlow {
     case .declaration, .result: return named(entry, in: path)
     case .assignment: return assigned(entry).map { cased($0, path.modifiers) }
     case .argument:
+      if step.name == "combine" { return [UseVerdict(.neverDrawn(.compared))] }
       if let reason = UndrawnCalls.reason(step) { return [UseVerdict(.neverDrawn(reason))] }
       if isIntent(step) { return [UseVerdict(.unknown(.systemPart("App Intents")))] }
       let verdicts = UIKitCall.verdicts(
@@ -46,7 +48,7 @@ struct TextFlow {
       if ViewCall(step) == .own, let verdicts = given(entry, of: path) { return verdicts }
     default: break
     }
-    var climb = ViewClimb(declarations, references, budget)
+    var climb = ViewClimb(declarations, references, budget, depth: depth)
     return climb.verdicts(of: path)
   }
 
@@ -102,7 +104,8 @@ struct TextFlow {
 
   /// What becomes of a text in a member of a type; nil where no code is found that uses it.
   private func shown(_ name: String, of type: String) -> [UseVerdict]? {
-    guard depth > 0 else { return nil }
+    // What an extension of String answers with depends on the string.
+    guard depth > 0, !SourceVocabulary.typesOfTexts.contains(type) else { return nil }
     let (found, isAll) = references.references(to: name, of: type, declarations.types)
     let paths =
       declarations.uses(ofProperty: name, ofType: type).filter { $0.typeName != "View" }.map {
@@ -119,7 +122,9 @@ struct TextFlow {
     var flow = self
     flow.depth -= 1
     var verdicts: [UseVerdict] = []
-    for path in paths {
+    // On iOS no code of another platform shows it.
+    let onPhone = paths.filter { $0.platform == nil }
+    for path in onPhone.isEmpty ? paths : onPhone {
       guard budget.take() else { break }
       verdicts += flow.verdicts(of: path)
     }
@@ -190,16 +195,28 @@ struct TextFlow {
   /// The type of what is declared, answered, assigned or given.
   private func wantedType(_ entry: ViewPath.Step) -> String? {
     let step = entry.step
+    let types = declarations.types
     switch step.kind {
     case .declaration, .result:
       if step.label == "Self" { return entry.type }
-      return step.label.flatMap { declarations.types.type(named: $0, in: entry.type) }
-    case .assignment:
-      let owner = declarations.types.type(
-        of: step.names.dropLast(), first: step.receiverType, in: entry.type)
-      return step.names.count == 1
-        ? declarations.types.type(of: step.names, first: nil, in: entry.type)
-        : owner.flatMap { declarations.types.memberType(step.name, of: $0) }
+      return step.label.flatMap { types.type(named: $0, in: entry.type) }
+    case .assignment: return types.type(of: step.names, first: step.receiverType, in: entry.type)
+    case .argument:
+      let argument = CallArgument(label: step.label, index: step.index)
+      let owner = step.names.dropLast()
+      if step.calledName.unicodeScalars.first?.properties.isUppercase ?? false {
+        let written = step.name == "init" ? owner : step.names[...]
+        guard let type = types.type(named: written.joined(separator: "."), in: entry.type) else {
+          return nil
+        }
+        return types.memberType(argument.memberName(of: "init"), of: type)
+          ?? step.label.flatMap { types.memberType($0, of: type) }
+      }
+      let receiver =
+        owner.isEmpty || owner == ["self"]
+        ? entry.type : types.type(of: owner, first: step.receiverType, in: entry.type)
+      if ["append", "insert"].contains(step.name) { return receiver }
+      return receiver.flatMap { types.memberType(argument.memberName(of: step.name), of: $0) }
     default: return nil
     }
   }

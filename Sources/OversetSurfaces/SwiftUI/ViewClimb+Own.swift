@@ -9,7 +9,10 @@ extension ViewClimb {
     let step = entry.step
     let call = callPhrase(step)
     guard state.unknown == nil else { return nil }
-    let uses = ownUses(entry)
+    let all = ownUses(entry)
+    // On iOS no code of another platform shows it.
+    let onPhone = all.filter { $0.platform == nil }
+    let uses = onPhone.isEmpty ? all : onPhone
     guard !uses.isEmpty, depth > 0 else {
       state.block(.component(call))
       return nil
@@ -45,8 +48,8 @@ extension ViewClimb {
       if step.kind == .closure, label == nil {
         // A trailing closure is the only one that makes views.
         let names = declarations.contentNames(ofType: type)
-        guard names.count == 1 else { return [] }
-        label = names.first
+        guard names.count == 1 || names.contains("content") else { return [] }
+        label = names.count == 1 ? names.first : "content"
       }
       return shown(
         declarations.uses(ofArgument: label, index: step.index, ofType: type), in: type)
@@ -148,7 +151,8 @@ extension ViewClimb {
     let end = state.verdict(at: .screen(type))
     // A text whose verdict does not wait for what is around it.
     guard case .unknown(.screen) = end.outcome, depth > 0 else { return [end] }
-    let placements = references.placements(of: type).filter { $0.type != type }
+    let all = references.placements(of: type).filter { $0.type != type }
+    let placements = all.filter { $0.platform == nil }
     guard !placements.isEmpty, placements.count <= 16 else { return [end] }
     let verdicts = placements.flatMap { placement -> [UseVerdict] in
       guard budget.take() else { return [end] }

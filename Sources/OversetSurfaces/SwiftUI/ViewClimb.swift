@@ -11,16 +11,16 @@ struct ViewClimb {
   /// How many of the app's own views may still be followed.
   var depth: Int
 
-  /// Own views inside of own views: more are no longer sure, and could be a circle.
-  static let mostDepth = 3
-
   let budget: FollowBudget
 
-  init(_ declarations: AppDeclarations, _ references: ReferenceIndex, _ budget: FollowBudget) {
+  init(
+    _ declarations: AppDeclarations, _ references: ReferenceIndex, _ budget: FollowBudget,
+    depth: Int
+  ) {
     self.budget = budget
     self.declarations = declarations
     self.references = references
-    depth = Self.mostDepth
+    self.depth = depth
   }
 
   /// The verdicts of a text or a view; several where the app shows it in several ways.
@@ -101,7 +101,7 @@ struct ViewClimb {
       return [verdict(on: state.sectionLabel == nil ? .menuItem : .menuHeader)]
     case .menuBar: return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
     case .tab: return [verdict(on: .tabItem, items: tabCount(from: index, of: path))]
-    case .options: return optionVerdicts(step)
+    case .options: return optionVerdicts(at: index, of: path)
     case .neverDrawn(let reason): return [UseVerdict(.neverDrawn(reason))]
     case .screen: return [state.verdict(at: .screen(entry.type))]
     case .action: return [state.verdict(at: .flow(step.calledName))]
@@ -128,16 +128,22 @@ struct ViewClimb {
     }
   }
 
-  private mutating func optionVerdicts(_ step: SurfaceStep) -> [UseVerdict]? {
-    let style = step.modifiers.lazy.compactMap { modifier -> String? in
+  private mutating func optionVerdicts(at index: Int, of path: ViewPath) -> [UseVerdict]? {
+    let steps = path.steps[index...].map(\.step)
+    let style = steps.lazy.flatMap(\.modifiers).compactMap { modifier -> String? in
       guard case .pickerStyle(let style) = ModifierMeaning(modifier) else { return nil }
       return style
     }.first
     switch style {
     case ".segmented", "SegmentedPickerStyle()", ".palette":
-      return [verdict(on: .segment, items: step.count)]
+      return [verdict(on: .segment, items: steps.first?.count)]
     case ".menu", "MenuPickerStyle()": return [verdict(on: .menuItem)]
     case ".inline", "InlinePickerStyle()": return nil
+    case nil, ".automatic", "DefaultPickerStyle()":
+      // A menu from iOS 16 on; what it shows of the chosen option is not known.
+      let verdict = verdict(on: .menuItem)
+      if case .canBeCut = verdict.outcome { return [verdict] }
+      return [state.verdict(at: .systemPart("Picker's options"))]
     default: return [state.verdict(at: .systemPart("Picker's options"))]
     }
   }

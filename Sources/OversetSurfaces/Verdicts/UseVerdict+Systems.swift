@@ -15,6 +15,10 @@ extension UseVerdict {
       verdict.outcome = rooms.isEmpty ? unknown : .canBeCut(rooms)
     case .cannotBeCut(.surface, _), .canBeCutInUnknownRoom(.surface), .unknown(.surface):
       verdict.outcome = unknown
+    case .cannotBeCut(.scrolls(let container), _)
+    where container != "ScrollView" && [.macOS, .tvOS].contains(platform):
+      // Rows of sidebars and of televisions have one line.
+      verdict.outcome = unknown
     case .neverDrawn(.icon): if case .system? = surface { verdict.outcome = unknown }
     default: break
     }
