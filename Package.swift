@@ -139,7 +139,7 @@ let package = Package(
       name: "OversetConfiguration",
       dependencies: [
         "OversetFiles", "OversetModel", "OversetSyntax", "OversetCatalogs", "OversetTexts",
-        "OversetRules",
+        "OversetRules", "OversetSources", "OversetSurfaces",
       ],
       swiftSettings: explicitImports),
     .target(
@@ -199,7 +199,8 @@ let package = Package(
       dependencies: [
         "Fixtures", "OversetReports", "Overset", "OversetFits", "OversetLabels",
         "OversetTypesetting", "OversetInterfaces", "OversetAutoLayout", "OversetSyntax",
-        "OversetCatalogs", "OversetModel",
+        "OversetCatalogs", "OversetModel", "OversetSources", "OversetSurfaces",
+        "OversetSwiftSource",
       ],
       path: "Tests/Fuzz", swiftSettings: strict),
     // The documentation's example of the library.

@@ -2,7 +2,8 @@
 package func suggestion(for name: String, among known: [String]) -> String {
   // A longer name is not a typing mistake, and would take long to compare.
   guard name.utf8.count <= 200 else { return "" }
-  let limit = max(2, name.count / 3)
+  // With every letter changed it is another name.
+  let limit = min(max(2, name.count / 3), name.count - 1)
   let distances = known.filter { abs($0.count - name.count) <= limit }.map {
     (name: $0, distance: editDistance(name.lowercased(), $0.lowercased()))
   }
@@ -14,7 +15,8 @@ package func suggestion(for name: String, among known: [String]) -> String {
 /// The suggestion, or all names where none is near: for short lists.
 package func suggestionOrAll(for name: String, among known: [String]) -> String {
   let near = suggestion(for: name, among: known)
-  return near.isEmpty ? "; there are \(known.joined(separator: ", "))" : near
+  return near.isEmpty
+    ? "; there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))" : near
 }
 
 /// The least number of insertions, deletions, replacements and swaps of neighbours that turn one text

@@ -10,10 +10,14 @@ package struct SurfaceResolver: Sendable {
   private let references: ReferenceIndex
   private let systems: AppSystems
 
-  /// For the uses in all files of an app, on the systems that it is for.
-  package init(_ files: some Sequence<SourceFile>, systems: AppSystems = AppSystems()) {
+  /// For the uses in all files of an app, with what the configuration says of its own views, on the
+  /// systems that it is for.
+  package init(
+    _ files: some Sequence<SourceFile>, components: OwnComponents = OwnComponents(),
+    systems: AppSystems = AppSystems()
+  ) {
     self.systems = systems
-    declarations = AppDeclarations(files)
+    declarations = AppDeclarations(files, components)
     references = ReferenceIndex(files, declarations.types)
   }
 

@@ -16,12 +16,15 @@ private let mostRounds = 4
 ///
 /// First those that may declare how the app localises; then all that mention a localising call or
 /// what was declared; then again those that mention constants that were found on the way.
-package func readSources(_ inputs: [SourceInput], workers: Int) -> ReadSources {
+package func readSources(
+  _ inputs: [SourceInput], stated: StatedDeclarations = StatedDeclarations(), workers: Int
+) -> ReadSources {
   let inputs = concurrently(inputs, workers: workers, prepare: { _ in }) { input, _ in
     (source: input, words: WordSet(of: input.bytes))
   }
   var files = [SourceFile?](repeating: nil, count: inputs.count)
-  var vocabulary = SourceVocabulary()
+  var vocabulary = SourceVocabulary(stated)
+  let usingWords = usingWords.union(stated.words)
   var filter = WordFilter(words: SourceVocabulary.declaringWords)
   var parsedCount = 0
   for round in 0..<mostRounds {
@@ -37,7 +40,7 @@ package func readSources(_ inputs: [SourceInput], workers: Int) -> ReadSources {
       readSource(inputs[index].source, vocabulary: known)
     }
     for (index, file) in zip(met, read) { files[index] = file }
-    vocabulary = SourceVocabulary(files.compactMap { $0 })
+    vocabulary = SourceVocabulary(files.compactMap { $0 }, stated)
     filter = vocabulary.filter(since: known)
   }
   markUnusedAccessors(in: &files, of: inputs.map(\.source), workers: workers)

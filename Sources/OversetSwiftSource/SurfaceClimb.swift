@@ -33,7 +33,7 @@ struct SurfaceClimb {
   private static let mostModifiers = 64
   private static let mostSteps = 48
   /// Longer lists hold data, and looking through them for each element would take too long.
-  private static let mostSiblings = 64
+  static let mostSiblings = 64
 
   /// All that is around a node.
   init(from node: some SyntaxProtocol) {

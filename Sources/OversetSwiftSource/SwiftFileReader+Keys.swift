@@ -57,7 +57,9 @@ extension SwiftFileReader {
     ofInitializer step: SurfaceStep, _ call: FunctionCallExprSyntax, in outer: SurfaceStep?
   ) -> Localizer? {
     let isFirst = step.label == nil && step.index == 0
-    let labels = call.arguments.dropFirst().compactMap { $0.label?.text }
+    let labels = call.arguments.prefix(SurfaceClimb.mostSiblings).dropFirst().compactMap {
+      $0.label?.text
+    }
     var named = step
     if isFirst && labels.contains(where: { $0 == "defaultValue" || $0 == "table" }) {
       named.names = ["LocalizedStringResource"]
@@ -76,11 +78,7 @@ extension SwiftFileReader {
     return localizer(of: named, call: call)
   }
 
-  func isParameter(_ step: SurfaceStep) -> Bool {
-    vocabulary.parameters[step.calledName]?.contains {
-      $0.matches(label: step.label, index: step.index)
-    } ?? false
-  }
+  func isParameter(_ step: SurfaceStep) -> Bool { vocabulary.takesKey(step) }
 
   private func isKeyType(_ type: String) -> Bool {
     LocalizingCalls.keyTypes.contains(type == "Self" ? scopes.context.type : type)
@@ -150,7 +148,10 @@ extension SwiftFileReader {
       let argument = call.arguments.dropFirst(index).first
       return argument?.label == nil ? argument?.expression : nil
     }
-    return call.arguments.first { $0.label.map(plainName) == label }?.expression
+    // More hold data, and looking through them for each would take too long.
+    return call.arguments.prefix(SurfaceClimb.mostSiblings).first {
+      $0.label.map(plainName) == label
+    }?.expression
   }
 
   private func literalArgument(

@@ -8,6 +8,7 @@ extension SwiftFileReader {
     if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       readProperty(name, at: Syntax(member))
     }
+    if readStated(member) { return }
     guard let constants = vocabulary.constants[name] else {
       if !readGenerated(member, name: name) {
         noteReference(Syntax(member), ExprSyntax(member), name: name)
@@ -199,6 +200,29 @@ extension SwiftFileReader {
     let followed = FollowedKey(key: key, construct: "L10n", constants: [])
     note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
     return true
+  }
+
+  /// A member of a type of which the configuration says that its names are keys.
+  private func readStated(_ member: MemberAccessExprSyntax) -> Bool {
+    if vocabulary.accessors.isEmpty { return false }
+    let path = namePath(of: member)
+    for accessor in vocabulary.accessors {
+      // What is asked of the text is no key, and neither is a type inside of the type.
+      guard let members = accessor.members(in: path), members.dropLast().allSatisfy(isUppercase),
+        let last = members.last, !isUppercase(last) || !isBase(member)
+      else { continue }
+      let followed = FollowedKey(
+        key: accessor.key(members), construct: accessor.type, constants: [])
+      note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
+      return true
+    }
+    return false
+  }
+
+  /// Whether something stands behind a dot after it.
+  private func isBase(_ member: MemberAccessExprSyntax) -> Bool {
+    member.parent?.as(MemberAccessExprSyntax.self)?.base.map { Syntax($0).id == Syntax(member).id }
+      ?? false
   }
 
   /// The call of a member, or the member where it is not called.

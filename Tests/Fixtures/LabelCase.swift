@@ -100,6 +100,7 @@ extension SeededGenerator {
       isHostile ? random.number(usual) : usual
     }
     var constraint = LabelConstraint()
+    constraint.kind = one(of: [.uiLabel, .uiLabel, .uiLabel, .nsTextField, .swiftUIText])
     constraint.font = font()
     if isHostile, Bool.random(using: &self) {
       constraint.font = .system(size: number(17), weight: .regular)

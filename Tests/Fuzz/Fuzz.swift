@@ -5,8 +5,8 @@ import OversetCatalogs
 /// Reads damaged versions of what others write, and looks at what comes of them.
 ///
 /// `fuzz SUBJECT [FOLDER] [SECONDS] [SEED]`. A subject is `configuration`, `baseline`, `requests`,
-/// `interfaces`, a format of catalogs, or `catalogs` for all of them; interfaces and catalogs are damaged
-/// versions of a folder's.
+/// `interfaces`, `sources`, a format of catalogs, or `catalogs` for all of them; these are damaged versions
+/// of a folder's files.
 /// Status 1: something does not hold, and was printed with its seed. A crash leaves its seed in
 /// `fuzz-SUBJECT.seed` in the working directory: begin with it again.
 @main
@@ -15,7 +15,10 @@ enum Fuzz {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let wanted = arguments.first, let subjects = try subjects(wanted, arguments) else {
       print(
-        "usage: fuzz configuration|baseline|requests|interfaces|catalogs|FORMAT [FOLDER] [SECONDS] [SEED]"
+        """
+        usage: fuzz configuration|baseline|requests|interfaces|sources|catalogs|FORMAT [FOLDER] \
+        [SECONDS] [SEED]
+        """
       )
       exit(2)
     }
@@ -35,6 +38,7 @@ enum Fuzz {
     case "requests": return [DamagedRequests()]
     case "interfaces":
       return try arguments.dropFirst().first.map { [try DamagedInterfaces(in: $0)] }
+    case "sources": return try arguments.dropFirst().first.map { [try DamagedSources(in: $0)] }
     default:
       let loaders = CatalogFormats.all.loaders.filter {
         wanted == "catalogs" || $0.format.name == wanted

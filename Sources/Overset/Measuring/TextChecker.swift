@@ -92,6 +92,7 @@ final class TextChecker {
           comfortableOfLabel[label] += layouts
         }
       }
+      if labelsOfKey[key].count > 1 { outcome.findings.joinSystems(from: start) }
       if texts.texts.count > 1 {
         outcome.findings.joinCombinations(from: start)
         outcome.findings.dropNotes(besideLossFrom: start)

@@ -27,7 +27,7 @@ extension CodeFile {
   static func all(in survey: SourceSurvey, labelled: (TableKey) -> Bool) -> [CodeFile] {
     var uses: [String: [Use]] = [:]
     for key in survey.keys {
-      for use in key.uses where use.location != key.location {
+      for use in key.uses where use.owner != nil {
         let kind = use.verdicts.lazy.map { VerdictKind($0) }.min() ?? .unknown
         if kind == .named { continue }
         uses[use.location.path, default: []].append(

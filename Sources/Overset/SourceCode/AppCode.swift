@@ -36,7 +36,9 @@ struct AppCode: Sendable {
       isFound = isFound || isMeant
       return isWhole || isMeant || source.mayLocalize
     }
-    if isFound || isWhole { code.parse(chosen.map(\.input), workers: workers) }
+    if isFound || isWhole {
+      code.parse(chosen.map(\.input), configuration.sources.declarations, workers: workers)
+    }
     return code
   }
 
@@ -46,8 +48,30 @@ struct AppCode: Sendable {
   ) async -> AppCode {
     var code = AppCode()
     let sources = await code.load(folders, configuration, workers: workers)
-    code.parse(sources.map(\.input), workers: workers)
+    code.parse(sources.map(\.input), configuration.sources.declarations, workers: workers)
     return code
+  }
+
+  /// Whether Swift is read: it takes the trait SwiftSource.
+  static var readsSwift: Bool {
+    #if SwiftSource
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// What seems to look up keys that no use is found of; nil where Swift is not read.
+  static func lookups(
+    of keys: [String], in folders: [String], _ configuration: Configuration, workers: Int
+  ) async -> UnreadLookups? {
+    guard readsSwift else { return nil }
+    var code = AppCode()
+    let sources = await code.load(folders, configuration, workers: workers)
+    let unread = UnreadLookups.Keys(keys)
+    return await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
+      UnreadLookups(in: source.input, of: unread)
+    }.reduce(into: UnreadLookups()) { $0.add($1) }
   }
 
   /// The files of the app's own code, in the order of their paths; of what is not read, notices.
@@ -55,20 +79,21 @@ struct AppCode: Sendable {
     _ folders: [String], _ configuration: Configuration, workers: Int
   ) async -> [LoadedSource] {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
-    let paths = discovery.files(in: folders) { path in
-      [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
+    let sources = configuration.sources
+    let paths = discovery.files(in: sources.folders ?? folders) { path in
+      [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && sources.includes(path)
     }.filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
     let loaded = await concurrently(paths, workers: workers, prepare: { _ in () }) { path, _ in
       LoadedSource.load(path, at: configuration.absolutePath(path))
     }
-    var sources: [LoadedSource] = []
+    var read: [LoadedSource] = []
     for result in loaded {
       switch result {
-      case .success(let source): sources.append(source)
+      case .success(let source): read.append(source)
       case .failure(let failure): notices.append(failure.notice)
       }
     }
-    return sources
+    return read
   }
 
   /// A class and all of the app's that it inherits.
@@ -79,9 +104,11 @@ struct AppCode: Sendable {
     return lineage
   }
 
-  private mutating func parse(_ inputs: [SourceInput], workers: Int) {
+  private mutating func parse(
+    _ inputs: [SourceInput], _ stated: StatedDeclarations, workers: Int
+  ) {
     #if SwiftSource
-      files = readSources(inputs, workers: workers).files
+      files = readSources(inputs, stated: stated, workers: workers).files
     #else
       files = inputs.filter(\.isObjectiveC).map { readObjectiveC($0.bytes, path: $0.path) }
       let count = inputs.count { !$0.isObjectiveC }

@@ -7,9 +7,9 @@ import OversetSurfaces
 extension AppSystems {
   /// The systems that Xcode projects, their settings and packages say an app is for; with nothing found
   /// all of iOS.
-  static func read(in folders: [String], _ configuration: Configuration) -> AppSystems {
+  static func read(_ configuration: Configuration) -> AppSystems {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
-    let paths = discovery.files(in: folders, where: ProjectSettings.isMeant)
+    let paths = discovery.files(where: ProjectSettings.isMeant)
       .filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
     var project = ProjectSettings()
     var packages = ProjectSettings()

@@ -44,8 +44,8 @@ private struct CodeLabel: Hashable {
 
   var name: String { "\(owner) ▸ \(surface?.name ?? "text")" }
 
-  /// The bound of its room; nil where somebody wrote the room down.
-  func bound(_ most: WidthExpression) -> RoomBound {
+  func certainty(_ most: WidthExpression) -> FrameCertainty {
+    if room.evidence == .stated, followedNames < 2 { return .stated }
     var doubts: [String] = []
     if room.evidence > .derived {
       doubts.append("the room is \(room.evidence.rawValue): \(room.source)")
@@ -54,9 +54,10 @@ private struct CodeLabel: Hashable {
       doubts.append("the text goes through \(followedNames) names of the code")
     }
     let isSystem = if case .system? = surface { true } else { false }
-    return RoomBound(
-      most: most, isSystem: isSystem,
-      doubt: doubts.isEmpty ? nil : doubts.joined(separator: "; "), isUnsure: followedNames > 2)
+    return .bounded(
+      RoomBound(
+        most: most, isSystem: isSystem,
+        doubt: doubts.isEmpty ? nil : doubts.joined(separator: "; "), isUnsure: followedNames > 2))
   }
 }
 
@@ -68,10 +69,11 @@ private struct Collector {
   private var uses: [[TableKey: CodeUse]] = []
 
   mutating func add(_ verdict: UseVerdict, of use: SourceSurvey.Use, showing key: TableKey) {
-    guard case .canBeCut(let rooms) = verdict.outcome else { return }
+    // What the system shows has labels of its own.
+    guard let owner = use.owner, case .canBeCut(let rooms) = verdict.outcome else { return }
     for room in rooms.joined where room.isMeasurable {
       let label = CodeLabel(
-        owner: use.owner, surface: verdict.surface, room: room, textCase: verdict.textCase,
+        owner: owner, surface: verdict.surface, room: room, textCase: verdict.textCase,
         followedNames: verdict.followedNames)
       let index = indices[label] ?? all.count
       if index == all.count {
@@ -81,7 +83,8 @@ private struct Collector {
       }
       if uses[index][key] != nil { continue }
       uses[index][key] = CodeUse(
-        location: use.location, surface: "\(verdict.surface?.name ?? "text"): \(room)",
+        location: use.location, surface: verdict.surface?.name ?? "text",
+        systems: room.systems == .all ? nil : room.systems.description, room: room.roomDescription,
         source: "\(room.evidence.rawValue): \(room.source)")
     }
   }
@@ -99,10 +102,11 @@ private struct Collector {
         id: names[index], keys: [], constraint: constraint,
         width: label.room.width.lower?.expression() ?? most)
       own.height = label.room.height
+      own.insets = label.room.insets
       own.textCase = label.textCase
       return SourcedLabel(
         label: own, location: uses.values.map(\.location).min(),
-        certainty: .bounded(label.bound(most)),
+        certainty: label.certainty(most),
         shows: .keys(uses.keys.sorted { ($0.table, $0.key) < ($1.table, $1.key) }),
         rank: .interface, uses: uses)
     }
@@ -143,7 +147,7 @@ extension [TextRoom] {
     for room in self {
       let equal = joined.firstIndex {
         $0.constraint == room.constraint && $0.width == room.width && $0.height == room.height
-          && $0.isFontKnown == room.isFontKnown
+          && $0.isFontKnown == room.isFontKnown && $0.insets == room.insets
       }
       guard let equal else {
         joined.append(room)

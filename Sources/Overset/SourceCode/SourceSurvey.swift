@@ -13,6 +13,8 @@ package struct SourceSurvey: Sendable {
   /// Uses of keys that no catalog has, by file.
   package let missing: [MissingKey]
   package var notices: [Notice] = []
+  /// What the configuration could say.
+  package private(set) var suggestions = SourceSuggestions()
 
   /// A key of a catalog with its uses.
   package struct Key: Sendable {
@@ -32,8 +34,9 @@ package struct SourceSurvey: Sendable {
   /// A place in code that uses a key.
   package struct Use: Sendable {
     package let location: FileLocation
-    /// The type around it, or the file where it is in none.
-    package let owner: String
+    /// The type around it, or the file where it is in none; nil for the system, which asks for texts
+    /// of `InfoPlist`.
+    package let owner: String?
     /// Never empty.
     package let verdicts: [UseVerdict]
   }
@@ -54,26 +57,42 @@ package struct SourceSurvey: Sendable {
     let tables = CatalogTable.tables(
       of: inventory.catalogs.filter { !$0.isContext }, sourceLocale: configuration.sourceLocale,
       notShown: configuration.notShown)
-    let code = await AppCode.readAll(
-      in: paths ?? [configuration.root], configuration, workers: workers)
-    var survey = SourceSurvey(
-      tables, code.files, .read(in: paths ?? [configuration.root], configuration))
-    survey.notices = inventory.notices + code.notices
+    var configuration = configuration
+    // What is named replaces what the configuration names.
+    if paths != nil { configuration.sources.paths = nil }
+    var survey = await read(
+      tables, in: paths ?? [configuration.root], configuration, workers: workers)
+    survey.notices = inventory.notices + survey.notices
+    return survey
+  }
+
+  /// Reads the code in folders, or in those of the configuration.
+  static func read(
+    _ tables: [CatalogTable], in folders: [String], _ configuration: Configuration, workers: Int
+  ) async -> SourceSurvey {
+    let code = await AppCode.readAll(in: folders, configuration, workers: workers)
+    var survey = SourceSurvey(tables, code.files, configuration)
+    survey.notices = code.notices + survey.notices
+    let lookups = await AppCode.lookups(
+      of: survey.keys.filter(\.uses.isEmpty).map(\.text), in: folders, configuration,
+      workers: workers)
+    survey.suggestions = SourceSuggestions(unknown: survey.unknownParts, lookups)
     return survey
   }
 }
 
 extension SourceSurvey {
-  /// Where code uses the keys of tables, in an app for some systems.
-  init(
-    _ tables: [CatalogTable], _ files: [SourceFile], _ systems: AppSystems = AppSystems()
-  ) {
+  /// Where code uses the keys of tables.
+  init(_ tables: [CatalogTable], _ files: [SourceFile], _ configuration: Configuration) {
     var collector = Collector(tables)
-    let resolver = SurfaceResolver(files, systems: systems)
+    let resolver = SurfaceResolver(
+      files, components: configuration.sources.ownComponents, systems: .read(configuration))
     for file in files {
       for use in file.uses { collector.add(use, in: file.path, resolver) }
     }
-    self.init(keys: collector.keys, missing: collector.missing)
+    self.init(
+      keys: collector.keys, missing: collector.missing,
+      notices: unmatchedSources(configuration, in: files))
   }
 }
 
@@ -95,7 +114,7 @@ private struct Collector {
         // The system asks for them.
         if let verdict = UseVerdict.ofSystem(key: key.text, in: table.name) {
           found.uses = [
-            SourceSurvey.Use(location: key.location, owner: "Info.plist", verdicts: [verdict])
+            SourceSurvey.Use(location: key.location, owner: nil, verdicts: [verdict])
           ]
         }
         keys.append(found)

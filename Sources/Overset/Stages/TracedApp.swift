@@ -20,9 +20,10 @@ struct TracedApp: Sendable {
       for: read.interfaces, at: request.paths, isWhole: isWhole, configuration,
       workers: request.workers)
     outlets = code.settings
-    survey = isWhole && !code.files.isEmpty ? SourceSurvey(tables, code.files) : nil
+    survey = isWhole && !code.files.isEmpty ? SourceSurvey(tables, code.files, configuration) : nil
     labels = survey.map { CodeLabels($0, configuration) } ?? .none
-    notices = code.notices
+    // A part of the app does not say what the rest of it uses.
+    notices = code.notices + (request.paths == nil ? survey?.notices ?? [] : [])
   }
 
   /// By key: the worst of its uses. Only keys that code uses.

@@ -28,6 +28,8 @@ package struct AppSurvey: Sendable {
   package internal(set) var rest = KeyGroup(prefix: "")
   /// The keys of objects in Interface Builder documents.
   package internal(set) var interface = KeyGroup(prefix: "")
+  /// What could be said of source code.
+  package internal(set) var suggestions = SourceSuggestions()
   /// How many texts the App Store shows.
   package internal(set) var storeTexts = 0
   /// How many files the app reads nothing of.
@@ -80,6 +82,11 @@ package struct AppSurvey: Sendable {
     let tables = CatalogTable.tables(
       of: catalogs, sourceLocale: nil, notShown: survey.hidden.settings)
     survey.tables = tables.map(Table.init)
+    if AppCode.readsSwift {
+      survey.suggestions = await SourceSurvey.read(
+        tables, in: [folder], configuration, workers: workers
+      ).suggestions
+    }
     survey.locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).sorted()
     let sources = Set(tables.compactMap(\.sourceLocale))
     if sources.count == 1 { survey.sourceLocale = sources.first }

@@ -199,7 +199,7 @@ package struct StarterConfiguration {
     # interfaces: false
 
     # So is what shows texts in source code, as far as the code says it.
-    # sources: false
+    \(sources)
 
     # error, warning, note or off for each rule: `overset rules` lists them.
     # rules: {crowded: {severity: warning, from: 0.95}, untranslated: off}
@@ -215,6 +215,15 @@ package struct StarterConfiguration {
     # gate: {failOn: error, maxWarnings: 20, inconclusive: fail, minCoverage: 0.6}
 
     """
+  }
+
+  /// What would settle most of the texts that code does not say enough of.
+  private var sources: String {
+    let lines = survey.suggestions.lines
+    if lines.isEmpty { return "# sources: false" }
+    return
+      (["# Where it does not, this would settle most keys, with widths and lines that are right:"]
+      + ["# sources:"] + lines.map { "#   \($0)" }).joined(separator: "\n")
   }
 
   private func keyCount(_ count: Int) -> String { "\(count) \(count == 1 ? "key" : "keys")" }

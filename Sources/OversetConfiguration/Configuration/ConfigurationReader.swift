@@ -71,15 +71,15 @@ package struct ConfigurationReader {
     if let interfaces = values["interfaces"], let reads = reader.flag(interfaces) {
       configuration.readsInterfaces = reads
     }
-    if let sources = values["sources"] {
-      configuration.sources = SourceSettings.read(sources, with: &reader)
-    }
     readLabels(values)
   }
 
   private mutating func readLabels(_ values: [String: WrittenSetting]) {
     var labels = LabelReader(configuration)
     if let styles = values["styles"] { labels.readStyles(styles, with: &reader) }
+    if let sources = values["sources"] {
+      configuration.sources = SourceReader.read(sources, labels, with: &reader)
+    }
     if let setting = values["labels"] {
       configuration.labels = labels.labels(setting, with: &reader)
       configuration.objectKeys = labels.links

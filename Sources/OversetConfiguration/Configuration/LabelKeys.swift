@@ -1,6 +1,6 @@
 /// What a label and a style of `overset.yml` may say, in the order of the JSON Schema.
 enum LabelKeys {
-  private typealias Key = (name: String, schema: JSONSchema)
+  typealias Key = (name: String, schema: JSONSchema)
 
   static let knownOfLabels = label.map(\.name)
 
@@ -48,11 +48,11 @@ enum LabelKeys {
     ] + FrameProperties.all.map(\.described) + [("arguments", ArgumentSettings.samples)]
     + LabelProperties.all.map(\.described)
 
-  private static let style: [Key] =
+  static let style: [Key] =
     FrameProperties.all.map(\.described) + LabelProperties.all.map(\.described)
 
   /// No property by both of its names.
-  private static var namedOnce: JSONSchema {
+  static var namedOnce: JSONSchema {
     JSONSchema().with("not", .schema(.requires(["lines", "numberOfLines"])))
   }
 }

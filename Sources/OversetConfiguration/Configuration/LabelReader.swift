@@ -2,8 +2,8 @@ import OversetModel
 
 /// Reads `styles` and `labels`.
 struct LabelReader {
-  private let screens: [Screen]
-  private let fonts: FontContext
+  let screens: [Screen]
+  let fonts: FontContext
   private var styles: [String: [String: WrittenSetting]] = [:]
   /// Where labels say which group they are in.
   private(set) var groupNames: [WrittenSetting] = []
@@ -101,7 +101,7 @@ struct LabelReader {
   }
 
   /// What the label says itself comes first.
-  private func addStyle(
+  func addStyle(
     _ style: WrittenSetting, to values: inout [String: WrittenSetting],
     with reader: inout SettingReader
   ) {

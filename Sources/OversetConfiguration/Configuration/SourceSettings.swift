@@ -1,3 +1,8 @@
+package import OversetModel
+package import OversetSources
+package import OversetSurfaces
+import OversetSyntax
+
 /// What is read of an app's source code, and what the code itself does not say: `sources` in the
 /// configuration.
 public struct SourceSettings: Hashable, Sendable {
@@ -5,23 +10,47 @@ public struct SourceSettings: Hashable, Sendable {
   public var isRead = true
   /// Folders and globs of code; nil for the whole app.
   public var paths: [String]?
+  /// Types whose members' names are keys.
+  package var accessors: [Stated<KeyAccessor>] = []
+  /// Functions that look up the text of a key.
+  package var helpers: [Stated<LookupPattern>] = []
+  /// What becomes of the texts that own views and functions get; what is ignored is among them.
+  package var components: [Stated<OwnComponent>] = []
 
   /// All code of the app, as far as it says by itself how it shows texts.
   public init() {}
 
-  package static let known = ["paths"]
+  /// Something that the file says of code, as it is written.
+  package struct Stated<Value: Hashable & Sendable>: Hashable, Sendable {
+    package var value: Value
+    package var text: String
+    package var position: TextPosition?
+  }
 
-  /// Reads `true`, `false` or what the code does not say.
-  static func read(
-    _ setting: WrittenSetting, with reader: inout SettingReader
-  ) -> SourceSettings {
-    var settings = SourceSettings()
-    if case .scalar = setting.content {
-      settings.isRead = reader.flag(setting) ?? true
-      return settings
-    }
-    let values = reader.map(setting, known: known)
-    settings.paths = values["paths"].map { reader.texts($0) }
-    return settings
+  /// What the code declares in a way that is not read.
+  package var declarations: StatedDeclarations {
+    var declarations = StatedDeclarations()
+    declarations.accessors = accessors.map(\.value)
+    declarations.functions = helpers.map(\.value.function)
+    declarations.calls = components.map(\.value).filter { $0.shows != .nothing }.map(\.call)
+    return declarations
+  }
+
+  /// What becomes of texts in the app's own views.
+  package var ownComponents: OwnComponents {
+    OwnComponents(
+      components.map(\.value), lookups: Set(helpers.map(\.value.function.name)))
+  }
+
+  /// The folders that `paths` are in; nil for the whole app.
+  package var folders: [String]? {
+    paths?.map { PathGlob.fixedFolders(of: $0 + "/**").joined(separator: "/") }
+  }
+
+  /// Whether a file is in `paths`.
+  package func includes(_ path: String) -> Bool {
+    guard let paths else { return true }
+    let names = path.split(separator: "/")
+    return paths.contains { PathGlob($0 + "/**").matches(names) }
   }
 }

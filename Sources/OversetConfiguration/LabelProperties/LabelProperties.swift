@@ -21,10 +21,14 @@ package enum LabelProperties {
     with reader: inout SettingReader, fonts: FontContext = FontContext()
   ) {
     Property.apply(all, settings, to: &constraint, with: &reader, fonts: fonts)
+    if settings["kind"] != nil, constraint.kind == .swiftUIText {
+      applyTextDefaults(settings, to: &constraint, fonts)
+    }
   }
 
   /// In the order of the JSON Schema.
   static let all: [Property<LabelConstraint>] = [
+    choice("kind", \.kind, "Whose label it is: UIKit's, AppKit's, or SwiftUI's Text."),
     Property(
       "font", \.font,
       .defined("font").says("The label's font. Default: the system font at 17 points.")

@@ -38,6 +38,9 @@ extension Finding {
           use.location.write(to: &json)
           json.key("surface")
           json.value(use.surface)
+          json.member("systems", use.systems)
+          json.key("room")
+          json.value(use.room)
           json.key("source")
           json.value(use.source)
         }

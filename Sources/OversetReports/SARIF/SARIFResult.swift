@@ -47,7 +47,7 @@ struct SARIFResult: Sendable {
           }
           if let use = finding.use {
             use.location.write(
-              id: others.count + 1, "\(use.surface) (\(use.source))", paths: paths, to: &json)
+              id: others.count + 1, use.roomPhrase, paths: paths, to: &json)
           }
         }
       }

@@ -30,7 +30,9 @@ enum FindingSchema {
           "Where source code shows the text.",
           [
             .required("location", .defined("location")),
-            .required("surface", .text("What shows it, and how much room that has.")),
+            .required("surface", .text("What shows it.")),
+            .optional("systems", .text("The versions of the system that have this room.")),
+            .required("room", .text("How much room that has.")),
             .required("source", .text("How that is known, and who says it.")),
           ])),
       .optional("text", .text("The text that was measured, with its arguments in place.")),

@@ -17,7 +17,7 @@ struct LabelHeading {
       text += ink.wrapped("\(size), \(count), \(layout.constraint.font.phrase)")
     }
     if let use = group.findings.lazy.compactMap(\.use).first {
-      text += ink.wrapped("\(use.surface) (\(use.source))")
+      text += ink.wrapped(use.roomPhrase)
     }
     if let label = group.label {
       if let triage = label.triage {

@@ -54,9 +54,19 @@ package enum SourcesText {
   /// The unknowns that most keys share.
   private static func settings(of survey: SourceSurvey) -> TerminalText {
     let ranked = survey.unknownParts.prefix(10)
-    if ranked.isEmpty { return "" }
+    if ranked.isEmpty { return suggestions(of: survey) }
     return "most keys are unknown because of\n"
       + ranked.map { "  \($0.count.grouped): \($0.part.phrase)\n" as TerminalText }.joined()
+      + suggestions(of: survey)
+  }
+
+  /// What overset.yml could say.
+  private static func suggestions(of survey: SourceSurvey) -> TerminalText {
+    let lines = survey.suggestions.lines
+    if lines.isEmpty { return "" }
+    return
+      "overset.yml can say how they are shown, with what is right in the place of the guesses:\n"
+      + "  sources:\n" + lines.map { "    \($0)\n" as TerminalText }.joined()
   }
 }
 

@@ -52,8 +52,11 @@ extension CheckReport.Summary {
 }
 
 extension CodeUse {
-  /// `App/SettingsView.swift:12: inline navigation title: 1 line, at most screen - 32 (derived: …)`.
-  var phrase: String { "\(lineName): \(surface) (\(source))" }
+  /// `inline navigation title, iOS 26: 1 line, at most screen - 32 (derived: openuikit)`.
+  var roomPhrase: String { "\(surface)\(systems.map { ", \($0)" } ?? ""): \(room) (\(source))" }
+
+  /// The same behind the place: `App/SettingsView.swift:12: …`.
+  var phrase: String { "\(lineName): \(roomPhrase)" }
 }
 
 extension LabelFit.Outcome {

@@ -4,15 +4,23 @@ public import OversetModel
 public struct CodeUse: Hashable, Sendable {
   /// Relative to the configuration's folder.
   public var location: FileLocation
-  /// What shows it, and how much room that has: `inline navigation title: at most screen - 32`.
+  /// What shows it: `inline navigation title`.
   public var surface: String
+  /// The versions of the system that it has this room on; nil for all.
+  public var systems: String?
+  /// How much room it has: `1 line, at most screen - 32`.
+  public var room: String
   /// How that is known: `derived: openuikit`.
   public var source: String
 
   /// Makes a use.
-  public init(location: FileLocation, surface: String, source: String) {
+  public init(
+    location: FileLocation, surface: String, systems: String? = nil, room: String, source: String
+  ) {
     self.location = location
     self.surface = surface
+    self.systems = systems
+    self.room = room
     self.source = source
   }
 

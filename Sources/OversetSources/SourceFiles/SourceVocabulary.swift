@@ -5,9 +5,17 @@ package struct SourceVocabulary: Sendable {
   package private(set) var functions: [String: [LocalizingFunction]] = [:]
   package private(set) var parameters: [String: [CallArgument]] = [:]
   package private(set) var aliases: [String: String] = [:]
+  /// Types whose members' names are keys, by the configuration.
+  package private(set) var accessors: [KeyAccessor] = []
+  /// Calls that take keys, by the configuration.
+  private var calls: [CallPattern] = []
 
-  /// The words of what nothing is declared for.
-  package init() {}
+  /// What the configuration says, before any file is read.
+  package init(_ stated: StatedDeclarations = StatedDeclarations()) {
+    accessors = stated.accessors
+    calls = stated.calls
+    for function in stated.functions { functions[function.name, default: []].append(function) }
+  }
 
   /// What a file mentions that is to be read differently than with other declarations.
   package func filter(since other: SourceVocabulary) -> WordFilter {
@@ -48,8 +56,11 @@ package struct SourceVocabulary: Sendable {
   /// Whether the file with SwiftGen's accessors is there.
   package private(set) var hasSwiftGen = false
 
-  /// Merges what files declare; the files' order does not count.
-  package init(_ files: some Sequence<SourceFile>) {
+  /// Merges what files declare with what the configuration says; the files' order does not count.
+  package init(
+    _ files: some Sequence<SourceFile>, _ stated: StatedDeclarations = StatedDeclarations()
+  ) {
+    self.init(stated)
     for file in files {
       for constant in file.constants {
         constants[constant.name, default: []].append(constant)
@@ -61,6 +72,15 @@ package struct SourceVocabulary: Sendable {
       }
       for alias in file.aliases { aliases[alias.name] = alias.target }
     }
+  }
+
+  /// Whether an argument takes a key, by a declaration or by the configuration.
+  package func takesKey(_ step: SurfaceStep) -> Bool {
+    let isDeclared =
+      parameters[step.calledName]?.contains {
+        $0.matches(label: step.label, index: step.index)
+      } ?? false
+    return isDeclared || calls.contains { $0.matches(step) }
   }
 
   package var hasAliases: Bool { !aliases.isEmpty }

@@ -38,6 +38,9 @@ struct TextFlow {
     case .declaration, .result: return named(entry, in: path)
     case .assignment: return assigned(entry).map { cased($0, path.modifiers) }
     case .argument:
+      if let component = declarations.components.component(step) {
+        return [cased(component.verdict(ViewState()), path.modifiers)]
+      }
       if step.name == "combine" { return [UseVerdict(.neverDrawn(.compared))] }
       if let reason = UndrawnCalls.reason(step) { return [UseVerdict(.neverDrawn(reason))] }
       if isIntent(step) { return [UseVerdict(.unknown(.systemPart("App Intents")))] }

@@ -13,7 +13,7 @@ extension ViewClimb {
     // On iOS no code of another platform shows it.
     let onPhone = all.filter { $0.platform == nil }
     let uses = onPhone.isEmpty ? all : onPhone
-    guard !uses.isEmpty, depth > 0 else {
+    guard canFollow(uses) else {
       state.block(.component(call))
       return nil
     }
@@ -31,6 +31,10 @@ extension ViewClimb {
       }
     }
     return drawn
+  }
+
+  private func canFollow(_ uses: [ParameterUse]) -> Bool {
+    !uses.isEmpty && uses.count <= FollowBudget.mostWays && depth > 0
   }
 
   /// Where the app's own view or function shows this argument or closure.
@@ -86,9 +90,10 @@ extension ViewClimb {
 
   /// Applies what the code does to the view that it gets; false where that is not one way.
   private mutating func splice(_ uses: [ParameterUse]) -> Bool {
-    guard !uses.isEmpty, depth > 0 else { return false }
+    guard canFollow(uses) else { return false }
     let states = uses.map { use -> ViewState? in
-      guard let last = use.surface.steps.last, last.kind == .result, last.name == use.function
+      guard budget.take(), let last = use.surface.steps.last, last.kind == .result,
+        last.name == use.function
       else { return nil }
       var climb = self
       climb.depth -= 1
@@ -138,8 +143,10 @@ extension ViewClimb {
     let uses = declarations.uses(ofProperty: name, ofType: entry.type).filter {
       $0.typeName == "View" || $0.typeName == "Text"
     }
-    guard !uses.isEmpty, depth > 0 else { return [state.verdict(at: .placement(member))] }
+    let end = state.verdict(at: .placement(member))
+    guard canFollow(uses) else { return [end] }
     return uses.flatMap { use -> [UseVerdict] in
+      guard budget.take() else { return [end] }
       var climb = self
       climb.depth -= 1
       return climb.verdicts(of: ViewPath(use))

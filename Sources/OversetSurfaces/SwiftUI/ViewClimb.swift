@@ -10,7 +10,7 @@ struct ViewClimb {
   var state = ViewState()
   /// How many of the app's own views may still be followed.
   var depth: Int
-
+  /// Shared by all ways that one use of a key takes.
   let budget: FollowBudget
 
   init(
@@ -73,6 +73,9 @@ struct ViewClimb {
     case .assignment, .declaration:
       return [state.verdict(at: .flow(step.names.joined(separator: ".")))]
     default: break
+    }
+    if let component = declarations.components.component(step), state.unknown == nil {
+      return [component.verdict(state)]
     }
     switch ViewCall(step) {
     case .draws(let control):

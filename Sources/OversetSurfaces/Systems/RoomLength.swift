@@ -51,6 +51,24 @@ package struct RoomLength: Hashable, Sendable {
     return length
   }
 
+  /// The points that it is on every screen; nil where it depends on the screen.
+  var constant: Points? { share == 0 && !isShared ? inset : nil }
+
+  /// Of two that no items share.
+  func plus(_ other: Self) -> Self {
+    var length = self
+    length.share += other.share
+    length.inset += other.inset
+    return length
+  }
+
+  func times(_ factor: Double) -> Self {
+    var length = self
+    length.share *= factor
+    length.inset *= factor
+    return length
+  }
+
   private static func sum(_ width: WidthExpression, _ points: Points) -> WidthExpression {
     points < 0 ? .difference(width, .points(-points)) : .sum(width, .points(points))
   }

@@ -104,6 +104,8 @@ package enum SurfaceShrinking: Hashable, Sendable {
 
 /// How well a row is known.
 package enum SurfaceEvidence: String, Sendable, CaseIterable, Comparable {
+  /// The configuration says it.
+  case stated
   /// Two independent sources measured it.
   case measured
   /// Arithmetic on what was measured, or documented.

@@ -35,7 +35,7 @@ enum UIKitView {
     if !declarations.settings(of: "numberOfLines", ofView: name, in: type).isEmpty {
       return value(of: "numberOfLines", name, type, declarations).flatMap { Int($0) }
     }
-    return outlet.isMade && !declarations.setsOfOthers("numberOfLines", in: type) ? 1 : nil
+    return outlet.isMade ? 1 : nil
   }
 
   /// A button's title has one line where code says how it is cut.

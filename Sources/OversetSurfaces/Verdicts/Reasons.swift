@@ -10,6 +10,8 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
   case surface(SystemSurface)
   /// A menu of the menu bar is as wide as its items.
   case menuBar
+  /// The configuration says it.
+  case stated
 
   package var description: String {
     switch self {
@@ -17,6 +19,7 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
     case .growsDown: "fixedSize(horizontal: false, vertical: true), and no limit of lines"
     case .surface(let surface): "\(surface.rawValue)"
     case .menuBar: "a menu is as wide as its items"
+    case .stated: "as overset.yml says"
     }
   }
 }
@@ -32,6 +35,7 @@ package enum UndrawnReason: String, Sendable {
   case icon = "only the icon is shown"
   case preview = "preview"
   case unused = "no code mentions its accessor"
+  case stated = "as overset.yml says"
   case permission = "reason for a permission, which the system wraps"
 }
 

@@ -25,6 +25,8 @@ package enum ShownSurface: Hashable, Sendable {
   case text(of: String)
   /// A view of UIKit, by its class.
   case view(String)
+  /// A view or a function of the app, by the call that the configuration names.
+  case component(String)
 
   /// What reports call it.
   package var name: String {
@@ -32,6 +34,7 @@ package enum ShownSurface: Hashable, Sendable {
     case .system(let surface): surface.rawValue
     case .text(let control): control
     case .view(let type): type
+    case .component(let call): call
     }
   }
 }
@@ -58,6 +61,8 @@ package struct TextRoom: Hashable, Sendable {
   package var width: SurfaceRoom
   /// Nil where its lines decide.
   package var height: Points?
+  /// Inside of the width and the height.
+  package var insets = Insets()
   package var evidence: SurfaceEvidence
   /// Who says it: the table's source, or the modifier.
   package var source: String
@@ -99,12 +104,16 @@ extension UseVerdict: CustomStringConvertible {
 extension TextRoom: CustomStringConvertible {
   /// `iOS 26: 1 line, at most screen - 32`, `any lines, 44 high, 120`.
   package var description: String {
+    systems == .all ? roomDescription : "\(systems): \(roomDescription)"
+  }
+
+  /// The same without the systems: `1 line, at most screen - 32`.
+  package var roomDescription: String {
     let lines = constraint.numberOfLines
     let parts = [
       lines == 0 ? "any lines" : lines == 1 ? "1 line" : "\(lines) lines",
       height.map { "\($0) high" }, width.description,
     ]
-    let text = parts.compactMap { $0 }.joined(separator: ", ")
-    return systems == .all ? text : "\(systems): \(text)"
+    return parts.compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -111,6 +111,9 @@ struct SchemaSamples {
 
   private static func example(of pattern: JSONSchema.Value) -> String {
     guard case .text(let text) = pattern else { return "" }
+    if text.contains("\"key\"") { return "tr(\\\"key\\\")" }
+    if text.contains("\\(") { return "Row(title:)" }
+    if text.contains("→") { return "_ → ." }
     return text.contains("screen") ? "screen" : text.hasPrefix("^#") ? "#AABBCC" : "de"
   }
 

@@ -132,6 +132,7 @@ struct ConfigurationTests {
           width: 100
           style: quiet
           isEnabled: true
+          kind: NSTextField
           minimumScaleFactor: 1.5
           minimumFontSize: 9.5
           allowsDefaultTighteningForTruncation: true
@@ -185,6 +186,7 @@ struct ConfigurationTests {
     expected.minimumFontSize = 9.5
     expected.allowsDefaultTighteningForTruncation = true
     expected.baselineAdjustment = .none
+    expected.kind = .nsTextField
     expected.sizingRule = .oversize
     expected.clipsToBounds = true
     expected.shadowOffset = Size(width: 1, height: 2)

@@ -46,7 +46,8 @@ struct CodeLabelTests {
     #expect(finding.subject.label == "Settings ▸ inline navigation title")
     #expect(finding.use?.location.path == "App/View.swift")
     #expect(finding.use?.location.position.line == 4)
-    #expect(finding.use?.surface == "inline navigation title: 1 line, at most screen - 32")
+    #expect(finding.use?.surface == "inline navigation title")
+    #expect(finding.use?.room == "1 line, at most screen - 32" && finding.use?.systems == nil)
     #expect(finding.message.contains("(App/View.swift:4)"))
     #expect(report.summary.coverage == coverage(checked: 1, safe: 1))
     #expect(report.verdict.exitStatus == 1)
@@ -202,5 +203,19 @@ struct CodeLabelTests {
       "struct V: View { var body: some View { List { Text(\"row\") } } }", ["row": Self.long])
     #expect(report.summary.layouts == 0 && report.verdict == .passed)
     #expect(report.findings.isEmpty)
+  }
+
+  @Test func `rooms of several systems are one finding of a text`() async throws {
+    let report = try await check(
+      """
+      struct Search: View {
+        var body: some View { List { Text("x") }.searchable(text: $query, prompt: Text("prompt")) }
+      }
+      """, ["x": "x", "prompt": Self.long])
+    #expect(report.labels.count == 2)
+    #expect(severities(report) == ["truncated: error"])
+    let finding = try #require(report.findings.first)
+    #expect(finding.use?.systems == "iOS 26")
+    #expect(finding.message.hasSuffix(", and on iOS up to 18"))
   }
 }

@@ -1,4 +1,5 @@
 import Fixtures
+import OversetSources
 import Testing
 
 @testable import Overset
@@ -39,6 +40,111 @@ struct SourceSurveyTests {
     #expect(survey.keys.first { $0.text == "NSCameraUsageDescription" }?.kind == .undrawn)
     let name = try #require(survey.keys.first { $0.text == "CFBundleDisplayName" })
     #expect(name.uses.first?.verdicts.map(\.surface) == [.system(.homeScreenName)])
+  }
+
+  private func survey(
+    _ yaml: String, of source: String, paths: [String]? = nil
+  ) async throws -> SourceSurvey {
+    let folder = try TestFolder([
+      "overset.yml": yaml, "App/View.swift": source, "Other/Other.swift": #"let x = Text("b")"#,
+      "en.lproj/Localizable.strings": #""a" = "A"; "b" = "B"; "c.d" = "CD";"#,
+    ])
+    let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
+    return await SourceSurvey.read(configuration, paths: paths, workers: 1)
+  }
+
+  @Test func `takes in what the configuration says of code`() async throws {
+    let survey = try await survey(
+      """
+      sources:
+        paths: [App]
+        accessors: [{type: Local, key: "_ → ."}, {type: Unused}]
+        helpers: ['"key".loc()', 'unused("key")']
+        components: [{call: "Row(title:)", lines: 1, width: 100}, {call: "Gone(_:)", lines: 1}]
+        ignore: ["track(_:)", "miss(_:)"]
+      """, of: #"func f() { Row(title: "a".loc()); track(Local.c_d) }"#)
+    #expect(survey.keys.map(\.kind) == [.roomKnown, nil, .undrawn])
+    #expect(
+      survey.notices.map(\.description) == [
+        "overset.yml:3:44: warning: no code names a member of the accessor 'Unused'",
+        "overset.yml:4:28: warning: no code calls the helper 'unused(\"key\")'",
+        "overset.yml:5:61: warning: no text of a key goes to 'Gone(_:)'",
+        "overset.yml:6:25: warning: no text of a key goes to 'miss(_:)'",
+      ])
+  }
+
+  @Test func `proposes what the configuration could say`() async throws {
+    let keys = ["a.b", "c.d", "e.f", "one", "two", "three", "tag"]
+    let strings = keys.map { "\"\($0)\" = \"x\";" }.joined()
+    let uses = """
+      func f() {
+        Row(title: L("a")); Row(title: Text("one")); Row(title: Text("two")); row.show(Text("two"))
+        Card { Text("one") }; Card { Text("two") }
+        Log.info(Text("one")); Log.info(Text("two")); NSMenuItem(title: Text("one"))
+        NSMenuItem(title: Text("two")); z(Local.a_b, Local.c_d, Local.e_f, Other.a_b, Other.x, Other.y)
+      }
+      func info() {}
+      """
+    let folder = try TestFolder(["en.lproj/Localizable.strings": strings, "App/View.swift": uses])
+    let survey = await SourceSurvey.read(
+      Configuration(root: folder.path), paths: nil, workers: 2)
+    #expect(
+      survey.suggestions.lines == [
+        "components:",
+        "  - {call: \"Card()\", lines: 0}   # CHANGE: it shows 2 keys",
+        "  - {call: \"Row(title:)\", font: body, width: screen - 32, lines: 1}"
+          + "   # CHANGE: it shows 2 keys",
+        "accessors:", "  - {type: \"Local\"}   # 3 keys", "ignore: ['Log.info(_:)']   # 2 keys",
+      ])
+    let yaml = "sources:\n" + survey.suggestions.lines.map { "  \($0)\n" }.joined()
+    let settled = await SourceSurvey.read(
+      try ConfigurationReader.read(yaml, root: folder.path), paths: nil, workers: 1)
+    #expect(settled.suggestions.isEmpty)
+    #expect(settled.keys.filter { $0.uses.isEmpty }.map(\.text) == ["three", "tag"])
+  }
+
+  struct Lookups: Sendable {
+    var source: String
+    var helpers: [String] = []
+    var accessors: [String] = []
+  }
+
+  /// The keys are `k.a`, `k.b` and `k.c`.
+  @Test(arguments: [
+    Lookups(
+      source: #"x("k.a".tx()); x("k.b".tx()); x("k.c".tx()); // "no".tx()"#,
+      helpers: ["\"key\".tx()"]),
+    Lookups(
+      source:
+        #"A.look(key: "k.a"); A.look(key: "k.b", 1); /* A.look(key: "z") */ A.look(key: "k.c")"#,
+      helpers: [#"A.look(key: "key")"#]),
+    // As many others.
+    Lookups(
+      source: #"t("k.a"); t("k.b"); t("k.c"); t("1"); t("2"); t("3")"#, helpers: [#"t("key")"#]),
+    Lookups(source: #"t("k.a"); t("k.b"); t("k.c"); t("1"); t("2"); t("3"); t("4")"#),
+    Lookups(source: #"t("k.a"); t("k.b"); t("k.\(c)")"#),
+    Lookups(source: "K.kA.x; K.kB; K.kC()", accessors: ["K"]),
+    Lookups(source: "K.K.a; K.K.b; K.K.c", accessors: ["K"]),
+    Lookups(source: "x.K.kA; x.K.kB; x.K.kC"),
+    Lookups(source: #"let s = "K.kA K.kB K.kC" + \"\"\" K.kA K.kB K.kC"#),
+  ])
+  func `finds what seems to look keys up`(_ c: Lookups) {
+    let found = UnreadLookups(
+      in: SourceInput(path: "a.swift", bytes: Array(c.source.utf8)),
+      of: UnreadLookups.Keys(["k.a", "k.b", "k.c"]))
+    #expect(found.likelyHelpers.map(\.text) == c.helpers)
+    #expect(found.likelyAccessors.map(\.text) == c.accessors)
+  }
+
+  @Test(arguments: ["\"", "\"a", "\"\\", "/*", "/", "\"\"\"", "\"\"", "é", "\"a\\", "//"])
+  func `damaged source is cut into tokens`(source: String) {
+    #expect(PlainTokens(of: Array(source.utf8)).tokens.count <= 1)
+  }
+
+  @Test func `a folder that is named replaces those of the configuration`() async throws {
+    let survey = try await survey(
+      "sources: {paths: [App]}", of: #"let x = Text("a")"#, paths: ["."])
+    #expect(survey.keys.filter { !$0.uses.isEmpty }.map(\.text) == ["a", "b"])
   }
 
   @Test func `says what no code names, and what no catalog has`() async throws {

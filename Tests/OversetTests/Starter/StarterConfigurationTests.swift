@@ -229,6 +229,22 @@ struct StarterConfigurationTests {
     #expect(AppSurvey.globs(for: paths.found) == paths.globs)
   }
 
+  @Test func `what code does not say is proposed with counts`() async throws {
+    let folder = try TestFolder([
+      "en.lproj/Localizable.strings": #""a" = "A"; "b" = "B";"#,
+      "App/View.swift": #"func f() { Row(title: Text("a")); Row(title: Text("b")) }"#,
+    ])
+    let text = StarterConfiguration(await AppSurvey.look(in: folder.path, workers: 1)).text
+    let line =
+      "#     - {call: \"Row(title:)\", font: body, width: screen - 32, lines: 1}"
+      + "   # CHANGE: it shows 2 keys"
+    #expect(text.contains("# sources:\n#   components:\n\(line)\n"))
+    let uncommented = text.replacing(
+      "# sources:\n#   components:\n#  ", with: "sources:\n  components:\n   ")
+    let configuration = try ConfigurationReader.read(uncommented, root: folder.path)
+    #expect(configuration.sources.components.map(\.text) == ["Row(title:)"])
+  }
+
   @Test func `every option in a comment does when the sign is taken away`() throws {
     var survey = AppSurvey()
     for isEmpty in [true, false] {

@@ -1,0 +1,110 @@
+/// Names, one-line literals and signs of Swift, found without parsing; comments are left out.
+struct PlainTokens {
+  private let bytes: [UInt8]
+  /// In order.
+  private(set) var tokens: [Token] = []
+
+  struct Token: Hashable {
+    var kind: Kind
+    /// Of a literal without its quotation marks.
+    var range: Range<Int>
+  }
+
+  enum Kind: Hashable {
+    case name, literal
+    /// A literal of several lines, or with more than letters in it, is a sign, too.
+    case sign(UInt8)
+  }
+
+  init(of bytes: [UInt8]) {
+    self.bytes = bytes
+    var index = 0
+    while index < bytes.count {
+      let (byte, start) = (bytes[index], index)
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        index += 1
+      case UInt8(ascii: "/") where isByte(UInt8(ascii: "/"), at: index + 1):
+        skip(&index) { bytes[$0] == UInt8(ascii: "\n") }
+      case UInt8(ascii: "/") where isByte(UInt8(ascii: "*"), at: index + 1):
+        index += 2
+        skip(&index) {
+          bytes[$0] == UInt8(ascii: "*") && isByte(UInt8(ascii: "/"), at: $0 + 1)
+        }
+        index = min(index + 2, bytes.count)
+      case Self.quote where isQuote(at: index + 1) && isQuote(at: index + 2):
+        index += 3
+        skip(&index) { isQuote(at: $0) && isQuote(at: $0 + 1) && isQuote(at: $0 + 2) }
+        index = min(index + 3, bytes.count)
+        tokens.append(Token(kind: .sign(Self.quote), range: start..<index))
+      case Self.quote: addLiteral(from: &index)
+      case _ where Self.isNamed(byte):
+        skip(&index) { !Self.isNamed(bytes[$0]) }
+        tokens.append(Token(kind: .name, range: start..<index))
+      default:
+        index += 1
+        tokens.append(Token(kind: .sign(byte), range: start..<index))
+      }
+    }
+  }
+
+  /// The name at an index, or nil of anything else.
+  func name(_ index: Int) -> String? {
+    tokens.indices.contains(index) && tokens[index].kind == .name ? text(index) : nil
+  }
+
+  /// The characters of the token at an index, which is there.
+  func text(_ index: Int) -> String {
+    String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Whether the name at an index, which is there, begins with a capital letter of ASCII.
+  func isCapitalized(_ index: Int) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[tokens[index].range.lowerBound])
+  }
+
+  func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .sign(UInt8(ascii: sign))
+  }
+
+  /// The literal whose quotation mark is at an index, which is behind the literal then.
+  private mutating func addLiteral(from index: inout Int) {
+    let start = index
+    var isPlain = true
+    index += 1
+    while index < bytes.count, bytes[index] != Self.quote, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\\") {
+        isPlain = false
+        index += 1
+      }
+      index += 1
+    }
+    index = min(index + 1, bytes.count)
+    let isWhole = isPlain && index - start > 2 && bytes[index - 1] == Self.quote
+    tokens.append(
+      isWhole
+        ? Token(kind: .literal, range: start + 1..<index - 1)
+        : Token(kind: .sign(Self.quote), range: start..<index))
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+
+  private func isByte(_ byte: UInt8, at index: Int) -> Bool {
+    index < bytes.count && bytes[index] == byte
+  }
+
+  private func isQuote(at index: Int) -> Bool { isByte(Self.quote, at: index) }
+
+  private func skip(_ index: inout Int, to isEnd: (Int) -> Bool) {
+    while index < bytes.count, !isEnd(index) { index += 1 }
+  }
+
+  private static func isNamed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

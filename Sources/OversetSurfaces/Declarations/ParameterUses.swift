@@ -1,0 +1,67 @@
+internal import OversetSources
+
+/// Where types and functions of the app show what they get, found by what is asked for: with a list
+/// for each type, an app of ten thousand would take minutes.
+struct ParameterUses {
+  /// An argument of a call; of one with a label the index does not count.
+  struct Argument: Hashable {
+    var label: String?
+    var index: Int
+
+    init(label: String?, index: Int) {
+      self.label = label
+      self.index = label == nil ? index : 0
+    }
+  }
+
+  enum Key: Hashable {
+    /// Of a function of a type; of no function where it is a stored property.
+    case argument(Argument, of: String?, in: String)
+    case property(String, in: String)
+    case parameter(String, in: String)
+    /// The view itself, in a function of `extension View`.
+    case viewFunction(String)
+  }
+
+  /// The labels of the views that a type gets to put them somewhere.
+  private(set) var contentNames: [String: Set<String>] = [:]
+  private var uses: [Key: [ParameterUse]] = [:]
+  private var typesByFunction: [FunctionArgument: Set<String>] = [:]
+
+  private struct FunctionArgument: Hashable {
+    var function: String
+    var argument: Argument
+  }
+
+  /// In file order; one more than are followed where there are many.
+  subscript(key: Key) -> [ParameterUse] { uses[key] ?? [] }
+
+  /// The type that alone has a function with an argument.
+  func onlyType(of function: String, _ argument: Argument) -> String? {
+    let types = typesByFunction[FunctionArgument(function: function, argument: argument)] ?? []
+    return types.count == 1 ? types.first : nil
+  }
+
+  mutating func add(_ use: ParameterUse) {
+    if let argument = use.argument.map({ Argument(label: $0.label, index: $0.index) }) {
+      append(use, to: .argument(argument, of: use.function, in: use.type))
+      if let function = use.function {
+        typesByFunction[FunctionArgument(function: function, argument: argument), default: []]
+          .insert(use.type)
+      }
+    }
+    if let function = use.function {
+      append(use, to: .parameter(use.name, in: use.type))
+      if use.type == "View", use.name == "self" { append(use, to: .viewFunction(function)) }
+    } else {
+      append(use, to: .property(use.name, in: use.type))
+    }
+    if use.typeName == "Content", let label = use.argument?.label {
+      contentNames[use.type, default: []].insert(label)
+    }
+  }
+
+  private mutating func append(_ use: ParameterUse, to key: Key) {
+    if uses[key]?.count ?? 0 <= FollowBudget.mostWays { uses[key, default: []].append(use) }
+  }
+}
