@@ -68,7 +68,11 @@ struct CompiledPlatform {
         }
       } else {
         let holds = holdsOnPhone(element)
-        if holds == false { isEvery = false } else if holds == nil, isEvery == true { isEvery = nil }
+        if holds == false {
+          isEvery = false
+        } else if holds == nil, isEvery == true {
+          isEvery = nil
+        }
       }
     }
     return isEvery == true ? true : isEvery == nil ? nil : isAny

@@ -45,3 +45,8 @@ func shortText(of expression: ExprSyntax) -> String? {
     .dropLast(expression.trailingTriviaLength.utf8Length)
   return bytes.contains(0x0A) ? nil : String(decoding: bytes, as: UTF8.self)
 }
+
+/// An argument of a call, as it is written where it is short.
+func sourceArgument(_ argument: LabeledExprSyntax) -> SourceArgument {
+  SourceArgument(label: argument.label.map(plainName), text: shortText(of: argument.expression))
+}
