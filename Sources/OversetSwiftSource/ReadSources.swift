@@ -43,6 +43,7 @@ package func readSources(
     vocabulary = SourceVocabulary(files.compactMap { $0 }, stated)
     filter = vocabulary.filter(since: known)
   }
+  markUnusedAccessors(in: &files, of: inputs.map(\.source), workers: workers)
   return ReadSources(
     files: files.compactMap { $0 }.filter { $0 != SourceFile(path: $0.path) },
     parsedCount: parsedCount)

@@ -40,6 +40,13 @@ func shortText(of expression: ExprSyntax) -> String? {
   guard expression.trimmedLength.utf8Length <= 60, !expression.is(ClosureExprSyntax.self) else {
     return nil
   }
-  let text = expression.trimmedDescription
-  return text.utf8.contains(0x0A) ? nil : text
+  // `trimmedDescription` makes a second tree.
+  let bytes = expression.syntaxTextBytes.dropFirst(expression.leadingTriviaLength.utf8Length)
+    .dropLast(expression.trailingTriviaLength.utf8Length)
+  return bytes.contains(0x0A) ? nil : String(decoding: bytes, as: UTF8.self)
+}
+
+/// An argument of a call, as it is written where it is short.
+func sourceArgument(_ argument: LabeledExprSyntax) -> SourceArgument {
+  SourceArgument(label: argument.label.map(plainName), text: shortText(of: argument.expression))
 }

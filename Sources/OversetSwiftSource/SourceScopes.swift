@@ -18,7 +18,14 @@ struct SourceScopes {
     var typeName: String?
     /// Which argument it is; nil of what is no parameter.
     var argument: CallArgument?
+    /// What it is made of: of `if let title = item.title` it is `["item", "title"]`.
+    var origin: [String] = []
+    /// The type of the first name of the origin, where that is a local variable with a written type.
+    var originType: String?
   }
+
+  /// Tables of a system's names have some hundreds.
+  private static let mostKeys = 512
 
   private(set) var contexts = [Context(type: "")]
   private var locals: [Local] = []
@@ -67,10 +74,26 @@ struct SourceScopes {
     }
   }
 
-  mutating func declare(_ name: String, typeName: String? = nil, argument: CallArgument? = nil) {
+  /// `origin` is the way to the value that it gets, empty where that is not known.
+  mutating func declare(
+    _ name: String, typeName: String? = nil, argument: CallArgument? = nil, origin: [String] = []
+  ) {
     guard !marks.isEmpty else { return }
+    var local = Local(name: name, typeName: typeName, argument: argument)
+    if typeName == nil, !origin.isEmpty {
+      (local.origin, local.originType) = self.origin(of: origin)
+    }
     indicesByName[name, default: []].append(locals.count)
-    locals.append(Local(name: name, typeName: typeName, argument: argument))
+    locals.append(local)
+  }
+
+  /// A way to a value, with a local variable at its beginning replaced by what that is made of.
+  func origin(of names: [String]) -> (names: [String], typeName: String?) {
+    guard let first = names.first, let local = local(first) else { return (names, nil) }
+    guard !local.origin.isEmpty else { return (names, local.typeName ?? "") }
+    let origin = local.origin + names.dropFirst()
+    // Longer ways are none that a person follows.
+    return origin.count <= 12 ? (origin, local.originType) : (names, "")
   }
 
   func local(_ name: String) -> Local? {
@@ -79,7 +102,7 @@ struct SourceScopes {
 
   /// Notes that the nearest variable of a name gets the text of a key.
   mutating func add(_ key: FollowedKey, to name: String) {
-    guard let index = indicesByName[name]?.last, locals[index].keys.count < 64,
+    guard let index = indicesByName[name]?.last, locals[index].keys.count < Self.mostKeys,
       !locals[index].keys.contains(key)
     else { return }
     locals[index].keys.append(key)

@@ -12,6 +12,8 @@ struct SurfaceClimb {
     case unknown
     /// In a variable, constant or property.
     case binding(PatternBindingSyntax)
+    /// In the variable of an `if let`.
+    case optionalBinding(String)
     /// In what an assignment sets.
     case assignment(SequenceExprSyntax)
     /// In the answer of a function, an initialiser or a computed property.
@@ -101,8 +103,8 @@ struct SurfaceClimb {
         return false
       }
     case .functionDecl(let function):
-      guard function.signature.returnClause != nil else { return false }
-      return stepToResult(plainName(function.name), of: parent)
+      return function.signature.returnClause != nil
+        && stepToResult(plainName(function.name), of: parent)
     case .subscriptDecl: return stepToResult("subscript", of: parent)
     case .initializerDecl, .deinitializerDecl: return false
     case .accessorBlock(let block):
@@ -262,8 +264,10 @@ struct SurfaceClimb {
     case .enumCaseElement(let element):
       add(SurfaceStep(kind: .declaration, names: [plainName(element.name)]), at: holder)
     case .optionalBindingCondition(let condition):
-      let name = condition.pattern.as(IdentifierPatternSyntax.self).map { plainName($0.identifier) }
-      add(SurfaceStep(kind: .declaration, names: [name ?? "_"]), at: holder)
+      let pattern = condition.pattern.as(IdentifierPatternSyntax.self)
+      let name = pattern.map { plainName($0.identifier) } ?? "_"
+      add(SurfaceStep(kind: .declaration, names: [name]), at: holder)
+      end = .optionalBinding(name)
     default: break
     }
     return false
@@ -284,15 +288,10 @@ struct SurfaceClimb {
     nodes.append(node)
   }
 
-  /// The arguments of a call except one, each as it is written where it is short.
   private func sourceArguments(
     of call: FunctionCallExprSyntax, except own: LabeledExprSyntax?
   ) -> [SourceArgument] {
     guard keepsArguments, call.arguments.count <= Self.mostSiblings else { return [] }
-    return call.arguments.compactMap { argument in
-      if argument.id == own?.id { return nil }
-      return SourceArgument(
-        label: argument.label.map(plainName), text: shortText(of: argument.expression))
-    }
+    return call.arguments.lazy.filter { $0.id != own?.id }.map(sourceArgument)
   }
 }

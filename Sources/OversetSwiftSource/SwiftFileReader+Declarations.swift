@@ -12,10 +12,12 @@ extension SwiftFileReader {
   /// Notes what a type or an extension says that it is.
   func noteType(_ node: Syntax, inherits clause: InheritanceClauseSyntax?) {
     let inherited = (clause?.inheritedTypes ?? []).compactMap { typeName($0.type) }
-    guard !inherited.isEmpty else { return }
+    let isExtension = node.is(ExtensionDeclSyntax.self)
+    guard !isExtension || !inherited.isEmpty else { return }
     file.types.append(
       TypeDeclaration(
-        name: scopes.context.type, inherited: inherited, position: position(of: node)))
+        name: scopes.context.type, inherited: inherited, isExtension: isExtension,
+        position: position(of: node)))
   }
 
   /// Keeps the written types of a type's properties: code before them asks for them, too.
@@ -23,18 +25,27 @@ extension SwiftFileReader {
     let type = scopes.context.type
     for member in members.members {
       if let function = member.decl.as(FunctionDeclSyntax.self),
-        resultType(of: Syntax(function)) == "View"
+        let result = resultType(of: Syntax(function))
       {
-        propertyTypes[type, default: [:]][plainName(function.name)] = "View"
+        let name = plainName(function.name)
+        if result == "View" { propertyTypes[type, default: [:]][name] = "View" }
+        noteMember(name, result)
       }
+      if member.decl.is(InitializerDeclSyntax.self) { noteMember("init", type) }
       guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
         guard let name = bindingName(binding) else { continue }
         let written = binding.typeAnnotation.flatMap { typeName($0.type) ?? viewMaker($0.type) }
-        propertyTypes[type, default: [:]][name] =
-          written ?? binding.initializer.flatMap { madeType($0.value) }
+        let found = written ?? binding.initializer.flatMap { madeType($0.value) }
+        propertyTypes[type, default: [:]][name] = found
+        if let found { noteMember(name, found) }
       }
     }
+  }
+
+  func noteMember(_ name: String, _ typeName: String) {
+    file.members.append(
+      MemberDeclaration(type: scopes.context.type, name: name, typeName: typeName))
   }
 
   /// A struct without an initialiser has one with its properties as labels.

@@ -10,10 +10,18 @@ extension SwiftFileReader {
     }
     if readStated(member) { return }
     guard let constants = vocabulary.constants[name] else {
-      return readGenerated(member, name: name)
+      if !readGenerated(member, name: name) {
+        noteReference(Syntax(member), ExprSyntax(member), name: name)
+      }
+      return
     }
-    guard let meaning = meaning(of: namePath(of: member).dropLast()) else { return }
-    note(constants.filter(meaning.contains), at: Syntax(member))
+    let meaning = meaning(of: namePath(of: member).dropLast())
+    let meant = meaning.map { constants.filter($0.contains) } ?? []
+    if meant.isEmpty {
+      noteReference(Syntax(member), ExprSyntax(member), name: name)
+    } else {
+      note(meant, at: Syntax(member))
+    }
   }
 
   /// Follows a name without a dot: a local variable, a member of a type around it, a global constant.
@@ -30,9 +38,12 @@ extension SwiftFileReader {
         noteParameterUse(
           name, type, function: scopes.context.member, argument: argument, at: Syntax(reference))
       }
+      if local.keys.isEmpty { noteReference(toLocal: local, at: Syntax(reference)) }
       guard !local.keys.isEmpty, !isAssigned(Syntax(reference)) else { return }
       let climb = SurfaceClimb(from: reference)
       for followed in local.keys {
+        guard followedCount < Self.mostFollowed else { return }
+        followedCount += 1
         var followed = followed
         followed.constants.insert(name, at: 0)
         note(followed, at: Syntax(reference), climb)
@@ -40,11 +51,13 @@ extension SwiftFileReader {
       return
     }
     readProperty(name, at: Syntax(reference))
-    guard let constants = vocabulary.constants[name] else { return }
     for type in scopes.types {
-      let matching = constants.filter { $0.type == type }
+      let matching = vocabulary.constants[name]?.filter { $0.type == type } ?? []
       if matching.isEmpty { continue }
       return note(matching, at: Syntax(reference))
+    }
+    if propertyTypes[scopes.context.type]?[name] == nil {
+      noteReference(Syntax(reference), ExprSyntax(reference), name: name)
     }
   }
 
@@ -74,7 +87,7 @@ extension SwiftFileReader {
   }
 
   /// Whether an expression is what an assignment sets.
-  private func isAssigned(_ node: Syntax) -> Bool {
+  func isAssigned(_ node: Syntax) -> Bool {
     guard let list = node.parent?.as(ExprListSyntax.self) else { return false }
     let second = list.dropFirst().first
     return list.first.map { Syntax($0).id == node.id } ?? false
@@ -140,13 +153,13 @@ extension SwiftFileReader {
     return scopes.types.lazy.compactMap { self.propertyTypes[$0]?[name] }.first
   }
 
-  private func isUppercase(_ name: String) -> Bool {
+  func isUppercase(_ name: String) -> Bool {
     name.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
-  /// Accessors that are made in the build.
-  private func readGenerated(_ member: MemberAccessExprSyntax, name: String) {
-    if readSwiftGen(member, name: name) { return }
+  /// Accessors that are made in the build; false where it is none.
+  private func readGenerated(_ member: MemberAccessExprSyntax, name: String) -> Bool {
+    if readSwiftGen(member, name: name) { return true }
     let base = member.base?.as(MemberAccessExprSyntax.self)
     if let table = base, let kind = table.base?.as(MemberAccessExprSyntax.self),
       kind.declName.baseName.text == "string",
@@ -156,21 +169,23 @@ extension SwiftFileReader {
       let key = SourceKey(
         name, table: plainName(table.declName.baseName), spelling: .accessor)
       let followed = FollowedKey(key: key, construct: "R.string", constants: [])
-      return note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
+      note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
+      return true
     }
     guard name != "init", member.base == nil || base.map({ $0.base == nil }) ?? false else {
-      return
+      return false
     }
     // A string catalog's symbol: `Text(.settingsTitle)`, `Text(.Table.settingsTitle)`
     let value = call(of: member)
     guard value.parent?.is(LabeledExprSyntax.self) ?? false,
       let step = SurfaceClimb(near: value, mostSteps: 1).surface.steps.first,
       step.kind == .argument, takesSymbol(step)
-    else { return }
+    else { return false }
     let table = base.map { plainName($0.declName.baseName) }
     let key = SourceKey(name, table: table, spelling: .accessor)
     let followed = FollowedKey(key: key, construct: step.name, constants: [])
     note(followed, at: Syntax(member), SurfaceClimb(from: value))
+    return true
   }
 
   /// SwiftGen's `L10n.Settings.title`, where the file with its accessors is not there.

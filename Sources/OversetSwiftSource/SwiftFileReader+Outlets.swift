@@ -17,6 +17,7 @@ extension SwiftFileReader {
         OutletDeclaration(
           type: scopes.context.type, name: name, typeName: type, isOutlet: isOutlet,
           isCollection: binding.typeAnnotation.map { isArray($0.type) } ?? false,
+          isMade: binding.initializer != nil,
           position: position(of: binding)))
     }
   }

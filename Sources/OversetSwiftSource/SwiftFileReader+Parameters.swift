@@ -17,14 +17,15 @@ extension SwiftFileReader {
   ) {
     let isView = Self.viewTypes.contains(type)
     guard isView || Self.textTypes.contains(type),
-      let step = SurfaceClimb(near: node, mostSteps: 1).surface.steps.first, isView || shows(step)
+      isView && SurfaceClimb(near: node, mostSteps: 1).surface.steps.first != nil || shows(node)
     else { return }
     var climb = SurfaceClimb(from: node)
     climb.setReceiverTypes(typeOfReceiver)
     file.parameterUses.append(
       ParameterUse(
         type: scopes.context.type, function: function, name: name, typeName: type,
-        argument: argument, surface: climb.surface, position: position(of: node)))
+        argument: argument, surface: climb.surface, platform: platform?.current,
+        position: position(of: node)))
   }
 
   private static let viewTypes: Set<String> = ["View", "Content"]
@@ -34,15 +35,11 @@ extension SwiftFileReader {
     "NSAttributedString", "StringProtocol", "Substring",
   ]
 
-  /// Views, setters, and types that may give it on.
-  private func shows(_ step: SurfaceStep) -> Bool {
-    switch step.kind {
-    case .assignment: OutletAttributes.names.contains(step.name) || step.names.first == "self"
-    case .argument:
-      LocalizingCalls.names.contains(step.calledName) || OutletAttributes.names.contains(step.name)
-        || step.calledName.unicodeScalars.first?.properties.isUppercase ?? false
-    default: false
-    }
+  /// Whether something may show it, or gives it on.
+  private func shows(_ node: Syntax) -> Bool {
+    let steps = SurfaceClimb(near: node, mostSteps: 3).surface.steps
+    let step = steps.first { $0.kind != .interpolation && $0.kind != .element }
+    return [.assignment, .argument, .result, .declaration].contains(step?.kind)
   }
 
   /// Notes what a function of `extension View` does to the view that it is called on: `self.padding()`,
@@ -79,6 +76,6 @@ extension SwiftFileReader {
     file.parameterUses.append(
       ParameterUse(
         type: context.type, function: context.member, name: name, typeName: "View",
-        surface: surface, position: position(of: node)))
+        surface: surface, platform: platform?.current, position: position(of: node)))
   }
 }

@@ -13,7 +13,7 @@ extension SwiftFileReader {
       KeyUse(
         key: followed.key, construct: followed.construct, defaultText: defaultText,
         position: position(of: node), type: context.type, member: context.member,
-        surface: climb.surface, constants: followed.constants))
+        surface: climb.surface, constants: followed.constants, platform: platform?.current))
     guard let last = climb.surface.steps.last,
       climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) })
     else {
@@ -43,6 +43,9 @@ extension SwiftFileReader {
     case .result(let holder):
       if !hasOneResult(holder) { followed.isWhole = false }
       noteConstant(last.name, followed, last, at: holder)
+    case .optionalBinding(let name):
+      followed.isWhole = false
+      scopes.add(followed, to: name)
     case .unknown: noteOutletCall(followed, climb)
     }
   }

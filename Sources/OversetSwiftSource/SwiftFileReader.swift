@@ -12,6 +12,8 @@ final class SwiftFileReader {
   var scopes = SourceScopes()
   /// The types of the properties of the file's types: by type, then by name.
   var propertyTypes: [String: [String: String]] = [:]
+  /// Which platform the code is for.
+  var platform: CompiledPlatform?
   /// How many uses came through constants.
   var followedCount = 0
   /// Where in `file.assignments` a sequence or a call is.
@@ -24,6 +26,7 @@ final class SwiftFileReader {
   }
 
   func read(_ tree: SourceFileSyntax) -> SourceFile {
+    platform = CompiledPlatform(path: file.path, tree)
     walk(Syntax(tree), entering: enter, leaving: leave)
     return file
   }
@@ -44,6 +47,9 @@ final class SwiftFileReader {
       scopes.enterExtension(of: typeName(type.extendedType) ?? "_")
       noteType(Syntax(type), inherits: type.inheritanceClause)
       noteProperties(of: type.memberBlock)
+      return .visitChildrenAndLeave
+    case .ifConfigClause(let clause):
+      platform?.enter(clause)
       return .visitChildrenAndLeave
     case .enumCaseElement(let element): noteParameters(of: element)
     case .typeAliasDecl(let alias): noteAlias(alias)
@@ -86,6 +92,7 @@ final class SwiftFileReader {
 
   private func leave(_ node: Syntax) {
     switch node.kind {
+    case .ifConfigClause: platform?.leave()
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       scopes.leaveContext()
     case .functionDecl, .initializerDecl, .subscriptDecl, .variableDecl:
@@ -116,6 +123,10 @@ final class SwiftFileReader {
       let label = plainName(parameter.firstName)
       let argument = CallArgument(label: label == "_" ? nil : label, index: index)
       scopes.declare(name, typeName: type, argument: argument)
+      if let member = scopes.context.member, let type, isUppercase(type) {
+        // The type of what a call gives it.
+        noteMember(argument.memberName(of: member), type)
+      }
       if let function, let type, LocalizingCalls.keyTypes.contains(type) {
         file.parameters.append(LocalizedParameter(function: function, argument: argument))
       }
@@ -123,18 +134,23 @@ final class SwiftFileReader {
   }
 
   private func enterClosure(_ closure: ClosureExprSyntax) {
-    scopes.enterBlock()
     let elementType = elementType(of: closure)
+    let origin = originOfElements(closure)
+    scopes.enterBlock()
     switch closure.signature?.parameterClause {
     case .simpleInput(let names):
-      for name in names { scopes.declare(plainName(name.name), typeName: elementType) }
+      for name in names {
+        scopes.declare(
+          plainName(name.name), typeName: elementType, origin: names.count == 1 ? origin : [])
+      }
     case .parameterClause(let clause):
       for parameter in clause.parameters {
         scopes.declare(
           plainName(parameter.secondName ?? parameter.firstName),
-          typeName: parameter.type.flatMap(typeName) ?? elementType)
+          typeName: parameter.type.flatMap(typeName) ?? elementType,
+          origin: clause.parameters.count == 1 ? origin : [])
       }
-    case nil: if let elementType { scopes.declare("$0", typeName: elementType) }
+    case nil: scopes.declare("$0", typeName: elementType, origin: origin)
     }
   }
 
@@ -156,13 +172,16 @@ final class SwiftFileReader {
     switch pattern.parent?.as(SyntaxEnum.self) {
     case .patternBinding(let binding):
       let type = binding.typeAnnotation.flatMap { typeName($0.type) }
-      scopes.declare(name, typeName: type ?? binding.initializer.flatMap { madeType($0.value) })
+      scopes.declare(
+        name, typeName: type ?? binding.initializer.flatMap { madeType($0.value) },
+        origin: binding.initializer.map { namePath(of: $0.value) } ?? [])
     case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.
       guard let value = condition.initializer else { break }
-      scopes.declare(name, typeName: castType(value.value))
+      scopes.declare(name, typeName: castType(value.value), origin: namePath(of: value.value))
     case .forStmt(let loop):
-      scopes.declare(name, typeName: Self.typeOfAllCases(namePath(of: loop.sequence)))
+      let sequence = namePath(of: loop.sequence)
+      scopes.declare(name, typeName: Self.typeOfAllCases(sequence), origin: sequence)
     default: scopes.declare(name)
     }
   }

@@ -16,7 +16,8 @@ struct ParameterUseTests {
     Case(
       source: "struct Row { let n: Int; var body: some View { Text(n) } }", uses: []),
     Case(
-      source: "struct Row { let id: String; func f() { print(id); id.count } }", uses: []),
+      source: "struct Row { let id: String; func f() { print(id); id.count } }",
+      uses: ["Row.id < print(_)"]),
     Case(
       source: "class Cell { func show(name: String) { self.label.text = name } }",
       uses: ["Cell.show.name < self.label.text ="]),

@@ -85,7 +85,8 @@ extension SourceSurvey {
   /// Where code uses the keys of tables, and notices of what the configuration says of other code.
   init(_ tables: [CatalogTable], _ files: [SourceFile], _ configuration: Configuration) {
     var collector = Collector(tables)
-    let resolver = SurfaceResolver(files, components: configuration.sources.ownComponents)
+    let resolver = SurfaceResolver(
+      files, components: configuration.sources.ownComponents, systems: .read(configuration))
     for file in files {
       for use in file.uses { collector.add(use, in: file.path, resolver) }
     }
@@ -122,6 +123,8 @@ private struct Collector {
   }
 
   mutating func add(_ use: KeyUse, in path: String, _ resolver: SurfaceResolver) {
+    // The key has a name, and nothing uses it.
+    if use.isUnused { return }
     let location = FileLocation(path: path, position: use.position)
     if let index = lookup.key(use.key, inFileAt: path).flatMap({ indices[$0] }) {
       keys[index].uses.append(

@@ -48,6 +48,11 @@ package struct CallArgument: Hashable, Sendable {
     self.index = index
   }
 
+  /// The name by which a function's parameter is among the members of a type: `show(title:)`.
+  package func memberName(of function: String) -> String {
+    "\(function)(\(label ?? "_\(index)"):)"
+  }
+
   /// Whether an argument of this label and index is it.
   package func matches(label: String?, index: Int) -> Bool {
     self.label == label && (label != nil || self.index == index)

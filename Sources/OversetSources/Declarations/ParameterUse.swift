@@ -15,11 +15,14 @@ package struct ParameterUse: Hashable, Sendable {
   /// Which argument of a call it is; nil of what is no parameter.
   package var argument: CallArgument?
   package var surface: Surface
+  /// The platform that the code is for; nil where it may be iOS.
+  package var platform: Platform?
   package var position: TextPosition
 
   package init(
     type: String, function: String?, name: String, typeName: String,
-    argument: CallArgument? = nil, surface: Surface, position: TextPosition
+    argument: CallArgument? = nil, surface: Surface, platform: Platform? = nil,
+    position: TextPosition
   ) {
     self.type = type
     self.function = function
@@ -27,7 +30,18 @@ package struct ParameterUse: Hashable, Sendable {
     self.typeName = typeName
     self.argument = argument
     self.surface = surface
+    self.platform = platform
     self.position = position
+  }
+}
+
+extension ParameterUse {
+  /// The property that an initialiser stores it in: `self.title = title`.
+  package var storedName: String? {
+    guard surface.steps.count == 1, let step = surface.steps.first, step.kind == .assignment,
+      step.names.count == 1 || step.names.count == 2 && step.names.first == "self"
+    else { return nil }
+    return step.name
   }
 }
 
@@ -37,11 +51,13 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var name: String
   /// The class and the protocols, as they are written.
   package var inherited: [String]
+  package var isExtension: Bool
   package var position: TextPosition
 
-  package init(name: String, inherited: [String], position: TextPosition) {
+  package init(name: String, inherited: [String], isExtension: Bool, position: TextPosition) {
     self.name = name
     self.inherited = inherited
+    self.isExtension = isExtension
     self.position = position
   }
 }

@@ -19,10 +19,15 @@ package struct KeyUse: Hashable, Sendable {
   /// The constants that were followed from the use to the key, the nearest to the use first. Empty
   /// where the key stands in place.
   package var constants: [String] = []
+  /// The platform that the code is for; nil where it may be iOS.
+  package var platform: Platform?
+  /// Whether it only gives the text a name, and no code mentions that.
+  package var isUnused = false
 
   package init(
     key: SourceKey, construct: String, defaultText: SourceKey? = nil, position: TextPosition,
-    type: String, member: String?, surface: Surface, constants: [String] = []
+    type: String, member: String?, surface: Surface, constants: [String] = [],
+    platform: Platform? = nil
   ) {
     self.key = key
     self.construct = construct
@@ -32,5 +37,6 @@ package struct KeyUse: Hashable, Sendable {
     self.member = member
     self.surface = surface
     self.constants = constants
+    self.platform = platform
   }
 }

@@ -11,17 +11,20 @@ package struct OutletDeclaration: Hashable, Sendable {
   package var isOutlet: Bool
   /// True of an array.
   package var isCollection: Bool
+  /// Whether its initial value is made there: `= UILabel()`.
+  package var isMade: Bool
   package var position: TextPosition
 
   package init(
     type: String, name: String, typeName: String, isOutlet: Bool, isCollection: Bool,
-    position: TextPosition
+    isMade: Bool = false, position: TextPosition
   ) {
     self.type = type
     self.name = name
     self.typeName = typeName
     self.isOutlet = isOutlet
     self.isCollection = isCollection
+    self.isMade = isMade
     self.position = position
   }
 }

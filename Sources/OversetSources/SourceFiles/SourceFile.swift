@@ -15,6 +15,10 @@ package struct SourceFile: Hashable, Sendable {
   package var types: [TypeDeclaration] = []
   /// Where texts that the file's types and functions get are shown.
   package var parameterUses: [ParameterUse] = []
+  /// The types of the members of the file's types.
+  package var members: [MemberDeclaration] = []
+  /// Members that code may show, and views of the app where they are made.
+  package var references: [MemberReference] = []
   package var outlets: [OutletDeclaration] = []
   package var assignments: [OutletAssignment] = []
   /// What could not be read.

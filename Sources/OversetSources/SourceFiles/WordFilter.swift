@@ -26,9 +26,7 @@ package struct WordSet: Sendable {
 
   /// Whether a name may be there.
   package func contains(_ word: String) -> Bool {
-    var hash = Self.start
-    for byte in word.utf8 { Self.add(byte, to: &hash) }
-    let slot = Self.slot(of: hash)
+    let slot = Self.slot(of: Self.hash(of: word))
     return bits[slot / 64] & 1 << UInt64(slot % 64) != 0
   }
 
@@ -46,6 +44,29 @@ package struct WordSet: Sendable {
 
   private static func slot(of hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots - 1)
+  }
+
+  /// The hash by which words are told apart.
+  package static func hash(of word: String) -> UInt64 {
+    var hash = start
+    for byte in word.utf8 { add(byte, to: &hash) }
+    return hash
+  }
+
+  /// Which of some words source code has, by their hashes.
+  package static func hashes(of words: Set<UInt64>, in source: [UInt8]) -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    var hash = start
+    for byte in source {
+      if isNamed[Int(byte)] {
+        add(byte, to: &hash)
+      } else if hash != start {
+        if words.contains(hash) { found.insert(hash) }
+        hash = start
+      }
+    }
+    if words.contains(hash) { found.insert(hash) }
+    return found
   }
 
   private static let isNamed: [Bool] = (0..<256).map { byte in

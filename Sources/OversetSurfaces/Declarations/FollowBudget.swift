@@ -10,4 +10,6 @@ final class FollowBudget {
     rest -= 1
     return rest >= 0
   }
+
+  var isEmpty: Bool { rest < 0 }
 }

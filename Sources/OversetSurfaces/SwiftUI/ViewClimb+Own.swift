@@ -9,7 +9,10 @@ extension ViewClimb {
     let step = entry.step
     let call = callPhrase(step)
     guard state.unknown == nil else { return nil }
-    let uses = ownUses(entry)
+    let all = ownUses(entry)
+    // On iOS no code of another platform shows it.
+    let onPhone = all.filter { $0.platform == nil }
+    let uses = onPhone.isEmpty ? all : onPhone
     guard canFollow(uses) else {
       state.block(.component(call))
       return nil
@@ -19,7 +22,7 @@ extension ViewClimb {
       var climb = self
       climb.depth -= 1
       let inner = ViewPath(
-        inside: use, then: path.steps[index...], member: path.member, isComplete: path.isComplete)
+        inside: use, then: path.steps[index...], of: path)
       guard let inner else { return [state.verdict(at: .component(call))] }
       return climb.verdicts(of: inner).map { verdict in
         var verdict = verdict
@@ -43,14 +46,14 @@ extension ViewClimb {
     if first.properties.isUppercase {
       let written = step.name == "init" ? step.names.dropLast() : step.names[...]
       guard
-        let type = declarations.type(
+        let type = declarations.types.type(
           named: written.joined(separator: "."), in: entry.type)
       else { return [] }
       if step.kind == .closure, label == nil {
         // A trailing closure is the only one that makes views.
         let names = declarations.contentNames(ofType: type)
-        guard names.count == 1 else { return [] }
-        label = names.first
+        guard names.count == 1 || names.contains("content") else { return [] }
+        label = names.count == 1 ? names.first : "content"
       }
       return shown(
         declarations.uses(ofArgument: label, index: step.index, ofType: type), in: type)
@@ -64,11 +67,8 @@ extension ViewClimb {
   /// An initialiser stores what it gets: `self.title = title`. Then the property is shown.
   private func shown(_ uses: [ParameterUse], in type: String) -> [ParameterUse] {
     uses.flatMap { use -> [ParameterUse] in
-      guard use.function == "init", use.surface.steps.count == 1,
-        let step = use.surface.steps.first,
-        step.kind == .assignment, step.names.count <= 2
-      else { return [use] }
-      return declarations.uses(ofProperty: step.name, ofType: type)
+      guard use.function == "init", let name = use.storedName else { return [use] }
+      return declarations.uses(ofProperty: name, ofType: type)
     }
   }
 
@@ -80,7 +80,7 @@ extension ViewClimb {
     if modifier.name == "modifier", let text = arguments.text(nil) {
       let name = String(text.prefix { $0 != "(" })
       uses =
-        declarations.type(named: name, in: "").map {
+        declarations.types.type(named: name, in: "").map {
           declarations.viewUses(ofType: $0, named: "content")
         } ?? []
     }
@@ -115,7 +115,7 @@ extension ViewClimb {
     }.first
     guard let style, state.unknown == nil, !isSystemStyle(style) else { return nil }
     let name = String(style.prefix { $0 != "(" })
-    let uses = declarations.type(named: name, in: "").map {
+    let uses = declarations.types.type(named: name, in: "").map {
       declarations.viewUses(ofType: $0, named: "configuration.label")
     }
     if !splice(uses ?? []) { state.block(.style(".buttonStyle(\(style))")) }
@@ -135,7 +135,7 @@ extension ViewClimb {
   /// The verdicts where the member ends: a view's body is placed elsewhere, a member in its own type.
   func end(at entry: ViewPath.Step) -> [UseVerdict] {
     let name = entry.step.name
-    if name == "body" { return [state.verdict(at: .screen(entry.type))] }
+    if name == "body" { return placed(entry.type) }
     let member = entry.type.isEmpty ? name : "\(entry.type).\(name)"
     guard entry.step.label == "View" || entry.step.label == "Text" else {
       return [state.verdict(at: .flow(member))]
@@ -149,8 +149,27 @@ extension ViewClimb {
       guard budget.take() else { return [end] }
       var climb = self
       climb.depth -= 1
-      return climb.verdicts(of: ViewPath(use.surface, type: use.type, member: nil))
+      return climb.verdicts(of: ViewPath(use))
     }
+  }
+
+  /// The verdicts of a view's body where the app makes the view.
+  private func placed(_ type: String) -> [UseVerdict] {
+    let end = state.verdict(at: .screen(type))
+    // A text whose verdict does not wait for what is around it.
+    guard case .unknown(.screen) = end.outcome, depth > 0 else { return [end] }
+    let all = references.placements(of: type).filter { $0.type != type }
+    let placements = all.filter { $0.platform == nil }
+    guard !placements.isEmpty, placements.count <= 16 else { return [end] }
+    let verdicts = placements.flatMap { placement -> [UseVerdict] in
+      guard budget.take() else { return [end] }
+      var climb = self
+      climb.depth -= 1
+      return climb.verdicts(of: ViewPath(placement))
+    }
+    // Previews do not count.
+    let shown = verdicts.filter { $0.outcome != .neverDrawn(.preview) }
+    return shown.isEmpty ? [end] : shown
   }
 
   private func callPhrase(_ step: SurfaceStep) -> String {

@@ -6,22 +6,30 @@ import OversetSources
 /// Sound before complete: what may be anything is *unknown*, and stacks are not solved.
 struct ViewClimb {
   let declarations: AppDeclarations
+  let references: ReferenceIndex
   var state = ViewState()
   /// How many of the app's own views may still be followed.
   var depth: Int
   /// Shared by all ways that one use of a key takes.
-  let budget = FollowBudget()
+  let budget: FollowBudget
 
-  /// Own views inside of own views: more are no longer sure, and could be a circle.
-  static let mostDepth = 3
-
-  init(_ declarations: AppDeclarations, depth: Int = mostDepth) {
+  init(
+    _ declarations: AppDeclarations, _ references: ReferenceIndex, _ budget: FollowBudget,
+    depth: Int
+  ) {
+    self.budget = budget
     self.declarations = declarations
+    self.references = references
     self.depth = depth
   }
 
   /// The verdicts of a text or a view; several where the app shows it in several ways.
   mutating func verdicts(of path: ViewPath) -> [UseVerdict] {
+    let verdicts = verdictsOnPhone(of: path)
+    return path.platform.map { platform in verdicts.map { $0.on(platform) } } ?? verdicts
+  }
+
+  private mutating func verdictsOnPhone(of path: ViewPath) -> [UseVerdict] {
     add(path.modifiers)
     for index in path.steps.indices {
       let entry = path.steps[index]
@@ -46,7 +54,7 @@ struct ViewClimb {
     climb.add(modifiers)
     var surface = Surface()
     surface.steps = Array(steps)
-    let path = ViewPath(surface, type: type, member: nil)
+    let path = ViewPath(surface, type: type, member: nil, platform: nil)
     for (index, entry) in path.steps.enumerated() {
       if climb.enter(entry, at: index, of: path) != nil { return nil }
       climb.add(entry.step.modifiers)
@@ -96,7 +104,7 @@ struct ViewClimb {
       return [verdict(on: state.sectionLabel == nil ? .menuItem : .menuHeader)]
     case .menuBar: return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
     case .tab: return [verdict(on: .tabItem, items: tabCount(from: index, of: path))]
-    case .options: return optionVerdicts(step)
+    case .options: return optionVerdicts(at: index, of: path)
     case .neverDrawn(let reason): return [UseVerdict(.neverDrawn(reason))]
     case .screen: return [state.verdict(at: .screen(entry.type))]
     case .action: return [state.verdict(at: .flow(step.calledName))]
@@ -123,16 +131,22 @@ struct ViewClimb {
     }
   }
 
-  private mutating func optionVerdicts(_ step: SurfaceStep) -> [UseVerdict]? {
-    let style = step.modifiers.lazy.compactMap { modifier -> String? in
+  private mutating func optionVerdicts(at index: Int, of path: ViewPath) -> [UseVerdict]? {
+    let steps = path.steps[index...].map(\.step)
+    let style = steps.lazy.flatMap(\.modifiers).compactMap { modifier -> String? in
       guard case .pickerStyle(let style) = ModifierMeaning(modifier) else { return nil }
       return style
     }.first
     switch style {
     case ".segmented", "SegmentedPickerStyle()", ".palette":
-      return [verdict(on: .segment, items: step.count)]
+      return [verdict(on: .segment, items: steps.first?.count)]
     case ".menu", "MenuPickerStyle()": return [verdict(on: .menuItem)]
     case ".inline", "InlinePickerStyle()": return nil
+    case nil, ".automatic", "DefaultPickerStyle()":
+      // A menu from iOS 16 on; what it shows of the chosen option is not known.
+      let verdict = verdict(on: .menuItem)
+      if case .canBeCut = verdict.outcome { return [verdict] }
+      return [state.verdict(at: .systemPart("Picker's options"))]
     default: return [state.verdict(at: .systemPart("Picker's options"))]
     }
   }

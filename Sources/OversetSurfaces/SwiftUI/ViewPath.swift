@@ -1,3 +1,4 @@
+import OversetModel
 import OversetSources
 
 /// The way outwards from a value through views, also across the app's own views.
@@ -16,8 +17,11 @@ struct ViewPath {
   /// The member around it.
   var member: String?
   var isComplete: Bool
+  /// The platform that the code is for; nil where it may be iOS.
+  var platform: Platform?
 
-  init(_ surface: Surface, type: String, member: String?) {
+  init(_ surface: Surface, type: String, member: String?, platform: Platform?) {
+    self.platform = platform
     steps = surface.steps.map { Step(step: $0, type: type) }
     modifiers = surface.modifiers
     self.member = member
@@ -27,7 +31,7 @@ struct ViewPath {
   /// From where a value is shown inside of a view or a function, out through its call.
   ///
   /// `rest` begins with the call. Nil where what is inside does not end in what the call answers.
-  init?(inside use: ParameterUse, then rest: ArraySlice<Step>, member: String?, isComplete: Bool) {
+  init?(inside use: ParameterUse, then rest: ArraySlice<Step>, of path: ViewPath) {
     guard let last = use.surface.steps.last, last.kind == .result,
       last.name == "body" || last.name == use.function, var call = rest.first
     else { return nil }
@@ -36,7 +40,18 @@ struct ViewPath {
       use.surface.steps.dropLast().map { Step(step: $0, type: use.type) } + [call]
       + rest.dropFirst()
     modifiers = use.surface.modifiers
-    self.member = member
-    self.isComplete = isComplete && use.surface.isComplete
+    member = path.member
+    isComplete = path.isComplete && use.surface.isComplete
+    platform = use.platform ?? path.platform
+  }
+
+  init(_ use: ParameterUse) {
+    self.init(use.surface, type: use.type, member: use.function, platform: use.platform)
+  }
+
+  init(_ reference: MemberReference) {
+    self.init(
+      reference.surface, type: reference.type, member: reference.member,
+      platform: reference.platform)
   }
 }

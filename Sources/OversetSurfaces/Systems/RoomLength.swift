@@ -16,6 +16,9 @@ package struct RoomLength: Hashable, Sendable {
   /// The width of the screen.
   package static let screen = RoomLength(share: 1)
 
+  /// Whether the screen's width counts.
+  var isRelative: Bool { share != 0 }
+
   /// In points. `items` counts those that share a bar: a room that is shared is not known without.
   package func points(onScreen screen: Points, items: Int? = nil) -> Points? {
     let whole = share * screen + inset

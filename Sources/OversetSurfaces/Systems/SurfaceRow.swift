@@ -38,6 +38,9 @@ package struct SystemVersions: Hashable, Sendable, CustomStringConvertible {
       last: last.flatMap { own in other.last.map { max(own, $0) } })
   }
 
+  /// Whether a system from this version on is among them.
+  func isMet(from version: Int) -> Bool { last.map { $0 >= version } ?? true }
+
   package var description: String {
     switch (first, last) {
     case (nil, nil): "all"

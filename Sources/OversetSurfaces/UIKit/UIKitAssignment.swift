@@ -34,7 +34,10 @@ enum UIKitAssignment {
         return isPlain && !declarations.setsLinesOfCells(in: type)
           ? .on(.cellLabel) : UseVerdict(.unknown(.view(names.joined(separator: "."))))
       }
-      return UIKitView.label(chain, receiverType, in: type, declarations) ?? unknown
+      let owner =
+        chain.count > 1
+        ? declarations.types.type(of: chain.dropLast(), first: step.receiverType, in: type) : type
+      return owner.flatMap { UIKitView.label(chain, receiverType, in: $0, declarations) } ?? unknown
     case "message" where receiverType == "UIAlertController": return .on(.alertMessage)
     case "body", "subtitle":
       return receiverType == "UNMutableNotificationContent"
@@ -50,8 +53,12 @@ enum UIKitAssignment {
     _ step: SurfaceStep, _ chain: ArraySlice<String>, in type: String,
     _ declarations: AppDeclarations
   ) -> String? {
-    guard chain.count == 1, let name = chain.first else { return nil }
-    return step.receiverType ?? declarations.outlet(name, of: type)?.typeName
+    if chain.count == 1, let name = chain.first {
+      let type = step.receiverType ?? declarations.outlet(name, of: type)?.typeName
+      if type != nil { return type }
+    }
+    guard !chain.isEmpty else { return nil }
+    return declarations.types.type(of: chain, first: step.receiverType, in: type)
   }
 
   private static func title(
@@ -59,7 +66,7 @@ enum UIKitAssignment {
     _ declarations: AppDeclarations
   ) -> UseVerdict? {
     if isOwn {
-      return declarations.isKind(["ViewController", "TableController"], type)
+      return declarations.types.isKind(["ViewController", "TableController"], type)
         ? .on(.inlineTitle) : nil
     }
     switch receiver {

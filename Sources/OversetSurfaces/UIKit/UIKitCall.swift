@@ -21,6 +21,7 @@ enum UIKitCall {
     case ("UIAction", "title"), ("UICommand", "title"), ("UIKeyCommand", "title"):
       return [menuItem(step, outer: outer)]
     case ("UIMenu", "title"): return [.on(.menuItem)]
+    case ("NSMenuItem", "title"): return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
     case ("UIContextualAction", "title"), ("UITableViewRowAction", "title"):
       return [.on(.swipeAction)]
     case ("UISegmentedControl", "items"): return [.on(.segment, items: count)]
@@ -56,7 +57,15 @@ enum UIKitCall {
 
   /// An action is a menu's, or what a button does.
   private static func menuItem(_ step: SurfaceStep, outer: ArraySlice<SurfaceStep>) -> UseVerdict {
-    let isMenu = outer.contains { $0.calledName == "UIMenu" && $0.label == "children" }
+    let isMenu = outer.contains { step in
+      switch step.kind {
+      case .argument, .closure: step.calledName == "UIMenu" && step.label == "children"
+      case .result: menuTypes.contains(step.label ?? "")
+      default: false
+      }
+    }
     return isMenu ? .on(.menuItem) : UseVerdict(.unknown(.flow(step.calledName)))
   }
+
+  private static let menuTypes: Set<String> = ["UIMenu", "UIMenuElement", "UIAction"]
 }

@@ -11,12 +11,10 @@ enum UIKitView {
     _ chain: ArraySlice<String>, _ receiverType: String?, in type: String,
     _ declarations: AppDeclarations
   ) -> UseVerdict? {
-    guard receiverType == "UILabel", let name = chain.first else { return nil }
+    guard receiverType == "UILabel", let name = chain.last else { return nil }
     let unknown = UseVerdict(.unknown(.view(name)), on: .view("UILabel"))
-    if declarations.outlet(name, of: type)?.isOutlet ?? true { return unknown }
-    guard
-      let lines = value(of: "numberOfLines", name, type, declarations).flatMap({ Int($0) }),
-      lines > 0
+    guard let outlet = declarations.outlet(name, of: type), !outlet.isOutlet,
+      let lines = lines(of: outlet, declarations), lines > 0
     else { return unknown }
     var constraint = LabelConstraint()
     constraint.numberOfLines = lines
@@ -26,6 +24,18 @@ enum UIKitView {
       constraint: constraint, isFontKnown: fonts.isEmpty, width: .atMost(.screen), height: nil,
       evidence: .derived, source: "numberOfLines = \(lines)")
     return UseVerdict(.canBeCut([room]), on: .view("UILabel"))
+  }
+
+  /// Nil where that is not known. A label has one line where no code says otherwise.
+  private static func lines(
+    of outlet: OutletDeclaration, _ declarations: AppDeclarations
+  ) -> Int? {
+    let (name, type) = (outlet.name, outlet.type)
+    if declarations.isSetElsewhere("numberOfLines", ofView: name, in: type) { return nil }
+    if !declarations.settings(of: "numberOfLines", ofView: name, in: type).isEmpty {
+      return value(of: "numberOfLines", name, type, declarations).flatMap { Int($0) }
+    }
+    return outlet.isMade ? 1 : nil
   }
 
   /// A button's title has one line where code says how it is cut.

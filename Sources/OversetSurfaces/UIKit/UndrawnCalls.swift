@@ -5,7 +5,9 @@ enum UndrawnCalls {
   /// Why a call does not show its argument; nil where it may.
   static func reason(_ step: SurfaceStep) -> UndrawnReason? {
     let name = step.calledName
-    if name.hasPrefix("accessibility") || name.hasPrefix("UIAccessibility") {
+    if name.hasPrefix("accessibility") || name.hasPrefix("UIAccessibility")
+      || step.label?.hasPrefix("accessibility") ?? false
+    {
       return .accessibility
     }
     if step.names.contains("UIAccessibility") || step.names.contains("AccessibilityNotification") {

@@ -1,3 +1,5 @@
+package import OversetModel
+
 /// Why no text is lost.
 package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
   /// In what scrolls down, where nothing limits lines or height: `List`, `Form`, `ScrollView`.
@@ -32,6 +34,7 @@ package enum UndrawnReason: String, Sendable {
   case hidden = "hidden"
   case icon = "only the icon is shown"
   case preview = "preview"
+  case unused = "no code mentions its accessor"
   case stated = "as overset.yml says"
   case permission = "reason for a permission, which the system wraps"
 }
@@ -59,6 +62,8 @@ package enum UnknownPart: Hashable, Sendable {
   /// A part of the system of which no source is known.
   case surface(SystemSurface)
   case systemPart(String)
+  /// Another platform than iOS: nothing is known of its surfaces.
+  case platform(Platform)
   /// The text is put together, kept or given on in a way that is not followed.
   case flow(String)
 
@@ -76,6 +81,7 @@ package enum UnknownPart: Hashable, Sendable {
     case .sized(let name): "how much height \(name) leaves"
     case .surface(let surface): "how much room a \(surface.rawValue) has"
     case .systemPart(let name): "how the system shows it (\(name))"
+    case .platform(let platform): "how much room \(platform.rawValue) gives it"
     case .flow(let name): "where \(name) takes it"
     }
   }

@@ -3,9 +3,13 @@ import OversetModel
 extension UseVerdict {
   /// What the table says of a surface, for all systems that have it.
   ///
-  /// `items` counts those that share a bar with it.
-  package static func on(_ surface: SystemSurface, items: Int? = nil) -> UseVerdict {
-    let rows = SurfaceTable.rows(of: surface)
+  /// `items` counts those that share a bar with it. Systems before `version` do not count.
+  package static func on(
+    _ surface: SystemSurface, items: Int? = nil, from version: Int? = nil
+  ) -> UseVerdict {
+    let rows = SurfaceTable.rows(of: surface).filter { row in
+      version.map(row.systems.isMet) ?? true
+    }
     var rooms: [TextRoom] = []
     var isLimited = false
     var isUnknown = false

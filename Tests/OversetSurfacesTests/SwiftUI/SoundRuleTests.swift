@@ -150,7 +150,7 @@ struct SoundRuleTests {
     VerdictCase(
       #"TextField("k", text: .constant(path))"#, "how the system shows it (constant)"),
     VerdictCase(
-      #"Picker("x", selection: $s) { Text("k") }.labelsHidden()"#,
+      #"Picker("x", selection: $s) { Text("k") }.labelsHidden().pickerStyle(.wheel)"#,
       "how the system shows it (Picker's options)"),
   ])
   func `what may be anything is unknown`(_ c: VerdictCase) {

@@ -42,8 +42,7 @@ final class LabelOfAllLines: UIViewController, SurfaceController {
 
 final class LabelAsItIsMade: UIViewController, SurfaceController {
   static let expectation = Expectation(
-    .cut, says: "unknown: how label is set up",
-    because: "Apple, numberOfLines is 1; a function of the app may have said another")
+    .cut, says: "can be cut: 1 line, at most screen", because: "Apple, numberOfLines is 1")
   private let label = UILabel()
   override func viewDidLoad() {
     super.viewDidLoad()

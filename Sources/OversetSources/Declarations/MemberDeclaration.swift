@@ -1,0 +1,16 @@
+/// A property or a function of a type with the type that it answers with: what `x.title` is asked of
+/// is found with them.
+package struct MemberDeclaration: Hashable, Sendable {
+  /// The types around it: `A.Row`.
+  package var type: String
+  /// `init` of an initialiser.
+  package var name: String
+  /// As it is written, or the type of the initial value; of `[Item]` it is `Item`.
+  package var typeName: String
+
+  package init(type: String, name: String, typeName: String) {
+    self.type = type
+    self.name = name
+    self.typeName = typeName
+  }
+}

@@ -1,0 +1,152 @@
+import OversetSources
+
+/// The types of an app: what they inherit, and the types of their members.
+struct AppTypes: Sendable {
+  /// By the last name.
+  private var pathsByName: [String: Set<String>] = [:]
+  private var aliases: [String: String] = [:]
+  private var inherited: [String: Set<String>] = [:]
+  /// By the type, then by the name; nil where two are different.
+  private var members: [String: [String: String?]] = [:]
+  /// Types that the app declares, and does not only extend.
+  private var own: Set<String> = []
+  /// Each type with what it inherits, the nearest first.
+  private var lineages: [String: [String]] = [:]
+
+  init(_ files: some Sequence<SourceFile>) {
+    for file in files {
+      for type in file.types {
+        if !type.inherited.isEmpty { inherited[type.name, default: []].formUnion(type.inherited) }
+        if !type.isExtension { own.insert(type.name) }
+        pathsByName[lastName(type.name), default: []].insert(type.name)
+      }
+      for use in file.parameterUses {
+        pathsByName[lastName(use.type), default: []].insert(use.type)
+      }
+      for member in file.members {
+        let known = members[member.type]?[member.name]
+        let isSame = known == nil || known == member.typeName
+        members[member.type, default: [:]][member.name] = .some(isSame ? member.typeName : nil)
+        pathsByName[lastName(member.type), default: []].insert(member.type)
+      }
+      for alias in file.aliases { aliases[alias.name] = alias.target }
+    }
+    lineages = Dictionary(uniqueKeysWithValues: inherited.keys.map { ($0, ancestry(of: $0)) })
+  }
+
+  /// The type that a name means inside of another one; nil where several could be meant, or none is
+  /// known.
+  func type(named name: String, in context: String) -> String? {
+    type(named: name, in: context, mostAliases: 4)
+  }
+
+  private func type(named name: String, in context: String, mostAliases: Int) -> String? {
+    let paths = pathsByName[lastName(name)] ?? []
+    var outer = context[...]
+    while true {
+      let path = outer.isEmpty ? name : "\(outer).\(name)"
+      if paths.contains(path) { return path }
+      if let target = aliases[path], mostAliases > 0 {
+        return type(named: target, in: String(outer), mostAliases: mostAliases - 1)
+      }
+      guard !outer.isEmpty else { break }
+      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    }
+    // `Module.Row`, or a nested type that is named alone.
+    return paths.count == 1 ? paths.first : nil
+  }
+
+  /// Whether the app declares it: code of the app says all of it.
+  func isOwn(_ type: String) -> Bool { own.contains(type) }
+
+  func hasMember(_ name: String, of type: String) -> Bool { members[type]?[name] != nil }
+
+  /// A type, then its superclasses and protocols, the nearest first.
+  func lineage(of type: String) -> [String] { lineages[type] ?? [type] }
+
+  private func ancestry(of type: String) -> [String] {
+    var lineage = [type]
+    var index = 0
+    while index < lineage.count, lineage.count < 32 {
+      let inner = lineage[index]
+      for name in (inherited[inner] ?? []).sorted() {
+        let path = self.type(named: name, in: inner) ?? name
+        if !lineage.contains(path) { lineage.append(path) }
+      }
+      index += 1
+    }
+    return lineage
+  }
+
+  /// Whether a type says that it is one of these, or inherits one that does.
+  func inherits(_ type: String, from names: Set<String>) -> Bool {
+    lineage(of: type).contains { names.contains(lastName($0)) }
+  }
+
+  /// Whether the name of a type or of what it inherits says what kind it is: `SettingsViewController`.
+  func isKind(_ suffixes: [String], _ type: String) -> Bool {
+    lineage(of: type).contains { name in suffixes.contains { name.hasSuffix($0) } }
+  }
+
+  /// The type around a place that has a member of the name, also by what it inherits.
+  func owner(of name: String, visibleIn context: String) -> String? {
+    var outer = context
+    while !outer.isEmpty {
+      if lineage(of: outer).contains(where: { hasMember(name, of: $0) }) { return outer }
+      outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+    }
+    return hasMember(name, of: "") ? "" : nil
+  }
+
+  /// The type of a member of a type, or of what that inherits.
+  func memberType(_ name: String, of type: String) -> String? {
+    for owner in lineage(of: type) {
+      guard let found = members[owner]?[name] else { continue }
+      return found.map { self.type(named: $0, in: owner) ?? $0 }
+    }
+    return nil
+  }
+
+  /// The type of `viewModel.items` inside of a type; nil where it is not known.
+  ///
+  /// `first` is the type of the first name, where that is a local variable: empty where its type is
+  /// not known.
+  func type(of names: some Collection<String>, first: String?, in context: String) -> String? {
+    guard let name = names.first.map(plain) else { return nil }
+    var current: String?
+    if name == "self" || name == "Self" {
+      current = context
+    } else if let first {
+      current = first.isEmpty ? nil : type(named: first, in: context) ?? first
+    } else if isUppercase(name) {
+      current = type(named: name, in: context) ?? name
+    } else {
+      current = owner(of: name, visibleIn: context).flatMap { memberType(name, of: $0) }
+    }
+    for name in names.dropFirst() {
+      guard let known = current else { return nil }
+      let name = plain(name)
+      if Self.passing.contains(name) { continue }
+      current =
+        isUppercase(name)
+        ? type(named: "\(known).\(name)", in: context) : memberType(name, of: known)
+    }
+    return current
+  }
+
+  /// Members of collections and wrappers that answer with an element, or with the same.
+  private static let passing: Set<String> = [
+    "first", "last", "wrappedValue", "sorted", "filter", "reversed", "init", "shared", "prefix",
+    "suffix", "dropFirst", "eraseToAnyPublisher", "receive", "removeDuplicates",
+  ]
+
+  private func plain(_ name: String) -> String {
+    var name = name[...]
+    while name.hasSuffix("()") || name.hasSuffix("[]") { name = name.dropLast(2) }
+    return String(name.hasPrefix("$") && name != "$0" ? name.dropFirst() : name)
+  }
+
+  private func isUppercase(_ name: String) -> Bool {
+    name.unicodeScalars.first?.properties.isUppercase ?? false
+  }
+}

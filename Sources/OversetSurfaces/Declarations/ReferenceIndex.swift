@@ -1,0 +1,67 @@
+import OversetSources
+
+/// What code does with the members of types, found by the type and the name.
+final class ReferenceIndex: Sendable {
+  private struct Member: Hashable {
+    var type: String
+    var name: String
+  }
+
+  private let references: [Member: [MemberReference]]
+  private let owners: Set<Member>
+  /// Names of members of values whose types are not known.
+  private let unresolved: Set<String>
+  private let placements: [String: [MemberReference]]
+
+  /// Finds the owner of every reference once.
+  init(_ files: some Sequence<SourceFile>, _ types: AppTypes) {
+    var references: [Member: [MemberReference]] = [:]
+    var owners: Set<Member> = []
+    var unresolved: Set<String> = []
+    var placements: [String: [MemberReference]] = [:]
+    for reference in files.lazy.flatMap(\.references) {
+      guard let last = reference.names.last else { continue }
+      let name = last.hasSuffix("()") ? String(last.dropLast(2)) : last
+      if name.unicodeScalars.first?.properties.isUppercase ?? false {
+        let written = reference.names.joined(separator: ".")
+        let type = types.type(named: written, in: reference.type)
+        if let type { placements[type, default: []].append(reference) }
+        continue
+      }
+      let owner = reference.names.dropLast()
+      let isOwn = owner.isEmpty && reference.receiverType == nil
+      let type =
+        isOwn
+        ? types.owner(of: name, visibleIn: reference.type)
+        : types.type(of: owner, first: reference.receiverType, in: reference.type)
+      guard let type else {
+        if !isOwn { unresolved.insert(name) }
+        continue
+      }
+      owners.insert(Member(type: type, name: name))
+      for type in types.lineage(of: type) {
+        references[Member(type: type, name: name), default: []].append(reference)
+      }
+    }
+    self.references = references
+    self.owners = owners
+    self.unresolved = unresolved
+    self.placements = placements
+  }
+
+  /// What code does with a member of a type, and whether that is all: where code asks a value for a
+  /// member of the name, and the value's type is not known or a protocol of the type, it is not.
+  func references(
+    to name: String, of type: String, _ types: AppTypes
+  ) -> (found: [MemberReference], isAll: Bool) {
+    let isAll =
+      !unresolved.contains(name)
+      && !types.lineage(of: type).dropFirst().contains {
+        owners.contains(Member(type: $0, name: name))
+      }
+    return (references[Member(type: type, name: name)] ?? [], isAll)
+  }
+
+  /// Where views of a type are made.
+  func placements(of type: String) -> [MemberReference] { placements[type] ?? [] }
+}

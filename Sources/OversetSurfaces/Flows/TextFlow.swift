@@ -1,0 +1,261 @@
+import OversetSources
+
+/// Follows a text outwards to what shows it: through what the app's own functions, types and members
+/// do with it.
+struct TextFlow {
+  let declarations: AppDeclarations
+  let references: ReferenceIndex
+  /// How many members, functions and types of the app may still be followed: more are no longer sure,
+  /// and could be a circle.
+  var depth = 3
+  let budget = FollowBudget()
+
+  /// One verdict for each way in which the text is shown; never empty.
+  ///
+  /// `maker` is what makes the text of a key.
+  func verdicts(of path: ViewPath, madeBy maker: String? = nil) -> [UseVerdict] {
+    let verdicts = verdictsOnPhone(of: path, madeBy: maker)
+    return path.platform.map { platform in verdicts.map { $0.on(platform) } } ?? verdicts
+  }
+
+  private func verdictsOnPhone(of path: ViewPath, madeBy maker: String?) -> [UseVerdict] {
+    var path = path
+    var count: Int?
+    while let entry = path.steps.first, isMaking(entry, maker) {
+      path.modifiers += entry.step.modifiers
+      if entry.step.kind == .element { count = entry.step.count }
+      path.steps.removeFirst()
+    }
+    if path.modifiers.contains(where: { Self.inspections.contains($0.name) }) {
+      return [UseVerdict(.neverDrawn(.compared))]
+    }
+    guard let entry = path.steps.first else {
+      return [UseVerdict(.unknown(.flow(path.member ?? maker ?? "the code around it")))]
+    }
+    let step = entry.step
+    switch step.kind {
+    case .comparison: return [UseVerdict(.neverDrawn(.compared))]
+    case .declaration, .result: return named(entry, in: path)
+    case .assignment: return assigned(entry).map { cased($0, path.modifiers) }
+    case .argument:
+      if let component = declarations.components.component(step) {
+        return [cased(component.verdict(ViewState()), path.modifiers)]
+      }
+      if step.name == "combine" { return [UseVerdict(.neverDrawn(.compared))] }
+      if let reason = UndrawnCalls.reason(step) { return [UseVerdict(.neverDrawn(reason))] }
+      if isIntent(step) { return [UseVerdict(.unknown(.systemPart("App Intents")))] }
+      let verdicts = UIKitCall.verdicts(
+        step, outer: path.steps.dropFirst().map(\.step)[...], count: count, in: entry.type,
+        declarations)
+      if let verdicts { return verdicts.map { cased($0, path.modifiers) } }
+      if ViewCall(step) == .own, let verdicts = given(entry, of: path) { return verdicts }
+    default: break
+    }
+    var climb = ViewClimb(declarations, references, budget, depth: depth)
+    return climb.verdicts(of: path)
+  }
+
+  /// Members that ask about a text.
+  private static let inspections: Set<String> = [
+    "count", "isEmpty", "hasPrefix", "hasSuffix", "contains", "hashValue", "range",
+  ]
+
+  private func isMaking(_ entry: ViewPath.Step, _ maker: String?) -> Bool {
+    let step = entry.step
+    if entry.isRead { return true }
+    switch step.kind {
+    case .element, .interpolation: return true
+    case .argument:
+      return TextMakers.make(step)
+        || step.calledName == maker && declarations.localizes(step.calledName)
+    default: return false
+    }
+  }
+
+  /// What is done to the text itself.
+  private func cased(_ verdict: UseVerdict, _ modifiers: [SurfaceModifier]) -> UseVerdict {
+    var verdict = verdict
+    for modifier in modifiers {
+      if case .textCase(let textCase) = ModifierMeaning(modifier) { verdict.textCase = textCase }
+    }
+    return verdict
+  }
+
+  /// Names of App Intents are drawn by other apps.
+  private func isIntent(_ step: SurfaceStep) -> Bool {
+    let name = step.calledName
+    return name.hasPrefix("@") || name.hasSuffix("DisplayRepresentation") || name == "AppShortcut"
+      || name == "IntentDescription" || name == "Summary"
+  }
+
+  /// A text that gets a name, or that UIKit asks for.
+  private func named(_ entry: ViewPath.Step, in path: ViewPath) -> [UseVerdict] {
+    let step = entry.step
+    let labels = step.arguments.compactMap(\.label)
+    if step.kind == .result, step.name == "tableView" {
+      if labels.contains("titleForHeaderInSection") { return [.on(.sectionHeader)] }
+      if labels.contains("titleForFooterInSection") { return [.on(.sectionFooter)] }
+      if labels.contains("titleForDeleteConfirmationButtonForRowAt") { return [.on(.swipeAction)] }
+    }
+    if declarations.types.inherits(entry.type, from: ["AppIntent", "WidgetConfigurationIntent"]) {
+      return [UseVerdict(.unknown(.systemPart("App Intents")))]
+    }
+    let name = entry.type.isEmpty ? step.name : "\(entry.type).\(step.name)"
+    let isMember = step.kind == .result || path.member == step.name
+    return (isMember ? shown(step.name, of: entry.type) : nil) ?? [UseVerdict(.named(name))]
+  }
+
+  /// What becomes of a text in a member of a type; nil where no code is found that uses it.
+  private func shown(_ name: String, of type: String) -> [UseVerdict]? {
+    // What an extension of String answers with depends on the string.
+    guard depth > 0, !SourceVocabulary.typesOfTexts.contains(type) else { return nil }
+    let (found, isAll) = references.references(to: name, of: type, declarations.types)
+    let paths =
+      declarations.uses(ofProperty: name, ofType: type).filter { $0.typeName != "View" }.map {
+        ViewPath($0)
+      } + found.map { ViewPath($0) }
+    guard !paths.isEmpty else { return nil }
+    return follow(paths, isAll: isAll, name: type.isEmpty ? name : "\(type).\(name)")
+  }
+
+  /// The verdicts of what a name leads to: nothing is safe where that may not be all.
+  private func follow(
+    _ paths: [ViewPath], isAll: Bool, name: String
+  ) -> [UseVerdict] {
+    var flow = self
+    flow.depth -= 1
+    var verdicts: [UseVerdict] = []
+    // On iOS no code of another platform shows it.
+    let onPhone = paths.filter { $0.platform == nil }
+    for path in onPhone.isEmpty ? paths : onPhone {
+      guard budget.take() else { break }
+      verdicts += flow.verdicts(of: path)
+    }
+    verdicts = verdicts.map { verdict in
+      var verdict = verdict
+      verdict.followedNames += 1
+      if case .named(let name) = verdict.outcome { verdict.outcome = .unknown(.flow(name)) }
+      return verdict
+    }
+    if !isAll || budget.isEmpty { verdicts.append(UseVerdict(.unknown(.flow(name)))) }
+    return verdicts
+  }
+
+  /// A text that is assigned to a property: of UIKit, or of the app.
+  private func assigned(_ entry: ViewPath.Step) -> [UseVerdict] {
+    let step = entry.step
+    let verdict = UIKitAssignment.verdict(step, in: entry.type, declarations)
+    switch verdict.outcome {
+    case .unknown(.receiver), .unknown(.flow): break
+    default: return [verdict]
+    }
+    let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
+    let owner =
+      names.count == 1
+      ? declarations.types.owner(of: step.name, visibleIn: entry.type)
+      : declarations.types.type(of: names.dropLast(), first: step.receiverType, in: entry.type)
+    guard let owner, owner.isEmpty || declarations.types.isOwn(owner) else { return [verdict] }
+    return shown(step.name, of: owner) ?? [verdict]
+  }
+
+  /// A text that a function or a type of the app gets; nil where that is not read.
+  private func given(_ entry: ViewPath.Step, of path: ViewPath) -> [UseVerdict]? {
+    let step = entry.step
+    guard depth > 0,
+      let first = step.calledName.unicodeScalars.first ?? step.name.unicodeScalars.first
+    else { return nil }
+    if first.properties.isUppercase || step.name == "init" {
+      guard let type = madeType(entry, of: path) else { return nil }
+      return given(step, toType: type, of: path)
+    }
+    let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
+    var uses: [ParameterUse]
+    if names.count == 1 {
+      uses = declarations.uses(
+        ofArgument: step.label, index: step.index, ofFunction: step.name, in: entry.type)
+    } else {
+      let owner = declarations.types.type(
+        of: names.dropLast(), first: step.receiverType, in: entry.type)
+      uses = declarations.uses(
+        ofArgument: step.label, index: step.index, ofFunction: step.name, ofReceiver: owner)
+    }
+    return uses.isEmpty ? nil : follow(paths(of: uses, in: path), isAll: true, name: step.name)
+  }
+
+  /// The type that a call makes: of `.init(…)` what its surroundings ask for.
+  private func madeType(_ entry: ViewPath.Step, of path: ViewPath) -> String? {
+    let step = entry.step
+    let written = step.name == "init" ? step.names.dropLast() : step.names[...]
+    if written.contains(where: { $0.isEmpty || $0.hasSuffix("()") }) {
+      guard written.count == 1 else { return nil }
+      let outer = path.steps.dropFirst().first { $0.step.kind != .element }
+      return outer.flatMap { wantedType($0) }
+    }
+    if written == ["Self"] { return entry.type }
+    return declarations.types.type(named: written.joined(separator: "."), in: entry.type)
+  }
+
+  /// The type of what is declared, answered, assigned or given.
+  private func wantedType(_ entry: ViewPath.Step) -> String? {
+    let step = entry.step
+    let types = declarations.types
+    switch step.kind {
+    case .declaration, .result:
+      if step.label == "Self" { return entry.type }
+      return step.label.flatMap { types.type(named: $0, in: entry.type) }
+    case .assignment: return types.type(of: step.names, first: step.receiverType, in: entry.type)
+    case .argument:
+      let argument = CallArgument(label: step.label, index: step.index)
+      let owner = step.names.dropLast()
+      if step.calledName.unicodeScalars.first?.properties.isUppercase ?? false {
+        let written = step.name == "init" ? owner : step.names[...]
+        guard let type = types.type(named: written.joined(separator: "."), in: entry.type) else {
+          return nil
+        }
+        return types.memberType(argument.memberName(of: "init"), of: type)
+          ?? step.label.flatMap { types.memberType($0, of: type) }
+      }
+      let receiver =
+        owner.isEmpty || owner == ["self"]
+        ? entry.type : types.type(of: owner, first: step.receiverType, in: entry.type)
+      if ["append", "insert"].contains(step.name) { return receiver }
+      return receiver.flatMap { types.memberType(argument.memberName(of: step.name), of: $0) }
+    default: return nil
+    }
+  }
+
+  /// An initialiser of the app shows or stores it.
+  private func given(
+    _ step: SurfaceStep, toType type: String, of path: ViewPath
+  ) -> [UseVerdict]? {
+    let uses = declarations.uses(ofArgument: step.label, index: step.index, ofType: type)
+    var paths: [ViewPath] = []
+    var isAll = true
+    func addProperty(_ name: String) {
+      paths += self.paths(of: declarations.uses(ofProperty: name, ofType: type), in: path)
+      // A view's properties are its own.
+      guard !declarations.types.inherits(type, from: ["View"]) else { return }
+      let (found, isAllFound) = references.references(to: name, of: type, declarations.types)
+      paths += found.map { ViewPath($0) }
+      isAll = isAll && isAllFound
+    }
+    let isMemberwise = !declarations.types.hasMember("init", of: type)
+    for use in uses where use.function == "init" {
+      if let name = use.storedName {
+        addProperty(name)
+      } else {
+        paths += self.paths(of: [use], in: path)
+      }
+    }
+    if isMemberwise, declarations.types.isOwn(type), let label = step.label { addProperty(label) }
+    return paths.isEmpty
+      ? nil : follow(paths, isAll: isAll, name: "\(type).\(step.label ?? "init")")
+  }
+
+  /// Where functions and types show what they get: a view's body goes on where the view is made.
+  private func paths(of uses: [ParameterUse], in path: ViewPath) -> [ViewPath] {
+    uses.map { use in
+      ViewPath(inside: use, then: path.steps[...], of: path) ?? ViewPath(use)
+    }
+  }
+}

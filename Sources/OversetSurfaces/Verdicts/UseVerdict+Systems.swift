@@ -1,0 +1,43 @@
+import OversetModel
+
+extension UseVerdict {
+  /// The same in code for another platform than iOS, of which the table says nothing: what rests on
+  /// the table or on a phone's screen is not known there.
+  func on(_ platform: Platform) -> UseVerdict {
+    var verdict = self
+    let unknown = UseOutcome.unknown(.platform(platform))
+    switch outcome {
+    case .canBeCut(let rooms):
+      let rooms = rooms.filter { room in
+        if case .system? = surface { return false }
+        return !(room.width.upper?.isRelative ?? true)
+      }
+      verdict.outcome = rooms.isEmpty ? unknown : .canBeCut(rooms)
+    case .cannotBeCut(.surface, _), .canBeCutInUnknownRoom(.surface), .unknown(.surface):
+      verdict.outcome = unknown
+    case .cannotBeCut(.scrolls(let container), _)
+    where container != "ScrollView" && [.macOS, .tvOS].contains(platform):
+      // Rows of sidebars and of televisions have one line.
+      verdict.outcome = unknown
+    case .neverDrawn(.icon): if case .system? = surface { verdict.outcome = unknown }
+    default: break
+    }
+    return verdict
+  }
+
+  /// The same on the systems that an app is for: from a version of iOS to the newest.
+  func from(_ version: Int?) -> UseVerdict {
+    guard let version, case .system(let shown)? = surface else { return self }
+    var verdict = self
+    switch outcome {
+    case .canBeCut(let rooms):
+      let rooms = rooms.filter { $0.systems.isMet(from: version) }
+      verdict.outcome =
+        rooms.isEmpty ? UseVerdict.on(shown, from: version).outcome : .canBeCut(rooms)
+    case .canBeCutInUnknownRoom(.surface), .cannotBeCut(.surface, _), .unknown(.surface):
+      verdict.outcome = UseVerdict.on(shown, from: version).outcome
+    default: break
+    }
+    return verdict
+  }
+}

@@ -1,0 +1,108 @@
+internal import OversetModel
+internal import SwiftSyntax
+
+/// Which platform code is compiled for, as `#if`, the file's imports and its folder say; only where it
+/// is not iOS.
+struct CompiledPlatform {
+  /// One for each `#if` around, from the outermost.
+  private var clauses: [Platform?] = []
+  private let ofFile: Platform?
+
+  init(path: String, _ tree: SourceFileSyntax) {
+    ofFile = Self.platform(ofFileAt: path) ?? Self.platform(importedBy: tree)
+  }
+
+  /// Nil where it may be iOS.
+  var current: Platform? { clauses.lazy.compactMap { $0 }.last ?? ofFile }
+
+  mutating func enter(_ clause: IfConfigClauseSyntax) {
+    let all = clause.parent?.as(IfConfigClauseListSyntax.self)
+    let before = all?.prefix { $0.id != clause.id }.compactMap(\.condition) ?? []
+    let isPossible =
+      clause.condition.map { Self.holdsOnPhone($0) ?? true } ?? true
+    let isOver = before.contains { Self.holdsOnPhone($0) == true }
+    guard !isPossible || isOver else { return clauses.append(nil) }
+    // `#else` of `#if os(iOS)`: of the others macOS is the likeliest.
+    let named = clause.condition.flatMap { Self.named(in: $0) }
+    clauses.append(named ?? .macOS)
+  }
+
+  mutating func leave() { _ = clauses.popLast() }
+
+  /// Whether a condition holds on iOS; nil where that is not known.
+  private static func holdsOnPhone(_ condition: ExprSyntax) -> Bool? {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let tuple):
+      tuple.elements.count == 1 ? tuple.elements.first.flatMap { holdsOnPhone($0.expression) } : nil
+    case .prefixOperatorExpr(let not):
+      not.operator.text == "!" ? holdsOnPhone(not.expression).map { !$0 } : nil
+    case .functionCallExpr(let call): holdsOnPhone(call)
+    case .sequenceExpr(let sequence): holdsOnPhone(sequence)
+    default: nil
+    }
+  }
+
+  private static func holdsOnPhone(_ call: FunctionCallExprSyntax) -> Bool? {
+    guard let name = call.arguments.first?.expression.trimmedDescription else { return nil }
+    switch calledName(call) {
+    case "os": return name == "iOS"
+    case "targetEnvironment": return name == "macCatalyst" ? false : nil
+    case "canImport":
+      if ["UIKit", "SwiftUI", "ActivityKit", "Foundation"].contains(name) { return true }
+      return frameworks[name] == nil ? nil : false
+    default: return nil
+    }
+  }
+
+  /// `&&` binds tighter than `||`.
+  private static func holdsOnPhone(_ sequence: SequenceExprSyntax) -> Bool? {
+    guard sequence.elements.count <= 64 else { return nil }
+    var isAny: Bool? = false
+    var isEvery: Bool? = true
+    for element in sequence.elements {
+      if let sign = element.as(BinaryOperatorExprSyntax.self) {
+        if sign.operator.text == "||" {
+          if isEvery == true { return true }
+          if isEvery == nil { isAny = nil }
+          isEvery = true
+        }
+      } else {
+        let holds = holdsOnPhone(element)
+        if holds == false {
+          isEvery = false
+        } else if holds == nil, isEvery == true {
+          isEvery = nil
+        }
+      }
+    }
+    return isEvery == true ? true : isEvery == nil ? nil : isAny
+  }
+
+  /// The first platform that a condition names.
+  private static func named(in condition: ExprSyntax) -> Platform? {
+    let words = condition.trimmedDescription.split { !$0.isLetter }.map(String.init)
+    return words.lazy.compactMap { Platform(rawValue: $0) ?? frameworks[$0] }.first { $0 != .iOS }
+  }
+
+  /// Frameworks that iOS does not have.
+  private static let frameworks: [String: Platform] = [
+    "AppKit": .macOS, "Cocoa": .macOS, "WatchKit": .watchOS, "ClockKit": .watchOS,
+    "TVUIKit": .tvOS, "TVServices": .tvOS, "macCatalyst": .macOS,
+  ]
+
+  private static func platform(importedBy tree: SourceFileSyntax) -> Platform? {
+    let imports = tree.statements.prefix(64).compactMap { $0.item.as(ImportDeclSyntax.self) }
+      .compactMap { $0.path.first.map { plainName($0.name) } }
+    return imports.contains("UIKit") ? nil : imports.lazy.compactMap { frameworks[$0] }.first
+  }
+
+  /// `Platform/macOS/Menu.swift`, `Watch App/Row.swift`: as Xcode names the folders of targets.
+  static func platform(ofFileAt path: String) -> Platform? {
+    path.split(separator: "/").dropLast().lazy.compactMap { folder -> Platform? in
+      let name = folder.lowercased()
+      guard !name.contains("ios") else { return nil }
+      if name.contains("watch app") || name.contains("watchkit") { return .watchOS }
+      return Platform.allCases.first { name.contains($0.rawValue.lowercased()) }
+    }.first
+  }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import OversetModel
+import OversetSources
+import OversetSwiftSource
+import Testing
+
+@testable import OversetSurfaces
+
+/// Texts that members, types and functions of the app take to where they are shown, across files.
+struct TextFlowTests {
+  /// Each case has the file with the key first; `---` ends a file.
+  @Test(arguments: [
+    // A member of a value, by the type of the property that holds the value.
+    VerdictCase(
+      """
+      enum Mode { case on; var name: String { switch self { case .on: String(localized: "k") } } }
+      ---
+      struct Model { var mode: Mode; var title = "" }
+      ---
+      struct V: View {
+        let model: Model
+        var body: some View { List { Text(model.mode.name) } }
+      }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
+    VerdictCase(
+      """
+      enum Mode { case on; var name: String { String(localized: "k") } }
+      ---
+      struct Item { var modes: [Mode] }
+      struct V: View {
+        var item: Item
+        var body: some View { ForEach(item.modes) { mode in Text(mode.name).lineLimit(1) } }
+      }
+      """, "can be cut: 1 line, at most screen"),
+    VerdictCase(
+      """
+      enum Mode { case on; var name: String? { String(localized: "k") } }
+      ---
+      class C: UIViewController {
+        var mode: Mode
+        func load() { if let name = self.mode.name { title = name } }
+      }
+      """, "named: Mode.name", "named: C.name",
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // Somebody else may show the name of something.
+    VerdictCase(
+      """
+      enum Mode { case on; var name: String { String(localized: "k") } }
+      ---
+      struct Model { var mode: Mode }
+      struct V: View { let model: Model; var body: some View { List { Text(model.mode.name) } } }
+      struct W: View { var body: some View { Text(thing.name).lineLimit(1) } }
+      """, "cannot be cut: in a List, and nothing limits lines or height",
+      "unknown: where Mode.name takes it"),
+    // The same name of another type does not count.
+    VerdictCase(
+      """
+      enum Mode { case on; var name: String { String(localized: "k") } }
+      ---
+      struct Other { var name: String }
+      struct Model { var other: Other }
+      struct V: View { let model: Model; var body: some View { List { Text(model.other.name) } } }
+      """, "named: Mode.name"),
+    // A property of a model.
+    VerdictCase(
+      """
+      struct Model { let items: [Item] = [Item(title: NSLocalizedString("k", comment: ""))] }
+      ---
+      struct Item { let title: String }
+      struct V: View {
+        let item: Item
+        var body: some View { Form { Text(item.title) } }
+      }
+      """, "cannot be cut: in a Form, and nothing limits lines or height"),
+    VerdictCase(
+      """
+      struct Model { let items: [Item] = [.init(title: NSLocalizedString("k", comment: ""))] }
+      ---
+      struct Item { let name: String; init(title: String) { name = title } }
+      class C: UIViewController { let item: Item; func load() { navigationItem.title = item.name } }
+      """,
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // A function of the app, on a receiver with a type.
+    VerdictCase(
+      """
+      class C { let dialogs: Dialogs; func f() { dialogs.show(message: String(localized: "k")) } }
+      ---
+      class Dialogs {
+        func show(message: String) {
+          let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+        }
+      }
+      """, "cannot be cut: alert message"),
+    VerdictCase(
+      """
+      class C { func f() { Log.add(String(localized: "k")) } }
+      ---
+      enum Log { static func add(_ text: String) { logger.error(text) } }
+      """, "never drawn: log or analytics"),
+    // Labels that code makes have one line.
+    VerdictCase(
+      """
+      class C { let cell: Cell; func f() { cell.name.text = String(localized: "k") } }
+      ---
+      class Cell: UITableViewCell { let name = UILabel(); func f() { name.font = font } }
+      """, "can be cut: 1 line, at most screen"),
+    VerdictCase(
+      """
+      class C { let cell: Cell; func f() { cell.name.text = String(localized: "k") } }
+      ---
+      class Cell: UITableViewCell { let name = UILabel(); func g() { name.numberOfLines = 0 } }
+      """, "unknown: how name is set up"),
+    VerdictCase(
+      """
+      class C { let cell: Cell; func f() { cell.name.text = String(localized: "k") } }
+      ---
+      class Cell: UITableViewCell { let name = UILabel(); func g() { [name].forEach { $0.numberOfLines = 0 } } }
+      """, "unknown: how name is set up"),
+    // A circle ends.
+    VerdictCase(
+      """
+      class A { let b: B; var x: String { String(localized: "k") }; var z: String { b.y } }
+      class B { let a: A; var y: String { a.x } }
+      """, "named: A.x", "named: A.z", "named: B.y"),
+  ])
+  func `texts are followed by the types of members`(_ c: VerdictCase) {
+    let files = c.source.components(separatedBy: "---\n")
+    #expect(verdicts(of: files).map(\.description) == c.verdicts)
+  }
+
+  @Test(arguments: [
+    // A view that is only made in what scrolls.
+    VerdictCase(
+      """
+      struct Row: View { var body: some View { Text("k") } }
+      struct V: View { var body: some View { List { Row() } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
+    VerdictCase(
+      """
+      struct Row: View { var body: some View { Text("k") } }
+      struct V: View { var body: some View { List { Row() } } }
+      struct W: View { var body: some View { VStack { Row() } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height",
+      "unknown: whether the screen of W scrolls"),
+    VerdictCase(
+      """
+      struct Row: View { var body: some View { Text("k") } }
+      struct V: View { var body: some View { VStack { Row().lineLimit(1) } } }
+      """, "can be cut: 1 line, at most screen"),
+    VerdictCase(
+      """
+      struct Row: View { var body: some View { Text("k") } }
+      #Preview { List { Row() } }
+      """, "unknown: whether the screen of Row scrolls"),
+    // A circle of views.
+    VerdictCase(
+      """
+      struct A: View { var body: some View { Text("k"); B() } }
+      struct B: View { var body: some View { A() } }
+      """, "unknown: whether the screen of B scrolls"),
+  ])
+  func `the body of a view is where the view is made`(_ c: VerdictCase) {
+    #expect(verdicts(of: [c.source]).map(\.description) == c.verdicts)
+  }
+
+  @Test(arguments: [
+    VerdictCase(
+      """
+      #if os(macOS)
+      struct V: View { var body: some View { Text("k").lineLimit(1).help("l") } }
+      #endif
+      """, "unknown: how much room macOS gives it", "never drawn: tooltip"),
+    VerdictCase(
+      """
+      #if os(iOS) && DEBUG
+      struct V: View { var body: some View { Text("k").lineLimit(1) } }
+      #else
+      struct W: View { var body: some View { Text("k").lineLimit(1) } }
+      #endif
+      """, "can be cut: 1 line, at most screen", "can be cut: 1 line, at most screen"),
+    VerdictCase(
+      """
+      #if canImport(UIKit)
+      struct V: View { var body: some View { Text("k").lineLimit(1) } }
+      #elseif canImport(AppKit)
+      struct W: View { var body: some View { Text("k").lineLimit(1) } }
+      #endif
+      """, "can be cut: 1 line, at most screen", "unknown: how much room macOS gives it"),
+    VerdictCase(
+      """
+      #if !os(iOS) || targetEnvironment(macCatalyst)
+      struct V: View { var body: some View { List { Text("k") }.navigationTitle("t") } }
+      #endif
+      """, "unknown: how much room macOS gives it", "unknown: how much room macOS gives it"),
+    VerdictCase(
+      """
+      import AppKit
+      struct V: View { var body: some View { Text("k").frame(width: 90).lineLimit(1) } }
+      """, "can be cut: 1 line, 90"),
+    VerdictCase(
+      """
+      import WatchKit
+      struct V: View { var body: some View { Text("k").lineLimit(1) } }
+      """, "unknown: how much room watchOS gives it"),
+  ])
+  func `code of another platform is not judged by the table of iOS`(_ c: VerdictCase) {
+    #expect(verdicts(of: [c.source]).map(\.description) == c.verdicts)
+  }
+
+  @Test func `folders say the platform as targets are named`() throws {
+    let text = #"struct V: View { var body: some View { Text("k").lineLimit(1) } }"#
+    let paths = ["Platform/macOS/V.swift", "App Watch App/V.swift", "iOS and macOS/V.swift"]
+    let files = readSources(
+      paths.map { SourceInput(path: $0, bytes: Array(text.utf8)) }, workers: 1
+    ).files
+    #expect(files.flatMap(\.uses).map(\.platform) == [.macOS, .watchOS, nil])
+  }
+
+  @Test(arguments: [
+    (nil as Int?, "can be cut: iOS up to 18: 2 lines, 190 to 218"),
+    (16, "can be cut: iOS up to 18: 2 lines, 190 to 218"), (26, "cannot be cut: menu item"),
+  ])
+  func `only systems that the app is for count`(_ version: Int?, _ verdict: String) {
+    let text = #"struct V: View { var body: some View { Menu("m") { Button("k") {} } } }"#
+    let files = readSources(
+      [SourceInput(path: "V.swift", bytes: Array(text.utf8))], workers: 1
+    ).files
+    let resolver = SurfaceResolver(files, systems: AppSystems(leastVersion: version))
+    #expect(files.flatMap(\.uses).flatMap(resolver.verdicts).last?.description == verdict)
+    let onMac = SurfaceResolver(files, systems: AppSystems(platform: .macOS))
+    #expect(
+      files.flatMap(\.uses).flatMap(onMac.verdicts).last?.description
+        == "unknown: how much room macOS gives it")
+  }
+
+  @Test func `accessors that no code mentions are no use`() {
+    let texts = [
+      """
+      enum L10n {
+        static let used = NSLocalizedString("used", comment: "")
+        static let unused = NSLocalizedString("unused", comment: "")
+      }
+      """,
+      "struct V: View { var body: some View { Text(L10n.used) } }",
+    ]
+    let files = readSources(
+      texts.enumerated().map { SourceInput(path: "\($0).swift", bytes: Array($1.utf8)) },
+      workers: 1
+    ).files
+    #expect(files.flatMap(\.uses).filter(\.isUnused).map(\.key.text) == ["unused"])
+  }
+}

@@ -1,0 +1,27 @@
+import OversetModel
+import Testing
+
+@testable import Overset
+
+/// What projects and packages say of the systems that an app is for.
+struct ProjectSettingsTests {
+  @Test(arguments: [
+    (
+      "IPHONEOS_DEPLOYMENT_TARGET = 17.2;\n IPHONEOS_DEPLOYMENT_TARGET = 16.0;", 16 as Int?,
+      Platform.iOS
+    ),
+    ("IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 15.0", 15, .iOS),
+    ("MACOSX_DEPLOYMENT_TARGET = 14.0;", nil as Int?, .macOS),
+    ("MACOSX_DEPLOYMENT_TARGET = 14.0;\nIPHONEOS_DEPLOYMENT_TARGET = 18.5;", 18, .iOS),
+    ("platforms: [.iOS(.v16), .macOS(.v13)]", 16, .iOS), ("platforms: [.iOS(\"17.4\")]", 17, .iOS),
+    ("IPHONEOS_DEPLOYMENT_TARGET = $(TARGET);", nil as Int?, .iOS),
+    ("IPHONEOS_DEPLOYMENT_TARGET = 99999999999999999999;", nil as Int?, .iOS),
+    ("", nil as Int?, .iOS),
+  ])
+  func `targets are read`(_ text: String, _ version: Int?, _ platform: Platform) {
+    var settings = ProjectSettings()
+    settings.add(text)
+    #expect(settings.leastPhone == version)
+    #expect(settings.platform == platform)
+  }
+}
