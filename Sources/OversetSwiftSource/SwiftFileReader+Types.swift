@@ -21,6 +21,16 @@ extension SwiftFileReader {
 }
 
 extension SurfaceClimb {
+  /// Setting a local variable gives the text a name: a view controller's own title is another one.
+  mutating func nameLocals(_ isLocal: (_ name: String) -> Bool) {
+    for index in surface.steps.indices {
+      let step = surface.steps[index]
+      if step.kind == .assignment, step.names.count == 1, isLocal(step.name) {
+        surface.steps[index].kind = .declaration
+      }
+    }
+  }
+
   /// Notes the types of what is set or called, as far as they are known.
   mutating func setReceiverTypes(_ typeOf: (_ names: [String]) -> String?) {
     for index in surface.steps.indices {

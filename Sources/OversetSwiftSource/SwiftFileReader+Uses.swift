@@ -9,6 +9,7 @@ extension SwiftFileReader {
     let context = scopes.context
     var climb = climb
     climb.setReceiverTypes(typeOfReceiver)
+    climb.nameLocals { scopes.local($0) != nil }
     file.uses.append(
       KeyUse(
         key: followed.key, construct: followed.construct, defaultText: defaultText,
@@ -81,6 +82,8 @@ extension SwiftFileReader {
   ) {
     let context = scopes.context
     guard name != "init", name != "subscript", context.member == name else { return }
+    // Which of its texts `name.localized` has depends on the string.
+    if !context.isStatic, ["String", "Substring", "NSString"].contains(context.type) { return }
     let path = context.type.isEmpty ? name : "\(context.type).\(name)"
     guard followed.constants.count < 4, !followed.constants.contains(path) else { return }
     let position = position(of: holder)

@@ -249,4 +249,38 @@ struct TextFlowTests {
     ).files
     #expect(files.flatMap(\.uses).filter(\.isUnused).map(\.key.text) == ["unused"])
   }
+
+  @Test func `a local variable is no property of the view controller`() {
+    let found = verdicts(of: [
+      """
+      class C: UIViewController {
+        func header() {
+          var title = ""
+          title = NSLocalizedString("a", comment: "")
+        }
+        func load() { title = NSLocalizedString("b", comment: "") }
+      }
+      """
+    ])
+    #expect(found.map { VerdictKind($0) } == [.named, .upperBoundKnown])
+  }
+
+  @Test func `which text a string stands for is not known`() {
+    let found = verdicts(of: [
+      """
+      extension String {
+        var localizedName: String {
+          switch self {
+          case "a": NSLocalizedString("a", comment: "")
+          default: NSLocalizedString("b", comment: "")
+          }
+        }
+      }
+      struct V: View {
+        var body: some View { Text("x").navigationTitle(name.localizedName) }
+      }
+      """
+    ])
+    #expect(!found.contains { VerdictKind($0) == .upperBoundKnown })
+  }
 }
