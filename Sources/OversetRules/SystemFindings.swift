@@ -1,9 +1,11 @@
+import OversetFits
 import OversetModel
 import OversetTexts
 
 extension [Finding] {
   /// Makes one finding of those, from `start` on, about one text that code shows at one place, in the
-  /// rooms that several versions of the system have for it: the most severe, naming the others.
+  /// rooms that several versions of the system have for it: the most severe, naming the others, with
+  /// what fits all of them.
   package mutating func joinSystems(from start: Int) {
     var groups: [Group: [Int]] = [:]
     for index in indices[start...] where self[index].losesText {
@@ -15,14 +17,8 @@ extension [Finding] {
     for group in groups.values where group.count > 1 {
       // The first of equals.
       let worst = group.reduce(group[0]) { self[$1].severity > self[$0].severity ? $1 : $0 }
-      let others = group.filter { $0 != worst }
-      let systems = others.compactMap { self[$0].use?.systems }.filter {
-        $0 != self[worst].use?.systems
-      }
-      joined[worst] = self[worst].with(
-        message: self[worst].message
-          + (systems.isEmpty ? "" : ", and on \(systems.joined(separator: ", "))"))
-      dropped.formUnion(others)
+      joined[worst] = self[worst].joined(withSystems: group.filter { $0 != worst }.map { self[$0] })
+      dropped.formUnion(group.filter { $0 != worst })
     }
     if joined.isEmpty { return }
     let rest = indices[start...].filter { !dropped.contains($0) }.map { joined[$0] ?? self[$0] }
@@ -39,5 +35,19 @@ extension [Finding] {
       surface = use.surface
       self.variation = variation
     }
+  }
+}
+
+extension Finding {
+  fileprivate func joined(withSystems others: [Finding]) -> Finding {
+    let systems = others.compactMap { $0.use?.systems }.filter { $0 != use?.systems }
+    let message = message + (systems.isEmpty ? "" : ", and on \(systems.joined(separator: ", "))")
+    let cut = TextCut(largestOf: [cut] + others.map(\.cut))
+    guard cut?.clusters != self.cut?.clusters, let layout, let clears else {
+      return with(message: message)
+    }
+    let remedy = Remedy(cut: cut, clears: clears)
+    return with(
+      message: message, suggestion: layout.doubt.added(to: remedy.phrase(for: layout)), cut: cut)
   }
 }
