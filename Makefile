@@ -34,7 +34,7 @@ build: dependencies
 dist: dependencies
 	@{ command -v patchelf && command -v libdeflate-gzip && $(PYTHON) -c "import fontTools"; } > /dev/null 2>&1 || \
 	  { echo "needs Debian's patchelf, libdeflate-tools and python3-fonttools"; exit 2; }
-	@$(PYTHON) Scripts/dist $(SWIFT) build $(RELEASE)
+	@$(PYTHON) Scripts/dist $(SWIFT) build $(RELEASE) -Xlinker --version-script=$(CURDIR)/Scripts/dist/exports.map
 
 ## Runs what `make dist` made in minimal Debian systems: make test-dist [ROOTS=folder]
 test-dist:

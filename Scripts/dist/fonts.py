@@ -36,6 +36,8 @@ def write(families, folder):
                 write_east_asian(path, target)
             elif family["family"] == "Noto Color Emoji":
                 write_emoji(path, target)
+            elif path.endswith(".ttf"):
+                write_unhinted(path, target)
             else:
                 shutil.copyfile(path, target)
         sources.update(paths)
@@ -52,6 +54,23 @@ def write_emoji(path, target):
                 width, height = struct.unpack(">II", glyph.imageData[16:24])
                 blank = blank if blank and blank[0] == (width, height) else ((width, height), png(width, height))
                 glyph.imageData = blank[1]
+    font.save(target, reorderTables=True)
+
+
+# What fits outlines to a screen's pixels: they are drawn at any size, and measured in font units.
+TABLES_OF_HINTS = ["fpgm", "prep", "cvt ", "hdmx", "VDMX", "LTSH", "gasp", "DSIG"]
+
+
+def write_unhinted(path, target):
+    """The font without instructions for pixels and names of glyphs, which nothing reads."""
+    font = TTFont(path, recalcTimestamp=False, recalcBBoxes=False)
+    for table in TABLES_OF_HINTS:
+        if table in font:
+            del font[table]
+    for glyph in font["glyf"].glyphs.values():
+        glyph.expand(font["glyf"])
+        glyph.removeHinting()
+    font["post"].formatType = 3.0
     font.save(target, reorderTables=True)
 
 

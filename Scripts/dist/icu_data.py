@@ -9,8 +9,8 @@ import struct
 
 ALIGNMENT = 16
 
-# Sorting, transliteration, spelled-out numbers and names of time zones: in folders of their own.
-UNUSED_FOLDERS = {"coll", "rbnf", "translit", "zone"}
+# Sorting, transliteration, spelled-out numbers, names of regions and of time zones: in folders of their own.
+UNUSED_FOLDERS = {"coll", "rbnf", "region", "translit", "zone"}
 # The names of characters, and what finds characters that look alike.
 UNUSED_FILES = {"unames.icu", "confusables.cfu"}
 # Encodings of mainframes (EBCDIC), of X11 and of Chinese and Korean mail, EUC-TW, and IBM's own variants of what has a
