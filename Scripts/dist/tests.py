@@ -31,7 +31,8 @@ def package(items, name="icudt72l"):
 
 class ICUData(unittest.TestCase):
     ITEMS = {
-        "root.res": b"root", "region/de.res": b"countries", "de.res": b"german", "en.res": b"english", "coll/de.res": b"sorting",
+        "root.res": b"root", "region/de.res": b"countries", "de.res": b"german",
+        "en.res": b"english", "coll/de.res": b"sorting",
         "brkitr/line.brk": b"lines" * 7, "brkitr/thaidict.dict": b"thai", "unames.icu": b"names",
         "ibm-5348_P100-1998.cnv": b"windows-1252", "ibm-939_P120-1999.cnv": b"mainframe", "rfc3491.spp": b"names",
         "supplementalData.res": b"numbers", "zh_Hant.res": b"chinese"}
@@ -51,7 +52,8 @@ class ICUData(unittest.TestCase):
     def test_what_overset_asks_for_is_kept(self):
         kept = icu_data.items(icu_data.cut(package(self.ITEMS), icu_data.is_used))
         self.assertEqual(
-            set(self.ITEMS) - set(kept), {"coll/de.res", "region/de.res", "unames.icu", "ibm-939_P120-1999.cnv", "rfc3491.spp"})
+            set(self.ITEMS) - set(kept),
+            {"coll/de.res", "region/de.res", "unames.icu", "ibm-939_P120-1999.cnv", "rfc3491.spp"})
 
     def test_what_belongs_to_a_language_is_not_neutral(self):
         kept = icu_data.items(icu_data.cut(package(self.ITEMS), icu_data.is_neutral))
