@@ -167,9 +167,9 @@ struct ObjectiveCReader {
       !(token(sign - 1)?.isSign("=") ?? false)
     {
       let target = names(endingAt: sign)
-      let isDeclared = token(sign - 2)?.isSign("*") ?? false
+      // A name by itself is a variable: `title = …` is not `self.title = …`.
       surface.steps.append(
-        SurfaceStep(kind: isDeclared ? .declaration : .assignment, names: target))
+        SurfaceStep(kind: target.count > 1 ? .assignment : .declaration, names: target))
     } else if statement.contains(where: { $0.name == "return" }) {
       surface.steps.append(SurfaceStep(kind: .result, names: [member ?? "_"]))
     }

@@ -20,7 +20,7 @@ enum UIKitCall {
     case ("UITabBarItem", "title"): return [.on(.tabItem)]
     case ("UIAction", "title"), ("UICommand", "title"), ("UIKeyCommand", "title"):
       return [menuItem(step, outer: outer)]
-    case ("UIMenu", "title"): return [.on(.menuItem)]
+    case ("UIMenu", "title"): return [menuTitle(arguments, outer: outer)]
     case ("NSMenuItem", "title"): return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
     case ("UIContextualAction", "title"), ("UITableViewRowAction", "title"):
       return [.on(.swipeAction)]
@@ -53,6 +53,17 @@ enum UIKitCall {
       verdict.outcome = .canBeCut(rooms.filter { !$0.systems.contains(18) })
     }
     return verdict
+  }
+
+  /// The title of a menu inside of another one is an item there, any other is a header.
+  private static func menuTitle(
+    _ arguments: WrittenArguments, outer: ArraySlice<SurfaceStep>
+  ) -> UseVerdict {
+    let isInline = arguments.text("options")?.contains("displayInline") ?? false
+    let isSubmenu = outer.contains { step in
+      step.kind == .argument && step.calledName == "UIMenu" && step.label == "children"
+    }
+    return .on(isSubmenu && !isInline ? .menuItem : .menuHeader)
   }
 
   /// An action is a menu's, or what a button does.

@@ -283,4 +283,22 @@ struct TextFlowTests {
     ])
     #expect(!found.contains { VerdictKind($0) == .upperBoundKnown })
   }
+
+  @Test func `a name by itself is a variable in Objective-C`() {
+    let text = """
+      @implementation SettingsViewController
+      - (void)viewDidLoad {
+        NSString *title;
+        title = NSLocalizedString(@"a", nil);
+        self.title = NSLocalizedString(@"b", nil);
+      }
+      @end
+      """
+    let files = readSources(
+      [SourceInput(path: "A.m", bytes: Array(text.utf8))], workers: 1
+    ).files
+    let resolver = SurfaceResolver(files)
+    let found = files.flatMap(\.uses).flatMap(resolver.verdicts)
+    #expect(found.map { VerdictKind($0) } == [.named, .upperBoundKnown])
+  }
 }

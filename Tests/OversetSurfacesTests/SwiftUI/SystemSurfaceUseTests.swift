@@ -109,6 +109,10 @@ struct SystemSurfaceUseTests {
       #"let a = UIAlertController(title: tr("k"), message: nil, preferredStyle: .actionSheet)"#,
       .sheetTitle),
     Case(#"let m = UIMenu(children: [UIAction(title: tr("k")) { _ in }])"#, .menuItem),
+    Case(#"b.menu = UIMenu(title: tr("k"), children: [])"#, .menuHeader),
+    Case(
+      #"let m = UIMenu(children: [UIMenu(title: tr("k"), options: .displayInline)])"#, .menuHeader),
+    Case(#"let m = UIMenu(children: [UIMenu(title: tr("k"), children: [])])"#, .menuItem),
     Case(#"let a = UIContextualAction(style: .normal, title: tr("k")) { _ in }"#, .swipeAction),
     Case(#"let s = UISegmentedControl(items: [tr("k"), "b"])"#, .segment),
     Case(#"searchController.searchBar.placeholder = tr("k")"#, .searchPrompt),
