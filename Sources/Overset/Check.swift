@@ -31,7 +31,12 @@ public struct Check: Sendable {
       let traced = await TracedApp(read, tabulated, request)
       let fonts = AppFonts(request.configuration)
       let solved = await SolvedApp(read, tabulated, traced, fonts, request)
-      let plan = CheckPlan(tabulated, traced, solved, fonts, request)
+      let plan = CheckPlan(
+        tabulated.tables,
+        FoundLabels(
+          interfaces: solved.labels, sceneFaults: solved.faults, code: traced.labels,
+          settledKeys: traced.settledKeys, homeScreenNames: tabulated.homeScreenNames),
+        fonts, request.configuration, locales: request.locales, keepsLayouts: request.keepsLayouts)
       let measured = await MeasuredApp(plan, read, request, progress)
       let judged = JudgedApp(measured, plan, read, request)
       let suppressed = SuppressedApp(judged, plan, read, request)

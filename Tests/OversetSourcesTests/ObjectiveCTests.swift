@@ -22,7 +22,8 @@ struct ObjectiveCTests {
       code: #"x = NSLocalizedStringWithDefaultValue(@"k", @"T", nil, @"v", @"c");"#,
       uses: ["k@T < let x"]),
     Case(
-      code: #"x = [bundle localizedStringForKey:@"k" value:nil table:@"T"];"#, uses: ["k@T < let x"]),
+      code: #"x = [bundle localizedStringForKey:@"k" value:nil table:@"T"];"#, uses: ["k@T < let x"]
+    ),
     Case(
       code: #"show([NSString stringWithFormat:NSLocalizedString(@"a" @"b", nil), 3]);"#,
       uses: ["ab < NSString.stringWithFormat(stringWithFormat) < show(_)"]),

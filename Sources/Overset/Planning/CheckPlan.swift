@@ -31,21 +31,21 @@ package struct CheckPlan: Sendable {
   let keepsLayouts: Bool
   let notices: [Notice]
 
+  /// `locales` replace those of the configuration.
   init(
-    _ tabulated: TabulatedApp, _ traced: TracedApp, _ solved: SolvedApp, _ appFonts: AppFonts,
-    _ request: CheckRequest
+    _ tables: [CatalogTable], _ found: FoundLabels, _ appFonts: AppFonts,
+    _ configuration: Configuration, locales: [LocaleIdentifier]?, keepsLayouts: Bool
   ) {
-    let (tables, interfaces) = (tabulated.tables, solved.labels)
-    let configuration = request.configuration
+    let interfaces = found.interfaces
     let fonts = appFonts.book
     let directives = NoteDirectives(tables, configuration)
     var sourced = LabelRank.labels(
-      for: tables, configuration, directives, interfaces, others: [traced.labels])
-    let names = LabelChooser(sourced).unshown(tabulated.homeScreenNames, in: tables)
+      for: tables, configuration, directives, interfaces, others: [found.code])
+    let names = LabelChooser(sourced).unshown(found.homeScreenNames, in: tables)
     if !names.isEmpty {
       sourced = LabelRank.labels(
         for: tables, configuration, directives, interfaces,
-        others: [traced.labels, HomeScreenLabels(names, configuration)])
+        others: [found.code, HomeScreenLabels(names, configuration)])
     }
     let opened = sourced.map { Self.opened($0, configuration, fonts) }
     let usable = zip(sourced, opened).filter { $1.label != nil }.map(\.0)
@@ -57,7 +57,7 @@ package struct CheckPlan: Sendable {
         labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
       }
     }
-    let wanted = WantedLocales(request.locales ?? configuration.locales, in: tables)
+    let wanted = WantedLocales(locales ?? configuration.locales, in: tables)
     self.configuration = configuration
     self.fonts = fonts
     fontFiles = appFonts.files
@@ -66,9 +66,9 @@ package struct CheckPlan: Sendable {
     self.directives = directives
     self.labelsOfKey = labelsOfKey
     self.locales = wanted.locales
-    sceneFaults = solved.faults
-    settledKeys = traced.settledKeys
-    keepsLayouts = request.keepsLayouts
+    sceneFaults = found.sceneFaults
+    settledKeys = found.settledKeys
+    self.keepsLayouts = keepsLayouts
     notices = appFonts.notices + opened.compactMap(\.notice) + wanted.notices
   }
 

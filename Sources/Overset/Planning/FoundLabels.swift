@@ -1,0 +1,18 @@
+import OversetConfiguration
+import OversetModel
+import OversetRules
+import OversetTexts
+
+/// What documents and source code say of an app's labels.
+struct FoundLabels: Sendable {
+  /// Those of storyboards and XIBs.
+  let interfaces: InterfaceLabels
+  /// What texts do to the layouts of documents.
+  let sceneFaults: [SceneFault]
+  /// Those of source code.
+  let code: CodeLabels
+  /// The keys that need no label, because source code says that their texts cannot be cut.
+  let settledKeys: Set<TableKey>
+  /// The keys of apps' names below their icons.
+  let homeScreenNames: [TableKey]
+}
