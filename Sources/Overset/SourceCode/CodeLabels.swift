@@ -18,7 +18,7 @@ struct CodeLabels: LabelSource {
 
   /// One label for all texts that a type shows on the same surface.
   init(_ survey: SourceSurvey, _ configuration: Configuration) {
-    var collector = Collector()
+    var collector = CodeLabelCollector()
     for key in survey.keys {
       for use in key.uses {
         for verdict in use.verdicts { collector.add(verdict, of: use, showing: key.id) }
@@ -62,7 +62,7 @@ private struct CodeLabel: Hashable {
 }
 
 /// Makes one label of equal uses of keys.
-private struct Collector {
+private struct CodeLabelCollector {
   private var all: [CodeLabel] = []
   private var indices: [CodeLabel: Int] = [:]
   /// By label: the first use of each key.
