@@ -1,6 +1,7 @@
 import ArgumentParser
 import Overset
 import OversetConfiguration
+import OversetFiles
 import OversetModel
 import OversetReports
 
@@ -75,6 +76,7 @@ struct CheckCommand: AsyncParsableCommand {
         "error: the report cannot go to '\(input)', which the check has read; name another file")
       throw ExitCode(2)
     }
+    if let notice = unusedBaseline(configuration) { StandardError.put("\(notice)") }
     let failures = targets.compactMap {
       $0.write(result, configuration, paths, workers: options.workers)
     }
@@ -82,6 +84,18 @@ struct CheckCommand: AsyncParsableCommand {
     let status = failures.isEmpty ? result.report.verdict.exitStatus : 2
     // The process ends here: freeing the memory first would only take time.
     withExtendedLifetime(result) { Self.exit(withError: ExitCode(status)) }
+  }
+
+  /// Said where a baseline lies at its usual place, and nothing asks for it.
+  private func unusedBaseline(_ configuration: Configuration) -> Notice? {
+    let name = BaselineFile.name
+    guard configuration.baseline == nil,
+      let identity = try? FileIdentity(of: configuration.absolutePath(name)), identity.kind == .file
+    else { return nil }
+    return Notice(
+      .note,
+      "'\(name)' is not used: write 'baseline: \(name)' into overset.yml, or give --baseline \(name)"
+    )
   }
 
   /// The configuration with the command line's gate.

@@ -43,4 +43,18 @@ struct BaselineWriteTests {
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
     #expect(try Program.run(["check", "--baseline", "b.json"], in: folder.path).status == 0)
   }
+
+  @Test func `a check says that it does not use the baseline beside it`() throws {
+    _ = try Program.run(["baseline", "write"], in: folder.path)
+    let run = try Program.run(["check"], in: folder.path)
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        note: 'overset-baseline.json' is not used: write 'baseline: overset-baseline.json' into \
+        overset.yml, or give --baseline overset-baseline.json
+
+        """)
+    let used = try Program.run(["check", "--baseline", "overset-baseline.json"], in: folder.path)
+    #expect(used.status == 0 && used.errors == "")
+  }
 }

@@ -83,7 +83,12 @@ public struct CheckReport: Sendable {
     var leavesOutTexts: Bool { hasOnlySystemLabels && constrainedKeys < keys }
 
     /// Whether there are texts of the app, and no label of its own to check them in.
-    package var lacksLabels: Bool { labels == 0 && !hasOnlyStoreTexts || leavesOutTexts }
+    package var lacksLabels: Bool {
+      labels == 0 && !hasOnlyStoreTexts && !isProved || leavesOutTexts
+    }
+
+    /// Whether source code proves that no text can be cut.
+    var isProved: Bool { coverage.safe > 0 && coverage.unknown == 0 }
 
     /// Of nothing.
     public init() {}

@@ -24,8 +24,9 @@ extension Gate {
         "\(coverage.share.percent) of the keys are checked or cannot be cut, "
           + "\(minCoverage.percent) are asked for")
     }
-    let isEmpty = summary.layouts == 0 && (coverage.safe == 0 || coverage.unknown > 0)
-    if isEmpty && !summary.hasOnlyStoreTexts || summary.leavesOutTexts {
+    if summary.layouts == 0 && !summary.hasOnlyStoreTexts && !summary.isProved
+      || summary.leavesOutTexts
+    {
       return .inconclusive("nothing was checked")
     }
     let inconclusive = summary.inconclusive

@@ -239,6 +239,7 @@ struct CodeLabelTests {
     let report = try await check(
       "struct V: View { var body: some View { List { Text(\"row\") } } }", ["row": Self.long])
     #expect(report.summary.layouts == 0 && report.verdict == .passed)
+    #expect(!report.summary.lacksLabels)
     #expect(report.findings.isEmpty)
   }
 
