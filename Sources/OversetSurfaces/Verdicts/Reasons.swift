@@ -79,7 +79,8 @@ package enum UnknownPart: Hashable, Sendable {
     case .placement(let name): "where \(name) is placed"
     case .screen(let name): "whether the screen of \(name) scrolls"
     case .sized(let name): "how much height \(name) leaves"
-    case .surface(let surface): "how much room a \(surface.rawValue) has"
+    case .surface(let surface):
+      "how much room \("aeiou".contains(surface.rawValue.prefix(1)) ? "an" : "a") \(surface.rawValue) has"
     case .systemPart(let name): "how the system shows it (\(name))"
     case .platform(let platform): "how much room \(platform.rawValue) gives it"
     case .flow(let name): "where \(name) takes it"

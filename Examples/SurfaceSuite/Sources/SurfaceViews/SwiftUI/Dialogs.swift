@@ -6,7 +6,7 @@ private struct CloseButton: View {
 
 struct TitleOfAnAlert: SurfaceView {
   static let expectation = Expectation(
-    .kept, says: "unknown: how much room a alert title has",
+    .kept, says: "unknown: how much room an alert title has",
     because: "it wraps; WebKit change 20304 lifts a limit of lines of iOS 26")
   var body: some View {
     Color.clear.alert("TitleOfAnAlert", isPresented: .constant(true)) { CloseButton() }
@@ -54,7 +54,7 @@ struct CancelOfAnAlert: SurfaceView {
 
 struct TitleOfAnOldAlert: SurfaceView {
   static let expectation = Expectation(
-    .kept, says: "unknown: how much room a alert title has",
+    .kept, says: "unknown: how much room an alert title has",
     because: "it wraps; WebKit change 20304 lifts a limit of lines of iOS 26")
   var body: some View {
     Color.clear.alert(isPresented: .constant(true)) { Alert(title: Text("TitleOfAnOldAlert")) }

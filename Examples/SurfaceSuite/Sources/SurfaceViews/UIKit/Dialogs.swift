@@ -2,7 +2,7 @@ import UIKit
 
 final class AlertWithATitle: UIViewController, SurfaceController {
   static let expectation = Expectation(
-    .kept, says: "unknown: how much room a alert title has",
+    .kept, says: "unknown: how much room an alert title has",
     because: "it wraps; WebKit change 20304 lifts a limit of lines of iOS 26")
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
