@@ -7,6 +7,8 @@ RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
+# Where the reports of the sample go.
+REPORTS ?= Reports/Wayfare
 # One that has fontTools, for `make dist`.
 PYTHON ?= python3
 # Where `make test-dist` keeps the systems that it makes.
@@ -15,12 +17,13 @@ ROOTS ?= /tmp/overset-roots
 .PHONY: demo docs test build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
-# The sample is checked without its source: swift-syntax takes longer to compile than all the rest.
+# The sample is checked without its source: swift-syntax takes longer to compile than all the rest. So its reports
+# are not those of Reports/Wayfare.
 demo hostile budget: RELEASE += --disable-default-traits
 demo: build
-	@$(MAKE) --no-print-directory reports
-	@tail -n 4 Reports/Wayfare/report.txt
-	@echo "The sample fails on purpose. Open Reports/Wayfare/report.html to see its labels."
+	@$(MAKE) --no-print-directory reports REPORTS=Reports/Demo
+	@tail -n 4 Reports/Demo/report.txt
+	@echo "The sample fails on purpose. Open Reports/Demo/report.html to see its labels."
 
 ## Runs the tests.
 test: dependencies
@@ -43,13 +46,13 @@ test-dist:
 
 ## Writes the reports of the sample app. Status 1 says that it has findings, as it should.
 reports:
-	@mkdir -p Reports/Wayfare
+	@mkdir -p $(REPORTS)
 	@env -u GITHUB_STEP_SUMMARY $(OVERSET) check --config Catalogs/Wayfare/overset.yml \
-	  --format text=Reports/Wayfare/report.txt --format json=Reports/Wayfare/report.json \
-	  --format html=Reports/Wayfare/report.html --format sarif=Reports/Wayfare/report.sarif \
-	  --format junit=Reports/Wayfare/report.junit.xml --format github=Reports/Wayfare/report.github.txt \
-	  --format gitlab=Reports/Wayfare/report.gitlab.json --format xcode=Reports/Wayfare/report.xcode.txt \
-	  --format markdown=Reports/Wayfare/report.md || [ $$? -eq 1 ]
+	  --format text=$(REPORTS)/report.txt --format json=$(REPORTS)/report.json \
+	  --format html=$(REPORTS)/report.html --format sarif=$(REPORTS)/report.sarif \
+	  --format junit=$(REPORTS)/report.junit.xml --format github=$(REPORTS)/report.github.txt \
+	  --format gitlab=$(REPORTS)/report.gitlab.json --format xcode=$(REPORTS)/report.xcode.txt \
+	  --format markdown=$(REPORTS)/report.md || [ $$? -eq 1 ]
 
 ## Writes the documentation as static pages; SITE is their folder, BASE the path that they are served under.
 SITE ?= .build-site
