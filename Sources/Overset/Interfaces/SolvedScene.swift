@@ -88,7 +88,7 @@ struct SolvedScene: Sendable {
       return SourcedLabel(
         label: label,
         location: FileLocation(path: document.path, position: text.text.position),
-        certainty: frames.doubts.isEmpty ? .derived(.exact) : .guessed,
+        certainty: frames.doubts.isEmpty ? .derived : .guessed,
         shows: .keys(text.links.map(\.key)), rank: .interface, frames: frames)
     }
   }

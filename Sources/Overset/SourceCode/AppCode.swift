@@ -8,10 +8,11 @@ import OversetWorkers
   import OversetSwiftSource
 #endif
 
-/// The part of an app's own source that can set what the objects of its documents show.
+/// An app's own source, or the part of it that can set what the objects of its documents show.
 struct AppCode: Sendable {
-  /// In the order of their paths.
+  /// What was parsed, in the order of their paths.
   var files: [SourceFile] = []
+  private var inputs: [SourceInput] = []
   /// By path: the classes that a file mentions.
   var mentioned: [String: Set<String>] = [:]
   /// What classes of the app inherit, by the name of the class.
@@ -21,7 +22,7 @@ struct AppCode: Sendable {
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
   /// looks its texts up; with `isWhole`, all files.
   static func read(
-    in folders: [String], mentioning classes: Set<String>, isWhole: Bool,
+    in folders: [String], mentioning classes: Set<String> = [], isWhole: Bool,
     _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
@@ -37,18 +38,9 @@ struct AppCode: Sendable {
       return isWhole || isMeant || source.mayLocalize
     }
     if isFound || isWhole {
-      code.parse(chosen.map(\.input), configuration.sources.declarations, workers: workers)
+      code.inputs = chosen.map(\.input)
+      code.parse(configuration.sources.declarations, workers: workers)
     }
-    return code
-  }
-
-  /// Reads all files in folders.
-  static func readAll(
-    in folders: [String], _ configuration: Configuration, workers: Int
-  ) async -> AppCode {
-    var code = AppCode()
-    let sources = await code.load(folders, configuration, workers: workers)
-    code.parse(sources.map(\.input), configuration.sources.declarations, workers: workers)
     return code
   }
 
@@ -62,15 +54,11 @@ struct AppCode: Sendable {
   }
 
   /// What seems to look up keys that no use is found of; nil where Swift is not read.
-  static func lookups(
-    of keys: [String], in folders: [String], _ configuration: Configuration, workers: Int
-  ) async -> UnreadLookups? {
-    guard readsSwift else { return nil }
-    var code = AppCode()
-    let sources = await code.load(folders, configuration, workers: workers)
+  func lookups(of keys: [String], workers: Int) async -> UnreadLookups? {
+    guard Self.readsSwift else { return nil }
     let unread = UnreadLookups.Keys(keys)
-    return await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
-      UnreadLookups(in: source.input, of: unread)
+    return await concurrently(inputs, workers: workers, prepare: { _ in () }) { input, _ in
+      UnreadLookups(in: input, of: unread)
     }.reduce(into: UnreadLookups()) { $0.add($1) }
   }
 
@@ -104,9 +92,7 @@ struct AppCode: Sendable {
     return lineage
   }
 
-  private mutating func parse(
-    _ inputs: [SourceInput], _ stated: StatedDeclarations, workers: Int
-  ) {
+  private mutating func parse(_ stated: StatedDeclarations, workers: Int) {
     #if SwiftSource
       files = readSources(inputs, stated: stated, workers: workers).files
     #else

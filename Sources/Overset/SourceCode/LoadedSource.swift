@@ -77,9 +77,9 @@ private struct SourceWords {
   }
 
   mutating func next() -> Word? {
-    while index < bytes.count, !Self.isNamed(bytes[index]) { index += 1 }
+    while index < bytes.count, !WordSet.isNamed(bytes[index]) { index += 1 }
     let start = index
-    while index < bytes.count, Self.isNamed(bytes[index]) { index += 1 }
+    while index < bytes.count, WordSet.isNamed(bytes[index]) { index += 1 }
     return start < index ? Word(bytes: bytes[start..<index]) : nil
   }
 
@@ -91,14 +91,5 @@ private struct SourceWords {
     guard index < bytes.count, bytes[index] == UInt8(ascii: sign) else { return false }
     index += 1
     return true
-  }
-
-  private static func isNamed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

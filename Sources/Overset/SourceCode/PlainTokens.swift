@@ -1,3 +1,5 @@
+import OversetSources
+
 /// Names, one-line literals and signs of Swift, found without parsing; comments are left out.
 struct PlainTokens {
   private let bytes: [UInt8]
@@ -38,8 +40,8 @@ struct PlainTokens {
         index = min(index + 3, bytes.count)
         tokens.append(Token(kind: .sign(Self.quote), range: start..<index))
       case Self.quote: addLiteral(from: &index)
-      case _ where Self.isNamed(byte):
-        skip(&index) { !Self.isNamed(bytes[$0]) }
+      case _ where WordSet.isNamed(byte):
+        skip(&index) { !WordSet.isNamed(bytes[$0]) }
         tokens.append(Token(kind: .name, range: start..<index))
       default:
         index += 1
@@ -97,14 +99,5 @@ struct PlainTokens {
 
   private func skip(_ index: inout Int, to isEnd: (Int) -> Bool) {
     while index < bytes.count, !isEnd(index) { index += 1 }
-  }
-
-  private static func isNamed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

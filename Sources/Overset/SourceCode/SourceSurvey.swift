@@ -70,12 +70,11 @@ package struct SourceSurvey: Sendable {
   static func read(
     _ tables: [CatalogTable], in folders: [String], _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
-    let code = await AppCode.readAll(in: folders, configuration, workers: workers)
-    var survey = SourceSurvey(tables, code.files, configuration)
+    let code = await AppCode.read(in: folders, isWhole: true, configuration, workers: workers)
+    var survey = SourceSurvey(tables, code.files, on: .read(configuration), configuration)
     survey.notices = code.notices + survey.notices
-    let lookups = await AppCode.lookups(
-      of: survey.keys.filter(\.uses.isEmpty).map(\.text), in: folders, configuration,
-      workers: workers)
+    let lookups = await code.lookups(
+      of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: workers)
     survey.suggestions = SourceSuggestions(unknown: survey.unknownParts, lookups)
     return survey
   }
@@ -83,10 +82,13 @@ package struct SourceSurvey: Sendable {
 
 extension SourceSurvey {
   /// Where code uses the keys of tables, and notices of what the configuration says of other code.
-  init(_ tables: [CatalogTable], _ files: [SourceFile], _ configuration: Configuration) {
+  init(
+    _ tables: [CatalogTable], _ files: [SourceFile], on systems: AppSystems,
+    _ configuration: Configuration
+  ) {
     var collector = Collector(tables)
     let resolver = SurfaceResolver(
-      files, components: configuration.sources.ownComponents, systems: .read(configuration))
+      files, components: configuration.sources.ownComponents, systems: systems)
     for file in files {
       for use in file.uses { collector.add(use, in: file.path, resolver) }
     }

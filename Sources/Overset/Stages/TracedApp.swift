@@ -20,7 +20,9 @@ struct TracedApp: Sendable {
       for: read.interfaces, at: request.paths, isWhole: isWhole, configuration,
       workers: request.workers)
     outlets = code.settings
-    survey = isWhole && !code.files.isEmpty ? SourceSurvey(tables, code.files, configuration) : nil
+    survey =
+      isWhole && !code.files.isEmpty
+      ? SourceSurvey(tables, code.files, on: .read(configuration), configuration) : nil
     labels = survey.map { CodeLabels($0, configuration) } ?? .none
     // A part of the app does not say what the rest of it uses.
     notices = code.notices + (request.paths == nil ? survey?.notices ?? [] : [])

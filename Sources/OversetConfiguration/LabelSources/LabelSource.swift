@@ -56,19 +56,9 @@ package enum FrameCertainty: Hashable, Sendable {
   /// Somebody wrote it down for this tool.
   case stated
   /// It follows from a file that was written for something else.
-  case derived(FrameBound)
+  case derived
   /// It is what such a label usually has.
   case guessed
   /// The real one may be wider, but not wider than a bound.
   case bounded(RoomBound)
-}
-
-/// What a derived frame says of the real one.
-package enum FrameBound: Hashable, Sendable {
-  /// They are the same: what fits is proved to fit, and what does not is a fault.
-  case exact
-  /// The real frame is not smaller: what fits is proved to fit.
-  case atLeast
-  /// The real frame is not larger: what does not fit is a fault.
-  case atMost
 }

@@ -8,7 +8,7 @@ struct WidthLimitLabels: LabelSource {
   init(_ configuration: Configuration) { self.configuration = configuration }
 
   func labels(for tables: [CatalogTable]) -> [SourcedLabel] {
-    var labels = LabelCollector(.derived(.exact), .widthLimit)
+    var labels = LabelCollector(.derived, .widthLimit)
     for (table, index) in zip(tables, tables.indices) {
       for key in table.keys.indices {
         guard let limit = table.keys[key].widthLimit,

@@ -12,7 +12,7 @@ package struct WordSet: Sendable {
     var hash = Self.start
     var isInWord = false
     for byte in source {
-      if Self.isNamed[Int(byte)] {
+      if Self.isNamed(byte) {
         isInWord = true
         Self.add(byte, to: &hash)
       } else if isInWord {
@@ -58,7 +58,7 @@ package struct WordSet: Sendable {
     var found: Set<UInt64> = []
     var hash = start
     for byte in source {
-      if isNamed[Int(byte)] {
+      if isNamed(byte) {
         add(byte, to: &hash)
       } else if hash != start {
         if words.contains(hash) { found.insert(hash) }
@@ -69,7 +69,10 @@ package struct WordSet: Sendable {
     return found
   }
 
-  private static let isNamed: [Bool] = (0..<256).map { byte in
+  /// Whether a byte of source code belongs to a name.
+  package static func isNamed(_ byte: UInt8) -> Bool { named[Int(byte)] }
+
+  private static let named: [Bool] = (0..<256).map { byte in
     switch UInt8(byte) {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

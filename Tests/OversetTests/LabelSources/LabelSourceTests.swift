@@ -60,7 +60,7 @@ struct LabelSourceTests {
         "width=60 [\"a\", \"c\"] en.lproj/N.strings:1 stated particular",
         "width=50 lines=2 [\"b\"] en.lproj/N.strings:3 stated particular",
         "maxwidth=40 pixel [\"1\", \"2\", \"3\"] en.xliff:2 "
-          + "derived(OversetConfiguration.FrameBound.exact) widthLimit",
+          + "derived widthLimit",
       ])
   }
 
