@@ -11,7 +11,8 @@ struct InitCommand: AsyncParsableCommand {
     abstract: "Writes an overset.yml from the catalogs that are found.",
     discussion: """
       With a label for each group of keys that begin alike and one for the rest. Their widths and \
-      lines are guesses, marked CHANGE.
+      lines are guesses, marked CHANGE: as comments, and only for the other keys, where storyboards, \
+      XIBs or source code say in which labels texts are shown.
 
       Exit status: 2 wrong usage, a folder that cannot be read or written, or an overset.yml that \
       is there already; else 0.

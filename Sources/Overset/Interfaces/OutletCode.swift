@@ -2,7 +2,6 @@ import OversetConfiguration
 import OversetFiles
 import OversetInterfaces
 import OversetModel
-import OversetSources
 import OversetTexts
 
 /// What an app's code sets of the objects of its documents, read where documents have objects that
@@ -10,8 +9,7 @@ import OversetTexts
 struct OutletCode: Sendable {
   var settings = OutletSettings()
   /// What was read for it.
-  var files: [SourceFile] = []
-  var notices: [Notice] = []
+  var code = AppCode()
 
   /// Reads no source where no outlet holds an object that shows a text, but all of it with `isWhole`.
   /// `paths` are those of a check of a part of the app.
@@ -31,8 +29,7 @@ struct OutletCode: Sendable {
     let code = await AppCode.read(
       in: folders(around: paths, configuration), mentioning: Set(outlets.map(\.owner)),
       isWhole: isWhole, configuration, workers: workers)
-    return OutletCode(
-      settings: OutletSettings(code, of: outlets), files: code.files, notices: code.notices)
+    return OutletCode(settings: OutletSettings(code, of: outlets), code: code)
   }
 
   /// Where the app's source is: around the catalogs that are named, where nothing says where the app

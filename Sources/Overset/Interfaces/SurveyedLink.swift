@@ -67,15 +67,15 @@ struct SurveyedLinks: Sendable {
     let tables = CatalogTable.tables(
       of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
     let (interfaces, _) = await AppInterface.read(catalogs, configuration, workers: workers)
-    let code = await OutletCode.read(
+    let outlets = await OutletCode.read(
       for: interfaces, at: wanted, configuration, workers: workers)
     return SurveyedLinks(
       tables: tables,
-      links: TextLinks(tables, for: interfaces, configuration.objectKeys, code.settings),
+      links: TextLinks(tables, for: interfaces, configuration.objectKeys, outlets.settings),
       interfaces: Dictionary(
         interfaces.map { (configuration.absolutePath($0.document.path), $0) },
         uniquingKeysWith: { first, _ in first }),
-      notices: code.notices)
+      notices: outlets.code.notices)
   }
 
   /// Of a text of the document at a path; nil where nothing links it to a key.

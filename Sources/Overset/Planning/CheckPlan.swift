@@ -41,7 +41,8 @@ package struct CheckPlan: Sendable {
     let directives = NoteDirectives(tables, configuration)
     var sourced = LabelRank.labels(
       for: tables, configuration, directives, interfaces, others: [found.code])
-    let names = LabelChooser(sourced).unshown(found.homeScreenNames, in: tables)
+    let names = LabelChooser(sourced, settled: found.settledKeys).unshown(
+      found.homeScreenNames, in: tables)
     if !names.isEmpty {
       sourced = LabelRank.labels(
         for: tables, configuration, directives, interfaces,
@@ -49,7 +50,7 @@ package struct CheckPlan: Sendable {
     }
     let opened = sourced.map { Self.opened($0, configuration, fonts) }
     let usable = zip(sourced, opened).filter { $1.label != nil }.map(\.0)
-    let chooser = LabelChooser(usable)
+    let chooser = LabelChooser(usable, settled: found.settledKeys)
     hasOnlySystemLabels = !usable.isEmpty && usable.allSatisfy { $0.rank == .system }
     let labelsOfKey = tables.indices.map { chooser.labels(ofKeysIn: tables[$0], at: $0) }
     valuesOfKey = zip(tables, labelsOfKey).map { table, labels in

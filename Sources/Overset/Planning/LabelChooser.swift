@@ -9,6 +9,8 @@ struct LabelChooser {
   /// The indices of the others.
   private var labelsOfKey: [TableKey: [Int]] = [:]
   private let ranks: [LabelRank]
+  /// The keys that no default label shows.
+  private let settled: Set<TableKey>
 
   private struct Pattern {
     /// Of the label.
@@ -17,8 +19,10 @@ struct LabelChooser {
     var table: Glob?
   }
 
-  init(_ labels: [SourcedLabel]) {
+  /// `settled` are keys that need no label, as source code says: that comes before a default.
+  init(_ labels: [SourcedLabel], settled: Set<TableKey> = []) {
     ranks = labels.map(\.rank)
+    self.settled = settled
     for (index, sourced) in labels.enumerated() {
       switch sourced.shows {
       case .patterns:
@@ -37,9 +41,10 @@ struct LabelChooser {
     let patterns = patterns.filter { $0.table?.matches(table.name) != false }
     return table.keys.indices.map { key in
       if table.keys[key].kind == .stale || !table.keys[key].isShown { return [] }
-      let name = table.keys[key].text
+      let (id, name) = (TableKey(table: index, key: key), table.keys[key].text)
       let matching = patterns.filter { $0.keys.contains { $0.matches(name) } }.map(\.index)
-      let labels = matching + (labelsOfKey[TableKey(table: index, key: key)] ?? [])
+      var labels = matching + (labelsOfKey[id] ?? [])
+      if settled.contains(id) { labels.removeAll { ranks[$0] == .byDefault } }
       let rank = labels.lazy.map { ranks[$0] }.min()
       return labels.filter { ranks[$0] == rank }
     }

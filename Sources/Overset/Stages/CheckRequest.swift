@@ -5,13 +5,13 @@ import OversetModel
 struct CheckRequest: Sendable {
   let configuration: Configuration
   /// Nil for the configuration's own, as for `locales`.
-  let paths: [String]?
-  let locales: [LocaleIdentifier]?
+  var paths: [String]?
+  var locales: [LocaleIdentifier]?
   /// A git revision; nil where changes do not matter.
-  let since: String?
+  var since: String?
   let workers: Int
-  let keepsLayouts: Bool
-  let keepsRegions: Bool
+  var keepsLayouts = false
+  var keepsRegions = false
 
   /// Whether the command line narrows what the configuration asks for.
   var isPartial: Bool { paths != nil || locales != nil }

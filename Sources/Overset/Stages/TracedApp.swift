@@ -16,10 +16,19 @@ struct TracedApp: Sendable {
     let configuration = request.configuration
     let tables = tabulated.tables
     let isWhole = configuration.sources.isRead && configuration.leavesTexts(of: tables)
-    let code = await OutletCode.read(
+    let outlets = await OutletCode.read(
       for: read.interfaces, at: request.paths, isWhole: isWhole, configuration,
       workers: request.workers)
-    outlets = code.settings
+    self.init(tables, outlets, isWhole: isWhole, request)
+  }
+
+  /// With `isWhole`, `outlets` has all of the app's code.
+  init(
+    _ tables: [CatalogTable], _ outlets: OutletCode, isWhole: Bool, _ request: CheckRequest
+  ) {
+    let configuration = request.configuration
+    let code = outlets.code
+    self.outlets = outlets.settings
     survey =
       isWhole && !code.files.isEmpty
       ? SourceSurvey(tables, code.files, on: .read(configuration), configuration) : nil

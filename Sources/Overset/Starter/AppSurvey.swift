@@ -1,5 +1,7 @@
 import OversetCatalogs
 import OversetConfiguration
+import OversetRules
+import OversetSurfaces
 import OversetModel
 import OversetTexts
 
@@ -22,11 +24,13 @@ package struct AppSurvey: Sendable {
   package internal(set) var sourceLocale: LocaleIdentifier?
   /// Sorted.
   package internal(set) var locales: [LocaleIdentifier] = []
-  /// Keys that begin alike, the largest groups first.
+  /// What documents and source code say of the keys: nothing is guessed of those that they show.
+  package internal(set) var found = FoundKeys()
+  /// The other keys that begin alike, the largest groups first.
   package internal(set) var groups: [KeyGroup] = []
   /// The keys of no group.
   package internal(set) var rest = KeyGroup(prefix: "")
-  /// The keys of objects in Interface Builder documents.
+  /// The keys of objects in Interface Builder documents that are not there.
   package internal(set) var interface = KeyGroup(prefix: "")
   /// What could be said of source code.
   package internal(set) var suggestions = SourceSuggestions()
@@ -49,6 +53,18 @@ package struct AppSurvey: Sendable {
     package var keys: Int
   }
 
+  /// How many keys need no label of the configuration.
+  package struct FoundKeys: Sendable {
+    /// Those of source code and, apart from it, of objects in documents.
+    package var code = KeyCoverage()
+    package var objects = 0
+
+    /// How many keys a label was found for.
+    package var labelled: Int { code.checked + objects }
+
+    package var isEmpty: Bool { labelled + code.safe + code.neverDrawn == 0 }
+  }
+
   /// How many keys all tables have.
   package var keyCount: Int { tables.reduce(0) { $0 + $1.keys } }
 
@@ -66,33 +82,76 @@ package struct AppSurvey: Sendable {
       .sorted()
     var configuration = Configuration(root: folder)
     configuration.exclude = survey.excluded
-    let inventory = await CatalogInventory.read(configuration, workers: workers)
+    let read: ReadApp
+    do throws(Git.Failure) {
+      read = try await ReadApp(CheckRequest(configuration: configuration, workers: workers))
+    } catch {
+      survey.notices = [Notice(.error, error.message)]
+      return survey
+    }
     // That there is no catalog is no surprise here.
-    survey.notices = inventory.notices.filter { $0.severity == .error }
-    var catalogs = inventory.catalogs.filter { !$0.isContext }
-    survey.catalogs = globs(for: catalogs.filter { !$0.isDocument }.map(\.path))
-    survey.storeTexts = catalogs.count { $0.isForStore && !$0.entries.isEmpty }
-    catalogs.removeAll(where: \.isForStore)
+    survey.notices = read.notices.filter { $0.severity == .error }
+    let catalogs = read.catalogs
+    survey.catalogs = globs(
+      for: (catalogs + read.storeTexts).filter { !$0.isDocument }.map(\.path).sorted())
+    survey.storeTexts = read.storeTexts.count { !$0.entries.isEmpty }
     survey.failedFiles = Set(catalogs.filter { $0.outcome == .failed }.map(\.path)).count
-    catalogs += PairedDocuments.read(for: catalogs, in: folder)
     let clues = CatalogDiscovery(root: folder, exclude: survey.excluded)
       .files(where: AppPlatform.isMeant)
     survey.platform = AppPlatform(folder: folder, clues, catalogs).platform
     survey.hidden = HiddenTexts(in: CatalogTable.tables(of: catalogs, sourceLocale: nil))
-    let tables = CatalogTable.tables(
-      of: catalogs, sourceLocale: nil, notShown: survey.hidden.settings)
+    configuration.notShown = survey.hidden.settings
+    configuration.platform = survey.platform
+    let request = CheckRequest(configuration: configuration, workers: workers)
+    let tabulated = TabulatedApp(read, request)
+    let tables = tabulated.tables
     survey.tables = tables.map(Table.init)
-    if AppCode.readsSwift {
-      survey.suggestions = await SourceSurvey.read(
-        tables, in: [folder], configuration, workers: workers
-      ).suggestions
-    }
+    let settled = await survey.findLabels(read, tabulated, request)
     survey.locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).sorted()
     let sources = Set(tables.compactMap(\.sourceLocale))
     if sources.count == 1 { survey.sourceLocale = sources.first }
     (survey.groups, survey.interface, survey.rest) = KeyGroup.groups(
-      of: tables, on: survey.platform)
+      of: tables, on: survey.platform, without: settled)
     return survey
+  }
+
+  /// Notes what documents and source code say of the keys; answers with those that need no more.
+  private mutating func findLabels(
+    _ read: ReadApp, _ tabulated: TabulatedApp, _ request: CheckRequest
+  ) async -> Set<TableKey> {
+    let (tables, configuration) = (tabulated.tables, request.configuration)
+    let outlets = await OutletCode.read(
+      for: read.interfaces, at: nil, isWhole: true, configuration, workers: request.workers)
+    let traced = TracedApp(tables, outlets, isWhole: true, request)
+    if let survey = traced.survey {
+      let lookups = await outlets.code.lookups(
+        of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: request.workers)
+      suggestions = SourceSuggestions(unknown: survey.unknownParts, lookups)
+    }
+    let fonts = AppFonts(configuration)
+    let solved = await SolvedApp(read, tabulated, traced, fonts, request)
+    let plan = CheckPlan(
+      tables,
+      FoundLabels(
+        interfaces: solved.labels, sceneFaults: [], code: traced.labels,
+        settledKeys: traced.settledKeys, homeScreenNames: tabulated.homeScreenNames),
+      fonts, configuration, locales: nil, keepsLayouts: false)
+    let kinds = traced.kinds
+    var settled: Set<TableKey> = []
+    for (tableIndex, table) in tables.enumerated() {
+      for (keyIndex, key) in table.keys.enumerated() where key.isShown {
+        let id = TableKey(table: tableIndex, key: keyIndex)
+        let state = KeyState(
+          kinds[id], isLabelled: !plan.labelsOfKey[tableIndex][keyIndex].isEmpty)
+        if key.kind == .code {
+          found.code.add(state)
+        } else if state == .checked {
+          found.objects += 1
+        }
+        if state != .unknown { settled.insert(id) }
+      }
+    }
+    return settled
   }
 
   private static let versionControl = [".git", ".hg", ".svn"]

@@ -35,10 +35,14 @@ package struct KeyGroup: Sendable {
   ///
   /// A group of more than half of all keys says little: what stands behind its prefix divides it.
   static func groups(
-    of tables: [CatalogTable], on platform: Platform
+    of tables: [CatalogTable], on platform: Platform, without settled: Set<TableKey> = []
   ) -> (groups: [KeyGroup], interface: KeyGroup, rest: KeyGroup) {
     let label = StarterLabel(on: platform)
-    let all = tables.flatMap { SourceKey.keys(of: $0, in: label) }
+    let all = tables.indices.flatMap { table in
+      SourceKey.keys(of: tables[table], in: label) {
+        !settled.contains(TableKey(table: table, key: $0))
+      }
+    }
     let keys = all.filter { !$0.hasObjectID }
     var prefixes = keys.map { $0.prefix(1) }
     for depth in 2...4 {
@@ -79,11 +83,14 @@ private struct SourceKey {
   var isInterface: Bool
   var lines: Int
 
-  /// Without the keys that no label shows. Where there is no source text, any translation is looked at.
-  static func keys(of table: CatalogTable, in label: StarterLabel) -> [SourceKey] {
+  /// Those that `isWanted` by their indices, without the keys that no label shows. Where there is no
+  /// source text, any translation is looked at.
+  static func keys(
+    of table: CatalogTable, in label: StarterLabel, where isWanted: (Int) -> Bool
+  ) -> [SourceKey] {
     let locales = (table.source.map { [$0] } ?? []) + table.locales
     return table.keys.indices.filter {
-      table.keys[$0].kind != .stale && table.keys[$0].isShown
+      table.keys[$0].kind != .stale && table.keys[$0].isShown && isWanted($0)
     }.map { index in
       let key = table.keys[index]
       let texts = locales.lazy.map { $0.entries[$0.rangeOfKey[index]] }.first { !$0.isEmpty } ?? []

@@ -145,19 +145,47 @@ package struct StarterConfiguration {
     var rest = survey.rest
     let long = rest.takeLongTexts()
     if !long.isEmpty { groups.append(self.long(long)) }
-    return """
+    // Where all are defaults, each that matches a key shows it.
+    if survey.found.isEmpty || groups.isEmpty && rest.count > 0 {
+      groups.append("  # What no other label took.\n" + label(rest, id: "rest", keys: "*"))
+    }
+    // Guesses are comments where more than guesses is to be had.
+    let list = "labels:\n" + groups.joined(separator: "\n")
+    let explanation = """
       # What is marked CHANGE is a guess. Give each label of the app an entry of its own: the keys that it
       # shows (globs, * is any run of characters), its font, its width, its lines (0: as many as it takes).
-      labels:
-      \(groups.joined(separator: "\n"))\(groups.isEmpty ? "" : "\n")\
-        # What no other label took.
-      \(label(rest, id: "rest", keys: "*"))
+
+      """
+    if survey.found.isEmpty { return explanation + list }
+    return found + (groups.isEmpty ? "" : explanation + commentedOut(list))
+  }
+
+  /// What needs no entry.
+  private var found: String {
+    let (found, left) = (survey.found, survey.found.code.unknown)
+    return """
+      # Storyboards, XIBs and source code say in which labels \(keyCount(found.labelled)) are shown, that \
+      \(keyCount(found.code.safe)) cannot
+      # be cut and \(keyCount(found.code.neverDrawn)) are never drawn. A check reads that itself.\
+      \(left > 0 ? " It knows nothing of \(keyCount(left)) more." : "")
+
       """
   }
 
+  /// Lines as one comment.
+  private func commentedOut(_ text: String) -> String {
+    text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
+  }
+
+  /// So that what is found of a key that the globs match, too, comes first.
+  private var isDefault: String { survey.found.isEmpty ? "" : Self.byDefault }
+
+  private static let byDefault = "\n    default: true"
+
   private func label(_ group: KeyGroup, id: String, keys: String) -> String {
     """
-      - id: \(YAMLText.scalar(id))\(keys == "*" ? "\n    default: true" : "")
+      - id: \(YAMLText.scalar(id))\(keys == "*" ? Self.byDefault : isDefault)
         keys: [\(YAMLText.quoted(keys))]   # \(keyCount(group.count))
     \(look)
         numberOfLines: \(group.lines)          # CHANGE
@@ -169,7 +197,7 @@ package struct StarterConfiguration {
   private func long(_ keys: [String]) -> String {
     """
       # Texts as long as a text view's.
-      - id: long
+      - id: long\(isDefault)
         keys:
     \(keys.map { "      - \(YAMLText.quoted(Glob.escaped($0)))" }.joined(separator: "\n"))
     \(look)

@@ -36,8 +36,19 @@ package struct StarterText {
       )
     }
     if survey.platform == .macOS { lines.append("  took it for a macOS app") }
-    lines.append("  made \(made)")
-    lines.append("next: put your labels' widths and lines where it says CHANGE; then overset check")
+    let found = survey.found
+    if found.isEmpty {
+      lines.append("  made \(made)")
+      lines.append(
+        "next: put your labels' widths and lines where it says CHANGE; then overset check")
+    } else {
+      lines.append(
+        "  found labels for \(found.labelled.counted("key")) in storyboards, XIBs and source code; "
+          + "\(found.code.safe) more cannot be cut, \(found.code.neverDrawn) are never drawn")
+      lines.append("  left labels for \(found.code.unknown.counted("key")) as comments")
+      lines.append(
+        "next: overset check; for the labels in comments, put in their widths and lines")
+    }
     return lines
   }
 

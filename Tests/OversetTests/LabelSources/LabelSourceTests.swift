@@ -78,9 +78,23 @@ struct LabelSourceTests {
     #expect(chosen(limits, in: 1).allSatisfy { $0 == ["maxwidth=40 pixel"] })
   }
 
+  @Test func `no default label shows a text that needs none`() {
+    var labels = labels
+    let settled: Set = [TableKey(table: 0, key: 0), TableKey(table: 0, key: 1)]
+    #expect(chosen(labels, settled: settled).first == ["one", "width=60"])
+    labels.removeAll { $0.rank == .particular }
+    #expect(chosen(labels, settled: settled) == [[], [], ["rest"]])
+    // What translators say of the room stays.
+    #expect(
+      chosen(labels, in: 1, settled: [TableKey(table: 1, key: 0)]).first == ["maxwidth=40 pixel"])
+  }
+
   /// The names of the labels that show each key of a table.
-  private func chosen(_ labels: [SourcedLabel], in table: Int = 0) -> [[String]] {
-    LabelChooser(labels).labels(ofKeysIn: tables[table], at: table).map { indices in
+  private func chosen(
+    _ labels: [SourcedLabel], in table: Int = 0, settled: Set<TableKey> = []
+  ) -> [[String]] {
+    LabelChooser(labels, settled: settled).labels(ofKeysIn: tables[table], at: table).map {
+      indices in
       indices.map { labels[$0].label.id }
     }
   }

@@ -245,6 +245,36 @@ struct StarterConfigurationTests {
     #expect(configuration.sources.components.map(\.text) == ["Row(title:)"])
   }
 
+  /// A guess would come before what code says.
+  @Test func `what code and documents settle is not guessed`() async throws {
+    let folder = try TestFolder([
+      "en.lproj/Localizable.strings": """
+      "list.row" = "A"; "list.title" = "B"; "other.a" = "C"; "other.b" = "D"; "other.c" = "E";
+      "screen.a" = "F"; "screen.b" = "G"; "screen.c" = "H";
+      """,
+      "App/View.swift": """
+      struct Rows: View {
+        var body: some View {
+          List { Text("list.row") }.navigationTitle("list.title").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      """,
+    ])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    #expect(survey.found.labelled == 1 && survey.found.code.safe == 1)
+    #expect(survey.groups.map(\.prefix) == ["other.", "screen."] && survey.rest.count == 0)
+    let text = StarterConfiguration(survey).text
+    let configuration = try ConfigurationReader.read(text, root: folder.path)
+    #expect(configuration.labels.isEmpty)
+    let list = try #require(text.firstMatch(of: /\n# labels:\n(#.*\n)+/)).output.0
+    #expect(list.hasPrefix("\n# labels:\n#   - id: other\n#     default: true\n"))
+    let uncommented = text.replacing(list, with: list.replacing("\n# ", with: "\n"))
+    let summary = await Check(
+      try ConfigurationReader.read(uncommented, root: folder.path), workers: 1
+    ).run().report.summary
+    #expect(summary.coverage.checked == 7 && summary.coverage.safe == 1)
+  }
+
   @Test func `every option in a comment does when the sign is taken away`() throws {
     var survey = AppSurvey()
     for isEmpty in [true, false] {
