@@ -14,7 +14,7 @@ PYTHON ?= python3
 # Where `make test-dist` keeps the systems that it makes.
 ROOTS ?= /tmp/overset-roots
 
-.PHONY: demo docs test build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle pango hostile hunt fuzz budget layers test-scripts dependencies
+.PHONY: demo docs test build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle shards pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 # The sample is checked without its source: swift-syntax takes longer to compile than all the rest. So its reports
@@ -96,6 +96,11 @@ benchmark: build
 benchmark-sizes: build
 	@test -n "$(CATALOGS)" || { echo "usage: make benchmark-sizes CATALOGS=folder"; exit 2; }
 	@Scripts/benchmark-sizes.py $(OVERSET) "$(CATALOGS)"
+
+## Compares checks in 1, 2, 7 and 16 parts with one run, in every format: make shards CORPUS=folder
+shards: build
+	@test -n "$(CORPUS)" || { echo "usage: make shards CORPUS=folder"; exit 2; }
+	@Scripts/shards.py $(OVERSET) Catalogs/Wayfare $(wildcard $(CORPUS)/*)
 
 ## Compares line starts with Pango in the same fonts: make pango CORPUS=folder PEERS=folder
 pango: build

@@ -26,26 +26,59 @@ public struct Check: Sendable {
   /// label fits, fits findings, and findings a verdict. Each stage takes values and answers with one.
   public func run(progress: CheckProgress = CheckProgress()) async -> Result {
     do throws(Git.Failure) {
-      let read = try await ReadApp(request)
-      let tabulated = TabulatedApp(read, request)
-      let traced = await TracedApp(read, tabulated, request)
-      let fonts = AppFonts(request.configuration)
-      let solved = await SolvedApp(read, tabulated, traced, fonts, request)
-      let plan = CheckPlan(
-        tabulated.tables,
-        FoundLabels(
-          interfaces: solved.labels, sceneFaults: solved.faults, code: traced.labels,
-          settledKeys: traced.settledKeys, homeScreenNames: tabulated.homeScreenNames),
-        fonts, request.configuration, locales: request.locales, keepsLayouts: request.keepsLayouts)
-      let measured = await MeasuredApp(plan, read, request, progress)
-      let judged = JudgedApp(measured, plan, read, request)
-      let suppressed = SuppressedApp(judged, plan, read, request)
-      let advised = await AdvisedApp(suppressed, solved, plan, request)
-      let regions = await SceneRegions(suppressed, solved, tabulated, fonts, request)
-      return await Result(
-        read, tabulated, traced, solved, plan, measured, suppressed, advised, regions, request)
+      return await report(try await PreparedApp(request), nil, progress)
     } catch {
-      return Result(stopped: Notice(.error, "--since: \(error.message)", isMisuse: true), request)
+      return Result(stopped: error.notice, request)
     }
   }
+
+  /// Measures one part of the texts, for `merge`. `arguments` are kept for it: the options that choose
+  /// what is checked.
+  package func run(
+    _ shard: Shard, arguments: [String], progress: CheckProgress = CheckProgress()
+  ) async throws(ShardFailure) -> (result: ShardResult, notices: [Notice]) {
+    do throws(Git.Failure) {
+      let app = try await PreparedApp(request)
+      let result = await ShardResult(
+        shard, await origin(of: app, arguments), app.plan, workers: request.workers, progress)
+      return (result, app.notices)
+    } catch {
+      throw ShardFailure(notice: error.notice)
+    }
+  }
+
+  /// The result of a check in one run, from its parts. With `keepsLayouts` every text is measured again.
+  package func merge(
+    _ parts: [ShardFile], arguments: [String], progress: CheckProgress = CheckProgress()
+  ) async throws(ShardFailure) -> Result {
+    let app: PreparedApp
+    do throws(Git.Failure) {
+      app = try await PreparedApp(request)
+    } catch {
+      return Result(stopped: error.notice, request)
+    }
+    let shards = try await MergedShards(
+      parts, of: await origin(of: app, arguments), app.plan, workers: request.workers)
+    return await report(app, request.keepsLayouts ? nil : shards, progress)
+  }
+
+  private func origin(of app: PreparedApp, _ arguments: [String]) async -> ShardOrigin {
+    await ShardOrigin(
+      app.plan, read: app.read.paths, arguments: arguments, workers: request.workers)
+  }
+
+  private func report(
+    _ app: PreparedApp, _ shards: MergedShards?, _ progress: CheckProgress
+  ) async -> Result {
+    let measured = await MeasuredApp(app.plan, app.read, request, shards, progress)
+    let judged = JudgedApp(measured, app.plan, app.read, request)
+    let suppressed = SuppressedApp(judged, app.plan, app.read, request)
+    let advised = await AdvisedApp(suppressed, app.solved, app.plan, request)
+    let regions = await SceneRegions(suppressed, app.solved, app.tabulated, app.fonts, request)
+    return await Result(app, measured, suppressed, advised, regions, request)
+  }
+}
+
+extension Git.Failure {
+  fileprivate var notice: Notice { Notice(.error, "--since: \(message)", isMisuse: true) }
 }

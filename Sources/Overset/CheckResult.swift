@@ -41,15 +41,11 @@ extension Check {
 extension Check.Result {
   /// Puts together what the stages of a check found.
   init(
-    _ read: ReadApp, _ tabulated: TabulatedApp, _ traced: TracedApp, _ solved: SolvedApp,
-    _ plan: CheckPlan, _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ advised: AdvisedApp,
-    _ regions: SceneRegions,
-    _ request: CheckRequest
+    _ app: PreparedApp, _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ advised: AdvisedApp,
+    _ regions: SceneRegions, _ request: CheckRequest
   ) async {
-    let notices =
-      read.notices + tabulated.notices + traced.notices + solved.notices + plan.notices
-      + measured.notices
-      + suppressed.notices
+    let (read, traced, plan) = (app.read, app.traced, app.plan)
+    let notices = app.notices + measured.notices + suppressed.notices
     let summary = CheckReport.Summary(read, traced, plan, measured, suppressed)
     let gate = request.configuration.gate
     report = CheckReport(

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Overset
-import OversetConfiguration
-import OversetFiles
 import OversetModel
-import OversetReports
 
 /// `overset check`: catalogs against labels.
 struct CheckCommand: AsyncParsableCommand {
@@ -21,92 +18,49 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var options: CheckOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "\(ReportFormat.names); 'html=FILE' writes to a file. May be given several times.",
-      valueName: "format"), completion: .formats)
-  var format: [String] = []
-
-  @Option(
-    name: .shortAndLong, help: "Where the report goes. Default: standard output.",
-    completion: .file())
-  var output: String?
-
-  @Option(help: "The least severity that fails: error, warning, note or never.")
-  var failOn: FailOn?
-
-  @Option(help: "How many warnings are allowed.")
-  var maxWarnings: Int?
-
-  @Flag(help: "Warnings fail, and so does what could not be measured.")
-  var strict = false
+  @OptionGroup var reporting: ReportOptions
 
   @Option(
     help: ArgumentHelp(
-      "Report only findings on texts and labels that have changed since this git revision.",
-      valueName: "revision"), completion: .revisions)
-  var since: String?
-
-  @Flag(help: "Report every layout, not only those with a finding (JSON).")
-  var all = false
-
-  enum FailOn: String, ExpressibleByArgument, CaseIterable {
-    case error, warning, note, never
-  }
+      "Check one part of the keys, such as 3/16, and write it to --output, for 'overset merge'.",
+      valueName: "part"))
+  var shard: String?
 
   func validate() throws {
-    if let maxWarnings, maxWarnings < 0 {
-      throw ValidationError("--max-warnings needs a number from 0 on")
+    guard let shard else { return }
+    if Shard(shard) == nil {
+      throw ValidationError("--shard needs a part and their number, such as 3/16")
     }
-    if strict, let failOn, failOn != .note, failOn != .warning {
-      throw ValidationError("--strict and --fail-on \(failOn.rawValue) say different things")
+    var others = reporting
+    others.output = nil
+    if !others.isDefault {
+      throw ValidationError(
+        "a part makes no report: give --format, --since, --all and the gate to 'overset merge'")
     }
-    _ = try ReportTarget.parse(format, output: output)
   }
 
   func run() async throws {
-    let configuration = try configuration()
-    let targets = try ReportTarget.parse(format, output: output)
-    let paths = try ReportTarget.paths(configuration)
+    if let shard = shard.flatMap(Shard.init) { return try await run(shard) }
+    let configuration = reporting.gated(try options.configuration())
     let result = try await options.run(
-      configuration, since: since, keepsLayouts: all,
-      keepsRegions: targets.contains { $0.format == .html })
-    if let input = targets.compactMap(\.path).first(where: result.hasRead) {
-      StandardError.put(
-        "error: the report cannot go to '\(input)', which the check has read; name another file")
+      configuration, since: reporting.since, keepsLayouts: reporting.all,
+      keepsRegions: reporting.keepsRegions)
+    try reporting.report(result, configuration, workers: options.workers)
+  }
+
+  private func run(_ shard: Shard) async throws {
+    let result = try await options.run(shard)
+    let path = reporting.output ?? ShardFile.name(of: shard)
+    if path == "-" { return StandardOutput.put(result.bytes) }
+    do throws(OutputError) {
+      var file = try ReportFile(at: path)
+      try file.put(result.bytes)
+      try file.finish()
+    } catch {
+      StandardError.put("error: cannot write '\(path)': \(error.reason)")
       throw ExitCode(2)
     }
-    if let notice = unusedBaseline(configuration) { StandardError.put("\(notice)") }
-    let failures = targets.compactMap {
-      $0.write(result, configuration, paths, workers: options.workers)
-    }
-    for failure in failures { StandardError.put("error: \(failure)") }
-    let status = failures.isEmpty ? result.report.verdict.exitStatus : 2
-    // The process ends here: freeing the memory first would only take time.
-    withExtendedLifetime(result) { Self.exit(withError: ExitCode(status)) }
-  }
-
-  /// Said where a baseline lies at its usual place, and nothing asks for it.
-  private func unusedBaseline(_ configuration: Configuration) -> Notice? {
-    let name = BaselineFile.name
-    guard configuration.baseline == nil,
-      let identity = try? FileIdentity(of: configuration.absolutePath(name)), identity.kind == .file
-    else { return nil }
-    return Notice(
-      .note,
-      "'\(name)' is not used: write 'baseline: \(name)' into overset.yml, or give --baseline \(name)"
-    )
-  }
-
-  /// The configuration with the command line's gate.
-  private func configuration() throws -> Configuration {
-    var configuration = try options.configuration()
-    if let failOn { configuration.gate.failOn = Severity(rawValue: failOn.rawValue) }
-    if let maxWarnings { configuration.gate.maxWarnings = maxWarnings }
-    if strict {
-      configuration.gate.failOn = min(configuration.gate.failOn ?? .warning, .warning)
-      configuration.gate.failsOnInconclusive = true
-    }
-    return configuration
+    let keys = result.keys
+    StandardError.put("wrote part \(shard), \(keys) key\(keys == 1 ? "" : "s"), to \(path)")
   }
 }

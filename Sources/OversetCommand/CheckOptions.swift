@@ -79,19 +79,90 @@ struct CheckOptions: ParsableArguments {
     return configuration
   }
 
+  /// Those that choose what is checked, as the command line has them.
+  var arguments: [String] {
+    func option(_ name: String, _ value: (some CustomStringConvertible)?) -> [String] {
+      value.map { [name, $0.description] } ?? []
+    }
+    let label =
+      option("--width", width) + option("--lines", lines) + option("--height", height)
+      + option("--font", font)
+    return option("--config", config) + locale.flatMap { ["--locale", $0] } + label
+      + (paths.isEmpty ? [] : ["--"] + paths)
+  }
+
   /// Runs the check, and writes its notices on standard error.
   func run(
     _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false,
     keepsRegions: Bool = false
   ) async throws -> Check.Result {
-    let check = try Check(
+    let check = try check(
+      configuration, since: since, keepsLayouts: keepsLayouts, keepsRegions: keepsRegions)
+    return try finished(try await showingProgress { await check.run(progress: $0) })
+  }
+
+  /// Runs one part of the check, and writes its notices on standard error.
+  func run(_ shard: Shard) async throws -> ShardResult {
+    let check = try check(try configuration())
+    let (result, notices) = try await orStop {
+      try await showingProgress { try await check.run(shard, arguments: arguments, progress: $0) }
+    }
+    for notice in notices { StandardError.put("\(notice)") }
+    return result
+  }
+
+  /// Makes the result of the whole check from its parts, and writes its notices on standard error.
+  func merge(
+    _ parts: [ShardFile], _ configuration: Configuration, since: String?, keepsLayouts: Bool,
+    keepsRegions: Bool
+  ) async throws -> Check.Result {
+    let check = try check(
+      configuration, since: since, keepsLayouts: keepsLayouts, keepsRegions: keepsRegions)
+    return try finished(
+      try await orStop {
+        try await showingProgress {
+          try await check.merge(parts, arguments: arguments, progress: $0)
+        }
+      })
+  }
+
+  private func check(
+    _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false,
+    keepsRegions: Bool = false
+  ) throws -> Check {
+    try Check(
       configuration, paths: paths.isEmpty ? nil : paths.map { try Machine.absolutePath($0) },
       locales: locale.isEmpty ? nil : locale.compactMap { LocaleIdentifier($0) }, since: since,
       workers: workers, keepsLayouts: keepsLayouts, keepsRegions: keepsRegions)
+  }
+
+  private func showingProgress<Output>(
+    _ work: (CheckProgress) async throws -> Output
+  ) async throws -> Output {
     let state = CheckProgress()
     let line = ProgressLine(state, isShown: progress ?? Machine.isTerminal(.standardError))
-    let result = await check.run(progress: state)
-    await line.end()
+    do {
+      let output = try await work(state)
+      await line.end()
+      return output
+    } catch {
+      await line.end()
+      throw error
+    }
+  }
+
+  /// Ends the command where parts do not go together.
+  private func orStop<Output>(_ work: () async throws -> Output) async throws -> Output {
+    do {
+      return try await work()
+    } catch let failure as ShardFailure {
+      StandardError.put("\(failure.notice)")
+      throw ExitCode(2)
+    }
+  }
+
+  /// Writes the notices of a result; ends the command where nothing was checked because of git.
+  private func finished(_ result: Check.Result) throws -> Check.Result {
     for notice in result.notices { StandardError.put("\(notice)") }
     if result.isStopped { throw ExitCode(2) }
     let summary = result.report.summary

@@ -18,7 +18,8 @@ struct OversetCommand: AsyncParsableCommand {
     abstract: "Finds the text of an app that does not fit its labels.",
     version: oversetVersion,
     subcommands: [
-      CheckCommand.self, FitCommand.self, CatalogsCommand.self, InterfacesCommand.self,
+      CheckCommand.self, MergeCommand.self, FitCommand.self, CatalogsCommand.self,
+      InterfacesCommand.self,
       SourcesCommand.self, SurfacesCommand.self, RulesCommand.self,
       BaselineCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
     ])

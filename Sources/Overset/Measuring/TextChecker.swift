@@ -11,6 +11,7 @@ import OversetTypesetting
 /// two threads costs more than laying the text out.
 final class TextChecker {
   private let plan: CheckPlan
+  private let keepsQuiet: Bool
   private let setter: TextSetter
   private let sources: SourceTexts
   /// As they are in the source locale.
@@ -23,9 +24,13 @@ final class TextChecker {
   private var lastOrigin: CheckedLayout.Origin?
   private let fallbacks: FallbackTexts
   private var knownFits = KnownFits()
+  /// The layouts of a key's texts of which nothing can be said, by the label's index.
+  private var comfortable: [(label: Int, count: Int)] = []
 
-  init(plan: CheckPlan) {
+  /// With `keepsQuiet` the outcome has what a part of a check is made of.
+  init(plan: CheckPlan, keepsQuiet: Bool = false) {
     self.plan = plan
+    self.keepsQuiet = keepsQuiet
     setter = TextSetter(plan.fonts)
     sources = SourceTexts(plan, setter)
     labels = plan.labels.indices.map { WorkerLabel($0, plan) }
@@ -45,65 +50,92 @@ final class TextChecker {
     var labels = LabelTally()
     /// The layouts that could not be measured.
     var inconclusive: [CheckedLayout] = []
+    /// For one part of a check: the keys that there is something to say of, and by label the layouts
+    /// of all others.
+    var noted: [Int] = []
+    var quiet: [Int] = []
+
+    /// Counts layouts that fit with room to spare.
+    mutating func add(comfortable layouts: Int, in label: Int, _ locale: LocaleIdentifier) {
+      labels.add(comfortable: layouts, in: label, locale)
+      counts.layouts += layouts
+      counts.outcomes[.fits, default: 0] += layouts
+    }
+
+    /// Grows with everything that there is to say of a text.
+    fileprivate var saidCount: Int { findings.count + notices.count + counts.layouts }
   }
 
   /// Some keys of one table in one locale.
   struct Part: Sendable {
     var table: Int
     var locale: LocaleIdentifier
-    var keys: Range<Int>
+    /// In the table's order.
+    var keys: [Int]
   }
 
   func check(_ part: Part) -> Outcome {
     var outcome = Outcome()
-    var comfortable = 0
     /// By label: counted here, because each count is looked up by label and locale.
-    var comfortableOfLabel = [Int](repeating: 0, count: labels.count)
+    var noted = [Int](repeating: 0, count: labels.count)
+    var quiet = noted
     let table = plan.tables[part.table]
     let labelsOfKey = plan.labelsOfKey[part.table]
     let locale = table.locales.first { $0.identifier == part.locale }
     for key in part.keys where !labelsOfKey[key].isEmpty {
-      let isFallback = locale.map { !UserTexts.hasOwn(key, in: $0) } ?? true
-      let isBorrowed = locale?.borrowed[key] != nil
-      if isFallback, !isBorrowed, let texts = fallbacks.comfortableTexts(of: key, in: part.table) {
-        outcome.findings += entryRules.findings(
-          in: KeyInLocale(
-            key, in: table, texts: locale, locale: part.locale, isFallback: true))
-        for label in labelsOfKey[key] {
-          let layouts = texts * labels[label].variants.count
-          comfortable += layouts
-          comfortableOfLabel[label] += layouts
-        }
-        continue
-      }
-      let texts = UserTexts(of: key, in: table, locale: locale, plurals: setter.plurals)
-      if texts.isCut { outcome.notices.append(cutNotice(of: key, texts, part)) }
-      if texts.isFallback {
-        outcome.findings += entryRules.findings(
-          in: KeyInLocale(
-            key, in: table, texts: locale, locale: part.locale, isFallback: true))
-      }
-      let start = outcome.findings.count
-      for text in texts.texts {
-        for label in labelsOfKey[key] {
-          let layouts = check(
-            text, texts, in: self.label(label, in: part.locale), part, key, &outcome)
-          comfortable += layouts
-          comfortableOfLabel[label] += layouts
-        }
-      }
-      if labelsOfKey[key].count > 1 { outcome.findings.joinSystems(from: start) }
-      if texts.texts.count > 1 {
-        outcome.findings.joinCombinations(from: start)
-        outcome.findings.dropNotes(besideLossFrom: start)
+      let said = outcome.saidCount
+      check(key, locale, part, &outcome)
+      if outcome.saidCount > said {
+        if keepsQuiet { outcome.noted.append(key) }
+        for (label, count) in comfortable { noted[label] += count }
+      } else {
+        for (label, count) in comfortable { quiet[label] += count }
       }
     }
-    for (label, layouts) in comfortableOfLabel.enumerated() where layouts > 0 {
-      outcome.labels.add(comfortable: layouts, in: label, part.locale)
+    for label in labels.indices {
+      outcome.add(comfortable: noted[label] + quiet[label], in: label, part.locale)
     }
-    outcome.counts.layouts += comfortable
-    outcome.counts.outcomes[.fits, default: 0] += comfortable
+    if keepsQuiet { outcome.quiet = quiet }
     return outcome
+  }
+
+  /// Checks the texts of one key, and counts in `comfortable` the layouts of which nothing can be said.
+  private func check(
+    _ key: Int, _ locale: CatalogTable.Locale?, _ part: Part, _ outcome: inout Outcome
+  ) {
+    comfortable.removeAll(keepingCapacity: true)
+    let (table, labelsOfKey) = (plan.tables[part.table], plan.labelsOfKey[part.table][key])
+    let isFallback = locale.map { !UserTexts.hasOwn(key, in: $0) } ?? true
+    let isBorrowed = locale?.borrowed[key] != nil
+    if isFallback, !isBorrowed, let texts = fallbacks.comfortableTexts(of: key, in: part.table) {
+      outcome.findings += entryRules.findings(
+        in: KeyInLocale(
+          key, in: table, texts: locale, locale: part.locale, isFallback: true))
+      for label in labelsOfKey {
+        comfortable.append((label, texts * labels[label].variants.count))
+      }
+      return
+    }
+    let texts = UserTexts(of: key, in: table, locale: locale, plurals: setter.plurals)
+    if texts.isCut { outcome.notices.append(cutNotice(of: key, texts, part)) }
+    if texts.isFallback {
+      outcome.findings += entryRules.findings(
+        in: KeyInLocale(
+          key, in: table, texts: locale, locale: part.locale, isFallback: true))
+    }
+    let start = outcome.findings.count
+    for text in texts.texts {
+      for label in labelsOfKey {
+        let layouts = check(
+          text, texts, in: self.label(label, in: part.locale), part, key, &outcome)
+        comfortable.append((label, layouts))
+      }
+    }
+    if labelsOfKey.count > 1 { outcome.findings.joinSystems(from: start) }
+    if texts.texts.count > 1 {
+      outcome.findings.joinCombinations(from: start)
+      outcome.findings.dropNotes(besideLossFrom: start)
+    }
   }
 
   private func label(_ index: Int, in locale: LocaleIdentifier) -> WorkerLabel {

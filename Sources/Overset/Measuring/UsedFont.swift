@@ -1,9 +1,10 @@
 import Crypto
+import OversetFiles
 import OversetTypesetting
 import OversetWorkers
 
 /// A font file that set a part of a text.
-struct UsedFont: Hashable, Sendable {
+struct UsedFont: Hashable, Sendable, Codable {
   var postScriptName: String
   var path: String
   /// Whether it stood in for the system's own font at least once.
@@ -22,11 +23,7 @@ struct UsedFont: Hashable, Sendable {
   static func reported(
     _ fonts: Set<UsedFont>, from book: FontBook, workers: Int
   ) async -> [CheckReport.ReportedFont] {
-    let paths = Set(fonts.map(\.path)).sorted()
-    let digests = await concurrently(paths, workers: workers, prepare: { _ in }) { path, _ in
-      book.withBytes(ofFileAt: path, digest) ?? ""
-    }
-    let digestOfPath = Dictionary(uniqueKeysWithValues: zip(paths, digests))
+    let digestOfPath = await digests(of: fonts, from: book, workers: workers)
     let groups = Dictionary(grouping: fonts) { [$0.postScriptName, $0.path] }.values
     return groups.map { uses in
       let font = uses[0]
@@ -38,12 +35,21 @@ struct UsedFont: Hashable, Sendable {
     }.sorted()
   }
 
+  /// Of the fonts' files, by path: as the book has opened them, or as they are now.
+  static func digests(
+    of fonts: Set<UsedFont>, from book: FontBook, workers: Int
+  ) async -> [String: String] {
+    let paths = Set(fonts.map(\.path)).sorted()
+    let digests = await concurrently(paths, workers: workers, prepare: { _ in }) { path, _ in
+      book.withBytes(ofFileAt: path, digest)
+        ?? (try? readFile(at: path)).map { SHA256.hash(data: $0).hexadecimalDigits } ?? ""
+    }
+    return Dictionary(uniqueKeysWithValues: zip(paths, digests))
+  }
+
   private static func digest(of bytes: UnsafeRawBufferPointer) -> String {
     var digest = SHA256()
     digest.update(bufferPointer: bytes)
-    return digest.finalize().map { byte in
-      let digits = String(byte, radix: 16)
-      return byte < 16 ? "0" + digits : digits
-    }.joined()
+    return digest.finalize().hexadecimalDigits
   }
 }

@@ -21,12 +21,15 @@ struct MeasuredApp: Sendable {
   private(set) var inconclusive: [CheckedLayout] = []
   private(set) var notices: [Notice] = []
 
-  /// Rules that need no layout are work like the texts, and come first: some take longest.
-  init(_ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest, _ progress: CheckProgress) async
-  {
+  /// Rules that need no layout are work like the texts, and come first: some take longest. With
+  /// `shards`, only the texts are measured that these say something of.
+  init(
+    _ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest, _ shards: MergedShards?,
+    _ progress: CheckProgress
+  ) async {
     let app = CheckedApp(read, plan, request, groups: [])
     let rules = AppRules(request.configuration.rules).rules.filter { !$0.rule.looksAtGroups }
-    let parts = plan.parts
+    let parts = plan.parts(of: shards.map(MeasuredTexts.noted) ?? .all)
     progress.start(parts.count)
     let results = await concurrently(
       rules.map { Work.rule($0.rule, $0.severity) } + parts.map { Work.texts($0) },
@@ -46,6 +49,7 @@ struct MeasuredApp: Sendable {
       case .texts(let outcome): add(outcome)
       }
     }
+    if let shards { add(shards.quiet) }
   }
 
   private mutating func add(_ part: TextChecker.Outcome) {

@@ -9,7 +9,7 @@ struct LabelTally: Sendable {
 
   /// Counts layouts that fit with room to spare.
   mutating func add(comfortable count: Int, in label: Int, _ locale: LocaleIdentifier) {
-    self[label, locale].add(comfortable: count)
+    if count > 0 { self[label, locale].add(comfortable: count) }
   }
 
   /// Whether the layout is the tightest so far.

@@ -95,6 +95,8 @@ extension Variation {
 package struct IdentityHash: Hashable {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  package init() {}
+
   package var number: UInt64 { hash }
 
   package mutating func add(_ text: String?) {

@@ -23,7 +23,7 @@ struct GitBlob {
       var function = function
       function.update(data: header)
       function.update(data: bytes)
-      return Self.hexadecimal(function.finalize())
+      return function.finalize().hexadecimalDigits
     }
     return id.utf8.count == 64 ? digest(SHA256()) : digest(Insecure.SHA1())
   }
@@ -33,7 +33,7 @@ struct GitBlob {
     guard content.count < 1024, content.starts(with: "version https://git-lfs".utf8) else {
       return false
     }
-    let digest = hexadecimal(SHA256.hash(data: bytes))
+    let digest = SHA256.hash(data: bytes).hexadecimalDigits
     return String(decoding: content, as: UTF8.self).split(separator: "\n")
       .contains("oid sha256:\(digest)")
   }
@@ -44,8 +44,11 @@ struct GitBlob {
       bytes[index] != carriageReturn || index + 1 == bytes.count || bytes[index + 1] != lineFeed
     }.map { bytes[$0] }
   }
+}
 
-  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+extension Digest {
+  /// Two for each byte.
+  var hexadecimalDigits: String {
+    map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
   }
 }

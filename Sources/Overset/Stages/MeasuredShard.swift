@@ -1,0 +1,55 @@
+import OversetModel
+import OversetTexts
+import OversetWorkers
+
+extension ShardResult {
+  /// Lays out the shard's texts. Rules that need no layout are left to the merge.
+  init(
+    _ shard: Shard, _ origin: ShardOrigin, _ plan: CheckPlan, workers: Int,
+    _ progress: CheckProgress
+  ) async {
+    let parts = plan.parts(of: .shard(shard))
+    progress.start(parts.count)
+    let outcomes = await concurrently(
+      parts, workers: workers,
+      prepare: { _ in TextChecker(plan: plan, keepsQuiet: true) }
+    ) { part, checker in
+      defer { progress.finishPart() }
+      return checker.check(part)
+    }
+    var fonts: Set<UsedFont> = []
+    var counts: [LocaleIdentifier: [Int]] = [:]
+    var texts: [NotedTexts] = []
+    for (part, outcome) in zip(parts, outcomes) {
+      fonts.formUnion(outcome.fonts)
+      let before = counts[part.locale] ?? [Int](repeating: 0, count: plan.labels.count)
+      counts[part.locale] = zip(before, outcome.quiet).map(+)
+      if !outcome.noted.isEmpty {
+        texts.append(
+          NotedTexts(
+            table: part.table, locale: part.locale.identifier, keys: outcome.noted))
+      }
+    }
+    let digests = await UsedFont.digests(of: fonts, from: plan.fonts, workers: workers)
+    self.init(
+      origin: origin,
+      shard: shard,
+      fonts: fonts.map { Font(font: $0, sha256: digests[$0.path] ?? "") }.sorted(),
+      comfortable: counts.sorted { $0.key < $1.key }.map { locale, counts in
+        let labels = counts.indices.filter { counts[$0] > 0 }
+        return ComfortableLayouts(
+          locale: locale.identifier, labels: labels, counts: labels.map { counts[$0] })
+      },
+      texts: texts,
+      keys: plan.tables.map { table in table.keys.count { shard.contains($0, of: table) } }
+        .reduce(0, +),
+      layouts: outcomes.reduce(0) { $0 + $1.counts.layouts })
+  }
+}
+
+extension ShardResult.Font: Comparable {
+  static func < (left: Self, right: Self) -> Bool {
+    (left.font.postScriptName, left.font.path, left.font.standsIn ? 1 : 0)
+      < (right.font.postScriptName, right.font.path, right.font.standsIn ? 1 : 0)
+  }
+}

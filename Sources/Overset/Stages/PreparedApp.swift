@@ -1,0 +1,30 @@
+import OversetModel
+
+/// A request → everything that measuring takes: files, tables, code, interfaces and the plan.
+struct PreparedApp: Sendable {
+  let read: ReadApp
+  let tabulated: TabulatedApp
+  let traced: TracedApp
+  let fonts: AppFonts
+  let solved: SolvedApp
+  let plan: CheckPlan
+
+  /// Throws where git does not know what has changed.
+  init(_ request: CheckRequest) async throws(Git.Failure) {
+    read = try await ReadApp(request)
+    tabulated = TabulatedApp(read, request)
+    traced = await TracedApp(read, tabulated, request)
+    fonts = AppFonts(request.configuration)
+    solved = await SolvedApp(read, tabulated, traced, fonts, request)
+    plan = CheckPlan(
+      tabulated.tables,
+      FoundLabels(
+        interfaces: solved.labels, sceneFaults: solved.faults, code: traced.labels,
+        settledKeys: traced.settledKeys, homeScreenNames: tabulated.homeScreenNames),
+      fonts, request.configuration, locales: request.locales, keepsLayouts: request.keepsLayouts)
+  }
+
+  var notices: [Notice] {
+    read.notices + tabulated.notices + traced.notices + solved.notices + plan.notices
+  }
+}

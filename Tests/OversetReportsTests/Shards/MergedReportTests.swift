@@ -1,0 +1,121 @@
+import Fixtures
+import Foundation
+import OversetModel
+import OversetReports
+import Testing
+
+@testable import Overset
+@testable import OversetConfiguration
+
+/// The reports of a check that was shared out are the bytes of those of one run.
+struct MergedReportTests {
+  @Test func `of the sample`() async throws {
+    try await expectSame(try Sample.configuration(), shards: 7, seed: 1)
+  }
+
+  /// Random keys, texts and labels: with groups, plural cases, missing translations, a baseline.
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func `of any app`(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let folder = try TestFolder(app(&random))
+    let one = await Check(try configuration(folder), workers: 1).run()
+    if seed.isMultiple(of: 3) {
+      let accepted = one.report.findings.filter { _ in Bool.random(using: &random) }
+      try folder.write(
+        String(decoding: BaselineJSON.bytes(of: Baseline(accepting: accepted)), as: UTF8.self),
+        to: "overset-baseline.json")
+      try folder.write(
+        try String(contentsOfFile: folder.path + "/overset.yml", encoding: .utf8)
+          + "baseline: overset-baseline.json\n", to: "overset.yml")
+    }
+    let count = Int.random(in: 1...9, using: &random)
+    try await expectSame(try configuration(folder), shards: count, seed: seed)
+  }
+
+  @Test func `of what has changed since a revision`() async throws {
+    var random = SeededGenerator(seed: 77)
+    let repository = try TestRepository(app(&random))
+    for (name, text) in app(&random) where name.hasPrefix("de") {
+      try repository.write(text, to: name)
+    }
+    let configuration = try ConfigurationFile.read(repository.path + "/overset.yml").get()
+    try await expectSame(configuration, since: "base", shards: 5, seed: 77)
+  }
+
+  @Test func `with every layout`() async throws {
+    var random = SeededGenerator(seed: 5)
+    let folder = try TestFolder(app(&random))
+    try await expectSame(try configuration(folder), keepsLayouts: true, shards: 3, seed: 5)
+  }
+
+  private func configuration(_ folder: TestFolder) throws -> Configuration {
+    try ConfigurationFile.read(folder.path + "/overset.yml").get()
+  }
+
+  private func app(_ random: inout SeededGenerator) -> [String: String] {
+    var files = [
+      "overset.yml": """
+      sourceLocale: en
+      screens: {small: 320, large: 430}
+      contentSizes: [L, AX1]
+      labels:
+        - {id: button, keys: ["a*"], width: 120, font: headline, adjustsFontSizeToFitWidth: true, \
+      minimumScaleFactor: 0.7}
+        - {id: left, keys: ["b*"], width: screen / 4, font: body, group: bar}
+        - {id: right, keys: ["c*"], width: screen / 4, font: body, group: bar}
+        - {id: rest, default: true, keys: ["*"], width: screen - 32, font: body, numberOfLines: 2}
+      groups: {bar: {width: screen - 32, spacing: 8}}
+      ignore: [{key: "a1*", reason: accepted}]
+
+      """
+    ]
+    for locale in ["en", "de", "fi", "ar", "th"] {
+      for table in ["Localizable", "More"] {
+        var strings = ""
+        for letter in ["a", "b", "c", "d"] {
+          for number in 0..<12 where locale == "en" || Int.random(in: 0..<5, using: &random) > 0 {
+            let letters = locale == "ar" ? "ابتثجحخد" : locale == "th" ? "กขคงจฉช" : "abcdefgmw"
+            let text = random.text(
+              words: Int.random(in: 1...6, using: &random), of: letters, longest: 9)
+            strings += "\"\(letter)\(number)\" = \"\(text)\(number == 3 ? " %d" : "")\";\n"
+          }
+        }
+        files["\(locale).lproj/\(table).strings"] = strings
+      }
+    }
+    return files
+  }
+
+  private func expectSame(
+    _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false, shards: Int,
+    seed: UInt64
+  ) async throws {
+    let folder = try TestFolder([:])
+    var random = SeededGenerator(seed: seed)
+    let check = Check(
+      configuration, since: since, workers: 2, keepsLayouts: keepsLayouts, keepsRegions: true)
+    var parts: [ShardFile] = []
+    for index in 1...shards {
+      let shard = try #require(Shard(index, of: shards))
+      let result = try await check.run(shard, arguments: []).result
+      let name = ShardFile.name(of: shard)
+      try folder.write(String(decoding: result.bytes, as: UTF8.self), to: name)
+      parts.append(try ShardFile(readingFileAt: folder.path + "/" + name))
+    }
+    parts.shuffle(using: &random)
+    let one = await check.run()
+    let merged = try await check.merge(parts, arguments: [])
+    #expect(one.report.summary.layouts > 0 && one.report.findings.count > 5)
+    #expect(merged.report.verdict == one.report.verdict)
+    #expect(merged.notices.map(\.description) == one.notices.map(\.description))
+    for format in ReportFormat.allCases {
+      let bytes = [one, merged].map { result in
+        format.reporter(
+          fonts: result.fonts, shapes: configuration.fonts.system, terminal: Terminal(),
+          paths: ReportPaths(), workers: 1
+        ).bytes(of: result.report)
+      }
+      #expect(bytes[0] == bytes[1], "\(format) of \(shards) parts")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Fixtures
+import Foundation
+import Testing
+
+@testable import Overset
+@testable import OversetConfiguration
+
+/// Parts that do not go together are named.
+struct DamagedShardTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder([
+      "overset.yml": "labels: [{id: a, keys: [\"*\"], width: 60, font: {system: 17}}]\n",
+      "en.lproj/L.strings": "\"buy\" = \"Buy everything now\"; \"ok\" = \"OK\"; \"no\" = \"No\";\n",
+    ])
+  }
+
+  private func check() throws -> Check {
+    Check(try ConfigurationFile.read(folder.path + "/overset.yml").get(), workers: 1)
+  }
+
+  /// Writes a part's file, and answers with its name.
+  private func write(
+    _ index: Int, of count: Int, to name: String? = nil, arguments: [String] = []
+  ) async throws -> String {
+    let shard = try #require(Shard(index, of: count))
+    let result = try await check().run(shard, arguments: arguments).result
+    let name = name ?? "\(index).jsonl"
+    try folder.write(String(decoding: result.bytes, as: UTF8.self), to: name)
+    return name
+  }
+
+  /// What a merge says of parts; nil where they make a result.
+  private func fault(of names: [String]) async throws -> String? {
+    do {
+      let parts = try names.map { try ShardFile(readingFileAt: folder.path + "/" + $0) }
+      let arguments = parts.first?.result.origin.arguments ?? []
+      _ = try await check().merge(parts, arguments: arguments)
+      return nil
+    } catch let failure as ShardFailure {
+      #expect(failure.notice.isMisuse)
+      return "\(failure.notice)".replacing(folder.path + "/", with: "")
+    }
+  }
+
+  @Test func `one is missing`() async throws {
+    let parts = [try await write(1, of: 3), try await write(3, of: 3)]
+    #expect(try await fault(of: parts) == "error: 1 of 3 parts is missing: 2/3")
+  }
+
+  @Test func `one is there twice`() async throws {
+    let parts = [try await write(1, of: 2), try await write(1, of: 2, to: "b.jsonl")]
+    #expect(
+      try await fault(of: parts + [try await write(2, of: 2)])
+        == "error: '\(folder.path)/1.jsonl' and '\(folder.path)/b.jsonl' are both part 1/2"
+        .replacing(folder.path + "/", with: ""))
+  }
+
+  @Test func `one is of another number of parts`() async throws {
+    let parts = [try await write(1, of: 2), try await write(2, of: 3)]
+    #expect(
+      try await fault(of: parts) == "error: '2.jsonl' is one of 3 parts, and '1.jsonl' one of 2")
+  }
+
+  @Test func `one was made with other options`() async throws {
+    let parts = [
+      try await write(1, of: 2), try await write(2, of: 2, arguments: ["--locale", "de"]),
+    ]
+    #expect(
+      try await fault(of: parts)
+        == "error: '2.jsonl' is part of another check: its options were '--locale de'")
+  }
+
+  @Test(arguments: ["overset.yml", "en.lproj/L.strings"])
+  func `a file has changed since`(name: String) async throws {
+    let parts = [try await write(1, of: 2)]
+    let text = try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+    try folder.write(text.replacing("60", with: "61").replacing("OK", with: "Ok"), to: name)
+    let all = parts + [try await write(2, of: 2)]
+    #expect(
+      try await fault(of: all)
+        == "error: '1.jsonl' is part of another check: '\(name)' is another one here")
+  }
+
+  @Test func `a file was there that is gone`() async throws {
+    try folder.write("\"x\" = \"X\";", to: "de.lproj/L.strings")
+    let part = try await write(1, of: 1)
+    try FileManager.default.removeItem(atPath: folder.path + "/de.lproj")
+    #expect(
+      try await fault(of: [part])
+        == "error: '1.jsonl' is part of another check: 'de.lproj/L.strings' is not here")
+  }
+
+  @Test func `one is of another version`() async throws {
+    let name = try await write(1, of: 1)
+    let text = try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+    try folder.write(
+      text.replacing("\"schemaVersion\":1", with: "\"schemaVersion\":2"), to: name)
+    #expect(
+      try await fault(of: [name])
+        == "error: '1.jsonl' is a part of version 2; this overset reads version 1")
+  }
+
+  @Test(arguments: ["", "{}", "[1]", "{\"schemaVersion\": \"x\"}", "labels: []\n", "\u{FEFF}{"])
+  func `a file is no part`(text: String) async throws {
+    try folder.write(text, to: "x.jsonl")
+    let fault = try await fault(of: ["x.jsonl"])
+    #expect(fault?.hasPrefix("error: 'x.jsonl' is ") == true)
+  }
+
+  @Test func `nothing is there`() async throws {
+    #expect(
+      try await fault(of: ["x.jsonl"])
+        == "error: 'x.jsonl' cannot be read: No such file or directory")
+    #expect(try await fault(of: []) == "error: there is no part to merge")
+  }
+
+  /// Wherever the writing stopped, and whatever byte is another one.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `every cut and every changed byte is found`(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let name = try await write(1, of: 1)
+    let path = folder.path + "/" + name
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    for _ in 0..<40 {
+      try bytes.prefix(Int.random(in: 0..<bytes.count, using: &random))
+        .write(to: URL(fileURLWithPath: path))
+      #expect(try await fault(of: [name]) != nil)
+      var changed = bytes
+      changed[Int.random(in: 0..<bytes.count, using: &random)] ^= UInt8.random(
+        in: 1...255, using: &random)
+      try changed.write(to: URL(fileURLWithPath: path))
+      #expect(try await fault(of: [name]) != nil)
+    }
+  }
+}
