@@ -11,15 +11,16 @@ public struct Check: Sendable {
   /// not found is no proof that it is gone. With `since`, only findings on texts and labels that have
   /// changed since that git revision are reported. The number of `workers` changes nothing but the
   /// time. With `keepsLayouts` the report has every layout, not only those with a finding; with
-  /// `keepsRegions` it has what the page draws around the labels of storyboards and XIBs.
+  /// `keepsRegions` it has what the page draws around the labels of storyboards and XIBs. Of more than
+  /// `mostFindings` it has the worst, and counts the others.
   public init(
     _ configuration: Configuration, paths: [String]? = nil, locales: [LocaleIdentifier]? = nil,
     since: String? = nil, workers: Int = ProcessInfo.processInfo.activeProcessorCount,
-    keepsLayouts: Bool = false, keepsRegions: Bool = false
+    keepsLayouts: Bool = false, keepsRegions: Bool = false, mostFindings: Int? = nil
   ) {
     request = CheckRequest(
       configuration: configuration, paths: paths, locales: locales, since: since, workers: workers,
-      keepsLayouts: keepsLayouts, keepsRegions: keepsRegions)
+      keepsLayouts: keepsLayouts, keepsRegions: keepsRegions, mostFindings: mostFindings)
   }
 
   /// Files become entries, entries tables, tables and source code a plan of texts in labels, texts

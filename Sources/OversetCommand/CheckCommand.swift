@@ -42,9 +42,7 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     if let shard = shard.flatMap(Shard.init) { return try await run(shard) }
     let configuration = reporting.gated(try options.configuration())
-    let result = try await options.run(
-      configuration, since: reporting.since, keepsLayouts: reporting.all,
-      keepsRegions: reporting.keepsRegions)
+    let result = try await options.run(configuration, for: reporting)
     try reporting.report(result, configuration, workers: options.workers)
   }
 

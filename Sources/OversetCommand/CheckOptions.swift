@@ -93,17 +93,15 @@ struct CheckOptions: ParsableArguments {
 
   /// Runs the check, and writes its notices on standard error.
   func run(
-    _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false,
-    keepsRegions: Bool = false
+    _ configuration: Configuration, for reporting: ReportOptions? = nil
   ) async throws -> Check.Result {
-    let check = try check(
-      configuration, since: since, keepsLayouts: keepsLayouts, keepsRegions: keepsRegions)
+    let check = try check(configuration, reporting)
     return try finished(try await showingProgress { await check.run(progress: $0) })
   }
 
   /// Runs one part of the check, and writes its notices on standard error.
   func run(_ shard: Shard) async throws -> ShardResult {
-    let check = try check(try configuration())
+    let check = try check(try configuration(), nil)
     let (result, notices) = try await orStop {
       try await showingProgress { try await check.run(shard, arguments: arguments, progress: $0) }
     }
@@ -113,11 +111,9 @@ struct CheckOptions: ParsableArguments {
 
   /// Makes the result of the whole check from its parts, and writes its notices on standard error.
   func merge(
-    _ parts: [ShardFile], _ configuration: Configuration, since: String?, keepsLayouts: Bool,
-    keepsRegions: Bool
+    _ parts: [ShardFile], _ configuration: Configuration, for reporting: ReportOptions
   ) async throws -> Check.Result {
-    let check = try check(
-      configuration, since: since, keepsLayouts: keepsLayouts, keepsRegions: keepsRegions)
+    let check = try check(configuration, reporting)
     return try finished(
       try await orStop {
         try await showingProgress {
@@ -126,14 +122,12 @@ struct CheckOptions: ParsableArguments {
       })
   }
 
-  private func check(
-    _ configuration: Configuration, since: String? = nil, keepsLayouts: Bool = false,
-    keepsRegions: Bool = false
-  ) throws -> Check {
+  private func check(_ configuration: Configuration, _ reporting: ReportOptions?) throws -> Check {
     try Check(
       configuration, paths: paths.isEmpty ? nil : paths.map { try Machine.absolutePath($0) },
-      locales: locale.isEmpty ? nil : locale.compactMap { LocaleIdentifier($0) }, since: since,
-      workers: workers, keepsLayouts: keepsLayouts, keepsRegions: keepsRegions)
+      locales: locale.isEmpty ? nil : locale.compactMap { LocaleIdentifier($0) },
+      since: reporting?.since, workers: workers, keepsLayouts: reporting?.all ?? false,
+      keepsRegions: reporting?.keepsRegions ?? false, mostFindings: reporting?.maxFindings)
   }
 
   private func showingProgress<Output>(

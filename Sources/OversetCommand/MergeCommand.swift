@@ -50,9 +50,7 @@ struct MergeCommand: AsyncParsableCommand {
     options.jobs = jobs
     options.progress = progress
     let configuration = reporting.gated(try options.configuration())
-    let result = try await options.merge(
-      files, configuration, since: reporting.since, keepsLayouts: reporting.all,
-      keepsRegions: reporting.keepsRegions)
+    let result = try await options.merge(files, configuration, for: reporting)
     try reporting.report(result, configuration, workers: options.workers)
   }
 }

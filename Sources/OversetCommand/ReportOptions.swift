@@ -33,6 +33,10 @@ struct ReportOptions: ParsableArguments {
       valueName: "revision"), completion: .revisions)
   var since: String?
 
+  @Option(
+    help: "Report no more than this many findings, the worst; the others are counted.")
+  var maxFindings: Int?
+
   @Flag(help: "Report every layout, not only those with a finding (JSON).")
   var all = false
 
@@ -43,6 +47,9 @@ struct ReportOptions: ParsableArguments {
   func validate() throws {
     if let maxWarnings, maxWarnings < 0 {
       throw ValidationError("--max-warnings needs a number from 0 on")
+    }
+    if let maxFindings, maxFindings < 0 {
+      throw ValidationError("--max-findings needs a number from 0 on")
     }
     if strict, let failOn, failOn != .note, failOn != .warning {
       throw ValidationError("--strict and --fail-on \(failOn.rawValue) say different things")
@@ -57,8 +64,7 @@ struct ReportOptions: ParsableArguments {
   /// Whether none is given.
   var isDefault: Bool {
     format.isEmpty && output == nil && failOn == nil && maxWarnings == nil && since == nil
-      && !strict
-      && !all
+      && maxFindings == nil && !strict && !all
   }
 
   /// Whether the report has what the page draws around labels.

@@ -132,6 +132,8 @@ function build() {
   const table = matrix();
   const undrawn = report.undrawn > 0 && h('p', {class: 'quiet'},
     `The worst findings have a picture; ${counted(report.undrawn, 'other')} are listed without.`);
+  const leftOut = report.leftOut > 0 && h('p', {class: 'quiet'},
+    `These are the worst; ${counted(report.leftOut, 'other')} are left out.`);
   for (const [status, words] of Object.entries(
     {accepted: 'accepted by the baseline', ignored: 'ignored'})) {
     const total = countOf(status);
@@ -141,7 +143,7 @@ function build() {
     }
   }
   main.append(...[table, h('section', {class: 'findings', 'aria-labelledby': 'findings'},
-    h('h2', {id: 'findings'}, 'Findings'), undrawn, asides, bar, unprinted, items.element, empty)]
+    h('h2', {id: 'findings'}, 'Findings'), leftOut, undrawn, asides, bar, unprinted, items.element, empty)]
     .filter(Boolean));
   if (findings.count === 0) {
     bar.hidden = true;

@@ -73,6 +73,9 @@ public struct CheckReport: Sendable {
     /// others, and only labels show them.
     public var unchanged = 0
 
+    /// Those of `findings` that the report does not have, because it was asked for fewer.
+    public var leftOut = 0
+
     /// Whether the only labels are the system's own, such as that of the app's name.
     var hasOnlySystemLabels = false
 

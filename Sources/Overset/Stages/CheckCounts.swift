@@ -24,7 +24,8 @@ extension CheckReport.Summary {
     labels = plan.labels.count
     hasOnlySystemLabels = plan.hasOnlySystemLabels
     storeTexts = read.storeTexts.map(\.entries.count).reduce(0, +)
-    for finding in suppressed.findings { findings[finding.severity, default: 0] += 1 }
+    findings = suppressed.counts
+    leftOut = findings.values.reduce(0, +) - suppressed.findings.count
     ignored = suppressed.ignored
     accepted = suppressed.accepted
     unchanged = suppressed.unchanged

@@ -12,6 +12,8 @@ struct CheckRequest: Sendable {
   let workers: Int
   var keepsLayouts = false
   var keepsRegions = false
+  /// How many findings are reported; nil for all.
+  var mostFindings: Int?
 
   /// Whether the command line narrows what the configuration asks for.
   var isPartial: Bool { paths != nil || locales != nil }

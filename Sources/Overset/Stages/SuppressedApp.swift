@@ -5,8 +5,10 @@ import OversetRules
 /// Findings → those that are reported, and those that are suppressed: by notes for translators, by
 /// `ignore`, by the baseline, or because nothing about them has changed.
 struct SuppressedApp: Sendable {
-  /// What is reported, in the report's order.
+  /// What is reported, in the report's order: the worst, where there is more than was asked for.
   let findings: [Finding]
+  /// How many there are, those that are not reported included.
+  let counts: [Severity: Int]
   /// What is suppressed, each with its reason, in the same order.
   let suppressed: [SuppressedFinding]
   /// What nothing ignores, in the baseline or not: about single texts in single locales.
@@ -29,14 +31,21 @@ struct SuppressedApp: Sendable {
     if !request.isPartial { reported += configuration.findings(ofUnused: ignored.unused) }
     let scope = CheckScope(of: read, request)
     let compared = ComparedFindings(reported.inOrder().numbered(), configuration, in: scope)
-    findings = read.changes.map { compared.new.filter($0.touches) } ?? compared.new
+    let found = read.changes.map { compared.new.filter($0.touches) } ?? compared.new
+    findings = request.mostFindings.map(found.worst) ?? found
+    counts = found.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     suppressed = ignored.suppressed + compared.accepted
     kept = ignored.kept
     self.ignored = ignored.suppressed.count
     accepted = compared.accepted.count
-    unchanged = compared.new.count - findings.count
+    unchanged = compared.new.count - found.count
     self.scope = scope
-    notices = compared.notices
+    notices =
+      compared.notices
+      + (found.count > findings.count
+        ? [
+          Notice(.note, "the reports have the worst \(findings.count) of \(found.count) findings")
+        ] : [])
   }
 }
 

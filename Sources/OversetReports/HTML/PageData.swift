@@ -56,6 +56,8 @@ struct PageData {
     }
     json.key("undrawn")
     json.value(undrawn)
+    json.key("leftOut")
+    json.value(report.summary.leftOut)
     json.key("glyphs")
     json.values(pictures.glyphs.paths)
     try put(Self.inScript(json.take()))

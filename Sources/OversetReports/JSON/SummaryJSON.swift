@@ -45,6 +45,8 @@ extension CheckReport.Summary {
       json.value(ignored)
       json.key("unchanged")
       json.value(unchanged)
+      json.key("leftOut")
+      json.value(leftOut)
     }
   }
 }

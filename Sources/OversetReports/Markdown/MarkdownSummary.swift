@@ -13,6 +13,7 @@ enum MarkdownSummary {
     let aside = [
       (summary.accepted, "accepted by the baseline"), (summary.ignored, "ignored"),
       (summary.unchanged, "on what has not changed"),
+      (summary.leftOut, "left out"),
     ].filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
     if !aside.isEmpty { text += " (and \(aside.joined(separator: ", ")))" }
     text += ".\n\(summary.coveragePhrase), "

@@ -20,8 +20,8 @@ public struct SARIFReporter: Reporter {
   public func omission(in report: CheckReport) -> String? {
     let all = report.findings.count + report.suppressed.count
     guard all > Self.mostResults else { return nil }
-    return "SARIF has the worst \(Self.mostResults.grouped) of \(all.grouped) results: "
-      + "no more are kept by GitHub"
+    return "SARIF has the worst \(Self.mostResults.grouped) of "
+      + "\((all + report.summary.leftOut).grouped) results: no more are kept by GitHub"
   }
 
   public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
@@ -86,7 +86,11 @@ public struct SARIFReporter: Reporter {
       json.value(Int(report.verdict.exitStatus))
       json.key("exitCodeDescription")
       json.value(report.verdict.phrase)
-      guard let omission = omission(in: report) else { return }
+      let leftOut = report.summary.leftOut
+      guard
+        let omission = omission(in: report)
+          ?? (leftOut > 0 ? "\(leftOut.counted("finding")) left out" : nil)
+      else { return }
       json.key("toolExecutionNotifications")
       json.array { json in
         json.object { json in

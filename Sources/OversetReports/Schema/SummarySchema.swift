@@ -49,6 +49,9 @@ enum SummarySchema {
         .count(
           "Findings on what has not changed since the revision that was asked for; they are nowhere "
             + "else in the report.")),
+      .required(
+        "leftOut",
+        .count("Those of 'findings' that the report does not have: --max-findings asks for fewer.")),
     ])
 
   static let outcomes = JSONSchema.object(

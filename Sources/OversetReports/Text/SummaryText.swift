@@ -17,6 +17,7 @@ struct SummaryText {
     let apart = [
       (summary.accepted, "accepted by the baseline"), (summary.ignored, "ignored"),
       (summary.unchanged, "unchanged"),
+      (summary.leftOut, "left out"),
     ].filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
     let outcomes = LabelFit.Outcome.allCases.map { outcome in
       "\((summary.outcomes[outcome] ?? 0).grouped) \(outcome.phrase)"

@@ -1,13 +1,17 @@
-import Overset
 import OversetFits
-import OversetRules
+import OversetModel
 
 extension [Finding] {
   /// By severity, then by how far a text is over its label; the order of the report among equals.
-  func worstFirst() -> [Finding] {
-    enumerated().map { (rank: Rank($1, index: $0), finding: $1) }
-      .sorted { $0.rank < $1.rank }.map(\.finding)
+  package func worstFirst() -> [Finding] { ranks().map { self[$0.index] } }
+
+  /// The worst so many, in the order that they have here.
+  package func worst(_ count: Int) -> [Finding] {
+    if self.count <= count { return self }
+    return ranks().prefix(count).map(\.index).sorted().map { self[$0] }
   }
+
+  private func ranks() -> [Rank] { enumerated().map { Rank($1, index: $0) }.sorted() }
 }
 
 /// What findings are sorted by, the worst first.
