@@ -14,7 +14,7 @@ PYTHON ?= python3
 # Where `make test-dist` keeps the systems that it makes.
 ROOTS ?= /tmp/overset-roots
 
-.PHONY: demo docs test build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle shards pango hostile hunt fuzz budget layers test-scripts dependencies
+.PHONY: demo docs test build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle shards scale pango hostile hunt fuzz budget layers test-scripts dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 # The sample is checked without its source: swift-syntax takes longer to compile than all the rest. So its reports
@@ -101,6 +101,11 @@ benchmark-sizes: build
 shards: build
 	@test -n "$(CORPUS)" || { echo "usage: make shards CORPUS=folder"; exit 2; }
 	@Scripts/shards.py $(OVERSET) Catalogs/Wayfare $(wildcard $(CORPUS)/*)
+
+## Measures how a check grows with texts, locales and sizes: make scale CATALOGS=folder [MOST=texts]
+scale: build
+	@test -n "$(CATALOGS)" || { echo "usage: make scale CATALOGS=folder [MOST=texts]"; exit 2; }
+	@Scripts/scale.py $(OVERSET) "$(CATALOGS)" $(if $(MOST),--most $(MOST))
 
 ## Compares line starts with Pango in the same fonts: make pango CORPUS=folder PEERS=folder
 pango: build

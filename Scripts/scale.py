@@ -65,18 +65,27 @@ def make(folder, real, keys, locales):
                     file.write(f'"screen{key % 97}.text{key}" = "{texts[key % len(texts)]} {key}";\n')
 
 
-def check(folder, sizes=1, screens=1):
-    """Seconds, seconds of processors, and megabytes."""
+def configure(folder, sizes, screens):
+    """Writes the configuration of an app, and answers with its path."""
     configuration = os.path.join(folder, "overset.yml")
     with open(configuration, "w", encoding="utf-8") as file:
         json.dump({
             "contentSizes": SIZES[:sizes], "screens": dict(list(SCREENS.items())[:screens]), "labels": [LABEL],
             "rules": {"growth": "off", "untranslated": "off", "crowded": "off", "long-label": "off"},
         }, file)
+    return configuration
+
+
+def check(folder, sizes=1, screens=1):
+    """Seconds, seconds of processors, and megabytes of a check."""
+    return run("check", "--config", configure(folder, sizes, screens), "--format", "json", "-o", os.devnull)
+
+
+def run(*arguments):
+    """The same of any command."""
     start = time.monotonic()
     process = subprocess.Popen(
-        [ARGUMENTS.overset, "check", "--config", configuration, "--format", "json", "-o", os.devnull],
-        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        [ARGUMENTS.overset, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     errors = process.stderr.read()
     _, status, used = os.wait4(process.pid, 0)
     seconds = time.monotonic() - start
@@ -147,6 +156,24 @@ def plot(rows, path):
         file.write("\n".join(lines + ["</svg>"]) + "\n")
 
 
+def measure_whole(folder, keys, locales):
+    """Times an app at 12 sizes in one run, one part of 64, and the merge of two parts."""
+    make(folder, REAL, keys, locales)
+    configuration = configure(folder, 12, 1)
+    parts = [os.path.join(folder, f"{index}.jsonl") for index in (1, 2)]
+    check(folder, 12)
+    whole = check(folder, 12)
+    part = run("check", "--config", configuration, "--shard", "1/64", "-o", os.devnull)
+    for index, path in enumerate(parts, 1):
+        run("check", "--config", configuration, "--shard", f"{index}/2", "-o", path)
+    merge = run("merge", *parts, "--format", "json", "-o", os.devnull)
+    print(f"\n| {keys:,} keys × {locales} locales × 12 sizes | time | processors' time | memory |\n|---|---|---|---|")
+    for name, (seconds, used, memory) in (("one run", whole), ("a part of 64", part), ("the merge", merge)):
+        print(f"| {name} | {seconds:.1f} s | {used:.1f} s | {memory:.0f} MB |", flush=True)
+    sizes = ", ".join(f"{os.path.getsize(path) / 1e6:.1f} MB" for path in parts)
+    print(f"\na part of two has {sizes}; 64 machines and a merge: {part[0] + merge[0]:.1f} s, computed")
+
+
 REAL = real_texts()
 with tempfile.TemporaryDirectory() as work:
     def app(keys, locales):
@@ -159,5 +186,7 @@ with tempfile.TemporaryDirectory() as work:
     rows.append(measure(
         "sizes × screens, of 100,000 texts",
         [(sizes * screens, *app(2_500, 40), sizes, screens) for sizes, screens in ((1, 1), (4, 1), (12, 1), (12, 3))]))
+    if ARGUMENTS.most >= 4_000_000:
+        measure_whole(*app(100_000, 40))
     if ARGUMENTS.plot:
         plot(rows, ARGUMENTS.plot)
