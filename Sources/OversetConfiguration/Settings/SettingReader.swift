@@ -126,7 +126,10 @@ package struct SettingReader {
     var values: [String: WrittenSetting] = [:]
     for (key, name, value) in pairs(setting) {
       if !known.contains(name) {
-        report("unknown key '\(name)'\(propertySuggestion(for: name, among: known))", at: key)
+        let hint = propertySuggestion(for: name, among: known)
+        let all =
+          hint.isEmpty && known.count < 8 ? "; there are \(known.joined(separator: ", "))" : ""
+        report("unknown key '\(name)'\(hint)\(all)", at: key)
       } else if !value.isNull {
         values[name] = value
       }
