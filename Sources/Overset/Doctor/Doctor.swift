@@ -69,7 +69,8 @@ package enum Doctor {
             : scripts.isEmpty
               ? "signs"
               : scripts.count > 8
-                ? "texts in \(scripts.count) scripts" : "texts in \(scripts.joined(separator: ", "))",
+                ? "texts in \(scripts.count) scripts"
+                : "texts in \(scripts.joined(separator: ", "))",
           remedy: remedy))
     }
     return missing
@@ -85,6 +86,7 @@ package enum Doctor {
       FileManager.default.isExecutableFile(atPath: "\($0)/git")
     }
     return isRepository && !isFound
-      ? [MissingThing(names: ["git"], purpose: "--since", remedy: system.remedy(forTool: "git"))] : []
+      ? [MissingThing(names: ["git"], purpose: "--since", remedy: system.remedy(forTool: "git"))]
+      : []
   }
 }

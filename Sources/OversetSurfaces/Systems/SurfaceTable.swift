@@ -46,8 +46,9 @@ package enum SurfaceTable {
     row(
       .tabItem, .from(26), font(10, .semibold), .most(1),
       .atMost((.screen - 58.25) / .items + 8.25), .noneSeen,
-      .measured, "view trees of the apps NoTomorrow and SweepPic, the open UIKit openuikit: 402/5 is 77.00; with "
-        + "fewer, the bar is narrower"),
+      .measured,
+      "view trees of the apps NoTomorrow and SweepPic, the open UIKit openuikit: 402/5 is 77.00; "
+        + "with fewer, the bar is narrower"),
     row(
       .tabItem, .upTo(18), font(10, .medium), .most(1), .exactly(.screen / .items - 4), .noneSeen,
       .measured, "four dumps of views: 320/4 is 76, 390/4 94, 414/5 79"),
@@ -56,8 +57,9 @@ package enum SurfaceTable {
   private static let alerts = [
     row(
       .alertTitle, .from(26), font(17, .semibold), .unknown, .points(260), .no,
-      .believed, "the open UIKit openuikit, view trees of the app NoTomorrow; WebKit change 20304 lifts a limit "
-        + "of lines"),
+      .believed,
+      "the open UIKit openuikit, view trees of the app NoTomorrow; WebKit change 20304 lifts a "
+        + "limit of lines"),
     row(
       .alertTitle, .upTo(18), font(17, .semibold), .all, .between(230, 238), .no,
       .imitated, "the toolkit Flutter, the alert library SDCAlertView: wraps and scrolls"),
@@ -70,11 +72,15 @@ package enum SurfaceTable {
     row(
       .alertButton, .from(26), font(17, .medium), .most(1), .between(116, 288),
       .perhaps(atLeast: 0.5),
-      .believed, "the open UIKit openuikit, view trees of the app NoTomorrow: pills of 140 for two, of 288 for "
-        + "others; the alert library CustomAlert"),
+      .believed,
+      "the open UIKit openuikit, view trees of the app NoTomorrow: pills of 140 for two, of 288 "
+        + "for others; the alert library CustomAlert"),
     row(
       .alertButton, .upTo(18), font(17), .most(1), .between(246, 254), .perhaps(atLeast: 0.5),
-      .imitated, "the toolkit Flutter, the alert library SDCAlertView: stacked where two do not fit side by side"),
+      .imitated,
+      "the toolkit Flutter, the alert library SDCAlertView: stacked where two do not fit "
+        + "side by side"
+    ),
     row(
       .sheetTitle, .all, font(13), .all, .unknown, .no,
       .believed, "wraps as an alert's message"),
@@ -102,11 +108,13 @@ package enum SurfaceTable {
   private static let menus = [
     row(
       .menuItem, .from(26), font(17), .all, .between(162, 194), .no,
-      .measured, "the open UIKit openuikit, view trees of the app NoTomorrow: 182 with a check, 162 with an "
+      .measured,
+      "the open UIKit openuikit, view trees of the app NoTomorrow: 182 with a check, 162 with an "
         + "image; wraps"),
     row(
       .menuItem, .upTo(18), font(17), .most(2), .between(190, 218), .no,
-      .believed, "the toolkit Flutter, measured in the simulator: 202 with a check, 190 with an icon"),
+      .believed,
+      "the toolkit Flutter, measured in the simulator: 202 with a check, 190 with an icon"),
     row(
       .menuHeader, .all, font(13, .medium), .most(1), .unknown, .noneSeen,
       .believed, "the open UIKit openuikit"),
@@ -115,7 +123,10 @@ package enum SurfaceTable {
       .believed, "the open UIKit openuikit, on Catalyst: floor(i * width / n), inset 2"),
     row(
       .segment, .upTo(18), font(13, .semibold), .most(1), .atMost(.screen / .items), .no,
-      .derived, "the toolkit Flutter: the font from the simulator, the selected one 600; Signal-iOS issue 3096"),
+      .derived,
+      "the toolkit Flutter: the font from the simulator, the selected one 600; "
+        + "Signal-iOS issue 3096"
+    ),
     row(
       .swipeAction, .upTo(18), font(15), .most(2), .between(47, 120), .perhaps(atLeast: 0.5),
       .believed, "a dump of views: 74 wide, label 47; square/Listable issue 519: at most 120"),
@@ -160,7 +171,8 @@ package enum SurfaceTable {
       .believed, "the toolkit Flutter, the open UIKit openuikit: inset 20 at least"),
     row(
       .cellLabel, .all, font(17), .most(1), .atMost(.screen - 30), .no,
-      .derived, "two dumps of views: 345 of 375; UILabel has one line unless its cell says otherwise"),
+      .derived,
+      "two dumps of views: 345 of 375; UILabel has one line unless its cell says otherwise"),
     row(
       .cellContent, .all, font(17), .all, .atMost(.screen - 30), .no,
       .believed, "UIListContentConfiguration: numberOfLines is 0"),

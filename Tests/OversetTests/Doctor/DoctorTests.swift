@@ -47,7 +47,8 @@ struct DoctorTests {
     #expect(
       missing == [
         MissingThing(
-          names: ["Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Math"], purpose: "texts in Arab, Thai",
+          names: ["Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Math"],
+          purpose: "texts in Arab, Thai",
           remedy: "sudo apt-get install fonts-noto-core"),
         MissingThing(
           names: ["Inter"], purpose: "letters in pictures; no verdict depends on it",
