@@ -99,8 +99,12 @@ struct ReleaseTests {
         "GITHUB_ACTION_PATH": folder.path, "GITHUB_SERVER_URL": "file://\(folder.path)",
         "ACTION_REPOSITORY": "me/Overset", "ACTION_REF": ref, "TOOL": "\(folder.path)/tool",
       ]
-      return try ToolRun(
-        "bash", ["-eo", "pipefail", "-c", script],
+      return try run(script, values)
+    }
+
+    func run(_ script: String, _ values: [String: String]) throws -> ToolRun {
+      try ToolRun(
+        "bash", ["-eo", "pipefail", "-c", script], in: folder.path,
         environment: environment.merging(values) { $1 })
     }
 
@@ -144,6 +148,39 @@ struct ReleaseTests {
     try release.damage()
     #expect(try sources.install(release.address).status == 1)
     #expect(!FileManager.default.fileExists(atPath: sources.tool))
+  }
+
+  /// Without the network: the sources are there, and no release is.
+  @Test func `the recipe for GitLab puts the tool where its job looks for it`() throws {
+    struct Recipe: Decodable {
+      var variables: [String: String]
+      var beforeScript: [String]
+      var script: [String]
+
+      enum CodingKeys: String, CodingKey {
+        case variables, script
+        case beforeScript = "before_script"
+      }
+    }
+    let article = try Repository.text("\(Repository.documentation)/InYourWorkflow.md")
+    let yaml = try #require(
+      article.components(separatedBy: "```yaml\n").first { $0.contains("before_script:") })
+    let recipe = try #require(
+      try YAMLDecoder().decode(
+        [String: Recipe].self, from: yaml.components(separatedBy: "```")[0]
+      )["overset"])
+    #expect(recipe.variables["VERSION"] == (try Repository.version))
+    let sources = try Sources()
+    let lines = recipe.beforeScript.filter {
+      !$0.hasPrefix("apt-get ") && !$0.hasPrefix("git clone ")
+    }
+    #expect(lines.count == 1)
+    let script = lines.joined(separator: "\n").replacing("/tmp/overset", with: sources.folder.path)
+    let run = try sources.run(
+      script, ["SOURCE": "file:///nowhere", "VERSION": try Repository.version])
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+    let tool = try #require(recipe.script.first?.split(separator: " ").first)
+    #expect(try ToolRun(String(tool), in: sources.folder.path).output == "built\n")
   }
 
   @Test(arguments: [
