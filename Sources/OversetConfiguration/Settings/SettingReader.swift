@@ -128,7 +128,8 @@ package struct SettingReader {
       if !known.contains(name) {
         let hint = propertySuggestion(for: name, among: known)
         let all =
-          hint.isEmpty && known.count < 8 ? "; there are \(known.joined(separator: ", "))" : ""
+          hint.isEmpty && (2..<8).contains(known.count)
+          ? "; there are \(known.joined(separator: ", "))" : ""
         report("unknown key '\(name)'\(hint)\(all)", at: key)
       } else if !value.isNull {
         values[name] = value
