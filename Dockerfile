@@ -16,11 +16,11 @@ FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends git \
   && rm -rf /var/lib/apt/lists/* \
-  && useradd --create-home overset \
+  && useradd --uid 1000 --create-home overset \
   && git config --system --add safe.directory '*'
 COPY --from=build /release /opt/overset
 ENV PATH="/opt/overset/bin:$PATH"
-USER overset
+USER 1000
 WORKDIR /app
 ENTRYPOINT ["overset"]
 CMD ["check"]

@@ -54,12 +54,15 @@ reports:
 	  --format gitlab=$(REPORTS)/report.gitlab.json --format xcode=$(REPORTS)/report.xcode.txt \
 	  --format markdown=$(REPORTS)/report.md || [ $$? -eq 1 ]
 
-## Writes the documentation as static pages; SITE is their folder, BASE the path that they are served under.
+## Writes the documentation as static pages, and follows every link of them; SITE is their folder, BASE the path that
+## they are served under.
 SITE ?= .build-site
 BASE ?= overset
 docs: dependencies
 	$(SWIFT) package --allow-writing-to-directory "$(SITE)" generate-documentation --target Overset \
-	  --output-path "$(SITE)" --transform-for-static-hosting --hosting-base-path "$(BASE)" --disable-indexing
+	  --output-path "$(SITE)" --transform-for-static-hosting --hosting-base-path "$(BASE)" --disable-indexing \
+	  --warnings-as-errors
+	@python3 Scripts/site "$(SITE)" "$(BASE)"
 
 ## Makes the pictures of the README from the sample's report.
 pictures:
@@ -129,6 +132,7 @@ test-scripts:
 	@python3 Scripts/budget/tests.py
 	@python3 Scripts/dist/tests.py
 	@python3 Scripts/layers/tests.py
+	@python3 Scripts/site/tests.py
 
 # SANITIZER=address or SANITIZER=undefined builds a program with checks, beside the usual ones. On Linux the
 # undefined one checks only C. Leaks are not searched for: the program does not free everything at its end.

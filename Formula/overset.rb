@@ -1,5 +1,5 @@
-# Builds Overset from source: brew install --build-from-source ./Formula/overset.rb
-# The release workflow writes the address and the checksum of each version.
+# Builds Overset from source. The release workflow writes the address and the checksum of each version into a copy
+# of it, which is installed from a tap: see Sources/Overset/Overset.docc/Installing.md.
 class Overset < Formula
   desc "Finds the text of an iOS or macOS app that does not fit its labels"
   homepage "https://github.com/OWNER/Overset"

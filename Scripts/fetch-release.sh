@@ -12,6 +12,10 @@ if [ -z "$glibc" ] || [ "$(printf '%s\n' 2.36 "${glibc#glibc }" | sort -V | head
   echo "there is no release of Overset for this system: it needs Linux with glibc 2.36 or later"
   exit 3
 fi
+if ! command -v curl > /dev/null; then
+  echo "no release of Overset can be downloaded: there is no curl here"
+  exit 3
+fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 download() { curl --fail --silent --show-error --location --retry 3 --output "$work/$1" "$address/$1"; }

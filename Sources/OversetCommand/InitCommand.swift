@@ -10,9 +10,9 @@ struct InitCommand: AsyncParsableCommand {
     commandName: "init",
     abstract: "Writes an overset.yml from the catalogs that are found.",
     discussion: """
-      With a label for each group of keys that begin alike and one for the rest. Their widths and \
-      lines are guesses, marked CHANGE: as comments, and only for the other keys, where storyboards, \
-      XIBs or source code say in which labels texts are shown.
+      Into the app's folder, with a label for each group of keys that begin alike and one for the \
+      rest. Their widths and lines are guesses, marked CHANGE: as comments, and only for the other \
+      keys, where storyboards, XIBs or source code say in which labels texts are shown.
 
       Exit status: 2 wrong usage, a folder that cannot be read or written, or an overset.yml that \
       is there already; else 0.

@@ -9,10 +9,13 @@ struct SourcesCommand: AsyncParsableCommand {
     commandName: "sources",
     abstract: "Shows where code uses which key, and whether its text can be cut there.",
     discussion: """
-      Swift and Objective-C are read; nothing is built. Of each use: the file and the line, what shows \
-      the text, and a verdict: it can be cut, and in which room; it cannot be cut, and why; it is never \
-      drawn; or what of it is not known. At the end the keys that no code names, those that no catalog \
-      has, and the totals: a key counts with the worst of its uses.
+      Swift and Objective-C are read; nothing is built. Shows how many keys can be cut, cannot be cut, \
+      are never drawn or unknown, why most are unknown, and what overset.yml could say of them. A key \
+      counts with the worst of its uses.
+
+      --uses lists each key before that with its uses: the file and the line, what shows the text, and \
+      a verdict; then the keys that no code names, and those that no catalog has. --key lists only \
+      keys like it. JSON has all.
 
       Without a path, everything below the folder of the nearest overset.yml, else below this folder.
 
@@ -21,6 +24,13 @@ struct SourcesCommand: AsyncParsableCommand {
 
   @Argument(help: "Folders of source code and catalogs.", completion: .directory)
   var paths: [String] = []
+
+  @Flag(help: "List all keys with their uses, too.")
+  var uses = false
+
+  @Option(
+    help: "List only keys like this (\"settings.*\") with their uses. May be given several times.")
+  var key: [String] = []
 
   @OptionGroup var options: SurveyOptions
 
@@ -33,8 +43,12 @@ struct SourcesCommand: AsyncParsableCommand {
     if options.json {
       StandardOutput.put(SourcesJSON.text(of: survey))
     } else {
-      StandardOutput.put(SourcesText.text(of: survey))
+      StandardOutput.put(SourcesText(survey).text(listing: listing))
     }
     if survey.notices.contains(where: \.isMisuse) { throw ExitCode(2) }
+  }
+
+  private var listing: SourcesText.Listing {
+    key.isEmpty ? uses ? .all : .none : .matching(key.map { Glob($0) })
   }
 }

@@ -63,5 +63,7 @@ struct DoctorCommandTests {
     #expect(run.status == 2)
     #expect(run.output.contains("overset.yml:1:"))
     #expect(run.output.contains("fonts\n"))
+    #expect(run.output.hasSuffix("a check would end with status 2\n"))
+    #expect(!run.output.contains("nothing is missing"))
   }
 }

@@ -24,6 +24,17 @@ struct InitCommandTests {
     #expect(checked.errors == "")
   }
 
+  @Test func `the file is in the folder that is named, where a check of the folder finds it`()
+    throws
+  {
+    let folder = try TestFolder(["app/Main.strings": "\"pay\" = \"Pay\";\n"])
+    let made = try Program.run(["init", "app"], in: folder.path)
+    #expect(made.errors.hasPrefix("wrote app/overset.yml\n"))
+    #expect(made.errors.hasSuffix("where it says CHANGE; then overset check app\n"))
+    let checked = try Program.run(["check", "app"], in: folder.path)
+    #expect(checked.status == 0 && checked.output.contains("1 layout"), "\(checked)")
+  }
+
   @Test func `it replaces a file only on request`() throws {
     let folder = try TestFolder(["App/overset.yml": "displayScale: 2\n"])
     let file = folder.path + "/App/overset.yml"

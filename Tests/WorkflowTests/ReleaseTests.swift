@@ -9,22 +9,24 @@ struct ReleaseTests {
   private struct Release {
     let folder: TestFolder
     let system: String
+    let version: String
 
-    init() throws {
+    init(_ version: String = "1.2.3") throws {
+      self.version = version
       folder = try TestFolder(["overset/bin/overset": "#!/bin/sh\necho released\n"])
       let name = try ToolRun("sh", ["-c", "echo $(uname -s | tr A-Z a-z)-$(uname -m)"])
       system = name.output.trimmingCharacters(in: .whitespacesAndNewlines)
       let script = """
         chmod +x overset/bin/overset
-        tar -czf overset-1.2.3-\(system).tar.gz overset
-        sha256sum overset-1.2.3-\(system).tar.gz > SHA256SUMS
+        tar -czf overset-\(version)-\(system).tar.gz overset
+        sha256sum overset-\(version)-\(system).tar.gz > SHA256SUMS
         """
       let made = try ToolRun("sh", ["-ec", script], in: folder.path)
       try #require(made.status == 0, "\(made.errors)")
     }
 
     var address: String { "file://\(folder.path)" }
-    var archive: String { "\(folder.path)/overset-1.2.3-\(system).tar.gz" }
+    var archive: String { "\(folder.path)/overset-\(version)-\(system).tar.gz" }
 
     func fetch(_ version: String = "1.2.3") throws -> ToolRun {
       try ToolRun(
@@ -32,6 +34,13 @@ struct ReleaseTests {
     }
 
     var tool: String { "\(folder.path)/tool/bin/overset" }
+
+    func damage() throws {
+      let file = try #require(FileHandle(forWritingAtPath: archive))
+      try file.seekToEnd()
+      try file.write(contentsOf: Data("more".utf8))
+      try file.close()
+    }
   }
 
   @Test func `a release is unpacked where it has the right checksum`() throws {
@@ -43,10 +52,7 @@ struct ReleaseTests {
 
   @Test func `a release that was changed is not unpacked, and nothing else is tried`() throws {
     let release = try Release()
-    let file = try #require(FileHandle(forWritingAtPath: release.archive))
-    try file.seekToEnd()
-    try file.write(contentsOf: Data("more".utf8))
-    try file.close()
+    try release.damage()
     #expect(try release.fetch().status == 1)
     #expect(!FileManager.default.fileExists(atPath: release.tool))
   }
@@ -58,34 +64,123 @@ struct ReleaseTests {
     #expect(try release.fetch().status == 3)
   }
 
-  @Test(arguments: ["main", "0.0.1", ""])
-  func `the action takes no release for what is no released version`(_ ref: String) throws {
-    let run = try takeRelease(ref: ref)
-    #expect(run.status == 0)
-    #expect(run.output.contains("it is built"))
+  /// The scripts and the version of this repository, with a stand-in for what builds and installs.
+  private struct Sources {
+    let folder: TestFolder
+    var tool: String { "\(folder.path)/tool/bin/overset" }
+
+    init() throws {
+      let versions = "Sources/Overset/Report/ToolVersions.swift"
+      folder = try TestFolder([
+        "Scripts/install.sh": Repository.text("Scripts/install.sh"),
+        "Scripts/fetch-release.sh": Repository.text("Scripts/fetch-release.sh"),
+        "Scripts/install-dependencies.sh": "#!/bin/sh\necho libraries\n",
+        versions: Repository.text(versions), "bin/swift": "#!/bin/sh\n",
+        "bin/make": """
+        #!/bin/sh
+        mkdir -p .build/release
+        printf '#!/bin/sh\\necho built\\n' > .build/release/overset
+        chmod +x .build/release/overset
+        """,
+      ])
+      let made = try ToolRun("sh", ["-ec", "chmod +x Scripts/* bin/*"], in: folder.path)
+      try #require(made.status == 0, "\(made.errors)")
+    }
+
+    func install(_ address: String) throws -> ToolRun {
+      try ToolRun(
+        "Scripts/install.sh", ["tool", address], in: folder.path, environment: environment)
+    }
+
+    /// As the action does for what stands behind its `@`.
+    func install(forAction ref: String) throws -> ToolRun {
+      let script = try #require(try Action.read().step("install").run)
+      let values = [
+        "GITHUB_ACTION_PATH": folder.path, "GITHUB_SERVER_URL": "file://\(folder.path)",
+        "ACTION_REPOSITORY": "me/Overset", "ACTION_REF": ref, "TOOL": "\(folder.path)/tool",
+      ]
+      return try run(script, values)
+    }
+
+    func run(_ script: String, _ values: [String: String]) throws -> ToolRun {
+      try ToolRun(
+        "bash", ["-eo", "pipefail", "-c", script], in: folder.path,
+        environment: environment.merging(values) { $1 })
+    }
+
+    private var environment: [String: String] { ["PATH": "\(folder.path)/bin:/usr/bin:/bin"] }
   }
 
-  @Test func `the action looks for the release of its version, and builds where there is none`()
+  @Test(arguments: ["main", "0.0.1", ""])
+  func `the action builds what is no released version`(_ ref: String) throws {
+    let sources = try Sources()
+    let run = try sources.install(forAction: ref)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("it is built"))
+    #expect(try ToolRun(sources.tool).output == "built\n")
+  }
+
+  @Test func `the action takes the release of its version, or builds it where there is none`()
     throws
   {
-    let run = try takeRelease(ref: Repository.version)
-    #expect(run.status == 0)
-    #expect(run.output.contains("there is no"))
-    #expect(!run.output.contains("found=true"))
+    let version = try Repository.version
+    let sources = try Sources()
+    let unreleased = try sources.install(forAction: version)
+    #expect(unreleased.status == 0 && unreleased.output.contains("there is no"))
+    #expect(try ToolRun(sources.tool).output == "built\n")
+    // What is there, as from a cache, is not built again; a build's libraries are installed.
+    let cached = try sources.install(forAction: version)
+    #expect(cached.output == "libraries\n")
+    let other = try Sources()
+    let release = try Release(version)
+    let published = "\(other.folder.path)/me/Overset/releases/download"
+    try FileManager.default.createDirectory(
+      atPath: published, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: release.folder.path, toPath: "\(published)/\(version)")
+    #expect(try other.install(forAction: version).status == 0)
+    #expect(try ToolRun(other.tool).output == "released\n")
   }
 
-  private func takeRelease(ref: String) throws -> ToolRun {
-    let step = try Action.read().step("release")
-    let folder = try TestFolder(["outputs": ""])
-    let run = try ToolRun(
-      "bash", ["-eo", "pipefail", "-c", try #require(step.run) + "\ncat \"$GITHUB_OUTPUT\""],
-      environment: [
-        "GITHUB_ACTION_PATH": Repository.path(""), "GITHUB_OUTPUT": "\(folder.path)/outputs",
-        "GITHUB_SERVER_URL": "file://\(folder.path)", "ACTION_REPOSITORY": "me/Overset",
-        "ACTION_REF": ref, "TOOL": "\(folder.path)/tool",
-      ])
-    withExtendedLifetime(folder) {}
-    return run
+  @Test func `a changed release is neither used nor built instead`() throws {
+    let sources = try Sources()
+    let release = try Release(try Repository.version)
+    try release.damage()
+    #expect(try sources.install(release.address).status == 1)
+    #expect(!FileManager.default.fileExists(atPath: sources.tool))
+  }
+
+  /// Without the network: the sources are there, and no release is.
+  @Test func `the recipe for GitLab puts the tool where its job looks for it`() throws {
+    struct Recipe: Decodable {
+      var variables: [String: String]
+      var beforeScript: [String]
+      var script: [String]
+
+      enum CodingKeys: String, CodingKey {
+        case variables, script
+        case beforeScript = "before_script"
+      }
+    }
+    let article = try Repository.text("\(Repository.documentation)/InYourWorkflow.md")
+    let yaml = try #require(
+      article.components(separatedBy: "```yaml\n").first { $0.contains("before_script:") })
+    let recipe = try #require(
+      try YAMLDecoder().decode(
+        [String: Recipe].self, from: yaml.components(separatedBy: "```")[0]
+      )["overset"])
+    #expect(recipe.variables["VERSION"] == (try Repository.version))
+    let sources = try Sources()
+    let lines = recipe.beforeScript.filter {
+      !$0.hasPrefix("apt-get ") && !$0.hasPrefix("git clone ")
+    }
+    #expect(lines.count == 1)
+    let script = lines.joined(separator: "\n").replacing("/tmp/overset", with: sources.folder.path)
+    let run = try sources.run(
+      script, ["SOURCE": "file:///nowhere", "VERSION": try Repository.version])
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+    let tool = try #require(recipe.script.first?.split(separator: " ").first)
+    #expect(try ToolRun(String(tool), in: sources.folder.path).output == "built\n")
   }
 
   @Test(arguments: [

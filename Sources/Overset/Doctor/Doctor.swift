@@ -24,7 +24,8 @@ package struct Diagnosis: Sendable {
 
 /// Something that a check needs, and how to get it.
 package struct MissingThing: Sendable, Equatable {
-  package var name: String
+  /// A tool, or families of fonts that come together.
+  package var names: [String]
   /// What it is for, in one phrase.
   package var purpose: String
   /// The command or the advice that helps.
@@ -62,10 +63,14 @@ package enum Doctor {
       let scripts = Set(together.filter { $0.purpose == .measuring }.flatMap(\.scripts)).sorted()
       missing.append(
         MissingThing(
-          name: together.map(\.family).joined(separator: ", "),
+          names: together.map(\.family),
           purpose: together.allSatisfy { $0.purpose == .drawing }
             ? "letters in pictures; no verdict depends on it"
-            : scripts.isEmpty ? "signs" : "texts in \(scripts.joined(separator: ", "))",
+            : scripts.isEmpty
+              ? "signs"
+              : scripts.count > 8
+                ? "texts in \(scripts.count) scripts"
+                : "texts in \(scripts.joined(separator: ", "))",
           remedy: remedy))
     }
     return missing
@@ -81,6 +86,7 @@ package enum Doctor {
       FileManager.default.isExecutableFile(atPath: "\($0)/git")
     }
     return isRepository && !isFound
-      ? [MissingThing(name: "git", purpose: "--since", remedy: system.remedy(forTool: "git"))] : []
+      ? [MissingThing(names: ["git"], purpose: "--since", remedy: system.remedy(forTool: "git"))]
+      : []
   }
 }

@@ -23,7 +23,8 @@ struct HomeScreenLabels: LabelSource {
     constraint.numberOfLines = 1
     constraint.font = font.on(.iOS, displayScale: configuration.displayScale)
     let bound = RoomBound(
-      most: most, isSystem: true, doubt: "the room is \(row.evidence.rawValue): \(row.source)")
+      most: most, uncertainty: row.evidence.uncertainty, isSystem: true,
+      doubt: row.evidence.doubt(source: row.source))
     return [
       SourcedLabel(
         label: AppLabel(

@@ -231,7 +231,7 @@ extension MostRoom {
   fileprivate init(_ bound: RoomBound, on screens: [Screen]) {
     self.init(
       width: screens.map { bound.most.points(onScreen: $0.width) }.min() ?? .infinity,
-      isSystem: bound.isSystem)
+      uncertainty: bound.uncertainty, isSystem: bound.isSystem)
   }
 }
 

@@ -28,9 +28,11 @@ public struct CatalogInventory: Sendable {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
     let found = discovery.catalogs(at: paths ?? configuration.catalogs)
     var inventory = CatalogInventory(catalogs: [], notices: [])
-    for error in found.errors { inventory.add(error, named: found.named) }
+    let positions = paths == nil ? configuration.catalogPositions : [:]
+    func location(_ path: String) -> FileLocation? { configuration.location(at: positions[path]) }
+    for error in found.errors { inventory.add(error, named: found.named, at: location) }
     inventory.notices += found.unmatched.map {
-      Notice(.warning, "'\($0)' matches no catalog")
+      Notice(.warning, "'\($0)' matches no catalog", at: location($0))
     }
     let root = configuration.root
     let defaultLocale = configuration.sourceLocale ?? .english
@@ -48,7 +50,7 @@ public struct CatalogInventory: Sendable {
     for result in results {
       switch result {
       case .read(let catalogs): inventory.catalogs += catalogs
-      case .failed(let error): inventory.add(error, named: found.named)
+      case .failed(let error): inventory.add(error, named: found.named, at: location)
       }
     }
     // Tables of one file stay in their order.
@@ -59,12 +61,15 @@ public struct CatalogInventory: Sendable {
   }
 
   /// A file that was merely found and cannot be read is a faulty catalog among others; what the
-  /// command line names is a wrong command line.
-  private mutating func add(_ error: CatalogError, named: Set<String>) {
+  /// command line or the configuration names is misuse, with its location there.
+  private mutating func add(
+    _ error: CatalogError, named: Set<String>, at location: (String) -> FileLocation?
+  ) {
     guard case .unreadable(let path, let reason) = error, !named.contains(path),
       let loader = CatalogFormats.all.loader(forFileAt: path)
     else {
-      notices.append(Notice(.error, error.description, isMisuse: true))
+      notices.append(
+        Notice(.error, error.description, at: location(error.path), isMisuse: true))
       return
     }
     var catalog = Catalog(

@@ -71,6 +71,11 @@ struct AppCode: Sendable {
     let paths = discovery.files(in: sources.folders ?? folders) { path in
       [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && sources.includes(path)
     }.filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
+    notices += sources.unmatchedPaths(paths).map {
+      Notice(
+        .warning, "no source code is found in '\($0)'",
+        at: configuration.location(at: sources.pathPositions[$0]))
+    }
     let loaded = await concurrently(paths, workers: workers, prepare: { _ in () }) { path, _ in
       LoadedSource.load(path, at: configuration.absolutePath(path))
     }

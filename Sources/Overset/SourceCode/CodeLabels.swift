@@ -28,6 +28,13 @@ struct CodeLabels: LabelSource {
   }
 }
 
+extension SurfaceEvidence {
+  /// Why a user may see another room: `the room is believed, to within 8 pt: …`.
+  func doubt(source: String) -> String {
+    "the room is \(rawValue), to within \(Int(uncertainty)) pt: \(source)"
+  }
+}
+
 extension TextRoom {
   /// Whether enough is known of it to lay a text out: its font, and the most that it is.
   package var isMeasurable: Bool { isFontKnown && width.upper?.expression() != nil }
@@ -48,7 +55,7 @@ private struct CodeLabel: Hashable {
     if room.evidence == .stated, followedNames < 2 { return .stated }
     var doubts: [String] = []
     if room.evidence > .derived {
-      doubts.append("the room is \(room.evidence.rawValue): \(room.source)")
+      doubts.append(room.evidence.doubt(source: room.source))
     }
     if followedNames > 1 {
       doubts.append("the text goes through \(followedNames) names of the code")
@@ -56,7 +63,7 @@ private struct CodeLabel: Hashable {
     let isSystem = if case .system? = surface { true } else { false }
     return .bounded(
       RoomBound(
-        most: most, isSystem: isSystem,
+        most: most, uncertainty: room.evidence.uncertainty, isSystem: isSystem,
         doubt: doubts.isEmpty ? nil : doubts.joined(separator: "; "), isUnsure: followedNames > 2))
   }
 }

@@ -5,14 +5,13 @@ import OversetSurfaces
 /// What `sources` of overset.yml could say, so that more of an app's texts have a verdict.
 package struct SourceSuggestions: Sendable {
   /// The app's own views and functions, by the call and the number of unknown keys that go to it.
-  package private(set) var components: [(text: String, count: Int)] = []
+  package internal(set) var components: [(text: String, count: Int)] = []
   /// Calls that seem to look texts up, with the number of keys that no use is found of.
-  package private(set) var helpers: [(text: String, count: Int)] = []
+  package internal(set) var helpers: [(text: String, count: Int)] = []
   /// The same of types whose members' names seem to be keys.
-  package private(set) var accessors: [(text: String, count: Int)] = []
-
+  package internal(set) var accessors: [(text: String, count: Int)] = []
   /// Calls that seem to log or to speak, with the number of unknown keys that go to them.
-  package private(set) var ignored: [(text: String, count: Int)] = []
+  package internal(set) var ignored: [(text: String, count: Int)] = []
 
   /// More are not worth reading.
   private static let most = 10

@@ -14,7 +14,7 @@ package struct SourceSurvey: Sendable {
   package let missing: [MissingKey]
   package var notices: [Notice] = []
   /// What the configuration could say.
-  package private(set) var suggestions = SourceSuggestions()
+  package internal(set) var suggestions = SourceSuggestions()
 
   /// A key of a catalog with its uses.
   package struct Key: Sendable {
@@ -73,6 +73,9 @@ package struct SourceSurvey: Sendable {
     let code = await AppCode.read(in: folders, isWhole: true, configuration, workers: workers)
     var survey = SourceSurvey(tables, code.files, on: .read(configuration), configuration)
     survey.notices = code.notices + survey.notices
+    if code.files.isEmpty, code.notices.isEmpty {
+      survey.notices.append(Notice(.warning, "no Swift or Objective-C file is found"))
+    }
     let lookups = await code.lookups(
       of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: workers)
     survey.suggestions = SourceSuggestions(unknown: survey.unknownParts, lookups)

@@ -7,6 +7,12 @@ package enum CatalogError: Error, Hashable, Sendable {
 }
 
 extension CatalogError: CustomStringConvertible {
+  package var path: String {
+    switch self {
+    case .unreadable(let path, _), .unknownFormat(let path): path
+    }
+  }
+
   package var description: String {
     switch self {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"

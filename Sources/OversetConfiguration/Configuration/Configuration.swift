@@ -11,6 +11,8 @@ public struct Configuration: Sendable {
   public var path: String?
   /// Paths and globs of catalogs; everything below the root by default.
   public var catalogs = ["."]
+  /// Where the file names each of them.
+  package var catalogPositions: [String: TextPosition] = [:]
   /// Folder names and path globs to leave out.
   public var exclude: [String] = []
   /// Nil for the catalog's own, else `Base` or `en`.

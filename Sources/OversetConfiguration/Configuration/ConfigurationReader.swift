@@ -42,7 +42,10 @@ package struct ConfigurationReader {
 
   private mutating func read(_ setting: WrittenSetting) {
     let values = reader.map(setting, known: Self.known)
-    if let paths = values["catalogs"] { configuration.catalogs = reader.texts(paths) }
+    if let paths = values["catalogs"] {
+      configuration.catalogs = reader.texts(paths)
+      configuration.catalogPositions = paths.positions
+    }
     if let names = values["exclude"] { configuration.exclude = reader.texts(names) }
     if let locale = values["sourceLocale"] {
       configuration.sourceLocale = reader.locale(locale)

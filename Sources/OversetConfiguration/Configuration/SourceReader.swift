@@ -18,6 +18,7 @@ enum SourceReader {
     }
     let values = reader.map(setting, known: known)
     sources.paths = values["paths"].map { reader.texts($0) }
+    sources.pathPositions = values["paths"]?.positions ?? [:]
     if let accessors = values["accessors"] {
       sources.accessors = reader.list(accessors).compactMap { accessor($0, with: &reader) }
     }

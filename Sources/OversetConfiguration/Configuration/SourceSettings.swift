@@ -10,6 +10,8 @@ public struct SourceSettings: Hashable, Sendable {
   public var isRead = true
   /// Folders and globs of code; nil for the whole app.
   public var paths: [String]?
+  /// Where the file names each of them.
+  package var pathPositions: [String: TextPosition] = [:]
   /// Types whose members' names are keys.
   package var accessors: [Stated<KeyAccessor>] = []
   /// Functions that look up the text of a key.
@@ -49,8 +51,15 @@ public struct SourceSettings: Hashable, Sendable {
 
   /// Whether a file is in `paths`.
   package func includes(_ path: String) -> Bool {
-    guard let paths else { return true }
-    let names = path.split(separator: "/")
-    return paths.contains { PathGlob($0 + "/**").matches(names) }
+    paths?.contains { Self.isFile(path, in: $0) } ?? true
+  }
+
+  /// Those of `paths` that no file is in.
+  package func unmatchedPaths(_ files: [String]) -> [String] {
+    (paths ?? []).filter { path in !files.contains { Self.isFile($0, in: path) } }
+  }
+
+  private static func isFile(_ file: String, in path: String) -> Bool {
+    PathGlob(path + "/**").matches(file.split(separator: "/"))
   }
 }

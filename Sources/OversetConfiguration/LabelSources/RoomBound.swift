@@ -5,6 +5,8 @@ package import OversetModel
 package struct RoomBound: Hashable, Sendable {
   /// The width of the frame.
   package var most: WidthExpression
+  /// How much more it may be: what does not fit by less is a note.
+  package var uncertainty: Points
   /// Whether the room is the system's, and nobody can change it.
   package var isSystem: Bool
   /// Why a user may see another room; nil where the bound is certain.
@@ -13,9 +15,11 @@ package struct RoomBound: Hashable, Sendable {
   package var isUnsure: Bool
 
   package init(
-    most: WidthExpression, isSystem: Bool, doubt: String? = nil, isUnsure: Bool = false
+    most: WidthExpression, uncertainty: Points = 0, isSystem: Bool, doubt: String? = nil,
+    isUnsure: Bool = false
   ) {
     self.most = most
+    self.uncertainty = uncertainty
     self.isSystem = isSystem
     self.doubt = doubt
     self.isUnsure = isUnsure

@@ -126,7 +126,11 @@ package struct SettingReader {
     var values: [String: WrittenSetting] = [:]
     for (key, name, value) in pairs(setting) {
       if !known.contains(name) {
-        report("unknown key '\(name)'\(propertySuggestion(for: name, among: known))", at: key)
+        let hint = propertySuggestion(for: name, among: known)
+        let all =
+          hint.isEmpty && (2..<8).contains(known.count)
+          ? "; there are \(known.joined(separator: ", "))" : ""
+        report("unknown key '\(name)'\(hint)\(all)", at: key)
       } else if !value.isNull {
         values[name] = value
       }

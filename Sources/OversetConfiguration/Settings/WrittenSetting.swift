@@ -22,6 +22,19 @@ package struct WrittenSetting {
     if case .null = content { true } else { false }
   }
 
+  /// Where each text of a list is, or one text by itself.
+  var positions: [String: TextPosition] {
+    switch content {
+    case .scalar(let text, _): position.map { [text: $0] } ?? [:]
+    case .list(let elements):
+      elements.reduce(into: [:]) { all, element in
+        guard case .scalar(let text, _) = element.content else { return }
+        all[text] = element.position
+      }
+    default: [:]
+    }
+  }
+
   /// The path of an element of a list.
   package static func path(of index: Int, in path: String) -> String {
     bounded("\(path)[\(index)]", path)

@@ -41,7 +41,7 @@ package enum DiagnosisJSON {
         for thing in diagnosis.missing {
           json.line()
           json.object { json in
-            json.member("name", thing.name)
+            json.member("name", thing.names.joined(separator: ", "))
             json.member("purpose", thing.purpose)
             json.member("remedy", thing.remedy)
           }

@@ -42,9 +42,40 @@ package enum SourcesJSON {
           }
         }
       }
+      json.key("suggestions")
+      survey.suggestions.write(to: &json)
     }
     json.newline()
     return json.take()
+  }
+}
+
+extension SourceSuggestions {
+  /// Lists with the names of those below `sources` in overset.yml.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      Self.write("components", "call", components, to: &json)
+      Self.write("accessors", "type", accessors, to: &json)
+      Self.write("helpers", "call", helpers, to: &json)
+      Self.write("ignore", "call", ignored, to: &json)
+    }
+  }
+
+  private static func write(
+    _ list: StaticString, _ name: StaticString, _ entries: [(text: String, count: Int)],
+    to json: inout JSONWriter
+  ) {
+    json.key(list)
+    json.array { json in
+      for entry in entries {
+        json.object { json in
+          json.key(name)
+          json.value(entry.text)
+          json.key("keys")
+          json.value(entry.count)
+        }
+      }
+    }
   }
 }
 

@@ -24,9 +24,16 @@ package enum DiagnosisText {
     text += files(diagnosis.files)
     for notice in diagnosis.notices { text += "  \(notice)\n" }
     text += "\n"
-    if diagnosis.missing.isEmpty { return text + "nothing is missing\n" }
     for thing in diagnosis.missing {
-      text += "missing: \(thing.name) (for \(thing.purpose))\n  \(thing.remedy)\n"
+      let names =
+        thing.names.count > 4
+        ? "\(thing.names.count) families of fonts" : thing.names.joined(separator: ", ")
+      text += "missing: \(names) (for \(thing.purpose))\n  \(thing.remedy)\n"
+    }
+    switch diagnosis.exitStatus {
+    case 2: text += "a mistake in the configuration, above: a check would end with status 2\n"
+    case 0: text += "nothing is missing\n"
+    default: break
     }
     return text
   }
@@ -79,7 +86,9 @@ package enum DiagnosisText {
   }
 
   private static func files(_ files: FileCounts) -> TerminalText {
-    if files.formats.isEmpty { return "  no catalogs or Interface Builder documents\n" }
+    if files.formats.isEmpty {
+      return "  no catalogs or Interface Builder documents: start it in an app's folder\n"
+    }
     let formats = files.formats.map { "\($0.files.grouped) \($0.name)" }.joined(separator: ", ")
     var text: TerminalText = "  files: \(formats)\n"
     text += "  \(files.texts.counted("text")) in \(files.locales.count.counted("locale"))\n"

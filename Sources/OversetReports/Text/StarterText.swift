@@ -17,7 +17,7 @@ package struct StarterText {
     guard !survey.tables.isEmpty else {
       return [
         "  found no catalog in '\(folder)'",
-        "next: say in it where the catalogs are, and what the labels are like; then overset check",
+        "next: say in it where the catalogs are, and what the labels are like; then \(command)",
       ]
     }
     var lines: [TerminalText] = ["  found \(found)"]
@@ -40,16 +40,23 @@ package struct StarterText {
     if found.isEmpty {
       lines.append("  made \(made)")
       lines.append(
-        "next: put your labels' widths and lines where it says CHANGE; then overset check")
+        "next: put your labels' widths and lines where it says CHANGE; then \(command)")
     } else {
       lines.append(
         "  found labels for \(found.labelled.counted("key")) in storyboards, XIBs and source code; "
           + "\(found.code.safe) more cannot be cut, \(found.code.neverDrawn) are never drawn")
       lines.append("  left labels for \(found.code.unknown.counted("key")) as comments")
       lines.append(
-        "next: overset check; for the labels in comments, put in their widths and lines")
+        "next: \(command); for the labels in comments, put in their widths and lines")
     }
     return lines
+  }
+
+  /// A check finds the file where the folder is named, too.
+  private var command: String {
+    if folder == "." { return "overset check" }
+    let isPlain = folder.utf8.allSatisfy { $0 > 0x20 && $0 != 0x27 && $0 != 0x22 && $0 < 0x7F }
+    return "overset check \(isPlain ? folder : "there")"
   }
 
   private var found: String {

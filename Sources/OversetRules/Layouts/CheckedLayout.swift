@@ -251,7 +251,7 @@ extension CheckedLayout {
   package var mayFit: Bool {
     guard let most = setting.mostRoom, let needed = neededFrameWidth else { return false }
     // At a scale, a text takes that share of the width that it takes at its own size.
-    return needed * setting.constraint.leastScale <= most.width
+    return needed * setting.constraint.leastScale <= most.width + most.uncertainty
   }
 
   /// How many points of width the text lacks at scale 1; where no width would do, the height of the

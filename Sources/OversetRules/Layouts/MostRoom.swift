@@ -4,11 +4,14 @@ package import OversetModel
 package struct MostRoom: Hashable, Sendable {
   /// The width of the label's frame.
   package var width: Points
+  /// How much wider it may be.
+  package var uncertainty: Points
   /// Whether it is the system's, and nobody can change it.
   package var isSystem: Bool
 
-  package init(width: Points, isSystem: Bool) {
+  package init(width: Points, uncertainty: Points = 0, isSystem: Bool) {
     self.width = width
+    self.uncertainty = uncertainty
     self.isSystem = isSystem
   }
 }

@@ -115,6 +115,12 @@ package enum SurfaceEvidence: String, Sendable, CaseIterable, Comparable {
   /// One source alone, or none.
   case believed
 
+  /// By how much a room may be another one, in points.
+  ///
+  /// Two sources say of the same room that it is 230 and 238 (texts of alerts before iOS 26) or 246 and
+  /// 254 (stacked buttons): they count the system's margins, which are multiples of 4, differently.
+  package var uncertainty: Points { self > .derived ? 8 : 0 }
+
   /// The better known comes first.
   package static func < (left: Self, right: Self) -> Bool {
     (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)

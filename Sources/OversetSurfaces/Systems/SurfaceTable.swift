@@ -15,28 +15,28 @@ package enum SurfaceTable {
   private static let bars = [
     row(
       .inlineTitle, .from(26), font(17, .semibold), .most(1), .atMost(.screen - 32), .noneSeen,
-      .derived, "openuikit: the start is measured, nothing else is in the bar"),
+      .derived, "the open UIKit openuikit: the start is measured, nothing else is in the bar"),
     row(
       .inlineTitle, .upTo(18), font(17, .semibold), .most(1), .atMost(.screen - 32), .noneSeen,
       .believed, "Human Interface Guidelines, navigation bars"),
     row(
       .largeTitle, .from(26), font(34, .bold), .most(1), .atMost(.screen - 32), .noneSeen,
-      .measured, "NoTomorrow, openuikit: starts at 16"),
+      .measured, "view trees of the app NoTomorrow, the open UIKit openuikit: starts at 16"),
     row(
       .largeTitle, .upTo(18), font(34, .bold), .most(1), .atMost(.screen - 32), .noneSeen,
-      .imitated, "Flutter; cut in mastodon-ios issue 1139"),
+      .imitated, "the toolkit Flutter; cut in mastodon-ios issue 1139"),
     row(
       .barButton, .from(26), font(17, .medium), .most(1), .atMost(.screen - 64), .noneSeen,
-      .measured, "openuikit, SweepPic: text + 32, margin 16"),
+      .measured, "the open UIKit openuikit, view trees of the app SweepPic: text + 32, margin 16"),
     row(
       .barButton, .upTo(18), font(17), .most(1), .atMost(.screen - 48), .noneSeen,
-      .derived, "a dump: 16 outside, 8 inside"),
+      .derived, "a dump of views: 16 outside, 8 inside"),
     row(
       .backButton, .all, font(17), .all, .unknown, .no,
       .derived, "Apple, BackButtonDisplayMode: falls back to a shorter title, then none"),
     row(
       .toolbarText, .from(26), font(17, .medium), .most(1), .atMost(.screen - 64), .noneSeen,
-      .derived, "openuikit: text + 32, margin 16"),
+      .derived, "the open UIKit openuikit: text + 32, margin 16"),
     row(
       .toolbarText, .upTo(18), font(17), .most(1), .atMost(.screen - 32), .noneSeen,
       .believed, "margin 16"),
@@ -46,75 +46,90 @@ package enum SurfaceTable {
     row(
       .tabItem, .from(26), font(10, .semibold), .most(1),
       .atMost((.screen - 58.25) / .items + 8.25), .noneSeen,
-      .measured, "NoTomorrow, SweepPic, openuikit: 402/5 is 77.00; with fewer, the bar is narrower"),
+      .measured,
+      "view trees of the apps NoTomorrow and SweepPic, the open UIKit openuikit: 402/5 is 77.00; "
+        + "with fewer, the bar is narrower"),
     row(
       .tabItem, .upTo(18), font(10, .medium), .most(1), .exactly(.screen / .items - 4), .noneSeen,
-      .measured, "four dumps: 320/4 is 76, 390/4 94, 414/5 79"),
+      .measured, "four dumps of views: 320/4 is 76, 390/4 94, 414/5 79"),
   ]
 
   private static let alerts = [
     row(
       .alertTitle, .from(26), font(17, .semibold), .unknown, .points(260), .no,
-      .believed, "openuikit, NoTomorrow; WebKit change 20304 lifts a limit of lines"),
+      .believed,
+      "the open UIKit openuikit, view trees of the app NoTomorrow; WebKit change 20304 lifts a "
+        + "limit of lines"),
     row(
       .alertTitle, .upTo(18), font(17, .semibold), .all, .between(230, 238), .no,
-      .imitated, "Flutter, SDCAlertView: wraps and scrolls"),
+      .imitated, "the toolkit Flutter, the alert library SDCAlertView: wraps and scrolls"),
     row(
       .alertMessage, .from(26), font(15), .all, .points(260), .no,
-      .believed, "openuikit, NoTomorrow (13 there)"),
+      .believed, "the open UIKit openuikit, view trees of the app NoTomorrow (13 there)"),
     row(
       .alertMessage, .upTo(18), font(13), .all, .between(230, 238), .no,
-      .imitated, "Flutter, SDCAlertView: wraps and scrolls"),
+      .imitated, "the toolkit Flutter, the alert library SDCAlertView: wraps and scrolls"),
     row(
       .alertButton, .from(26), font(17, .medium), .most(1), .between(116, 288),
       .perhaps(atLeast: 0.5),
-      .believed, "openuikit, NoTomorrow: pills of 140 for two, of 288 for others; CustomAlert"),
+      .believed,
+      "the open UIKit openuikit, view trees of the app NoTomorrow: pills of 140 for two, of 288 "
+        + "for others; the alert library CustomAlert"),
     row(
       .alertButton, .upTo(18), font(17), .most(1), .between(246, 254), .perhaps(atLeast: 0.5),
-      .imitated, "Flutter, SDCAlertView: stacked where two do not fit side by side"),
+      .imitated,
+      "the toolkit Flutter, the alert library SDCAlertView: stacked where two do not fit "
+        + "side by side"
+    ),
     row(
       .sheetTitle, .all, font(13), .all, .unknown, .no,
       .believed, "wraps as an alert's message"),
     row(
       .sheetButton, .from(26), font(17, .medium), .most(1), .between(264, 288),
       .perhaps(atLeast: 0.5),
-      .believed, "openuikit: the alert's card and pills"),
+      .believed, "the open UIKit openuikit: the alert's card and pills"),
     row(
       .sheetButton, .upTo(18), font(20), .unknown, .exactly(.screen - 36), .noneSeen,
-      .imitated, "Flutter, measured on simulators; its lines are an imitation"),
+      .imitated, "the toolkit Flutter, measured on simulators; its lines are an imitation"),
     row(
       .confirmationTitle, .from(26), nil, .unknown, .points(180), .noneSeen,
-      .believed, "NoTomorrow: popover of 240"),
+      .believed, "view trees of the app NoTomorrow: popover of 240"),
     row(
       .confirmationTitle, .upTo(18), font(13), .all, .unknown, .no,
       .believed, "wraps as an alert's message"),
     row(
       .confirmationButton, .from(26), font(17), .most(1), .points(208), .noneSeen,
-      .believed, "NoTomorrow: popover of 240"),
+      .believed, "view trees of the app NoTomorrow: popover of 240"),
     row(
       .confirmationButton, .upTo(18), font(20), .unknown, .exactly(.screen - 36), .noneSeen,
-      .imitated, "Flutter, measured on simulators; its lines are an imitation"),
+      .imitated, "the toolkit Flutter, measured on simulators; its lines are an imitation"),
   ]
 
   private static let menus = [
     row(
       .menuItem, .from(26), font(17), .all, .between(162, 194), .no,
-      .measured, "openuikit, NoTomorrow: 182 with a check, 162 with an image; wraps"),
+      .measured,
+      "the open UIKit openuikit, view trees of the app NoTomorrow: 182 with a check, 162 with an "
+        + "image; wraps"),
     row(
       .menuItem, .upTo(18), font(17), .most(2), .between(190, 218), .no,
-      .believed, "Flutter, measured in the simulator: 202 with a check, 190 with an icon"),
+      .believed,
+      "the toolkit Flutter, measured in the simulator: 202 with a check, 190 with an icon"),
     row(
       .menuHeader, .all, font(13, .medium), .most(1), .unknown, .noneSeen,
-      .believed, "openuikit"),
+      .believed, "the open UIKit openuikit"),
     row(
       .segment, .from(26), font(13, .medium), .most(1), .exactly(.screen / .items - 4), .no,
-      .believed, "openuikit on Catalyst: floor(i * width / n), inset 2"),
+      .believed, "the open UIKit openuikit, on Catalyst: floor(i * width / n), inset 2"),
     row(
       .segment, .upTo(18), font(13, .semibold), .most(1), .atMost(.screen / .items), .no,
-      .derived, "Flutter: the font from the simulator, the selected one 600; Signal-iOS issue 3096"),
+      .derived,
+      "the toolkit Flutter: the font from the simulator, the selected one 600; "
+        + "Signal-iOS issue 3096"
+    ),
     row(
       .swipeAction, .upTo(18), font(15), .most(2), .between(47, 120), .perhaps(atLeast: 0.5),
-      .believed, "a dump: 74 wide, label 47; square/Listable issue 519: at most 120"),
+      .believed, "a dump of views: 74 wide, label 47; square/Listable issue 519: at most 120"),
     row(
       .swipeAction, .from(26), nil, .unknown, .unknown, .perhaps(atLeast: 0.5),
       .believed, "no source"),
@@ -126,10 +141,10 @@ package enum SurfaceTable {
   private static let fields = [
     row(
       .searchPrompt, .from(26), font(17), .most(1), .atMost(.screen - 32), .noneSeen,
-      .derived, "openuikit: the field is screen - 32, active 288 of 375"),
+      .derived, "the open UIKit openuikit: the field is screen - 32, active 288 of 375"),
     row(
       .searchPrompt, .upTo(18), font(17), .most(1), .atMost(.screen - 36), .noneSeen,
-      .imitated, "Flutter, a dump"),
+      .imitated, "the toolkit Flutter, a dump of views"),
     row(
       .placeholder, .all, font(17), .most(1), .atMost(.screen), .no,
       .derived, "a text field has one line"),
@@ -144,19 +159,20 @@ package enum SurfaceTable {
   private static let lists = [
     row(
       .formRow, .all, font(.body), .all, .atMost(.screen - 64), .no,
-      .derived, "an inset grouped row: a capture of iOS 27, openuikit"),
+      .derived, "an inset grouped row: a capture of iOS 27, the open UIKit openuikit"),
     row(
       .listRow, .all, font(.body), .all, .atMost(.screen - 32), .no,
-      .derived, "OpenSwiftUI: a row is as high as its text; margin 16"),
+      .derived, "the open SwiftUI OpenSwiftUI: a row is as high as its text; margin 16"),
     row(
       .sectionHeader, .all, nil, .all, .atMost(.screen - 40), .no,
-      .believed, "Flutter, openuikit: inset 20 at least"),
+      .believed, "the toolkit Flutter, the open UIKit openuikit: inset 20 at least"),
     row(
       .sectionFooter, .all, font(13), .all, .atMost(.screen - 40), .no,
-      .believed, "Flutter, openuikit: inset 20 at least"),
+      .believed, "the toolkit Flutter, the open UIKit openuikit: inset 20 at least"),
     row(
       .cellLabel, .all, font(17), .most(1), .atMost(.screen - 30), .no,
-      .derived, "two dumps: 345 of 375; UILabel has one line unless its cell says otherwise"),
+      .derived,
+      "two dumps of views: 345 of 375; UILabel has one line unless its cell says otherwise"),
     row(
       .cellContent, .all, font(17), .all, .atMost(.screen - 30), .no,
       .believed, "UIListContentConfiguration: numberOfLines is 0"),

@@ -34,30 +34,58 @@ struct SourcesTextTests {
         text: "no key", table: nil, location: location("App/V.swift", 4))
     ], notices: [])
 
-  @Test func `a person sees keys, uses, verdicts and totals`() {
+  private static let uses = """
+    'row…' (Localizable)
+      App/V.swift:3:5
+        Text: cannot be cut: in a List, and nothing limits lines or height
+        -: unknown: how Card(title:) shows it
+
+    """
+  private static let others = """
+    no code names:
+      ''  L.strings:2:5
+    no catalog has:
+      'no key'  App/V.swift:4:5
+
+    """
+  private static let totals = """
+    2 keys
+      1 unknown
+      1 that no code names
+    code names 1 key that no catalog has
+    most keys are unknown because of
+      1: how Card(title:) shows it
+
+    """
+
+  @Test func `a person sees totals, and every key with its uses where that is asked for`() {
+    let text = SourcesText(Self.survey)
     #expect(
-      SourcesText.text(of: Self.survey).description == """
-        'row…' (Localizable)
-          App/V.swift:3:5
-            Text: cannot be cut: in a List, and nothing limits lines or height
-            -: unknown: how Card(title:) shows it
-        no code names:
-          ''  L.strings:2:5
-        no catalog has:
-          'no key'  App/V.swift:4:5
-        2 keys
-          1 unknown
-          1 that no code names
-        most keys are unknown because of
-          1: how Card(title:) shows it
+      text.text().description == Self.totals + """
+        '--uses' lists each key with its uses, '--key "settings.*"' those of some keys
 
         """)
+    #expect(text.text(listing: .all).description == Self.uses + Self.others + Self.totals)
+  }
+
+  @Test func `some keys are listed by a pattern`() {
+    func text(_ pattern: String) -> String {
+      SourcesText(Self.survey).text(listing: .matching([Glob(pattern)])).description
+    }
+    #expect(text("row*") == Self.uses)
+    #expect(text("no k?y") == "no catalog has:\n  'no key'  App/V.swift:4:5\n")
+    #expect(text("settings.*") == "no catalog and no code has a key like that\n")
   }
 
   @Test func `JSON has the same`() {
-    let json = String(decoding: SourcesJSON.text(of: Self.survey), as: UTF8.self)
+    var survey = Self.survey
+    survey.suggestions.components = [("Card(title:)", 2)]
+    survey.suggestions.accessors = [("L10n", 1)]
+    let json = String(decoding: SourcesJSON.text(of: survey), as: UTF8.self)
     for part in [
       #""key":"row\nof two""#, #""part":"how Card(title:) shows it","keys":1"#, #""key":"no key""#,
+      #""suggestions":{"components":[{"call":"Card(title:)","keys":2}],"#,
+      #""accessors":[{"type":"L10n","keys":1}],"helpers":[],"ignore":[]}"#,
     ] { #expect(json.contains(part), "\(json)") }
   }
 }

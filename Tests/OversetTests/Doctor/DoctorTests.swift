@@ -47,12 +47,18 @@ struct DoctorTests {
     #expect(
       missing == [
         MissingThing(
-          name: "Noto Sans Arabic, Noto Sans Thai, Noto Sans Math", purpose: "texts in Arab, Thai",
+          names: ["Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Math"],
+          purpose: "texts in Arab, Thai",
           remedy: "sudo apt-get install fonts-noto-core"),
         MissingThing(
-          name: "Inter", purpose: "letters in pictures; no verdict depends on it",
+          names: ["Inter"], purpose: "letters in pictures; no verdict depends on it",
           remedy: "sudo apt-get install fonts-inter"),
       ])
+  }
+
+  @Test func `many scripts are counted`() {
+    let families = (1...9).map { family("Font \($0)", ["Scr\($0)"]) }
+    #expect(Doctor.missingFonts(families, on: .debian).map(\.purpose) == ["texts in 9 scripts"])
   }
 
   @Test func `each system has its own command`() {
@@ -74,7 +80,7 @@ struct DoctorTests {
     var diagnosis = await Doctor.examine(Configuration(root: folder.path), workers: 1)
     diagnosis.missing = []
     #expect(diagnosis.exitStatus == 0)
-    diagnosis.missing = [MissingThing(name: "Inter", purpose: "letters", remedy: "install it")]
+    diagnosis.missing = [MissingThing(names: ["Inter"], purpose: "letters", remedy: "install it")]
     #expect(diagnosis.exitStatus == 1)
     diagnosis.notices = [Notice(.error, "wrong", isMisuse: true)]
     #expect(diagnosis.exitStatus == 2)

@@ -75,6 +75,25 @@ struct CodeLabelTests {
     #expect(report.findings.allSatisfy { $0.layout?.fit.confidence.name != "certain" })
   }
 
+  /// A confirmation's button has 208 points in iOS 26, by one source alone.
+  @Test(arguments: [
+    ("Delete everything here", []), ("Delete everything here now", ["truncated: note"]),
+    ("Delete everything here, today", ["truncated: warning"]),
+  ])
+  func `a few points more than a believed room are a note`(
+    text: String, expected: [String]
+  ) async throws {
+    let report = try await check(
+      """
+      struct Asking: View {
+        var body: some View {
+          Form { Text("x") }.confirmationDialog("x", isPresented: $isShown) { Button("button") {} }
+        }
+      }
+      """, ["button": text, "x": "x"])
+    #expect(severities(report) == expected, "\(report.findings.map(\.layout?.fit.needs.width))")
+  }
+
   @Test func `overset.yml says what the code of a view does not`() async throws {
     let report = try await check(
       """
