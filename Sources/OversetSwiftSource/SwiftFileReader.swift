@@ -9,6 +9,8 @@ final class SwiftFileReader {
   let text: SourceText
   let vocabulary: SourceVocabulary
   var file: SourceFile
+  /// The hashes of the names of which `vocabulary.constants` was asked.
+  var askedNames: Set<UInt64> = []
   var scopes = SourceScopes()
   /// The types of the properties of the file's types: by type, then by name.
   var propertyTypes: [String: [String: String]] = [:]
