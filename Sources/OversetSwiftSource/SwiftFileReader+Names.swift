@@ -9,18 +9,14 @@ extension SwiftFileReader {
       readProperty(name, at: Syntax(member))
     }
     if readStated(member) { return }
-    guard let constants = constants(named: name) else {
-      if !readGenerated(member, name: name) {
-        noteReference(Syntax(member), ExprSyntax(member), name: name)
-      }
-      return
-    }
-    let meaning = meaning(of: namePath(of: member).dropLast())
+    // Another type may have a constant of the name: that says nothing of this one.
+    let constants = constants(named: name) ?? []
+    let meaning = constants.isEmpty ? nil : meaning(of: namePath(of: member).dropLast())
     let meant = meaning.map { constants.filter($0.contains) } ?? []
-    if meant.isEmpty {
-      noteReference(Syntax(member), ExprSyntax(member), name: name)
-    } else {
+    if !meant.isEmpty {
       note(meant, at: Syntax(member))
+    } else if !readGenerated(member, name: name) {
+      noteReference(Syntax(member), ExprSyntax(member), name: name)
     }
   }
 

@@ -95,6 +95,11 @@ struct ConstantTests {
     Case(
       declaring: "", using: "let x = Text(.settingsTitle)",
       uses: ["settingsTitle < Text(_) < let x"]),
+    // Another type has a constant of the name.
+    Case(
+      declaring: "enum Style { static let none = NSLocalizedString(\"n\", comment: \"\") }",
+      using: "let style: Style; let x = Text(L10n.none)",
+      uses: ["none < Text(_) < let x"]),
   ])
   func `follows names to their keys`(_ c: Case) {
     let count = uses(of: c.declaring).count
