@@ -79,14 +79,23 @@ final class SwiftFileReader {
     case .closureExpr(let closure):
       enterClosure(closure)
       return .visitChildrenAndLeave
-    case .identifierPattern(let pattern): declareLocal(pattern)
+    case .identifierPattern(let pattern):
+      declareLocal(pattern)
+      return .skipChildren
     case .stringLiteralExpr(let literal): readLiteral(literal)
     case .memberAccessExpr(let member): readMember(member)
-    case .declReferenceExpr(let reference): readName(reference)
+    case .declReferenceExpr(let reference):
+      readName(reference)
+      return .skipChildren
     case .functionCallExpr(let call):
       noteAssignment(by: call)
       noteLocalizingFunction(calling: call)
     case .sequenceExpr(let sequence): noteAssignment(sequence)
+    case .importDecl, .declModifierList, .inheritanceClause, .genericParameterClause,
+      .genericWhereClause, .genericArgumentClause, .typeAnnotation, .returnClause, .identifierType,
+      .memberType, .optionalType, .arrayType, .dictionaryType, .stringSegment:
+      // No expression is in these.
+      return .skipChildren
     default: break
     }
     return .visitChildren
