@@ -99,10 +99,19 @@ struct CompiledPlatform {
   /// `Platform/macOS/Menu.swift`, `Watch App/Row.swift`: as Xcode names the folders of targets.
   static func platform(ofFileAt path: String) -> Platform? {
     path.split(separator: "/").dropLast().lazy.compactMap { folder -> Platform? in
-      let name = folder.lowercased()
-      guard !name.contains("ios") else { return nil }
-      if name.contains("watch app") || name.contains("watchkit") { return .watchOS }
-      return Platform.allCases.first { name.contains($0.rawValue.lowercased()) }
+      let name = folder.lowercased().utf8
+      guard !isFound("ios", in: name) else { return nil }
+      if isFound("watch app", in: name) || isFound("watchkit", in: name) { return .watchOS }
+      return platformNames.first { isFound($0.name, in: name) }?.platform
     }.first
+  }
+
+  private static let platformNames = Platform.allCases.map {
+    (name: $0.rawValue.lowercased(), platform: $0)
+  }
+
+  /// By bytes: with `String.contains` this took 3 % of all reading.
+  private static func isFound(_ word: String, in name: String.UTF8View) -> Bool {
+    name.indices.contains { name[$0...].starts(with: word.utf8) }
   }
 }

@@ -15,44 +15,55 @@ private let mostRounds = 4
 /// Reads all files of a module.
 ///
 /// First those that may declare how the app localises; then all that mention a localising call or
-/// what was declared; then again those that mention constants that were found on the way.
+/// what was declared; then again those that ask for constants that were found on the way.
 package func readSources(
   _ inputs: [SourceInput], stated: StatedDeclarations = StatedDeclarations(), workers: Int
 ) -> ReadSources {
-  let inputs = concurrently(inputs, workers: workers, prepare: { _ in }) { input, _ in
-    (source: input, words: WordSet(of: input.bytes))
-  }
-  var files = [SourceFile?](repeating: nil, count: inputs.count)
+  // The largest first: no worker waits at the end for one that another has begun late.
+  let order = inputs.indices.sorted { inputs[$0].bytes.count > inputs[$1].bytes.count }
+  var files = [ReadFile?](repeating: nil, count: inputs.count)
   var vocabulary = SourceVocabulary(stated)
-  let usingWords = usingWords.union(stated.words)
+  let using = WordFilter(words: usingWords.union(stated.words))
   var filter = WordFilter(words: SourceVocabulary.declaringWords)
   var parsedCount = 0
   for round in 0..<mostRounds {
-    // What was read without the changes is only read again where it mentions one.
-    let met = inputs.indices.filter { index in
+    // What was read without the changes is only read again where it asks for one.
+    let met = order.filter { index in
       let words = inputs[index].words
-      return filter.isMet(by: words)
-        || round == 1 && files[index] == nil && usingWords.contains(where: words.contains)
+      if let file = files[index] { return filter.isMet(by: words, asking: file.askedNames) }
+      return filter.isMet(by: words) || round == 1 && using.isMet(by: words)
     }
     parsedCount += met.count
     let known = vocabulary
     let read = concurrently(met, workers: workers, prepare: { _ in }) { index, _ in
-      readSource(inputs[index].source, vocabulary: known)
+      readFile(inputs[index], vocabulary: known)
     }
     for (index, file) in zip(met, read) { files[index] = file }
-    vocabulary = SourceVocabulary(files.compactMap { $0 }, stated)
+    vocabulary = SourceVocabulary(files.compactMap { $0?.file }, stated)
     filter = vocabulary.filter(since: known)
   }
-  markUnusedAccessors(in: &files, of: inputs.map(\.source), workers: workers)
+  var read = files.map { $0?.file }
+  markUnusedAccessors(in: &read, of: inputs)
   return ReadSources(
-    files: files.compactMap { $0 }.filter { $0 != SourceFile(path: $0.path) },
+    files: read.compactMap { $0 }.filter { $0 != SourceFile(path: $0.path) },
     parsedCount: parsedCount)
+}
+
+/// A file as it was read with what was known then.
+struct ReadFile: Sendable {
+  var file: SourceFile
+  /// The hashes of the names of which it was asked whether they are constants.
+  var askedNames: Set<UInt64> = []
 }
 
 /// What one file uses and declares.
 package func readSource(_ input: SourceInput, vocabulary: SourceVocabulary) -> SourceFile {
+  readFile(input, vocabulary: vocabulary).file
+}
+
+private func readFile(_ input: SourceInput, vocabulary: SourceVocabulary) -> ReadFile {
   input.isObjectiveC
-    ? readObjectiveC(input.bytes, path: input.path)
+    ? ReadFile(file: readObjectiveC(input.bytes, path: input.path))
     : readSwift(input.bytes, path: input.path, vocabulary: vocabulary)
 }
 

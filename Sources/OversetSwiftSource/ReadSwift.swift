@@ -1,5 +1,5 @@
 internal import OversetModel
-package import OversetSources
+internal import OversetSources
 internal import OversetSyntax
 internal import SwiftParser
 internal import SwiftSyntax
@@ -7,9 +7,9 @@ internal import SwiftSyntax
 /// What a Swift file uses and declares, read with what its module is known to declare.
 ///
 /// Other files' declarations decide what is a use: see `readSources`.
-package func readSwift(
+func readSwift(
   _ bytes: [UInt8], path: String, vocabulary: SourceVocabulary
-) -> SourceFile {
+) -> ReadFile {
   let text: SourceText
   do {
     text = try SourceText(
@@ -17,7 +17,7 @@ package func readSwift(
   } catch {
     var file = SourceFile(path: path)
     file.notices = [unreadable(path, error)]
-    return file
+    return ReadFile(file: file)
   }
   let limit = NestingGuard.limit(of: text.utf8)
   // More than the guard lets through.
@@ -35,7 +35,7 @@ package func readSwift(
     file.notices.append(
       Notice(.note, "this is not complete Swift: keys behind it may be missing", at: location))
   }
-  return file
+  return ReadFile(file: file, askedNames: reader.askedNames)
 }
 
 /// The first node that is missing, or that the parser could not use.

@@ -9,18 +9,14 @@ extension SwiftFileReader {
       readProperty(name, at: Syntax(member))
     }
     if readStated(member) { return }
-    guard let constants = vocabulary.constants[name] else {
-      if !readGenerated(member, name: name) {
-        noteReference(Syntax(member), ExprSyntax(member), name: name)
-      }
-      return
-    }
-    let meaning = meaning(of: namePath(of: member).dropLast())
+    // Another type may have a constant of the name: that says nothing of this one.
+    let constants = constants(named: name) ?? []
+    let meaning = constants.isEmpty ? nil : meaning(of: namePath(of: member).dropLast())
     let meant = meaning.map { constants.filter($0.contains) } ?? []
-    if meant.isEmpty {
-      noteReference(Syntax(member), ExprSyntax(member), name: name)
-    } else {
+    if !meant.isEmpty {
       note(meant, at: Syntax(member))
+    } else if !readGenerated(member, name: name) {
+      noteReference(Syntax(member), ExprSyntax(member), name: name)
     }
   }
 
@@ -51,14 +47,20 @@ extension SwiftFileReader {
       return
     }
     readProperty(name, at: Syntax(reference))
-    for type in scopes.types {
-      let matching = vocabulary.constants[name]?.filter { $0.type == type } ?? []
+    let constants = constants(named: name) ?? []
+    for type in constants.isEmpty ? [] : scopes.types {
+      let matching = constants.filter { $0.type == type }
       if matching.isEmpty { continue }
       return note(matching, at: Syntax(reference))
     }
     if propertyTypes[scopes.context.type]?[name] == nil {
       noteReference(Syntax(reference), ExprSyntax(reference), name: name)
     }
+  }
+
+  private func constants(named name: String) -> [KeyConstant]? {
+    askedNames.insert(WordSet.hash(of: name))
+    return vocabulary.constants[name]
   }
 
   /// More declarations of one name than a module has, even with `#if`.

@@ -9,6 +9,8 @@ final class SwiftFileReader {
   let text: SourceText
   let vocabulary: SourceVocabulary
   var file: SourceFile
+  /// The hashes of the names of which `vocabulary.constants` was asked.
+  var askedNames: Set<UInt64> = []
   var scopes = SourceScopes()
   /// The types of the properties of the file's types: by type, then by name.
   var propertyTypes: [String: [String: String]] = [:]
@@ -77,14 +79,23 @@ final class SwiftFileReader {
     case .closureExpr(let closure):
       enterClosure(closure)
       return .visitChildrenAndLeave
-    case .identifierPattern(let pattern): declareLocal(pattern)
+    case .identifierPattern(let pattern):
+      declareLocal(pattern)
+      return .skipChildren
     case .stringLiteralExpr(let literal): readLiteral(literal)
     case .memberAccessExpr(let member): readMember(member)
-    case .declReferenceExpr(let reference): readName(reference)
+    case .declReferenceExpr(let reference):
+      readName(reference)
+      return .skipChildren
     case .functionCallExpr(let call):
       noteAssignment(by: call)
       noteLocalizingFunction(calling: call)
     case .sequenceExpr(let sequence): noteAssignment(sequence)
+    case .importDecl, .declModifierList, .inheritanceClause, .genericParameterClause,
+      .genericWhereClause, .genericArgumentClause, .typeAnnotation, .returnClause, .identifierType,
+      .memberType, .optionalType, .arrayType, .dictionaryType, .stringSegment:
+      // No expression is in these.
+      return .skipChildren
     default: break
     }
     return .visitChildren

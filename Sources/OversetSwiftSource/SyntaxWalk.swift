@@ -21,10 +21,9 @@ func walk(_ root: Syntax, entering: (Syntax) -> WalkChoice, leaving: (Syntax) ->
     let choice = entering(node)
     if choice == .skipChildren { continue }
     if choice == .visitChildrenAndLeave { rest.append((node, true)) }
-    let first = rest.count
-    for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+    for child in node.children(viewMode: .sourceAccurate).reversed()
+    where !child.is(TokenSyntax.self) {
       rest.append((child, false))
     }
-    rest[first...].reverse()
   }
 }

@@ -1,17 +1,13 @@
 internal import OversetSources
-internal import OversetWorkers
 
 /// Marks the uses of keys in static names that no code mentions: accessors are generated for all keys,
 /// also for those that the app does not use.
-func markUnusedAccessors(in files: inout [SourceFile?], of inputs: [SourceInput], workers: Int) {
+func markUnusedAccessors(in files: inout [SourceFile?], of inputs: [SourceInput]) {
   let accessors = files.map { $0.map(unfollowedAccessors) ?? [] }
   let names = Set(accessors.joined().map { WordSet.hash(of: $0.name) })
   guard !names.isEmpty else { return }
-  let found = concurrently(inputs, workers: workers, prepare: { _ in }) { input, _ in
-    WordSet.hashes(of: names, in: input.bytes)
-  }
-  let counts = found.reduce(into: [UInt64: Int]()) { counts, found in
-    for name in found { counts[name, default: 0] += 1 }
+  let counts = inputs.reduce(into: [UInt64: Int]()) { counts, input in
+    for name in names.intersection(input.words.hashes) { counts[name, default: 0] += 1 }
   }
   for index in files.indices {
     // Its own file is the one that mentions it: what that does with it is followed.

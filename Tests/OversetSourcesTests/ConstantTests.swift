@@ -95,10 +95,26 @@ struct ConstantTests {
     Case(
       declaring: "", using: "let x = Text(.settingsTitle)",
       uses: ["settingsTitle < Text(_) < let x"]),
+    // Another type has a constant of the name.
+    Case(
+      declaring: "enum Style { static let none = NSLocalizedString(\"n\", comment: \"\") }",
+      using: "let style: Style; let x = Text(L10n.none)",
+      uses: ["none < Text(_) < let x"]),
   ])
   func `follows names to their keys`(_ c: Case) {
     let count = uses(of: c.declaring).count
     #expect(Array(uses(of: c.declaring, c.using).dropFirst(count)) == c.uses)
+  }
+
+  @Test func `only files that ask for a new constant are read again`() {
+    let files = [
+      "enum Style { static let none = NSLocalizedString(\"n\", comment: \"\") }",
+      "struct Row { static let label = Style.none; let style: Style }",
+      "let a = Text(Row.label)", "func f(label: Row) { Text(\"b\") }",
+    ]
+    // First the file with the lookup, then the others, then the one with `Row.label`.
+    #expect(read(files).parsedCount == 1 + 3 + 1)
+    #expect(uses(of: files[0], files[1], files[2]).count == 3)
   }
 
   @Test func `SwiftGen's own function is no key`() {

@@ -26,12 +26,13 @@ struct AppCode: Sendable {
     _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
-    let sources = await code.load(folders, configuration, workers: workers)
+    let sources = await code.load(
+      folders, configuration, withTypes: !classes.isEmpty, workers: workers)
     code.superclasses = superclasses(of: classes, in: sources)
     let ancestors = Set(code.superclasses.values)
     var isFound = false
     let chosen = sources.filter { source in
-      let mentioned = classes.filter(source.words.contains)
+      let mentioned = classes.filter(source.input.words.contains)
       if !mentioned.isEmpty { code.mentioned[source.input.path] = mentioned }
       let isMeant = !mentioned.isEmpty || !ancestors.isDisjoint(with: source.types.keys)
       isFound = isFound || isMeant
@@ -64,7 +65,7 @@ struct AppCode: Sendable {
 
   /// The files of the app's own code, in the order of their paths; of what is not read, notices.
   private mutating func load(
-    _ folders: [String], _ configuration: Configuration, workers: Int
+    _ folders: [String], _ configuration: Configuration, withTypes: Bool, workers: Int
   ) async -> [LoadedSource] {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
     let sources = configuration.sources
@@ -77,7 +78,7 @@ struct AppCode: Sendable {
         at: configuration.location(at: sources.pathPositions[$0]))
     }
     let loaded = await concurrently(paths, workers: workers, prepare: { _ in () }) { path, _ in
-      LoadedSource.load(path, at: configuration.absolutePath(path))
+      LoadedSource.load(path, at: configuration.absolutePath(path), withTypes: withTypes)
     }
     var read: [LoadedSource] = []
     for result in loaded {

@@ -46,15 +46,13 @@ struct ProjectSettings {
   }
 
   /// Nil of a file that is very large, or cannot be read.
-  static func text(ofFileAt location: String) -> String? {
-    guard let size = try? InputFile(at: location).size, size <= mostBytes,
-      let bytes = try? readFile(at: location)
-    else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+  static func text(ofFileAt location: String) -> [UInt8]? {
+    guard let size = try? InputFile(at: location).size, size <= mostBytes else { return nil }
+    return try? readFile(at: location)
   }
 
   /// `IPHONEOS_DEPLOYMENT_TARGET = 16.4;`, `.iOS(.v16)`, `.iOS("16.4")`.
-  mutating func add(_ text: String) {
+  mutating func add(_ text: [UInt8]) {
     for name in ["IPHONEOS_DEPLOYMENT_TARGET", ".iOS("] {
       for version in Self.versions(behind: name, in: text) {
         leastPhone = min(leastPhone ?? version, version)
@@ -68,12 +66,17 @@ struct ProjectSettings {
   }
 
   /// The first numbers behind a name, each on its line.
-  private static func versions(behind name: String, in text: String) -> [Int] {
-    text.ranges(of: name).compactMap { range in
-      let line = text[range.upperBound...].prefix { !$0.isNewline && $0 != ";" && $0 != ")" }
-      let digits = line.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }
+  private static func versions(behind name: String, in text: [UInt8]) -> [Int] {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let ends = "\n\r;)".utf8
+    return text.indices.compactMap { index in
+      guard text[index...].starts(with: name.utf8) else { return nil }
+      let line = text[(index + name.utf8.count)...].prefix { !ends.contains($0) }
+      let number = line.drop { !digits.contains($0) }.prefix(while: digits.contains)
       // iOS 7 is the first of which the table could say anything.
-      return Int(digits).flatMap { (7...99).contains($0) ? $0 : nil }
+      return Int(String(decoding: number, as: UTF8.self)).flatMap {
+        (7...99).contains($0) ? $0 : nil
+      }
     }
   }
 }

@@ -5,7 +5,6 @@ import OversetSources
 /// A file of source code that is not parsed yet.
 struct LoadedSource: Sendable {
   let input: SourceInput
-  let words: WordSet
   /// The types that it has a class or an extension of, each with what it inherits there.
   let types: [String: String?]
 
@@ -17,7 +16,10 @@ struct LoadedSource: Sendable {
     let notice: Notice
   }
 
-  static func load(_ path: String, at location: String) -> Result<LoadedSource, Failure> {
+  /// `withTypes` is false where no class is looked for.
+  static func load(
+    _ path: String, at location: String, withTypes: Bool
+  ) -> Result<LoadedSource, Failure> {
     func failure(_ reason: String) -> Result<LoadedSource, Failure> {
       .failure(Failure(notice: Notice(.warning, "'\(path)' is not read: \(reason)")))
     }
@@ -28,8 +30,8 @@ struct LoadedSource: Sendable {
       let bytes = try readFile(at: location)
       return .success(
         LoadedSource(
-          input: SourceInput(path: path, bytes: bytes), words: WordSet(of: bytes),
-          types: declaredTypes(in: bytes)))
+          input: SourceInput(path: path, bytes: bytes),
+          types: withTypes ? declaredTypes(in: bytes) : [:]))
     } catch {
       return failure(error.reason)
     }
@@ -37,8 +39,8 @@ struct LoadedSource: Sendable {
 
   /// Whether other files may need it to understand how they look texts up.
   var mayLocalize: Bool {
-    !input.isObjectiveC && SourceVocabulary.declaringWords.contains(where: words.contains)
-      && ["static", "extension"].contains(where: words.contains)
+    !input.isObjectiveC && SourceVocabulary.declaringWords.contains(where: input.words.contains)
+      && ["static", "extension"].contains(where: input.words.contains)
   }
 }
 

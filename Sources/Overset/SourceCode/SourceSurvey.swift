@@ -4,6 +4,7 @@ package import OversetModel
 import OversetSources
 package import OversetSurfaces
 import OversetTexts
+import OversetWorkers
 
 /// Where an app's code uses the keys of its catalogs, and what becomes of the texts there: what
 /// `overset sources` prints.
@@ -71,7 +72,8 @@ package struct SourceSurvey: Sendable {
     _ tables: [CatalogTable], in folders: [String], _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(in: folders, isWhole: true, configuration, workers: workers)
-    var survey = SourceSurvey(tables, code.files, on: .read(configuration), configuration)
+    var survey = SourceSurvey(
+      tables, code.files, on: .read(configuration), configuration, workers: workers)
     survey.notices = code.notices + survey.notices
     if code.files.isEmpty, code.notices.isEmpty {
       survey.notices.append(Notice(.warning, "no Swift or Objective-C file is found"))
@@ -87,24 +89,30 @@ extension SourceSurvey {
   /// Where code uses the keys of tables, and notices of what the configuration says of other code.
   init(
     _ tables: [CatalogTable], _ files: [SourceFile], on systems: AppSystems,
-    _ configuration: Configuration
+    _ configuration: Configuration, workers: Int
   ) {
-    var collector = Collector(tables)
+    let known = KnownKeys(tables)
     let resolver = SurfaceResolver(
       files, components: configuration.sources.ownComponents, systems: systems)
-    for file in files {
-      for use in file.uses { collector.add(use, in: file.path, resolver) }
+    let uses = concurrently(files, workers: workers, prepare: { _ in }) { file, _ in
+      file.uses.compactMap { known.use($0, in: file.path, resolver) }
+    }
+    var keys = known.keys
+    var missing: [MissingKey] = []
+    for use in uses.joined() {
+      switch use {
+      case .ofKey(let index, let use): keys[index].uses.append(use)
+      case .missing(let key): missing.append(key)
+      }
     }
     self.init(
-      keys: collector.keys, missing: collector.missing,
-      notices: unmatchedSources(configuration, in: files))
+      keys: keys, missing: missing, notices: unmatchedSources(configuration, in: files))
   }
 }
 
-/// Puts uses to the keys of tables.
-private struct Collector {
-  var keys: [SourceSurvey.Key] = []
-  var missing: [SourceSurvey.MissingKey] = []
+/// The keys of tables, and which of them code uses.
+private struct KnownKeys {
+  private(set) var keys: [SourceSurvey.Key] = []
   private let lookup: CodeKeys
   private var indices: [TableKey: Int] = [:]
 
@@ -127,19 +135,27 @@ private struct Collector {
     }
   }
 
-  mutating func add(_ use: KeyUse, in path: String, _ resolver: SurfaceResolver) {
+  enum Use {
+    case ofKey(index: Int, SourceSurvey.Use)
+    case missing(SourceSurvey.MissingKey)
+  }
+
+  /// Nil of what says nothing of a key.
+  func use(_ use: KeyUse, in path: String, _ resolver: SurfaceResolver) -> Use? {
     // The key has a name, and nothing uses it.
-    if use.isUnused { return }
+    if use.isUnused { return nil }
     let location = FileLocation(path: path, position: use.position)
     if let index = lookup.key(use.key, inFileAt: path).flatMap({ indices[$0] }) {
-      keys[index].uses.append(
-        SourceSurvey.Use(
-          location: location, owner: use.type.isEmpty ? String(FilePath(path).name) : use.type,
-          verdicts: resolver.verdicts(of: use)))
-    } else if use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty {
-      missing.append(
-        SourceSurvey.MissingKey(text: use.key.text, table: use.key.table, location: location))
+      let owner = use.type.isEmpty ? String(FilePath(path).name) : use.type
+      return .ofKey(
+        index: index,
+        SourceSurvey.Use(location: location, owner: owner, verdicts: resolver.verdicts(of: use)))
     }
+    guard use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty else {
+      return nil
+    }
+    return .missing(
+      SourceSurvey.MissingKey(text: use.key.text, table: use.key.table, location: location))
   }
 }
 

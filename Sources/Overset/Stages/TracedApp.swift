@@ -31,7 +31,8 @@ struct TracedApp: Sendable {
     self.outlets = outlets.settings
     survey =
       isWhole && !code.files.isEmpty
-      ? SourceSurvey(tables, code.files, on: .read(configuration), configuration) : nil
+      ? SourceSurvey(
+        tables, code.files, on: .read(configuration), configuration, workers: request.workers) : nil
     labels = survey.map { CodeLabels($0, configuration) } ?? .none
     // A part of the app does not say what the rest of it uses.
     notices = code.notices + (request.paths == nil ? survey?.notices ?? [] : [])

@@ -34,4 +34,10 @@ package struct KeyConstant: Hashable, Sendable {
 
   /// With the types around it: `L10n.Settings.title`.
   package var path: String { type.isEmpty ? name : "\(type).\(name)" }
+
+  /// The type that it is in and those around: `L10n.Settings`, `L10n`.
+  var enclosingTypes: [String] {
+    sequence(first: type[...]) { path in path.lastIndex(of: ".").map { path[..<$0] } }.map(
+      String.init)
+  }
 }

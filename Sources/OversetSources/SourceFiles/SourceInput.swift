@@ -1,11 +1,13 @@
 /// A file of source code as it is on the disk.
 package struct SourceInput: Sendable {
-  package var path: String
-  package var bytes: [UInt8]
+  package let path: String
+  package let bytes: [UInt8]
+  package let words: WordSet
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    words = WordSet(of: bytes)
   }
 
   /// Objective-C's files are scanned, not parsed.

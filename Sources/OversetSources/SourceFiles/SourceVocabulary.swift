@@ -20,25 +20,44 @@ package struct SourceVocabulary: Sendable {
   /// What a file mentions that is to be read differently than with other declarations.
   package func filter(since other: SourceVocabulary) -> WordFilter {
     var filter = WordFilter()
-    filter.words.formUnion(functions.filter { other.functions[$0.key] != $0.value }.keys)
-    filter.words.formUnion(parameters.filter { other.parameters[$0.key] != $0.value }.keys)
-    filter.words.formUnion(aliases.filter { other.aliases[$0.key] != $0.value }.keys.map(lastName))
+    for (name, found) in functions where other.functions[name] != found { filter.addWord(name) }
+    for (name, found) in parameters where other.parameters[name] != found { filter.addWord(name) }
     let aliasesByTarget = Dictionary(grouping: aliases) { lastName($0.value) }
     for (name, constants) in constants where other.constants[name] != constants {
       for constant in constants {
         let type = lastName(constant.type)
         // A member of a text's type is written with a dot alone.
         if type.isEmpty || SourceVocabulary.typesOfTexts.contains(constant.type) {
-          filter.words.insert(name)
+          filter.addName(name)
         } else {
-          filter.members[type, default: []].insert(name)
+          filter.addNames([name], of: type)
           for alias in aliasesByTarget[type] ?? [] {
-            filter.members[lastName(alias.key), default: []].insert(name)
+            filter.addNames([name], of: lastName(alias.key))
           }
         }
       }
     }
+    addAliases(since: other, to: &filter)
     return filter
+  }
+
+  /// Another name of a type counts where the type, or one inside of it, has constants; and in files
+  /// that are not read yet, which may show what the type has.
+  private func addAliases(since other: SourceVocabulary, to filter: inout WordFilter) {
+    let changed = aliases.filter { other.aliases[$0.key] != $0.value }
+    if changed.isEmpty { return }
+    var namesByType: [String: Set<String>] = [:]
+    for constant in constants.values.joined() {
+      for type in constant.enclosingTypes {
+        namesByType[type, default: []].insert(constant.name)
+      }
+    }
+    for (alias, target) in changed {
+      filter.addFirstWord(lastName(alias))
+      for type in [target, other.aliases[alias]].compactMap({ $0 }) {
+        if let names = namesByType[type] { filter.addNames(names, of: lastName(alias)) }
+      }
+    }
   }
 
   /// Extensions of these make members that are written with a dot alone.

@@ -1,72 +1,34 @@
-/// The names in a file of source code, found without parsing.
-///
-/// It keeps hashes: it may say yes of a name that is not there.
+/// The names in a file of source code, found without parsing: of each its hash.
 package struct WordSet: Sendable {
-  /// A bit for each hash that a word has.
-  private var bits = [UInt64](repeating: 0, count: Self.slots / 64)
-  /// A large file has some thousand names: one question in twenty is answered wrongly there.
-  private static let slots = 1 << 16
+  package private(set) var hashes: Set<UInt64> = []
 
   /// The words of letters, digits and underscores; bytes above ASCII are letters.
   package init(of source: [UInt8]) {
     var hash = Self.start
-    var isInWord = false
     for byte in source {
       if Self.isNamed(byte) {
-        isInWord = true
         Self.add(byte, to: &hash)
-      } else if isInWord {
-        insert(hash)
-        isInWord = false
+      } else if hash != Self.start {
+        hashes.insert(hash)
         hash = Self.start
       }
     }
-    if isInWord { insert(hash) }
+    if hash != Self.start { hashes.insert(hash) }
   }
 
-  /// Whether a name may be there.
-  package func contains(_ word: String) -> Bool {
-    let slot = Self.slot(of: Self.hash(of: word))
-    return bits[slot / 64] & 1 << UInt64(slot % 64) != 0
-  }
+  package func contains(_ word: String) -> Bool { hashes.contains(Self.hash(of: word)) }
 
-  private mutating func insert(_ hash: UInt64) {
-    let slot = Self.slot(of: hash)
-    bits[slot / 64] |= 1 << UInt64(slot % 64)
-  }
-
-  /// FNV-1a: short words need no better one.
+  /// FNV-1a with 64 bits: no two words of an app have the same.
   private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 
   private static func add(_ byte: UInt8, to hash: inout UInt64) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 
-  private static func slot(of hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots - 1)
-  }
-
-  /// The hash by which words are told apart.
   package static func hash(of word: String) -> UInt64 {
     var hash = start
     for byte in word.utf8 { add(byte, to: &hash) }
     return hash
-  }
-
-  /// Which of some words source code has, by their hashes.
-  package static func hashes(of words: Set<UInt64>, in source: [UInt8]) -> Set<UInt64> {
-    var found: Set<UInt64> = []
-    var hash = start
-    for byte in source {
-      if isNamed(byte) {
-        add(byte, to: &hash)
-      } else if hash != start {
-        if words.contains(hash) { found.insert(hash) }
-        hash = start
-      }
-    }
-    if words.contains(hash) { found.insert(hash) }
-    return found
   }
 
   /// Whether a byte of source code belongs to a name.
@@ -82,16 +44,37 @@ package struct WordSet: Sendable {
   }
 }
 
-/// Which files must be read: those that mention one of these names.
+/// Which files must be read, or read again.
 package struct WordFilter: Sendable {
-  package var words: Set<String> = []
-  /// Names that count only where one of their types is mentioned, too.
-  package var members: [String: Set<String>] = [:]
+  /// Names that count wherever they are.
+  private var words: Set<UInt64> = []
+  /// Names that count where code asks for them.
+  private var names: Set<UInt64> = []
+  /// By the name of a type: names that count where code asks for them and mentions the type.
+  private var members: [UInt64: Set<UInt64>] = [:]
+  /// Names that count in a file that is not read yet.
+  private var firstWords: Set<UInt64> = []
 
-  package init(words: Set<String> = []) { self.words = words }
+  package init(words: Set<String> = []) { self.words = Set(words.map(WordSet.hash)) }
 
+  mutating func addWord(_ word: String) { words.insert(WordSet.hash(of: word)) }
+
+  mutating func addName(_ name: String) { names.insert(WordSet.hash(of: name)) }
+
+  mutating func addNames(_ names: some Sequence<String>, of type: String) {
+    members[WordSet.hash(of: type), default: []].formUnion(names.lazy.map(WordSet.hash))
+  }
+
+  mutating func addFirstWord(_ word: String) { firstWords.insert(WordSet.hash(of: word)) }
+
+  /// Whether a file is to be read that is not read yet.
   package func isMet(by file: WordSet) -> Bool {
-    words.contains(where: file.contains)
-      || members.contains { file.contains($0.key) && $0.value.contains(where: file.contains) }
+    firstWords.contains(where: file.hashes.contains) || isMet(by: file, asking: file.hashes)
+  }
+
+  /// Whether a file is to be read again that asked for these members when it was read.
+  package func isMet(by file: WordSet, asking asked: Set<UInt64>) -> Bool {
+    words.contains(where: file.hashes.contains) || !names.isDisjoint(with: asked)
+      || members.contains { file.hashes.contains($0.key) && !asked.isDisjoint(with: $0.value) }
   }
 }

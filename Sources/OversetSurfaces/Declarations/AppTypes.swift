@@ -24,10 +24,14 @@ struct AppTypes: Sendable {
         pathsByName[lastName(use.type), default: []].insert(use.type)
       }
       for member in file.members {
-        let known = members[member.type]?[member.name]
-        let isSame = known == nil || known == member.typeName
-        members[member.type, default: [:]][member.name] = .some(isSame ? member.typeName : nil)
-        pathsByName[lastName(member.type), default: []].insert(member.type)
+        let known = members[member.type, default: [:]]
+          .updateValue(member.typeName, forKey: member.name)
+        if let known, known != member.typeName {
+          members[member.type]?[member.name] = .some(nil)
+        }
+      }
+      for type in Set(file.members.map(\.type)) {
+        pathsByName[lastName(type), default: []].insert(type)
       }
       for alias in file.aliases { aliases[alias.name] = alias.target }
     }

@@ -20,7 +20,7 @@ struct ProjectSettingsTests {
   ])
   func `targets are read`(_ text: String, _ version: Int?, _ platform: Platform) {
     var settings = ProjectSettings()
-    settings.add(text)
+    settings.add(Array(text.utf8))
     #expect(settings.leastPhone == version)
     #expect(settings.platform == platform)
   }
