@@ -51,9 +51,14 @@ package func readSources(
 
 /// What one file uses and declares.
 package func readSource(_ input: SourceInput, vocabulary: SourceVocabulary) -> SourceFile {
-  input.isObjectiveC
-    ? readObjectiveC(input.bytes, path: input.path)
-    : readSwift(input.bytes, path: input.path, vocabulary: vocabulary)
+  guard input.isObjectiveC else {
+    return readSwift(input.bytes, path: input.path, vocabulary: vocabulary)
+  }
+  var file = readObjectiveC(input.bytes, path: input.path)
+  if let platform = CompiledPlatform.platform(ofFileAt: input.path) {
+    for index in file.uses.indices { file.uses[index].platform = platform }
+  }
+  return file
 }
 
 /// A file with none of them, and with nothing that was declared, uses no key and sets no outlet.

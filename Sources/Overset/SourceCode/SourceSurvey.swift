@@ -61,17 +61,20 @@ package struct SourceSurvey: Sendable {
     // What is named replaces what the configuration names.
     if paths != nil { configuration.sources.paths = nil }
     var survey = await read(
-      tables, in: paths ?? [configuration.root], configuration, workers: workers)
+      tables, in: paths ?? [configuration.root], systems: .read(configuration, in: paths),
+      configuration, workers: workers)
     survey.notices = inventory.notices + survey.notices
     return survey
   }
 
   /// Reads the code in folders, or in those of the configuration.
   static func read(
-    _ tables: [CatalogTable], in folders: [String], _ configuration: Configuration, workers: Int
+    _ tables: [CatalogTable], in folders: [String], systems: AppSystems? = nil,
+    _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(in: folders, isWhole: true, configuration, workers: workers)
-    var survey = SourceSurvey(tables, code.files, on: .read(configuration), configuration)
+    var survey = SourceSurvey(
+      tables, code.files, on: systems ?? .read(configuration), configuration)
     survey.notices = code.notices + survey.notices
     let lookups = await code.lookups(
       of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: workers)
