@@ -159,7 +159,9 @@ struct TextFlow {
       return verdict
     }
     let others = possible.isEmpty ? [] : settled(possible, name: name)
-    if let others, !budget.isEmpty { return verdicts + others }
+    // A text that is only compared is shown where this does not look.
+    let isCompared = verdicts.allSatisfy { $0.outcome == .neverDrawn(.compared) }
+    if let others, !budget.isEmpty, !isCompared { return verdicts + others }
     verdicts.append(UseVerdict(.unknown(.flow(name))))
     return verdicts
   }

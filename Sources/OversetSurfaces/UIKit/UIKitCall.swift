@@ -13,7 +13,9 @@ enum UIKitCall {
     switch (step.calledName, step.label) {
     case ("UIAlertController", "title"), ("UIAlertController", "message"):
       return [alert(step.label == "title", style: arguments.member("preferredStyle"))]
-    case ("UIAlertAction", "title"), ("actionWithTitle", "actionWithTitle"): return [alertAction]
+    case ("UIAlertAction", "title"): return [alertAction]
+    case ("actionWithTitle", "actionWithTitle") where step.names.first == "UIAlertAction":
+      return [alertAction]
     // Objective-C: the style is behind the texts.
     case ("alertControllerWithTitle", "alertControllerWithTitle"):
       return [alert(true, style: nil)]

@@ -158,6 +158,13 @@ struct TextFlowTests {
       ---
       class C { func f() { navigationItem.title = it.x.footer } }
       """, "named: Part.footer"),
+    VerdictCase(
+      """
+      struct Item { let title: String }
+      let item = Item(title: String(localized: "k"))
+      ---
+      class C { let item: Item; func f() -> Bool { use(item.title == "x") } }
+      """, "unknown: how Item(title:) shows it"),
     // It is shown where nobody looked.
     VerdictCase(
       """
@@ -310,6 +317,7 @@ struct TextFlowTests {
         [UIAlertController alertControllerWithTitle:NSLocalizedString(@"t", nil)
           message:[NSString stringWithFormat:NSLocalizedString(@"m", nil), x] preferredStyle:0];
         [UIAlertAction actionWithTitle:NSLocalizedString(@"b", nil) style:0 handler:nil];
+        [UIAction actionWithTitle:NSLocalizedString(@"c", nil) image:nil handler:nil];
       }
       """
     func verdicts(in folder: String) -> [String] {
@@ -321,11 +329,13 @@ struct TextFlowTests {
       verdicts(in: "iOS") == [
         "unknown: how the system shows it (alert or action sheet)", "cannot be cut: alert message",
         "can be cut: iOS 26: 1 line, 116 to 288",
+        "unknown: how UIAction.actionWithTitle(actionWithTitle:) shows it",
       ])
     #expect(
       verdicts(in: "tvOS") == [
         "unknown: how the system shows it (alert or action sheet)",
         "unknown: how much room tvOS gives it", "unknown: how much room tvOS gives it",
+        "unknown: how UIAction.actionWithTitle(actionWithTitle:) shows it",
       ])
   }
 
