@@ -13,11 +13,6 @@ extension TextFlow {
       return wanted.flatMap { takes(step.label, $0) ? $0 : nil }
     }
     if written == ["Self"] { return entry.type }
-    if written == ["super"] {
-      return declarations.types.lineage(of: entry.type).dropFirst().first { type in
-        declarations.types.isOwn(type) && declarations.types.hasMember("init", of: type)
-      }
-    }
     return declarations.types.type(named: written.joined(separator: "."), in: entry.type)
   }
 

@@ -140,9 +140,8 @@ struct TextFlowTests {
       func f() -> [Row] { [.basic(.init(title: String(localized: "k")))] }
       ---
       enum Row { case basic(Config) }
-      class Base { let title: String; init(title: String) { self.title = title } }
-      class Config: Base { init(title: String) { super.init(title: title) } }
-      class D { let base: Base; func f() { navigationItem.title = base.title } }
+      class Config { let title: String; init(title: String) { self.title = title } }
+      class D { let config: Config; func f() { navigationItem.title = config.title } }
       """,
       "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
     // Values of unknown types may be it: none of them cuts it.
