@@ -68,13 +68,19 @@ func plainName(_ token: TokenSyntax) -> String {
 }
 
 /// The name of a type without `?`, `!`, `some`, generic arguments and brackets: of `[A.B]?`
-/// and of `[Int: A.B]` it is `A.B`. Nil of functions and tuples.
+/// of `[Int: A.B]` and of `Binding<A.B>` it is `A.B`. Nil of functions and tuples.
 func typeName(_ type: TypeSyntax) -> String? {
   var names: [String] = []
   var current = type
   for _ in 0..<mostMembers {
     switch current.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
+      if names.isEmpty, type.name.text == "Binding",
+        case .type(let value)? = type.genericArgumentClause?.arguments.first?.argument
+      {
+        current = value
+        continue
+      }
       return ([plainName(type.name)] + names.reversed()).joined(separator: ".")
     case .memberType(let type):
       names.append(plainName(type.name))

@@ -62,9 +62,14 @@ package func readSource(_ input: SourceInput, vocabulary: SourceVocabulary) -> S
 }
 
 private func readFile(_ input: SourceInput, vocabulary: SourceVocabulary) -> ReadFile {
-  input.isObjectiveC
-    ? ReadFile(file: readObjectiveC(input.bytes, path: input.path))
-    : readSwift(input.bytes, path: input.path, vocabulary: vocabulary)
+  guard input.isObjectiveC else {
+    return readSwift(input.bytes, path: input.path, vocabulary: vocabulary)
+  }
+  var file = readObjectiveC(input.bytes, path: input.path)
+  if let platform = CompiledPlatform.platform(ofFileAt: input.path) {
+    for index in file.uses.indices { file.uses[index].platform = platform }
+  }
+  return ReadFile(file: file)
 }
 
 /// A file with none of them, and with nothing that was declared, uses no key and sets no outlet.

@@ -46,7 +46,15 @@ func shortText(of expression: ExprSyntax) -> String? {
   return bytes.contains(0x0A) ? nil : String(decoding: bytes, as: UTF8.self)
 }
 
-/// An argument of a call, as it is written where it is short.
+/// An argument of a call, as it is written where it is short; of a long one that makes a value of a
+/// type, the type: `Card(…)`.
 func sourceArgument(_ argument: LabeledExprSyntax) -> SourceArgument {
-  SourceArgument(label: argument.label.map(plainName), text: shortText(of: argument.expression))
+  let label = argument.label.map(plainName)
+  if let text = shortText(of: argument.expression) {
+    return SourceArgument(label: label, text: text)
+  }
+  let made = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    .as(DeclReferenceExprSyntax.self).map { plainName($0.baseName) }
+  let isType = made?.unicodeScalars.first?.properties.isUppercase ?? false
+  return SourceArgument(label: label, text: isType ? made.map { "\($0)(…)" } : nil)
 }

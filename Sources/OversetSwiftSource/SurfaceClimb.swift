@@ -229,9 +229,9 @@ struct SurfaceClimb {
     if let sign = elements[..<index].lastIndex(where: { $0.is(AssignmentExprSyntax.self) }),
       sign > 0
     {
-      add(
-        SurfaceStep(kind: .assignment, names: namePath(of: elements[sign - 1])),
-        at: Syntax(sequence))
+      var step = SurfaceStep(kind: .assignment, names: namePath(of: elements[sign - 1]))
+      if step.names.first == "_" { step.receiverType = castReceiver(of: elements[sign - 1]) }
+      add(step, at: Syntax(sequence))
       end = .assignment(sequence)
       return false
     }

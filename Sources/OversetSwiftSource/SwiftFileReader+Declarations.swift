@@ -69,15 +69,15 @@ extension SwiftFileReader {
 
   /// `case invalid(description: LocalizedStringKey)` is a function that takes a key.
   func noteParameters(of element: EnumCaseElementSyntax) {
+    let name = plainName(element.name)
     for (index, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
-      guard let type = typeName(parameter.type), LocalizingCalls.keyTypes.contains(type) else {
-        continue
-      }
+      guard let type = typeName(parameter.type) else { continue }
       let label = parameter.firstName.map(plainName)
-      file.parameters.append(
-        LocalizedParameter(
-          function: plainName(element.name),
-          argument: CallArgument(label: label == "_" ? nil : label, index: index)))
+      let argument = CallArgument(label: label == "_" ? nil : label, index: index)
+      noteMember(argument.memberName(of: name), type)
+      if LocalizingCalls.keyTypes.contains(type) {
+        file.parameters.append(LocalizedParameter(function: name, argument: argument))
+      }
     }
   }
 

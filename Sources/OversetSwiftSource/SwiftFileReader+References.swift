@@ -79,6 +79,12 @@ extension SwiftFileReader {
       case .exprList(let list):
         // `x = item.title`, `item.title ?? y`
         guard list.count <= 8 else { return false }
+        if list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false,
+          let target = list.first?.as(MemberAccessExprSyntax.self),
+          OutletAttributes.properties.contains(plainName(target.declName.baseName))
+        {
+          return true
+        }
         current = list.parent ?? parent
       case .optionalChainingExpr, .forceUnwrapExpr, .stringLiteralSegmentList, .stringLiteralExpr:
         current = parent

@@ -38,7 +38,7 @@ extension SurfaceClimb {
       guard step.kind == .assignment || step.kind == .argument, step.names.count > 1 else {
         continue
       }
-      surface.steps[index].receiverType = typeOf(step.names)
+      surface.steps[index].receiverType = typeOf(step.names) ?? step.receiverType
     }
   }
 }

@@ -205,6 +205,23 @@ func isLocal(_ variable: VariableDeclSyntax) -> Bool {
   return !(item.parent?.parent?.is(SourceFileSyntax.self) ?? false)
 }
 
+/// What `x` is cast to in `(x as? Item)?.title`; nil where more is between.
+func castReceiver(of target: ExprSyntax) -> String? {
+  guard var base = target.as(MemberAccessExprSyntax.self)?.base else { return nil }
+  for _ in 0..<4 {
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      base = chain.expression
+    } else if let unwrap = base.as(ForceUnwrapExprSyntax.self) {
+      base = unwrap.expression
+    } else if let tuple = base.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return tuple.elements.count == 1 ? castType(only.expression) : nil
+    } else {
+      return nil
+    }
+  }
+  return nil
+}
+
 /// The type that a value is cast to, by any form of `as`.
 private func castType(_ value: ExprSyntax) -> String? {
   guard let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,

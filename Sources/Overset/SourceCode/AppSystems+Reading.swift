@@ -7,14 +7,20 @@ import OversetSurfaces
 extension AppSystems {
   /// The systems that Xcode projects, their settings and packages say an app is for; with nothing found
   /// all of iOS.
-  static func read(_ configuration: Configuration) -> AppSystems {
-    let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
-    let paths = discovery.files(where: ProjectSettings.isMeant)
-      .filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
+  ///
+  /// Where folders are named, only what is in them counts.
+  static func read(_ configuration: Configuration, in folders: [String]? = nil) -> AppSystems {
+    let roots = folders?.map(configuration.absolutePath) ?? [configuration.root]
+    let found = roots.flatMap { root in
+      CatalogDiscovery(root: root, exclude: configuration.exclude)
+        .files(where: ProjectSettings.isMeant)
+        .filter { ForeignFolders.name(around: $0) == nil }.map { "\(root)/\($0)" }
+    }
+    let paths = Set(found).map(ExactText.init).sorted().map(\.text)
     var project = ProjectSettings()
     var packages = ProjectSettings()
     for path in paths.prefix(ProjectSettings.mostFiles) {
-      guard let text = ProjectSettings.text(ofFileAt: configuration.absolutePath(path)) else {
+      guard let text = ProjectSettings.text(ofFileAt: path) else {
         continue
       }
       // A package may be older than the app that it is part of.

@@ -62,18 +62,20 @@ package struct SourceSurvey: Sendable {
     // What is named replaces what the configuration names.
     if paths != nil { configuration.sources.paths = nil }
     var survey = await read(
-      tables, in: paths ?? [configuration.root], configuration, workers: workers)
+      tables, in: paths ?? [configuration.root], systems: .read(configuration, in: paths),
+      configuration, workers: workers)
     survey.notices = inventory.notices + survey.notices
     return survey
   }
 
   /// Reads the code in folders, or in those of the configuration.
   static func read(
-    _ tables: [CatalogTable], in folders: [String], _ configuration: Configuration, workers: Int
+    _ tables: [CatalogTable], in folders: [String], systems: AppSystems? = nil,
+    _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(in: folders, isWhole: true, configuration, workers: workers)
     var survey = SourceSurvey(
-      tables, code.files, on: .read(configuration), configuration, workers: workers)
+      tables, code.files, on: systems ?? .read(configuration), configuration, workers: workers)
     survey.notices = code.notices + survey.notices
     if code.files.isEmpty, code.notices.isEmpty {
       survey.notices.append(Notice(.warning, "no Swift or Objective-C file is found"))

@@ -8,6 +8,8 @@ struct AppTypes: Sendable {
   private var inherited: [String: Set<String>] = [:]
   /// By the type, then by the name; nil where two are different.
   private var members: [String: [String: String?]] = [:]
+  /// By the name of a member: the type that all members of the name have; nil where they differ.
+  private var typesOfMembers: [String: String?] = [:]
   /// Types that the app declares, and does not only extend.
   private var own: Set<String> = []
   /// Each type with what it inherits, the nearest first.
@@ -29,6 +31,8 @@ struct AppTypes: Sendable {
         if let known, known != member.typeName {
           members[member.type]?[member.name] = .some(nil)
         }
+        let other = typesOfMembers[member.name] ?? member.typeName
+        typesOfMembers[member.name] = .some(other == member.typeName ? member.typeName : nil)
       }
       for type in Set(file.members.map(\.type)) {
         pathsByName[lastName(type), default: []].insert(type)
@@ -109,6 +113,14 @@ struct AppTypes: Sendable {
       return found.map { self.type(named: $0, in: owner) ?? $0 }
     }
     return nil
+  }
+
+  /// The type of the app that every member of a name has, in whatever type it is.
+  func onlyType(ofMembersNamed name: String) -> String? {
+    guard let written = typesOfMembers[name] ?? nil, let type = type(named: written, in: "") else {
+      return nil
+    }
+    return isOwn(type) ? type : nil
   }
 
   /// The type of `viewModel.items` inside of a type; nil where it is not known.

@@ -8,16 +8,17 @@ final class ReferenceIndex: Sendable {
   }
 
   private let references: [Member: [MemberReference]]
-  private let owners: Set<Member>
-  /// Names of members of values whose types are not known.
-  private let unresolved: Set<String>
+  /// Without those of types that inherit the type.
+  private let ownReferences: [Member: [MemberReference]]
+  /// Members of values whose types are not known, by their names.
+  private let unresolved: [String: [MemberReference]]
   private let placements: [String: [MemberReference]]
 
   /// Finds the owner of every reference once.
   init(_ files: some Sequence<SourceFile>, _ types: AppTypes) {
     var references: [Member: [MemberReference]] = [:]
-    var owners: Set<Member> = []
-    var unresolved: Set<String> = []
+    var ownReferences: [Member: [MemberReference]] = [:]
+    var unresolved: [String: [MemberReference]] = [:]
     var placements: [String: [MemberReference]] = [:]
     for reference in files.lazy.flatMap(\.references) {
       guard let last = reference.names.last else { continue }
@@ -35,31 +36,33 @@ final class ReferenceIndex: Sendable {
         ? types.owner(of: name, visibleIn: reference.type)
         : types.type(of: owner, first: reference.receiverType, in: reference.type)
       guard let type else {
-        if !isOwn { unresolved.insert(name) }
+        if !isOwn, unresolved[name]?.count ?? 0 <= FollowBudget.mostWays {
+          unresolved[name, default: []].append(reference)
+        }
         continue
       }
-      owners.insert(Member(type: type, name: name))
+      ownReferences[Member(type: type, name: name), default: []].append(reference)
       for type in types.lineage(of: type) {
         references[Member(type: type, name: name), default: []].append(reference)
       }
     }
     self.references = references
-    self.owners = owners
+    self.ownReferences = ownReferences
     self.unresolved = unresolved
     self.placements = placements
   }
 
-  /// What code does with a member of a type, and whether that is all: where code asks a value for a
-  /// member of the name, and the value's type is not known or a protocol of the type, it is not.
+  /// What code does with a member of a type, and what it may do with it: where code asks a value for a
+  /// member of the name, and the value's type is not known or is a protocol of the type.
   func references(
     to name: String, of type: String, _ types: AppTypes
-  ) -> (found: [MemberReference], isAll: Bool) {
-    let isAll =
-      !unresolved.contains(name)
-      && !types.lineage(of: type).dropFirst().contains {
-        owners.contains(Member(type: $0, name: name))
-      }
-    return (references[Member(type: type, name: name)] ?? [], isAll)
+  ) -> (found: [MemberReference], possible: [MemberReference]) {
+    let ofProtocols = types.lineage(of: type).dropFirst().flatMap {
+      ownReferences[Member(type: $0, name: name)] ?? []
+    }
+    return (
+      references[Member(type: type, name: name)] ?? [], (unresolved[name] ?? []) + ofProtocols
+    )
   }
 
   /// Where views of a type are made.

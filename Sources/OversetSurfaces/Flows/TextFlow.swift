@@ -109,18 +109,39 @@ struct TextFlow {
   private func shown(_ name: String, of type: String) -> [UseVerdict]? {
     // What an extension of String answers with depends on the string.
     guard depth > 0, !SourceVocabulary.typesOfTexts.contains(type) else { return nil }
-    let (found, isAll) = references.references(to: name, of: type, declarations.types)
+    let (found, possible) = references.references(to: name, of: type, declarations.types)
     let paths =
       declarations.uses(ofProperty: name, ofType: type).filter { $0.typeName != "View" }.map {
         ViewPath($0)
       } + found.map { ViewPath($0) }
-    guard !paths.isEmpty else { return nil }
-    return follow(paths, isAll: isAll, name: type.isEmpty ? name : "\(type).\(name)")
+    let path = type.isEmpty ? name : "\(type).\(name)"
+    if paths.isEmpty { return possible.isEmpty ? nil : settled(possible, name: path) }
+    return follow(paths, possible: possible, name: path)
   }
+
+  /// The verdicts of places in code that may show a text, or another one of the same name: nil unless
+  /// none of them cuts it.
+  private func settled(_ possible: [MemberReference], name: String) -> [UseVerdict]? {
+    guard possible.count <= Self.mostPossible else { return nil }
+    let verdicts = follow(possible.map { ViewPath($0) }, possible: [], name: name)
+    // Something shows it: a text that is only compared is shown where this does not look.
+    var isShown = name.lowercased().contains("accessibility")
+    for verdict in verdicts {
+      switch verdict.outcome {
+      case .cannotBeCut: isShown = true
+      case .neverDrawn: break
+      default: return nil
+      }
+    }
+    return isShown ? verdicts : nil
+  }
+
+  /// A name that more code has is a common one: it is not looked at.
+  private static let mostPossible = 16
 
   /// The verdicts of what a name leads to: nothing is safe where that may not be all.
   private func follow(
-    _ paths: [ViewPath], isAll: Bool, name: String
+    _ paths: [ViewPath], possible: [MemberReference], name: String
   ) -> [UseVerdict] {
     var flow = self
     flow.depth -= 1
@@ -137,7 +158,11 @@ struct TextFlow {
       if case .named(let name) = verdict.outcome { verdict.outcome = .unknown(.flow(name)) }
       return verdict
     }
-    if !isAll || budget.isEmpty { verdicts.append(UseVerdict(.unknown(.flow(name)))) }
+    let others = possible.isEmpty ? [] : settled(possible, name: name)
+    // A text that is only compared is shown where this does not look.
+    let isCompared = verdicts.allSatisfy { $0.outcome == .neverDrawn(.compared) }
+    if let others, !budget.isEmpty, !isCompared { return verdicts + others }
+    verdicts.append(UseVerdict(.unknown(.flow(name))))
     return verdicts
   }
 
@@ -165,7 +190,7 @@ struct TextFlow {
       let first = step.calledName.unicodeScalars.first ?? step.name.unicodeScalars.first
     else { return nil }
     if first.properties.isUppercase || step.name == "init" {
-      guard let type = madeType(entry, of: path) else { return nil }
+      guard let type = madeType(path.steps[...]) else { return nil }
       return given(step, toType: type, of: path)
     }
     let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
@@ -179,49 +204,7 @@ struct TextFlow {
       uses = declarations.uses(
         ofArgument: step.label, index: step.index, ofFunction: step.name, ofReceiver: owner)
     }
-    return uses.isEmpty ? nil : follow(paths(of: uses, in: path), isAll: true, name: step.name)
-  }
-
-  /// The type that a call makes: of `.init(…)` what its surroundings ask for.
-  private func madeType(_ entry: ViewPath.Step, of path: ViewPath) -> String? {
-    let step = entry.step
-    let written = step.name == "init" ? step.names.dropLast() : step.names[...]
-    if written.contains(where: { $0.isEmpty || $0.hasSuffix("()") }) {
-      guard written.count == 1 else { return nil }
-      let outer = path.steps.dropFirst().first { $0.step.kind != .element }
-      return outer.flatMap { wantedType($0) }
-    }
-    if written == ["Self"] { return entry.type }
-    return declarations.types.type(named: written.joined(separator: "."), in: entry.type)
-  }
-
-  /// The type of what is declared, answered, assigned or given.
-  private func wantedType(_ entry: ViewPath.Step) -> String? {
-    let step = entry.step
-    let types = declarations.types
-    switch step.kind {
-    case .declaration, .result:
-      if step.label == "Self" { return entry.type }
-      return step.label.flatMap { types.type(named: $0, in: entry.type) }
-    case .assignment: return types.type(of: step.names, first: step.receiverType, in: entry.type)
-    case .argument:
-      let argument = CallArgument(label: step.label, index: step.index)
-      let owner = step.names.dropLast()
-      if step.calledName.unicodeScalars.first?.properties.isUppercase ?? false {
-        let written = step.name == "init" ? owner : step.names[...]
-        guard let type = types.type(named: written.joined(separator: "."), in: entry.type) else {
-          return nil
-        }
-        return types.memberType(argument.memberName(of: "init"), of: type)
-          ?? step.label.flatMap { types.memberType($0, of: type) }
-      }
-      let receiver =
-        owner.isEmpty || owner == ["self"]
-        ? entry.type : types.type(of: owner, first: step.receiverType, in: entry.type)
-      if ["append", "insert"].contains(step.name) { return receiver }
-      return receiver.flatMap { types.memberType(argument.memberName(of: step.name), of: $0) }
-    default: return nil
-    }
+    return uses.isEmpty ? nil : follow(paths(of: uses, in: path), possible: [], name: step.name)
   }
 
   /// An initialiser of the app shows or stores it.
@@ -230,14 +213,14 @@ struct TextFlow {
   ) -> [UseVerdict]? {
     let uses = declarations.uses(ofArgument: step.label, index: step.index, ofType: type)
     var paths: [ViewPath] = []
-    var isAll = true
+    var possible: [MemberReference] = []
     func addProperty(_ name: String) {
       paths += self.paths(of: declarations.uses(ofProperty: name, ofType: type), in: path)
       // A view's properties are its own.
       guard !declarations.types.inherits(type, from: ["View"]) else { return }
-      let (found, isAllFound) = references.references(to: name, of: type, declarations.types)
+      let (found, others) = references.references(to: name, of: type, declarations.types)
       paths += found.map { ViewPath($0) }
-      isAll = isAll && isAllFound
+      possible += others
     }
     let isMemberwise = !declarations.types.hasMember("init", of: type)
     for use in uses where use.function == "init" {
@@ -248,8 +231,9 @@ struct TextFlow {
       }
     }
     if isMemberwise, declarations.types.isOwn(type), let label = step.label { addProperty(label) }
-    return paths.isEmpty
-      ? nil : follow(paths, isAll: isAll, name: "\(type).\(step.label ?? "init")")
+    let name = "\(type).\(step.label ?? "init")"
+    if paths.isEmpty { return possible.isEmpty ? nil : settled(possible, name: name) }
+    return follow(paths, possible: possible, name: name)
   }
 
   /// Where functions and types show what they get: a view's body goes on where the view is made.

@@ -50,4 +50,11 @@ struct WrittenFrame: Hashable {
   /// A height, or a largest one, is written that is no literal.
   var hasUnreadHeight = false
   var hasUnreadWidth = false
+  /// Whether it says a width, or a largest one that is finite.
+  var hasWidth: Bool { width != nil || maxWidth != nil || hasUnreadWidth }
+  var hasHeight: Bool { height != nil || maxHeight != nil || hasUnreadHeight }
+  /// A least size is written: the frame may have it where what is inside is larger.
+  var hasLeastSize = false
+  /// An ideal size is written: views of their own size take it.
+  var hasIdealSize = false
 }

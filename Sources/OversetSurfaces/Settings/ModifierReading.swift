@@ -123,6 +123,8 @@ extension ModifierMeaning {
     (frame.maxWidth, frame.maxHeight) = (maxWidth.value, maxHeight.value)
     frame.hasUnreadHeight = height.isUnread || maxHeight.isUnread
     frame.hasUnreadWidth = width.isUnread || maxWidth.isUnread
+    frame.hasLeastSize = arguments.has("minWidth") || arguments.has("minHeight")
+    frame.hasIdealSize = arguments.has("idealWidth") || arguments.has("idealHeight")
     return .frame(frame)
   }
 
@@ -222,5 +224,7 @@ private let harmlessModifiers: Set<String> = [
   "glassEffect", "persistentSystemOverlays", "speechAlwaysIncludesPunctuation",
   "speechSpellsOutCharacters", "isDetailLink", "renderingMode", "selectionDisabled",
   "allowsWindowActivationEvents", "focusedValue", "focusedSceneValue", "itemProvider",
-  "tabBarMinimizeBehavior", "writingToolsBehavior",
+  "tabBarMinimizeBehavior", "writingToolsBehavior", "presentationSizing", "buttonSizing",
+  // SwiftUI Introspect lays an empty view over the view, and another one under it.
+  "introspect", "horizontalRadioGroupLayout", "listRowHoverEffect", "listRowHoverEffectDisabled",
 ]

@@ -18,7 +18,8 @@ enum TextMakers {
     "LocalizedStringKey": [nil, "stringLiteral"],
     "LocalizedStringResource": [nil, "stringLiteral"],
     "LocalizationValue": [nil, "stringLiteral"], "localizedString": ["forKey"],
-    "localizedStringWithFormat": [nil], "localizedUserNotificationString": ["forKey"],
-    "LocalizedString": [nil],
+    "localizedStringWithFormat": [nil, "localizedStringWithFormat"],
+    "stringWithFormat": ["stringWithFormat"], "initWithFormat": ["initWithFormat"],
+    "localizedUserNotificationString": ["forKey"], "LocalizedString": [nil],
   ]
 }

@@ -56,8 +56,10 @@ extension ViewCall {
         ? Self.modifierArgument(name, step) ?? Self.viewArgument(name, step)
         : Self.viewArgument(name, step)
     case .closure:
+      // In an extension of View a modifier is called without a dot.
+      let isAlert = ["alert", "confirmationDialog"].contains(name)
       self =
-        isMember
+        isMember || isAlert
         ? Self.modifierClosure(name, step) ?? Self.viewClosure(name, step)
         : Self.viewClosure(name, step)
     default: self = .own

@@ -1,3 +1,4 @@
+import OversetModel
 import OversetSources
 
 /// The app's own views, modifiers and styles.
@@ -10,19 +11,18 @@ extension ViewClimb {
     let call = callPhrase(step)
     guard state.unknown == nil else { return nil }
     let all = ownUses(entry)
-    // On iOS no code of another platform shows it.
-    let onPhone = all.filter { $0.platform == nil }
-    let uses = onPhone.isEmpty ? all : onPhone
+    // No code of another platform shows it.
+    let same = all.filter { isSamePlatform($0.platform) }
+    let uses = same.isEmpty ? all : same
     guard canFollow(uses) else {
       state.block(.component(call))
       return nil
     }
-    let drawn = uses.flatMap { use -> [UseVerdict] in
+    let drawn = uses.flatMap(ways).flatMap { way -> [UseVerdict] in
       guard budget.take() else { return [state.verdict(at: .component(call))] }
       var climb = self
       climb.depth -= 1
-      let inner = ViewPath(
-        inside: use, then: path.steps[index...], of: path)
+      let inner = ViewPath(inside: way, then: path.steps[index...], of: path)
       guard let inner else { return [state.verdict(at: .component(call))] }
       return climb.verdicts(of: inner).map { verdict in
         var verdict = verdict
@@ -31,6 +31,28 @@ extension ViewClimb {
       }
     }
     return drawn
+  }
+
+  /// Whether code for a platform, or for any, may show it.
+  private func isSamePlatform(_ other: Platform?) -> Bool { other == nil || other == platform }
+
+  /// The ways from where a view shows something to its body, through members that make parts of it.
+  private func ways(from use: ParameterUse) -> [[ParameterUse]] {
+    var ways = [[use]]
+    for _ in 0..<3 {
+      guard ways.contains(where: { !($0.last?.endsInAnswer ?? true) }) else { return ways }
+      ways = ways.flatMap { way -> [[ParameterUse]] in
+        guard let last = way.last, !last.endsInAnswer, let member = last.surface.steps.last,
+          member.kind == .result, member.label == "View"
+        else { return [way] }
+        let outer = declarations.uses(ofProperty: member.name, ofType: last.type).filter {
+          $0.typeName == "View"
+        }
+        return outer.isEmpty ? [way] : outer.map { way + [$0] }
+      }
+      if ways.count > FollowBudget.mostWays { return [[use]] }
+    }
+    return ways
   }
 
   private func canFollow(_ uses: [ParameterUse]) -> Bool {
@@ -90,13 +112,15 @@ extension ViewClimb {
 
   /// Applies what the code does to the view that it gets; false where that is not one way.
   private mutating func splice(_ uses: [ParameterUse]) -> Bool {
-    guard canFollow(uses) else { return false }
+    guard !uses.isEmpty, uses.count <= FollowBudget.mostWays, modifierDepth > 0 else {
+      return false
+    }
     let states = uses.map { use -> ViewState? in
       guard budget.take(), let last = use.surface.steps.last, last.kind == .result,
         last.name == use.function
       else { return nil }
       var climb = self
-      climb.depth -= 1
+      climb.modifierDepth -= 1
       return climb.passed(use.surface.modifiers, use.surface.steps.dropLast(), in: use.type)
     }
     guard let first = states.first, let result = first, states.allSatisfy({ $0 == result }) else {
@@ -136,6 +160,9 @@ extension ViewClimb {
   func end(at entry: ViewPath.Step) -> [UseVerdict] {
     let name = entry.step.name
     if name == "body" { return placed(entry.type) }
+    if declarations.types.inherits(entry.type, from: ["PreviewProvider"]) {
+      return [UseVerdict(.neverDrawn(.preview))]
+    }
     let member = entry.type.isEmpty ? name : "\(entry.type).\(name)"
     guard entry.step.label == "View" || entry.step.label == "Text" else {
       return [state.verdict(at: .flow(member))]
@@ -157,19 +184,32 @@ extension ViewClimb {
   private func placed(_ type: String) -> [UseVerdict] {
     let end = state.verdict(at: .screen(type))
     // A text whose verdict does not wait for what is around it.
-    guard case .unknown(.screen) = end.outcome, depth > 0 else { return [end] }
-    let all = references.placements(of: type).filter { $0.type != type }
-    let placements = all.filter { $0.platform == nil }
-    guard !placements.isEmpty, placements.count <= 16 else { return [end] }
+    switch end.outcome {
+    case .unknown(.screen), .unknown(.ownSize): break
+    default: return [end]
+    }
+    let unplaced = placedNowhere.verdict(at: .screen(type))
+    guard placementDepth > 0 else { return [unplaced] }
+    let placements = references.placements(of: type).filter {
+      $0.type != type && isSamePlatform($0.platform)
+    }
+    guard !placements.isEmpty, placements.count <= 16 else { return [unplaced] }
     let verdicts = placements.flatMap { placement -> [UseVerdict] in
-      guard budget.take() else { return [end] }
+      guard budget.take() else { return [unplaced] }
       var climb = self
-      climb.depth -= 1
+      climb.placementDepth -= 1
       return climb.verdicts(of: ViewPath(placement))
     }
     // Previews do not count.
     let shown = verdicts.filter { $0.outcome != .neverDrawn(.preview) }
-    return shown.isEmpty ? [end] : shown
+    return shown.isEmpty ? [unplaced] : shown
+  }
+
+  /// The state where nothing is known of what is around a view.
+  private var placedNowhere: ViewState {
+    var state = state
+    state.squeeze()
+    return state
   }
 
   private func callPhrase(_ step: SurfaceStep) -> String {

@@ -8,8 +8,14 @@ struct ViewClimb {
   let declarations: AppDeclarations
   let references: ReferenceIndex
   var state = ViewState()
+  /// The platform that the code is for; nil where it may be iOS.
+  var platform: Platform?
   /// How many of the app's own views may still be followed.
   var depth: Int
+  /// How many views around it may still be gone through: each is where the app makes the one before.
+  var placementDepth = 4
+  /// How many modifiers of the app may still be gone into.
+  var modifierDepth = 4
   /// Shared by all ways that one use of a key takes.
   let budget: FollowBudget
 
@@ -25,6 +31,7 @@ struct ViewClimb {
 
   /// The verdicts of a text or a view; several where the app shows it in several ways.
   mutating func verdicts(of path: ViewPath) -> [UseVerdict] {
+    platform = path.platform ?? platform
     let verdicts = verdictsOnPhone(of: path)
     return path.platform.map { platform in verdicts.map { $0.on(platform) } } ?? verdicts
   }
@@ -86,9 +93,13 @@ struct ViewClimb {
       if drawn == .label { state.isAlone = false }
       if control == .button { return addButtonStyle(from: index, of: path) }
     case .givesOn: break
-    case .contains(let isAlone): if !isAlone { state.isAlone = false }
+    case .contains(let isAlone):
+      if !isAlone { state.isAlone = false }
+      if !step.holdsWhatIsInIt { state.squeeze() }
     case .scrolls(let container): state.scroll(in: container)
-    case .sizes(let name): if state.scrolling == nil { state.block(.sized(name)) }
+    case .sizes(let name):
+      state.squeeze()
+      if state.scrolling == nil { state.block(.sized(name)) }
     case .sectionLabel(let surface):
       if state.unknown == nil { state.sectionLabel = state.sectionLabel ?? surface }
     case .system(let surface):
@@ -106,7 +117,9 @@ struct ViewClimb {
     case .tab: return [verdict(on: .tabItem, items: tabCount(from: index, of: path))]
     case .options: return optionVerdicts(at: index, of: path)
     case .neverDrawn(let reason): return [UseVerdict(.neverDrawn(reason))]
-    case .screen: return [state.verdict(at: .screen(entry.type))]
+    case .screen:
+      if !step.isAsLargeAsItsContent { state.squeeze() }
+      return [state.verdict(at: .screen(entry.type))]
     case .action: return [state.verdict(at: .flow(step.calledName))]
     case .own: return enterOwn(entry, at: index, of: path)
     }
@@ -170,7 +183,8 @@ struct ViewClimb {
     for modifier in modifiers {
       let meaning = ModifierMeaning(modifier)
       if modifier.isConditional {
-        // It may not be there.
+        // It may not be there. A padding takes width only, and bounds of the width do not need it.
+        if case .padding = meaning { continue }
         if meaning != .nothing { state.block(.modifier("#if … \(modifier.name)()")) }
       } else if case .own = meaning {
         addOwn(modifier)
@@ -193,6 +207,22 @@ extension SurfaceStep {
   /// Whether it is a call such as `Button("…", systemImage: "star")`.
   fileprivate var hasImage: Bool {
     arguments.contains { $0.label == "systemImage" || $0.label == "image" }
+  }
+
+  /// Whether a screen of its own is never smaller than what is in it, on macOS.
+  fileprivate var isAsLargeAsItsContent: Bool {
+    [
+      "sheet", "popover", "NSHostingView", "NSHostingController", "Window", "WindowGroup",
+      "Settings",
+    ].contains(calledName)
+  }
+
+  /// Whether a container is as large as what is in it: a column of a split view need not be.
+  fileprivate var holdsWhatIsInIt: Bool {
+    [
+      "VStack", "HStack", "ZStack", "Group", "ForEach", "Grid", "GridRow", "AnyView", "GroupBox",
+      "LabeledContent", "Section", "ControlGroup",
+    ].contains(calledName)
   }
 }
 

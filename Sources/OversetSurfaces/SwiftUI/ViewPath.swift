@@ -32,17 +32,29 @@ struct ViewPath {
   ///
   /// `rest` begins with the call. Nil where what is inside does not end in what the call answers.
   init?(inside use: ParameterUse, then rest: ArraySlice<Step>, of path: ViewPath) {
-    guard let last = use.surface.steps.last, last.kind == .result,
-      last.name == "body" || last.name == use.function, var call = rest.first
-    else { return nil }
+    self.init(inside: [use], then: rest, of: path)
+  }
+
+  /// The same through members of the view: each use is that of the view that the one before it is in.
+  init?(inside uses: [ParameterUse], then rest: ArraySlice<Step>, of path: ViewPath) {
+    guard let use = uses.first, uses.last?.endsInAnswer ?? false, var call = rest.first else {
+      return nil
+    }
     call.isRead = true
-    steps =
-      use.surface.steps.dropLast().map { Step(step: $0, type: use.type) } + [call]
-      + rest.dropFirst()
+    steps = []
+    for (index, use) in uses.enumerated() {
+      if index > 0 {
+        var step = SurfaceStep(kind: .result)
+        step.modifiers = use.surface.modifiers
+        steps.append(Step(step: step, type: use.type, isRead: true))
+      }
+      steps += use.surface.steps.dropLast().map { Step(step: $0, type: use.type) }
+    }
+    steps += [call] + rest.dropFirst()
     modifiers = use.surface.modifiers
     member = path.member
-    isComplete = path.isComplete && use.surface.isComplete
-    platform = use.platform ?? path.platform
+    isComplete = path.isComplete && uses.allSatisfy(\.surface.isComplete)
+    platform = uses.lazy.compactMap(\.platform).first ?? path.platform
   }
 
   init(_ use: ParameterUse) {
@@ -53,5 +65,13 @@ struct ViewPath {
     self.init(
       reference.surface, type: reference.type, member: reference.member,
       platform: reference.platform)
+  }
+}
+
+extension ParameterUse {
+  /// Whether what shows it is what the view or the function answers with.
+  var endsInAnswer: Bool {
+    guard let last = surface.steps.last else { return false }
+    return last.kind == .result && (last.name == "body" || last.name == function)
   }
 }

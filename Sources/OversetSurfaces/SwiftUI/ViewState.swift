@@ -21,6 +21,10 @@ struct ViewState: Hashable {
   private var inset: Points = 0
   private var isFixedVertically = false
   private var isFixedHorizontally = false
+  /// Whether something around its own size may be smaller than that.
+  private var isSqueezed = false
+  /// The same of a frame, also inside of `fixedSize()`, and of a list.
+  private var isFramed = false
   /// The line limit's modifier is there, with a value that is not read.
   private var unreadLimit: UnknownPart?
 
@@ -28,13 +32,19 @@ struct ViewState: Hashable {
   mutating func add(_ meaning: ModifierMeaning, named name: String) {
     if unknown != nil { return }
     switch meaning {
-    case .frame(let frame): add(frame)
+    case .frame(let frame):
+      if frame.hasWidth || frame.hasIdealSize { isFramed = true }
+      if isFixedHorizontally, frame.hasHeight || frame.hasLeastSize { isFramed = true }
+      add(frame)
     case .padding(let amount): if width == nil { inset += amount }
     case .fixedSize(let horizontal, let vertical):
       isFixedVertically = isFixedVertically || vertical
       isFixedHorizontally = isFixedHorizontally || horizontal
-      if horizontal { block(.sized("\(name)()")) }
+      // All inside of it has its own size.
+      if horizontal, vertical { isSqueezed = false }
+      if horizontal, !vertical { block(.sized("\(name)()")) }
     case .sized: block(.sized("\(name)()"))
+    case .nothing where name == "offset": if isFixedHorizontally { isSqueezed = true }
     case .unread where name == "lineLimit":
       if !environment.hasLineLimit { block(.argument("\(name)(…)")) }
     case .unread where name == "fixedSize": block(.argument("\(name)(…)"))
@@ -60,7 +70,11 @@ struct ViewState: Hashable {
     }
   }
 
+  /// Takes in a view that may be smaller than what is in it.
+  mutating func squeeze() { if isFixedHorizontally { isSqueezed = true } }
+
   mutating func scroll(in container: String) {
+    isFramed = true
     guard unknown == nil, scrolling == nil else { return }
     scrolling = container
   }
@@ -88,6 +102,10 @@ struct ViewState: Hashable {
     }
     if height != nil { return .canBeCut([room(source: "frame(height:)")]) }
     if hasUnreadHeight { return .canBeCutInUnknownRoom(.height) }
+    if isFixedHorizontally {
+      if case .screen = end, unknown == nil, !isSqueezed, !isFramed { return .unknown(.ownSize) }
+      return .unknown(.sized("fixedSize()"))
+    }
     if let unknown { return .unknown(unknown) }
     if let sectionLabel { return .cannotBeCut(.surface(sectionLabel), .believed) }
     if let scrolling { return .cannotBeCut(.scrolls(scrolling), .derived) }

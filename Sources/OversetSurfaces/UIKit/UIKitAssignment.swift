@@ -39,6 +39,9 @@ enum UIKitAssignment {
         ? declarations.types.type(of: chain.dropLast(), first: step.receiverType, in: type) : type
       return owner.flatMap { UIKitView.label(chain, receiverType, in: $0, declarations) } ?? unknown
     case "message" where receiverType == "UIAlertController": return .on(.alertMessage)
+    case "messageText" where receiverType == "NSAlert",
+      "informativeText" where receiverType == "NSAlert":
+      return UseVerdict(.cannotBeCut(.macAlert, .believed))
     case "body", "subtitle":
       return receiverType == "UNMutableNotificationContent"
         ? UseVerdict(.unknown(.systemPart("notification"))) : unknown
@@ -78,6 +81,7 @@ enum UIKitAssignment {
     }
     switch receiverType {
     case "UIBarButtonItem": return .on(.barButton)
+    case "NSMenuItem": return UseVerdict(.cannotBeCut(.menuBar, .believed))
     case "UITabBarItem": return .on(.tabItem)
     case "UIButton.Configuration": return .on(.buttonConfiguration)
     case "UNMutableNotificationContent": return .on(.notificationTitle)

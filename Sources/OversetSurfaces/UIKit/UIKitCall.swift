@@ -14,6 +14,12 @@ enum UIKitCall {
     case ("UIAlertController", "title"), ("UIAlertController", "message"):
       return [alert(step.label == "title", style: arguments.member("preferredStyle"))]
     case ("UIAlertAction", "title"): return [alertAction]
+    case ("actionWithTitle", "actionWithTitle") where step.names.first == "UIAlertAction":
+      return [alertAction]
+    // Objective-C: the style is behind the texts.
+    case ("alertControllerWithTitle", "alertControllerWithTitle"):
+      return [alert(true, style: nil)]
+    case ("alertControllerWithTitle", "message"): return [.on(.alertMessage)]
     case ("UIBarButtonItem", "title"):
       let isBack = outer.contains { $0.kind == .assignment && $0.name == "backBarButtonItem" }
       return [.on(isBack ? .backButton : .barButton)]
@@ -22,6 +28,9 @@ enum UIKitCall {
       return [menuItem(step, outer: outer)]
     case ("UIMenu", "title"): return [menuTitle(arguments, outer: outer)]
     case ("NSMenuItem", "title"): return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
+    // The titles of Undo and Redo have it, and on iOS an alert.
+    case ("setActionName", nil) where step.names.dropLast().last?.hasSuffix("ndoManager") ?? false:
+      return [UseVerdict(.unknown(.systemPart("undo")), on: .system(.menuItem))]
     case ("UIContextualAction", "title"), ("UITableViewRowAction", "title"):
       return [.on(.swipeAction)]
     case ("UISegmentedControl", "items"): return [.on(.segment, items: count)]

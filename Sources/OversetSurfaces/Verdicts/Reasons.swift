@@ -6,10 +6,14 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
   case scrolls(String)
   /// `fixedSize(horizontal: false, vertical: true)`, and no limit of lines.
   case growsDown
+  /// `fixedSize()`, in a window of macOS that is never smaller than what is in it.
+  case ownSize
   /// The surface wraps, or has another way out.
   case surface(SystemSurface)
-  /// A menu of the menu bar is as wide as its items.
+  /// A menu of macOS is as wide as its items.
   case menuBar
+  /// An alert of macOS wraps its texts and grows.
+  case macAlert
   /// The configuration says it.
   case stated
 
@@ -17,8 +21,10 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .scrolls(let container): "in a \(container), and nothing limits lines or height"
     case .growsDown: "fixedSize(horizontal: false, vertical: true), and no limit of lines"
+    case .ownSize: "fixedSize(), and a window is not smaller than what is in it"
     case .surface(let surface): "\(surface.rawValue)"
     case .menuBar: "a menu is as wide as its items"
+    case .macAlert: "an alert of macOS wraps"
     case .stated: "as overset.yml says"
     }
   }
@@ -59,6 +65,8 @@ package enum UnknownPart: Hashable, Sendable {
   case screen(String)
   /// Something that proposes a size of its own: `GeometryReader`, `ViewThatFits`, `overlay`.
   case sized(String)
+  /// `fixedSize()`: it has its own size, and what is around it may be smaller.
+  case ownSize
   /// A part of the system of which no source is known.
   case surface(SystemSurface)
   case systemPart(String)
@@ -79,6 +87,7 @@ package enum UnknownPart: Hashable, Sendable {
     case .placement(let name): "where \(name) is placed"
     case .screen(let name): "whether the screen of \(name) scrolls"
     case .sized(let name): "how much height \(name) leaves"
+    case .ownSize: "how much room there is around fixedSize()"
     case .surface(let surface):
       "how much room \("aeiou".contains(surface.rawValue.prefix(1)) ? "an" : "a") \(surface.rawValue) has"
     case .systemPart(let name): "how the system shows it (\(name))"

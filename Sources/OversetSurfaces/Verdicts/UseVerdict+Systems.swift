@@ -6,6 +6,10 @@ extension UseVerdict {
   func on(_ platform: Platform) -> UseVerdict {
     var verdict = self
     let unknown = UseOutcome.unknown(.platform(platform))
+    if platform == .macOS, case .system(let surface)? = surface, let reason = surface.macReason {
+      verdict.outcome = .cannotBeCut(reason, .believed)
+      return verdict
+    }
     switch outcome {
     case .canBeCut(let rooms):
       let rooms = rooms.filter { room in
@@ -19,6 +23,10 @@ extension UseVerdict {
     where container != "ScrollView" && [.macOS, .tvOS].contains(platform):
       // Rows of sidebars and of televisions have one line.
       verdict.outcome = unknown
+    // Apple, NSHostingView.sizingOptions: a window is not smaller than what its content takes when no
+    // room is proposed to it.
+    case .unknown(.ownSize) where platform == .macOS:
+      verdict.outcome = .cannotBeCut(.ownSize, .believed)
     case .neverDrawn(.icon): if case .system? = surface { verdict.outcome = unknown }
     default: break
     }
@@ -39,5 +47,16 @@ extension UseVerdict {
     default: break
     }
     return verdict
+  }
+}
+
+extension SystemSurface {
+  /// Why macOS does not cut a text there; nil where it may.
+  fileprivate var macReason: SafetyReason? {
+    switch self {
+    case .menuItem, .menuHeader: .menuBar
+    case .alertTitle, .alertMessage: .macAlert
+    default: nil
+    }
   }
 }

@@ -116,6 +116,61 @@ struct TextFlowTests {
       ---
       class Cell: UITableViewCell { let name = UILabel(); func g() { [name].forEach { $0.numberOfLines = 0 } } }
       """, "unknown: how name is set up"),
+    // What a call of `.init` makes, by the only type that members of the name have.
+    VerdictCase(
+      """
+      class C { func f() { state.bindings.info = .init(id: 1, button: .init(title: String(localized: "k"))) } }
+      ---
+      struct Bindings { var info: Info? }
+      struct Info { let id: Int; var button: Button?; struct Button { let title: String } }
+      class D { let button: Info.Button; func f() { navigationItem.title = button.title } }
+      """,
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      class C { func f() { state.info = .init(text: String(localized: "k")) } }
+      ---
+      struct Bindings { var info: Info? }
+      struct Other { var info: Text? }
+      struct Info { let text: String }
+      class D { let info: Info; func f() { navigationItem.title = info.text } }
+      """, "unknown: how .init(text:) shows it"),
+    VerdictCase(
+      """
+      func f() -> [Row] { [.basic(.init(title: String(localized: "k")))] }
+      ---
+      enum Row { case basic(Config) }
+      class Config { let title: String; init(title: String) { self.title = title } }
+      class D { let config: Config; func f() { navigationItem.title = config.title } }
+      """,
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // Values of unknown types may be it: none of them cuts it.
+    VerdictCase(
+      """
+      enum Part { case a; var footer: String { String(localized: "k") } }
+      ---
+      class C { func f() { var content = cell.defaultContentConfiguration(); content.text = it.x.footer } }
+      """, "cannot be cut: list content configuration"),
+    VerdictCase(
+      """
+      enum Part { case a; var footer: String { String(localized: "k") } }
+      ---
+      class C { func f() { navigationItem.title = it.x.footer } }
+      """, "named: Part.footer"),
+    VerdictCase(
+      """
+      struct Item { let title: String }
+      let item = Item(title: String(localized: "k"))
+      ---
+      class C { let item: Item; func f() -> Bool { use(item.title == "x") } }
+      """, "unknown: how Item(title:) shows it"),
+    // It is shown where nobody looked.
+    VerdictCase(
+      """
+      enum Part { case a; var footer: String { String(localized: "k") } }
+      ---
+      class C { func f() { cell.accessibilityLabel = it.x.footer } }
+      """, "named: Part.footer"),
     // A circle ends.
     VerdictCase(
       """
@@ -157,7 +212,7 @@ struct TextFlowTests {
       """
       struct A: View { var body: some View { Text("k"); B() } }
       struct B: View { var body: some View { A() } }
-      """, "unknown: whether the screen of B scrolls"),
+      """, "unknown: whether the screen of A scrolls"),
   ])
   func `the body of a view is where the view is made`(_ c: VerdictCase) {
     #expect(verdicts(of: [c.source]).map(\.description) == c.verdicts)
@@ -230,7 +285,57 @@ struct TextFlowTests {
     let onMac = SurfaceResolver(files, systems: AppSystems(platform: .macOS))
     #expect(
       files.flatMap(\.uses).flatMap(onMac.verdicts).last?.description
-        == "unknown: how much room macOS gives it")
+        == "cannot be cut: a menu is as wide as its items")
+  }
+
+  /// What macOS is believed to do with the texts of menus and alerts.
+  @Test(arguments: [
+    VerdictCase(
+      #"func f() { (x as? NSMenuItem)?.title = String(localized: "k") }"#,
+      "cannot be cut: a menu is as wide as its items"),
+    VerdictCase(
+      #"func f() { undoManager?.setActionName(String(localized: "k")) }"#,
+      "cannot be cut: a menu is as wide as its items"),
+    VerdictCase(
+      #"func f() { let alert = NSAlert(); alert.informativeText = String(localized: "k") }"#,
+      "cannot be cut: an alert of macOS wraps"),
+    VerdictCase(
+      #"struct V: View { var body: some View { X().contextMenu { Button("k") {} } } }"#,
+      "cannot be cut: a menu is as wide as its items"),
+    VerdictCase(
+      #"struct V: View { var body: some View { X().toolbar { Button("k") {} } } }"#,
+      "unknown: how much room macOS gives it"),
+  ])
+  func `menus and alerts of macOS`(_ c: VerdictCase) {
+    #expect(verdicts(of: ["import AppKit\n" + c.source]).map(\.description) == c.verdicts)
+  }
+
+  @Test func `Objective-C is of the platform that its folder says`() {
+    let text = """
+      - (void)f {
+        [UIAlertController alertControllerWithTitle:NSLocalizedString(@"t", nil)
+          message:[NSString stringWithFormat:NSLocalizedString(@"m", nil), x] preferredStyle:0];
+        [UIAlertAction actionWithTitle:NSLocalizedString(@"b", nil) style:0 handler:nil];
+        [UIAction actionWithTitle:NSLocalizedString(@"c", nil) image:nil handler:nil];
+      }
+      """
+    func verdicts(in folder: String) -> [String] {
+      let input = SourceInput(path: "\(folder)/A.m", bytes: Array(text.utf8))
+      let files = readSources([input], workers: 1).files
+      return files.flatMap(\.uses).flatMap(SurfaceResolver(files).verdicts).map(\.description)
+    }
+    #expect(
+      verdicts(in: "iOS") == [
+        "unknown: how the system shows it (alert or action sheet)", "cannot be cut: alert message",
+        "can be cut: iOS 26: 1 line, 116 to 288",
+        "unknown: how UIAction.actionWithTitle(actionWithTitle:) shows it",
+      ])
+    #expect(
+      verdicts(in: "tvOS") == [
+        "unknown: how the system shows it (alert or action sheet)",
+        "unknown: how much room tvOS gives it", "unknown: how much room tvOS gives it",
+        "unknown: how UIAction.actionWithTitle(actionWithTitle:) shows it",
+      ])
   }
 
   @Test func `accessors that no code mentions are no use`() {

@@ -59,6 +59,39 @@ struct OwnViewTests {
       }
       struct V: View { var body: some View { List { Card { Text("k") } } } }
       """, "can be cut: 1 line, at most screen - 32"),
+    // Members between what a view gets and its body.
+    VerdictCase(
+      """
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { ZStack { if big { plain } else { padded.lineLimit(2) } } }
+        var plain: some View { ScrollView { content() } }
+        var padded: some View { VStack { content() }.padding() }
+      }
+      struct V: View { var body: some View { Card { Text("k") } } }
+      """, "cannot be cut: in a ScrollView, and nothing limits lines or height",
+      "can be cut: 2 lines, at most screen"),
+    // A long argument still says which modifier it makes.
+    VerdictCase(
+      """
+      struct One: ViewModifier { func body(content: Content) -> some View { content.lineLimit(1) } }
+      struct V: View {
+        var body: some View {
+          Text("k").modifier(One(first: "a rather long argument", second: "and one that is longer"))
+        }
+      }
+      """, "can be cut: 1 line, at most screen"),
+    // An alert in an extension of View.
+    VerdictCase(
+      """
+      struct Info { struct Choice { let title: String }; let choice: Choice }
+      extension View {
+        func alert<T>(item: Binding<Info?>) -> some View {
+          alert(item: item) { item in Button(item.choice.title) {} } message: { item in Text(x) }
+        }
+      }
+      let info = Info(choice: .init(title: String(localized: "k")))
+      """, "can be cut: iOS 26: 1 line, 116 to 288; iOS up to 18: 1 line, 246 to 254"),
     // Functions and properties that make views.
     VerdictCase(
       """

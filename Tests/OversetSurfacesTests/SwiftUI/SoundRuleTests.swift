@@ -94,6 +94,9 @@ struct SoundRuleTests {
     VerdictCase(
       #"Form { LabeledContent("k", value: x) }"#, "in a Form, and nothing limits lines or height"),
     VerdictCase(#"Form { Section("k") { Text(x) } }"#, "section header"),
+    VerdictCase(
+      "List { Text(\"k\")\n#if os(macOS)\n.padding(.leading, 4)\n#endif\n }",
+      "in a List, and nothing limits lines or height"),
     VerdictCase(#"Section { Text(x) } header: { Text("k") }"#, "section header"),
     VerdictCase(#"Section { Text(x) } footer: { Text("k") }"#, "section footer"),
     VerdictCase(#"Section(header: Text("k"), footer: Text(x)) { }"#, "section header"),

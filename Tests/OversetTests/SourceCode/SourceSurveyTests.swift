@@ -73,6 +73,20 @@ struct SourceSurveyTests {
       ])
   }
 
+  @Test func `projects beside the named folders do not say the platform`() async throws {
+    let folder = try TestFolder([
+      "Phone/App.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 17.0;",
+      "Mac/App.xcodeproj/project.pbxproj": "MACOSX_DEPLOYMENT_TARGET = 14.0;",
+      "Mac/en.lproj/Localizable.strings": #""a" = "A";"#,
+      "Mac/V.swift": #"struct V: View { var body: some View { X().navigationTitle("a") } }"#,
+    ])
+    let configuration = Configuration(root: folder.path)
+    let mac = await SourceSurvey.read(configuration, paths: ["Mac"], workers: 1)
+    #expect(mac.keys.map(\.kind) == [.unknown])
+    let all = await SourceSurvey.read(configuration, paths: nil, workers: 1)
+    #expect(all.keys.map(\.kind) == [.upperBoundKnown])
+  }
+
   @Test func `proposes what the configuration could say`() async throws {
     let keys = ["a.b", "c.d", "e.f", "one", "two", "three", "tag"]
     let strings = keys.map { "\"\($0)\" = \"x\";" }.joined()

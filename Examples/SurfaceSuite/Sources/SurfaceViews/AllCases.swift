@@ -53,7 +53,8 @@ public enum AllCases {
     CapitalsInOneLine.self, CapitalsInAForm.self, ContentSizesUpToXLarge.self,
     LargestContentSizesInAList.self,
     // OwnViews
-    OneStep.self, OneStepThatGrows.self, TwoSteps.self, ThreeSteps.self, FourSteps.self,
+    OneStep.self, OneStepThatGrows.self, MembersOfAView.self, TwoSteps.self, ThreeSteps.self,
+    FourSteps.self,
     TextInACard.self, TextInALowCard.self, TextInAProperty.self, TextInAFunction.self,
     TextInAConstant.self, QualifiedType.self, TextWithAModifier.self, TextWithTwoWays.self,
     TextOnACard.self, TextAsAShortTitle.self, TextInAnIf.self, LabelForVoiceOver.self,

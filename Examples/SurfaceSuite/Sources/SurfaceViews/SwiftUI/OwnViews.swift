@@ -24,6 +24,19 @@ struct OneStepThatGrows: SurfaceView {
   var body: some View { Form { OpenRow("OneStepThatGrows") } }
 }
 
+private struct CardInParts<Content: View>: View {
+  @ViewBuilder var content: () -> Content
+  var body: some View { ScrollView { main } }
+  private var main: some View { VStack { content() }.padding() }
+}
+
+struct MembersOfAView: SurfaceView {
+  static let expectation = Expectation(
+    .kept, says: "cannot be cut: in a ScrollView, and nothing limits lines or height",
+    because: "the member puts it into a stack, and the body that into what scrolls")
+  var body: some View { CardInParts { Text("MembersOfAView") } }
+}
+
 private struct RowInARow: View {
   let title: LocalizedStringKey
   var body: some View { Row(title: title) }

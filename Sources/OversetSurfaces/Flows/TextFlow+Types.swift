@@ -1,0 +1,59 @@
+import OversetSources
+
+/// The types of what calls make.
+extension TextFlow {
+  /// The type that the first call makes: of `.init(…)` what its surroundings ask for.
+  func madeType(_ steps: ArraySlice<ViewPath.Step>) -> String? {
+    guard let entry = steps.first else { return nil }
+    let step = entry.step
+    let written = step.name == "init" ? step.names.dropLast() : step.names[...]
+    if written.contains(where: { $0.isEmpty || $0.hasSuffix("()") }) {
+      guard written.count == 1 else { return nil }
+      let wanted = wantedType(steps.dropFirst().drop { $0.step.kind == .element })
+      return wanted.flatMap { takes(step.label, $0) ? $0 : nil }
+    }
+    if written == ["Self"] { return entry.type }
+    return declarations.types.type(named: written.joined(separator: "."), in: entry.type)
+  }
+
+  /// Whether a type may be made with an argument of a label.
+  private func takes(_ label: String?, _ type: String) -> Bool {
+    guard let label else { return true }
+    let argument = CallArgument(label: label, index: 0).memberName(of: "init")
+    let types = declarations.types
+    return types.hasMember(argument, of: type) || types.hasMember(label, of: type)
+  }
+
+  /// The type of what is declared, answered, assigned or given first.
+  private func wantedType(_ steps: ArraySlice<ViewPath.Step>) -> String? {
+    guard let entry = steps.first else { return nil }
+    let step = entry.step
+    let types = declarations.types
+    switch step.kind {
+    case .declaration, .result:
+      if step.label == "Self" { return entry.type }
+      return step.label.flatMap { types.type(named: $0, in: entry.type) }
+    case .assignment:
+      return types.type(of: step.names, first: step.receiverType, in: entry.type)
+        ?? types.onlyType(ofMembersNamed: step.name)
+    case .argument:
+      let argument = CallArgument(label: step.label, index: step.index)
+      let owner = step.names.dropLast()
+      if step.name == "init"
+        || step.calledName.unicodeScalars.first?.properties.isUppercase ?? false
+      {
+        guard let type = madeType(steps) else { return nil }
+        return types.memberType(argument.memberName(of: "init"), of: type)
+          ?? step.label.flatMap { types.memberType($0, of: type) }
+      }
+      let receiver =
+        owner.isEmpty || owner == ["self"]
+        ? entry.type : types.type(of: owner, first: step.receiverType, in: entry.type)
+      if ["append", "insert"].contains(step.name) { return receiver }
+      let member = argument.memberName(of: step.name)
+      return receiver.flatMap { types.memberType(member, of: $0) }
+        ?? types.onlyType(ofMembersNamed: member)
+    default: return nil
+    }
+  }
+}
