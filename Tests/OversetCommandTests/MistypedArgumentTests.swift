@@ -15,7 +15,7 @@ struct MistypedArgumentTests {
     (["chek", "--help"], "did you mean 'check'?"),
     (["help", "chek"], "did you mean 'check'?"),
     (["baseline", "wirte"], "did you mean 'write'?"),
-    (["App/"], "there is no command 'App/'; there are check, fit"),
+    (["App/"], "there is no command 'App/'; there are check, merge, fit"),
   ])
   func `a mistyped name is reported with the right ones`(arguments: [String], words: String) throws
   {
