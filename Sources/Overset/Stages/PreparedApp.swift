@@ -11,9 +11,19 @@ struct PreparedApp: Sendable {
 
   /// Throws where git does not know what has changed.
   init(_ request: CheckRequest) async throws(Git.Failure) {
-    read = try await ReadApp(request)
-    tabulated = TabulatedApp(read, request)
-    traced = await TracedApp(read, tabulated, request)
+    let read = try await ReadApp(request)
+    let tabulated = TabulatedApp(read, request)
+    let traced = await TracedApp(read, tabulated, request)
+    await self.init(read, tabulated, traced, request)
+  }
+
+  /// Solves interfaces and makes the plan.
+  init(
+    _ read: ReadApp, _ tabulated: TabulatedApp, _ traced: TracedApp, _ request: CheckRequest
+  ) async {
+    self.read = read
+    self.tabulated = tabulated
+    self.traced = traced
     fonts = AppFonts(request.configuration)
     solved = await SolvedApp(read, tabulated, traced, fonts, request)
     plan = CheckPlan(

@@ -128,14 +128,7 @@ package struct AppSurvey: Sendable {
         of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: request.workers)
       suggestions = SourceSuggestions(unknown: survey.unknownParts, lookups)
     }
-    let fonts = AppFonts(configuration)
-    let solved = await SolvedApp(read, tabulated, traced, fonts, request)
-    let plan = CheckPlan(
-      tables,
-      FoundLabels(
-        interfaces: solved.labels, sceneFaults: [], code: traced.labels,
-        settledKeys: traced.settledKeys, homeScreenNames: tabulated.homeScreenNames),
-      fonts, configuration, locales: nil, keepsLayouts: false)
+    let plan = await PreparedApp(read, tabulated, traced, request).plan
     let kinds = traced.kinds
     var settled: Set<TableKey> = []
     for (tableIndex, table) in tables.enumerated() {
