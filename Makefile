@@ -110,6 +110,28 @@ scale: build
 	@test -n "$(CATALOGS)" || { echo "usage: make scale CATALOGS=folder [MOST=texts]"; exit 2; }
 	@Scripts/scale.py $(OVERSET) "$(CATALOGS)" $(if $(MOST),--most $(MOST))
 
+.PHONY: slurm spark benchmark-spark
+
+## Checks the sample on a Slurm cluster of two nodes on this machine, of which one fails. Needs slurm-wlm and munge.
+slurm: build
+	@Examples/slurm/test.py $(OVERSET) Catalogs/Wayfare
+
+# A Python with Spark, in a folder of its own.
+SPARK = .build-spark/bin/python
+$(SPARK):
+	@$(PYTHON) -m venv .build-spark
+	@$(SPARK) -m pip install --quiet 'pyspark==4.1.*' pyarrow pandas psutil || { rm -r .build-spark; exit 1; }
+
+## Runs the sample's texts through Spark's workers on this machine, of which some are killed. Needs Java 17 or 21.
+spark: build $(SPARK)
+	@$(SPARK) Examples/spark/test.py $(OVERSET) Catalogs/Wayfare
+
+## Times texts through Spark against Overset alone: make benchmark-spark APPS="folder folder"
+benchmark-spark: build $(SPARK)
+	@test -n "$(APPS)" || { echo "usage: make benchmark-spark APPS=\"folder folder\""; exit 2; }
+	@$(SPARK) Examples/spark/make_table.py --overset $(OVERSET) .build-spark/texts.parquet $(APPS)
+	@$(SPARK) Examples/spark/benchmark.py $(OVERSET) .build-spark/texts.parquet
+
 ## Compares line starts with Pango in the same fonts: make pango CORPUS=folder PEERS=folder
 pango: build
 	@test -n "$(CORPUS)" -a -n "$(PEERS)" || { echo "usage: make pango CORPUS=folder PEERS=folder"; exit 2; }
