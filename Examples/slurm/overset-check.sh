@@ -12,6 +12,7 @@ PARTS=${PARTS:-16}
 REPEATS=${REPEATS:-3}                    # how often a part is repeated whose program was killed
 SBATCH=(--time=00:30:00 --cpus-per-task=1 --mem=1G) # add --partition, --account, …
 CHECK=()                                 # what is checked: --config, --locale, paths, …
+MERGE=()                                 # what the merge makes of it: --since, --baseline, --strict, …
 REPORTS=(text json html)                 # any formats of overset check
 # ----------------------------------------------------------------------------------------------------------------------
 
@@ -31,7 +32,7 @@ part() {
   echo "part $index of $PARTS on $SLURMD_NODENAME$([ "$repeats" -eq 0 ] || echo ", repeated ($repeats)")"
   "$OVERSET" check "${CHECK[@]}" --shard "$index/$PARTS" --jobs "${SLURM_CPUS_PER_TASK:-1}" \
     --output "$RESULTS/part-$index.jsonl" || status=$?
-  # Slurm repeats the parts of a node that fails. It does not repeat one whose program was killed, as for want of memory.
+  # Slurm itself repeats the parts of a node that fails, and not one whose program was killed, as when memory runs out.
   if [ "$status" -gt 128 ] && [ "$repeats" -lt "$REPEATS" ]; then
     echo "the program ended with status $status: once more"
     scontrol requeue "$SLURM_JOB_ID"
@@ -44,7 +45,7 @@ merge() {
   local formats=()
   for format in "${REPORTS[@]}"; do formats+=(--format "$format=$RESULTS/report.$format"); done
   # A part that is missing ends this with status 2 and its name.
-  "$OVERSET" merge "$RESULTS"/part-*.jsonl "${formats[@]}"
+  "$OVERSET" merge "${MERGE[@]}" "${formats[@]}" "$RESULTS"/part-*.jsonl
 }
 
 case ${1:-submit} in

@@ -229,10 +229,10 @@ def lose_a_node(cluster, overset, app, expected):
 
 
 def fail_for_good(cluster, app):
-    """Whether there is no merge where parts fail of themselves."""
+    """Whether parts whose program ends with an error are not repeated, and not merged."""
     array, merge = submit(APP=app, OVERSET=shutil.which("false"), RESULTS=cluster.path("none"), PARTS="2")
     state = end(merge)
-    say(f"parts that fail of themselves: {field(f'{array}_1', 'JobState')}, restarts "
+    say(f"parts whose program fails: {field(f'{array}_1', 'JobState')}, restarts "
         f"{field(f'{array}_1', 'Restarts')}; the merge: {state}")
     return state == "CANCELLED" and field(f"{array}_1", "Restarts") == "0"
 

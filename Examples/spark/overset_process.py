@@ -35,6 +35,7 @@ class Overset:
             with self.process.stdin as pipe:
                 while lines := self.requests.get():
                     pipe.write(lines)
+                    pipe.flush()  # A small batch would stay in Python's buffer, and its answers be waited for.
         except OSError:
             pass  # The process is gone; whoever reads its answers says so.
 

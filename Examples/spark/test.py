@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 
+import overset_process
 import psutil
 import pyarrow
 import pyarrow.parquet
@@ -178,7 +179,8 @@ def failures(log):
     found = []
     for line in log.splitlines():
         if lost := re.search(r"(Lost (task|executor) .*|Marking task .* as speculatable|Killing attempt .*)", line):
-            found.append(re.sub(r" ?\([\d.]+ (executor \d+)\)", r" (\1)", lost[1])[:110])
+            short = re.sub(r": Traceback.*| caused by.*", "", lost[1])
+            found.append(re.sub(r" ?\([\d.]+ (executor \d+)\)", r" (\1)", short)[:110])
         elif line.startswith("RuntimeError: overset") and line not in found:
             found.append(line)
     return found
@@ -188,6 +190,16 @@ def is_same(results, expected):
     found = in_order(rows(pyarrow.parquet.read_table(results), COLUMNS + RESULTS))
     print(f"         {len(found)} records, {'the same as' if found == expected else 'OTHER THAN'} those of one process")
     return found == expected
+
+
+def is_same_in_small_batches(overset, source):
+    """Whether batches of a record each have their answers, without Spark."""
+    table = pyarrow.parquet.read_table(source).combine_chunks()
+    table = table.slice(table.num_rows - len(BAD) - len(UNUSUAL))
+    part = source + ".part"
+    pyarrow.parquet.write_table(table, part)
+    answered = pyarrow.Table.from_batches(overset_process.fit(overset)(iter(table.to_batches(max_chunksize=1))))
+    return rows(answered, COLUMNS + RESULTS) == one_process(overset, part)
 
 
 def main():
@@ -202,6 +214,8 @@ def main():
         errors = sum(row[-1] is not None for row in expected)
         print(f"one process: {len(expected)} records, {errors} of them with an error")
         if errors != len(BAD):
+            return False
+        if not is_same_in_small_batches(overset, source):
             return False
         try:
             return all(
