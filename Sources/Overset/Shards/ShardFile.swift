@@ -36,7 +36,8 @@ package struct ShardFile: Sendable {
     }
     let digest = lines.count > 1 ? String(decoding: lines[1], as: UTF8.self) : ""
     guard lines.count == 3, lines[2].isEmpty, digest == Self.digest(of: first),
-      let result = try? JSONDecoder().decode(ShardResult.self, from: Data(first))
+      let result = try? JSONDecoder().decode(ShardResult.self, from: Data(first)),
+      Shard(result.shard.index, of: result.shard.count) == result.shard
     else {
       throw ShardFailure("'\(path)' is damaged or cut off: run its shard again")
     }
@@ -47,7 +48,8 @@ package struct ShardFile: Sendable {
     var schemaVersion: Int
   }
 
-  fileprivate static func digest(of line: some Sequence<UInt8>) -> String {
+  /// The second line of a file.
+  static func digest(of line: some Sequence<UInt8>) -> String {
     #"{"sha256":"\#(SHA256.hash(data: Array(line)).hexadecimalDigits)"}"#
   }
 }

@@ -109,6 +109,18 @@ struct DamagedShardTests {
     #expect(fault?.hasPrefix("error: 'x.jsonl' is ") == true)
   }
 
+  /// Its digest says that nothing has changed since it was written.
+  @Test(arguments: ["\"count\":0", "\"count\":-1", "\"count\":1025"])
+  func `a part is none of so many`(count: String) async throws {
+    let name = try await write(1, of: 1)
+    let path = folder.path + "/" + name
+    let line = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")[0]
+      .replacing("\"count\":1", with: count)
+    try folder.write("\(line)\n\(ShardFile.digest(of: line.utf8))\n", to: name)
+    #expect(
+      try await fault(of: [name]) == "error: '1.jsonl' is damaged or cut off: run its shard again")
+  }
+
   @Test func `nothing is there`() async throws {
     #expect(
       try await fault(of: ["x.jsonl"])
