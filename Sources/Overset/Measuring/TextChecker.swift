@@ -104,7 +104,7 @@ final class TextChecker {
   }
 
   private func label(_ index: Int, in locale: LocaleIdentifier) -> WorkerLabel {
-    guard labels[index].planned.hasFramesByLocale else { return labels[index] }
+    guard labels[index].hasFramesByLocale else { return labels[index] }
     if let label = localLabels?.labels[index], localLabels?.locale == locale { return label }
     if localLabels?.locale != locale { localLabels = (locale, [:]) }
     let label = WorkerLabel(index, plan, in: locale)

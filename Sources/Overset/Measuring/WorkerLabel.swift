@@ -8,6 +8,9 @@ final class WorkerLabel {
   let planned: PlannedLabel
   let variants: [PlannedLabel.Variant]
   let comfortableShare: Double
+  /// Whether its frame differs by locale. Stored: asked for every text, through `planned` it would
+  /// copy the label's settings.
+  let hasFramesByLocale: Bool
   /// Whether a text that fits with room to spare needs no layout.
   let skipsComfortable: Bool
   /// The first variant in another font than those before it, with Bold Text; nil where none is.
@@ -21,6 +24,7 @@ final class WorkerLabel {
     self.index = index
     planned = plan.labels[index]
     variants = planned.variants(in: locale)
+    hasFramesByLocale = planned.hasFramesByLocale
     comfortableShare = plan.configuration.rules.comfortableShare
     skipsComfortable = planned.isPlain && !plan.keepsLayouts
     table = variants.first?.font.table
