@@ -18,9 +18,22 @@ public struct Check: Sendable {
     since: String? = nil, workers: Int = ProcessInfo.processInfo.activeProcessorCount,
     keepsLayouts: Bool = false, keepsRegions: Bool = false, mostFindings: Int? = nil
   ) {
+    self.init(
+      configuration, paths: paths, locales: locales, since: since, workers: workers,
+      keepsLayouts: keepsLayouts, keepsRegions: keepsRegions, mostFindings: mostFindings,
+      cacheFile: nil)
+  }
+
+  /// The same with a file of what earlier runs measured. The result's `cacheUpdate` is for that file.
+  package init(
+    _ configuration: Configuration, paths: [String]?, locales: [LocaleIdentifier]?,
+    since: String?, workers: Int, keepsLayouts: Bool, keepsRegions: Bool, mostFindings: Int?,
+    cacheFile: String?
+  ) {
     request = CheckRequest(
       configuration: configuration, paths: paths, locales: locales, since: since, workers: workers,
-      keepsLayouts: keepsLayouts, keepsRegions: keepsRegions, mostFindings: mostFindings)
+      keepsLayouts: keepsLayouts, keepsRegions: keepsRegions, mostFindings: mostFindings,
+      cacheFile: cacheFile)
   }
 
   /// Files become entries, entries tables, tables and source code a plan of texts in labels, texts
@@ -37,12 +50,15 @@ public struct Check: Sendable {
   /// what is checked.
   package func run(
     _ shard: Shard, arguments: [String], progress: CheckProgress = CheckProgress()
-  ) async throws(ShardFailure) -> (result: ShardResult, notices: [Notice]) {
+  ) async throws(ShardFailure) -> (
+    result: ShardResult, notices: [Notice], cacheUpdate: CacheUpdate?
+  ) {
     do throws(Git.Failure) {
       let app = try await PreparedApp(request)
+      var answers = NewAnswers()
       let result = await ShardResult(
-        shard, await origin(of: app, arguments), app.plan, workers: request.workers, progress)
-      return (result, app.notices)
+        shard, await origin(of: app, arguments), app, workers: request.workers, &answers, progress)
+      return (result, app.notices, CacheUpdate(app, answers, request))
     } catch {
       throw ShardFailure(notice: error.notice)
     }
@@ -71,12 +87,14 @@ public struct Check: Sendable {
   private func report(
     _ app: PreparedApp, _ shards: MergedShards?, _ progress: CheckProgress
   ) async -> Result {
-    let measured = await MeasuredApp(app.plan, app.read, request, shards, progress)
+    let measured = await MeasuredApp(app, request, shards, progress)
     let judged = JudgedApp(measured, app.plan, app.read, request)
     let suppressed = SuppressedApp(judged, app.plan, app.read, request)
     let advised = await AdvisedApp(suppressed, app.solved, app.plan, request)
     let regions = await SceneRegions(suppressed, app.solved, app.tabulated, app.fonts, request)
-    return await Result(app, measured, suppressed, advised, regions, request)
+    var result = await Result(app, measured, suppressed, advised, regions, request)
+    result.cacheUpdate = CacheUpdate(app, measured.answers, request)
+    return result
   }
 }
 

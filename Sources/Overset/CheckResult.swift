@@ -24,6 +24,8 @@ extension Check {
     let plan: CheckPlan?
     /// Whether nothing was checked because git does not know what has changed: a notice says why.
     public var isStopped = false
+    /// What is to be kept for later runs; nil where nothing is.
+    package var cacheUpdate: CacheUpdate?
 
     /// Whether a path leads to a file that was read, by whatever name: no report may take its place.
     package func hasRead(_ path: String) -> Bool {

@@ -44,6 +44,13 @@ struct CheckOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep what is measured in this folder, and measure only what is new since.",
+      valueName: "folder"),
+    completion: .directory)
+  var cache: String?
+
   var workers: Int { jobs ?? Machine.processorCount }
 
   func validate() throws {
@@ -102,10 +109,11 @@ struct CheckOptions: ParsableArguments {
   /// Runs one part of the check, and writes its notices on standard error.
   func run(_ shard: Shard) async throws -> ShardResult {
     let check = try check(try configuration(), nil)
-    let (result, notices) = try await orStop {
+    let (result, notices, update) = try await orStop {
       try await showingProgress { try await check.run(shard, arguments: arguments, progress: $0) }
     }
     for notice in notices { StandardError.put("\(notice)") }
+    update?.write()
     return result
   }
 
@@ -127,7 +135,8 @@ struct CheckOptions: ParsableArguments {
       configuration, paths: paths.isEmpty ? nil : paths.map { try Machine.absolutePath($0) },
       locales: locale.isEmpty ? nil : locale.compactMap { LocaleIdentifier($0) },
       since: reporting?.since, workers: workers, keepsLayouts: reporting?.all ?? false,
-      keepsRegions: reporting?.keepsRegions ?? false, mostFindings: reporting?.maxFindings)
+      keepsRegions: reporting?.keepsRegions ?? false, mostFindings: reporting?.maxFindings,
+      cacheFile: try cache.map { try Machine.absolutePath($0) + "/" + AnswerCache.fileName })
   }
 
   private func showingProgress<Output>(
@@ -159,6 +168,7 @@ struct CheckOptions: ParsableArguments {
   private func finished(_ result: Check.Result) throws -> Check.Result {
     for notice in result.notices { StandardError.put("\(notice)") }
     if result.isStopped { throw ExitCode(2) }
+    result.cacheUpdate?.write()
     let summary = result.report.summary
     if summary.lacksLabels {
       StandardError.put(

@@ -1,11 +1,14 @@
 import OversetModel
 
 /// Reads what `FitPacker` wrote.
+///
+/// From bytes that say something else it reads zeros, and `isDamaged` is set: no read goes past the end.
 struct FitUnpacker {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
   private var numbers: [Double] = []
   private let text: UnsafeBufferPointer<UInt8>
+  private var isDamaged = false
 
   /// More different numbers are written out: a label of many lines has some for each line.
   static let mostNumbers = 100
@@ -14,6 +17,9 @@ struct FitUnpacker {
     self.text = text
     self.bytes = bytes
   }
+
+  /// Whether everything was read, and nothing was wrong.
+  var isComplete: Bool { !isDamaged && offset == bytes.count }
 
   mutating func lack() -> LabelFit.Lack {
     LabelFit.Lack(
@@ -26,7 +32,7 @@ struct FitUnpacker {
   mutating func fit() -> LabelFit {
     numbers.reserveCapacity(24)
     let lack = lack()
-    let outcome = LabelFit.Outcome.allCases[integer()]
+    let outcome = oneOf(LabelFit.Outcome.allCases) ?? .clipped
     let confidence = confidence()
     let scale = number()
     let kern = number()
@@ -43,7 +49,7 @@ struct FitUnpacker {
       sizeThatFits: sizeThatFits, textRect: textRect, mirroredTextRect: mirroredTextRect,
       inkBounds: optional { $0.rect() }, clipsInk: flag(), missingHeight: lack.missingHeight,
       sizeDoubt: optional { $0.string() },
-      recovery: optional { LabelFit.Recovery.allCases[$0.integer()] },
+      recovery: optional { $0.oneOf(LabelFit.Recovery.allCases) } ?? nil,
       used: LabelFit.Use(width: optional { $0.number() }, height: optional { $0.number() }),
       needs: lack.needs,
       fonts: list { FontUse(name: $0.string(), textRange: $0.range(), standsIn: $0.flag()) },
@@ -69,21 +75,45 @@ struct FitUnpacker {
   }
 
   private mutating func range() -> Range<Int> {
-    let start = integer()
-    return start..<start + integer()
+    let (start, count) = (integer(), integer())
+    let end = start.addingReportingOverflow(count)
+    guard start >= 0, count >= 0, !end.overflow else {
+      isDamaged = true
+      return 0..<0
+    }
+    return start..<end.partialValue
+  }
+
+  /// The case whose index is written.
+  private mutating func oneOf<Case>(_ cases: [Case]) -> Case? {
+    let index = integer()
+    if cases.indices.contains(index) { return cases[index] }
+    isDamaged = true
+    return nil
   }
 
   private mutating func texts() -> [String] { list { $0.string() } }
 
   private mutating func list<Value>(_ element: (inout FitUnpacker) -> Value) -> [Value] {
     let count = integer()
-    return (0..<count).map { _ in element(&self) }
+    var values: [Value] = []
+    values.reserveCapacity(max(0, min(count, bytes.count - offset)))
+    while values.count < count, !isDamaged { values.append(element(&self)) }
+    return values
   }
 
   private mutating func own() -> UnsafeBufferPointer<UInt8> {
-    let count = integer()
+    let count = count(upTo: bytes.count - offset)
     defer { offset += count }
     return UnsafeBufferPointer(rebasing: bytes[offset..<offset + count])
+  }
+
+  /// A count of bytes, of which there are so many.
+  private mutating func count(upTo most: Int) -> Int {
+    let count = integer()
+    if 0...most ~= count { return count }
+    isDamaged = true
+    return 0
   }
 
   private mutating func string() -> String {
@@ -91,12 +121,12 @@ struct FitUnpacker {
   }
 
   private mutating func beginning() -> String {
-    let common = integer()
+    let common = count(upTo: text.count)
     return Self.joined(text[..<common], own()[...])
   }
 
   private mutating func ending() -> String {
-    let common = integer()
+    let common = count(upTo: text.count)
     return Self.joined(own()[...], text[(text.count - common)...])
   }
 
@@ -110,10 +140,16 @@ struct FitUnpacker {
     }
   }
 
-  private mutating func flag() -> Bool {
+  private mutating func byte() -> UInt8 {
+    guard offset < bytes.count else {
+      isDamaged = true
+      return 0
+    }
     defer { offset += 1 }
-    return bytes[offset] != 0
+    return bytes[offset]
   }
+
+  private mutating func flag() -> Bool { byte() != 0 }
 
   private mutating func optional<Value>(_ value: (inout FitUnpacker) -> Value) -> Value? {
     flag() ? value(&self) : nil
@@ -121,27 +157,35 @@ struct FitUnpacker {
 
   private mutating func number() -> Double {
     let index = integer()
-    if index > 0 { return numbers[index - 1] }
-    var bits: UInt64 = 0
-    for shift in stride(from: 0, to: 64, by: 8) {
-      bits |= UInt64(bytes[offset]) << shift
-      offset += 1
+    if index != 0 {
+      if numbers.indices.contains(index - 1) { return numbers[index - 1] }
+      isDamaged = true
+      return 0
     }
-    let number = Double(bitPattern: bits)
+    guard bytes.count - offset >= 8 else {
+      isDamaged = true
+      return 0
+    }
+    let bits = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    offset += 8
+    let number = Double(bitPattern: UInt64(littleEndian: bits))
+    if number.isNaN { isDamaged = true }
     if numbers.count < Self.mostNumbers { numbers.append(number) }
     return number
   }
 
   private mutating func integer() -> Int {
-    var number: UInt = 0
-    var shift = 0
-    while bytes[offset] >= 0x80 {
-      number |= UInt(bytes[offset] & 0x7F) << shift
+    let first = byte()
+    if first < 0x80 { return Int(first) }
+    var number = UInt(first & 0x7F)
+    var shift: UInt = 7
+    while shift < 64 {
+      let next = byte()
+      number |= UInt(next & 0x7F) << shift
+      if next < 0x80 { return Int(bitPattern: number) }
       shift += 7
-      offset += 1
     }
-    number |= UInt(bytes[offset]) << shift
-    offset += 1
-    return Int(bitPattern: number)
+    isDamaged = true
+    return 0
   }
 }

@@ -6,7 +6,11 @@ import OversetModel
 /// a number is written once, and from then on as its index. Reading it takes about a
 /// microsecond.
 package struct PackedFit: Sendable {
-  private let bytes: [UInt8]
+  /// What it is written as, for `init(bytes:)`.
+  package let bytes: [UInt8]
+
+  /// What somebody wrote, which may be damaged: `fit(ifOf:)` says so.
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// `text` is the text that was laid out: what the fit has of it is not written again.
   package init(_ fit: LabelFit, of text: String) {
@@ -34,6 +38,23 @@ package struct PackedFit: Sendable {
       bytes.withUnsafeBufferPointer { bytes in
         var unpacker = FitUnpacker(text: text, bytes: bytes)
         return unpacker.fit()
+      }
+    }
+  }
+
+  /// The same, of bytes that may be damaged; nil where they are, or are of another text.
+  package func fit(ifOf text: String) -> LabelFit? {
+    var text = text
+    return text.withUTF8 { text in
+      bytes.withUnsafeBufferPointer { bytes in
+        var unpacker = FitUnpacker(text: text, bytes: bytes)
+        let fit = unpacker.fit()
+        let ranges = fit.lines.map(\.textRange) + fit.fonts.map(\.textRange)
+        // A text has no more code units in UTF-16 than in UTF-8.
+        guard unpacker.isComplete, ranges.allSatisfy({ $0.upperBound <= text.count }) else {
+          return nil
+        }
+        return fit
       }
     }
   }

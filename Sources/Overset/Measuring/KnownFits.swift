@@ -6,20 +6,43 @@ import OversetTypesetting
 
 /// What a text does in one of a label's variants, for every text that is equal to it.
 final class FitOfText {
-  let text: LabelText
   let fit: LabelFit
   /// Whether the fit is a brief one.
   let isBrief: Bool
   /// What makes this one layout fit, once it was asked for.
   var remedy: Remedy?
+  private var stored: Stored
+
+  private enum Stored {
+    case text(LabelText)
+    /// Of a fit that was known before: set when it is asked for.
+    case unset(() -> LabelText)
+  }
 
   /// A brief fit only where it `mayBeBrief`.
   init(of text: LabelText, in variant: PlannedLabel.Variant, mayBeBrief: Bool) {
     let brief =
       mayBeBrief ? variant.fitter.briefFit(text, leastScale: variant.leastScale) : nil
-    self.text = text
+    stored = .text(text)
     fit = brief ?? variant.fitter.fit(text)
     isBrief = brief != nil
+  }
+
+  /// Of a text that was measured before: `set` is called only if more is asked of it.
+  init(_ fit: LabelFit, isBrief: Bool, set: @escaping () -> LabelText) {
+    self.fit = fit
+    self.isBrief = isBrief
+    stored = .unset(set)
+  }
+
+  var text: LabelText {
+    switch stored {
+    case .text(let text): return text
+    case .unset(let set):
+      let text = set()
+      stored = .text(text)
+      return text
+    }
   }
 
   /// Whether nothing in it depends on the locale but the direction of the layout. The paint does:
@@ -30,7 +53,7 @@ final class FitOfText {
 /// The fits of texts in the system font's own letters: the same in all locales of one direction.
 ///
 /// Apps have many equal texts: most of them stand in for translations.
-struct KnownFits {
+final class KnownFits {
   private var fits: [Question: FitsOfText] = [:]
   private var lastLocale: (identifier: LocaleIdentifier, breaksPlainly: Bool)?
 
@@ -48,7 +71,7 @@ struct KnownFits {
 
   /// Those of a text, which may not be laid out yet; nil where the locale has rules of its own, and
   /// of a label with many variants.
-  mutating func fits(
+  func fits(
     of units: [UInt16], in label: WorkerLabel, _ locale: LocaleIdentifier, isFallback: Bool,
     _ setter: TextSetter
   ) -> FitsOfText? {

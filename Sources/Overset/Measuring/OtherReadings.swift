@@ -20,10 +20,16 @@ final class OtherReadings {
   private lazy var short = reading(.least)
   private lazy var hasInventedObject =
     text.isFormat && setter.hasInventedObject(text, key, in: label.planned)
-  private lazy var doubt: TextDoubt? = {
+  private lazy var doubtfulValues: TextDoubt? = {
     let values = setter.inventedValues(in: text, key, in: label.planned, locale)
     return values.isEmpty ? nil : TextDoubt(values)
   }()
+
+  /// Why a verdict may be another one.
+  enum Doubt: Int {
+    case values = 1
+    case tag
+  }
 
   /// Nil where the label reads tags, or there are none.
   private let tag: String?
@@ -96,24 +102,37 @@ final class OtherReadings {
   }
 
   /// Why a verdict may be another one with other values; nil where it may not.
-  func doubt(of fit: LabelFit, in variant: PlannedLabel.Variant) -> TextDoubt? {
+  func doubt(of fit: LabelFit, in variant: PlannedLabel.Variant) -> Doubt? {
     let outcome = fit.outcome
     // Less text has less ink, but how much less is another question.
     if fit.clipsInk, fit.lostClusters == 0 { return nil }
-    if let tag, var reading = untagged {
+    if tag != nil, var reading = untagged {
       defer { untagged = reading }
-      if self.outcome(&reading, in: variant) != outcome { return TextDoubt(shownTag: tag) }
+      if self.outcome(&reading, in: variant) != outcome { return .tag }
     }
     if !text.isFormat || outcome == .fits && !hasInventedObject { return nil }
     if outcome != .fits {
       let least = self.outcome(&short, in: variant)
-      if outcome.losesText ? !least.losesText : least != outcome { return doubt }
+      if outcome.losesText ? !least.losesText : least != outcome { return .values }
     }
     if !outcome.losesText, var reading = long {
       defer { long = reading }
-      if self.outcome(&reading, in: variant) != outcome { return doubt }
+      if self.outcome(&reading, in: variant) != outcome { return .values }
     }
     return nil
+  }
+
+  /// In words; nil where every value is known.
+  func phrase(_ doubt: Doubt) -> TextDoubt? {
+    switch doubt {
+    case .values: doubtfulValues
+    case .tag: tag.map { TextDoubt(shownTag: $0) }
+    }
+  }
+
+  /// The code units of all readings: what every answer depends on.
+  var allUnits: [[UInt16]?] {
+    [long?.sample.units, text.isFormat ? short.sample.units : nil, untagged?.sample.units]
   }
 
   private func outcome(

@@ -12,9 +12,15 @@ final class SetText {
   fileprivate let known: FitOfText
   /// What rules see of it.
   let values: VariantLayout
+  /// What is kept of it for later runs.
+  fileprivate let answers: TextAnswers?
 
-  init(_ values: VariantLayout, in variant: PlannedLabel.Variant, _ known: FitOfText) {
+  init(
+    _ values: VariantLayout, in variant: PlannedLabel.Variant, _ known: FitOfText,
+    _ answers: TextAnswers?
+  ) {
     self.values = values
+    self.answers = answers
     self.variant = variant
     self.known = known
   }
@@ -23,7 +29,10 @@ final class SetText {
 
   /// Makes a brief fit whole, because a report will show it.
   func complete() {
-    if known.isBrief { values.layout.complete { variant.fitter.fit(text) } }
+    guard known.isBrief else { return }
+    values.layout.complete {
+      answers.wholeFit(at: values.index) { variant.fitter.fit(text) }
+    }
   }
 
   /// The scale down to which the text may shrink.
@@ -36,11 +45,15 @@ final class SetText {
     let layout = values.layout
     guard !layout.cutsWholeText else { return Clearance(layout) }
     let (fitter, constraint, insets) = (variant.fitter, layout.constraint, layout.insets)
-    let leastRoom = fitter.leastRoom(
-      for: text, layout.fit.needs, legible: legibleScale(settings),
-      insets: Size(width: insets.leading + insets.trailing, height: insets.top + insets.bottom),
-      mostLines: Clearance.mostLines(from: constraint.numberOfLines))
-    return Clearance(layout, leastRoom: leastRoom, breaksWords: fitter.breaksWords(of: text))
+    let room = answers.room(at: values.index) {
+      TextAnswers.RoomAnswer(
+        least: fitter.leastRoom(
+          for: text, layout.fit.needs, legible: legibleScale(settings),
+          insets: Size(width: insets.leading + insets.trailing, height: insets.top + insets.bottom),
+          mostLines: Clearance.mostLines(from: constraint.numberOfLines)),
+        breaksWords: fitter.breaksWords(of: text))
+    }
+    return Clearance(layout, leastRoom: room.least, breaksWords: room.breaksWords)
   }
 
   /// Whether a shorter text may be seen whole: what is left of one is in a line as high.
@@ -62,7 +75,10 @@ extension Remedy {
       return
     }
     guard let clears = Clearance(layouts.map { $0.clearance(settings) }) else { return nil }
-    self.init(cut: layouts.largestCut(settings), clears: clears)
+    let cut = layouts[0].answers.cut(at: layouts.map(\.values.index)) {
+      layouts.largestCut(settings)
+    }
+    self.init(cut: cut, clears: clears)
     if layouts.count == 1 { layouts[0].known.remedy = self }
   }
 }

@@ -10,6 +10,7 @@ import OversetTypesetting
 final class SourceTexts {
   private let plan: CheckPlan
   private let setter: TextSetter
+  private let book: AnswerBook?
   private var states: [Question: SharedSourceState?] = [:]
   private var lastState:
     (wanted: WantedText, variant: PlannedLabel.Variant, state: SharedSourceState?)?
@@ -19,9 +20,10 @@ final class SourceTexts {
   private var moreWidths: [Question: Points?] = [:]
   private var last: (table: Int, key: Int, texts: IndexedTexts)?
 
-  init(_ plan: CheckPlan, _ setter: TextSetter) {
+  init(_ plan: CheckPlan, _ setter: TextSetter, _ book: AnswerBook?) {
     self.plan = plan
     self.setter = setter
+    self.book = book
     widths = plan.tables.map { [[Width]](repeating: [], count: $0.keys.count) }
   }
 
@@ -66,8 +68,13 @@ final class SourceTexts {
     if let known = states[question] { return known }
     var shared: SharedSourceState?
     if let (sample, text, locale) = sample(wanted) {
-      let shaped = setter.shape(sample, in: variant, locale)
-      var state = Finding.SourceState(locale: locale, outcome: variant.fitter.outcome(of: shaped))
+      func measure() -> LabelFit.Outcome {
+        variant.fitter.outcome(of: setter.shape(sample, in: variant, locale))
+      }
+      let index = wanted.label.variants.firstIndex { $0 === variant } ?? 0
+      let outcome =
+        book?.outcome(of: sample, in: wanted.label, variant: index, locale, measure) ?? measure()
+      var state = Finding.SourceState(locale: locale, outcome: outcome)
       state.variation = text.variation
       state.path = text.location.path
       state.text = sample.text
@@ -87,9 +94,15 @@ final class SourceTexts {
     if hasMore, let known = moreWidths[Question(wanted, nil)] { return known }
     var width: Points?
     if let (sample, _, locale) = sample(wanted) {
-      var shaped = LabelText?.none
-      width = setter.oneLineWidth(
-        of: sample, wanted.label.advance(ofSimple: sample), in: wanted.label, locale, &shaped)
+      let advance = wanted.label.advance(ofSimple: sample)
+      func measure() -> Points {
+        var shaped = LabelText?.none
+        return setter.oneLineWidth(of: sample, advance, in: wanted.label, locale, &shaped)
+      }
+      // Where the advance is known, there is nothing to measure.
+      width =
+        advance == nil
+        ? book?.width(of: sample, in: wanted.label, locale, measure) ?? measure() : measure()
     }
     if hasMore {
       moreWidths[Question(wanted, nil)] = .some(width)

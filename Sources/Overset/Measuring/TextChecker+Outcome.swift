@@ -14,6 +14,8 @@ extension TextChecker {
     var labels = LabelTally()
     /// The layouts that could not be measured.
     var inconclusive: [CheckedLayout] = []
+    /// What is kept for later runs.
+    var answers = NewAnswers()
     /// For one part of a check: the keys that there is something to say of, and by label the layouts
     /// of all others.
     var noted: [Int] = []

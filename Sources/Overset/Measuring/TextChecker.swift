@@ -12,6 +12,8 @@ import OversetTypesetting
 final class TextChecker {
   private let plan: CheckPlan
   private let keepsQuiet: Bool
+  /// What is kept for later runs; nil where nothing is.
+  private let book: AnswerBook?
   private let setter: TextSetter
   private let sources: SourceTexts
   /// As they are in the source locale.
@@ -20,19 +22,20 @@ final class TextChecker {
   private var localLabels: (locale: LocaleIdentifier, labels: [Int: WorkerLabel])?
   private let rules: LayoutRules
   private let entryRules: EntryRules
-  private var seenFaces: Set<FaceUse> = []
+  private let fonts = FontNotes()
   private var lastOrigin: CheckedLayout.Origin?
   private let fallbacks: FallbackTexts
-  private var knownFits = KnownFits()
+  private let knownFits = KnownFits()
   /// The layouts of a key's texts of which nothing can be said, by the label's index.
   private var comfortable: [(label: Int, count: Int)] = []
 
   /// With `keepsQuiet` the outcome has what a part of a check is made of.
-  init(plan: CheckPlan, keepsQuiet: Bool = false) {
+  init(plan: CheckPlan, cache: AnswerCache?, keepsQuiet: Bool = false) {
     self.plan = plan
     self.keepsQuiet = keepsQuiet
+    book = cache.map { AnswerBook($0, plan.answerContext, plan.fonts) }
     setter = TextSetter(plan.fonts)
-    sources = SourceTexts(plan, setter)
+    sources = SourceTexts(plan, setter, book)
     labels = plan.labels.indices.map { WorkerLabel($0, plan) }
     rules = LayoutRules(plan.configuration.rules)
     entryRules = EntryRules(plan.configuration.rules)
@@ -61,6 +64,8 @@ final class TextChecker {
       outcome.add(comfortable: noted[label] + quiet[label], in: label, part.locale)
     }
     if keepsQuiet { outcome.quiet = quiet }
+    outcome.fonts = fonts.take()
+    if let book { outcome.answers = book.take() }
     return outcome
   }
 
@@ -120,65 +125,34 @@ final class TextChecker {
   ) -> Int {
     let values = plan.valuesOfKey[part.table][key]
     let sample = setter.sample(text, values, in: label.planned, part.locale)
-    let others = OtherReadings(text, values, in: label, part.locale, setter)
+    var measured = TextMeasurement(
+      sample, OtherReadings(text, values, in: label, part.locale, setter), in: label, part.locale,
+      isFallback: texts.isFallback, setter, fonts, book)
+    defer { measured.end(book) }
     let source = SourceTexts.WantedText(
       table: part.table, key: key, label: labels[label.index], variation: text.variation)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
-    var advance = label.advance(ofSimple: sample)
-    var shaped: LabelText?
     var widths: TextWidths?
     if rules.comparesWidths, !isSource, !texts.isFallback, let width = sources.width(of: source) {
-      widths = TextWidths(
-        text: setter.oneLineWidth(of: sample, advance, in: label, part.locale, &shaped),
-        source: width)
+      widths = TextWidths(text: measured.width(), source: width)
     }
-    if let shaped { noteFonts(of: shaped, &outcome) }
     let grows = widths.map { rules.look(atComfortable: $0) } ?? false
-    /// Asked only where it is not known already that the text fits.
-    lazy var equals = knownFits.fits(
-      of: sample.units, in: label, part.locale, isFallback: texts.isFallback, setter)
     var layouts: [SetText] = []
     // A report says little of most of many sizes and screens.
     let mayBeBrief =
       label.variants.count > 1 && !plan.keepsLayouts && label.planned.label.group == nil
     for index in label.variants.indices {
-      if index == label.firstBoldText {
-        advance = label.advance(ofSimple: sample, isBoldText: true)
-        shaped = nil
-      }
       let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
+      guard
+        let (set, doubt) = measured.fit(
+          at: index, mayBeComfortable: mayBeComfortable, mayBeBrief: mayBeBrief, knownFits)
+      else { continue }
       let variant = label.variants[index]
-      if mayBeComfortable, let advance,
-        variant.fitsComfortably(
-          simpleText: sample.units, advance: advance, below: label.comfortableShare,
-          isFallback: texts.isFallback),
-        others?.fitComfortably(in: variant, isFallback: texts.isFallback) != false
-      {
-        continue
-      }
-      let equal = mayBeComfortable && advance != nil ? equals : nil
-      let knownFit = equal?[index]
-      let labelText =
-        knownFit?.text ?? shaped?.resized(to: variant.font)
-        ?? setter.shape(sample, in: variant, part.locale)
-      if shaped == nil || !sample.runs.isEmpty { noteFonts(of: labelText, &outcome) }
-      shaped = shaped ?? labelText
-      if mayBeComfortable, knownFit == nil,
-        variant.fitsComfortably(
-          labelText, below: label.comfortableShare, isFallback: texts.isFallback),
-        others?.fitComfortably(in: variant, isFallback: texts.isFallback) != false
-      {
-        continue
-      }
-      let set = knownFit ?? FitOfText(of: labelText, in: variant, mayBeBrief: mayBeBrief)
-      if knownFit == nil { equal?.remember(set, at: index) }
-      let fit = set.fit
       let layout = layout(
-        fit, isBrief: set.isBrief, others?.doubt(of: fit, in: variant), of: sample, text,
-        texts.isFallback, in: variant, part, key)
+        set.fit, isBrief: set.isBrief, doubt.flatMap { measured.others?.phrase($0) }, of: sample,
+        text, texts.isFallback, in: variant, part, key)
       layouts.append(
-        SetText(
-          VariantLayout(index: index, layout: layout), in: variant, set))
+        SetText(VariantLayout(index: index, layout: layout), in: variant, set, measured.answers))
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
     if !layouts.isEmpty {
@@ -191,7 +165,7 @@ final class TextChecker {
           source: isSource
             ? nil : sources.state(of: source, in: source.label.variants[first.values.index]),
           largestNumber: fault.isAboutLostText && first.values.layout.numbers.lostClusters > 0
-            ? smallerNumber(for: text, values, in: label.planned, first.variant, part.locale) : nil,
+            ? smallerNumber(for: text, values, in: label, first, part.locale) : nil,
           remedy: Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules))
         outcome.findings.append(
           rules.finding(
@@ -224,14 +198,28 @@ final class TextChecker {
 
   /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
   private func smallerNumber(
-    for text: UserText, _ values: KeyValues?, in label: PlannedLabel,
-    _ variant: PlannedLabel.Variant, _ locale: LocaleIdentifier
+    for text: UserText, _ values: KeyValues?, in label: WorkerLabel, _ set: SetText,
+    _ locale: LocaleIdentifier
   ) -> Int? {
-    label.expander(of: values).smallerNumbers(in: text).first { number in
-      let sample = setter.sample(text, values, in: label, locale, upTo: number)
-      let outcome = variant.fitter.outcome(of: setter.shape(sample, in: variant, locale))
-      return outcome != .truncated && outcome != .clipped
+    let numbers = label.planned.expander(of: values).smallerNumbers(in: text)
+    let (setter, variant) = (setter, set.variant)
+    func sample(_ number: Int) -> LabelSample {
+      setter.sample(text, values, in: label.planned, locale, upTo: number)
     }
+    func firstWhole() -> Int? {
+      numbers.firstIndex { number in
+        let outcome = variant.fitter.outcome(of: setter.shape(sample(number), in: variant, locale))
+        return outcome != .truncated && outcome != .clipped
+      }
+    }
+    let first =
+      if let book {
+        book.firstWhole(
+          of: numbers.map(sample), in: label, variant: set.values.index, locale, firstWhole)
+      } else {
+        firstWhole()
+      }
+    return first.map { numbers[$0] }
   }
 
   /// Says that not every text of a key is checked: no report shows it.
@@ -273,20 +261,5 @@ final class TextChecker {
     let origin = CheckedLayout.Origin(table: table, locale: locale, path: path)
     lastOrigin = origin
     return origin
-  }
-
-  /// Reports each font file with the first text that this worker sets in it.
-  private func noteFonts(of text: LabelText, _ outcome: inout Outcome) {
-    for face in text.usedFaces {
-      let use = FaceUse(face: ObjectIdentifier(face), standsIn: !text.asks(for: face))
-      if seenFaces.insert(use).inserted {
-        outcome.fonts.insert(UsedFont(face, standsIn: use.standsIn))
-      }
-    }
-  }
-
-  private struct FaceUse: Hashable {
-    var face: ObjectIdentifier
-    var standsIn: Bool
   }
 }

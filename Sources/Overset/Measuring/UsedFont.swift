@@ -1,5 +1,3 @@
-import Crypto
-import OversetFiles
 import OversetTypesetting
 import OversetWorkers
 
@@ -10,10 +8,14 @@ struct UsedFont: Hashable, Sendable, Codable {
   /// Whether it stood in for the system's own font at least once.
   var standsIn: Bool
 
-  init(_ face: FontFace, standsIn: Bool) {
-    postScriptName = face.postScriptName
-    path = face.path
+  init(postScriptName: String, path: String, standsIn: Bool) {
+    self.postScriptName = postScriptName
+    self.path = path
     self.standsIn = standsIn
+  }
+
+  init(_ face: FontFace, standsIn: Bool) {
+    self.init(postScriptName: face.postScriptName, path: face.path, standsIn: standsIn)
   }
 
   /// The fonts as a report names them, in the order of their names.
@@ -41,15 +43,15 @@ struct UsedFont: Hashable, Sendable, Codable {
   ) async -> [String: String] {
     let paths = Set(fonts.map(\.path)).sorted()
     let digests = await concurrently(paths, workers: workers, prepare: { _ in }) { path, _ in
-      book.withBytes(ofFileAt: path, digest)
-        ?? (try? readFile(at: path)).map { SHA256.hash(data: $0).hexadecimalDigits } ?? ""
+      book.digest(ofFileAt: path)
     }
     return Dictionary(uniqueKeysWithValues: zip(paths, digests))
   }
+}
 
-  private static func digest(of bytes: UnsafeRawBufferPointer) -> String {
-    var digest = SHA256()
-    digest.update(bufferPointer: bytes)
-    return digest.finalize().hexadecimalDigits
+extension UsedFont: Comparable {
+  static func < (left: Self, right: Self) -> Bool {
+    (left.postScriptName, left.path, left.standsIn ? 1 : 0)
+      < (right.postScriptName, right.path, right.standsIn ? 1 : 0)
   }
 }

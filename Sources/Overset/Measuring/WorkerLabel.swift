@@ -15,6 +15,8 @@ final class WorkerLabel {
   let skipsComfortable: Bool
   /// The first variant in another font than those before it, with Bold Text; nil where none is.
   let firstBoldText: Int?
+  /// Of all that a measured answer depends on; nil until it is asked for.
+  var digest: [UInt8]?
   /// The numbers of the label's font: variants differ in size only, and with Bold Text.
   private let table: TableFont?
   private let boldTable: TableFont?

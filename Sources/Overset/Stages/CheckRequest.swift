@@ -14,6 +14,8 @@ struct CheckRequest: Sendable {
   var keepsRegions = false
   /// How many findings are reported; nil for all.
   var mostFindings: Int?
+  /// The file of what earlier runs measured; nil where nothing is kept.
+  var cacheFile: String?
 
   /// Whether the command line narrows what the configuration asks for.
   var isPartial: Bool { paths != nil || locales != nil }

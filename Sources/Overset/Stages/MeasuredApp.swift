@@ -20,24 +20,26 @@ struct MeasuredApp: Sendable {
   /// The layouts that could not be measured.
   private(set) var inconclusive: [CheckedLayout] = []
   private(set) var notices: [Notice] = []
+  /// What is kept for later runs.
+  private(set) var answers = NewAnswers()
 
   /// Rules that need no layout are work like the texts, and come first: some take longest. With
   /// `shards`, only the texts are measured that these say something of.
   init(
-    _ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest, _ shards: MergedShards?,
-    _ progress: CheckProgress
+    _ app: PreparedApp, _ request: CheckRequest, _ shards: MergedShards?, _ progress: CheckProgress
   ) async {
-    let app = CheckedApp(read, plan, request, groups: [])
+    let (plan, read, cache) = (app.plan, app.read, app.cache)
+    let checked = CheckedApp(read, plan, request, groups: [])
     let rules = AppRules(request.configuration.rules).rules.filter { !$0.rule.looksAtGroups }
     let parts = plan.parts(of: shards.map(MeasuredTexts.noted) ?? .all)
     progress.start(parts.count)
     let results = await concurrently(
       rules.map { Work.rule($0.rule, $0.severity) } + parts.map { Work.texts($0) },
-      workers: request.workers, prepare: { _ in TextChecker(plan: plan) }
+      workers: request.workers, prepare: { _ in TextChecker(plan: plan, cache: cache) }
     ) { work, checker in
       switch work {
       case .rule(let rule, let severity):
-        return WorkResult.rule(rule.about.id, rule.findings(in: app, severity: severity))
+        return WorkResult.rule(rule.about.id, rule.findings(in: checked, severity: severity))
       case .texts(let part):
         defer { progress.finishPart() }
         return WorkResult.texts(checker.check(part))
@@ -61,6 +63,7 @@ struct MeasuredApp: Sendable {
     labels.add(part.labels)
     inconclusive += part.inconclusive
     notices += part.notices
+    answers.add(part.answers)
   }
 
   private enum Work: Sendable {

@@ -5,14 +5,15 @@ import OversetWorkers
 extension ShardResult {
   /// Lays out the shard's texts. Rules that need no layout are left to the merge.
   init(
-    _ shard: Shard, _ origin: ShardOrigin, _ plan: CheckPlan, workers: Int,
-    _ progress: CheckProgress
+    _ shard: Shard, _ origin: ShardOrigin, _ app: PreparedApp, workers: Int,
+    _ answers: inout NewAnswers, _ progress: CheckProgress
   ) async {
+    let (plan, cache) = (app.plan, app.cache)
     let parts = plan.parts(of: .shard(shard))
     progress.start(parts.count)
     let outcomes = await concurrently(
       parts, workers: workers,
-      prepare: { _ in TextChecker(plan: plan, keepsQuiet: true) }
+      prepare: { _ in TextChecker(plan: plan, cache: cache, keepsQuiet: true) }
     ) { part, checker in
       defer { progress.finishPart() }
       var outcome = checker.check(part)
@@ -25,6 +26,7 @@ extension ShardResult {
     var texts: [NotedTexts] = []
     for (part, outcome) in zip(parts, outcomes) {
       fonts.formUnion(outcome.fonts)
+      answers.add(outcome.answers)
       let before = counts[part.locale] ?? [Int](repeating: 0, count: plan.labels.count)
       counts[part.locale] = zip(before, outcome.quiet).map(+)
       if !outcome.noted.isEmpty {
@@ -52,7 +54,6 @@ extension ShardResult {
 
 extension ShardResult.Font: Comparable {
   static func < (left: Self, right: Self) -> Bool {
-    (left.font.postScriptName, left.font.path, left.font.standsIn ? 1 : 0)
-      < (right.font.postScriptName, right.font.path, right.font.standsIn ? 1 : 0)
+    left.font < right.font
   }
 }

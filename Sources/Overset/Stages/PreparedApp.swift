@@ -8,6 +8,9 @@ struct PreparedApp: Sendable {
   let fonts: AppFonts
   let solved: SolvedApp
   let plan: CheckPlan
+  /// What earlier runs measured; nil where nothing is kept.
+  let cache: AnswerCache?
+  private let cacheNotice: Notice?
 
   /// Throws where git does not know what has changed.
   init(_ request: CheckRequest) async throws(Git.Failure) {
@@ -32,9 +35,13 @@ struct PreparedApp: Sendable {
         interfaces: solved.labels, sceneFaults: solved.faults, code: traced.labels,
         settledKeys: traced.settledKeys, homeScreenNames: tabulated.homeScreenNames),
       fonts, request.configuration, locales: request.locales, keepsLayouts: request.keepsLayouts)
+    let book = plan.fonts
+    let found = request.cacheFile.map { AnswerCache.read(at: $0, book) }
+    (cache, cacheNotice) = (found?.cache, found?.notice ?? nil)
   }
 
   var notices: [Notice] {
     read.notices + tabulated.notices + traced.notices + solved.notices + plan.notices
+      + [cacheNotice].compactMap { $0 }
   }
 }

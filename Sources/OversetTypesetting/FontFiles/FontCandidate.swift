@@ -66,11 +66,11 @@ extension FontVariations {
 }
 
 /// A request for a font: its name and, unless the name decides, its style.
-struct FontRequest: Hashable {
-  var name: String
+package struct FontRequest: Hashable, Codable, Sendable {
+  package var name: String
   /// Nil for the named font's own weight, and for regular where the name is a family's.
-  var weightClass: Int?
-  var isItalic = false
+  package var weightClass: Int?
+  package var isItalic = false
 }
 
 extension [FontCandidate] {

@@ -30,7 +30,7 @@ import OversetModel
   let isItalic: Bool
   /// The coordinate on each axis of a variable font, in the order of its `fvar` table; empty for
   /// the standard one.
-  let coordinates: [Double]
+  package let coordinates: [Double]
   /// Whether the font has shapes for several sizes; only the standard ones are used here.
   let hasOpticalSizes: Bool
   let handle: OpaquePointer

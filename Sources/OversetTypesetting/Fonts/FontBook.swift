@@ -170,6 +170,14 @@ public final class FontBook: Sendable {
     }
   }
 
+  /// The names that fonts were looked for by, and what was found; nil for nothing.
+  package var searches: [FontRequest: FontFace?] { opened.withLock { $0.byRequest } }
+
+  /// What is found for a name; nil where there is no such font.
+  package func face(for request: FontRequest) -> FontFace? {
+    face(named: request.name, weightClass: request.weightClass, isItalic: request.isItalic)
+  }
+
   /// The folder of the fonts that come with the program; nil where there is none.
   package static var bundledFolder: String? { FontFolder.bundled?.path }
 

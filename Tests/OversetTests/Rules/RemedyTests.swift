@@ -144,7 +144,7 @@ private final class Trials {
         key: "k", variation: .none, at: .start, text: text, runs: [], isFallback: false,
         fit: known.fit)
       return SetText(
-        VariantLayout(index: index, layout: layout), in: variant, known)
+        VariantLayout(index: index, layout: layout), in: variant, known, nil)
     }
     let found = LayoutRules(configuration.rules).findings(
       in: layouts.map(\.values), of: planned.values, isSource: true

@@ -1,0 +1,219 @@
+import Crypto
+import Foundation
+import OversetFiles
+import OversetModel
+import OversetTypesetting
+
+/// What earlier runs measured, by what it depends on: the file of `--cache`.
+///
+/// A line of JSON says with what it was measured; then come the keys in their order, the answers, and a
+/// digest of all before it. Shared by all workers: nothing in it changes.
+package struct AnswerCache: Sendable {
+  private let header: Header
+  /// The whole file.
+  private let bytes: [UInt8]
+  package let count: Int
+  private let firstItem: Int
+  private let firstAnswer: Int
+
+  /// The name of the file in the folder of `--cache`.
+  package static let fileName = "overset-answers"
+  /// The file stays below this many bytes: what was not used for longest is dropped first.
+  package static let mostBytes = 256 << 20
+
+  private struct Header: Codable {
+    var schemaVersion = 1
+    /// Of the program and its libraries.
+    var versions: [String]
+    var fonts: [CachedFont]
+  }
+
+  /// Of one answer: its key, where it ends, and the week in which it was last used.
+  private struct Item {
+    var key: CacheKey
+    var end: Int
+    var week: Int
+
+    static let byteCount = 24
+  }
+
+  private static let digestBytes = 32
+
+  /// Of the program and its libraries. A version that is not released has the same number as others, but
+  /// hardly ever the same size.
+  private static let versions: [String] = {
+    let versions = CheckReport.ToolVersions.current
+    let size = programPath().flatMap { try? InputFile(at: $0).size } ?? 0
+    return [
+      versions.version, versions.icu, versions.unicode, versions.harfbuzz, versions.freetype,
+      "\(size)",
+    ]
+  }()
+
+  /// With no answers.
+  init() {
+    header = Header(versions: Self.versions, fonts: [])
+    (bytes, count, firstItem, firstAnswer) = ([], 0, 0, 0)
+  }
+
+  /// Reads a file. Answers of another version, with other fonts or in a damaged file are not used; the
+  /// notice says so. A file that does not exist has none.
+  static func read(
+    at path: String, _ book: FontBook
+  ) -> (cache: AnswerCache, notice: Notice?) {
+    let empty = AnswerCache()
+    func unused(_ reason: String) -> (AnswerCache, Notice?) {
+      (empty, Notice(.warning, "the cache '\(path)' \(reason): everything is measured again"))
+    }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try readFile(at: path)
+    } catch {
+      let exists = (try? FileIdentity(of: path)) != nil
+      return exists ? unused("cannot be read, \(error.reason)") : (empty, nil)
+    }
+    guard let cache = AnswerCache(bytes) else { return unused("is damaged") }
+    if cache.header.versions != versions { return unused("is of another version of overset") }
+    if !cache.header.fonts.allSatisfy({ $0.holds(in: book) }) {
+      return unused("was made with other fonts")
+    }
+    return (cache, nil)
+  }
+
+  /// Nil for a damaged file.
+  private init?(_ bytes: [UInt8]) {
+    guard bytes.count >= Self.digestBytes,
+      let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")), lineEnd + 9 <= bytes.count,
+      SHA256.hash(data: bytes.dropLast(Self.digestBytes)) == bytes.suffix(Self.digestBytes),
+      let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[..<lineEnd]))
+    else { return nil }
+    let count = Int(clamping: Self.number(bytes, at: lineEnd + 1))
+    let firstItem = lineEnd + 9
+    let left = bytes.count - firstItem - Self.digestBytes
+    guard 0...left / Item.byteCount ~= count else { return nil }
+    self.header = header
+    self.bytes = bytes
+    self.count = count
+    self.firstItem = firstItem
+    firstAnswer = firstItem + count * Item.byteCount
+  }
+
+  // MARK: Asking
+
+  /// The index of a key's answer; nil where there is none.
+  func index(of key: CacheKey) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      let found = self.key(middle)
+      if found == key { return middle }
+      if found < key { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// What was kept under an index.
+  func answer(_ index: Int) -> ArraySlice<UInt8> {
+    let start = index == 0 ? 0 : end(index - 1)
+    let range = firstAnswer + start..<firstAnswer + end(index)
+    // A file with a right digest may still have been written by somebody else.
+    guard range.lowerBound >= firstAnswer, range.upperBound <= bytes.count - Self.digestBytes else {
+      return []
+    }
+    return bytes[range]
+  }
+
+  private func key(_ index: Int) -> CacheKey {
+    let start = firstItem + index * Item.byteCount
+    return CacheKey(
+      high: Self.number(bytes, at: start), low: Self.number(bytes, at: start + 8))
+  }
+
+  private func end(_ index: Int) -> Int { Int(clamping: ends(index) >> 16) }
+
+  private func week(_ index: Int) -> Int { Int(ends(index) & 0xFFFF) }
+
+  /// The end of an answer, and the week in the lowest two bytes.
+  private func ends(_ index: Int) -> UInt64 {
+    Self.number(bytes, at: firstItem + index * Item.byteCount + 16)
+  }
+
+  /// Eight bytes, the highest first.
+  private static func number(_ bytes: [UInt8], at index: Int) -> UInt64 {
+    bytes[index..<index + 8].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+// MARK: - Writing
+
+extension AnswerCache {
+  /// The keys of answers, and whether some have not been used for weeks.
+  func keys(_ indices: [Int], in week: Int) -> (keys: Set<CacheKey>, areOld: Bool) {
+    (Set(indices.map(key)), indices.contains { self.week($0) + 4 < week })
+  }
+
+  /// The bytes of a file with these answers and new ones.
+  ///
+  /// Answers that are not used stay as long as there is room. Of two for one key, the longer one stays:
+  /// it answers more.
+  func adding(
+    _ answers: [(key: CacheKey, bytes: [UInt8])], using used: Set<CacheKey>, _ fonts: [CachedFont],
+    week: Int, mostBytes: Int = mostBytes
+  ) -> [UInt8] {
+    var kept: [(key: CacheKey, week: Int, answer: ArraySlice<UInt8>)] = []
+    kept.reserveCapacity(count + answers.count)
+    for index in 0..<count {
+      let key = key(index)
+      kept.append((key, used.contains(key) ? week : self.week(index), answer(index)))
+    }
+    kept += answers.map { ($0.key, week, $0.bytes[...]) }
+    kept.sort { ($0.key, -$0.answer.count, -$0.week) < ($1.key, -$1.answer.count, -$1.week) }
+    kept = kept.indices.filter { $0 == 0 || kept[$0].key != kept[$0 - 1].key }.map { kept[$0] }
+    Self.drop(&kept, mostBytes)
+    return Self.file(
+      kept, Header(versions: header.versions, fonts: Array(Set(header.fonts + fonts)).sorted()))
+  }
+
+  /// Drops the oldest until the rest is small enough.
+  private static func drop(
+    _ kept: inout [(key: CacheKey, week: Int, answer: ArraySlice<UInt8>)], _ mostBytes: Int
+  ) {
+    func size(_ answer: ArraySlice<UInt8>) -> Int { answer.count + Item.byteCount }
+    var total = kept.reduce(0) { $0 + size($1.answer) }
+    if total <= mostBytes { return }
+    // Down to three quarters, so that not every run has to drop some.
+    var dropped: Set<CacheKey> = []
+    for item in kept.sorted(by: { ($0.week, $0.key) < ($1.week, $1.key) }) {
+      if total <= mostBytes / 4 * 3 { break }
+      total -= size(item.answer)
+      dropped.insert(item.key)
+    }
+    kept.removeAll { dropped.contains($0.key) }
+  }
+
+  private static func file(
+    _ items: [(key: CacheKey, week: Int, answer: ArraySlice<UInt8>)], _ header: Header
+  ) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Only numbers that are not finite cannot be written, and it has none.
+    var bytes = (try? encoder.encode(header)).map(Array.init) ?? []
+    bytes.append(UInt8(ascii: "\n"))
+    func put(_ number: UInt64) {
+      for shift in stride(from: 56, through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+      }
+    }
+    put(UInt64(items.count))
+    var end = 0
+    for item in items {
+      put(item.key.high)
+      put(item.key.low)
+      end += item.answer.count
+      put(UInt64(end) << 16 | UInt64(item.week & 0xFFFF))
+    }
+    for item in items { bytes += item.answer }
+    bytes += SHA256.hash(data: bytes)
+    return bytes
+  }
+}

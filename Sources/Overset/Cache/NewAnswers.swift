@@ -1,0 +1,16 @@
+/// What a run measured for later ones, and which of the kept answers it used.
+struct NewAnswers: Sendable {
+  var answers: [(key: CacheKey, bytes: [UInt8])] = []
+  /// By their indices in the cache.
+  var used: [Int] = []
+  /// The texts in labels that were measured, and all.
+  var measuredTexts = 0
+  var texts = 0
+
+  mutating func add(_ other: NewAnswers) {
+    answers += other.answers
+    used += other.used
+    measuredTexts += other.measuredTexts
+    texts += other.texts
+  }
+}
