@@ -93,9 +93,21 @@ struct KeyUseTests {
     #expect(read([#"Text("\#(many)")"#]).files.first?.uses.first?.key.candidates.count == 243)
   }
 
-  @Test func `a default text is read beside the key`() {
-    let source = #"let x = String(localized: "a", defaultValue: "Hello \(name)")"#
-    #expect(read([source]).files.first?.uses.first?.defaultText?.text == "Hello %@")
+  /// `value` of an app's own function may be anything.
+  @Test(arguments: [
+    (#"String(localized: "a", defaultValue: "Hello \(name)")"#, "Hello %@"),
+    (#"Text(LocalizedStringResource("a", defaultValue: "Hello"))"#, "Hello"),
+    (#"Text(.init("a", defaultValue: "Hello"))"#, "Hello"),
+    (#"NSLocalizedString("a", value: "Hel" + "lo", comment: "")"#, "Hello"),
+    (#"Bundle.main.localizedString(forKey: "a", value: "Hello", table: nil)"#, "Hello"),
+    (#"L10n.tr("Localizable", "a", fallback: "Hello")"#, "Hello"),
+    (#"NSLocalizedString("a", value: name, comment: "")"#, nil),
+    (#"appLocalizedString("a", value: "Hello") + NSLocalizedString("b")"#, nil),
+  ])
+  func `a default text is read beside the key`(source: String, text: String?) throws {
+    let use = try #require(read(["let x = \(source)"]).files.first?.uses.first)
+    #expect(use.key.text == "a")
+    #expect(use.defaultText?.text == text)
   }
 
   @Test(arguments: [

@@ -38,6 +38,8 @@ package struct SourceSurvey: Sendable {
     /// The type around it, or the file where it is in none; nil for the system, which asks for texts
     /// of `InfoPlist`.
     package let owner: String?
+    /// The text that the code has for the key; nil where it has none.
+    var defaultText: String?
     /// Never empty.
     package let verdicts: [UseVerdict]
   }
@@ -151,7 +153,9 @@ private struct KnownKeys {
       let owner = use.type.isEmpty ? String(FilePath(path).name) : use.type
       return .ofKey(
         index: index,
-        SourceSurvey.Use(location: location, owner: owner, verdicts: resolver.verdicts(of: use)))
+        SourceSurvey.Use(
+          location: location, owner: owner, defaultText: use.defaultText?.text,
+          verdicts: resolver.verdicts(of: use)))
     }
     guard use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty else {
       return nil
