@@ -70,11 +70,13 @@ extension SwiftFileReader {
 
   private func note(_ constants: [KeyConstant], at node: Syntax) {
     let context = scopes.context
-    let constants = constants.filter { $0.type != context.type || $0.name != context.member }
-    guard !constants.isEmpty, !isAssigned(node) else { return }
-    // A constant that is a function is used by its call.
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let isCalled = call.map { Syntax($0.calledExpression).id == node.id } ?? false
+    // A function is used by its call: `tableView` alone is a view, and no delegate's function.
+    let constants = constants.filter {
+      ($0.type != context.type || $0.name != context.member) && (isCalled || !$0.isFunction)
+    }
+    guard !constants.isEmpty, !isAssigned(node) else { return }
     let climb = SurfaceClimb(from: isCalled ? node.parent ?? node : node)
     for constant in constants.prefix(Self.mostConstants) {
       for key in constant.keys {

@@ -62,6 +62,18 @@ struct ConstantTests {
         #"enum Theme { case a; var title: String { NSLocalizedString("t", comment: "") } }"#,
       using: "ForEach(Theme.allCases) { theme in Text(theme.title) }",
       uses: ["t < via Theme.title < Text(_) < ForEach{_}"]),
+    // A function is another thing than a property of its name.
+    Case(
+      declaring: """
+        extension A { func tableView(_ t: T, titleForFooterInSection s: Int) -> String? {
+          NSLocalizedString("k", comment: "") } }
+        """,
+      using: "extension A { func f() { tableView.reloadData(); self.tableView.isHidden = true } }",
+      uses: []),
+    Case(
+      declaring: #"class A { func name() -> String { NSLocalizedString("k", comment: "") } }"#,
+      using: "extension A { func f() { label.text = name(); other.text = self.name() } }",
+      uses: ["k < via A.name < label.text =", "k < via A.name < other.text ="]),
     // A constant of a constant.
     Case(
       declaring: l10n + "\nstruct Item { var name: String { L10n.plain } }",

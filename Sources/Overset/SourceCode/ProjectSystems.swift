@@ -34,11 +34,11 @@ struct ProjectSystems: Sendable {
       }
     }
     let settings = project.isEmpty ? packages : project
+    let platform = configuration.platform == .iOS ? settings.platform : configuration.platform
     return ProjectSystems(
-      systems: AppSystems(
-        platform: configuration.platform == .iOS ? settings.platform : configuration.platform,
-        leastVersion: settings.leastPhone),
-      compiled: compiled)
+      systems: AppSystems(platform: platform, leastVersion: settings.leastPhone),
+      // All code of an app for another platform is for that.
+      compiled: platform == .iOS ? compiled : CompiledFiles())
   }
 }
 
