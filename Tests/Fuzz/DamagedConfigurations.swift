@@ -219,8 +219,8 @@ struct DamagedConfigurations: FuzzSubject {
       helpers: ['"key".loc()', 'tr("key", _)', 'Lang.text(key: "key")']
       components:
         - {call: "PrimaryButton(title:)", font: headline, width: screen - 48, lines: 1}
-        - {call: "Row(_:text:)", label: pay}
-        - {call: "Card(content:)", height: 40}
+        - {call: "Row(_:text:)", font: {system: 12}, width: 100, height: 20.5}
+        - {call: "Card()", lines: 0}
       ignore: ["track(_:)"]
     rules:
       crowded: {severity: note, from: 0.95}

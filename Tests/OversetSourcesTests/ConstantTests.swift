@@ -74,6 +74,12 @@ struct ConstantTests {
       declaring: #"class A { func name() -> String { NSLocalizedString("k", comment: "") } }"#,
       using: "extension A { func f() { label.text = name(); other.text = self.name() } }",
       uses: ["k < via A.name < label.text =", "k < via A.name < other.text ="]),
+    Case(
+      declaring: l10n, using: "func f() { let make = isOn ? L10n.items : other; Text(make(3)) }",
+      uses: [
+        "items@Localizable < via L10n.items < let make",
+        "items@Localizable < via make < via L10n.items < Text(_)",
+      ]),
     // A constant of a constant.
     Case(
       declaring: l10n + "\nstruct Item { var name: String { L10n.plain } }",
