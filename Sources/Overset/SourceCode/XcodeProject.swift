@@ -10,52 +10,60 @@ struct XcodeProject {
 
   /// By their identifiers.
   private let objects: [String: Object]
+  private let project: Object
   /// The folder that the project's own paths begin in.
   private let folder: String
 
   /// Nil of a file that is no project, and of one that is for iOS alone.
   init?(_ bytes: [UInt8], in folder: String) {
     guard Self.mayHaveOthers(bytes), let root = PropertyListFile(bytes).root?.content.object,
-      let objects = root["objects"]?.object
+      let objects = root["objects"]?.object?.compactMapValues(\.object),
+      let project = root["rootObject"]?.text.flatMap({ objects[$0] })
     else { return nil }
-    self.objects = objects.compactMapValues(\.object)
-    self.folder = folder
+    (self.objects, self.project, self.folder) = (objects, project, folder)
   }
 
   /// Adds the files of all targets.
   func add(to compiled: inout CompiledFiles) {
     let paths = paths()
-    for (id, object) in objects where object["isa"]?.text == "PBXNativeTarget" {
-      let platforms = platforms(of: object)
-      for phase in objects(object["buildPhases"])
+    let shared = configurations(of: project)
+    let targets = objects(project["targets"])
+    if targets.count > Self.mostTargets { return }
+    for target in targets {
+      let platforms = platforms(of: target, shared)
+      for phase in objects(target["buildPhases"])
       where phase["isa"]?.text == "PBXSourcesBuildPhase" {
         for file in objects(phase["files"]) {
           guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { continue }
           compiled.add(platforms, ofFileAt: path)
         }
       }
-      for group in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
+      for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
         guard let path = paths[group] else { continue }
         compiled.add(platforms, ofFolderAt: path)
       }
-      addExceptions(ofTarget: id, paths, to: &compiled)
     }
+    addExceptions(paths, to: &compiled)
   }
 
-  /// Files of a folder that belong to other targets than the folder: which is not followed, so that
-  /// they may be for iOS.
-  private func addExceptions(
-    ofTarget target: String, _ paths: [String: String], to compiled: inout CompiledFiles
-  ) {
-    for (id, group) in objects {
-      guard let folder = paths[id] else { continue }
-      for exception in objects(group["exceptions"]) where exception["target"]?.text == target {
-        for file in exception["membershipExceptions"]?.texts ?? [] {
+  /// Files of a folder that belong to other targets than the folder. Which is not looked for: they may
+  /// be for iOS.
+  private func addExceptions(_ paths: [String: String], to compiled: inout CompiledFiles) {
+    var seen: Set<String> = []
+    for (id, folder) in paths.sorted(by: { $0.key < $1.key }) {
+      for exception in objects[id]?["exceptions"]?.texts ?? []
+      where seen.insert(exception).inserted {
+        for file in objects[exception]?["membershipExceptions"]?.texts ?? [] {
           compiled.add([.iOS], ofFileAt: "\(folder)/\(file)")
         }
       }
     }
   }
+
+  /// More than an app has: a made-up project could have many that share one long list.
+  private static let mostTargets = 200
+  private static let mostConfigurations = 50
+  private static let mostOfPath = 4096
 
   // MARK: Paths
 
@@ -63,18 +71,16 @@ struct XcodeProject {
   /// it says another one.
   private func paths() -> [String: String] {
     var paths: [String: String] = [:]
-    var open: [(id: String, folder: String)] = objects.values.compactMap { object in
-      guard object["isa"]?.text == "PBXProject", let main = object["mainGroup"]?.text else {
-        return nil
-      }
-      return (main, "\(folder)/\(object["projectDirPath"]?.text ?? "")")
-    }
+    let root = "\(folder)/\(project["projectDirPath"]?.text ?? "")"
+    var open = [(id: project["mainGroup"]?.text ?? "", folder: root)]
     while let (id, around) = open.popLast() {
-      guard let object = objects[id], paths[id] == nil else { continue }
+      guard let object = objects[id], paths[id] == nil, around.utf8.count < Self.mostOfPath else {
+        continue
+      }
       let own = object["path"]?.text ?? ""
       switch object["sourceTree"]?.text {
       case "<group>": paths[id] = "\(around)/\(own)"
-      case "SOURCE_ROOT": paths[id] = "\(folder)/\(own)"
+      case "SOURCE_ROOT": paths[id] = "\(root)/\(own)"
       default: continue
       }
       guard let path = paths[id] else { continue }
@@ -86,11 +92,8 @@ struct XcodeProject {
   // MARK: Platforms
 
   /// The platforms that a target is for in any configuration; iOS where that is not said.
-  private func platforms(of target: Object) -> Set<Platform> {
-    let project = objects.values.first { $0["isa"]?.text == "PBXProject" }
-    let own = configurations(of: target)
-    let shared = project.map { configurations(of: $0) } ?? []
-    let all = own.map { configuration in
+  private func platforms(of target: Object, _ shared: [Object]) -> Set<Platform> {
+    let all = configurations(of: target).map { configuration in
       Self.platforms(of: configuration)
         ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
         .flatMap { Self.platforms(of: $0) } ?? [.iOS]
@@ -102,7 +105,7 @@ struct XcodeProject {
     guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else {
       return []
     }
-    return objects(list["buildConfigurations"])
+    return Array(objects(list["buildConfigurations"]).prefix(Self.mostConfigurations))
   }
 
   /// Nil where the configuration does not say it.

@@ -12,9 +12,9 @@ struct XcodeProjectTests {
   ) -> String {
     """
     // !$*UTF8*$!
-    { objects = {
-      P = {isa = PBXProject; mainGroup = G; buildConfigurationList = PL; projectDirPath = "";};
-      G = {isa = PBXGroup; children = (S, PH, O); sourceTree = "<group>";};
+    { rootObject = P; objects = {
+      P = {mainGroup = G; targets = (T1, T2); buildConfigurationList = PL; projectDirPath = "";};
+      G = {isa = PBXGroup; children = (S, PH, O, D); sourceTree = "<group>";};
       O = {isa = PBXGroup; children = (TV, R, G); path = Other; sourceTree = "<group>";};
       S = {isa = PBXFileReference; path = Shared.swift; sourceTree = "<group>";};
       PH = {isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>";};
@@ -67,8 +67,6 @@ struct XcodeProjectTests {
     let text = Self.project(
       "SDKROOT = appletvos;", tv: "fileSystemSynchronizedGroups = (D);",
       more: """
-        G2 = {isa = PBXGroup; children = (D); sourceTree = "<group>";};
-        P2 = {isa = PBXProject; mainGroup = G2;};
         D = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E); path = TV; \
         sourceTree = "<group>";};
         E = {membershipExceptions = (Both.swift); target = T1;};
@@ -77,7 +75,7 @@ struct XcodeProjectTests {
     #expect(found["TV/Row"] == .tvOS && found["TV/Both"] == nil)
   }
 
-  @Test(arguments: ["", "{", "{objects = (appletvos);}", "appletvos"])
+  @Test(arguments: ["", "{", "{rootObject = P; objects = (appletvos);}", "appletvos"])
   func `what is no project says nothing`(text: String) {
     #expect(Self.platforms(text).isEmpty)
   }
