@@ -45,6 +45,17 @@ enum LocalizingCalls {
     "localizedUserNotificationString": ["forKey"],
   ]
 
+  /// The label of the argument that is shown where no file has the key: SwiftGen's `tr` has `fallback`,
+  /// what looks keys up as Foundation does has `value` or `defaultValue`. Nil where there is none.
+  static func defaultText(of name: String) -> String? {
+    switch name {
+    case "tr": "fallback"
+    case "String", "AttributedString", "LocalizedStringResource": "defaultValue"
+    case "NSLocalizedString", "localizedString": "value"
+    default: nil
+    }
+  }
+
   /// SwiftUI, App Intents and WidgetKit: the first argument, without a label.
   private static let firstArguments: Set<String> = [
     "Text", "Label", "Button", "Toggle", "Picker", "Section", "NavigationLink", "TextField",

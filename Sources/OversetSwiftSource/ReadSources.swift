@@ -74,4 +74,4 @@ private func readFile(_ input: SourceInput, vocabulary: SourceVocabulary) -> Rea
 
 /// A file with none of them, and with nothing that was declared, uses no key and sets no outlet.
 private let usingWords = SourceVocabulary.declaringWords.union(LocalizingCalls.names)
-  .union(OutletAttributes.names).union(["IBOutlet", "L10n"])
+  .union(OutletAttributes.names).union(objectiveCLookups).union(["IBOutlet", "L10n"])

@@ -115,6 +115,8 @@ struct FollowedKey: Hashable {
   var construct: String
   /// The nearest to the use first.
   var constants: [String]
+  /// What has the text in a variable that holds no text itself: `UIAction(title:)`.
+  var steps: [SurfaceStep] = []
   /// False where something on the way can also be another text.
   var isWhole = true
 }

@@ -113,9 +113,9 @@ extension SwiftFileReader {
     for label in ["table", "tableName"] where found.table == nil {
       found.table = literalArgument(label, index: 0, of: call)
     }
-    for label in ["defaultValue", "value", "fallback"] where found.defaultText == nil {
-      guard let literal = argument(label, index: 0, of: call)?.as(StringLiteralExprSyntax.self)
-      else { continue }
+    if let label = LocalizingCalls.defaultText(of: name),
+      let value = argument(label, index: 0, of: call), let literal = firstLiteral(of: value)
+    {
       found.defaultText = joinedKey(literal)
     }
     return found
@@ -174,6 +174,14 @@ extension SwiftFileReader {
       }
     }
     return literals
+  }
+
+  /// An expression that is a literal, or the first literal of a sum of literals.
+  private func firstLiteral(of expression: ExprSyntax) -> StringLiteralExprSyntax? {
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return literal }
+    let first = expression.as(SequenceExprSyntax.self)?.elements.first?.as(
+      StringLiteralExprSyntax.self)
+    return first.flatMap { sum(with: $0).first }
   }
 
   /// Whether a literal before it has its text too: `"a" + "b"` is one key.

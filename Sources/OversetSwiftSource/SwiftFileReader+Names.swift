@@ -70,11 +70,15 @@ extension SwiftFileReader {
 
   private func note(_ constants: [KeyConstant], at node: Syntax) {
     let context = scopes.context
-    let constants = constants.filter { $0.type != context.type || $0.name != context.member }
-    guard !constants.isEmpty, !isAssigned(node) else { return }
-    // A constant that is a function is used by its call.
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let isCalled = call.map { Syntax($0.calledExpression).id == node.id } ?? false
+    // A constant that is a function is used by its call; what has members is none: `tableView` is a
+    // view then, and no delegate's function.
+    let isFunction = isCalled || !isAskedForMember(node)
+    let constants = constants.filter {
+      ($0.type != context.type || $0.name != context.member) && (isFunction || !$0.isFunction)
+    }
+    guard !constants.isEmpty, !isAssigned(node) else { return }
     let climb = SurfaceClimb(from: isCalled ? node.parent ?? node : node)
     for constant in constants.prefix(Self.mostConstants) {
       for key in constant.keys {
@@ -86,6 +90,18 @@ extension SwiftFileReader {
         self.note(followed, at: node, climb)
       }
     }
+  }
+
+  /// Whether an expression stands before a dot.
+  private func isAskedForMember(_ node: Syntax) -> Bool {
+    var base = node
+    while let outer = base.parent,
+      outer.is(OptionalChainingExprSyntax.self) || outer.is(ForceUnwrapExprSyntax.self)
+    {
+      base = outer
+    }
+    return base.parent?.as(MemberAccessExprSyntax.self)?.base.map { Syntax($0).id == base.id }
+      ?? false
   }
 
   /// Whether an expression is what an assignment sets.

@@ -10,11 +10,21 @@ extension SwiftFileReader {
     var climb = climb
     climb.setReceiverTypes(typeOfReceiver)
     climb.nameLocals { scopes.local($0) != nil }
+    if !followed.steps.isEmpty, !climb.surface.modifiers.isEmpty { return }
+    var surface = climb.surface
+    let action = action(followed, climb)
+    if let action {
+      scopes.add(action.followed, to: action.name)
+      surface.steps = [SurfaceStep(kind: .declaration, names: [action.name])]
+    } else {
+      surface.steps.insert(contentsOf: followed.steps, at: 0)
+    }
     file.uses.append(
       KeyUse(
         key: followed.key, construct: followed.construct, defaultText: defaultText,
         position: position(of: node), type: context.type, member: context.member,
-        surface: climb.surface, constants: followed.constants, platform: platform?.current))
+        surface: surface, constants: followed.constants, platform: platform?.current))
+    if action != nil || !followed.steps.isEmpty { return }
     guard let last = climb.surface.steps.last,
       climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) })
     else {
@@ -49,6 +59,34 @@ extension SwiftFileReader {
       scopes.add(followed, to: name)
     case .unknown: noteOutletCall(followed, climb)
     }
+  }
+
+  /// The local variable that holds the action of a menu with the text, or an array of such actions: what
+  /// shows the variable shows the text. Nil where the text gets elsewhere.
+  private func action(
+    _ followed: FollowedKey, _ climb: SurfaceClimb
+  ) -> (followed: FollowedKey, name: String)? {
+    var followed = followed
+    var steps = climb.surface.steps[...]
+    if followed.steps.isEmpty {
+      steps = steps.drop { givesTextOn($0, in: followed) }
+      guard let action = steps.popFirst(), action.kind == .argument, action.label == "title",
+        ["UIAction", "UICommand", "UIKeyCommand"].contains(action.calledName),
+        climb.surface.modifiers.allSatisfy({ $0.name == followed.construct })
+      else { return nil }
+      followed.steps = [action]
+    }
+    steps = steps.drop { $0.kind == .element }
+    guard steps.count == 1, let last = steps.first else { return nil }
+    if case .binding(let binding) = climb.end, let name = bindingName(binding),
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), isLocal(variable)
+    {
+      return (followed, name)
+    }
+    guard last.kind == .argument, last.name == "append", last.names.count == 2,
+      let name = last.names.first, scopes.local(name) != nil
+    else { return nil }
+    return (followed, name)
   }
 
   private func isFormatter(_ step: SurfaceStep) -> Bool {
@@ -97,7 +135,8 @@ extension SwiftFileReader {
     file.constants.append(
       KeyConstant(
         type: context.type, name: name, keys: [followed.key], constants: followed.constants,
-        isStatic: context.isStatic, isWhole: followed.isWhole, valueType: last.label,
+        isStatic: context.isStatic, isFunction: holder.is(FunctionDeclSyntax.self),
+        isWhole: followed.isWhole, valueType: last.label,
         position: position))
   }
 }

@@ -6,6 +6,8 @@ package struct UserTexts {
   package let texts: [UserText]
   /// Whether the locale has no text of its own.
   package let isFallback: Bool
+  /// Whether the text is one that code has, because no file has it.
+  package let isFromCode: Bool
   /// Whether plurals make more texts than are here.
   package let isCut: Bool
 
@@ -15,7 +17,7 @@ package struct UserTexts {
   ) {
     if let locale, Self.hasOwn(key, in: locale) {
       (texts, isCut) = Self.texts(of: key, in: table, locale, plurals)
-      isFallback = false
+      (isFallback, isFromCode) = (false, false)
       return
     }
     isFallback = true
@@ -28,6 +30,14 @@ package struct UserTexts {
         text.location = hole
         return text
       }
+      isFromCode = false
+    } else if let text = Self.defaultText(of: key, in: table, locale: locale) {
+      texts = [
+        UserText(
+          value: text.value, variation: .none, location: text.location,
+          isFormat: text.value.mayBeFormat && table.isFormat(key))
+      ]
+      (isCut, isFromCode) = (false, true)
     } else {
       let text = table.keys[key].text
       texts =
@@ -37,8 +47,19 @@ package struct UserTexts {
             value: text, variation: .none, location: hole,
             isFormat: text.mayBeFormat && table.isFormat(key))
         ] : []
-      isCut = false
+      (isCut, isFromCode) = (false, false)
     }
+  }
+
+  /// The text of code that the app shows for a key without a translation; nil where a file has
+  /// another one, or code has none.
+  package static func defaultText(
+    of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?
+  ) -> DefaultText? {
+    guard table.fallback != .documentText, standIn(for: key, in: table, locale) == nil else {
+      return nil
+    }
+    return table.keys[key].defaultText
   }
 
   /// Whether the key that an app shows in place of a text is a text itself.

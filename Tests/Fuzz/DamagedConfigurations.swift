@@ -3,6 +3,9 @@ import Foundation
 import Overset
 import OversetConfiguration
 import OversetModel
+import OversetSources
+import OversetSurfaces
+import OversetSwiftSource
 
 /// Damaged versions of an `overset.yml` that has every setting.
 struct DamagedConfigurations: FuzzSubject {
@@ -18,7 +21,8 @@ struct DamagedConfigurations: FuzzSubject {
       "screen / 0",
       "(", ")", " + 1", " * screen", "*", "**/", "?", "\\", "labels:\n", "id: ", "keys: ",
       "width: ",
-      "font: {system: ", "{max: ", "styles: ", "default: true\n",
+      "font: {system: ", "{max: ", "styles: ", "default: true\n", "sources: ", "call: ", "type: ",
+      "_ → .", " → ", "key", ".key", "(_:)", "(title:)", "\"key\".", "()", "A.", "lines: ",
     ].map { Array($0.utf8) } + Damage.brokenCharacters
 
   private let folder: TestFolder
@@ -83,7 +87,8 @@ struct DamagedConfigurations: FuzzSubject {
       && one.catalogs == other.catalogs && one.exclude == other.exclude
       && one.locales == other.locales && one.sourceLocale == other.sourceLocale
       && one.displayScale == other.displayScale && one.ignore == other.ignore
-      && one.rules == other.rules && one.gate == other.gate && one.baseline == other.baseline
+      && one.sources == other.sources && one.rules == other.rules && one.gate == other.gate
+      && one.baseline == other.baseline
   }
 
   /// What must hold of every configuration that is accepted.
@@ -101,8 +106,31 @@ struct DamagedConfigurations: FuzzSubject {
         expect(room.width.isFinite && room.height >= 0, "a label has a width")
       }
     }
+    let files = readSources(
+      [Self.code], stated: configuration.sources.declarations, workers: 1
+    ).files
+    let resolver = SurfaceResolver(files, components: configuration.sources.ownComponents)
+    expect(
+      files.flatMap(\.uses).allSatisfy { !resolver.verdicts(of: $0).isEmpty },
+      "each use of a key has a verdict")
+    for path in ["App/View.swift", "", "/", "Größe/日本.m"] {
+      _ = configuration.sources.includes(path)
+    }
     return faults
   }
+
+  /// Code that the configuration says something of.
+  private static let code = SourceInput(
+    path: "App/View.swift",
+    bytes: Array(
+      """
+      struct V: View {
+        var body: some View {
+          PrimaryButton(title: LocalString.pay_now); Text("pay".loc()); Card { tr("key", 3) }
+          track("event"); Row(L10n.Settings.title, text: Local.a)
+        }
+      }
+      """.utf8))
 
   /// What must hold of every refusal.
   private func faults(of error: ConfigurationError, in bytes: [UInt8]) -> [String] {
@@ -185,11 +213,20 @@ struct DamagedConfigurations: FuzzSubject {
             {text: "*", attachment: {width: 9, height: 8}, tracking: 1, foregroundColor: "#102030", paragraphStyle: {tabStops: [9]}}]
           paragraphStyle: {lineSpacing: 2, minimumLineHeight: 20, firstLineHeadIndent: 8, lineBreakMode: byWordWrapping,
             lineBreakStrategy: [pushOut, hangulWordPriority], tabStops: [40, 80], baseWritingDirection: rightToLeft}
+    sources:
+      paths: [App, "Kits/**/*.swift"]
+      accessors: [{type: LocalString, key: "_ → ."}, {type: L10n.Settings}, {type: Local}]
+      helpers: ['"key".loc()', 'tr("key", _)', 'Lang.text(key: "key")']
+      components:
+        - {call: "PrimaryButton(title:)", font: headline, width: screen - 48, lines: 1}
+        - {call: "Row(_:text:)", font: {system: 12}, width: 100, height: 20.5}
+        - {call: "Card()", lines: 0}
+      ignore: ["track(_:)"]
     rules:
       crowded: {severity: note, from: 0.95}
       shrunk-below-threshold: {severity: warning, scale: 0.85, pointSize: 11}
       rtl-alignment: off
-    gate: {failOn: error, maxWarnings: 20, inconclusive: allow}
+    gate: {failOn: error, maxWarnings: 20, inconclusive: allow, minCoverage: 0.6}
     ignore:
       - {rule: truncated, label: "news.*", locales: [fi], reason: headlines come from the server}
       - rule: [truncated, clipped]

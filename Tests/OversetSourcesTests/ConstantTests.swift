@@ -62,6 +62,24 @@ struct ConstantTests {
         #"enum Theme { case a; var title: String { NSLocalizedString("t", comment: "") } }"#,
       using: "ForEach(Theme.allCases) { theme in Text(theme.title) }",
       uses: ["t < via Theme.title < Text(_) < ForEach{_}"]),
+    // A function is another thing than a property of its name.
+    Case(
+      declaring: """
+        extension A { func tableView(_ t: T, titleForFooterInSection s: Int) -> String? {
+          NSLocalizedString("k", comment: "") } }
+        """,
+      using: "extension A { func f() { tableView.reloadData(); self.tableView.isHidden = true } }",
+      uses: []),
+    Case(
+      declaring: #"class A { func name() -> String { NSLocalizedString("k", comment: "") } }"#,
+      using: "extension A { func f() { label.text = name(); other.text = self.name() } }",
+      uses: ["k < via A.name < label.text =", "k < via A.name < other.text ="]),
+    Case(
+      declaring: l10n, using: "func f() { let make = isOn ? L10n.items : other; Text(make(3)) }",
+      uses: [
+        "items@Localizable < via L10n.items < let make",
+        "items@Localizable < via make < via L10n.items < Text(_)",
+      ]),
     // A constant of a constant.
     Case(
       declaring: l10n + "\nstruct Item { var name: String { L10n.plain } }",

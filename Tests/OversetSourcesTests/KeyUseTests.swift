@@ -93,9 +93,50 @@ struct KeyUseTests {
     #expect(read([#"Text("\#(many)")"#]).files.first?.uses.first?.key.candidates.count == 243)
   }
 
-  @Test func `a default text is read beside the key`() {
-    let source = #"let x = String(localized: "a", defaultValue: "Hello \(name)")"#
-    #expect(read([source]).files.first?.uses.first?.defaultText?.text == "Hello %@")
+  /// What shows the action shows its title.
+  @Test(arguments: [
+    Case(
+      source: "let a = UIAction(title: L); return UIMenu(children: [a, b])",
+      uses: ["k < let a", "k < via a < UIAction(title) < element < UIMenu(children)"]),
+    Case(
+      source: """
+        var all: [UIAction] = []; all.append(UIAction(title: L) { _ in })
+        return UIMenu(children: all)
+        """,
+      uses: ["k < let all", "k < via all < UIAction(title) < UIMenu(children)"]),
+    Case(
+      source: "let a = UIAction(title: L); let all = [a]; button.menu = UIMenu(children: all)",
+      uses: [
+        "k < let a", "k < via a < let all",
+        "k < via all < via a < UIAction(title) < UIMenu(children) < button.menu =",
+      ]),
+    Case(
+      source: "let a = UIAction(title: L); a.attributes = []; button.addAction(a, for: e)",
+      uses: ["k < let a", "k < via a < UIAction(title) < button.addAction(_)"]),
+    Case(
+      source: "let a = Other(title: L); show(a)", uses: ["k < Other(title) < let a"]),
+  ])
+  func `an action of a menu goes on through variables`(_ c: Case) {
+    let source = "func f() { \(c.source) }"
+      .replacing("L", with: #"NSLocalizedString("k", comment: "")"#)
+    #expect(uses(of: source).map { $0.replacing("NSLocalizedString(_) < ", with: "") } == c.uses)
+  }
+
+  /// `value` of an app's own function may be anything.
+  @Test(arguments: [
+    (#"String(localized: "a", defaultValue: "Hello \(name)")"#, "Hello %@"),
+    (#"Text(LocalizedStringResource("a", defaultValue: "Hello"))"#, "Hello"),
+    (#"Text(.init("a", defaultValue: "Hello"))"#, "Hello"),
+    (#"NSLocalizedString("a", value: "Hel" + "lo", comment: "")"#, "Hello"),
+    (#"Bundle.main.localizedString(forKey: "a", value: "Hello", table: nil)"#, "Hello"),
+    (#"L10n.tr("Localizable", "a", fallback: "Hello")"#, "Hello"),
+    (#"NSLocalizedString("a", value: name, comment: "")"#, nil),
+    (#"appLocalizedString("a", value: "Hello") + NSLocalizedString("b")"#, nil),
+  ])
+  func `a default text is read beside the key`(source: String, text: String?) throws {
+    let use = try #require(read(["let x = \(source)"]).files.first?.uses.first)
+    #expect(use.key.text == "a")
+    #expect(use.defaultText?.text == text)
   }
 
   @Test(arguments: [

@@ -36,6 +36,21 @@ struct ObjectiveCTests {
     #expect(uses(of: source, ending: "m") == c.uses)
   }
 
+  @Test(arguments: [
+    (#"NSLocalizedStringWithDefaultValue(@"k", @"T", nil, @"Text", @"c")"#, "Text"),
+    (#"NSLocalizedStringWithDefaultValue(@"k", nil, [self bundle], @"Text", nil)"#, "Text"),
+    (#"[bundle localizedStringForKey:@"k" value:@"Te" @"xt" table:nil]"#, "Text"),
+    (#"[bundle localizedStringForKey:@"k" value:@"" table:@"T"]"#, ""),
+    (#"[bundle localizedStringForKey:@"k" value:nil table:@"T"]"#, nil),
+    (#"NSLocalizedStringFromTable(@"k", @"T", @"c")"#, nil),
+  ])
+  func `reads the text that is shown where no file has the key`(code: String, text: String?) {
+    let use = read(["@implementation V\n- (void)f { x = \(code); }\n@end"], ending: "m")
+      .files.first?.uses.first
+    #expect(use?.key.text == "k")
+    #expect(use?.defaultText?.text == text)
+  }
+
   struct AssignmentCase: Sendable {
     var code: String
     var chain = ["label"]

@@ -141,7 +141,7 @@ final class SourceTexts {
     let table = plan.tables[wanted.table]
     guard let source = table.source else { return nil }
     let texts = texts(of: wanted.key, inTable: wanted.table, source)
-    guard !texts.isFallback, let text = texts[wanted.variation] else { return nil }
+    guard texts.areOfSource, let text = texts[wanted.variation] else { return nil }
     let sample = setter.sample(
       text, plan.valuesOfKey[wanted.table][wanted.key], in: wanted.label.planned, source.identifier)
     return (sample, text, source.identifier)
@@ -161,14 +161,15 @@ final class SourceTexts {
 
 /// The source's texts of one key, found by their variations: plurals may make a thousand.
 private struct IndexedTexts {
-  let isFallback: Bool
+  /// Whether the translations are made of them: the source locale's own, or the code's.
+  let areOfSource: Bool
   private let texts: [UserText]
   private var indices: [Variation: Int] = [:]
   /// The most general one.
   private let general: UserText?
 
   init(_ texts: UserTexts) {
-    isFallback = texts.isFallback
+    areOfSource = !texts.isFallback || texts.isFromCode
     self.texts = texts.texts
     general = self.texts.first(where: \.variation.isMostGeneral) ?? self.texts.first
     if self.texts.count == 1 { return }

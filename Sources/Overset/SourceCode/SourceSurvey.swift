@@ -38,6 +38,8 @@ package struct SourceSurvey: Sendable {
     /// The type around it, or the file where it is in none; nil for the system, which asks for texts
     /// of `InfoPlist`.
     package let owner: String?
+    /// The text that the code has for the key; nil where it has none.
+    var defaultText: String?
     /// Never empty.
     package let verdicts: [UseVerdict]
   }
@@ -70,7 +72,7 @@ package struct SourceSurvey: Sendable {
 
   /// Reads the code in folders, or in those of the configuration.
   static func read(
-    _ tables: [CatalogTable], in folders: [String], systems: AppSystems? = nil,
+    _ tables: [CatalogTable], in folders: [String], systems: ProjectSystems? = nil,
     _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(in: folders, isWhole: true, configuration, workers: workers)
@@ -90,12 +92,16 @@ package struct SourceSurvey: Sendable {
 extension SourceSurvey {
   /// Where code uses the keys of tables, and notices of what the configuration says of other code.
   init(
-    _ tables: [CatalogTable], _ files: [SourceFile], on systems: AppSystems,
+    _ tables: [CatalogTable], _ files: [SourceFile], on project: ProjectSystems,
     _ configuration: Configuration, workers: Int
   ) {
     let known = KnownKeys(tables)
+    let files = files.map { file in
+      let path = configuration.absolutePath(file.path)
+      return project.compiled.otherPlatform(ofFileAt: path).map(file.compiled(for:)) ?? file
+    }
     let resolver = SurfaceResolver(
-      files, components: configuration.sources.ownComponents, systems: systems)
+      files, components: configuration.sources.ownComponents, systems: project.systems)
     let uses = concurrently(files, workers: workers, prepare: { _ in }) { file, _ in
       file.uses.compactMap { known.use($0, in: file.path, resolver) }
     }
@@ -151,7 +157,9 @@ private struct KnownKeys {
       let owner = use.type.isEmpty ? String(FilePath(path).name) : use.type
       return .ofKey(
         index: index,
-        SourceSurvey.Use(location: location, owner: owner, verdicts: resolver.verdicts(of: use)))
+        SourceSurvey.Use(
+          location: location, owner: owner, defaultText: use.defaultText?.text,
+          verdicts: resolver.verdicts(of: use)))
     }
     guard use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty else {
       return nil

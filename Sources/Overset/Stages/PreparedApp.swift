@@ -24,6 +24,7 @@ struct PreparedApp: Sendable {
   init(
     _ read: ReadApp, _ tabulated: TabulatedApp, _ traced: TracedApp, _ request: CheckRequest
   ) async {
+    let tabulated = tabulated.adding(traced.defaultTexts)
     self.read = read
     self.tabulated = tabulated
     self.traced = traced

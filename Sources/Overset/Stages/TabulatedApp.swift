@@ -3,7 +3,7 @@ import OversetTexts
 
 /// Entries → tables: the texts of an app by table, key and locale.
 struct TabulatedApp: Sendable {
-  let tables: [CatalogTable]
+  private(set) var tables: [CatalogTable]
   /// The keys of apps' names below their icons.
   let homeScreenNames: [TableKey]
   let notices: [Notice]
@@ -18,5 +18,15 @@ struct TabulatedApp: Sendable {
     notices =
       request.paths == nil
       ? UnmatchedNames.notices(in: configuration, catalogs: read.catalogs, tables: tables) : []
+  }
+
+  /// With the texts that code has for keys.
+  func adding(_ texts: [TableKey: DefaultText]) -> TabulatedApp {
+    var app = self
+    for (table, texts) in Dictionary(grouping: texts, by: \.key.table) {
+      app.tables[table] = tables[table].adding(
+        Dictionary(uniqueKeysWithValues: texts.map { ($0.key.key, $0.value) }))
+    }
+    return app
   }
 }

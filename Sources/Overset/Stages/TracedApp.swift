@@ -45,6 +45,21 @@ struct TracedApp: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// The texts that code has for keys.
+  ///
+  /// Of several texts of a key the longest: a user sees each of them somewhere.
+  var defaultTexts: [TableKey: DefaultText] {
+    var texts: [TableKey: DefaultText] = [:]
+    for key in survey?.keys ?? [] {
+      for use in key.uses {
+        guard let text = use.defaultText, text.utf16.count > texts[key.id]?.value.utf16.count ?? 0
+        else { continue }
+        texts[key.id] = DefaultText(text, at: use.location)
+      }
+    }
+    return texts
+  }
+
   /// The keys that need no label: their texts cannot be cut, or are never drawn.
   var settledKeys: Set<TableKey> {
     Set(kinds.lazy.filter { $0.value == .safe || $0.value == .undrawn }.map(\.key))

@@ -9,11 +9,14 @@ package final class MissingTranslation: Sendable {
   private let key: String
   package let locale: LocaleIdentifier
   private let fallback: CatalogFormat.Fallback
+  /// Where the code is whose text the app shows; nil where it shows another one.
+  private let code: FileLocation?
 
   package init(
-    of key: Int, in table: CatalogTable, locale: LocaleIdentifier, at location: FileLocation
+    of key: Int, in table: CatalogTable, locale: LocaleIdentifier, texts: CatalogTable.Locale?
   ) {
-    self.location = location
+    location = UserTexts.holeLocation(of: key, in: table, locale: texts)
+    code = UserTexts.defaultText(of: key, in: table, locale: texts)?.location
     self.table = table.name
     self.key = table.keys[key].text
     self.locale = locale
@@ -24,10 +27,11 @@ package final class MissingTranslation: Sendable {
 
   package var message: String {
     let shown =
-      switch fallback {
-      case .key: "the key itself"
-      case .sourceText: "the source text"
-      case .documentText: "the text of the interface document"
+      switch (fallback, code) {
+      case (_, let code?): "the text in \(code.path):\(code.position.line)"
+      case (.key, nil): "the key itself"
+      case (.sourceText, nil): "the source text"
+      case (.documentText, nil): "the text of the interface document"
       }
     return "'\(key)' has no translation in \(locale): the app shows \(shown)"
   }

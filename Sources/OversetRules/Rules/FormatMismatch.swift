@@ -108,6 +108,9 @@ enum FormatMismatch: AppRule {
       let entries = PluralEntries(range: source.rangeOfKey[key], locale: source)
       return Source(texts: FormatSignature(of: entries, strict: false), key: name)
     }
+    if let text = table.keys[key].defaultText {
+      return Source(texts: FormatSignature(of: text.value, strict: false), key: name)
+    }
     return table.fallback == .key && !name.isEmpty ? Source(texts: name, key: name) : nil
   }
 

@@ -6,9 +6,10 @@ enum Untranslated: EntryRule, AppRule {
   static let about = RuleDescription(
     .untranslated, .note, "no translation: what the app shows instead was measured",
     meaning: """
-      The locale has no text for the key. An app shows the key itself where the table is .strings, \
-      and the source locale's text where it is .xcstrings: that is what was laid out. A key that is \
-      an identifier (pay.title) is not laid out: it is no text that could be made to fit.
+      The locale has no text for the key. Where the table is .strings, an app shows the text that \
+      the code has for the key (value:, defaultValue:), or else the key itself; where it is \
+      .xcstrings, the source locale's text: that is what was laid out. A key that is an identifier \
+      (pay.title) is not laid out: it is no text that could be made to fit.
       """,
     example: """
       en.lproj: "pay" = "Pay";    de.lproj: no "pay"
@@ -65,9 +66,7 @@ enum Untranslated: EntryRule, AppRule {
     else { return nil }
     return Finding(
       rule: .untranslated, severity: severity,
-      MissingTranslation(
-        of: key, in: table, locale: entry.locale,
-        at: UserTexts.holeLocation(of: key, in: table, locale: entry.texts)))
+      MissingTranslation(of: key, in: table, locale: entry.locale, texts: entry.texts))
   }
 }
 

@@ -11,6 +11,8 @@ package struct KeyConstant: Hashable, Sendable {
   /// The constants between it and the keys, the nearest first.
   package var constants: [String]
   package var isStatic: Bool
+  /// Whether it must be called.
+  package var isFunction = false
   /// False where it can also be something else than the texts of the keys.
   package var isWhole: Bool
   /// The written type, or the construct's: `LocalizedStringKey`; nil where none is written.
@@ -19,14 +21,14 @@ package struct KeyConstant: Hashable, Sendable {
 
   package init(
     type: String, name: String, keys: [SourceKey], constants: [String], isStatic: Bool,
-    isWhole: Bool,
-    valueType: String?, position: TextPosition
+    isFunction: Bool = false, isWhole: Bool, valueType: String?, position: TextPosition
   ) {
     self.type = type
     self.name = name
     self.keys = keys
     self.constants = constants
     self.isStatic = isStatic
+    self.isFunction = isFunction
     self.isWhole = isWhole
     self.valueType = valueType
     self.position = position

@@ -6,7 +6,8 @@ package struct KeyUse: Hashable, Sendable {
   package var key: SourceKey
   /// What makes the text of it: `Text`, `NSLocalizedString`, `localized`, `tr`.
   package var construct: String
-  /// The text that the code itself has for the key (`defaultValue:`, `value:`).
+  /// The text that the code itself has for the key (`defaultValue:`, `value:`): shown where no file
+  /// has the key, unless it is empty.
   package var defaultText: SourceKey?
   /// The first character of the key, or of the name of the constant.
   package var position: TextPosition

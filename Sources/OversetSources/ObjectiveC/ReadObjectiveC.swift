@@ -17,6 +17,9 @@ package func readObjectiveC(_ bytes: [UInt8], path: String) -> SourceFile {
   return reader.read()
 }
 
+/// What looks texts up in Objective-C: a file with none of these names has no use of a key.
+package let objectiveCLookups = Set(ObjectiveCReader.macros.keys).union([ObjectiveCReader.lookup])
+
 /// Reads the words of a file from its beginning, with what is open around them.
 struct ObjectiveCReader {
   let text: SourceText
@@ -105,27 +108,38 @@ struct ObjectiveCReader {
     if let tableIndex = Self.macros[name], token(index + 1)?.isSign("(") ?? false {
       guard case .string(let key) = token(index + 2)?.kind else { return }
       let table = tableIndex == 0 ? nil : literalArgument(tableIndex, from: index + 2)
-      note(SourceKey(key, table: table), construct: name, at: index, keyIndex: index + 2)
-    } else if name == "localizedStringForKey", token(index + 1)?.isSign(":") ?? false {
+      let text = name.hasSuffix("WithDefaultValue") ? literalArgument(3, from: index + 2) : nil
+      note(
+        SourceKey(key, table: table), construct: name, defaultText: text, at: index,
+        keyIndex: index + 2)
+    } else if name == Self.lookup, token(index + 1)?.isSign(":") ?? false {
       guard case .string(let key) = token(index + 2)?.kind, let message = open.last else { return }
       let words = tokens[index...].prefix(32)
-      let tableName = words.firstIndex { $0.name == "table" }
-      var table: String?
-      if let tableName, case .string(let name) = token(tableName + 2)?.kind { table = name }
+      func literal(_ label: String) -> String? {
+        guard let index = words.firstIndex(where: { $0.name == label }),
+          case .string(let text) = token(index + 2)?.kind
+        else { return nil }
+        return text
+      }
       open.removeLast()
       note(
-        SourceKey(key, table: table), construct: name, at: message.first - 1, keyIndex: index + 2)
+        SourceKey(key, table: literal("table")), construct: name, defaultText: literal("value"),
+        at: message.first - 1, keyIndex: index + 2)
       open.append(message)
     }
   }
 
   /// Foundation's macros, with the index of the argument that is the table; 0 where there is none.
-  private static let macros: [String: Int] = [
+  fileprivate static let macros: [String: Int] = [
     "NSLocalizedString": 0, "NSLocalizedStringFromTable": 1,
     "NSLocalizedStringFromTableInBundle": 1, "NSLocalizedStringWithDefaultValue": 1,
     "CFCopyLocalizedString": 0, "CFCopyLocalizedStringFromTable": 1,
+    "CFCopyLocalizedStringWithDefaultValue": 1,
     "NSLocalizedAttributedString": 0, "NSLocalizedAttributedStringFromTable": 1,
   ]
+
+  /// Of NSBundle.
+  fileprivate static let lookup = "localizedStringForKey"
 
   /// The literal that is an argument of a call whose first argument begins at an index.
   private func literalArgument(_ number: Int, from first: Int) -> String? {
@@ -139,13 +153,14 @@ struct ObjectiveCReader {
   }
 
   private mutating func note(
-    _ key: SourceKey, construct: String, at index: Int, keyIndex: Int
+    _ key: SourceKey, construct: String, defaultText: String?, at index: Int, keyIndex: Int
   ) {
     let surface = surface(at: index)
     file.uses.append(
       KeyUse(
-        key: key, construct: construct, position: text.position(at: tokens[keyIndex].offset),
-        type: type, member: member, surface: surface))
+        key: key, construct: construct, defaultText: defaultText.map { SourceKey($0) },
+        position: text.position(at: tokens[keyIndex].offset), type: type, member: member,
+        surface: surface))
     noteAssignment(of: key, surface)
   }
 

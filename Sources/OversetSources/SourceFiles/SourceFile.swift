@@ -26,6 +26,20 @@ package struct SourceFile: Hashable, Sendable {
 
   /// A file of which nothing is known yet.
   package init(path: String) { self.path = path }
+
+  /// The same where only targets for another platform than iOS compile the file; what says a platform
+  /// itself keeps it.
+  package func compiled(for platform: Platform) -> SourceFile {
+    var file = self
+    for index in uses.indices { file.uses[index].platform = uses[index].platform ?? platform }
+    for index in parameterUses.indices {
+      file.parameterUses[index].platform = parameterUses[index].platform ?? platform
+    }
+    for index in references.indices {
+      file.references[index].platform = references[index].platform ?? platform
+    }
+    return file
+  }
 }
 
 /// Another name of a type.

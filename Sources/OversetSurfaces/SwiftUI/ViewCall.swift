@@ -55,6 +55,12 @@ extension ViewCall {
         isMember
         ? Self.modifierArgument(name, step) ?? Self.viewArgument(name, step)
         : Self.viewArgument(name, step)
+      // `VStack(content: content)` gets a closure by its name.
+      if self == .own, step.label == "content", !isMember {
+        var closure = step
+        closure.label = nil
+        self = Self.viewClosure(name, closure)
+      }
     case .closure:
       // In an extension of View a modifier is called without a dot.
       let isAlert = ["alert", "confirmationDialog"].contains(name)

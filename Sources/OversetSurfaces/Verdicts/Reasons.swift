@@ -85,6 +85,7 @@ package enum UnknownPart: Hashable, Sendable {
     case .receiver(let names): "what \(names) is"
     case .view(let name): "how \(name) is set up"
     case .placement(let name): "where \(name) is placed"
+    case .screen(""): "whether its screen scrolls"
     case .screen(let name): "whether the screen of \(name) scrolls"
     case .sized(let name): "how much height \(name) leaves"
     case .ownSize: "how much room there is around fixedSize()"

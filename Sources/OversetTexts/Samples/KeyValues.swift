@@ -26,7 +26,7 @@ package final class KeyValues: Sendable {
     }
     let name = table.keys[key].text
     var own = table.source.map(texts) ?? []
-    if own.isEmpty, name.mayBeFormat { own = [name] }
+    if own.isEmpty { own = [table.keys[key].defaultText?.value ?? name].filter(\.mayBeFormat) }
     if own.isEmpty { own = table.locales.lazy.map(texts).first { !$0.isEmpty } ?? [] }
     if own.isEmpty { return nil }
     func note() -> String? {

@@ -51,6 +51,8 @@ package final class CatalogTable: Sendable {
     package var directives: [LocatedDirective] = []
     /// The room that a file gives the texts.
     package var widthLimit: WidthLimit?
+    /// What code has for it; nil where it has nothing, or is not read.
+    package var defaultText: DefaultText?
 
     package enum Kind {
       /// Asked for by the app's code.
@@ -127,14 +129,16 @@ package final class CatalogTable: Sendable {
 
   /// Whether an app puts values into a key's texts: whether the source's text has places for them.
   ///
-  /// In the translation of a text without, "100%ig" has no number. Where there is no source text, a
-  /// key that is a format says it; else every sign of percent counts.
+  /// In the translation of a text without, "100%ig" has no number. Where there is no source text, the
+  /// text that code has says it, or a key that is a format; else every sign of percent counts.
   /// The texts of Interface Builder documents are shown as they are.
   package func isFormat(_ key: Int) -> Bool { formatKeys[key] }
 
   private static func isFormat(_ index: Int, _ key: Key, _ source: Locale?) -> Bool {
     if key.kind != .code { return false }
-    guard let source, !source.rangeOfKey[index].isEmpty else { return true }
+    guard let source, !source.rangeOfKey[index].isEmpty else {
+      return key.defaultText?.value.isFormat ?? true
+    }
     return source.rangeOfKey[index].contains { source.entries[$0].value.isFormat }
   }
 

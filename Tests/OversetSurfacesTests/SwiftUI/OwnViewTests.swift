@@ -5,6 +5,15 @@ import Testing
 /// The app's own views, modifiers and styles, read where they are declared.
 struct OwnViewTests {
   @Test(arguments: [
+    // A closure that is given on by its name.
+    VerdictCase(
+      """
+      struct Card<Content: View>: View {
+        var content: () -> Content
+        var body: some View { HStack { VStack(content: content); Spacer() } }
+      }
+      struct V: View { var body: some View { List { Card { Text("k") } } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
     // A view that gets a text.
     VerdictCase(
       """

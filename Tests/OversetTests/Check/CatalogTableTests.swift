@@ -89,6 +89,38 @@ struct CatalogTableTests {
     #expect(empty.texts.map(\.value) == [""])
   }
 
+  /// `localizedString(forKey:value:table:)` answers with `value` where the file that counts has no
+  /// such key, whatever the source locale's file has.
+  @Test func `a text of code stands in for what files lack`() throws {
+    let location = FileLocation(
+      path: "View.swift", position: TextPosition(line: 7, column: 3))
+    func texts(_ key: String, _ catalogs: [Catalog]) throws -> UserTexts {
+      let table = try #require(CatalogTable.tables(of: catalogs, sourceLocale: nil).first)
+      let index = try #require(table.keys.firstIndex { $0.text == key })
+      let whole = table.adding([index: DefaultText("Pay %d", at: location)])
+      return UserTexts(
+        of: index, in: whole, locale: whole.locale(try #require(LocaleIdentifier("de"))),
+        plurals: PluralRulesBook())
+    }
+    let strings = try stringsFiles([
+      ("en", "en.lproj/L.strings", ["pay.now=Pay now"]), ("de", "de.lproj/L.strings", ["b=B"]),
+    ])
+    let missing = try texts("pay.now", strings)
+    #expect(missing.isFallback && missing.isFromCode)
+    #expect(missing.texts.map(\.value) == ["Pay %d"])
+    #expect(missing.texts.map(\.location) == [location])
+    #expect(missing.texts.map(\.isFormat) == [false], "the source's text has no number")
+    let own = try texts("b", strings)
+    #expect(!own.isFromCode && own.texts.map(\.value) == ["B"])
+    let catalog = [
+      stringCatalog([try entry("s", "en", "Source"), try entry("d", "fr", "Deux")])
+    ]
+    #expect(try texts("s", catalog).texts.map(\.value) == ["Source"])
+    let nowhere = try texts("d", catalog)
+    #expect(nowhere.texts.map(\.value) == ["Pay %d"])
+    #expect(nowhere.texts.map(\.isFormat) == [true])
+  }
+
   /// An identifier has no need to fit: it lacks a translation.
   @Test(arguments: [
     ("pay.now", "Pay now", false), ("payNow", "Pay now", false), ("PAY_NOW", "Pay now", false),

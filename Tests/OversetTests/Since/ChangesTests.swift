@@ -56,6 +56,27 @@ struct ChangesTests {
     #expect(report.summary.unchanged == 1)
   }
 
+  /// What is laid out then is not written in a catalog.
+  @Test func `a text that is gone brings back the text of code that stands in for it`() async throws
+  {
+    let title = #"String(localized: "a.title", defaultValue: "\#(Self.long) \#(Self.long)")"#
+    let app = try TestRepository([
+      "App/overset.yml": Self.yaml,
+      "App/View.swift": """
+      struct V: View {
+        var body: some View {
+          List {}.navigationTitle(\(title)).navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      """,
+      "App/en.lproj/L.strings": #""a.title" = "A";"#,
+      "App/de.lproj/L.strings": #""a.title" = "A";"#,
+    ])
+    try app.write("", to: "App/de.lproj/L.strings")
+    let report = try await found(app)
+    #expect(report.findings.map(\.line) == ["View.swift:3 truncated de"])
+  }
+
   @Test func `a committed change is one as well`() async throws {
     let app = try repository()
     try app.write(Self.strings(Self.long + "!", Self.long), to: "App/de.lproj/L.strings")

@@ -53,6 +53,26 @@ struct CodeLabelTests {
     #expect(report.verdict.exitStatus == 1)
   }
 
+  @Test func `what code has for a key is laid out where no file has it, and compared with`()
+    async throws
+  {
+    let report = try await check(
+      """
+      final class Screen: UIViewController {
+        func f() {
+          title = NSLocalizedString("a.title", value: "Short", comment: "")
+          navigationItem.title = NSLocalizedString("a.title", value: "\(Self.long)", comment: "")
+        }
+      }
+      """, ["b": "B"],
+      others: ["App/de.lproj/Localizable.strings": "\"a.title\" = \"Titel\";"])
+    #expect(severities(report) == ["truncated: error"])
+    let cut = try #require(report.findings.first)
+    #expect(cut.subject.locale == .english && cut.layout?.isFallback == true)
+    #expect(cut.layout?.text == Self.long, "the longest of both")
+    #expect(cut.location.path == "App/View.swift" && cut.location.position.line == 4)
+  }
+
   /// An alert's button has 116 to 288 points in iOS 26, 246 to 254 before, and may shrink to half.
   @Test(arguments: [
     ("OK", []), ("Delete all photos and files of this garden", ["truncated: note"]),

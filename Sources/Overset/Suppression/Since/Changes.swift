@@ -11,6 +11,8 @@ struct Changes {
   /// The keys that they belong to, and those of texts in the source locale.
   private var keys: Set<Key> = []
   private var sourceKeys: Set<Key> = []
+  /// By locale: what another text may stand in for now, from a file of any path.
+  private var localeKeys: [LocaleIdentifier: Set<Key>] = [:]
   /// Catalogs with such a text.
   private var catalogs: Set<String> = []
   /// Files that are new: everything in them is.
@@ -48,6 +50,7 @@ struct Changes {
     let source = configuration.sourceLocale ?? checked.lazy.compactMap(\.sourceLocale).first
     for text in texts {
       keys.insert(text.key)
+      localeKeys[text.locale, default: []].insert(text.key)
       catalogs.insert(text.path)
       if text.locale == source ?? .english { sourceKeys.insert(text.key) }
     }
@@ -75,6 +78,7 @@ struct Changes {
     let key = Key(table: table, key: ExactText(name))
     guard let locale = subject.locale else { return keys.contains(key) }
     if texts.contains(Text(path: finding.location.path, key: key, locale: locale)) { return true }
+    if finding.layout?.isFallback == true, localeKeys[locale]?.contains(key) == true { return true }
     // What stands in for a translation, or is compared with the source, changes with the source.
     let dependsOnSource =
       finding.layout?.isFallback == true
@@ -87,7 +91,8 @@ struct Changes {
     let key = Key(table: layout.table, key: ExactText(layout.key))
     return touches(label: layout.label, path: layout.location.path)
       || texts.contains(Text(path: layout.location.path, key: key, locale: layout.locale))
-      || layout.isFallback && sourceKeys.contains(key)
+      || layout.isFallback
+        && (sourceKeys.contains(key) || localeKeys[layout.locale]?.contains(key) == true)
   }
 
   private func touches(label: String?, path: String) -> Bool {

@@ -4,12 +4,15 @@ import OversetFiles
 import OversetModel
 import OversetSurfaces
 
-extension AppSystems {
-  /// The systems that Xcode projects, their settings and packages say an app is for; with nothing found
-  /// all of iOS.
-  ///
+/// What Xcode projects, their settings and packages say of an app.
+struct ProjectSystems: Sendable {
+  /// The systems that it is for; with nothing found all of iOS.
+  let systems: AppSystems
+  /// What its targets compile.
+  let compiled: CompiledFiles
+
   /// Where folders are named, only what is in them counts.
-  static func read(_ configuration: Configuration, in folders: [String]? = nil) -> AppSystems {
+  static func read(_ configuration: Configuration, in folders: [String]? = nil) -> ProjectSystems {
     let roots = folders?.map(configuration.absolutePath) ?? [configuration.root]
     let found = roots.flatMap { root in
       CatalogDiscovery(root: root, exclude: configuration.exclude)
@@ -19,17 +22,23 @@ extension AppSystems {
     let paths = Set(found).map(ExactText.init).sorted().map(\.text)
     var project = ProjectSettings()
     var packages = ProjectSettings()
+    var compiled = CompiledFiles()
     for path in paths.prefix(ProjectSettings.mostFiles) {
       guard let text = ProjectSettings.text(ofFileAt: path) else {
         continue
       }
       // A package may be older than the app that it is part of.
       if path.hasSuffix("Package.swift") { packages.add(text) } else { project.add(text) }
+      if path.hasSuffix(".pbxproj") {
+        XcodeProject(text, in: "\(path)/../..")?.add(to: &compiled)
+      }
     }
     let settings = project.isEmpty ? packages : project
-    return AppSystems(
-      platform: configuration.platform == .iOS ? settings.platform : configuration.platform,
-      leastVersion: settings.leastPhone)
+    let platform = configuration.platform == .iOS ? settings.platform : configuration.platform
+    return ProjectSystems(
+      systems: AppSystems(platform: platform, leastVersion: settings.leastPhone),
+      // All code of an app for another platform is for that.
+      compiled: platform == .iOS ? compiled : CompiledFiles())
   }
 }
 

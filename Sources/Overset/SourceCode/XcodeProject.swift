@@ -1,0 +1,154 @@
+import OversetFiles
+import OversetModel
+import OversetSources
+import OversetSyntax
+
+/// An Xcode project (`project.pbxproj`), as far as it says which files are compiled for which
+/// platforms.
+struct XcodeProject {
+  private typealias Object = [String: PropertyList.Content]
+
+  /// By their identifiers.
+  private let objects: [String: Object]
+  private let project: Object
+  /// The folder that the project's own paths begin in.
+  private let folder: String
+
+  /// Nil of a file that is no project, and of one that is for iOS alone.
+  init?(_ bytes: [UInt8], in folder: String) {
+    guard Self.mayHaveOthers(bytes), let root = PropertyListFile(bytes).root?.content.object,
+      let objects = root["objects"]?.object?.compactMapValues(\.object),
+      let project = root["rootObject"]?.text.flatMap({ objects[$0] })
+    else { return nil }
+    (self.objects, self.project, self.folder) = (objects, project, folder)
+  }
+
+  /// Adds the files of all targets.
+  func add(to compiled: inout CompiledFiles) {
+    let paths = paths()
+    let shared = configurations(of: project)
+    let targets = objects(project["targets"])
+    if targets.count > Self.mostTargets { return }
+    for target in targets {
+      let platforms = platforms(of: target, shared)
+      for phase in objects(target["buildPhases"])
+      where phase["isa"]?.text == "PBXSourcesBuildPhase" {
+        for file in objects(phase["files"]) {
+          guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { continue }
+          compiled.add(platforms, ofFileAt: path)
+        }
+      }
+      for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
+        guard let path = paths[group] else { continue }
+        compiled.add(platforms, ofFolderAt: path)
+      }
+    }
+    addExceptions(paths, to: &compiled)
+  }
+
+  /// Files of a folder that belong to other targets than the folder. Which is not looked for: they may
+  /// be for iOS.
+  private func addExceptions(_ paths: [String: String], to compiled: inout CompiledFiles) {
+    var seen: Set<String> = []
+    for (id, folder) in paths.sorted(by: { $0.key < $1.key }) {
+      for exception in objects[id]?["exceptions"]?.texts ?? []
+      where seen.insert(exception).inserted {
+        for file in objects[exception]?["membershipExceptions"]?.texts ?? [] {
+          compiled.add([.iOS], ofFileAt: "\(folder)/\(file)")
+        }
+      }
+    }
+  }
+
+  /// More than an app has: a made-up project could have many that share one long list.
+  private static let mostTargets = 200
+  private static let mostConfigurations = 50
+  private static let mostOfPath = 4096
+
+  // MARK: Paths
+
+  /// Of groups and files, by their identifiers: each is in the folder of the group around it, unless
+  /// it says another one.
+  private func paths() -> [String: String] {
+    var paths: [String: String] = [:]
+    let root = "\(folder)/\(project["projectDirPath"]?.text ?? "")"
+    var open = [(id: project["mainGroup"]?.text ?? "", folder: root)]
+    while let (id, around) = open.popLast() {
+      guard let object = objects[id], paths[id] == nil, around.utf8.count < Self.mostOfPath else {
+        continue
+      }
+      let own = object["path"]?.text ?? ""
+      switch object["sourceTree"]?.text {
+      case "<group>": paths[id] = "\(around)/\(own)"
+      case "SOURCE_ROOT": paths[id] = "\(root)/\(own)"
+      default: continue
+      }
+      guard let path = paths[id] else { continue }
+      open += (object["children"]?.texts ?? []).map { ($0, path) }
+    }
+    return paths
+  }
+
+  // MARK: Platforms
+
+  /// The platforms that a target is for in any configuration; iOS where that is not said.
+  private func platforms(of target: Object, _ shared: [Object]) -> Set<Platform> {
+    let all = configurations(of: target).map { configuration in
+      Self.platforms(of: configuration)
+        ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
+        .flatMap { Self.platforms(of: $0) } ?? [.iOS]
+    }
+    return all.isEmpty ? [.iOS] : all.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  private func configurations(of owner: Object) -> [Object] {
+    guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else {
+      return []
+    }
+    return Array(objects(list["buildConfigurations"]).prefix(Self.mostConfigurations))
+  }
+
+  /// Nil where the configuration does not say it.
+  private static func platforms(of configuration: Object) -> Set<Platform>? {
+    let settings = configuration["buildSettings"]?.object ?? [:]
+    let texts = ["SUPPORTED_PLATFORMS", "SDKROOT"].compactMap { settings[$0]?.text }
+    guard let text = texts.first(where: { !$0.isEmpty && $0 != "auto" }) else { return nil }
+    let platforms = text.split(separator: " ").map { platformsOfSDKs[String($0)] }
+    return platforms.contains(nil) ? [.iOS] : Set(platforms.compactMap { $0 })
+  }
+
+  private static let platformsOfSDKs: [String: Platform] = [
+    "iphoneos": .iOS, "iphonesimulator": .iOS, "macosx": .macOS, "appletvos": .tvOS,
+    "appletvsimulator": .tvOS, "watchos": .watchOS, "watchsimulator": .watchOS, "xros": .visionOS,
+    "xrsimulator": .visionOS,
+  ]
+
+  private func objects(_ identifiers: PropertyList.Content?) -> [Object] {
+    (identifiers?.texts ?? []).compactMap { objects[$0] }
+  }
+}
+
+extension XcodeProject {
+  /// Whether a target can be for another platform than iOS: most projects need no more reading.
+  private static func mayHaveOthers(_ bytes: [UInt8]) -> Bool {
+    let words = WordSet(of: bytes)
+    return ["appletvos", "watchos", "macosx", "xros"].contains(where: words.contains)
+  }
+}
+
+extension PropertyList.Content {
+  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// Those of an array that are texts; nil of anything else.
+  fileprivate var texts: [String]? {
+    if case .array(let values) = self { values.compactMap(\.content.text) } else { nil }
+  }
+
+  /// The last of equal keys counts.
+  fileprivate var object: [String: PropertyList.Content]? {
+    guard case .dictionary(let pairs) = self else { return nil }
+    return Dictionary(
+      pairs.compactMap { pair in pair.key.map { ($0, pair.value.content) } },
+      uniquingKeysWith: { $1 })
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import OversetModel
+import OversetSources
+import OversetSwiftSource
+import Testing
+@testable import OversetSurfaces
+
+/// What code for other platforms and for older systems says of texts.
+struct CodePlatformTests {
+  @Test(arguments: [
+    VerdictCase(
+      """
+      #if os(macOS)
+      struct V: View { var body: some View { Text("k").lineLimit(1).help("l") } }
+      #endif
+      """, "unknown: how much room macOS gives it", "never drawn: tooltip"),
+    VerdictCase(
+      """
+      #if os(iOS) && DEBUG
+      struct V: View { var body: some View { Text("k").lineLimit(1) } }
+      #else
+      struct W: View { var body: some View { Text("k").lineLimit(1) } }
+      #endif
+      """, "can be cut: 1 line, at most screen", "can be cut: 1 line, at most screen"),
+    VerdictCase(
+      """
+      #if canImport(UIKit)
+      struct V: View { var body: some View { Text("k").lineLimit(1) } }
+      #elseif canImport(AppKit)
+      struct W: View { var body: some View { Text("k").lineLimit(1) } }
+      #endif
+      """, "can be cut: 1 line, at most screen", "unknown: how much room macOS gives it"),
+    VerdictCase(
+      """
+      #if !os(iOS) || targetEnvironment(macCatalyst)
+      struct V: View { var body: some View { List { Text("k") }.navigationTitle("t") } }
+      #endif
+      """, "unknown: how much room macOS gives it", "unknown: how much room macOS gives it"),
+    VerdictCase(
+      """
+      import AppKit
+      struct V: View { var body: some View { Text("k").frame(width: 90).lineLimit(1) } }
+      """, "can be cut: 1 line, 90"),
+    VerdictCase(
+      """
+      import WatchKit
+      struct V: View { var body: some View { Text("k").lineLimit(1) } }
+      """, "unknown: how much room watchOS gives it"),
+  ])
+  func `code of another platform is not judged by the table of iOS`(_ c: VerdictCase) {
+    #expect(verdicts(of: [c.source]).map(\.description) == c.verdicts)
+  }
+
+  @Test func `folders say the platform as targets are named`() throws {
+    let text = #"struct V: View { var body: some View { Text("k").lineLimit(1) } }"#
+    let paths = ["Platform/macOS/V.swift", "App Watch App/V.swift", "iOS and macOS/V.swift"]
+    let files = readSources(
+      paths.map { SourceInput(path: $0, bytes: Array(text.utf8)) }, workers: 1
+    ).files
+    #expect(files.flatMap(\.uses).map(\.platform) == [.macOS, .watchOS, nil])
+  }
+
+  @Test(arguments: [
+    (nil as Int?, "can be cut: iOS up to 18: 2 lines, 190 to 218"),
+    (16, "can be cut: iOS up to 18: 2 lines, 190 to 218"), (26, "cannot be cut: menu item"),
+  ])
+  func `only systems that the app is for count`(_ version: Int?, _ verdict: String) {
+    let text = #"struct V: View { var body: some View { Menu("m") { Button("k") {} } } }"#
+    let files = readSources(
+      [SourceInput(path: "V.swift", bytes: Array(text.utf8))], workers: 1
+    ).files
+    let resolver = SurfaceResolver(files, systems: AppSystems(leastVersion: version))
+    #expect(files.flatMap(\.uses).flatMap(resolver.verdicts).last?.description == verdict)
+    let onMac = SurfaceResolver(files, systems: AppSystems(platform: .macOS))
+    #expect(
+      files.flatMap(\.uses).flatMap(onMac.verdicts).last?.description
+        == "cannot be cut: a menu is as wide as its items")
+  }
+
+  /// What macOS is believed to do with the texts of menus and alerts.
+  @Test(arguments: [
+    VerdictCase(
+      #"func f() { (x as? NSMenuItem)?.title = String(localized: "k") }"#,
+      "cannot be cut: a menu is as wide as its items"),
+    VerdictCase(
+      #"func f() { undoManager?.setActionName(String(localized: "k")) }"#,
+      "cannot be cut: a menu is as wide as its items"),
+    VerdictCase(
+      #"func f() { let alert = NSAlert(); alert.informativeText = String(localized: "k") }"#,
+      "cannot be cut: an alert of macOS wraps"),
+    VerdictCase(
+      #"struct V: View { var body: some View { X().contextMenu { Button("k") {} } } }"#,
+      "cannot be cut: a menu is as wide as its items"),
+    VerdictCase(
+      #"struct V: View { var body: some View { X().toolbar { Button("k") {} } } }"#,
+      "unknown: how much room macOS gives it"),
+  ])
+  func `menus and alerts of macOS`(_ c: VerdictCase) {
+    #expect(verdicts(of: ["import AppKit\n" + c.source]).map(\.description) == c.verdicts)
+  }
+
+  @Test func `Objective-C is of the platform that its folder says`() {
+    let text = """
+      - (void)f {
+        [UIAlertController alertControllerWithTitle:NSLocalizedString(@"t", nil)
+          message:[NSString stringWithFormat:NSLocalizedString(@"m", nil), x] preferredStyle:0];
+        [UIAlertAction actionWithTitle:NSLocalizedString(@"b", nil) style:0 handler:nil];
+        [UIAction actionWithTitle:NSLocalizedString(@"c", nil) image:nil handler:nil];
+      }
+      """
+    func verdicts(in folder: String) -> [String] {
+      let input = SourceInput(path: "\(folder)/A.m", bytes: Array(text.utf8))
+      let files = readSources([input], workers: 1).files
+      return files.flatMap(\.uses).flatMap(SurfaceResolver(files).verdicts).map(\.description)
+    }
+    #expect(
+      verdicts(in: "iOS") == [
+        "unknown: how the system shows it (alert or action sheet)", "cannot be cut: alert message",
+        "can be cut: iOS 26: 1 line, 116 to 288",
+        "unknown: how UIAction.actionWithTitle(actionWithTitle:) shows it",
+      ])
+    #expect(
+      verdicts(in: "tvOS") == [
+        "unknown: how the system shows it (alert or action sheet)",
+        "unknown: how much room tvOS gives it", "unknown: how much room tvOS gives it",
+        "unknown: how UIAction.actionWithTitle(actionWithTitle:) shows it",
+      ])
+  }
+}

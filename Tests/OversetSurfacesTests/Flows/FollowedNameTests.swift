@@ -1,0 +1,78 @@
+import Foundation
+import OversetModel
+import OversetSources
+import OversetSwiftSource
+import Testing
+@testable import OversetSurfaces
+
+/// Which names in code stand for a text, and which do not.
+struct FollowedNameTests {
+  @Test func `accessors that no code mentions are no use`() {
+    let texts = [
+      """
+      enum L10n {
+        static let used = NSLocalizedString("used", comment: "")
+        static let unused = NSLocalizedString("unused", comment: "")
+      }
+      """,
+      "struct V: View { var body: some View { Text(L10n.used) } }",
+    ]
+    let files = readSources(
+      texts.enumerated().map { SourceInput(path: "\($0).swift", bytes: Array($1.utf8)) },
+      workers: 1
+    ).files
+    #expect(files.flatMap(\.uses).filter(\.isUnused).map(\.key.text) == ["unused"])
+  }
+
+  @Test func `a local variable is no property of the view controller`() {
+    let found = verdicts(of: [
+      """
+      class C: UIViewController {
+        func header() {
+          var title = ""
+          title = NSLocalizedString("a", comment: "")
+        }
+        func load() { title = NSLocalizedString("b", comment: "") }
+      }
+      """
+    ])
+    #expect(found.map { VerdictKind($0) } == [.named, .upperBoundKnown])
+  }
+
+  @Test func `which text a string stands for is not known`() {
+    let found = verdicts(of: [
+      """
+      extension String {
+        var localizedName: String {
+          switch self {
+          case "a": NSLocalizedString("a", comment: "")
+          default: NSLocalizedString("b", comment: "")
+          }
+        }
+      }
+      struct V: View {
+        var body: some View { Text("x").navigationTitle(name.localizedName) }
+      }
+      """
+    ])
+    #expect(!found.contains { VerdictKind($0) == .upperBoundKnown })
+  }
+
+  @Test func `a name by itself is a variable in Objective-C`() {
+    let text = """
+      @implementation SettingsViewController
+      - (void)viewDidLoad {
+        NSString *title;
+        title = NSLocalizedString(@"a", nil);
+        self.title = NSLocalizedString(@"b", nil);
+      }
+      @end
+      """
+    let files = readSources(
+      [SourceInput(path: "A.m", bytes: Array(text.utf8))], workers: 1
+    ).files
+    let resolver = SurfaceResolver(files)
+    let found = files.flatMap(\.uses).flatMap(resolver.verdicts)
+    #expect(found.map { VerdictKind($0) } == [.named, .upperBoundKnown])
+  }
+}

@@ -1,0 +1,82 @@
+import OversetModel
+import Testing
+
+@testable import Overset
+
+/// Which platforms the targets of Xcode projects compile files for.
+struct XcodeProjectTests {
+  /// A project in `/App` with a target for iOS and one for another SDK: each compiles `Shared.swift` and
+  /// a file of its own, `Phone.swift` and `TV.swift` in the group `Other`.
+  private static func project(
+    _ settings: String, shared: String = "SDKROOT = iphoneos;", tv: String = "", more: String = ""
+  ) -> String {
+    """
+    // !$*UTF8*$!
+    { rootObject = P; objects = {
+      P = {mainGroup = G; targets = (T1, T2); buildConfigurationList = PL; projectDirPath = "";};
+      G = {isa = PBXGroup; children = (S, PH, O, D); sourceTree = "<group>";};
+      O = {isa = PBXGroup; children = (TV, R, G); path = Other; sourceTree = "<group>";};
+      S = {isa = PBXFileReference; path = Shared.swift; sourceTree = "<group>";};
+      PH = {isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>";};
+      TV = {isa = PBXFileReference; path = TV.swift; sourceTree = "<group>";};
+      R = {isa = PBXFileReference; path = "Root/../Root.swift"; sourceTree = SOURCE_ROOT;};
+      B1 = {isa = PBXBuildFile; fileRef = S;}; B2 = {isa = PBXBuildFile; fileRef = PH;};
+      B3 = {isa = PBXBuildFile; fileRef = S;}; B4 = {isa = PBXBuildFile; fileRef = TV;};
+      B5 = {isa = PBXBuildFile; fileRef = R;};
+      F1 = {isa = PBXSourcesBuildPhase; files = (B1, B2);};
+      F2 = {isa = PBXSourcesBuildPhase; files = (B3, B4, B5, gone);};
+      T1 = {isa = PBXNativeTarget; buildPhases = (F1); buildConfigurationList = PL;};
+      T2 = {isa = PBXNativeTarget; buildPhases = (F2); buildConfigurationList = TL; \(tv)};
+      PL = {buildConfigurations = (PC);}; TL = {buildConfigurations = (TC);};
+      PC = {name = Debug; buildSettings = {\(shared)};};
+      TC = {name = Debug; buildSettings = {\(settings)};};
+      /* appletvos */ \(more)
+    };}
+    """
+  }
+
+  private static func platforms(_ text: String) -> [String: Platform] {
+    var compiled = CompiledFiles()
+    XcodeProject(Array(text.utf8), in: "/App/A.xcodeproj/..")?.add(to: &compiled)
+    let names = ["Shared", "Phone", "Other/TV", "Root", "TV/Row", "TV/Both"]
+    return names.reduce(into: [:]) {
+      $0[$1] = compiled.otherPlatform(ofFileAt: "/App/./\($1).swift")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("SDKROOT = appletvos;", .tvOS), ("SDKROOT = macosx;", .macOS),
+      ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"xros xrsimulator\";", .visionOS),
+      ("SDKROOT = appletvos; SUPPORTED_PLATFORMS = \"appletvos iphoneos\";", nil),
+      ("SDKROOT = iphoneos;", nil), ("", nil), ("SUPPORTED_PLATFORMS = \"$(ALL)\";", nil),
+    ] as [(String, Platform?)])
+  func `a file that only other targets compile is for their platform`(
+    settings: String, platform: Platform?
+  ) {
+    let found = Self.platforms(Self.project(settings))
+    #expect(found["Other/TV"] == platform && found["Root"] == platform)
+    #expect(found.count == (platform == nil ? 0 : 2))
+  }
+
+  @Test func `a target without an own setting has that of the project`() {
+    #expect(Self.platforms(Self.project("", shared: "SDKROOT = watchos;"))["Shared"] == .watchOS)
+  }
+
+  @Test func `files of a folder that follows the disk belong to its target`() {
+    let text = Self.project(
+      "SDKROOT = appletvos;", tv: "fileSystemSynchronizedGroups = (D);",
+      more: """
+        D = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E); path = TV; \
+        sourceTree = "<group>";};
+        E = {membershipExceptions = (Both.swift); target = T1;};
+        """)
+    let found = Self.platforms(text)
+    #expect(found["TV/Row"] == .tvOS && found["TV/Both"] == nil)
+  }
+
+  @Test(arguments: ["", "{", "{rootObject = P; objects = (appletvos);}", "appletvos"])
+  func `what is no project says nothing`(text: String) {
+    #expect(Self.platforms(text).isEmpty)
+  }
+}
