@@ -160,7 +160,9 @@ struct CheckOptions: ParsableArguments {
     for notice in result.notices { StandardError.put("\(notice)") }
     if result.isStopped { throw ExitCode(2) }
     let summary = result.report.summary
-    if summary.lacksLabels {
+    if summary.lacksLabels, summary.catalogs == 0, summary.interfaceKeys == 0 {
+      StandardError.put("error: there are no texts to check: no catalog was found")
+    } else if summary.lacksLabels {
       StandardError.put(
         """
         error: there is no label to check against
