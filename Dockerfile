@@ -6,7 +6,7 @@ WORKDIR /overset
 COPY Scripts/install-dependencies.sh Scripts/
 # hadolint ignore=DL3008
 RUN Scripts/install-dependencies.sh \
-  && apt-get install -y --no-install-recommends libdeflate-tools patchelf python3-fonttools \
+  && apt-get install -y --no-install-recommends binutils libdeflate-tools patchelf python3-fonttools \
   && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN make dist && mkdir /release && tar -xzf dist/overset-*.tar.gz -C /release --strip-components 1

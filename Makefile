@@ -14,7 +14,7 @@ PYTHON ?= python3
 # Where `make test-dist` keeps the systems that it makes.
 ROOTS ?= /tmp/overset-roots
 
-.PHONY: demo docs test build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle shards scale pango hostile hunt fuzz budget layers test-scripts dependencies
+.PHONY: demo docs test build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle shards scale pango hostile hunt fuzz budget layers test-scripts dependencies test-dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 # The sample is checked without its source: swift-syntax takes longer to compile than all the rest. So its reports
@@ -26,7 +26,7 @@ demo: build
 	@echo "The sample fails on purpose. Open Reports/Demo/report.html to see its labels."
 
 ## Runs the tests.
-test: dependencies
+test: test-dependencies
 	$(SWIFT) test
 
 ## Builds the release binary.
@@ -35,8 +35,8 @@ build: dependencies
 
 ## Writes an archive and a wheel for this system to dist/: the program with its libraries and fonts.
 dist: dependencies
-	@{ command -v patchelf && command -v libdeflate-gzip && $(PYTHON) -c "import fontTools"; } > /dev/null 2>&1 || \
-	  { echo "needs Debian's patchelf, libdeflate-tools and python3-fonttools"; exit 2; }
+	@{ command -v patchelf && command -v readelf && command -v libdeflate-gzip && $(PYTHON) -c "import fontTools"; } > /dev/null 2>&1 || \
+	  { echo "needs Debian's binutils, libdeflate-tools, patchelf and python3-fonttools"; exit 2; }
 	@$(PYTHON) Scripts/dist $(SWIFT) build $(RELEASE) -Xlinker --version-script=$(CURDIR)/Scripts/dist/exports.map
 
 ## Runs what `make dist` made in minimal Debian systems: make test-dist [ROOTS=folder]
@@ -65,7 +65,7 @@ docs: dependencies
 	@python3 Scripts/site "$(SITE)" "$(BASE)"
 
 ## Makes the pictures of the README from the sample's report.
-pictures:
+pictures: test-dependencies
 	@Scripts/pictures.py Reports/Wayfare/report.html Reports/Wayfare
 
 ## Fails on anything that `make format` would change.
@@ -142,7 +142,7 @@ hostile: build
 	@python3 Scripts/hostile --binary $(OVERSET) $(addprefix --only ,$(ONLY))
 
 ## Counts the instructions of fixed runs and compares them with Benchmarks/budget.tsv: make budget [UPDATE=1]
-budget: build
+budget: test-dependencies build
 	@python3 Scripts/budget $(OVERSET) Benchmarks/budget.tsv $(if $(UPDATE),--update)
 
 ## Checks which folders in Sources use which others, by the index of a debug build: make layers [LIST=1] [UPDATE=1]
@@ -213,3 +213,6 @@ benchmark-sources: dependencies
 
 dependencies:
 	@Scripts/install-dependencies.sh
+
+test-dependencies:
+	@Scripts/install-dependencies.sh --tests

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs the system libraries and fonts that Overset needs, or prints the command that does.
+# Installs the system libraries and fonts that Overset is built and runs with, or prints the command that does.
+# With --tests also what only tests, measurements and pictures need.
 set -euo pipefail
 
 packages=(
@@ -7,13 +8,24 @@ packages=(
   libicu-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
   libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
-  python3-jsonschema libxml2-utils cmark-gfm # others' reading of schemas and reports, for the tests
-  unicode-data # Unicode's own test files: only the tests read them
-  chromium chromium-driver # the tests open the HTML report in a browser
+)
+test_packages=(
+  python3-jsonschema libxml2-utils cmark-gfm # others' reading of schemas and reports
+  unicode-data # Unicode's own test files
+  chromium chromium-driver # open the HTML report
   valgrind binutils # `make budget` counts instructions
 )
 formulas=(pkg-config icu4c freetype harfbuzz fontconfig cmark-gfm expat)
 casks=(font-inter font-noto-sans-cjk font-noto-color-emoji)
+
+case "${1:-}" in
+  "") ;;
+  --tests) packages+=("${test_packages[@]}") ;;
+  *)
+    echo "usage: Scripts/install-dependencies.sh [--tests]"
+    exit 2
+    ;;
+esac
 
 if [ "$(uname)" = Darwin ]; then
   missing=()

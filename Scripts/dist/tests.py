@@ -14,6 +14,7 @@ import zipfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import archive
+import backend
 import contents
 import icu_data
 import manual
@@ -109,6 +110,36 @@ class Files(unittest.TestCase):
             self.assertEqual(file.getinfo("overset/bin/overset").external_attr >> 16, 0o100755)
             self.assertNotIn("overset/share/man/man1/overset.1", file.namelist())
             self.assertIn("Version: 1.2.3\n", file.read(f"{about}/METADATA").decode())
+
+
+class Install(unittest.TestCase):
+    """The wheel of these sources, with a stand-in for the script that downloads or builds."""
+
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.addCleanup(os.chdir, os.getcwd())
+        os.chdir(self.folder)
+
+    def install(self, script):
+        os.mkdir("Scripts")
+        with open("Scripts/install.sh", "w", encoding="ascii") as file:
+            file.write(f"#!/bin/sh\nmkdir $1/bin .build\n{script}\n")
+        os.chmod("Scripts/install.sh", 0o755)
+        return backend.build_wheel(self.folder)
+
+    def test_the_wheel_has_what_was_installed(self):
+        name = self.install("printf '#!/bin/sh\\necho 1.2.3\\n' > $1/bin/overset; chmod +x $1/bin/overset")
+        self.assertRegex(name, r"^overset-1\.2\.3-py3-none-(linux|macosx)_\w+\.whl$")
+        with zipfile.ZipFile(name) as made:
+            self.assertEqual(made.read("overset/bin/overset"), b"#!/bin/sh\necho 1.2.3\n")
+            self.assertIn("overset-1.2.3.dist-info/entry_points.txt", made.namelist())
+        self.assertFalse(os.path.exists(".build"))
+
+    def test_there_is_no_wheel_where_nothing_was_installed(self):
+        with self.assertRaises(SystemExit):
+            self.install("exit 1")
+        self.assertEqual([name for name in os.listdir() if name.endswith(".whl")], [])
 
 
 class Pages(unittest.TestCase):

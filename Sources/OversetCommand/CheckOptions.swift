@@ -170,7 +170,9 @@ struct CheckOptions: ParsableArguments {
     if result.isStopped { throw ExitCode(2) }
     result.cacheUpdate?.write()
     let summary = result.report.summary
-    if summary.lacksLabels {
+    if summary.lacksLabels, summary.catalogs == 0, summary.interfaceKeys == 0 {
+      StandardError.put("error: there are no texts to check: no catalog was found")
+    } else if summary.lacksLabels {
       StandardError.put(
         """
         error: there is no label to check against

@@ -32,7 +32,7 @@ struct DoctorCommandTests {
       labels: [{id: all, keys: ["*"], width: 100}]
       """,
       "app/Main.strings": "\"pay\" = \"Zahlen\";\n", "wrong/overset.yml": "labels: 7\n",
-      "fonts/README": "no font",
+      "fonts/README": "no font", "code/App/V.swift": "struct V {}", "code/App/W.m": "",
     ])
   }
 
@@ -56,6 +56,21 @@ struct DoctorCommandTests {
     let answer = try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
     #expect(answer.fontFolder == "\(folder.path)/fonts")
     #expect(answer.fonts.flatMap(\.fonts).allSatisfy { $0.origin == "installed" })
+  }
+
+  @Test func `a folder without catalogs is no app, even with code`() throws {
+    let code = try Program.run(["doctor"], in: "\(folder.path)/code")
+    #expect(code.output.contains("but 2 files of code: texts are read from catalogs\n"))
+    let empty = try Program.run(["doctor"], in: "\(folder.path)/fonts")
+    #expect(empty.output.contains("start it in an app's folder\n"))
+    for run in [code, empty] {
+      #expect(!run.output.contains("'.' matches no catalog"))
+      #expect(!run.output.contains("nothing is missing\n"))
+    }
+    let check = try Program.run(["check"], in: "\(folder.path)/code")
+    #expect(check.status == 3)
+    #expect(check.errors.contains("no catalog was found"))
+    #expect(!check.errors.contains("--width"))
   }
 
   @Test func `a mistake in the configuration is status 2, and the rest is shown`() throws {

@@ -21,7 +21,7 @@ struct ArticleTests {
   @Test func `the hooks exist, and see every kind of catalog`() throws {
     let hooks: [Hook] = try YAMLDecoder().decode(
       from: try Repository.text(".pre-commit-hooks.yaml"))
-    #expect(hooks.map(\.id) == ["overset", "overset-source", "overset-system"])
+    #expect(hooks.map(\.id) == ["overset", "overset-system"])
     let shown = blocks("yaml").compactMap { try? YAMLDecoder().decode(Hooks.self, from: $0) }
     #expect(shown.flatMap(\.repos).flatMap(\.hooks).map(\.id) == ["overset"])
     for hook in hooks {

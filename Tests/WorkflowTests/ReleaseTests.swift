@@ -131,6 +131,10 @@ struct ReleaseTests {
     // What is there, as from a cache, is not built again; a build's libraries are installed.
     let cached = try sources.install(forAction: version)
     #expect(cached.output == "libraries\n")
+    // What does not run, as on another architecture, is.
+    try "no program".write(toFile: sources.tool, atomically: false, encoding: .utf8)
+    #expect(try sources.install(forAction: version).status == 0)
+    #expect(try ToolRun(sources.tool).output == "built\n")
     let other = try Sources()
     let release = try Release(version)
     let published = "\(other.folder.path)/me/Overset/releases/download"
@@ -140,6 +144,31 @@ struct ReleaseTests {
       atPath: release.folder.path, toPath: "\(published)/\(version)")
     #expect(try other.install(forAction: version).status == 0)
     #expect(try ToolRun(other.tool).output == "released\n")
+  }
+
+  @Test func `a clone takes the release of its own repository if it is at the version's tag`()
+    throws
+  {
+    let sources = try Sources()
+    let release = try Release(try Repository.version)
+    let clone = """
+      git init --quiet; git config user.name me; git config user.email me@example.com
+      git add Scripts Sources; git commit --quiet --message one; git tag --annotate --message one $VERSION
+      git clone --quiet --bare . me/Overset.git; git remote add origin "file://$PWD/me/Overset.git"
+      mkdir -p me/Overset/releases/download
+      cp -r $RELEASE me/Overset/releases/download/$VERSION
+      """
+    let values = ["VERSION": release.version, "RELEASE": release.folder.path]
+    try #require(try sources.run(clone, values).status == 0)
+    // git calls its hooks with variables that name the repository of the commit.
+    let hook = ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": "/nowhere/index"]
+    let run = try sources.run("Scripts/install.sh tool", hook)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try ToolRun(sources.tool).output == "released\n")
+    let later =
+      "rm -r tool; git commit --quiet --allow-empty --message two; Scripts/install.sh tool"
+    #expect(try sources.run(later, [:]).output.contains("it is built"))
+    #expect(try ToolRun(sources.tool).output == "built\n")
   }
 
   @Test func `a changed release is neither used nor built instead`() throws {
@@ -174,17 +203,16 @@ struct ReleaseTests {
     let lines = recipe.beforeScript.filter {
       !$0.hasPrefix("apt-get ") && !$0.hasPrefix("git clone ")
     }
-    #expect(lines.count == 1)
-    let script = lines.joined(separator: "\n").replacing("/tmp/overset", with: sources.folder.path)
-    let run = try sources.run(
-      script, ["SOURCE": "file:///nowhere", "VERSION": try Repository.version])
+    #expect(lines.count == 3)
+    let script = (lines + recipe.script).joined(separator: "\n")
+      .replacing("/tmp/overset", with: sources.folder.path)
+    let run = try sources.run(script, [:])
     #expect(run.status == 0, "\(run.output) \(run.errors)")
-    let tool = try #require(recipe.script.first?.split(separator: " ").first)
-    #expect(try ToolRun(String(tool), in: sources.folder.path).output == "built\n")
+    #expect(run.output.hasSuffix("\nbuilt\n"))
   }
 
   @Test(arguments: [
-    "pyproject.toml", "Formula/overset.rb", "Sources/Overset/Overset.docc/Installing.md",
+    "Formula/overset.rb", "Sources/Overset/Overset.docc/Installing.md",
     "Sources/Overset/Overset.docc/InYourWorkflow.md",
   ])
   func `files name the program's version`(_ path: String) throws {

@@ -42,9 +42,14 @@ package enum Doctor {
     let families = fonts.book.survey(shapes: configuration.fonts.system)
     let inventory = await CatalogInventory.read(configuration, workers: workers)
     let system = OperatingSystem.current
+    let files = FileCounts(inventory, in: configuration)
+    // That there are no files is said once.
+    let unread = inventory.notices.filter {
+      configuration.path != nil || !files.formats.isEmpty || $0.severity == .error
+    }
     return Diagnosis(
       program: ProgramDescription(), fonts: families, configuration: configuration.path,
-      files: FileCounts(inventory), notices: notices + fonts.notices + inventory.notices,
+      files: files, notices: notices + fonts.notices + unread,
       missing: missingFonts(families, on: system) + missingGit(in: configuration.root, on: system))
   }
 

@@ -1,3 +1,5 @@
+import OversetCatalogs
+import OversetConfiguration
 import OversetModel
 import OversetTexts
 
@@ -9,8 +11,10 @@ package struct FileCounts: Sendable {
   package let locales: [LocaleIdentifier]
   /// Files that the app reads nothing of, or not all.
   package let faulty: Int
+  /// Files of Swift and Objective-C, counted only where there is nothing else.
+  package let sources: Int
 
-  init(_ inventory: CatalogInventory) {
+  init(_ inventory: CatalogInventory, in configuration: Configuration) {
     let files = inventory.files
     formats = Dictionary(grouping: files, by: \.format.name).sorted { $0.key < $1.key }
       .map { ($0.key, $0.value.count) }
@@ -21,5 +25,10 @@ package struct FileCounts: Sendable {
       }
     ).sorted()
     faulty = files.count { $0.outcome != .read }
+    let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
+    sources =
+      !files.isEmpty
+      ? 0
+      : discovery.files { path in [".swift", ".m", ".mm"].contains(where: path.hasSuffix) }.count
   }
 }

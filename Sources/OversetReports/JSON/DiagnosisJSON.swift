@@ -27,12 +27,11 @@ package enum DiagnosisJSON {
             json.member("severity", notice.severity.rawValue)
             json.member("message", notice.message)
             json.member("file", notice.location?.path)
+            let position = notice.location?.position
             json.key("line")
-            if let position = notice.location?.position {
-              json.value(position.line)
-            } else {
-              json.null()
-            }
+            position.map { json.value($0.line) } ?? json.null()
+            json.key("column")
+            position.map { json.value($0.column) } ?? json.null()
           }
         }
       }

@@ -32,6 +32,8 @@ package enum DiagnosisText {
     }
     switch diagnosis.exitStatus {
     case 2: text += "a mistake in the configuration, above: a check would end with status 2\n"
+    case 0 where diagnosis.files.formats.isEmpty:
+      text += "nothing is missing on this machine, but a check has no texts here\n"
     case 0: text += "nothing is missing\n"
     default: break
     }
@@ -87,7 +89,10 @@ package enum DiagnosisText {
 
   private static func files(_ files: FileCounts) -> TerminalText {
     if files.formats.isEmpty {
-      return "  no catalogs or Interface Builder documents: start it in an app's folder\n"
+      let none: TerminalText = "  no catalogs or Interface Builder documents"
+      return files.sources == 0
+        ? "\(none): start it in an app's folder\n"
+        : "\(none), but \(files.sources.counted("file")) of code: texts are read from catalogs\n"
     }
     let formats = files.formats.map { "\($0.files.grouped) \($0.name)" }.joined(separator: ", ")
     var text: TerminalText = "  files: \(formats)\n"
