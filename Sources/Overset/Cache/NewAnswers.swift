@@ -3,8 +3,9 @@ struct NewAnswers: Sendable {
   var answers: [(key: CacheKey, bytes: [UInt8])] = []
   /// By their indices in the cache.
   var used: [Int] = []
-  /// The texts in labels that were measured, and all.
+  /// The texts in labels of which something was measured: equal ones once for some hundred keys.
   var measuredTexts = 0
+  /// All texts in labels.
   var texts = 0
 
   mutating func add(_ other: NewAnswers) {

@@ -9,6 +9,8 @@ final class AnswerBook {
   private let context: [UInt8]
   private let fonts: FontBook
   private var new = NewAnswers()
+  /// Of the texts since the last `take`: many are equal.
+  private var current: [CacheKey: TextAnswers] = [:]
   /// Many labels have the same settings, and naming each takes longer than to compare them.
   private var dumps: [LabelConstraint: [UInt8]] = [:]
 
@@ -24,26 +26,21 @@ final class AnswerBook {
   func answers(
     of sample: LabelSample, _ others: OtherReadings?, isFallback: Bool, in label: WorkerLabel,
     _ locale: LocaleIdentifier
-  ) -> (key: CacheKey, answers: TextAnswers) {
+  ) -> TextAnswers {
+    new.texts += 1
     var writer = question(.text, of: sample, in: label, locale)
     writer.put(isFallback)
     writer.put(others?.allUnits ?? []) { $0.put($1) { $0.put(units: $1) } }
     let key = CacheKey(digestOf: writer.bytes)
-    if let index = cache.index(of: key),
-      let known = TextAnswers(cache.answer(index), of: sample.text)
-    {
-      new.used.append(index)
-      return (key, known)
+    if let known = current[key] { return known }
+    var answers: TextAnswers?
+    if let index = cache.index(of: key) {
+      answers = TextAnswers(cache.answer(index), of: sample.text)
+      if answers != nil { new.used.append(index) }
     }
-    return (key, TextAnswers(of: sample.text))
-  }
-
-  /// Adds what was measured of a text.
-  func keep(_ answers: TextAnswers, for key: CacheKey) {
-    new.texts += 1
-    guard answers.isChanged else { return }
-    new.measuredTexts += 1
-    new.answers.append((key, answers.bytes))
+    let found = answers ?? TextAnswers(of: sample.text)
+    current[key] = found
+    return found
   }
 
   /// What a label does with a text of the source locale.
@@ -167,7 +164,11 @@ final class AnswerBook {
 
   /// All that is new since the last call.
   func take() -> NewAnswers {
-    defer { new = NewAnswers() }
+    for (key, answers) in current where answers.isChanged {
+      new.measuredTexts += 1
+      new.answers.append((key, answers.bytes))
+    }
+    defer { (new, current) = (NewAnswers(), [:]) }
     return new
   }
 }

@@ -128,7 +128,6 @@ final class TextChecker {
     var measured = TextMeasurement(
       sample, OtherReadings(text, values, in: label, part.locale, setter), in: label, part.locale,
       isFallback: texts.isFallback, setter, fonts, book)
-    defer { measured.end(book) }
     let source = SourceTexts.WantedText(
       table: part.table, key: key, label: labels[label.index], variation: text.variation)
     let isSource = part.locale == plan.tables[part.table].sourceLocale

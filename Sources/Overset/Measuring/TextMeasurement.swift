@@ -10,7 +10,6 @@ struct TextMeasurement {
   let others: OtherReadings?
   /// What is kept for later runs; nil where nothing is.
   let answers: TextAnswers?
-  private let key: CacheKey?
   private let sample: LabelSample
   private let label: WorkerLabel
   private let locale: LocaleIdentifier
@@ -35,8 +34,7 @@ struct TextMeasurement {
     self.setter = setter
     self.fonts = fonts
     advance = label.advance(ofSimple: sample)
-    let known = book?.answers(of: sample, others, isFallback: isFallback, in: label, locale)
-    (key, answers) = (known?.key, known?.answers)
+    answers = book?.answers(of: sample, others, isFallback: isFallback, in: label, locale)
     if let answers { fonts.add(answers.fonts) }
   }
 
@@ -123,11 +121,6 @@ struct TextMeasurement {
     let found = knownFits.fits(of: sample.units, in: label, locale, isFallback: isFallback, setter)
     equals = .some(found)
     return found
-  }
-
-  /// Keeps what was measured.
-  func end(_ book: AnswerBook?) {
-    if let key, let answers { book?.keep(answers, for: key) }
   }
 }
 
