@@ -57,9 +57,10 @@ extension ViewCall {
         : Self.viewArgument(name, step)
     case .closure:
       // In an extension of View a modifier is called without a dot.
-      let isAlert = ["alert", "confirmationDialog"].contains(name)
+      let isModifier =
+        isMember || ["alert", "confirmationDialog", "task"].contains(name) || name.hasPrefix("on")
       self =
-        isMember || isAlert
+        isModifier
         ? Self.modifierClosure(name, step) ?? Self.viewClosure(name, step)
         : Self.viewClosure(name, step)
     default: self = .own

@@ -112,6 +112,8 @@ extension ViewClimb {
 
   /// Applies what the code does to the view that it gets; false where that is not one way.
   private mutating func splice(_ uses: [ParameterUse]) -> Bool {
+    // What an action calls shows nothing.
+    let uses = uses.filter { !$0.surface.steps.contains { ViewCall($0) == .action } }
     guard !uses.isEmpty, uses.count <= FollowBudget.mostWays, modifierDepth > 0 else {
       return false
     }
