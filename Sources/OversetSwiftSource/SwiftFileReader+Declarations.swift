@@ -56,6 +56,8 @@ extension SwiftFileReader {
   /// Keeps the written types of a type's properties: code before them asks for them, too.
   func noteProperties(of members: MemberBlockSyntax) {
     let type = scopes.context.type
+    let cases = members.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements }
+    let names = Set(cases.joined().filter { $0.parameterClause == nil }.map { plainName($0.name) })
     for member in members.members {
       if let function = member.decl.as(FunctionDeclSyntax.self),
         let result = resultType(of: Syntax(function))
@@ -69,7 +71,8 @@ extension SwiftFileReader {
       for binding in variable.bindings {
         guard let name = bindingName(binding) else { continue }
         let written = binding.typeAnnotation.flatMap { typeName($0.type) ?? viewMaker($0.type) }
-        let found = written ?? binding.initializer.flatMap { madeType($0.value) }
+        let found =
+          written ?? binding.initializer.flatMap { madeType($0.value, cases: (names, type)) }
         propertyTypes[type, default: [:]][name] = found
         if let found { noteMember(name, found) }
       }

@@ -28,7 +28,7 @@ extension SwiftFileReader {
         position: position(of: node)))
   }
 
-  private static let viewTypes: Set<String> = ["View", "Content"]
+  private static let viewTypes: Set<String> = ["View", "Content", "Label", "AnyView"]
 
   private static let textTypes: Set<String> = [
     "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "AttributedString",

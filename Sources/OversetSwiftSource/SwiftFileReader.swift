@@ -239,8 +239,20 @@ private func castType(_ value: ExprSyntax) -> String? {
   return elements.last?.as(TypeExprSyntax.self).flatMap { typeName($0.type) }
 }
 
-/// The type that an initial value has for certain: `Settings()`, `Theme.dark`.
-func madeType(_ value: ExprSyntax) -> String? {
+/// The type that an initial value has for certain: `Settings()`, `Theme.dark`; of an array that of its
+/// elements.
+///
+/// `cases` are those of the type around it, which are written without the type.
+func madeType(_ value: ExprSyntax, cases: (names: Set<String>, type: String)? = nil) -> String? {
+  if let array = value.as(ArrayExprSyntax.self), array.elements.count <= SurfaceClimb.mostSiblings {
+    let types = array.elements.map { element -> String? in
+      if let name = element.expression.as(DeclReferenceExprSyntax.self)?.baseName, let cases {
+        return cases.names.contains(plainName(name)) ? cases.type : nil
+      }
+      return element.expression.is(ArrayExprSyntax.self) ? nil : madeType(element.expression)
+    }
+    return types.allSatisfy { $0 == types.first } ? types.first ?? nil : nil
+  }
   if let type = castType(value) { return type }
   let names = namePath(of: value)
   if let type = configurationType(names) { return type }

@@ -241,8 +241,10 @@ struct TextFlow {
 
   /// Where functions and types show what they get: a view's body goes on where the view is made.
   private func paths(of uses: [ParameterUse], in path: ViewPath) -> [ViewPath] {
-    uses.map { use in
-      ViewPath(inside: use, then: path.steps[...], of: path) ?? ViewPath(use)
+    uses.flatMap { use in
+      declarations.ways(from: use).map { way in
+        ViewPath(inside: way, then: path.steps[...], of: path) ?? ViewPath(use)
+      }
     }
   }
 }

@@ -45,8 +45,14 @@ enum ViewCall: Hashable {
 }
 
 extension ViewCall {
-  /// What holds a text, by the call, the label of the argument or closure, and its index.
-  init(_ step: SurfaceStep) {
+  /// The types of properties that hold a view, as they are written.
+  static let viewTypes: Set<String> = ["View", "Label", "AnyView"]
+
+  /// What holds a text, by the call, the label of the argument or closure, and its index; or a view.
+  init(_ step: SurfaceStep, isView: Bool = false) {
+    var step = step
+    // A function that makes views, in place of a closure: `alert(item: …, actions: buttons)`.
+    if isView, ["actions", "message"].contains(step.label) { step.kind = .closure }
     let name = step.calledName
     let isMember = step.names.count > 1 && step.name != "init"
     switch step.kind {

@@ -71,6 +71,20 @@ struct TypeFlowTests {
       class D { let info: Info; func f() { navigationItem.title = info.text } }
       """,
       "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // Arrays have the type of their elements, and closures get these.
+    VerdictCase(
+      """
+      enum Mode { case on, off; var name: String { String(localized: "k") } }
+      ---
+      extension Mode { static let first = [Mode.on, Mode.off] }
+      enum Other {
+        static let all = [here, there]
+        case here, there
+        var name: String { "" }
+      }
+      struct V: View { var body: some View { List { ForEach(Mode.first) { Text($0.name) } } } }
+      struct W: View { var body: some View { ForEach(Other.all) { Text($0.name).lineLimit(1) } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
     // A parameter of a generic type may be it where it has the type's protocol.
     VerdictCase(
       """
