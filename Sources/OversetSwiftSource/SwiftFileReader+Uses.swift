@@ -74,8 +74,8 @@ extension SwiftFileReader {
       || vocabulary.functions[name] != nil
   }
 
-  /// More branches than a person writes: a table of all blocks of Unicode has some hundreds.
-  private static let mostKeys = 1024
+  /// More branches than a person writes.
+  private static let mostKeys = 256
 
   private func noteConstant(
     _ name: String, _ followed: FollowedKey, _ last: SurfaceStep, at holder: Syntax

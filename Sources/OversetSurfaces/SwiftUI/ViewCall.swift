@@ -52,7 +52,11 @@ extension ViewCall {
   init(_ step: SurfaceStep, isView: Bool = false) {
     var step = step
     // A function that makes views, in place of a closure: `alert(item: …, actions: buttons)`.
-    if isView, ["actions", "message"].contains(step.label) { step.kind = .closure }
+    if isView, ["alert", "confirmationDialog"].contains(step.name),
+      ["actions", "message"].contains(step.label)
+    {
+      step.kind = .closure
+    }
     let name = step.calledName
     let isMember = step.names.count > 1 && step.name != "init"
     switch step.kind {

@@ -177,15 +177,6 @@ struct TypeFlowTests {
     #expect(files.flatMap(\.uses).filter(\.isUnused).map(\.key.text) == ["unused"])
   }
 
-  @Test func `a name that stands for some hundred texts is followed to all`() {
-    let cases = (0..<300).map { #"case \#($0): String(localized: "k\#($0)")"# }
-    let found = verdicts(of: [
-      "func name(of block: Int) -> String { switch block { \(cases.joined(separator: "\n")) } }",
-      "struct V: View { var body: some View { List { Text(name(of: 1)) } } }",
-    ])
-    #expect(found.count { VerdictKind($0) == .safe } == 300)
-  }
-
   /// What a function of `extension View` calls for another reason than to show the view.
   @Test(arguments: [
     """

@@ -103,6 +103,12 @@ struct OwnViewTests {
       """, "named: V.message",
       "can be cut: iOS 26: 1 line, 116 to 288; iOS up to 18: 1 line, 246 to 254",
       "cannot be cut: alert message"),
+    VerdictCase(
+      """
+      struct V: View {
+        var body: some View { X().alert(item: $a) { _ in Alert(title: Text(x), message: Text("m")) } }
+      }
+      """, "cannot be cut: alert message"),
     // A long argument still says which modifier it makes.
     VerdictCase(
       """
