@@ -9,6 +9,39 @@ extension SwiftFileReader {
     file.aliases.append(TypeAlias(name: outer.isEmpty ? name : "\(outer).\(name)", target: target))
   }
 
+  /// Notes what the parameters of a generic type are: `Row<Item: Displayable>`.
+  func noteConstraints(of type: some DeclGroupSyntax) {
+    let generic = type.asProtocol(WithGenericParametersSyntax.self)
+    let found = constraints(generic?.genericParameterClause, generic?.genericWhereClause)
+    for (name, target) in found.sorted(by: { $0.key < $1.key }) {
+      let name = "\(scopes.context.type).\(name)"
+      file.aliases.append(TypeAlias(name: name, target: target, isConstraint: true))
+    }
+  }
+
+  /// The protocols or the class that generic parameters say they have, joined by `&`; of one that
+  /// says none `Any`.
+  func constraints(
+    _ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
+  ) -> [String: String] {
+    var found: [String: [String]] = [:]
+    for parameter in clause?.parameters ?? [] {
+      found[plainName(parameter.name)] = parameter.inheritedType.map(composedNames) ?? []
+    }
+    for requirement in conditions?.requirements ?? [] {
+      guard case .conformanceRequirement(let condition) = requirement.requirement,
+        let name = typeName(condition.leftType)
+      else { continue }
+      found[name]?.append(contentsOf: composedNames(condition.rightType))
+    }
+    return found.mapValues { $0.isEmpty ? "Any" : $0.joined(separator: "&") }
+  }
+
+  private func composedNames(_ type: TypeSyntax) -> [String] {
+    let elements = type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
+    return elements.compactMap(typeName)
+  }
+
   /// Notes what a type or an extension says that it is.
   func noteType(_ node: Syntax, inherits clause: InheritanceClauseSyntax?) {
     let inherited = (clause?.inheritedTypes ?? []).compactMap { typeName($0.type) }
@@ -23,6 +56,8 @@ extension SwiftFileReader {
   /// Keeps the written types of a type's properties: code before them asks for them, too.
   func noteProperties(of members: MemberBlockSyntax) {
     let type = scopes.context.type
+    let cases = members.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements }
+    let names = Set(cases.joined().filter { $0.parameterClause == nil }.map { plainName($0.name) })
     for member in members.members {
       if let function = member.decl.as(FunctionDeclSyntax.self),
         let result = resultType(of: Syntax(function))
@@ -36,7 +71,8 @@ extension SwiftFileReader {
       for binding in variable.bindings {
         guard let name = bindingName(binding) else { continue }
         let written = binding.typeAnnotation.flatMap { typeName($0.type) ?? viewMaker($0.type) }
-        let found = written ?? binding.initializer.flatMap { madeType($0.value) }
+        let found =
+          written ?? binding.initializer.flatMap { madeType($0.value, cases: (names, type)) }
         propertyTypes[type, default: [:]][name] = found
         if let found { noteMember(name, found) }
       }

@@ -28,7 +28,7 @@ extension SwiftFileReader {
         position: position(of: node)))
   }
 
-  private static let viewTypes: Set<String> = ["View", "Content"]
+  private static let viewTypes: Set<String> = ["View", "Content", "Label", "AnyView"]
 
   private static let textTypes: Set<String> = [
     "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "AttributedString",
@@ -56,7 +56,7 @@ extension SwiftFileReader {
     if name == "self" {
       noteView("self", in: context, from: Syntax(reference), first: nil)
     } else if let call = reference.parent?.as(FunctionCallExprSyntax.self), name != function,
-      Syntax(call.calledExpression).id == Syntax(reference).id,
+      Syntax(call.calledExpression).id == Syntax(reference).id, !Self.conditions.contains(name),
       !(name.unicodeScalars.first?.properties.isUppercase ?? true), scopes.local(name) == nil
     {
       let arguments = call.arguments.prefix(8).map {
@@ -67,6 +67,12 @@ extension SwiftFileReader {
         first: SurfaceModifier(name: name, arguments: Array(arguments)))
     }
   }
+
+  /// Calls in an `#if`.
+  private static let conditions: Set<String> = [
+    "os", "canImport", "targetEnvironment", "arch", "swift", "compiler", "hasFeature",
+    "hasAttribute",
+  ]
 
   private func noteView(
     _ name: String, in context: SourceScopes.Context, from node: Syntax, first: SurfaceModifier?

@@ -146,7 +146,8 @@ extension SwiftFileReader {
         ["item", "presenting"].contains($0.label.map(plainName))
       }
       return item.map { namePath(of: $0.expression) } ?? []
-    case "map", "compactMap", "forEach", "sink", "filter":
+    case "map", "compactMap", "flatMap", "forEach", "sink", "filter", "first", "last", "contains",
+      "firstIndex", "lastIndex", "allSatisfy", "removeAll", "sorted", "drop", "prefix":
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return [] }
       return Array(namePath(of: member).dropLast())
     default: return []

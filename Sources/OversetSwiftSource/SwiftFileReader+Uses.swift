@@ -125,18 +125,19 @@ extension SwiftFileReader {
     let path = context.type.isEmpty ? name : "\(context.type).\(name)"
     guard followed.constants.count < 4, !followed.constants.contains(path) else { return }
     let position = position(of: holder)
+    var key = followed.key
+    key.declaringFile = key.declaringFile ?? file.path
     // The branches of a `switch` follow each other.
     if let last = file.constants.last, last.position == position, last.name == name {
-      if last.keys.count < Self.mostKeys, !last.keys.contains(followed.key) {
-        file.constants[file.constants.count - 1].keys.append(followed.key)
+      if last.keys.count < Self.mostKeys, !last.keys.contains(key) {
+        file.constants[file.constants.count - 1].keys.append(key)
       }
       return
     }
     file.constants.append(
       KeyConstant(
-        type: context.type, name: name, keys: [followed.key], constants: followed.constants,
+        type: context.type, name: name, keys: [key], constants: followed.constants,
         isStatic: context.isStatic, isFunction: holder.is(FunctionDeclSyntax.self),
-        isWhole: followed.isWhole, valueType: last.label,
-        position: position))
+        isWhole: followed.isWhole, valueType: last.label, position: position))
   }
 }

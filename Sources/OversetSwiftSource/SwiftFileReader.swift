@@ -57,11 +57,15 @@ final class SwiftFileReader {
     case .typeAliasDecl(let alias): noteAlias(alias)
     case .functionDecl(let function):
       enterMember(plainName(function.name), modifiers: function.modifiers)
-      enterParameters(function.signature.parameterClause, of: plainName(function.name))
+      enterParameters(
+        function.signature.parameterClause, of: plainName(function.name),
+        constraints(function.genericParameterClause, function.genericWhereClause))
       return .visitChildrenAndLeave
     case .initializerDecl(let initializer):
       enterMember("init", modifiers: initializer.modifiers)
-      enterParameters(initializer.signature.parameterClause, of: lastName(scopes.context.type))
+      enterParameters(
+        initializer.signature.parameterClause, of: lastName(scopes.context.type),
+        constraints(initializer.genericParameterClause, initializer.genericWhereClause))
       return .visitChildrenAndLeave
     case .subscriptDecl(let function):
       enterMember("subscript", modifiers: function.modifiers)
@@ -118,6 +122,7 @@ final class SwiftFileReader {
     noteType(Syntax(type), inherits: type.inheritanceClause)
     noteProperties(of: type.memberBlock)
     if type.is(StructDeclSyntax.self) { noteMemberwiseParameters(of: type.memberBlock) }
+    noteConstraints(of: type)
     return .visitChildrenAndLeave
   }
 
@@ -126,10 +131,14 @@ final class SwiftFileReader {
     scopes.enterMember(name, isStatic: isStatic)
   }
 
-  private func enterParameters(_ clause: FunctionParameterClauseSyntax, of function: String?) {
+  private func enterParameters(
+    _ clause: FunctionParameterClauseSyntax, of function: String?,
+    _ constraints: [String: String] = [:]
+  ) {
     scopes.enterBlock()
     for (index, parameter) in clause.parameters.enumerated() {
-      let type = typeName(parameter.type) ?? viewMaker(parameter.type)
+      let written = typeName(parameter.type) ?? viewMaker(parameter.type)
+      let type = written.map { constraints[$0] ?? $0 }
       let name = plainName(parameter.secondName ?? parameter.firstName)
       let label = plainName(parameter.firstName)
       let argument = CallArgument(label: label == "_" ? nil : label, index: index)
@@ -230,8 +239,20 @@ private func castType(_ value: ExprSyntax) -> String? {
   return elements.last?.as(TypeExprSyntax.self).flatMap { typeName($0.type) }
 }
 
-/// The type that an initial value has for certain: `Settings()`, `Theme.dark`.
-func madeType(_ value: ExprSyntax) -> String? {
+/// The type that an initial value has for certain: `Settings()`, `Theme.dark`; of an array that of its
+/// elements.
+///
+/// `cases` are those of the type around it, which are written without the type.
+func madeType(_ value: ExprSyntax, cases: (names: Set<String>, type: String)? = nil) -> String? {
+  if let array = value.as(ArrayExprSyntax.self), array.elements.count <= SurfaceClimb.mostSiblings {
+    let types = array.elements.map { element -> String? in
+      if let name = element.expression.as(DeclReferenceExprSyntax.self)?.baseName, let cases {
+        return cases.names.contains(plainName(name)) ? cases.type : nil
+      }
+      return element.expression.is(ArrayExprSyntax.self) ? nil : madeType(element.expression)
+    }
+    return types.allSatisfy { $0 == types.first } ? types.first ?? nil : nil
+  }
   if let type = castType(value) { return type }
   let names = namePath(of: value)
   if let type = configurationType(names) { return type }

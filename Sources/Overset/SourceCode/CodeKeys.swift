@@ -24,8 +24,10 @@ struct CodeKeys {
   /// Nil where no table has the key, or several have and nothing says which is meant.
   ///
   /// Code that names no table means `Localizable`, or a function of the app's own that has another
-  /// one. Of tables of one name the nearest to the code is meant.
+  /// one. Of tables of one name the nearest to the code is meant that names the key: an accessor's
+  /// table is beside the accessor.
   func key(_ key: SourceKey, inFileAt path: String) -> TableKey? {
+    let path = key.declaringFile ?? path
     let found: [TableKey] =
       switch key.spelling {
       case .exact: key.candidates.lazy.compactMap { keys[$0] }.first ?? []

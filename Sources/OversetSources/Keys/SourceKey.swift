@@ -23,6 +23,8 @@ package struct SourceKey: Hashable, Sendable {
   package var table: String?
   /// How the catalog's key is found.
   package var spelling = Spelling.exact
+  /// The file with the constant that stands for the key; nil where the key stands in place.
+  package var declaringFile: String?
 
   /// Makes a key of its parts.
   package init(parts: [Part], table: String? = nil, spelling: Spelling = .exact) {

@@ -42,15 +42,18 @@ package struct SourceFile: Hashable, Sendable {
   }
 }
 
-/// Another name of a type.
+/// Another name of a type, or a parameter of a generic type.
 package struct TypeAlias: Hashable, Sendable {
   /// With the types around it: `SettingsView.Strings`.
   package var name: String
   /// As it is written.
   package var target: String
+  /// Whether it is a parameter, and the target is what it conforms to: names with `&` between them.
+  package var isConstraint: Bool
 
-  package init(name: String, target: String) {
+  package init(name: String, target: String, isConstraint: Bool = false) {
     self.name = name
     self.target = target
+    self.isConstraint = isConstraint
   }
 }

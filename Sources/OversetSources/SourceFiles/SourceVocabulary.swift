@@ -89,7 +89,7 @@ package struct SourceVocabulary: Sendable {
       for parameter in file.parameters {
         parameters[parameter.function, default: []].append(parameter.argument)
       }
-      for alias in file.aliases { aliases[alias.name] = alias.target }
+      for alias in file.aliases where !alias.isConstraint { aliases[alias.name] = alias.target }
     }
   }
 

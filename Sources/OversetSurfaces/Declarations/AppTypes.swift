@@ -5,6 +5,8 @@ struct AppTypes: Sendable {
   /// By the last name.
   private var pathsByName: [String: Set<String>] = [:]
   private var aliases: [String: String] = [:]
+  /// What parameters of generic types conform to, by their path: names with `&` between them.
+  private var constraints: [String: String] = [:]
   private var inherited: [String: Set<String>] = [:]
   /// By the type, then by the name; nil where two are different.
   private var members: [String: [String: String?]] = [:]
@@ -37,7 +39,13 @@ struct AppTypes: Sendable {
       for type in Set(file.members.map(\.type)) {
         pathsByName[lastName(type), default: []].insert(type)
       }
-      for alias in file.aliases { aliases[alias.name] = alias.target }
+      for alias in file.aliases {
+        if alias.isConstraint {
+          constraints[alias.name] = alias.target
+        } else {
+          aliases[alias.name] = alias.target
+        }
+      }
     }
     lineages = Dictionary(uniqueKeysWithValues: inherited.keys.map { ($0, ancestry(of: $0)) })
   }
@@ -49,6 +57,12 @@ struct AppTypes: Sendable {
   }
 
   private func type(named name: String, in context: String, mostAliases: Int) -> String? {
+    if name.contains("&") {
+      // No aliases: they could be a circle, and each of its rounds as many as there are names.
+      return name.split(separator: "&").prefix(16).map {
+        type(named: String($0), in: context, mostAliases: 0) ?? String($0)
+      }.joined(separator: "&")
+    }
     let paths = pathsByName[lastName(name)] ?? []
     var outer = context[...]
     while true {
@@ -57,8 +71,18 @@ struct AppTypes: Sendable {
       if let target = aliases[path], mostAliases > 0 {
         return type(named: target, in: String(outer), mostAliases: mostAliases - 1)
       }
+      if let target = constraints[path], mostAliases > 0 {
+        return type(named: target, in: String(outer), mostAliases: mostAliases - 1) ?? target
+      }
       guard !outer.isEmpty else { break }
       outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    }
+    if let dot = name.lastIndex(of: "."),
+      let holder = type(named: String(name[..<dot]), in: context, mostAliases: mostAliases)
+    {
+      // `Model.Context`, of a superclass of the model.
+      let inner = lineage(of: holder).map { "\($0)\(name[dot...])" }.first(where: paths.contains)
+      if let inner { return inner }
     }
     // `Module.Row`, or a nested type that is named alone.
     return paths.count == 1 ? paths.first : nil

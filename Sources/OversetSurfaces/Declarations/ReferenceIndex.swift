@@ -35,15 +35,18 @@ final class ReferenceIndex: Sendable {
         isOwn
         ? types.owner(of: name, visibleIn: reference.type)
         : types.type(of: owner, first: reference.receiverType, in: reference.type)
-      guard let type else {
+      guard let type, type != "Any" else {
         if !isOwn, unresolved[name]?.count ?? 0 <= FollowBudget.mostWays {
           unresolved[name, default: []].append(reference)
         }
         continue
       }
-      ownReferences[Member(type: type, name: name), default: []].append(reference)
-      for type in types.lineage(of: type) {
-        references[Member(type: type, name: name), default: []].append(reference)
+      // A parameter of a generic type may have several protocols.
+      for type in type.split(separator: "&").map(String.init) {
+        ownReferences[Member(type: type, name: name), default: []].append(reference)
+        for type in types.lineage(of: type) {
+          references[Member(type: type, name: name), default: []].append(reference)
+        }
       }
     }
     self.references = references

@@ -12,8 +12,27 @@ extension TextFlow {
       let wanted = wantedType(steps.dropFirst().drop { $0.step.kind == .element })
       return wanted.flatMap { takes(step.label, $0) ? $0 : nil }
     }
-    if written == ["Self"] { return entry.type }
+    if [["Self"], ["self"], ["super"]].contains(written) { return entry.type }
     return declarations.types.type(named: written.joined(separator: "."), in: entry.type)
+  }
+
+  /// The type whose initialiser a call of a type's is: `super.init(…)` is that of its superclass.
+  func initialiser(of type: String, calledBy step: SurfaceStep) -> String {
+    guard step.names == ["super", "init"] else { return type }
+    let types = declarations.types
+    return types.lineage(of: type).dropFirst().first {
+      types.isOwn($0) && types.hasMember("init", of: $0)
+    } ?? ""
+  }
+
+  /// The property that an argument sets where no initialiser is written that takes it: those of
+  /// extensions leave a struct the one that it has by itself.
+  func memberwiseLabel(_ step: SurfaceStep, _ type: String) -> String? {
+    let types = declarations.types
+    guard types.isOwn(type), step.names.first != "super", let label = step.label else { return nil }
+    if !types.hasMember("init", of: type) { return label }
+    let argument = CallArgument(label: label, index: step.index).memberName(of: "init")
+    return types.hasMember(argument, of: type) || !types.hasMember(label, of: type) ? nil : label
   }
 
   /// Whether a type may be made with an argument of a label.

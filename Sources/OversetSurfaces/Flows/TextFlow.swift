@@ -211,7 +211,11 @@ struct TextFlow {
   private func given(
     _ step: SurfaceStep, toType type: String, of path: ViewPath
   ) -> [UseVerdict]? {
-    let uses = declarations.uses(ofArgument: step.label, index: step.index, ofType: type)
+    let owner = initialiser(of: type, calledBy: step)
+    let uses = declarations.uses(ofArgument: step.label, index: step.index, ofType: owner)
+      .filter { $0.function == "init" }
+    // A superclass stores it, and what is asked of the subclass counts: not what others show of it.
+    if owner != type, !uses.allSatisfy({ $0.storedName != nil }) { return nil }
     var paths: [ViewPath] = []
     var possible: [MemberReference] = []
     func addProperty(_ name: String) {
@@ -222,15 +226,14 @@ struct TextFlow {
       paths += found.map { ViewPath($0) }
       possible += others
     }
-    let isMemberwise = !declarations.types.hasMember("init", of: type)
-    for use in uses where use.function == "init" {
+    for use in uses {
       if let name = use.storedName {
         addProperty(name)
       } else {
         paths += self.paths(of: [use], in: path)
       }
     }
-    if isMemberwise, declarations.types.isOwn(type), let label = step.label { addProperty(label) }
+    if let label = memberwiseLabel(step, type) { addProperty(label) }
     let name = "\(type).\(step.label ?? "init")"
     if paths.isEmpty { return possible.isEmpty ? nil : settled(possible, name: name) }
     return follow(paths, possible: possible, name: name)
@@ -238,8 +241,10 @@ struct TextFlow {
 
   /// Where functions and types show what they get: a view's body goes on where the view is made.
   private func paths(of uses: [ParameterUse], in path: ViewPath) -> [ViewPath] {
-    uses.map { use in
-      ViewPath(inside: use, then: path.steps[...], of: path) ?? ViewPath(use)
+    uses.flatMap { use in
+      declarations.ways(from: use).map { way in
+        ViewPath(inside: way, then: path.steps[...], of: path) ?? ViewPath(use)
+      }
     }
   }
 }

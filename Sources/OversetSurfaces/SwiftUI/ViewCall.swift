@@ -45,8 +45,18 @@ enum ViewCall: Hashable {
 }
 
 extension ViewCall {
-  /// What holds a text, by the call, the label of the argument or closure, and its index.
-  init(_ step: SurfaceStep) {
+  /// The types of properties that hold a view, as they are written.
+  static let viewTypes: Set<String> = ["View", "Label", "AnyView"]
+
+  /// What holds a text, by the call, the label of the argument or closure, and its index; or a view.
+  init(_ step: SurfaceStep, isView: Bool = false) {
+    var step = step
+    // A function that makes views, in place of a closure: `alert(item: …, actions: buttons)`.
+    if isView, ["alert", "confirmationDialog"].contains(step.name),
+      ["actions", "message"].contains(step.label)
+    {
+      step.kind = .closure
+    }
     let name = step.calledName
     let isMember = step.names.count > 1 && step.name != "init"
     switch step.kind {
@@ -63,9 +73,10 @@ extension ViewCall {
       }
     case .closure:
       // In an extension of View a modifier is called without a dot.
-      let isAlert = ["alert", "confirmationDialog"].contains(name)
+      let isModifier =
+        isMember || ["alert", "confirmationDialog", "task"].contains(name) || name.hasPrefix("on")
       self =
-        isMember || isAlert
+        isModifier
         ? Self.modifierClosure(name, step) ?? Self.viewClosure(name, step)
         : Self.viewClosure(name, step)
     default: self = .own

@@ -18,7 +18,7 @@ extension ViewClimb {
       state.block(.component(call))
       return nil
     }
-    let drawn = uses.flatMap(ways).flatMap { way -> [UseVerdict] in
+    let drawn = uses.flatMap(declarations.ways).flatMap { way -> [UseVerdict] in
       guard budget.take() else { return [state.verdict(at: .component(call))] }
       var climb = self
       climb.depth -= 1
@@ -35,25 +35,6 @@ extension ViewClimb {
 
   /// Whether code for a platform, or for any, may show it.
   private func isSamePlatform(_ other: Platform?) -> Bool { other == nil || other == platform }
-
-  /// The ways from where a view shows something to its body, through members that make parts of it.
-  private func ways(from use: ParameterUse) -> [[ParameterUse]] {
-    var ways = [[use]]
-    for _ in 0..<3 {
-      guard ways.contains(where: { !($0.last?.endsInAnswer ?? true) }) else { return ways }
-      ways = ways.flatMap { way -> [[ParameterUse]] in
-        guard let last = way.last, !last.endsInAnswer, let member = last.surface.steps.last,
-          member.kind == .result, member.label == "View"
-        else { return [way] }
-        let outer = declarations.uses(ofProperty: member.name, ofType: last.type).filter {
-          $0.typeName == "View"
-        }
-        return outer.isEmpty ? [way] : outer.map { way + [$0] }
-      }
-      if ways.count > FollowBudget.mostWays { return [[use]] }
-    }
-    return ways
-  }
 
   private func canFollow(_ uses: [ParameterUse]) -> Bool {
     !uses.isEmpty && uses.count <= FollowBudget.mostWays && depth > 0
@@ -112,6 +93,8 @@ extension ViewClimb {
 
   /// Applies what the code does to the view that it gets; false where that is not one way.
   private mutating func splice(_ uses: [ParameterUse]) -> Bool {
+    // What an action calls shows nothing.
+    let uses = uses.filter { !$0.surface.steps.contains { ViewCall($0) == .action } }
     guard !uses.isEmpty, uses.count <= FollowBudget.mostWays, modifierDepth > 0 else {
       return false
     }

@@ -80,6 +80,44 @@ struct OwnViewTests {
       struct V: View { var body: some View { Card { Text("k") } } }
       """, "cannot be cut: in a ScrollView, and nothing limits lines or height",
       "can be cut: 2 lines, at most screen"),
+    // A part that the initialiser makes.
+    VerdictCase(
+      """
+      struct MenuLabel: View {
+        private let label: Label<Text, Image>
+        init(_ title: LocalizedStringKey) { label = Label(title, systemImage: "x") }
+        var body: some View { if x { label.labelStyle(.titleOnly) } else { label.lineLimit(1) } }
+      }
+      struct V: View { var body: some View { List { MenuLabel("k") } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height",
+      "can be cut: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      struct MenuLabel: View {
+        private let label: Label<Text, Image>
+        init<S: StringProtocol>(_ title: S) { label = Label(title, systemImage: "x") }
+        var body: some View { label }
+      }
+      struct V: View { var body: some View { Menu("m") { MenuLabel(String(localized: "k")) } } }
+      """, "unknown: whether the screen of V scrolls",
+      "can be cut: iOS up to 18: 2 lines, 190 to 218"),
+    // Functions in place of an alert's closures.
+    VerdictCase(
+      """
+      struct V: View {
+        var body: some View { X().alert(item: $info, actions: buttons, message: message) }
+        func buttons(_ info: Info) -> some View { Button("k") {} }
+        func message(_ info: Info) -> some View { Text("m") }
+      }
+      """, "named: V.message",
+      "can be cut: iOS 26: 1 line, 116 to 288; iOS up to 18: 1 line, 246 to 254",
+      "cannot be cut: alert message"),
+    VerdictCase(
+      """
+      struct V: View {
+        var body: some View { X().alert(item: $a) { _ in Alert(title: Text(x), message: Text("m")) } }
+      }
+      """, "cannot be cut: alert message"),
     // A long argument still says which modifier it makes.
     VerdictCase(
       """

@@ -167,4 +167,21 @@ struct SourceSurveyTests {
     #expect(survey.missing.map(\.text) == ["no such key"])
     #expect(survey.missing.map(\.location.path) == ["App/View.swift"])
   }
+
+  @Test func `an accessor's table is beside the accessor`() async throws {
+    let folder = try TestFolder([
+      "Old/en.lproj/Localizable.strings": #""a" = "A";"#,
+      "Kit/Sources/en.lproj/Localizable.strings": #""a" = "A";"#,
+      "Kit/Sources/L10n.swift":
+        #"enum L10n { static let a = NSLocalizedString("a", comment: "") }"#,
+      "App/View.swift": "struct V: View { var body: some View { List { Text(L10n.a) } } }",
+    ])
+    let survey = await SourceSurvey.read(
+      Configuration(root: folder.path), paths: nil, workers: 1)
+    #expect(
+      survey.keys.filter { $0.kind == .safe }.map(\.location.path) == [
+        "Kit/Sources/en.lproj/Localizable.strings"
+      ])
+    #expect(survey.keys.count(where: \.uses.isEmpty) == 1)
+  }
 }
