@@ -8,6 +8,8 @@ final class AppDeclarations: Sendable {
   private let outletTypes: [String: [String: OutletDeclaration]]
   private let settings: ViewSettings
   private let localizingFunctions: Set<String>
+  /// The paths of static names that stand for texts.
+  private let staticNames: Set<String>
   /// Whether a class of cells says how many lines its label has.
   private let setsLinesOfCells: Bool
   /// What the configuration says of the app's own views and functions.
@@ -26,6 +28,8 @@ final class AppDeclarations: Sendable {
       for outlet in file.outlets { outletTypes[outlet.type, default: [:]][outlet.name] = outlet }
       for assignment in file.assignments { settings.add(assignment) }
     }
+    staticNames = Set(
+      files.lazy.flatMap(\.constants).filter(\.isStatic).map { "\($0.type).\($0.name)" })
     self.types = types
     self.parameterUses = parameterUses
     self.outletTypes = outletTypes
@@ -36,6 +40,9 @@ final class AppDeclarations: Sendable {
 
   /// Whether a function of the app answers with the text of a key that it gets.
   func localizes(_ function: String) -> Bool { localizingFunctions.contains(function) }
+
+  /// Whether a name that stands for texts is asked of the type, and not of its values.
+  func isStatic(_ name: String, of type: String) -> Bool { staticNames.contains("\(type).\(name)") }
 
   /// Where a type shows what an argument of its initialiser gets.
   func uses(ofArgument label: String?, index: Int, ofType type: String) -> [ParameterUse] {

@@ -102,7 +102,12 @@ struct TextFlow {
     }
     let name = entry.type.isEmpty ? step.name : "\(entry.type).\(step.name)"
     let isMember = step.kind == .result || path.member == step.name
-    return (isMember ? shown(step.name, of: entry.type) : nil) ?? [UseVerdict(.named(name))]
+    if isMember, let verdicts = shown(step.name, of: entry.type) { return verdicts }
+    // Code asks a value for a member of the name, and the value may be of the type.
+    let isAsked =
+      isMember && !entry.type.isEmpty && !declarations.isStatic(step.name, of: entry.type)
+      && !references.references(to: step.name, of: entry.type, declarations.types).possible.isEmpty
+    return [UseVerdict(isAsked ? .unknown(.flow(name)) : .named(name))]
   }
 
   /// What becomes of a text in a member of a type; nil where no code is found that uses it.

@@ -156,7 +156,7 @@ struct TextFlowTests {
       enum Part { case a; var footer: String { String(localized: "k") } }
       ---
       class C { func f() { navigationItem.title = it.x.footer } }
-      """, "named: Part.footer"),
+      """, "unknown: where Part.footer takes it"),
     VerdictCase(
       """
       struct Item { let title: String }
@@ -170,7 +170,24 @@ struct TextFlowTests {
       enum Part { case a; var footer: String { String(localized: "k") } }
       ---
       class C { func f() { cell.accessibilityLabel = it.x.footer } }
-      """, "named: Part.footer"),
+      """, "unknown: where Part.footer takes it"),
+    // One value has a type, another may have it.
+    VerdictCase(
+      """
+      struct V: View { let part: Part; var body: some View { List { Text(part.footer) } } }
+      class C { func f() { navigationItem.title = it.x.footer } }
+      ---
+      enum Part { case a; var footer: String { String(localized: "k") } }
+      """, "cannot be cut: in a List, and nothing limits lines or height",
+      "unknown: where Part.footer takes it"),
+    // It is asked of the type alone.
+    VerdictCase(
+      """
+      struct V: View { var body: some View { List { Text(Part.footer) } } }
+      class C { func f() { navigationItem.title = it.x.footer } }
+      ---
+      enum Part { static let footer = String(localized: "k") }
+      """, "cannot be cut: in a List, and nothing limits lines or height", "named: Part.footer"),
     // A circle ends.
     VerdictCase(
       """
