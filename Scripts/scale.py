@@ -157,18 +157,22 @@ def plot(rows, path):
 
 
 def measure_whole(folder, keys, locales):
-    """Times an app at 12 sizes in one run, one part of 64, and the merge of two parts."""
+    """Times an app at 12 sizes in one run, with a cache, one part of 64, and the merge of two parts."""
     make(folder, REAL, keys, locales)
     configuration = configure(folder, 12, 1)
     parts = [os.path.join(folder, f"{index}.jsonl") for index in (1, 2)]
     check(folder, 12)
     whole = check(folder, 12)
+    cached = ["check", "--config", configuration, "--format", "json", "-o", os.devnull, "--cache", folder + "/cache"]
+    filled = run(*cached)
+    again = run(*cached)
     part = run("check", "--config", configuration, "--shard", "1/64", "-o", os.devnull)
     for index, path in enumerate(parts, 1):
         run("check", "--config", configuration, "--shard", f"{index}/2", "-o", path)
     merge = run("merge", *parts, "--format", "json", "-o", os.devnull)
     print(f"\n| {keys:,} keys × {locales} locales × 12 sizes | time | processors' time | memory |\n|---|---|---|---|")
-    for name, (seconds, used, memory) in (("one run", whole), ("a part of 64", part), ("the merge", merge)):
+    for name, (seconds, used, memory) in (
+            ("one run", whole), ("one that fills a cache", filled), ("the same again", again), ("a part of 64", part), ("the merge", merge)):
         print(f"| {name} | {seconds:.1f} s | {used:.1f} s | {memory:.0f} MB |", flush=True)
     sizes = ", ".join(f"{os.path.getsize(path) / 1e6:.1f} MB" for path in parts)
     print(f"\na part of two has {sizes}; 64 machines and a merge: {part[0] + merge[0]:.1f} s, computed")

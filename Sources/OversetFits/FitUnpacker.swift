@@ -9,6 +9,7 @@ struct FitUnpacker {
   private var numbers: [Double] = []
   private let text: UnsafeBufferPointer<UInt8>
   private var isDamaged = false
+  private var hasNaN = false
 
   /// More different numbers are written out: a label of many lines has some for each line.
   static let mostNumbers = 100
@@ -18,8 +19,8 @@ struct FitUnpacker {
     self.bytes = bytes
   }
 
-  /// Whether everything was read, and nothing was wrong.
-  var isComplete: Bool { !isDamaged && offset == bytes.count }
+  /// Whether everything was read, nothing was wrong, and each number is one.
+  var isComplete: Bool { !isDamaged && !hasNaN && offset == bytes.count }
 
   mutating func lack() -> LabelFit.Lack {
     LabelFit.Lack(
@@ -103,30 +104,31 @@ struct FitUnpacker {
   }
 
   private mutating func own() -> UnsafeBufferPointer<UInt8> {
-    let count = count(upTo: bytes.count - offset)
+    var count = integer()
+    if !(0...bytes.count - offset ~= count) { (count, isDamaged) = (0, true) }
     defer { offset += count }
     return UnsafeBufferPointer(rebasing: bytes[offset..<offset + count])
-  }
-
-  /// A count of bytes, of which there are so many.
-  private mutating func count(upTo most: Int) -> Int {
-    let count = integer()
-    if 0...most ~= count { return count }
-    isDamaged = true
-    return 0
   }
 
   private mutating func string() -> String {
     String(decoding: own(), as: UTF8.self)
   }
 
+  /// How many bytes are the text's own.
+  private mutating func common() -> Int {
+    let count = integer()
+    if 0...text.count ~= count { return count }
+    isDamaged = true
+    return 0
+  }
+
   private mutating func beginning() -> String {
-    let common = count(upTo: text.count)
+    let common = common()
     return Self.joined(text[..<common], own()[...])
   }
 
   private mutating func ending() -> String {
-    let common = count(upTo: text.count)
+    let common = common()
     return Self.joined(own()[...], text[(text.count - common)...])
   }
 
@@ -169,7 +171,7 @@ struct FitUnpacker {
     let bits = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     offset += 8
     let number = Double(bitPattern: UInt64(littleEndian: bits))
-    if number.isNaN { isDamaged = true }
+    if number.isNaN { hasNaN = true }
     if numbers.count < Self.mostNumbers { numbers.append(number) }
     return number
   }

@@ -41,7 +41,7 @@ package struct AnswerCache: Sendable {
 
   /// Of the program and its libraries. A version that is not released has the same number as others, but
   /// hardly ever the same size.
-  private static let versions: [String] = {
+  static let versions: [String] = {
     let versions = CheckReport.ToolVersions.current
     let size = programPath().flatMap { try? InputFile(at: $0).size } ?? 0
     return [
@@ -51,8 +51,8 @@ package struct AnswerCache: Sendable {
   }()
 
   /// With no answers.
-  init() {
-    header = Header(versions: Self.versions, fonts: [])
+  init(versions: [String] = versions) {
+    header = Header(versions: versions, fonts: [])
     (bytes, count, firstItem, firstAnswer) = ([], 0, 0, 0)
   }
 
@@ -81,7 +81,7 @@ package struct AnswerCache: Sendable {
   }
 
   /// Nil for a damaged file.
-  private init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.digestBytes,
       let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")), lineEnd + 9 <= bytes.count,
       SHA256.hash(data: bytes.dropLast(Self.digestBytes)) == bytes.suffix(Self.digestBytes),

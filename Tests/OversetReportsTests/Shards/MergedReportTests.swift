@@ -17,7 +17,7 @@ struct MergedReportTests {
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `of any app`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
-    let folder = try TestFolder(app(&random))
+    let folder = try TestFolder(RandomApp.files(&random))
     let one = await Check(try configuration(folder), workers: 1).run()
     if seed.isMultiple(of: 3) {
       let accepted = one.report.findings.filter { _ in Bool.random(using: &random) }
@@ -34,8 +34,8 @@ struct MergedReportTests {
 
   @Test func `of what has changed since a revision`() async throws {
     var random = SeededGenerator(seed: 77)
-    let repository = try TestRepository(app(&random))
-    for (name, text) in app(&random) where name.hasPrefix("de") {
+    let repository = try TestRepository(RandomApp.files(&random))
+    for (name, text) in RandomApp.files(&random) where name.hasPrefix("de") {
       try repository.write(text, to: name)
     }
     let configuration = try ConfigurationFile.read(repository.path + "/overset.yml").get()
@@ -44,46 +44,12 @@ struct MergedReportTests {
 
   @Test func `with every layout`() async throws {
     var random = SeededGenerator(seed: 5)
-    let folder = try TestFolder(app(&random))
+    let folder = try TestFolder(RandomApp.files(&random))
     try await expectSame(try configuration(folder), keepsLayouts: true, shards: 3, seed: 5)
   }
 
   private func configuration(_ folder: TestFolder) throws -> Configuration {
     try ConfigurationFile.read(folder.path + "/overset.yml").get()
-  }
-
-  private func app(_ random: inout SeededGenerator) -> [String: String] {
-    var files = [
-      "overset.yml": """
-      sourceLocale: en
-      screens: {small: 320, large: 430}
-      contentSizes: [L, AX1]
-      labels:
-        - {id: button, keys: ["a*"], width: 120, font: headline, adjustsFontSizeToFitWidth: true, \
-      minimumScaleFactor: 0.7}
-        - {id: left, keys: ["b*"], width: screen / 4, font: body, group: bar}
-        - {id: right, keys: ["c*"], width: screen / 4, font: body, group: bar}
-        - {id: rest, default: true, keys: ["*"], width: screen - 32, font: body, numberOfLines: 2}
-      groups: {bar: {width: screen - 32, spacing: 8}}
-      ignore: [{key: "a1*", reason: accepted}]
-
-      """
-    ]
-    for locale in ["en", "de", "fi", "ar", "th"] {
-      for table in ["Localizable", "More"] {
-        var strings = ""
-        for letter in ["a", "b", "c", "d"] {
-          for number in 0..<12 where locale == "en" || Int.random(in: 0..<5, using: &random) > 0 {
-            let letters = locale == "ar" ? "ابتثجحخد" : locale == "th" ? "กขคงจฉช" : "abcdefgmw"
-            let text = random.text(
-              words: Int.random(in: 1...6, using: &random), of: letters, longest: 9)
-            strings += "\"\(letter)\(number)\" = \"\(text)\(number == 3 ? " %d" : "")\";\n"
-          }
-        }
-        files["\(locale).lproj/\(table).strings"] = strings
-      }
-    }
-    return files
   }
 
   private func expectSame(

@@ -1,0 +1,58 @@
+import Fixtures
+import Foundation
+import Testing
+
+struct CacheOptionTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder([
+      "App/overset.yml": "labels: [{id: pay, keys: [\"*\"], width: 100, font: {system: 17}}]\n",
+      "App/en.lproj/L.strings": "\"buy\" = \"Buy\"; \"pay\" = \"Pay by bank transfer today\";\n",
+      "App/de.lproj/L.strings":
+        "\"buy\" = \"Zahlungspflichtig bestellen\"; \"pay\" = \"Zahlen\";\n",
+    ])
+  }
+
+  @Test func `a run after a change of one text measures one text`() throws {
+    func check(_ options: String...) throws -> Program.Outcome {
+      try Program.run(["check", "App"] + options, in: folder.path)
+    }
+    let cache = ["--cache", "new/cache"]
+    let said = "measured 4 of 4 texts in labels, the rest was in the cache\n"
+    #expect(try Program.run(["check", "App"] + cache, in: folder.path).errors.hasSuffix(said))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/new/cache")
+    #expect(names.sorted() == [".gitignore", "lock", "overset-answers"])
+    try folder.write(
+      "\"buy\" = \"Zahlungspflichtig bestellen\"; \"pay\" = \"Jetzt zahlen\";\n",
+      to: "App/de.lproj/L.strings")
+    let second = try Program.run(["check", "App"] + cache, in: folder.path)
+    #expect(second.errors.hasSuffix("measured 1 of 4 texts in labels, the rest was in the cache\n"))
+    let without = try check()
+    #expect(without.output == second.output && without.status == second.status)
+  }
+
+  @Test func `parts use a cache too`() throws {
+    for measured in [4, 0] {
+      var texts = 0
+      for part in ["1/2", "2/2"] {
+        let run = try Program.run(
+          ["check", "App", "--cache", "cache", "--shard", part], in: folder.path)
+        let count = try #require(
+          run.errors.firstMatch(of: /measured (\d+) of \d+ texts? in labels/)?.1)
+        texts += Int(count) ?? 0
+      }
+      #expect(texts == measured)
+    }
+  }
+
+  @Test func `a folder that cannot be written fails no check`() throws {
+    try folder.write("", to: "file")
+    let run = try Program.run(["check", "App", "--cache", "file/cache"], in: folder.path)
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        "warning: the cache '\(folder.path)/file/cache/overset-answers' cannot be"), "\(run.errors)"
+    )
+  }
+}

@@ -1,0 +1,175 @@
+import Fixtures
+import Foundation
+import OversetModel
+import OversetReports
+import Testing
+
+@testable import Overset
+@testable import OversetConfiguration
+
+/// A check with what earlier ones measured says what a check without says.
+struct CachedCheckTests {
+  private let folder: TestFolder
+  private static let settings = """
+    contentSizes: [L, AX3]
+    screens: {se: 320, max: 430}
+    rules: {growth: warning, crowded: note}
+    groups: {buttons: {width: screen - 32, spacing: 8}}
+    labels:
+      - {id: title, keys: ["t.*"], width: 120, lines: 2, font: {system: 17}, adjustsFontForContentSizeCategory: true}
+      - {id: button, keys: ["b.*"], width: screen - 260, font: {system: 17}, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.7, group: buttons}
+      - {id: rest, keys: ["*"], default: true, width: 90, font: {system: 15}, markdown: true}
+    """
+
+  init() throws {
+    folder = try TestFolder([
+      "overset.yml": Self.settings,
+      "en.lproj/L.strings": Self.strings { "Key \($0) of the %@ and %d more" },
+      "de.lproj/L.strings": Self.strings { "Schlüssel \($0) für %@, und %d weitere **Dinge**" },
+      "ar.lproj/L.strings": Self.strings { "مفتاح \($0) من %@ و %d" },
+      "ja.lproj/L.strings": "\"t.1\" = \"キーの設定を変更する\";\n\"x.2\" = \"<b>開く</b>\";\n",
+    ])
+  }
+
+  private static func strings(_ text: (Int) -> String) -> String {
+    (0..<20).map { "\"\(["t", "b", "x"][$0 % 3]).\($0)\" = \"\(text($0))\";\n" }.joined()
+  }
+
+  private var cacheFile: String { folder.path + "/cache" }
+
+  private func run(
+    cached: Bool = true, workers: Int = 1, keepsLayouts: Bool = false
+  ) async throws -> Check.Result {
+    let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
+    let check = Check(
+      configuration, paths: nil, locales: nil, since: nil, workers: workers,
+      keepsLayouts: keepsLayouts, keepsRegions: false, mostFindings: nil,
+      cacheFile: cached ? cacheFile : nil)
+    let result = await check.run()
+    if let update = result.cacheUpdate, update.isNeeded {
+      try Data(update.bytes).write(to: URL(fileURLWithPath: cacheFile))
+    }
+    return result
+  }
+
+  private func reports(_ result: Check.Result) -> [[UInt8]] {
+    ReportFormat.allCases.map { format in
+      format.reporter(
+        fonts: result.fonts, shapes: "Inter", terminal: Terminal(), paths: ReportPaths(), workers: 1
+      ).bytes(of: result.report)
+    }
+  }
+
+  @Test(arguments: [false, true], [1, 3])
+  func `reports are the same bytes`(keepsLayouts: Bool, workers: Int) async throws {
+    let without = reports(try await run(cached: false, keepsLayouts: keepsLayouts))
+    for measured in [nil, nil, 0] as [Int?] {
+      let result = try await run(workers: workers, keepsLayouts: keepsLayouts)
+      #expect(reports(result) == without)
+      let update = try #require(result.cacheUpdate)
+      #expect(update.texts > 0)
+      if let measured { #expect(update.measuredTexts == measured && !update.isNeeded) }
+    }
+  }
+
+  /// With groups, missing translations, values, and several scripts.
+  @Test(arguments: 21...28 as ClosedRange<UInt64>)
+  func `reports of any app are the same bytes`(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    for (name, text) in RandomApp.files(&random) { try folder.write(text, to: name) }
+    let without = reports(try await run(cached: false))
+    for workers in [1, 2, 2] { #expect(reports(try await run(workers: workers)) == without) }
+    for (name, text) in RandomApp.files(&random) where name.hasPrefix("de") {
+      try folder.write(text, to: name)
+    }
+    #expect(reports(try await run()) == reports(try await run(cached: false)))
+  }
+
+  @Test func `only what changes is measured`() async throws {
+    for _ in 1...2 { _ = try await run() }
+    try folder.write(
+      Self.strings {
+        $0 == 4 ? "Ein ganz anderer Text" : "Schlüssel \($0) für %@, und %d weitere **Dinge**"
+      },
+      to: "de.lproj/L.strings")
+    let result = try await run()
+    #expect(result.cacheUpdate?.measuredTexts == 1)
+    #expect(reports(result) == reports(try await run(cached: false)))
+  }
+
+  @Test(arguments: [
+    ("width: 120, lines: 2", "width: 121, lines: 2"),
+    ("lines: 2, font: {system: 17}", "lines: 2, font: {system: 18}"),
+    ("contentSizes: [L, AX3]", "contentSizes: [L, AX4]"), ("max: 430", "max: 402"),
+    ("minimumScaleFactor: 0.7", "minimumScaleFactor: 0.6"), ("markdown: true", "html: true"),
+    ("minimumScaleFactor: 0.7,", "minimumScaleFactor: 0.7, insets: {leading: 1},"),
+    ("growth: warning", "shrunk-below-threshold: {scale: 0.95}"),
+    ("crowded: note", "crowded: {from: 0.5}"),
+    ("lines: 2,", "lines: 2, arguments: {1: [\"a much longer value\"]},"),
+    ("lines: 2,", "lines: 2, lineBreakMode: byTruncatingMiddle,"),
+    ("lines: 2,", "lines: 2, height: 30,"),
+  ])
+  func `no answer outlives what it depends on`(old: String, new: String) async throws {
+    _ = try await run()
+    #expect(Self.settings.contains(old))
+    try folder.write(Self.settings.replacing(old, with: new), to: "overset.yml")
+    let result = try await run()
+    #expect(reports(result) == reports(try await run(cached: false)))
+  }
+
+  @Test func `of two that write at once, none loses what the other measured`() async throws {
+    try folder.write(
+      "labels: [{id: a, keys: ['*'], width: 90, font: {system: 15}}]", to: "overset.yml")
+    let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
+    func check(_ locale: LocaleIdentifier) async -> CacheUpdate? {
+      await Check(
+        configuration, paths: nil, locales: [locale], since: nil, workers: 1, keepsLayouts: false,
+        keepsRegions: false, mostFindings: nil, cacheFile: cacheFile
+      ).run().cacheUpdate
+    }
+    let german = try #require(LocaleIdentifier("de"))
+    let arabic = try #require(LocaleIdentifier("ar"))
+    let updates = [try #require(await check(german)), try #require(await check(arabic))]
+    for update in updates { try Data(update.bytes).write(to: URL(fileURLWithPath: cacheFile)) }
+    for locale in [german, arabic] { #expect(await check(locale)?.measuredTexts == 0) }
+  }
+
+  @Test func `a damaged file is said and measured anew`() async throws {
+    _ = try await run()
+    let whole = try Data(contentsOf: URL(fileURLWithPath: cacheFile))
+    let without = reports(try await run(cached: false))
+    var generator = SeededGenerator(seed: 5)
+    for trial in 0..<40 {
+      var bytes = whole
+      if trial % 2 == 0 {
+        bytes = bytes.prefix(Int.random(in: 0..<whole.count, using: &generator))
+      } else {
+        bytes[Int.random(in: 0..<whole.count, using: &generator)] ^= 0x10
+      }
+      try bytes.write(to: URL(fileURLWithPath: cacheFile))
+      let result = try await run()
+      #expect(
+        result.notices.map(\.description).contains(
+          "warning: the cache '\(cacheFile)' is damaged: everything is measured again"))
+      #expect(result.cacheUpdate?.isNeeded == true)
+      #expect(reports(result) == without)
+    }
+    #expect(try await run().notices.isEmpty)
+  }
+
+  @Test func `another version's file is said`() async throws {
+    _ = try await run()
+    try AnswerCache.file(of: ["0.0.9"]).write(to: URL(fileURLWithPath: cacheFile))
+    #expect(
+      try await run().notices.map(\.description) == [
+        "warning: the cache '\(cacheFile)' is of another version of overset: everything is measured again"
+      ])
+  }
+}
+
+extension AnswerCache {
+  /// An empty file of other versions.
+  fileprivate static func file(of versions: [String]) -> Data {
+    Data(AnswerCache(versions: versions).adding([], using: [], [], week: 1))
+  }
+}
