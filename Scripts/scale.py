@@ -15,7 +15,6 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 
 parser = argparse.ArgumentParser(description="Measures how time and memory of a check grow.")
 parser.add_argument("overset")
@@ -81,17 +80,25 @@ def check(folder, sizes=1, screens=1):
     return run("check", "--config", configure(folder, sizes, screens), "--format", "json", "-o", os.devnull)
 
 
+# A program of its own: the memory of a process counts what the process had that started it.
+RUNNER = """
+import json, os, subprocess, sys, time
+start = time.monotonic()
+process = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
+_, status, used = os.wait4(process.pid, 0)
+if os.waitstatus_to_exitcode(status) not in (0, 1, 3):
+    sys.exit(f"scale: status {status}")
+print(json.dumps([time.monotonic() - start, used.ru_utime + used.ru_stime, used.ru_maxrss / 1e3]))
+"""
+
+
 def run(*arguments):
     """The same of any command."""
-    start = time.monotonic()
-    process = subprocess.Popen(
-        [ARGUMENTS.overset, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    errors = process.stderr.read()
-    _, status, used = os.wait4(process.pid, 0)
-    seconds = time.monotonic() - start
-    if os.waitstatus_to_exitcode(status) not in (0, 1, 3):
-        sys.exit(f"scale: status {status}\n{errors.decode()}")
-    return seconds, used.ru_utime + used.ru_stime, used.ru_maxrss / 1e3
+    ended = subprocess.run(
+        [sys.executable, "-c", RUNNER, ARGUMENTS.overset, *arguments], capture_output=True, encoding="utf-8")
+    if ended.returncode != 0:
+        sys.exit(ended.stderr)
+    return tuple(json.loads(ended.stdout))
 
 
 def exponent(runs, column):
@@ -145,13 +152,14 @@ def plot(rows, path):
         label = f"{10**power:g} s"
         lines.append(f'<path d="M{x} {y}H{width - 150}" stroke="#ddd"/><text x="{left - 6}" y="{float(y) + 4}" '
                      f'text-anchor="end" fill="#444">{label}</text>')
-    for (name, results), color in zip(rows, ("#0a58ca", "#b3261e", "#1b7f3b")):
+    # The names of rows that end near each other stand above and below.
+    for (name, results), color, below in zip(rows, ("#0a58ca", "#b3261e", "#1b7f3b"), (4, 18, -8)):
         places = [place(count, run[0]) for count, *run in results]
         lines.append(f'<polyline points="{" ".join(",".join(p) for p in places)}" fill="none" stroke="{color}" '
                      'stroke-width="2"/>')
         lines += [f'<circle cx="{x}" cy="{y}" r="3.5" fill="{color}"/>' for x, y in places]
         x, y = places[-1]
-        lines.append(f'<text x="{float(x) + 8}" y="{float(y) + 4}" fill="{color}">{name}</text>')
+        lines.append(f'<text x="{float(x) + 8}" y="{float(y) + below}" fill="{color}">{name}</text>')
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines + ["</svg>"]) + "\n")
 

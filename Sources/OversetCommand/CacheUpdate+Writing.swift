@@ -15,7 +15,7 @@ extension CacheUpdate {
   func write() {
     StandardError.put(
       "measured \(measuredTexts) of \(texts) text\(texts == 1 ? "" : "s") in labels, "
-        + "the rest was in the cache")
+        + "the others were known")
     guard isNeeded else { return }
     do throws(OutputError) {
       try Self.makeFolder(folder)

@@ -177,7 +177,7 @@ struct CheckOptions: ParsableArguments {
         """
         error: there is no label to check against
         Write an overset.yml with labels ('overset init'), or make one label for every text:
-          overset check \(paths.first ?? ".") --width 200 --lines 2 --font body
+          overset check \(paths.first ?? ".") --width 343 --lines 3 --font body
         """)
     }
     return result
