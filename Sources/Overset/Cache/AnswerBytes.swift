@@ -1,5 +1,3 @@
-import OversetModel
-
 /// Writes answers for `AnswerReader`.
 struct AnswerWriter {
   private(set) var bytes: [UInt8] = []

@@ -28,15 +28,8 @@ package struct AnswerCache: Sendable {
     var fonts: [CachedFont]
   }
 
-  /// Of one answer: its key, where it ends, and the week in which it was last used.
-  private struct Item {
-    var key: CacheKey
-    var end: Int
-    var week: Int
-
-    static let byteCount = 24
-  }
-
+  /// Of one answer: its key in 16 bytes, where it ends in 6, the week in which it was last used in 2.
+  private static let itemBytes = 24
   private static let digestBytes = 32
 
   /// Of the program and its libraries. A version that is not released has the same number as others, but
@@ -90,12 +83,12 @@ package struct AnswerCache: Sendable {
     let count = Int(clamping: Self.number(bytes, at: lineEnd + 1))
     let firstItem = lineEnd + 9
     let left = bytes.count - firstItem - Self.digestBytes
-    guard 0...left / Item.byteCount ~= count else { return nil }
+    guard left >= 0, 0...left / Self.itemBytes ~= count else { return nil }
     self.header = header
     self.bytes = bytes
     self.count = count
     self.firstItem = firstItem
-    firstAnswer = firstItem + count * Item.byteCount
+    firstAnswer = firstItem + count * Self.itemBytes
   }
 
   // MARK: Asking
@@ -114,17 +107,14 @@ package struct AnswerCache: Sendable {
 
   /// What was kept under an index.
   func answer(_ index: Int) -> ArraySlice<UInt8> {
-    let start = index == 0 ? 0 : end(index - 1)
-    let range = firstAnswer + start..<firstAnswer + end(index)
+    let (start, end) = (index == 0 ? 0 : end(index - 1), end(index))
     // A file with a right digest may still have been written by somebody else.
-    guard range.lowerBound >= firstAnswer, range.upperBound <= bytes.count - Self.digestBytes else {
-      return []
-    }
-    return bytes[range]
+    guard start <= end, end <= bytes.count - Self.digestBytes - firstAnswer else { return [] }
+    return bytes[firstAnswer + start..<firstAnswer + end]
   }
 
   private func key(_ index: Int) -> CacheKey {
-    let start = firstItem + index * Item.byteCount
+    let start = firstItem + index * Self.itemBytes
     return CacheKey(
       high: Self.number(bytes, at: start), low: Self.number(bytes, at: start + 8))
   }
@@ -135,7 +125,7 @@ package struct AnswerCache: Sendable {
 
   /// The end of an answer, and the week in the lowest two bytes.
   private func ends(_ index: Int) -> UInt64 {
-    Self.number(bytes, at: firstItem + index * Item.byteCount + 16)
+    Self.number(bytes, at: firstItem + index * Self.itemBytes + 16)
   }
 
   /// Eight bytes, the highest first.
@@ -178,7 +168,7 @@ extension AnswerCache {
   private static func drop(
     _ kept: inout [(key: CacheKey, week: Int, answer: ArraySlice<UInt8>)], _ mostBytes: Int
   ) {
-    func size(_ answer: ArraySlice<UInt8>) -> Int { answer.count + Item.byteCount }
+    func size(_ answer: ArraySlice<UInt8>) -> Int { answer.count + Self.itemBytes }
     var total = kept.reduce(0) { $0 + size($1.answer) }
     if total <= mostBytes { return }
     // Down to three quarters, so that not every run has to drop some.
@@ -213,7 +203,9 @@ extension AnswerCache {
       put(UInt64(end) << 16 | UInt64(item.week & 0xFFFF))
     }
     for item in items { bytes += item.answer }
-    bytes += SHA256.hash(data: bytes)
-    return bytes
+    return digested(bytes)
   }
+
+  /// With a digest at the end.
+  static func digested(_ bytes: [UInt8]) -> [UInt8] { bytes + SHA256.hash(data: bytes) }
 }

@@ -1,6 +1,4 @@
 import Crypto
-import OversetModel
-import OversetTexts
 
 /// What a measured answer is found by: 128 bits of a digest of all that it depends on.
 struct CacheKey: Hashable, Comparable, Sendable {

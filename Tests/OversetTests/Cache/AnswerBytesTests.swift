@@ -60,4 +60,17 @@ struct AnswerBytesTests {
       #expect(cache?.count == 1 && cache?.answer(0) == [1, 2, 3])
     }
   }
+
+  /// A digest keeps no one from writing a file on purpose.
+  @Test(arguments: ["{}", #"{"schemaVersion":1,"versions":[],"fonts":[]}"#])
+  func `files with a right digest are no trap`(header: String) {
+    var generator = SeededGenerator(seed: 3)
+    for count in [0, 7, 8, 12, 31, 33, 60, 200] {
+      var bytes = Array((header + "\n").utf8)
+      bytes += (0..<count).map { $0 < 7 ? 0 : UInt8.random(in: 0...3, using: &generator) }
+      guard let cache = AnswerCache(AnswerCache.digested(bytes)) else { continue }
+      for index in 0..<cache.count { _ = cache.answer(index) }
+      _ = cache.adding([], using: [], [], week: 1)
+    }
+  }
 }
