@@ -5,7 +5,7 @@ import OversetModel
 ///
 /// Filled while a text is measured. What a later run asks that this one was not asked is measured then.
 final class TextAnswers {
-  private var layouts: [LayoutQuestion: Layout] = [:]
+  private var layouts: [LayoutQuestion: Layout<PackedFit>] = [:]
   private var wholeFits: [Int: PackedFit] = [:]
   private var rooms: [Int: RoomAnswer] = [:]
   private var cuts: [[Int]: CutAnswer] = [:]
@@ -30,10 +30,10 @@ final class TextAnswers {
   }
 
   /// What a label does with the text in one of its variants.
-  enum Layout {
+  enum Layout<Fit> {
     /// Nothing can be said of it.
     case comfortable
-    case fit(PackedFit, isBrief: Bool, OtherReadings.Doubt?)
+    case fit(Fit, isBrief: Bool, OtherReadings.Doubt?)
   }
 
   /// What one layout lacks.
@@ -53,10 +53,16 @@ final class TextAnswers {
 
   // MARK: Asking
 
-  func layout(_ question: LayoutQuestion) -> Layout? { layouts[question] }
-
-  /// The fit that was packed.
-  func unpacked(_ fit: PackedFit) -> LabelFit { fit.fit(of: text) }
+  /// Nil where it is not known.
+  func layout(_ question: LayoutQuestion) -> Layout<LabelFit>? {
+    switch layouts[question] {
+    case nil: nil
+    case .comfortable: .comfortable
+    case .fit(let fit, let isBrief, let doubt):
+      // Bytes of something else are no answer.
+      fit.fit(ifOf: text).map { .fit($0, isBrief: isBrief, doubt) }
+    }
+  }
 
   func keepComfortable(_ question: LayoutQuestion) { keep(.comfortable, question) }
 
@@ -66,7 +72,7 @@ final class TextAnswers {
     keep(.fit(PackedFit(fit, of: text), isBrief: isBrief, doubt), question)
   }
 
-  private func keep(_ layout: Layout, _ question: LayoutQuestion) {
+  private func keep(_ layout: Layout<PackedFit>, _ question: LayoutQuestion) {
     layouts[question] = layout
     isChanged = true
   }
@@ -99,7 +105,7 @@ extension TextAnswers? {
 
 extension TextAnswers {
   fileprivate func wholeFit(at variant: Int, _ measure: () -> LabelFit) -> LabelFit {
-    if let known = wholeFits[variant] { return known.fit(of: text) }
+    if let known = wholeFits[variant]?.fit(ifOf: text) { return known }
     let fit = measure()
     (wholeFits[variant], isChanged) = (PackedFit(fit, of: text), true)
     return fit
@@ -127,27 +133,17 @@ extension TextAnswers {
   convenience init?(_ bytes: ArraySlice<UInt8>, of text: String) {
     self.init(of: text)
     var reader = AnswerReader(bytes)
-    guard read(&reader), reader.isComplete else { return nil }
-    isChanged = false
-  }
-
-  private func read(_ reader: inout AnswerReader) -> Bool {
     width = reader.optional { $0.number() }
     for font in reader.list({ $0.font() }) { fonts.insert(font) }
-    var isRight = true
-    for (question, layout) in reader.list({ $0.layout() }) {
-      if case .fit(let fit, _, _) = layout, fit.fit(ifOf: text) == nil { isRight = false }
-      layouts[question] = layout
-    }
+    for (question, layout) in reader.list({ $0.layout() }) { layouts[question] = layout }
     for (variant, fit) in reader.list({ ($0.integer(), PackedFit(bytes: Array($0.blob()))) }) {
-      if fit.fit(ifOf: text) == nil { isRight = false }
       wholeFits[variant] = fit
     }
     for (variant, room) in reader.list({ ($0.integer(), $0.room()) }) { rooms[variant] = room }
     for (variants, cut) in reader.list({ ($0.list { $0.integer() }, $0.optional { $0.cut() }) }) {
       cuts[variants] = CutAnswer(cut: cut)
     }
-    return isRight
+    guard reader.isComplete else { return nil }
   }
 
   var bytes: [UInt8] {
@@ -208,7 +204,9 @@ extension AnswerReader {
     UsedFont(postScriptName: text(), path: text(), standsIn: flag())
   }
 
-  fileprivate mutating func layout() -> (TextAnswers.LayoutQuestion, TextAnswers.Layout) {
+  fileprivate mutating func layout() -> (
+    TextAnswers.LayoutQuestion, TextAnswers.Layout<PackedFit>
+  ) {
     let question = TextAnswers.LayoutQuestion(variant: integer(), mayBeComfortable: flag())
     guard integer() == 1 else { return (question, .comfortable) }
     let fit = PackedFit(bytes: Array(blob()))

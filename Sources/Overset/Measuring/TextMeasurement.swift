@@ -69,7 +69,7 @@ struct TextMeasurement {
     case .comfortable: return nil
     case .fit(let fit, let isBrief, let doubt):
       let (sample, locale, setter) = (sample, locale, setter)
-      let known = FitOfText(answers.unpacked(fit), isBrief: isBrief) {
+      let known = FitOfText(fit, isBrief: isBrief) {
         setter.shape(sample, in: variant, locale)
       }
       return (known, doubt)
