@@ -12,14 +12,14 @@ package struct AnswerCache: Sendable {
   private let header: Header
   /// The whole file.
   private let bytes: [UInt8]
-  package let count: Int
+  let count: Int
   private let firstItem: Int
   private let firstAnswer: Int
 
   /// The name of the file in the folder of `--cache`.
   package static let fileName = "overset-answers"
   /// The file stays below this many bytes: what was not used for longest is dropped first.
-  package static let mostBytes = 256 << 20
+  static let mostBytes = 256 << 20
 
   private struct Header: Codable {
     var schemaVersion = 1
