@@ -81,17 +81,17 @@ extension SwiftFileReader {
     assignmentIndices[node.id] = file.assignments.count
     let context = scopes.context
     let literal = value?.as(StringLiteralExprSyntax.self).flatMap(plainText)
+    let names = chain.first == "self" ? Array(chain.dropFirst()) : chain
     var assignment = OutletAssignment(
-      type: context.type, member: context.member,
-      chain: chain.first == "self" ? Array(chain.dropFirst()) : chain, attribute: attribute,
-      arguments: arguments,
+      OutletTarget(
+        type: context.type, chain: names,
+        receiverType: names.count > 1 ? names.first.flatMap(typeOfName) : nil,
+        attribute: attribute, arguments: arguments),
+      member: context.member,
       value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText)),
       position: position(of: node))
     assignment.isWhole = value.map(isOneText) ?? false
     assignment.isConditional = isConditional(node)
-    if assignment.chain.count > 1, let first = assignment.chain.first {
-      assignment.receiverType = typeOfName(first)
-    }
     file.assignments.append(assignment)
   }
 

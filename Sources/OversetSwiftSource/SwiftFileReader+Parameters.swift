@@ -20,7 +20,7 @@ extension SwiftFileReader {
       isView && SurfaceClimb(near: node, mostSteps: 1).surface.steps.first != nil || shows(node)
     else { return }
     var climb = SurfaceClimb(from: node)
-    climb.setReceiverTypes(typeOfReceiver)
+    climb.setReceivers(typeOfReceiver, scopes)
     file.parameterUses.append(
       ParameterUse(
         type: scopes.context.type, function: function, name: name, typeName: type,

@@ -15,7 +15,7 @@ extension SwiftFileReader {
 
   private func note(_ names: [String], at value: Syntax) {
     var climb = SurfaceClimb(from: value)
-    climb.setReceiverTypes(typeOfReceiver)
+    climb.setReceivers(typeOfReceiver, scopes)
     let origin = scopes.origin(of: names)
     let context = scopes.context
     file.references.append(

@@ -31,14 +31,22 @@ extension SurfaceClimb {
     }
   }
 
-  /// Notes the types of what is set or called, as far as they are known.
-  mutating func setReceiverTypes(_ typeOf: (_ names: [String]) -> String?) {
+  /// Notes the types of what is set or called, as far as they are known, and else what it is made of.
+  mutating func setReceivers(
+    _ typeOf: (_ names: [String]) -> String?, _ scopes: SourceScopes
+  ) {
     for index in surface.steps.indices {
       let step = surface.steps[index]
       guard step.kind == .assignment || step.kind == .argument, step.names.count > 1 else {
         continue
       }
-      surface.steps[index].receiverType = typeOf(step.names) ?? step.receiverType
+      let type = typeOf(step.names) ?? step.receiverType
+      surface.steps[index].receiverType = type
+      guard type == nil, let name = step.names.first, let local = scopes.local(name) else {
+        continue
+      }
+      surface.steps[index].receiverOrigin = local.origin
+      surface.steps[index].receiverType = local.originType
     }
   }
 }

@@ -88,12 +88,12 @@ struct ObjectiveCTests {
     let assignments = read([source], ending: "m").files.flatMap(\.assignments)
     let assignment = try #require(assignments.first)
     #expect(assignments.count == 1)
-    #expect(assignment.chain == c.chain)
-    #expect(assignment.attribute == c.attribute)
+    #expect(assignment.target.chain == c.chain)
+    #expect(assignment.target.attribute == c.attribute)
     #expect(assignment.value == c.value)
     #expect(assignment.isWhole == c.isWhole)
     #expect(assignment.isConditional == c.isConditional)
-    #expect(assignment.receiverType == c.receiverType)
+    #expect(assignment.target.receiverType == c.receiverType)
   }
 
   @Test func `names the class, the method, the place and the outlet`() throws {
@@ -112,8 +112,8 @@ struct ObjectiveCTests {
     #expect(file.uses.map(\.member) == ["viewDidLoad", "viewDidLoad"])
     #expect(file.uses.map(\.position.line) == [5, 6])
     #expect(file.uses.map(\.position.column) == [35, 44])
-    #expect(file.assignments.map(\.chain) == [[], ["button"]])
-    #expect(file.assignments.map(\.attribute) == ["title", "setTitle"])
+    #expect(file.assignments.map(\.target.chain) == [[], ["button"]])
+    #expect(file.assignments.map(\.target.attribute) == ["title", "setTitle"])
     #expect(file.assignments.map(\.value) == [.keys([SourceKey("k")]), .keys([SourceKey("b")])])
   }
 }

@@ -71,10 +71,10 @@ struct OutletTests {
   func `says what code sets`(_ c: Case) {
     let source = "class V {\n  func show() { \(c.code) }\n}"
     let assignments = read([source]).files.flatMap(\.assignments)
-    #expect(assignments.map(\.chain) == [c.chain])
-    #expect(assignments.map(\.attribute) == [c.attribute])
+    #expect(assignments.map(\.target.chain) == [c.chain])
+    #expect(assignments.map(\.target.attribute) == [c.attribute])
     #expect(assignments.map(\.value) == [c.value])
-    #expect(assignments.map(\.type) == ["V"])
+    #expect(assignments.map(\.target.type) == ["V"])
     #expect(assignments.map(\.member) == ["show"])
     #expect(assignments.map(\.position.line) == [2])
   }
@@ -115,7 +115,7 @@ struct OutletTests {
     #expect(assignment.value == .keys([SourceKey("k")]))
     #expect(assignment.isWhole == c.isWhole)
     #expect(assignment.isConditional == c.isConditional)
-    #expect(assignment.receiverType == c.receiverType)
+    #expect(assignment.target.receiverType == c.receiverType)
   }
 
   @Test(arguments: [
@@ -134,7 +134,7 @@ struct OutletTests {
 
   @Test func `a setter keeps its state`() {
     let source = #"func f() { button.setTitle("k".localized, for: .normal) }"#
-    let arguments = read([source]).files.first?.assignments.first?.arguments
+    let arguments = read([source]).files.first?.assignments.first?.target.arguments
     #expect(arguments == [SourceArgument(label: "for", text: ".normal")])
   }
 

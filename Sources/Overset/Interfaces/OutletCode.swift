@@ -8,6 +8,7 @@ import OversetTexts
 /// code can reach.
 struct OutletCode: Sendable {
   var settings = OutletSettings()
+  var documents = DocumentOutlets()
   /// What was read for it.
   var code = AppCode()
 
@@ -18,18 +19,14 @@ struct OutletCode: Sendable {
     _ configuration: Configuration, workers: Int
   ) async -> OutletCode {
     guard configuration.sources.isRead else { return OutletCode() }
-    var outlets: Set<OutletSettings.Outlet> = []
-    for document in interfaces.map(\.document) {
-      let tree = document.canvas
-      for text in document.texts(in: tree) where text.view != nil {
-        outlets.formUnion(tree.outlets(to: text))
-      }
-    }
+    let outlets = interfaces.outlets
     if outlets.isEmpty && !isWhole { return OutletCode() }
     let code = await AppCode.read(
       in: folders(around: paths, configuration), mentioning: Set(outlets.map(\.owner)),
       isWhole: isWhole, configuration, workers: workers)
-    return OutletCode(settings: OutletSettings(code, of: outlets), code: code)
+    let documents = DocumentOutlets(outlets, in: code)
+    return OutletCode(
+      settings: OutletSettings(code, of: documents), documents: documents, code: code)
   }
 
   /// Where the app's source is: around the catalogs that are named, where nothing says where the app
@@ -42,5 +39,19 @@ struct OutletCode: Sendable {
       let identity = try? FileIdentity(of: configuration.absolutePath(path))
       return identity?.kind == .folder ? path : TableIdentity.bundle(ofFileAt: path)
     }
+  }
+}
+
+extension [AppInterface] {
+  /// Those that hold objects with texts.
+  var outlets: Set<DocumentOutlets.Outlet> {
+    var outlets: Set<DocumentOutlets.Outlet> = []
+    for document in map(\.document) {
+      let tree = document.canvas
+      for text in document.texts(in: tree) where text.view != nil {
+        outlets.formUnion(tree.outlets(to: text))
+      }
+    }
+    return outlets
   }
 }

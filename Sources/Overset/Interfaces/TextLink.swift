@@ -84,24 +84,29 @@ struct TextLinks {
   func shown(
     _ text: inout InterfaceText, in tree: InterfaceTree, of interface: AppInterface
   ) -> ShownTexts {
-    let settings = tree.outlets(to: text).flatMap { self.settings.settings(of: $0) }
-    let part: OutletSetting.Part = tree.objects[text.object].kind == "button" ? .titleLabel : .whole
-    var shown = shownTexts(text, in: tree, of: interface, settings)
+    let outlets = tree.outlets(to: text)
+    let settings = outlets.flatMap(self.settings.settings)
+    let followed = outlets.flatMap(self.settings.texts)
+    let part: ReachedOutlet.Part = tree.objects[text.object].kind == "button" ? .titleLabel : .whole
+    var shown = shownTexts(text, in: tree, of: interface, settings, followed)
     if !shown.links.isEmpty {
-      shown.doubts += text.label.apply(settings.filter { $0.part == part })
+      shown.doubts += text.label.apply(settings.filter { $0.reached.part == part })
     }
     return shown
   }
 
   private func shownTexts(
     _ text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface,
-    _ settings: [OutletSetting]
+    _ settings: [OutletSetting], _ followed: [FollowedText]
   ) -> ShownTexts {
     if let key = configuredKey(of: text, in: interface) {
       return ShownTexts(links: [TextLink(key: key, kind: .configuration)])
     }
     let own = ownLink(of: text, in: tree, of: interface)
-    switch CodeText(settings.filter { $0.sets(text.property) }, codeTexts) {
+    let said = CodeText(
+      settings.filter { $0.reached.sets(text.property) },
+      followed.filter { $0.reached.sets(text.property) }, codeTexts)
+    switch said {
     case .keys(let keys, let isAlways, let doubts):
       let links = keys.map { TextLink(key: $0.key, kind: .code($0.location)) }
       return ShownTexts(links: (isAlways ? [] : [own].compactMap { $0 }) + links, doubts: doubts)
@@ -161,12 +166,12 @@ extension TextLinks {
 
 extension InterfaceTree {
   /// The outlets of classes that have the object of a text, or the view that shows it.
-  func outlets(to text: InterfaceText) -> [OutletSettings.Outlet] {
+  func outlets(to text: InterfaceText) -> [DocumentOutlets.Outlet] {
     let holders = Set([text.object, text.view].compactMap { $0 }).sorted()
     return holders.flatMap { outlets(to: objects[$0]) }.compactMap { outlet in
       // A collection's objects are not told apart.
       guard !outlet.isCollection, let owner = objects[outlet.owner].customClass else { return nil }
-      return OutletSettings.Outlet(owner: owner, property: outlet.property)
+      return DocumentOutlets.Outlet(owner: owner, property: outlet.property)
     }
   }
 }

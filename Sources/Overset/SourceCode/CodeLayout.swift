@@ -6,11 +6,11 @@ extension LabelConstraint {
   /// label may have others.
   mutating func apply(_ settings: [OutletSetting]) -> [String] {
     var doubts: [String] = []
-    let byAttribute = Dictionary(grouping: settings, by: \.assignment.attribute)
+    let byAttribute = Dictionary(grouping: settings, by: \.reached.target.attribute)
     for (attribute, settings) in byAttribute.sorted(by: { $0.key < $1.key }) {
       guard Self.codeProperties.contains(attribute), let first = settings.first else { continue }
       let isOne = settings.allSatisfy { $0.assignment.value == first.assignment.value }
-      let isAlways = settings.contains { !$0.assignment.isConditional && $0.isOwnerKnown }
+      let isAlways = settings.contains { !$0.assignment.isConditional && $0.reached.isOwnerKnown }
       if isOne, isAlways, case .unknown(let text?) = first.assignment.value, set(attribute, text) {
         continue
       }

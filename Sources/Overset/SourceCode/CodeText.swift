@@ -20,8 +20,9 @@ enum CodeText {
     let location: FileLocation
   }
 
-  /// `settings` are those of the text's property.
-  init(_ settings: [OutletSetting], _ keys: CodeKeys) {
+  /// `settings` are those of the text's property, `followed` the texts that reach it through names of
+  /// the code.
+  init(_ settings: [OutletSetting], _ followed: [FollowedText], _ keys: CodeKeys) {
     var found: [CodeKey] = []
     var withKeys: [OutletSetting] = []
     var changed: OutletSetting?
@@ -48,6 +49,16 @@ enum CodeText {
       case .literal, .unknown: others.append(setting)
       }
     }
+    let direct = found.count
+    for text in followed where !found.contains(where: { $0.key == text.key }) {
+      found.append(CodeKey(key: text.key, location: text.location))
+    }
+    if direct == 0, let first = found.first {
+      // What sets the text that is given on is among the others.
+      let isAlways = others.contains { !$0.assignment.isConditional && $0.reached.isOwnerKnown }
+      self = .keys(found, isAlways: isAlways, doubts: [Self.doubt(ofFollowed: found.count, first)])
+      return
+    }
     if found.isEmpty {
       let replacing = others.isEmpty ? clearings.filter { !$0.assignment.isConditional } : others
       if !replacing.isEmpty {
@@ -59,7 +70,7 @@ enum CodeText {
       }
       return
     }
-    let always = withKeys.first { !$0.assignment.isConditional && $0.isOwnerKnown }
+    let always = withKeys.first { !$0.assignment.isConditional && $0.reached.isOwnerKnown }
     var doubts: [String] = []
     if found.count > 1 {
       let more = withKeys.count > 1 ? " and \(withKeys.count - 1) more" : ""
@@ -67,7 +78,7 @@ enum CodeText {
         "code sets one of \(found.count) texts (\(withKeys[0].location.lineName)\(more))")
     } else if let first = withKeys.first, always == nil {
       doubts.append(
-        first.isOwnerKnown
+        first.reached.isOwnerKnown
           ? "code sets its text only under a condition (\(first.location.lineName))"
           : "code that sets its text may mean another object (\(first.location.lineName))")
     }
@@ -81,6 +92,13 @@ enum CodeText {
       doubts.append("code sets other texts, too (\(other.location.lineName))")
     }
     self = .keys(found, isAlways: always != nil, doubts: doubts)
+  }
+
+  private static func doubt(ofFollowed count: Int, _ first: CodeKey) -> String {
+    count == 1
+      ? "the text goes through names of the code (\(first.location.lineName))"
+      : "code gives it one of \(count) texts, through other names (\(first.location.lineName) and "
+        + "\(count - 1) more)"
   }
 }
 
@@ -119,57 +137,18 @@ extension FileLocation {
 }
 
 extension OutletSetting {
-  /// Whether it sets the text of a property of an object.
-  func sets(_ property: String) -> Bool {
-    let attribute = assignment.attribute
-    switch part {
-    case .whole:
-      guard Self.attributes[property]?.contains(attribute) ?? false else { return false }
-      return !attribute.hasSuffix("Title") || !attribute.hasPrefix("set") || isNormalState
-    case .titleLabel:
-      return property.hasPrefix("normal") && ["text", "attributedText"].contains(attribute)
-    case .configuration:
-      return property.hasPrefix("configuration.") && attribute == lastName(property)
-    }
-  }
-
   /// Whether it sets an attributed text, whose font may not be the label's.
-  var hasAttributes: Bool { assignment.attribute.lowercased().contains("attributed") }
+  var hasAttributes: Bool { reached.target.attribute.lowercased().contains("attributed") }
 
   /// Whether it is made of the text that is there: `label.text = label.text?.uppercased()`.
   var isOfOwnText: Bool {
-    guard case .unknown(let text?) = assignment.value, let name = assignment.chain.last else {
+    guard case .unknown(let text?) = assignment.value, let name = reached.target.chain.last else {
       return false
     }
     return ["\(name).", "\(name)?.", "\(name)!."].contains { own in
       ["text", "title(", "currentTitle", "titleLabel", "stringValue", "placeholder"].contains {
         text.contains(own + $0)
       }
-    }
-  }
-
-  /// What code calls the properties of documents.
-  private static let attributes: [String: Set<String>] = {
-    let texts: Set = ["text", "attributedText", "setText", "setAttributedText"]
-    let titles: Set = ["setTitle", "setAttributedTitle"]
-    return [
-      "text": texts, "attributedText": texts,
-      "placeholder": ["placeholder", "attributedPlaceholder", "setPlaceholder"],
-      "normalTitle": titles, "normalAttributedTitle": titles,
-      "configuration.title": titles, "configuration.attributedTitle": titles,
-      // AppKit's fields and buttons.
-      "title": ["stringValue", "attributedStringValue", "title", "attributedTitle"],
-      "placeholderString": ["placeholderString", "placeholderAttributedString"],
-    ]
-  }()
-
-  /// Whether a button's title is set for the state that it is mostly in.
-  private var isNormalState: Bool {
-    let states = assignment.arguments.filter { ["for", "forState"].contains($0.label) }
-    return states.allSatisfy { state in
-      guard let text = state.text else { return true }
-      return !["highlighted", "selected", "disabled", "focused", "application", "reserved"]
-        .contains { text.lowercased().hasSuffix($0) }
     }
   }
 }

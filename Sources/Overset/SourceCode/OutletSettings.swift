@@ -1,48 +1,47 @@
 import OversetModel
 import OversetSources
+import OversetSurfaces
+import OversetTexts
 
 /// What the app's code sets of the objects that outlets hold.
 struct OutletSettings: Sendable {
-  private var settings: [Outlet: [OutletSetting]] = [:]
+  private var settings: [DocumentOutlets.Outlet: [OutletSetting]] = [:]
+  private var texts: [DocumentOutlets.Outlet: [FollowedText]] = [:]
 
-  /// More than a person writes: a made-up app could have millions.
-  private static let mostOwners = 1000
-  private static let mostSettings = 64
-
-  /// A property of a class that holds an object of a document.
-  struct Outlet: Hashable, Sendable {
-    var owner: String
-    var property: String
-  }
+  /// More than a person writes, of one outlet.
+  private static let most = 256
 
   /// None: the code is not known.
   init() {}
 
   var isEmpty: Bool { settings.isEmpty }
 
-  /// `outlets` are those of the documents.
-  init(_ code: AppCode, of outlets: Set<Outlet>) {
-    let owners = Dictionary(grouping: outlets, by: \.property).mapValues { outlets in
-      outlets.map(\.owner).sorted().prefix(Self.mostOwners)
-    }
-    let lineages = Dictionary(
-      uniqueKeysWithValues: Set(outlets.map(\.owner)).map { ($0, code.lineage(of: $0)) })
+  init(_ code: AppCode, of documents: DocumentOutlets) {
     for file in code.files {
       for assignment in file.assignments {
-        for (names, part) in Self.targets(of: assignment) {
-          guard let property = names.last, let owners = owners[property] else { continue }
-          let known = Self.type(of: names, assignment)
-          let meant = owners.filter { owner in
-            known.map { lineages[owner]?.contains($0) ?? false }
-              ?? (code.mentioned[file.path]?.contains(owner) ?? false)
-          }
-          let setting = OutletSetting(
-            assignment, part: part, isOwnerKnown: known != nil, inFileAt: file.path)
-          for owner in meant {
-            let outlet = Outlet(owner: owner, property: property)
-            if settings[outlet]?.count ?? 0 < Self.mostSettings {
-              settings[outlet, default: []].append(setting)
-            }
+        for reached in documents.reached(by: assignment.target, inFileAt: file.path)
+        where settings[reached.outlet]?.count ?? 0 < Self.most {
+          settings[reached.outlet, default: []].append(
+            OutletSetting(
+              assignment: assignment, reached: reached,
+              location: FileLocation(path: file.path, position: assignment.position)))
+        }
+      }
+    }
+  }
+
+  /// Adds the texts that reach outlets through members and functions of the code.
+  mutating func add(_ survey: SourceSurvey, of documents: DocumentOutlets) {
+    for key in survey.keys {
+      for use in key.uses {
+        for verdict in use.verdicts {
+          guard case .inDocument = verdict.outcome, let target = verdict.target else { continue }
+          for reached in documents.surelyReached(by: target)
+          where texts[reached.outlet]?.count ?? 0 < Self.most {
+            texts[reached.outlet, default: []].append(
+              FollowedText(
+                key: key.id, reached: reached, followedNames: verdict.followedNames,
+                location: use.location))
           }
         }
       }
@@ -50,52 +49,26 @@ struct OutletSettings: Sendable {
   }
 
   /// Everything that code sets of the object of an outlet, in the order of files.
-  func settings(of outlet: Outlet) -> [OutletSetting] { settings[outlet] ?? [] }
+  func settings(of outlet: DocumentOutlets.Outlet) -> [OutletSetting] { settings[outlet] ?? [] }
 
-  /// The names that lead to an outlet, and the part of its object that is set: `button.titleLabel`
-  /// is a part of a button, or an outlet itself.
-  private static func targets(
-    of assignment: OutletAssignment
-  ) -> [(names: ArraySlice<String>, part: OutletSetting.Part)] {
-    let names = assignment.chain[...]
-    let part = names.last.flatMap(OutletSetting.Part.init) ?? .whole
-    return part == .whole ? [(names, .whole)] : [(names, .whole), (names.dropLast(), part)]
-  }
-
-  /// The type that has the outlet; nil where it is not written.
-  private static func type(of names: ArraySlice<String>, _ assignment: OutletAssignment) -> String?
-  {
-    switch names.count {
-    case 1: lastName(assignment.type)
-    case 2: assignment.receiverType.map(lastName)
-    default: nil
-    }
-  }
+  /// The texts that reach it through names of the code, in the order of keys.
+  func texts(of outlet: DocumentOutlets.Outlet) -> [FollowedText] { texts[outlet] ?? [] }
 }
 
 /// Something that code sets of an object that an outlet holds.
 struct OutletSetting: Sendable {
   let assignment: OutletAssignment
-  let part: Part
-  /// False where the code may mean another class with such a property.
-  let isOwnerKnown: Bool
+  let reached: ReachedOutlet
   let location: FileLocation
+}
 
-  /// What of the object it is set of.
-  enum Part: String, Sendable {
-    case whole
-    /// A button's label.
-    case titleLabel
-    /// A button's configuration.
-    case configuration
-  }
-
-  init(
-    _ assignment: OutletAssignment, part: Part, isOwnerKnown: Bool, inFileAt path: String
-  ) {
-    self.assignment = assignment
-    self.part = part
-    self.isOwnerKnown = isOwnerKnown
-    location = FileLocation(path: path, position: assignment.position)
-  }
+/// The text of a key that code gives on, through members and functions, to an object that an outlet
+/// holds.
+struct FollowedText: Sendable {
+  let key: TableKey
+  let reached: ReachedOutlet
+  /// How many names of the code it goes through.
+  let followedNames: Int
+  /// Where the code asks for the key.
+  let location: FileLocation
 }

@@ -63,8 +63,12 @@ package struct SourceSurvey: Sendable {
     var configuration = configuration
     // What is named replaces what the configuration names.
     if paths != nil { configuration.sources.paths = nil }
+    let interfaces =
+      configuration.readsInterfaces
+      ? await AppInterface.read(inventory.catalogs, configuration, workers: workers).interfaces : []
     var survey = await read(
-      tables, in: paths ?? [configuration.root], systems: .read(configuration, in: paths),
+      tables, in: paths ?? [configuration.root], interfaces,
+      systems: .read(configuration, in: paths),
       configuration, workers: workers)
     survey.notices = inventory.notices + survey.notices
     return survey
@@ -72,12 +76,16 @@ package struct SourceSurvey: Sendable {
 
   /// Reads the code in folders, or in those of the configuration.
   static func read(
-    _ tables: [CatalogTable], in folders: [String], systems: ProjectSystems? = nil,
-    _ configuration: Configuration, workers: Int
+    _ tables: [CatalogTable], in folders: [String], _ interfaces: [AppInterface] = [],
+    systems: ProjectSystems? = nil, _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
-    let code = await AppCode.read(in: folders, isWhole: true, configuration, workers: workers)
+    let outlets = interfaces.outlets
+    let code = await AppCode.read(
+      in: folders, mentioning: Set(outlets.map(\.owner)), isWhole: true, configuration,
+      workers: workers)
     var survey = SourceSurvey(
-      tables, code.files, on: systems ?? .read(configuration), configuration, workers: workers)
+      tables, code.files, DocumentOutlets(outlets, in: code), on: systems ?? .read(configuration),
+      configuration, workers: workers)
     survey.notices = code.notices + survey.notices
     if code.files.isEmpty, code.notices.isEmpty {
       survey.notices.append(Notice(.warning, "no Swift or Objective-C file is found"))
@@ -92,8 +100,9 @@ package struct SourceSurvey: Sendable {
 extension SourceSurvey {
   /// Where code uses the keys of tables, and notices of what the configuration says of other code.
   init(
-    _ tables: [CatalogTable], _ files: [SourceFile], on project: ProjectSystems,
-    _ configuration: Configuration, workers: Int
+    _ tables: [CatalogTable], _ files: [SourceFile],
+    _ documents: DocumentOutlets = DocumentOutlets(),
+    on project: ProjectSystems, _ configuration: Configuration, workers: Int
   ) {
     let known = KnownKeys(tables)
     let files = files.map { file in
@@ -103,7 +112,7 @@ extension SourceSurvey {
     let resolver = SurfaceResolver(
       files, components: configuration.sources.ownComponents, systems: project.systems)
     let uses = concurrently(files, workers: workers, prepare: { _ in }) { file, _ in
-      file.uses.compactMap { known.use($0, in: file.path, resolver) }
+      file.uses.compactMap { known.use($0, in: file.path, resolver, documents) }
     }
     var keys = known.keys
     var missing: [MissingKey] = []
@@ -149,7 +158,9 @@ private struct KnownKeys {
   }
 
   /// Nil of what says nothing of a key.
-  func use(_ use: KeyUse, in path: String, _ resolver: SurfaceResolver) -> Use? {
+  func use(
+    _ use: KeyUse, in path: String, _ resolver: SurfaceResolver, _ documents: DocumentOutlets
+  ) -> Use? {
     // The key has a name, and nothing uses it.
     if use.isUnused { return nil }
     let location = FileLocation(path: path, position: use.position)
@@ -159,7 +170,7 @@ private struct KnownKeys {
         index: index,
         SourceSurvey.Use(
           location: location, owner: owner, defaultText: use.defaultText?.text,
-          verdicts: resolver.verdicts(of: use)))
+          verdicts: resolver.verdicts(of: use).map(documents.placed)))
     }
     guard use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty else {
       return nil
@@ -178,5 +189,17 @@ extension UseVerdict {
     case "CFBundleDisplayName", "CFBundleName": return .on(.homeScreenName)
     default: return UseVerdict(.unknown(.systemPart("Info.plist")))
     }
+  }
+}
+
+extension DocumentOutlets {
+  /// The verdict with the object of a document that the text gets to, where it gets to one.
+  fileprivate func placed(_ verdict: UseVerdict) -> UseVerdict {
+    guard case .unknown = verdict.outcome, let target = verdict.target,
+      let outlet = surelyReached(by: target).first?.outlet
+    else { return verdict }
+    var verdict = verdict
+    verdict.outcome = .inDocument("\(outlet.owner).\(outlet.property)")
+    return verdict
   }
 }

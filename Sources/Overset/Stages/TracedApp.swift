@@ -28,11 +28,15 @@ struct TracedApp: Sendable {
   ) {
     let configuration = request.configuration
     let code = outlets.code
-    self.outlets = outlets.settings
-    survey =
+    let survey =
       isWhole && !code.files.isEmpty
       ? SourceSurvey(
-        tables, code.files, on: .read(configuration), configuration, workers: request.workers) : nil
+        tables, code.files, outlets.documents, on: .read(configuration), configuration,
+        workers: request.workers) : nil
+    var settings = outlets.settings
+    if let survey { settings.add(survey, of: outlets.documents) }
+    self.outlets = settings
+    self.survey = survey
     labels = survey.map { CodeLabels($0, configuration) } ?? .none
     // A part of the app does not say what the rest of it uses.
     notices = code.notices + (request.paths == nil ? survey?.notices ?? [] : [])

@@ -150,6 +150,7 @@ extension VerdictKind {
   fileprivate var name: String {
     switch self {
     case .roomKnown, .upperBoundKnown, .roomUnknown: "can be cut"
+    case .inDocument: "in document"
     case .unknown: "unknown"
     case .safe: "cannot be cut"
     case .undrawn: "never drawn"

@@ -60,15 +60,17 @@ extension ObjectiveCReader {
       names[0].removeFirst()
     }
     var assignment = OutletAssignment(
-      type: type, member: member, chain: names, attribute: attribute,
-      arguments: state.map { [SourceArgument(label: "forState", text: $0.name)] } ?? [],
-      value: value(first, isAlone: token(start + 1)?.isSign(end) ?? false),
+      OutletTarget(
+        type: type, chain: names,
+        receiverType: names.count > 1 ? names.first.flatMap { types[$0] } : nil,
+        attribute: attribute,
+        arguments: state.map { [SourceArgument(label: "forState", text: $0.name)] } ?? []),
+      member: member, value: value(first, isAlone: token(start + 1)?.isSign(end) ?? false),
       position: text.position(at: tokens[min(statementStart, start)].offset))
     // A sum, a choice, or a message to the text.
     assignment.isWhole = !words[..<stop].contains { $0.isSign("?") }
     assignment.isConditional =
       open.contains(where: \.isConditional) || isCondition(before: start)
-    assignment.receiverType = names.count > 1 ? names.first.flatMap { types[$0] } : nil
     file.assignments.append(assignment)
     assignmentStart = statementStart
   }

@@ -41,8 +41,12 @@ package struct SurfaceStep: Hashable, Sendable {
   package var label: String?
   /// Which argument of the call it is, from 0.
   package var index = 0
-  /// The type of the first of the names, where it is written: of `x` in `x.title = …`.
+  /// The type of the first of the names, where it is written: of `x` in `x.title = …`; or of the first
+  /// of `receiverOrigin`.
   package var receiverType: String?
+  /// What the first of the names is made of, where it is a local variable and its type is not written:
+  /// `["self", "makeContent()"]`.
+  package var receiverOrigin: [String] = []
   /// The other arguments of the call that are short, as they are written; of a result the labels of
   /// the function's parameters.
   package var arguments: [SourceArgument] = []

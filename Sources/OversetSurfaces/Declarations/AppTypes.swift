@@ -174,6 +174,16 @@ struct AppTypes: Sendable {
     return current
   }
 
+  /// The type of the first names of a step, of which the first may be a local variable.
+  func type(
+    of names: some Collection<String>, of step: SurfaceStep, in context: String
+  ) -> String? {
+    let origin = step.receiverOrigin
+    return origin.isEmpty
+      ? type(of: names, first: step.receiverType, in: context)
+      : type(of: origin + names.dropFirst(), first: step.receiverType, in: context)
+  }
+
   /// Members of collections and wrappers that answer with an element, or with the same.
   private static let passing: Set<String> = [
     "first", "last", "wrappedValue", "sorted", "filter", "reversed", "init", "shared", "prefix",

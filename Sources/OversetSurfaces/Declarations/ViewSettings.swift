@@ -22,22 +22,23 @@ struct ViewSettings {
   private static let mostSettings = 64
 
   mutating func add(_ assignment: OutletAssignment) {
-    let attribute = assignment.attribute
-    for name in Set(assignment.chain + [assignment.member ?? ""]) {
-      let key = Key(type: assignment.type, view: name, attribute: attribute)
+    let target = assignment.target
+    let attribute = target.attribute
+    for name in Set(target.chain + [assignment.member ?? ""]) {
+      let key = Key(type: target.type, view: name, attribute: attribute)
       if settings[key]?.count ?? 0 < Self.mostSettings {
         settings[key, default: []].append(assignment)
       }
     }
-    let last = assignment.chain.last
-    if let last, assignment.chain.count > 1, outerTypes["\(last).\(attribute)"]?.count ?? 0 < 2 {
-      outerTypes["\(last).\(attribute)", default: []].insert(assignment.type)
+    let last = target.chain.last
+    if let last, target.chain.count > 1, outerTypes["\(last).\(attribute)"]?.count ?? 0 < 2 {
+      outerTypes["\(last).\(attribute)", default: []].insert(target.type)
     }
     if last.map({ $0.hasPrefix("$") || $0.hasSuffix("()") }) ?? true {
-      unnamed.insert(Key(type: assignment.type, view: "", attribute: attribute))
+      unnamed.insert(Key(type: target.type, view: "", attribute: attribute))
     }
     if attribute == "numberOfLines", last == "textLabel" {
-      cellLineSetters.insert(assignment.type)
+      cellLineSetters.insert(target.type)
     }
   }
 

@@ -53,7 +53,7 @@ extension TextFlow {
       if step.label == "Self" { return entry.type }
       return step.label.flatMap { types.type(named: $0, in: entry.type) }
     case .assignment:
-      return types.type(of: step.names, first: step.receiverType, in: entry.type)
+      return types.type(of: step.names, of: step, in: entry.type)
         ?? types.onlyType(ofMembersNamed: step.name)
     case .argument:
       let argument = CallArgument(label: step.label, index: step.index)
@@ -67,7 +67,7 @@ extension TextFlow {
       }
       let receiver =
         owner.isEmpty || owner == ["self"]
-        ? entry.type : types.type(of: owner, first: step.receiverType, in: entry.type)
+        ? entry.type : types.type(of: owner, of: step, in: entry.type)
       if ["append", "insert"].contains(step.name) { return receiver }
       let member = argument.memberName(of: step.name)
       return receiver.flatMap { types.memberType(member, of: $0) }

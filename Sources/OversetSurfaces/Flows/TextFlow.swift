@@ -179,11 +179,16 @@ struct TextFlow {
     case .unknown(.receiver), .unknown(.flow): break
     default: return [verdict]
     }
+    if let target = verdict.target, let view = target.chain.first,
+      declarations.outlet(view, of: target.type)?.isOutlet ?? false
+    {
+      return [verdict]
+    }
     let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
     let owner =
       names.count == 1
       ? declarations.types.owner(of: step.name, visibleIn: entry.type)
-      : declarations.types.type(of: names.dropLast(), first: step.receiverType, in: entry.type)
+      : declarations.types.type(of: names.dropLast(), of: step, in: entry.type)
     guard let owner, owner.isEmpty || declarations.types.isOwn(owner) else { return [verdict] }
     return shown(step.name, of: owner) ?? [verdict]
   }
@@ -205,7 +210,7 @@ struct TextFlow {
         ofArgument: step.label, index: step.index, ofFunction: step.name, in: entry.type)
     } else {
       let owner = declarations.types.type(
-        of: names.dropLast(), first: step.receiverType, in: entry.type)
+        of: names.dropLast(), of: step, in: entry.type)
       uses = declarations.uses(
         ofArgument: step.label, index: step.index, ofFunction: step.name, ofReceiver: owner)
     }

@@ -6,6 +6,17 @@ enum UIKitAssignment {
   static func verdict(
     _ step: SurfaceStep, in type: String, _ declarations: AppDeclarations
   ) -> UseVerdict {
+    var verdict = verdictOfCode(step, in: type, declarations)
+    if case .unknown = verdict.outcome {
+      verdict.target = OutletTarget(step, in: type, declarations)
+    }
+    return verdict
+  }
+
+  /// What code says of it alone.
+  private static func verdictOfCode(
+    _ step: SurfaceStep, in type: String, _ declarations: AppDeclarations
+  ) -> UseVerdict {
     if let reason = UndrawnCalls.reason(settingProperty: step.name) {
       return UseVerdict(.neverDrawn(reason))
     }
@@ -36,7 +47,7 @@ enum UIKitAssignment {
       }
       let owner =
         chain.count > 1
-        ? declarations.types.type(of: chain.dropLast(), first: step.receiverType, in: type) : type
+        ? declarations.types.type(of: chain.dropLast(), of: step, in: type) : type
       return owner.flatMap { UIKitView.label(chain, receiverType, in: $0, declarations) } ?? unknown
     case "message" where receiverType == "UIAlertController": return .on(.alertMessage)
     case "messageText" where receiverType == "NSAlert",
@@ -61,7 +72,7 @@ enum UIKitAssignment {
       if type != nil { return type }
     }
     guard !chain.isEmpty else { return nil }
-    return declarations.types.type(of: chain, first: step.receiverType, in: type)
+    return declarations.types.type(of: chain, of: step, in: type)
   }
 
   private static func title(

@@ -38,7 +38,12 @@ enum UIKitCall {
     case ("setTitle", nil) where arguments.has("forSegmentAt"): return [.on(.segment)]
     case ("setTitle", nil), ("setAttributedTitle", nil):
       guard arguments.has("for") else { return nil }
-      return [UIKitView.button(step.names.dropLast(), step.receiverType, in: type, declarations)]
+      var verdict = UIKitView.button(
+        step.names.dropLast(), step.receiverType, in: type, declarations)
+      if case .unknown = verdict.outcome {
+        verdict.target = OutletTarget(step, in: type, declarations)
+      }
+      return [verdict]
     case ("UIApplicationShortcutItem", "localizedTitle"),
       ("UIApplicationShortcutItem", "localizedSubtitle"):
       return [.on(.quickAction)]

@@ -1,4 +1,5 @@
 package import OversetModel
+package import OversetSources
 
 /// What becomes of a text at one place where code uses its key.
 package struct UseVerdict: Hashable, Sendable {
@@ -10,6 +11,8 @@ package struct UseVerdict: Hashable, Sendable {
   /// How many names of the app's code were followed from the key to what shows it: constants and
   /// parameters of own views. The more, the less sure.
   package var followedNames = 0
+  /// What code sets to the text, where a document may say how that is shown; nil elsewhere.
+  package var target: OutletTarget?
 
   package init(_ outcome: UseOutcome, on surface: ShownSurface? = nil) {
     self.outcome = outcome
@@ -48,6 +51,8 @@ package enum UseOutcome: Hashable, Sendable {
   case cannotBeCut(SafetyReason, SurfaceEvidence)
   case neverDrawn(UndrawnReason)
   case unknown(UnknownPart)
+  /// An object of a storyboard or XIB shows it: the class and the outlet that holds it.
+  case inDocument(String)
   /// The text only gets a name here; the uses of the name say what becomes of it.
   case named(String)
 }
@@ -96,6 +101,7 @@ extension UseVerdict: CustomStringConvertible {
     case .cannotBeCut(let reason, _): "cannot be cut: \(reason)"
     case .neverDrawn(let reason): "never drawn: \(reason.rawValue)"
     case .unknown(let part): "unknown: \(part.phrase)"
+    case .inDocument(let outlet): "in a storyboard or XIB: \(outlet)"
     case .named(let name): "named: \(name)"
     }
   }

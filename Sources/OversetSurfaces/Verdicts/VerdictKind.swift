@@ -3,6 +3,8 @@ package enum VerdictKind: Int, CaseIterable, Comparable, Sendable {
   /// Lower and upper bound are known on every system.
   case roomKnown
   case upperBoundKnown
+  /// Its layout says how much room it has.
+  case inDocument
   case roomUnknown
   case unknown
   case safe
@@ -15,6 +17,7 @@ package enum VerdictKind: Int, CaseIterable, Comparable, Sendable {
       switch verdict.outcome {
       case .canBeCut(let rooms):
         rooms.allSatisfy { $0.width.lower != nil } ? .roomKnown : .upperBoundKnown
+      case .inDocument: .inDocument
       case .canBeCutInUnknownRoom: .roomUnknown
       case .cannotBeCut: .safe
       case .neverDrawn: .undrawn
@@ -30,6 +33,7 @@ package enum VerdictKind: Int, CaseIterable, Comparable, Sendable {
     switch self {
     case .roomKnown: "can be cut in a room with known bounds"
     case .upperBoundKnown: "can be cut in a room with a known upper bound"
+    case .inDocument: "shown by an object of a storyboard or XIB"
     case .roomUnknown: "can be cut in a room that is not known"
     case .unknown: "unknown"
     case .safe: "cannot be cut"

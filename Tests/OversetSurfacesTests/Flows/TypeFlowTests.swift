@@ -71,6 +71,14 @@ struct TypeFlowTests {
       class D { let info: Info; func f() { navigationItem.title = info.text } }
       """,
       "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // A local variable has the type of what makes it.
+    VerdictCase(
+      """
+      class C {
+        func f() { var content = makeContent(); content.text = String(localized: "k") }
+        func makeContent() -> UIListContentConfiguration { .cell() }
+      }
+      """, "cannot be cut: list content configuration"),
     // Arrays have the type of their elements, and closures get these.
     VerdictCase(
       """
