@@ -29,6 +29,17 @@ struct OutletCode: Sendable {
       settings: OutletSettings(code, of: documents), documents: documents, code: code)
   }
 
+  /// Where the code uses the keys of tables, where all of it was read. The texts that get to outlets
+  /// through names of the code become a part of `settings`.
+  mutating func trace(
+    _ tables: [CatalogTable], _ configuration: Configuration, workers: Int
+  ) -> SourceSurvey {
+    let survey = SourceSurvey(
+      tables, code.files, documents, on: .read(configuration), configuration, workers: workers)
+    settings.add(survey, of: documents)
+    return survey
+  }
+
   /// Where the app's source is: around the catalogs that are named, where nothing says where the app
   /// begins.
   private static func folders(

@@ -67,8 +67,10 @@ struct SurveyedLinks: Sendable {
     let tables = CatalogTable.tables(
       of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
     let (interfaces, _) = await AppInterface.read(catalogs, configuration, workers: workers)
-    let outlets = await OutletCode.read(
-      for: interfaces, at: wanted, configuration, workers: workers)
+    var outlets = await OutletCode.read(
+      for: interfaces, at: wanted, isWhole: !interfaces.outlets.isEmpty, configuration,
+      workers: workers)
+    _ = outlets.trace(tables, configuration, workers: workers)
     return SurveyedLinks(
       tables: tables,
       links: TextLinks(tables, for: interfaces, configuration.objectKeys, outlets.settings),

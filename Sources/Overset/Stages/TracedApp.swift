@@ -27,19 +27,14 @@ struct TracedApp: Sendable {
     _ tables: [CatalogTable], _ outlets: OutletCode, isWhole: Bool, _ request: CheckRequest
   ) {
     let configuration = request.configuration
-    let code = outlets.code
-    let survey =
-      isWhole && !code.files.isEmpty
-      ? SourceSurvey(
-        tables, code.files, outlets.documents, on: .read(configuration), configuration,
-        workers: request.workers) : nil
-    var settings = outlets.settings
-    if let survey { settings.add(survey, of: outlets.documents) }
-    self.outlets = settings
-    self.survey = survey
+    var outlets = outlets
+    survey =
+      isWhole && !outlets.code.files.isEmpty
+      ? outlets.trace(tables, configuration, workers: request.workers) : nil
+    self.outlets = outlets.settings
     labels = survey.map { CodeLabels($0, configuration) } ?? .none
     // A part of the app does not say what the rest of it uses.
-    notices = code.notices + (request.paths == nil ? survey?.notices ?? [] : [])
+    notices = outlets.code.notices + (request.paths == nil ? survey?.notices ?? [] : [])
   }
 
   /// By key: the worst of its uses. Only keys that code uses.
