@@ -72,6 +72,8 @@ private func readFile(_ input: SourceInput, vocabulary: SourceVocabulary) -> Rea
   return ReadFile(file: file)
 }
 
-/// A file with none of them, and with nothing that was declared, uses no key and sets no outlet.
+/// A file with none of them, and with nothing that was declared, uses no key, sets no outlet and has no
+/// modifiers or styles of the app's own.
 private let usingWords = SourceVocabulary.declaringWords.union(LocalizingCalls.names)
   .union(OutletAttributes.names).union(objectiveCLookups).union(["IBOutlet", "L10n"])
+  .union(["View", "ViewModifier", "makeBody"])

@@ -43,14 +43,14 @@ extension SwiftFileReader {
   }
 
   /// Notes what a function of `extension View` does to the view that it is called on: `self.padding()`,
-  /// `padding()`, and what a style does to its label: `configuration.label`.
+  /// `padding()`, and what a style does to its label or title: `configuration.label`.
   func readView(_ reference: DeclReferenceExprSyntax) {
     let context = scopes.context
     let name = plainName(reference.baseName)
     if name == "configuration", let member = reference.parent?.as(MemberAccessExprSyntax.self),
-      plainName(member.declName.baseName) == "label"
+      case let part = plainName(member.declName.baseName), ["label", "title"].contains(part)
     {
-      return noteView("configuration.label", in: context, from: Syntax(member), first: nil)
+      return noteView("configuration.\(part)", in: context, from: Syntax(member), first: nil)
     }
     guard context.type == "View", let function = context.member else { return }
     if name == "self" {

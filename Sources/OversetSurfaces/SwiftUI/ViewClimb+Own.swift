@@ -92,7 +92,7 @@ extension ViewClimb {
   }
 
   /// Applies what the code does to the view that it gets; false where that is not one way.
-  private mutating func splice(_ uses: [ParameterUse]) -> Bool {
+  mutating func splice(_ uses: [ParameterUse]) -> Bool {
     // What an action calls shows nothing.
     let uses = uses.filter { !$0.surface.steps.contains { ViewCall($0) == .action } }
     guard !uses.isEmpty, uses.count <= FollowBudget.mostWays, modifierDepth > 0 else {
@@ -111,32 +111,6 @@ extension ViewClimb {
     }
     state = result
     return true
-  }
-
-  /// The style of the buttons around: the nearest counts.
-  mutating func addButtonStyle(from index: Int, of path: ViewPath) -> [UseVerdict]? {
-    let style = path.steps[index...].lazy.flatMap(\.step.modifiers).compactMap {
-      modifier -> String? in
-      guard case .buttonStyle(let style) = ModifierMeaning(modifier) else { return nil }
-      return style
-    }.first
-    guard let style, state.unknown == nil, !isSystemStyle(style) else { return nil }
-    let name = String(style.prefix { $0 != "(" })
-    let uses = declarations.types.type(named: name, in: "").map {
-      declarations.viewUses(ofType: $0, named: "configuration.label")
-    }
-    if !splice(uses ?? []) { state.block(.style(".buttonStyle(\(style))")) }
-    return nil
-  }
-
-  private func isSystemStyle(_ style: String) -> Bool {
-    let names = [
-      "automatic", "plain", "bordered", "borderedProminent", "borderless", "glass",
-      "glassProminent", "link", "card", "accessoryBar",
-    ]
-    return names.contains { name in
-      style == ".\(name)" || style.lowercased() == "\(name.lowercased())buttonstyle()"
-    } || style == "DefaultButtonStyle()"
   }
 
   /// The verdicts where the member ends: a view's body is placed elsewhere, a member in its own type.

@@ -91,7 +91,8 @@ struct ViewClimb {
       let drawn = control == .button && step.hasImage ? .label : control
       if state.control == nil || state.control == .text { state.control = drawn }
       if drawn == .label { state.isAlone = false }
-      if control == .button { return addButtonStyle(from: index, of: path) }
+      if control == .button { addButtonStyle(from: index, of: path) }
+      if state.control == .label, drawn == .label { addLabelStyle(from: index, of: path) }
     case .givesOn: break
     case .contains(let isAlone):
       if !isAlone { state.isAlone = false }
@@ -189,18 +190,12 @@ struct ViewClimb {
       } else if case .own = meaning {
         addOwn(modifier)
       } else if case .labelStyle(let style) = meaning, state.control == .label {
-        if !systemLabelStyles.contains(style) { state.block(.style(".labelStyle(\(style))")) }
         state.showsTitle = state.showsTitle ?? style.lowercased().contains("title")
       } else {
         state.add(meaning, named: modifier.name)
       }
     }
   }
-
-  private let systemLabelStyles: Set<String> = [
-    ".automatic", ".titleAndIcon", ".titleOnly", "DefaultLabelStyle()", "TitleOnlyLabelStyle()",
-    "TitleAndIconLabelStyle()",
-  ]
 }
 
 extension SurfaceStep {
