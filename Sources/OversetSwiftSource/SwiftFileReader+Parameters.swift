@@ -59,9 +59,7 @@ extension SwiftFileReader {
       Syntax(call.calledExpression).id == Syntax(reference).id, !Self.conditions.contains(name),
       !(name.unicodeScalars.first?.properties.isUppercase ?? true), scopes.local(name) == nil
     {
-      let arguments = call.arguments.prefix(8).map {
-        SourceArgument(label: $0.label.map(plainName), text: shortText(of: $0.expression))
-      }
+      let arguments = call.arguments.prefix(8).map(sourceArgument)
       noteView(
         "self", in: context, from: Syntax(call),
         first: SurfaceModifier(name: name, arguments: Array(arguments)))

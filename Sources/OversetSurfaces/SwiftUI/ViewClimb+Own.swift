@@ -10,10 +10,7 @@ extension ViewClimb {
     let step = entry.step
     let call = callPhrase(step)
     guard state.unknown == nil else { return nil }
-    let all = ownUses(entry)
-    // No code of another platform shows it.
-    let same = all.filter { isSamePlatform($0.platform) }
-    let uses = same.isEmpty ? all : same
+    let uses = onPlatform(ownUses(entry))
     guard canFollow(uses) else {
       state.block(.component(call))
       return nil
@@ -31,6 +28,12 @@ extension ViewClimb {
       }
     }
     return drawn
+  }
+
+  /// No code of another platform shows it, where there is some for this one.
+  private func onPlatform(_ uses: [ParameterUse]) -> [ParameterUse] {
+    let same = uses.filter { isSamePlatform($0.platform) }
+    return same.isEmpty ? uses : same
   }
 
   /// Whether code for a platform, or for any, may show it.
@@ -94,7 +97,7 @@ extension ViewClimb {
   /// Applies what the code does to the view that it gets; false where that is not one way.
   mutating func splice(_ uses: [ParameterUse]) -> Bool {
     // What an action calls shows nothing.
-    let uses = uses.filter { !$0.surface.steps.contains { ViewCall($0) == .action } }
+    let uses = onPlatform(uses).filter { !$0.surface.steps.contains { ViewCall($0) == .action } }
     guard !uses.isEmpty, uses.count <= FollowBudget.mostWays, modifierDepth > 0 else {
       return false
     }

@@ -55,7 +55,7 @@ extension SystemSurface {
   fileprivate var macReason: SafetyReason? {
     switch self {
     case .menuItem, .menuHeader: .menuBar
-    case .alertTitle, .alertMessage: .macAlert
+    case .alertTitle, .alertMessage, .confirmationTitle: .macAlert
     default: nil
     }
   }

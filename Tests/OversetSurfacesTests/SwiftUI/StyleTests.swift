@@ -91,6 +91,31 @@ struct StyleTests {
         func makeBody(configuration: Configuration) -> some View { configuration.label.lineLimit(1) }
       }
       """, oneLine),
+    // A long call, and the same modifier for another platform.
+    VerdictCase(
+      """
+      struct V: View { var body: some View { List { Text("k").closing { } } } }
+      ---
+      extension View {
+        func closing(_ action: @escaping () -> Void) -> some View {
+          modifier(
+            Closing(
+              action: action
+            )
+          )
+        }
+      }
+      struct Closing: ViewModifier {
+        let action: () -> Void
+        func body(content: Content) -> some View { content.toolbar { Button(action: action) } }
+      }
+      ---
+      #if os(tvOS)
+      extension View {
+        func closing(_ action: @escaping () -> Void) -> some View { self.lineLimit(1) }
+      }
+      #endif
+      """, inList),
   ])
   func `styles and modifiers are gone into`(_ c: VerdictCase) {
     let files = c.source.components(separatedBy: "---\n")
