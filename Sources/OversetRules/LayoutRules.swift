@@ -128,10 +128,10 @@ package struct LayoutRules: Sendable {
         asksForMore: faulty.count > 1 && remedy.map { $0.clears != Clearance(layout) } == true,
         use: use)
     }
-    // No gate fails on a value that is invented.
+    // No gate fails on a value or a room that is a guess.
     let isLesser =
-      rule.isAboutLostText
-      && (layout.isRecoverable || faulty.allSatisfy { $0.layout.doubt != nil })
+      rule.isAboutLostText && layout.isRecoverable
+      || faulty.allSatisfy { $0.layout.doubt != nil }
     let isHarmless =
       rule.isAboutLostText
       && (layout.losesNoPaint
