@@ -1,4 +1,4 @@
-package import OversetConfiguration
+import OversetConfiguration
 import OversetFiles
 package import OversetModel
 import OversetSources
@@ -52,34 +52,11 @@ package struct SourceSurvey: Sendable {
     package let location: FileLocation
   }
 
-  /// Reads the code and the catalogs in folders, or those of the configuration.
-  package static func read(
-    _ configuration: Configuration, paths: [String]?, workers: Int
-  ) async -> SourceSurvey {
-    let inventory = await CatalogInventory.read(configuration, paths: paths, workers: workers)
-    let tables = CatalogTable.tables(
-      of: inventory.catalogs.filter { !$0.isContext }, sourceLocale: configuration.sourceLocale,
-      notShown: configuration.notShown)
-    var configuration = configuration
-    // What is named replaces what the configuration names.
-    if paths != nil { configuration.sources.paths = nil }
-    let interfaces =
-      configuration.readsInterfaces
-      ? await AppInterface.read(inventory.catalogs, configuration, workers: workers).interfaces : []
-    var survey = await read(
-      tables, in: paths ?? [configuration.root], interfaces,
-      systems: .read(configuration, in: paths),
-      configuration, workers: workers)
-    survey.notices = inventory.notices + survey.notices
-    return survey
-  }
-
-  /// Reads the code in folders, or in those of the configuration.
+  /// Reads the code in folders, or in those of the configuration. `outlets` hold the objects of documents.
   static func read(
-    _ tables: [CatalogTable], in folders: [String], _ interfaces: [AppInterface] = [],
+    _ tables: [CatalogTable], in folders: [String], outlets: Set<DocumentOutlets.Outlet> = [],
     systems: ProjectSystems? = nil, _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
-    let outlets = interfaces.outlets
     let code = await AppCode.read(
       in: folders, mentioning: Set(outlets.map(\.owner)), isWhole: true, configuration,
       workers: workers)
