@@ -73,7 +73,7 @@ final class SourceTexts {
       }
       let index = wanted.label.variants.firstIndex { $0 === variant } ?? 0
       let outcome =
-        book?.outcome(of: sample, in: wanted.label, variant: index, locale, measure) ?? measure()
+        book?.answer(.outcome(index), of: sample, in: wanted.label, locale, measure) ?? measure()
       var state = Finding.SourceState(locale: locale, outcome: outcome)
       state.variation = text.variation
       state.path = text.location.path
@@ -102,7 +102,8 @@ final class SourceTexts {
       // Where the advance is known, there is nothing to measure.
       width =
         advance == nil
-        ? book?.width(of: sample, in: wanted.label, locale, measure) ?? measure() : measure()
+        ? book?.answer(.width, of: sample, in: wanted.label, locale, measure) ?? measure()
+        : measure()
     }
     if hasMore {
       moreWidths[Question(wanted, nil)] = .some(width)

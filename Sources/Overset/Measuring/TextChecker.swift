@@ -10,19 +10,19 @@ import OversetTypesetting
 /// What it looks at for every text is its own, not shared: counting references to one object from
 /// two threads costs more than laying the text out.
 final class TextChecker {
-  private let plan: CheckPlan
+  let plan: CheckPlan
   private let keepsQuiet: Bool
   /// What is kept for later runs; nil where nothing is.
-  private let book: AnswerBook?
-  private let setter: TextSetter
-  private let sources: SourceTexts
+  let book: AnswerBook?
+  let setter: TextSetter
+  let sources: SourceTexts
   /// As they are in the source locale.
   private let labels: [WorkerLabel]
   /// Those whose frames differ by locale, in the locale that was checked last.
   private var localLabels: (locale: LocaleIdentifier, labels: [Int: WorkerLabel])?
-  private let rules: LayoutRules
+  let rules: LayoutRules
   private let entryRules: EntryRules
-  private let fonts = FontNotes()
+  let fonts: FontNotes
   private var lastOrigin: CheckedLayout.Origin?
   private let fallbacks: FallbackTexts
   private let knownFits = KnownFits()
@@ -34,6 +34,7 @@ final class TextChecker {
     self.plan = plan
     self.keepsQuiet = keepsQuiet
     book = cache.map { AnswerBook($0, plan.answerContext, plan.fonts) }
+    fonts = FontNotes(keepsTexts: cache != nil)
     setter = TextSetter(plan.fonts)
     sources = SourceTexts(plan, setter, book)
     labels = plan.labels.indices.map { WorkerLabel($0, plan) }
@@ -125,21 +126,31 @@ final class TextChecker {
   ) -> Int {
     let values = plan.valuesOfKey[part.table][key]
     let sample = setter.sample(text, values, in: label.planned, part.locale)
-    var measured = TextMeasurement(
-      sample, OtherReadings(text, values, in: label, part.locale, setter), in: label, part.locale,
-      isFallback: texts.isFallback, setter, fonts, book)
+    let others = OtherReadings(text, values, in: label, part.locale, setter)
     let source = SourceTexts.WantedText(
       table: part.table, key: key, label: labels[label.index], variation: text.variation)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
-    var widths: TextWidths?
-    if rules.comparesWidths, !isSource, !texts.isFallback, let width = sources.width(of: source) {
-      widths = TextWidths(text: measured.width(), source: width)
+    let sourceWidth =
+      rules.comparesWidths && !isSource && !texts.isFallback ? sources.width(of: source) : nil
+    func placed() -> PlacedText {
+      PlacedText(
+        text: text, isFallback: texts.isFallback, values: values, sample: sample, others: others,
+        label: label, part: part, key: key, source: source, isSource: isSource,
+        sourceWidth: sourceWidth)
     }
+    let answerKey = book?.key(of: placed())
+    if let answerKey, let result = book?.result(answerKey, variants: label.variants.count),
+      report(result, of: placed(), &outcome)
+    {
+      return label.variants.count - result.sum.count
+    }
+    var measured = TextMeasurement(
+      sample, others, in: label, part.locale, isFallback: texts.isFallback, setter, fonts)
+    let widths = sourceWidth.map { TextWidths(text: measured.width(), source: $0) }
     let grows = widths.map { rules.look(atComfortable: $0) } ?? false
     var layouts: [SetText] = []
     // A report says little of most of many sizes and screens.
-    let mayBeBrief =
-      label.variants.count > 1 && !plan.keepsLayouts && label.planned.label.group == nil
+    let mayBeBrief = label.variants.count > 1 && !reportsAll(in: label)
     for index in label.variants.indices {
       let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
       guard
@@ -148,29 +159,32 @@ final class TextChecker {
       else { continue }
       let variant = label.variants[index]
       let layout = layout(
-        set.fit, isBrief: set.isBrief, doubt.flatMap { measured.others?.phrase($0) }, of: sample,
+        set.fit, isBrief: set.isBrief, doubt.flatMap { others?.phrase($0) }, of: sample,
         text, texts.isFallback, in: variant, part, key)
       layouts.append(
-        SetText(VariantLayout(index: index, layout: layout), in: variant, set, measured.answers))
+        SetText(VariantLayout(index: index, layout: layout), in: variant, set, doubt))
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
+    var faults: [TextResult.Fault] = []
     if !layouts.isEmpty {
       let seen = layouts.map(\.values)
-      let isSource = isSource
       for fault in rules.faults(in: seen, isSource: isSource, widths) {
         let first = layouts[fault.faulty[0]]
         first.complete()
-        let measures = FaultMeasures(
-          source: isSource
-            ? nil : sources.state(of: source, in: source.label.variants[first.values.index]),
-          largestNumber: fault.isAboutLostText && first.values.layout.numbers.lostClusters > 0
-            ? smallerNumber(for: text, values, in: label, first, part.locale) : nil,
-          remedy: Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules))
-        outcome.findings.append(
-          rules.finding(
-            of: fault, in: seen, of: label.planned.values, isSource: isSource, widths,
-            at: TextInLabel(table: part.table, key: key, label: label.index), measures))
+        let remedy = Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules)
+        let found = TextResult.Fault(
+          summary: rules.summary(of: fault, in: seen, of: label.planned.values, remedy),
+          remedy: remedy)
+        outcome.findings.append(finding(found, at: first.values.layout, of: placed(), widths))
+        if book != nil { faults.append(found) }
       }
+    }
+    if let answerKey {
+      book?.keep(
+        TextResult(
+          of: layouts, faults, sample.text, widths?.text, fonts.takeOfText(),
+          reportsAll: reportsAll(in: label)),
+        answerKey)
     }
     for layout in layouts { layout.values.layout.pack() }
     return label.variants.count - layouts.count
@@ -185,7 +199,12 @@ final class TextChecker {
       set.complete()
       outcome.labels.setRoom(setter.roomLeft(beside: layout), in: label.index, layout.locale)
     }
-    if layout.numbers.isInconclusive { outcome.inconclusive.append(layout) }
+    if layout.numbers.isInconclusive {
+      outcome.inconclusive.append(
+        UnmeasuredText(
+          label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
+          path: layout.location.path, isFallback: layout.isFallback, layouts: 1))
+    }
     if label.planned.label.group != nil {
       outcome.widestTexts.add(
         GroupMember(
@@ -193,32 +212,6 @@ final class TextChecker {
           insets: label.planned.label.insets))
     }
     if plan.keepsLayouts { outcome.layouts.append(layout) }
-  }
-
-  /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
-  private func smallerNumber(
-    for text: UserText, _ values: KeyValues?, in label: WorkerLabel, _ set: SetText,
-    _ locale: LocaleIdentifier
-  ) -> Int? {
-    let numbers = label.planned.expander(of: values).smallerNumbers(in: text)
-    let (setter, variant) = (setter, set.variant)
-    func sample(_ number: Int) -> LabelSample {
-      setter.sample(text, values, in: label.planned, locale, upTo: number)
-    }
-    func firstWhole() -> Int? {
-      numbers.firstIndex { number in
-        let outcome = variant.fitter.outcome(of: setter.shape(sample(number), in: variant, locale))
-        return outcome != .truncated && outcome != .clipped
-      }
-    }
-    let first =
-      if let book {
-        book.firstWhole(
-          of: numbers.map(sample), in: label, variant: set.values.index, locale, firstWhole)
-      } else {
-        firstWhole()
-      }
-    return first.map { numbers[$0] }
   }
 
   /// Says that not every text of a key is checked: no report shows it.
@@ -233,8 +226,8 @@ final class TextChecker {
       at: texts.texts.first?.location ?? table.keys[key].location)
   }
 
-  private func layout(
-    _ fit: LabelFit, isBrief: Bool, _ doubt: TextDoubt?, of sample: LabelSample,
+  func layout(
+    _ fit: LabelFit, packed: PackedFit? = nil, isBrief: Bool = false, _ doubt: TextDoubt?, of sample: LabelSample,
     _ text: UserText, _ isFallback: Bool, in variant: PlannedLabel.Variant, _ part: Part,
     _ key: Int
   ) -> CheckedLayout {
@@ -243,7 +236,7 @@ final class TextChecker {
       in: variant.setting, of: origin(of: text.location.path, table.name, part.locale),
       key: table.keys[key].text, variation: text.variation, at: text.location.position,
       text: sample.text, runs: variant.runs(of: sample), isFallback: isFallback, fit: fit,
-      isBrief: isBrief, doubt: doubt,
+      packed: packed, isBrief: isBrief, doubt: doubt,
       fontAdvice: fit.missing.isEmpty
         ? nil : FontAdvice.phrase(for: fit.missing, locale: part.locale))
   }

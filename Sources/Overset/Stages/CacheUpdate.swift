@@ -35,6 +35,6 @@ package struct CacheUpdate: Sendable {
   package var bytes: [UInt8] {
     let (now, notice) = AnswerCache.read(at: path, book)
     return (notice == nil && now.count > 0 ? now : cache).adding(
-      new.answers, using: used, book.cachedFonts, week: Self.week)
+      new.answers, new.shared, using: used, book.cachedFonts, week: Self.week)
   }
 }

@@ -30,7 +30,7 @@ struct AnswerBytesTests {
       let bytes = (0..<Int.random(in: 0...80, using: &generator)).map { _ in
         UInt8.random(in: 0...(Bool.random(using: &generator) ? 3 : 255), using: &generator)
       }
-      _ = TextAnswers(bytes[...], of: "A text")
+      _ = TextResult(bytes[...], variants: 3) { _ in bytes }
       if let fit = PackedFit(bytes: bytes).fit(ifOf: "A text") {
         #expect(fit.lines.allSatisfy { $0.textRange.upperBound <= 6 })
       }
