@@ -120,7 +120,13 @@ package struct AnswerCache: Sendable {
 
   /// The index of a key's answer; nil where there is none.
   func index(of key: CacheKey) -> Int? {
-    var (low, high) = (0, count)
+    // Digests are spread evenly: a key is near its share of the whole, and the search begins there.
+    let guess = Int(key.high.multipliedFullWidth(by: UInt64(count)).high)
+    var (low, high, step) = (guess, guess, 16)
+    while low > 0, self.key(low) > key { (low, step) = (max(0, low - step), step * 2) }
+    step = 16
+    while high < count, self.key(high) < key { (high, step) = (min(count, high + step), step * 2) }
+    high = min(count, high + 1)
     while low < high {
       let middle = (low + high) / 2
       let found = self.key(middle)
@@ -165,9 +171,11 @@ package struct AnswerCache: Sendable {
 // MARK: - Writing
 
 extension AnswerCache {
-  /// The keys of answers, and whether some have not been used for weeks.
-  func keys(_ indices: [Int], in week: Int) -> (keys: Set<CacheKey>, areOld: Bool) {
-    (Set(indices.map(key)), indices.contains { self.week($0) + 4 < week })
+  func keys(_ indices: [Int]) -> Set<CacheKey> { Set(indices.map(key)) }
+
+  /// Whether some of the answers have not been used for weeks.
+  func hasOld(_ indices: [Int], in week: Int) -> Bool {
+    indices.contains { self.week($0) + 4 < week }
   }
 
   /// The bytes of a file with these answers and new ones.

@@ -173,7 +173,7 @@ extension Points: CachedAnswer {
 
 extension LabelFit.Outcome: CachedAnswer {
   func put(into writer: inout AnswerWriter) {
-    writer.put(Self.allCases.firstIndex(of: self) ?? 0)
+    writer.put(index)
   }
 
   init?(_ reader: inout AnswerReader) {

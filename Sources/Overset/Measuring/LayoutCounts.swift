@@ -14,7 +14,7 @@ extension CheckReport.Summary {
     layouts += sum.count
     borderline += sum.borderline
     inconclusive += sum.inconclusive
-    outcomes.merge(sum.outcomes, uniquingKeysWith: +)
+    sum.add(to: &outcomes)
   }
 
   /// Adds what a part of the work counted.

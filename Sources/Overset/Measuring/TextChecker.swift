@@ -138,11 +138,16 @@ final class TextChecker {
         label: label, part: part, key: key, source: source, isSource: isSource,
         sourceWidth: sourceWidth)
     }
-    let answerKey = book?.key(of: placed())
-    if let answerKey, let result = book?.result(answerKey, variants: label.variants.count),
-      report(result, of: placed(), &outcome)
-    {
-      return label.variants.count - result.sum.count
+    var answerKey: CacheKey?
+    if let book {
+      let placed = placed()
+      let key = book.key(of: placed)
+      if let result = book.result(key, variants: label.variants.count),
+        report(result, of: placed, &outcome)
+      {
+        return label.variants.count - result.sum.count
+      }
+      answerKey = key
     }
     var measured = TextMeasurement(
       sample, others, in: label, part.locale, isFallback: texts.isFallback, setter, fonts)

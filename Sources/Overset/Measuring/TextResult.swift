@@ -94,7 +94,7 @@ extension AnswerWriter {
   fileprivate mutating func put(_ sum: LayoutSum) {
     put(sum.count)
     if sum.count == 0 { return }
-    for outcome in LabelFit.Outcome.allCases { put(sum.outcomes[outcome] ?? 0) }
+    for index in LabelFit.Outcome.allCases.indices { put(sum.counts[index]) }
     put(sum.borderline)
     put(sum.inconclusive)
     put(sum.tightest) { writer, tightest in
@@ -143,13 +143,10 @@ extension AnswerWriter {
 extension AnswerReader {
   fileprivate mutating func sum() -> LayoutSum {
     guard integer() > 0 else { return LayoutSum() }
-    var outcomes: [LabelFit.Outcome: Int] = [:]
-    for outcome in LabelFit.Outcome.allCases {
-      let count = count()
-      if count > 0 { outcomes[outcome] = count }
-    }
+    var counts = SIMD8<Int>()
+    for index in LabelFit.Outcome.allCases.indices { counts[index] = count() }
     return LayoutSum(
-      outcomes: outcomes, borderline: count(), inconclusive: count(),
+      counts: counts, borderline: count(), inconclusive: count(),
       tightest: optional { ($0.shortNumber(), $0.integer()) })
   }
 

@@ -64,7 +64,7 @@ extension LabelLocale {
 
   fileprivate mutating func add(_ sum: LayoutSum, _ tightest: TightestText?) {
     layouts += sum.count
-    outcomes.merge(sum.outcomes, uniquingKeysWith: +)
+    sum.add(to: &outcomes)
     borderline += sum.borderline
     inconclusive += sum.inconclusive
     if let tightest { self.tightest = tightest }

@@ -3,8 +3,8 @@ import OversetFits
 /// What the layouts of one text in one label come to, in one locale.
 struct LayoutSum: Sendable {
   private(set) var count = 0
-  /// Without the outcomes that there were none of.
-  private(set) var outcomes: [LabelFit.Outcome: Int] = [:]
+  /// By their indices in `allCases`.
+  private(set) var counts = SIMD8<Int>()
   private(set) var borderline = 0
   private(set) var inconclusive = 0
   /// The first of those that use most of the label's room, by its variant.
@@ -13,7 +13,7 @@ struct LayoutSum: Sendable {
   /// Adds one layout; they come in the order of their variants.
   mutating func add(_ fit: LabelFit.Numbers, variant: Int) {
     count += 1
-    outcomes[fit.outcome, default: 0] += 1
+    counts[fit.outcome.index] += 1
     if fit.isBorderline { borderline += 1 }
     if fit.isInconclusive { inconclusive += 1 }
     let use = fit.use
@@ -22,11 +22,10 @@ struct LayoutSum: Sendable {
 
   /// Of what was counted before.
   init(
-    outcomes: [LabelFit.Outcome: Int], borderline: Int, inconclusive: Int,
-    tightest: (use: Double, variant: Int)?
+    counts: SIMD8<Int>, borderline: Int, inconclusive: Int, tightest: (use: Double, variant: Int)?
   ) {
-    count = outcomes.values.reduce(0, +)
-    self.outcomes = outcomes
+    count = counts.wrappedSum()
+    self.counts = counts
     self.borderline = borderline
     self.inconclusive = inconclusive
     self.tightest = tightest
@@ -34,6 +33,25 @@ struct LayoutSum: Sendable {
 
   /// Of no layouts yet.
   init() {}
+
+  func add(to outcomes: inout [LabelFit.Outcome: Int]) {
+    for outcome in LabelFit.Outcome.allCases where counts[outcome.index] > 0 {
+      outcomes[outcome, default: 0] += counts[outcome.index]
+    }
+  }
+}
+
+extension LabelFit.Outcome {
+  /// In `allCases`.
+  var index: Int {
+    switch self {
+    case .fits: 0
+    case .tightened: 1
+    case .shrunk: 2
+    case .truncated: 3
+    case .clipped: 4
+    }
+  }
 }
 
 extension LabelFit.Numbers {
