@@ -20,7 +20,9 @@ struct AnswerWriter {
   }
 
   /// The same in fewer bytes where it has few digits, as whole points: its highest bits first.
-  mutating func put(short number: Double) { put(Int(bitPattern: UInt(number.bitPattern.byteSwapped))) }
+  mutating func put(short number: Double) {
+    put(Int(bitPattern: UInt(number.bitPattern.byteSwapped)))
+  }
 
   /// At most seven, in one byte.
   mutating func put(_ flags: [Bool]) {

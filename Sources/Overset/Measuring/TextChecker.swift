@@ -126,21 +126,17 @@ final class TextChecker {
   ) -> Int {
     let values = plan.valuesOfKey[part.table][key]
     let sample = setter.sample(text, values, in: label.planned, part.locale)
-    let others = OtherReadings(text, values, in: label, part.locale, setter)
-    let source = SourceTexts.WantedText(
-      table: part.table, key: key, label: labels[label.index], variation: text.variation)
+    var measured = TextMeasurement(
+      sample, OtherReadings(text, values, in: label, part.locale, setter), in: label, part.locale,
+      isFallback: texts.isFallback, setter, fonts)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
-    let sourceWidth =
-      rules.comparesWidths && !isSource && !texts.isFallback ? sources.width(of: source) : nil
-    func placed() -> PlacedText {
-      PlacedText(
-        text: text, isFallback: texts.isFallback, values: values, sample: sample, others: others,
-        label: label, part: part, key: key, source: source, isSource: isSource,
-        sourceWidth: sourceWidth)
+    var sourceWidth: Points?
+    if rules.comparesWidths, !isSource, !texts.isFallback {
+      sourceWidth = sources.width(of: source(text, in: label, part, key))
     }
     var answerKey: CacheKey?
     if let book {
-      let placed = placed()
+      let placed = placed(text, texts, values, measured, in: label, part, key, sourceWidth)
       let key = book.key(of: placed)
       if let result = book.result(key, variants: label.variants.count),
         report(result, of: placed, &outcome)
@@ -149,9 +145,8 @@ final class TextChecker {
       }
       answerKey = key
     }
-    var measured = TextMeasurement(
-      sample, others, in: label, part.locale, isFallback: texts.isFallback, setter, fonts)
-    let widths = sourceWidth.map { TextWidths(text: measured.width(), source: $0) }
+    var widths: TextWidths?
+    if let sourceWidth { widths = TextWidths(text: measured.width(), source: sourceWidth) }
     let grows = widths.map { rules.look(atComfortable: $0) } ?? false
     var layouts: [SetText] = []
     // A report says little of most of many sizes and screens.
@@ -164,35 +159,60 @@ final class TextChecker {
       else { continue }
       let variant = label.variants[index]
       let layout = layout(
-        set.fit, isBrief: set.isBrief, doubt.flatMap { others?.phrase($0) }, of: sample,
+        set.fit, isBrief: set.isBrief, doubt.flatMap { measured.others?.phrase($0) }, of: sample,
         text, texts.isFallback, in: variant, part, key)
       layouts.append(
         SetText(VariantLayout(index: index, layout: layout), in: variant, set, doubt))
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
-    var faults: [TextResult.Fault] = []
-    if !layouts.isEmpty {
-      let seen = layouts.map(\.values)
-      for fault in rules.faults(in: seen, isSource: isSource, widths) {
-        let first = layouts[fault.faulty[0]]
-        first.complete()
-        let remedy = Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules)
-        let found = TextResult.Fault(
-          summary: rules.summary(of: fault, in: seen, of: label.planned.values, remedy),
-          remedy: remedy)
-        outcome.findings.append(finding(found, at: first.values.layout, of: placed(), widths))
-        if book != nil { faults.append(found) }
+    if !layouts.isEmpty || answerKey != nil {
+      let placed = placed(text, texts, values, measured, in: label, part, key, sourceWidth)
+      let faults = report(layouts, of: placed, widths, &outcome)
+      if let answerKey {
+        book?.keep(
+          TextResult(
+            of: layouts, faults, sample.text, widths?.text, fonts.takeOfText(),
+            reportsAll: reportsAll(in: label)),
+          answerKey)
       }
+      for layout in layouts { layout.values.layout.pack() }
     }
-    if let answerKey {
-      book?.keep(
-        TextResult(
-          of: layouts, faults, sample.text, widths?.text, fonts.takeOfText(),
-          reportsAll: reportsAll(in: label)),
-        answerKey)
-    }
-    for layout in layouts { layout.values.layout.pack() }
     return label.variants.count - layouts.count
+  }
+
+  private func source(
+    _ text: UserText, in label: WorkerLabel, _ part: Part, _ key: Int
+  ) -> SourceTexts.WantedText {
+    SourceTexts.WantedText(
+      table: part.table, key: key, label: labels[label.index], variation: text.variation)
+  }
+
+  private func placed(
+    _ text: UserText, _ texts: UserTexts, _ values: KeyValues?, _ measured: TextMeasurement,
+    in label: WorkerLabel, _ part: Part, _ key: Int, _ sourceWidth: Points?
+  ) -> PlacedText {
+    PlacedText(
+      text: text, isFallback: texts.isFallback, values: values, sample: measured.sample,
+      others: measured.others, label: label, part: part, key: key,
+      source: source(text, in: label, part, key),
+      isSource: part.locale == plan.tables[part.table].sourceLocale, sourceWidth: sourceWidth)
+  }
+
+  /// Reports what rules find in a text that was laid out.
+  private func report(
+    _ layouts: [SetText], of text: PlacedText, _ widths: TextWidths?, _ outcome: inout Outcome
+  ) -> [TextResult.Fault] {
+    if layouts.isEmpty { return [] }
+    let (seen, label) = (layouts.map(\.values), text.label.planned.values)
+    return rules.faults(in: seen, isSource: text.isSource, widths).map { fault in
+      let first = layouts[fault.faulty[0]]
+      first.complete()
+      let remedy = Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules)
+      let found = TextResult.Fault(
+        summary: rules.summary(of: fault, in: seen, of: label, remedy), remedy: remedy)
+      outcome.findings.append(finding(found, at: first.values.layout, of: text, widths))
+      return found
+    }
   }
 
   private func count(
@@ -232,7 +252,8 @@ final class TextChecker {
   }
 
   func layout(
-    _ fit: LabelFit, packed: PackedFit? = nil, isBrief: Bool = false, _ doubt: TextDoubt?, of sample: LabelSample,
+    _ fit: LabelFit, packed: PackedFit? = nil, isBrief: Bool = false, _ doubt: TextDoubt?,
+    of sample: LabelSample,
     _ text: UserText, _ isFallback: Bool, in variant: PlannedLabel.Variant, _ part: Part,
     _ key: Int
   ) -> CheckedLayout {

@@ -8,7 +8,7 @@ import OversetTypesetting
 /// One text in one label: set once for all sizes.
 struct TextMeasurement {
   let others: OtherReadings?
-  private let sample: LabelSample
+  let sample: LabelSample
   private let label: WorkerLabel
   private let locale: LocaleIdentifier
   private let isFallback: Bool

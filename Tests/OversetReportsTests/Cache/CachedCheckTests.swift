@@ -107,7 +107,8 @@ struct CachedCheckTests {
     ("lines: 2,", "lines: 2, height: 30,"),
     ("se: 320", "small: 320"), ("growth: warning", "growth: error"),
     ("growth: warning", "growth: {from: 1.1}"), ("crowded: note", "crowded: off"),
-    ("group: buttons}", "verticalAlignment: middle}"), ("rules:", "locales: [ja, en, ar]\nrules:"),
+    ("width: 90,", "width: 90, verticalAlignment: middle,"),
+    ("rules:", "locales: [ja, en, ar]\nrules:"),
     ("rules:", "sourceLocale: de\nrules:"),
   ])
   func `no answer outlives what it depends on`(old: String, new: String) async throws {
