@@ -26,17 +26,13 @@ package struct AnswerCache: Sendable {
   /// Of this form of the file.
   private static let schemaVersion = 2
 
-  private struct Version: Decodable {
-    var schemaVersion: Int
-  }
-
   private struct Header: Codable {
     var schemaVersion = AnswerCache.schemaVersion
     /// Of the program and its libraries.
     var versions: [String]
     var fonts: [CachedFont]
     /// What many answers have in common.
-    var shared: [Data]
+    var shared: [Data]?
   }
 
   /// Of one answer: its key in 16 bytes, where it ends in 6, the week in which it was last used in 2.
@@ -77,11 +73,10 @@ package struct AnswerCache: Sendable {
       let exists = (try? FileIdentity(of: path)) != nil
       return exists ? unused("cannot be read, \(error.reason)") : (empty, nil)
     }
-    let otherVersion = "is of another version of overset"
-    guard let cache = AnswerCache(bytes) else {
-      return unused(isOfOtherForm(bytes) ? otherVersion : "is damaged")
+    guard let cache = AnswerCache(bytes) else { return unused("is damaged") }
+    if cache.header.schemaVersion != schemaVersion || cache.header.versions != versions {
+      return unused("is of another version of overset")
     }
-    if cache.header.versions != versions { return unused(otherVersion) }
     if !cache.header.fonts.allSatisfy({ $0.holds(in: book) }) {
       return unused("was made with other fonts")
     }
@@ -100,20 +95,13 @@ package struct AnswerCache: Sendable {
     let left = bytes.count - firstItem - Self.digestBytes
     guard left >= 0, 0...left / Self.itemBytes ~= count else { return nil }
     self.header = header
-    let shared = header.shared.map(Array.init)
+    let shared = (header.shared ?? []).map(Array.init)
     sharedBytes = Dictionary(
       shared.map { (CacheKey(digestOf: $0), $0) }, uniquingKeysWith: { first, _ in first })
     self.bytes = bytes
     self.count = count
     self.firstItem = firstItem
     firstAnswer = firstItem + count * Self.itemBytes
-  }
-
-  /// Whether the first line says so.
-  private static func isOfOtherForm(_ bytes: [UInt8]) -> Bool {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    let version = try? JSONDecoder().decode(Version.self, from: Data(line))
-    return version.map { $0.schemaVersion != schemaVersion } ?? false
   }
 
   // MARK: Asking

@@ -52,21 +52,21 @@ final class AnswerBook {
     measured.insert(key)
   }
 
-  /// What is asked of texts beside their results.
+  /// What is asked of texts beside their results; each answer is a number.
   enum Question {
     /// The width of a text of the source locale on one line.
     case width
-    /// What a label does with one, in a variant.
+    /// What a label does with one in a variant: the outcome's index.
     case outcome(Int)
-    /// Which of several texts is the first that a label shows whole, in a variant.
+    /// Which of several texts is the first that a label shows whole in a variant: its index, or -1.
     case firstWhole([LabelSample], Int)
   }
 
   /// What was kept, or what is measured now.
-  func answer<Answer: CachedAnswer>(
+  func number(
     _ question: Question, of sample: LabelSample, in label: WorkerLabel, _ locale: LocaleIdentifier,
-    _ measure: () -> Answer
-  ) -> Answer {
+    _ measure: () -> Double
+  ) -> Double {
     var writer = AnswerWriter()
     switch question {
     case .width: writer.put(1)
@@ -82,14 +82,15 @@ final class AnswerBook {
     let key = CacheKey(digestOf: writer.bytes)
     if let index = cache.index(of: key) {
       var reader = AnswerReader(cache.answer(index))
-      if let known = Answer(&reader), reader.isComplete {
+      let known = reader.shortNumber()
+      if reader.isComplete {
         new.used.append(index)
         return known
       }
     }
     let measured = measure()
     var answer = AnswerWriter()
-    measured.put(into: &answer)
+    answer.put(short: measured)
     new.answers.append((key, answer.bytes))
     return measured
   }
@@ -156,40 +157,6 @@ final class AnswerBook {
     defer { (new, current, measured) = (NewAnswers(), [:], []) }
     return new
   }
-}
-
-/// What a cache keeps.
-protocol CachedAnswer {
-  func put(into writer: inout AnswerWriter)
-  /// Nil for bytes of something else.
-  init?(_ reader: inout AnswerReader)
-}
-
-extension Points: CachedAnswer {
-  func put(into writer: inout AnswerWriter) { writer.put(short: self) }
-
-  init?(_ reader: inout AnswerReader) { self = reader.shortNumber() }
-}
-
-extension LabelFit.Outcome: CachedAnswer {
-  func put(into writer: inout AnswerWriter) {
-    writer.put(index)
-  }
-
-  init?(_ reader: inout AnswerReader) {
-    let index = reader.integer()
-    guard Self.allCases.indices.contains(index) else { return nil }
-    self = Self.allCases[index]
-  }
-}
-
-/// An index.
-extension Int?: CachedAnswer {
-  func put(into writer: inout AnswerWriter) {
-    writer.put(self) { (writer: inout AnswerWriter, index: Int) in writer.put(index) }
-  }
-
-  init?(_ reader: inout AnswerReader) { self = reader.optional { $0.integer() } }
 }
 
 extension AnswerWriter {

@@ -11,7 +11,6 @@ struct PlacedText {
   let label: WorkerLabel
   let part: TextChecker.Part
   let key: Int
-  let source: SourceTexts.WantedText
   let isSource: Bool
   /// Nil where no rule compares it.
   let sourceWidth: Points?

@@ -99,9 +99,10 @@ extension TextChecker {
     _ fault: TextResult.Fault, at layout: CheckedLayout, of text: PlacedText, _ widths: TextWidths?
   ) -> Finding {
     let variant = fault.summary.variant
+    let source = source(of: text)
     let measures = FaultMeasures(
       source: text.isSource
-        ? nil : sources.state(of: text.source, in: text.source.label.variants[variant]),
+        ? nil : sources.state(of: source, in: source.label.variants[variant]),
       largestNumber: fault.summary.mayDependOnNumber ? smallerNumber(for: text, variant) : nil,
       remedy: fault.remedy)
     return rules.finding(
@@ -124,13 +125,10 @@ extension TextChecker {
         return outcome != .truncated && outcome != .clipped
       }
     }
-    let first =
-      if let book {
-        book.answer(
-          .firstWhole(numbers.map(sample), index), of: text.sample, in: label, locale, firstWhole)
-      } else {
-        firstWhole()
-      }
-    return first.flatMap { numbers.indices.contains($0) ? numbers[$0] : nil }
+    guard let book else { return firstWhole().map { numbers[$0] } }
+    let first = book.number(
+      .firstWhole(numbers.map(sample), index), of: text.sample, in: label, locale
+    ) { Double(firstWhole() ?? -1) }
+    return numbers.indices.first { Double($0) == first }.map { numbers[$0] }
   }
 }

@@ -187,6 +187,11 @@ final class TextChecker {
       table: part.table, key: key, label: labels[label.index], variation: text.variation)
   }
 
+  /// What the text is compared with.
+  func source(of text: PlacedText) -> SourceTexts.WantedText {
+    source(text.text, in: text.label, text.part, text.key)
+  }
+
   private func placed(
     _ text: UserText, _ texts: UserTexts, _ values: KeyValues?, _ measured: TextMeasurement,
     in label: WorkerLabel, _ part: Part, _ key: Int, _ sourceWidth: Points?
@@ -194,7 +199,6 @@ final class TextChecker {
     PlacedText(
       text: text, isFallback: texts.isFallback, values: values, sample: measured.sample,
       others: measured.others, label: label, part: part, key: key,
-      source: source(text, in: label, part, key),
       isSource: part.locale == plan.tables[part.table].sourceLocale, sourceWidth: sourceWidth)
   }
 
