@@ -5,7 +5,6 @@ import OversetTexts
 struct PlacedText {
   let text: UserText
   let isFallback: Bool
-  let values: KeyValues?
   let sample: LabelSample
   let others: OtherReadings?
   let label: WorkerLabel

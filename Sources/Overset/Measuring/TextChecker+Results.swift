@@ -113,11 +113,12 @@ extension TextChecker {
   /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
   private func smallerNumber(for text: PlacedText, _ index: Int) -> Int? {
     let (label, locale) = (text.label, text.locale)
-    let numbers = label.planned.expander(of: text.values).smallerNumbers(in: text.text)
+    let values = plan.valuesOfKey[text.part.table][text.key]
+    let numbers = label.planned.expander(of: values).smallerNumbers(in: text.text)
     if numbers.isEmpty { return nil }
     let (setter, variant) = (setter, label.variants[index])
     func sample(_ number: Int) -> LabelSample {
-      setter.sample(text.text, text.values, in: label.planned, locale, upTo: number)
+      setter.sample(text.text, values, in: label.planned, locale, upTo: number)
     }
     func firstWhole() -> Int? {
       numbers.firstIndex { number in

@@ -136,7 +136,7 @@ final class TextChecker {
     }
     var answerKey: CacheKey?
     if let book {
-      let placed = placed(text, texts, values, measured, in: label, part, key, sourceWidth)
+      let placed = placed(text, texts, measured, in: label, part, key, sourceWidth)
       let key = book.key(of: placed)
       if let result = book.result(key, variants: label.variants.count),
         report(result, of: placed, &outcome)
@@ -166,7 +166,7 @@ final class TextChecker {
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
     if !layouts.isEmpty || answerKey != nil {
-      let placed = placed(text, texts, values, measured, in: label, part, key, sourceWidth)
+      let placed = placed(text, texts, measured, in: label, part, key, sourceWidth)
       let faults = report(layouts, of: placed, widths, &outcome)
       if let answerKey {
         book?.keep(
@@ -193,30 +193,32 @@ final class TextChecker {
   }
 
   private func placed(
-    _ text: UserText, _ texts: UserTexts, _ values: KeyValues?, _ measured: TextMeasurement,
-    in label: WorkerLabel, _ part: Part, _ key: Int, _ sourceWidth: Points?
+    _ text: UserText, _ texts: UserTexts, _ measured: TextMeasurement, in label: WorkerLabel,
+    _ part: Part, _ key: Int, _ sourceWidth: Points?
   ) -> PlacedText {
     PlacedText(
-      text: text, isFallback: texts.isFallback, values: values, sample: measured.sample,
+      text: text, isFallback: texts.isFallback, sample: measured.sample,
       others: measured.others, label: label, part: part, key: key,
       isSource: part.locale == plan.tables[part.table].sourceLocale, sourceWidth: sourceWidth)
   }
 
-  /// Reports what rules find in a text that was laid out.
+  /// Reports what rules find in a text that was laid out; answers with it where it is kept.
   private func report(
     _ layouts: [SetText], of text: PlacedText, _ widths: TextWidths?, _ outcome: inout Outcome
   ) -> [TextResult.Fault] {
     if layouts.isEmpty { return [] }
     let (seen, label) = (layouts.map(\.values), text.label.planned.values)
-    return rules.faults(in: seen, isSource: text.isSource, widths).map { fault in
+    var kept: [TextResult.Fault] = []
+    for fault in rules.faults(in: seen, isSource: text.isSource, widths) {
       let first = layouts[fault.faulty[0]]
       first.complete()
       let remedy = Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules)
       let found = TextResult.Fault(
         summary: rules.summary(of: fault, in: seen, of: label, remedy), remedy: remedy)
       outcome.findings.append(finding(found, at: first.values.layout, of: text, widths))
-      return found
+      if book != nil { kept.append(found) }
     }
+    return kept
   }
 
   private func count(
