@@ -5,7 +5,7 @@ import OversetRules
 
 /// A check of an app's catalogs against its labels.
 public struct Check: Sendable {
-  let request: CheckRequest
+  private(set) var request: CheckRequest
 
   /// `paths` and `locales` replace the configuration's own: then only a part is checked, and what is
   /// not found is no proof that it is gone. With `since`, only findings on texts and labels that have
@@ -18,22 +18,17 @@ public struct Check: Sendable {
     since: String? = nil, workers: Int = ProcessInfo.processInfo.activeProcessorCount,
     keepsLayouts: Bool = false, keepsRegions: Bool = false, mostFindings: Int? = nil
   ) {
-    self.init(
-      configuration, paths: paths, locales: locales, since: since, workers: workers,
-      keepsLayouts: keepsLayouts, keepsRegions: keepsRegions, mostFindings: mostFindings,
-      cacheFile: nil)
-  }
-
-  /// The same with a file of what earlier runs measured. The result's `cacheUpdate` is for that file.
-  package init(
-    _ configuration: Configuration, paths: [String]?, locales: [LocaleIdentifier]?,
-    since: String?, workers: Int, keepsLayouts: Bool, keepsRegions: Bool, mostFindings: Int?,
-    cacheFile: String?
-  ) {
     request = CheckRequest(
       configuration: configuration, paths: paths, locales: locales, since: since, workers: workers,
-      keepsLayouts: keepsLayouts, keepsRegions: keepsRegions, mostFindings: mostFindings,
-      cacheFile: cacheFile)
+      keepsLayouts: keepsLayouts, keepsRegions: keepsRegions, mostFindings: mostFindings)
+  }
+
+  /// The same with a file of what earlier runs measured, which the result's `cacheUpdate` is for; nil
+  /// for none.
+  package func with(cacheFile: String?) -> Check {
+    var check = self
+    check.request.cacheFile = cacheFile
+    return check
   }
 
   /// Files become entries, entries tables, tables and source code a plan of texts in labels, texts

@@ -135,8 +135,8 @@ struct CheckOptions: ParsableArguments {
       configuration, paths: paths.isEmpty ? nil : paths.map { try Machine.absolutePath($0) },
       locales: locale.isEmpty ? nil : locale.compactMap { LocaleIdentifier($0) },
       since: reporting?.since, workers: workers, keepsLayouts: reporting?.all ?? false,
-      keepsRegions: reporting?.keepsRegions ?? false, mostFindings: reporting?.maxFindings,
-      cacheFile: try cache.map { try Machine.absolutePath($0) + "/" + AnswerCache.fileName })
+      keepsRegions: reporting?.keepsRegions ?? false, mostFindings: reporting?.maxFindings
+    ).with(cacheFile: try cache.map { try Machine.absolutePath($0) + "/" + AnswerCache.fileName })
   }
 
   private func showingProgress<Output>(

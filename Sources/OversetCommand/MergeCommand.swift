@@ -25,6 +25,10 @@ struct MergeCommand: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
+  @Option(
+    help: "The folder of --cache, where the parts used one.", completion: .directory)
+  var cache: String?
+
   @Option(help: "How many workers. Default: one for each processor.")
   var jobs: Int?
 
@@ -47,6 +51,7 @@ struct MergeCommand: AsyncParsableCommand {
     }
     var options = try CheckOptions.parse(files.first?.result.origin.arguments ?? [])
     options.baseline = baseline
+    options.cache = cache
     options.jobs = jobs
     options.progress = progress
     let configuration = reporting.gated(try options.configuration())

@@ -20,7 +20,6 @@ package struct TextFault: Sendable {
   package let rule: Int
   /// The layouts at fault, by their indices among the text's; at least one.
   package let faulty: [Int]
-  /// Whether the finding says up to which number a text fits that is lost.
   package let isAboutLostText: Bool
   /// The layouts that the remedy is for, by their indices: those at fault, and those that lose text in
   /// another way and need no other action. Empty where the rule does not say what fits.
@@ -56,6 +55,9 @@ package struct LayoutRules: Sendable {
     rules = settings.active()
     comparesWidths = rules.contains { $0.rule.comparesWidths }
   }
+
+  /// Whether there is a rule of this index that is not off.
+  package func contains(_ rule: Int) -> Bool { rules.indices.contains(rule) }
 
   /// Whether a text must be laid out although it fits with room to spare.
   package func look(atComfortable widths: TextWidths) -> Bool {
@@ -107,27 +109,14 @@ package struct LayoutRules: Sendable {
     }
   }
 
-  /// The finding at the first layout at fault, with where else it is.
-  package func finding(
-    of fault: TextFault, in layouts: [VariantLayout], of label: LabelVariants, isSource: Bool,
-    _ widths: TextWidths?, at text: TextInLabel, _ measures: FaultMeasures
-  ) -> Finding {
-    let (rule, id, severity) = rules[fault.rule]
+  /// What all layouts of a text come to for a fault, once it is known what makes them fit.
+  package func summary(
+    of fault: TextFault, in layouts: [VariantLayout], of label: LabelVariants, _ remedy: Remedy?
+  ) -> FaultSummary {
+    let (rule, _, severity) = rules[fault.rule]
     let faulty = fault.faulty.map { layouts[$0] }
     let layout = faulty[0].layout
-    let ending = ending(of: faulty, in: layouts, of: label, rule, measures.largestNumber)
-    let remedy = measures.remedy
-    var extent: LayoutFault.Extent?
-    let use = label.uses[TableKey(table: text.table, key: text.key)]
-    if layouts.count > 1 || !ending.isEmpty || rule.comparesWidths || use != nil
-      || remedy.map({ $0.clears != Clearance(layout) }) == true
-    {
-      extent = LayoutFault.Extent(
-        widths: rule.comparesWidths ? widths : nil, ending: ending, clears: remedy?.clears,
-        lack: faulty.compactMap(\.layout.overflow).max(),
-        asksForMore: faulty.count > 1 && remedy.map { $0.clears != Clearance(layout) } == true,
-        use: use)
-    }
+    let phrase = phrase(of: faulty, in: layouts, of: label, rule)
     // No gate fails on a value or a room that is a guess.
     let isLesser =
       rule.isAboutLostText && layout.isRecoverable
@@ -138,29 +127,52 @@ package struct LayoutRules: Sendable {
         || faulty.allSatisfy {
           $0.layout.mayFit || $0.layout.losesDoubtfulPaint || $0.layout.doubt?.isStrong == true
         })
+    let hasExtent =
+      layouts.count > 1 || !phrase.isEmpty || rule.comparesWidths
+      || remedy.map { $0.clears != Clearance(layout) } == true
+    return FaultSummary(
+      rule: fault.rule, severity: isHarmless ? .note : isLesser ? severity.lower : severity,
+      variant: faulty[0].index, phrase: phrase,
+      lack: hasExtent ? faulty.compactMap(\.layout.overflow).max() : nil, hasExtent: hasExtent,
+      asksForMore: faulty.count > 1 && remedy.map { $0.clears != Clearance(layout) } == true,
+      mayDependOnNumber: fault.isAboutLostText && layout.numbers.lostClusters > 0)
+  }
+
+  /// The finding at the first layout at fault, with where else it is.
+  package func finding(
+    _ fault: FaultSummary, at layout: CheckedLayout, of label: LabelVariants, isSource: Bool,
+    _ widths: TextWidths?, at text: TextInLabel, _ measures: FaultMeasures
+  ) -> Finding {
+    let (rule, id, _) = rules[fault.rule]
+    let remedy = measures.remedy
+    let ending =
+      (measures.largestNumber.map { " (fits up to \($0.grouped))" } ?? "") + fault.phrase
+    var extent: LayoutFault.Extent?
+    let use = label.uses[TableKey(table: text.table, key: text.key)]
+    if fault.hasExtent || !ending.isEmpty || use != nil {
+      extent = LayoutFault.Extent(
+        widths: rule.comparesWidths ? widths : nil, ending: ending, clears: remedy?.clears,
+        lack: fault.hasExtent ? fault.lack : layout.overflow, asksForMore: fault.asksForMore,
+        use: use)
+    }
     // A room of the system's cannot be changed: each locale's text is at fault by itself.
     let source = layout.setting.isInSystemRoom ? nil : measures.source
     return Finding(
-      rule: id, severity: isHarmless ? .note : isLesser ? severity.lower : severity,
+      rule: id, severity: fault.severity,
       LayoutFault(
         layout, at: text, isAboutLostText: rule.isAboutLostText,
         saysWhatFits: rule.saysWhatFits, isSource: isSource, source: source,
         cut: remedy?.cut, extent: extent))
   }
 
-  /// What follows the rule's own words: up to which number the text fits, at which sizes it does not.
-  private func ending(
+  /// At which sizes and on which screens a text does not fit, behind the rule's own words.
+  private func phrase(
     of faulty: [VariantLayout], in layouts: [VariantLayout], of label: LabelVariants,
-    _ rule: any LayoutRule.Type, _ largestNumber: Int?
+    _ rule: any LayoutRule.Type
   ) -> String {
-    var ending = largestNumber.map { " (fits up to \($0.grouped))" } ?? ""
-    if rule.looksAtEachVariant, label.settings.count > 1,
-      let phrase = variants(of: faulty, in: layouts, of: label)
-        .phrase(withLargestFit: rule.isAboutLostText)
-    {
-      ending += ", \(phrase)"
-    }
-    return ending
+    guard rule.looksAtEachVariant, label.settings.count > 1 else { return "" }
+    return variants(of: faulty, in: layouts, of: label)
+      .phrase(withLargestFit: rule.isAboutLostText).map { ", \($0)" } ?? ""
   }
 
   private func variants(

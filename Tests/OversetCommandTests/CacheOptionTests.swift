@@ -44,6 +44,11 @@ struct CacheOptionTests {
       }
       #expect(texts == measured)
     }
+    let merged = try Program.run(
+      ["merge", "overset-shard-1-of-2.jsonl", "overset-shard-2-of-2.jsonl", "--cache", "cache"],
+      in: folder.path)
+    #expect(merged.errors.contains(/measured 0 of \d+ texts? in labels/), "\(merged.errors)")
+    #expect(try Program.run(["check", "App"], in: folder.path).output == merged.output)
   }
 
   @Test func `a folder that cannot be written fails no check`() throws {

@@ -19,12 +19,32 @@ struct AnswerWriter {
     }
   }
 
+  /// The same in fewer bytes where it has few digits, as whole points: its highest bits first.
+  mutating func put(short number: Double) {
+    put(Int(bitPattern: UInt(number.bitPattern.byteSwapped)))
+  }
+
+  /// At most seven, in one byte.
+  mutating func put(_ flags: [Bool]) {
+    bytes.append(flags.reversed().reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
+  }
+
+  mutating func put(_ key: CacheKey) {
+    for half in [key.high, key.low] {
+      for shift in stride(from: 0, to: 64, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: half >> shift))
+      }
+    }
+  }
+
   mutating func put(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   mutating func put(_ text: String) {
     put(text.utf8.count)
     bytes += text.utf8
   }
+
+  mutating func put(contentsOf raw: UnsafeRawBufferPointer) { bytes += raw }
 
   /// Bytes with their count before them.
   mutating func put(_ blob: [UInt8]) {
@@ -81,10 +101,25 @@ struct AnswerReader {
     return 0
   }
 
-  mutating func number() -> Double {
+  mutating func number() -> Double { Double(bitPattern: eightBytes()) }
+
+  mutating func shortNumber() -> Double {
+    let number = Double(bitPattern: UInt64(UInt(bitPattern: integer())).byteSwapped)
+    if number.isNaN { isDamaged = true }
+    return number
+  }
+
+  mutating func key() -> CacheKey { CacheKey(high: eightBytes(), low: eightBytes()) }
+
+  private mutating func eightBytes() -> UInt64 {
     var bits: UInt64 = 0
     for shift in stride(from: 0, to: 64, by: 8) { bits |= UInt64(byte()) << shift }
-    return Double(bitPattern: bits)
+    return bits
+  }
+
+  mutating func flags(_ count: Int) -> [Bool] {
+    let byte = byte()
+    return (0..<count).map { byte >> $0 & 1 == 1 }
   }
 
   mutating func flag() -> Bool { byte() != 0 }

@@ -15,17 +15,24 @@ package struct AnswerCache: Sendable {
   let count: Int
   private let firstItem: Int
   private let firstAnswer: Int
+  /// What many answers have in common.
+  private let sharedBytes: [CacheKey: [UInt8]]
 
   /// The name of the file in the folder of `--cache`.
   package static let fileName = "overset-answers"
   /// The file stays below this many bytes: what was not used for longest is dropped first.
   static let mostBytes = 256 << 20
 
+  /// Of this form of the file.
+  private static let schemaVersion = 2
+
   private struct Header: Codable {
-    var schemaVersion = 1
+    var schemaVersion = AnswerCache.schemaVersion
     /// Of the program and its libraries.
     var versions: [String]
     var fonts: [CachedFont]
+    /// What many answers have in common.
+    var shared: [Data]?
   }
 
   /// Of one answer: its key in 16 bytes, where it ends in 6, the week in which it was last used in 2.
@@ -45,8 +52,9 @@ package struct AnswerCache: Sendable {
 
   /// With no answers.
   init(versions: [String] = versions) {
-    header = Header(versions: versions, fonts: [])
+    header = Header(versions: versions, fonts: [], shared: [])
     (bytes, count, firstItem, firstAnswer) = ([], 0, 0, 0)
+    sharedBytes = [:]
   }
 
   /// Reads a file. Answers of another version, with other fonts or in a damaged file are not used; the
@@ -66,7 +74,9 @@ package struct AnswerCache: Sendable {
       return exists ? unused("cannot be read, \(error.reason)") : (empty, nil)
     }
     guard let cache = AnswerCache(bytes) else { return unused("is damaged") }
-    if cache.header.versions != versions { return unused("is of another version of overset") }
+    if cache.header.schemaVersion != schemaVersion || cache.header.versions != versions {
+      return unused("is of another version of overset")
+    }
     if !cache.header.fonts.allSatisfy({ $0.holds(in: book) }) {
       return unused("was made with other fonts")
     }
@@ -85,6 +95,9 @@ package struct AnswerCache: Sendable {
     let left = bytes.count - firstItem - Self.digestBytes
     guard left >= 0, 0...left / Self.itemBytes ~= count else { return nil }
     self.header = header
+    let shared = (header.shared ?? []).map(Array.init)
+    sharedBytes = Dictionary(
+      shared.map { (CacheKey(digestOf: $0), $0) }, uniquingKeysWith: { first, _ in first })
     self.bytes = bytes
     self.count = count
     self.firstItem = firstItem
@@ -95,7 +108,13 @@ package struct AnswerCache: Sendable {
 
   /// The index of a key's answer; nil where there is none.
   func index(of key: CacheKey) -> Int? {
-    var (low, high) = (0, count)
+    // Digests are spread evenly: a key is near its share of the whole, and the search begins there.
+    let guess = Int(key.high.multipliedFullWidth(by: UInt64(count)).high)
+    var (low, high, step) = (guess, guess, 16)
+    while low > 0, self.key(low) > key { (low, step) = (max(0, low - step), step * 2) }
+    step = 16
+    while high < count, self.key(high) < key { (high, step) = (min(count, high + step), step * 2) }
+    high = min(count, high + 1)
     while low < high {
       let middle = (low + high) / 2
       let found = self.key(middle)
@@ -112,6 +131,9 @@ package struct AnswerCache: Sendable {
     guard start <= end, end <= bytes.count - Self.digestBytes - firstAnswer else { return [] }
     return bytes[firstAnswer + start..<firstAnswer + end]
   }
+
+  /// What many answers have in common, by a digest of it.
+  func shared(_ key: CacheKey) -> [UInt8]? { sharedBytes[key] }
 
   private func key(_ index: Int) -> CacheKey {
     let start = firstItem + index * Self.itemBytes
@@ -137,9 +159,11 @@ package struct AnswerCache: Sendable {
 // MARK: - Writing
 
 extension AnswerCache {
-  /// The keys of answers, and whether some have not been used for weeks.
-  func keys(_ indices: [Int], in week: Int) -> (keys: Set<CacheKey>, areOld: Bool) {
-    (Set(indices.map(key)), indices.contains { self.week($0) + 4 < week })
+  func keys(_ indices: [Int]) -> Set<CacheKey> { Set(indices.map(key)) }
+
+  /// Whether some of the answers have not been used for weeks.
+  func hasOld(_ indices: [Int], in week: Int) -> Bool {
+    indices.contains { self.week($0) + 4 < week }
   }
 
   /// The bytes of a file with these answers and new ones.
@@ -147,8 +171,8 @@ extension AnswerCache {
   /// Answers that are not used stay as long as there is room. Of two for one key, the longer one stays:
   /// it answers more.
   func adding(
-    _ answers: [(key: CacheKey, bytes: [UInt8])], using used: Set<CacheKey>, _ fonts: [CachedFont],
-    week: Int, mostBytes: Int = mostBytes
+    _ answers: [(key: CacheKey, bytes: [UInt8])], _ shared: [CacheKey: [UInt8]] = [:],
+    using used: Set<CacheKey>, _ fonts: [CachedFont], week: Int, mostBytes: Int = mostBytes
   ) -> [UInt8] {
     var kept: [(key: CacheKey, week: Int, answer: ArraySlice<UInt8>)] = []
     kept.reserveCapacity(count + answers.count)
@@ -161,7 +185,12 @@ extension AnswerCache {
     kept = kept.indices.filter { $0 == 0 || kept[$0].key != kept[$0 - 1].key }.map { kept[$0] }
     Self.drop(&kept, mostBytes)
     return Self.file(
-      kept, Header(versions: header.versions, fonts: Array(Set(header.fonts + fonts)).sorted()))
+      kept,
+      Header(
+        versions: header.versions, fonts: Array(Set(header.fonts + fonts)).sorted(),
+        shared: sharedBytes.merging(shared) { $1 }.sorted { $0.key < $1.key }.map {
+          Data($0.value)
+        }))
   }
 
   /// Drops the oldest until the rest is small enough.

@@ -1,6 +1,8 @@
 /// What a run measured for later ones, and which of the kept answers it used.
 struct NewAnswers: Sendable {
   var answers: [(key: CacheKey, bytes: [UInt8])] = []
+  /// What several of the answers have in common.
+  private(set) var shared: [CacheKey: [UInt8]] = [:]
   /// By their indices in the cache.
   var used: [Int] = []
   /// The texts in labels of which something was measured: equal ones once for some hundred keys.
@@ -8,8 +10,16 @@ struct NewAnswers: Sendable {
   /// All texts in labels.
   var texts = 0
 
+  /// What the answers find the bytes by.
+  mutating func share(_ bytes: [UInt8]) -> CacheKey {
+    let key = CacheKey(digestOf: bytes)
+    shared[key] = bytes
+    return key
+  }
+
   mutating func add(_ other: NewAnswers) {
     answers += other.answers
+    shared.merge(other.shared) { $1 }
     used += other.used
     measuredTexts += other.measuredTexts
     texts += other.texts

@@ -10,7 +10,9 @@ final class AnswerBook {
   private let fonts: FontBook
   private var new = NewAnswers()
   /// Of the texts since the last `take`: many are equal.
-  private var current: [CacheKey: TextAnswers] = [:]
+  private var current: [CacheKey: TextResult] = [:]
+  /// Those of `current` that were measured.
+  private var measured: Set<CacheKey> = []
   /// Many labels have the same settings, and naming each takes longer than to compare them.
   private var dumps: [LabelConstraint: [UInt8]] = [:]
 
@@ -21,105 +23,86 @@ final class AnswerBook {
     self.fonts = fonts
   }
 
-  /// What is known of a text in a label. All that a label does depends on the text's code units, and on
-  /// those of its other readings.
-  func answers(
-    of sample: LabelSample, _ others: OtherReadings?, isFallback: Bool, in label: WorkerLabel,
-    _ locale: LocaleIdentifier
-  ) -> TextAnswers {
+  /// What the result of a text is found by. All that a label does depends on the text's code units, and
+  /// on those of its other readings; what rules find, on the text that it is compared with as well.
+  func key(of text: PlacedText) -> CacheKey {
+    var writer = AnswerWriter()
+    writer.put(0)
+    put(text.sample, in: text.label, text.locale, into: &writer)
+    writer.put([text.isFallback, text.isSource, text.sourceWidth != nil, text.others != nil])
+    if let width = text.sourceWidth { writer.put(width) }
+    if let others = text.others { writer.put(others.allUnits) { $0.put($1) { $0.put(units: $1) } } }
+    return CacheKey(digestOf: writer.bytes)
+  }
+
+  /// Nil where the text was not measured before.
+  func result(_ key: CacheKey, variants: Int) -> TextResult? {
     new.texts += 1
-    var writer = question(.text, of: sample, in: label, locale)
-    writer.put(isFallback)
-    writer.put(others?.allUnits ?? []) { $0.put($1) { $0.put(units: $1) } }
-    let key = CacheKey(digestOf: writer.bytes)
     if let known = current[key] { return known }
-    var answers: TextAnswers?
-    if let index = cache.index(of: key) {
-      answers = TextAnswers(cache.answer(index), of: sample.text)
-      if answers != nil { new.used.append(index) }
-    }
-    let found = answers ?? TextAnswers(of: sample.text)
-    current[key] = found
-    return found
+    guard let index = cache.index(of: key),
+      let known = TextResult(cache.answer(index), variants: variants, shared: cache.shared)
+    else { return nil }
+    new.used.append(index)
+    current[key] = known
+    return known
   }
 
-  /// What a label does with a text of the source locale.
-  func outcome(
-    of sample: LabelSample, in label: WorkerLabel, variant: Int, _ locale: LocaleIdentifier,
-    _ measure: () -> LabelFit.Outcome
-  ) -> LabelFit.Outcome {
-    var writer = question(.outcome, of: sample, in: label, locale)
-    writer.put(variant)
-    let cases = LabelFit.Outcome.allCases
-    return answer(
-      to: CacheKey(digestOf: writer.bytes), measure, put: { $0.put(cases.firstIndex(of: $1) ?? 0) }
-    ) { reader in
-      let index = reader.integer()
-      return cases.indices.contains(index) ? cases[index] : nil
-    }
+  func keep(_ result: TextResult, _ key: CacheKey) {
+    current[key] = result
+    measured.insert(key)
   }
 
-  /// The width of a text of the source locale on one line.
-  func width(
-    of sample: LabelSample, in label: WorkerLabel, _ locale: LocaleIdentifier,
-    _ measure: () -> Points
-  ) -> Points {
-    let writer = question(.width, of: sample, in: label, locale)
-    return answer(to: CacheKey(digestOf: writer.bytes), measure, put: { $0.put($1) }) {
-      $0.number()
-    }
-  }
-
-  /// Which of several texts is the first that a label shows whole.
-  func firstWhole(
-    of samples: [LabelSample], in label: WorkerLabel, variant: Int, _ locale: LocaleIdentifier,
-    _ measure: () -> Int?
-  ) -> Int? {
-    guard let first = samples.first else { return nil }
-    var writer = question(.firstWhole, of: first, in: label, locale)
-    writer.put(variant)
-    writer.put(samples) { $0.put(units: $1.units) }
-    return answer(
-      to: CacheKey(digestOf: writer.bytes), measure, put: { $0.put($1) { $0.put($1) } }
-    ) { reader -> Int?? in
-      let index = reader.optional { $0.integer() }
-      return index.map { samples.indices.contains($0) } == false ? nil : .some(index)
-    }
+  /// What is asked of texts beside their results; each answer is a number.
+  enum Question {
+    /// The width of a text of the source locale on one line.
+    case width
+    /// What a label does with one in a variant: the outcome's index.
+    case outcome(Int)
+    /// Which of several texts is the first that a label shows whole in a variant: its index, or -1.
+    case firstWhole([LabelSample], Int)
   }
 
   /// What was kept, or what is measured now.
-  private func answer<Answer>(
-    to key: CacheKey, _ measure: () -> Answer, put: (inout AnswerWriter, Answer) -> Void,
-    read: (inout AnswerReader) -> Answer?
-  ) -> Answer {
+  func number(
+    _ question: Question, of sample: LabelSample, in label: WorkerLabel, _ locale: LocaleIdentifier,
+    _ measure: () -> Double
+  ) -> Double {
+    var writer = AnswerWriter()
+    switch question {
+    case .width: writer.put(1)
+    case .outcome(let variant):
+      writer.put(2)
+      writer.put(variant)
+    case .firstWhole(let samples, let variant):
+      writer.put(3)
+      writer.put(variant)
+      writer.put(samples) { $0.put(units: $1.units) }
+    }
+    put(sample, in: label, locale, into: &writer)
+    let key = CacheKey(digestOf: writer.bytes)
     if let index = cache.index(of: key) {
       var reader = AnswerReader(cache.answer(index))
-      if let known = read(&reader), reader.isComplete {
+      let known = reader.shortNumber()
+      if reader.isComplete {
         new.used.append(index)
         return known
       }
     }
     let measured = measure()
-    var writer = AnswerWriter()
-    put(&writer, measured)
-    new.answers.append((key, writer.bytes))
+    var answer = AnswerWriter()
+    answer.put(short: measured)
+    new.answers.append((key, answer.bytes))
     return measured
   }
 
-  private enum Purpose: Int {
-    case text, outcome, width, firstWhole
-  }
-
-  private func question(
-    _ purpose: Purpose, of sample: LabelSample, in label: WorkerLabel, _ locale: LocaleIdentifier
-  ) -> AnswerWriter {
-    var writer = AnswerWriter()
-    writer.put(purpose.rawValue)
+  private func put(
+    _ sample: LabelSample, in label: WorkerLabel, _ locale: LocaleIdentifier,
+    into writer: inout AnswerWriter
+  ) {
     writer.put(digest(of: label))
     writer.put(locale.identifier)
     writer.put(units: sample.units)
     if !sample.runs.isEmpty { writer.put(dumpOf: sample.runs) }
-    return writer
   }
 
   /// Of everything in a label that an answer depends on.
@@ -135,6 +118,7 @@ final class AnswerBook {
     for variant in label.variants {
       let setting = variant.setting
       writer.put(setting.contentSize?.rawValue ?? "")
+      writer.put(setting.screen ?? "")
       writer.put(setting.legibilityWeight.rawValue)
       for number in [
         setting.room.x, setting.room.y, setting.room.width, setting.room.height,
@@ -142,6 +126,7 @@ final class AnswerBook {
       ] {
         writer.put(number)
       }
+      writer.put(setting.frameDoubt) { $0.put($1.isStrong) }
       writer.put(setting.mostRoom) { $0.put(dumpOf: $1) }
     }
     let digest = Array(SHA256.hash(data: writer.bytes))
@@ -164,11 +149,12 @@ final class AnswerBook {
 
   /// All that is new since the last call.
   func take() -> NewAnswers {
-    for (key, answers) in current where answers.isChanged {
+    for key in measured {
+      guard let result = current[key] else { continue }
       new.measuredTexts += 1
-      new.answers.append((key, answers.bytes))
+      new.answers.append((key, result.bytes { new.share($0) }))
     }
-    defer { (new, current) = (NewAnswers(), [:]) }
+    defer { (new, current, measured) = (NewAnswers(), [:], []) }
     return new
   }
 }
@@ -176,7 +162,7 @@ final class AnswerBook {
 extension AnswerWriter {
   fileprivate mutating func put(units: [UInt16]) {
     put(units.count)
-    for unit in units { put(Int(unit)) }
+    units.withUnsafeBytes { put(contentsOf: $0) }
   }
 
   /// Every stored property of a value, by name.

@@ -3,12 +3,15 @@ import OversetRules
 extension CheckPlan {
   /// What all measured answers depend on, beside their texts and labels.
   var answerContext: [UInt8] {
-    let rules = configuration.rules
+    var rules = configuration.rules
     var writer = AnswerWriter()
-    writer.put(rules.comfortableShare)
-    writer.put(rules.leastScale)
-    writer.put(rules.leastPointSize)
-    writer.put(rules.turnsOff(.shrunkBelowThreshold))
+    for (rule, severity) in rules.severities.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      writer.put(rule.rawValue)
+      writer.put(severity?.rawValue ?? "")
+    }
+    // A dictionary has another order in each run.
+    rules.severities = [:]
+    writer.put(dumpOf: rules)
     writer.put(keepsLayouts)
     for file in fontFiles {
       writer.put(file)

@@ -11,38 +11,15 @@ final class FitOfText {
   let isBrief: Bool
   /// What makes this one layout fit, once it was asked for.
   var remedy: Remedy?
-  private var stored: Stored
-
-  private enum Stored {
-    case text(LabelText)
-    /// Of a fit that was known before: set when it is asked for.
-    case unset(() -> LabelText)
-  }
+  let text: LabelText
 
   /// A brief fit only where it `mayBeBrief`.
   init(of text: LabelText, in variant: PlannedLabel.Variant, mayBeBrief: Bool) {
     let brief =
       mayBeBrief ? variant.fitter.briefFit(text, leastScale: variant.leastScale) : nil
-    stored = .text(text)
+    self.text = text
     fit = brief ?? variant.fitter.fit(text)
     isBrief = brief != nil
-  }
-
-  /// Of a text that was measured before: `set` is called only if more is asked of it.
-  init(_ fit: LabelFit, isBrief: Bool, set: @escaping () -> LabelText) {
-    self.fit = fit
-    self.isBrief = isBrief
-    stored = .unset(set)
-  }
-
-  var text: LabelText {
-    switch stored {
-    case .text(let text): return text
-    case .unset(let set):
-      let text = set()
-      stored = .text(text)
-      return text
-    }
   }
 
   /// Whether nothing in it depends on the locale but the direction of the layout. The paint does:

@@ -9,6 +9,14 @@ extension CheckReport.Summary {
     if fit.isInconclusive { inconclusive += 1 }
   }
 
+  /// Counts the layouts of a text.
+  mutating func count(_ sum: LayoutSum) {
+    layouts += sum.count
+    borderline += sum.borderline
+    inconclusive += sum.inconclusive
+    sum.add(to: &outcomes)
+  }
+
   /// Adds what a part of the work counted.
   mutating func add(_ other: CheckReport.Summary) {
     layouts += other.layouts

@@ -12,27 +12,34 @@ final class SetText {
   fileprivate let known: FitOfText
   /// What rules see of it.
   let values: VariantLayout
-  /// What is kept of it for later runs.
-  fileprivate let answers: TextAnswers?
+  /// Why the fit may be another one.
+  let doubt: OtherReadings.Doubt?
+  /// Whether a report shows it.
+  private(set) var isShown = false
+  private var wholeFit: LabelFit?
 
   init(
     _ values: VariantLayout, in variant: PlannedLabel.Variant, _ known: FitOfText,
-    _ answers: TextAnswers?
+    _ doubt: OtherReadings.Doubt?
   ) {
     self.values = values
-    self.answers = answers
+    self.doubt = doubt
     self.variant = variant
     self.known = known
   }
 
   var text: LabelText { known.text }
 
+  /// Without what makes its verdict another one; a brief one until `complete`.
+  var fit: LabelFit { wholeFit ?? known.fit }
+
   /// Makes a brief fit whole, because a report will show it.
   func complete() {
-    guard known.isBrief else { return }
-    values.layout.complete {
-      answers.wholeFit(at: values.index) { variant.fitter.fit(text) }
-    }
+    isShown = true
+    guard known.isBrief, wholeFit == nil else { return }
+    let fit = variant.fitter.fit(text)
+    wholeFit = fit
+    values.layout.complete { fit }
   }
 
   /// The scale down to which the text may shrink.
@@ -45,15 +52,13 @@ final class SetText {
     let layout = values.layout
     guard !layout.cutsWholeText else { return Clearance(layout) }
     let (fitter, constraint, insets) = (variant.fitter, layout.constraint, layout.insets)
-    let room = answers.room(at: values.index) {
-      TextAnswers.RoomAnswer(
-        least: fitter.leastRoom(
-          for: text, layout.fit.needs, legible: legibleScale(settings),
-          insets: Size(width: insets.leading + insets.trailing, height: insets.top + insets.bottom),
-          mostLines: Clearance.mostLines(from: constraint.numberOfLines)),
-        breaksWords: fitter.breaksWords(of: text))
-    }
-    return Clearance(layout, leastRoom: room.least, breaksWords: room.breaksWords)
+    return Clearance(
+      layout,
+      leastRoom: fitter.leastRoom(
+        for: text, layout.fit.needs, legible: legibleScale(settings),
+        insets: Size(width: insets.leading + insets.trailing, height: insets.top + insets.bottom),
+        mostLines: Clearance.mostLines(from: constraint.numberOfLines)),
+      breaksWords: fitter.breaksWords(of: text))
   }
 
   /// Whether a shorter text may be seen whole: what is left of one is in a line as high.
@@ -75,10 +80,7 @@ extension Remedy {
       return
     }
     guard let clears = Clearance(layouts.map { $0.clearance(settings) }) else { return nil }
-    let cut = layouts[0].answers.cut(at: layouts.map(\.values.index)) {
-      layouts.largestCut(settings)
-    }
-    self.init(cut: cut, clears: clears)
+    self.init(cut: layouts.largestCut(settings), clears: clears)
     if layouts.count == 1 { layouts[0].known.remedy = self }
   }
 }

@@ -68,13 +68,8 @@ final class SourceTexts {
     if let known = states[question] { return known }
     var shared: SharedSourceState?
     if let (sample, text, locale) = sample(wanted) {
-      func measure() -> LabelFit.Outcome {
-        variant.fitter.outcome(of: setter.shape(sample, in: variant, locale))
-      }
-      let index = wanted.label.variants.firstIndex { $0 === variant } ?? 0
-      let outcome =
-        book?.outcome(of: sample, in: wanted.label, variant: index, locale, measure) ?? measure()
-      var state = Finding.SourceState(locale: locale, outcome: outcome)
+      var state = Finding.SourceState(
+        locale: locale, outcome: outcome(of: sample, in: variant, of: wanted.label, locale))
       state.variation = text.variation
       state.path = text.location.path
       state.text = sample.text
@@ -82,6 +77,21 @@ final class SourceTexts {
     }
     states[question] = .some(shared)
     return shared
+  }
+
+  private func outcome(
+    of sample: LabelSample, in variant: PlannedLabel.Variant, of label: WorkerLabel,
+    _ locale: LocaleIdentifier
+  ) -> LabelFit.Outcome {
+    func measure() -> LabelFit.Outcome {
+      variant.fitter.outcome(of: setter.shape(sample, in: variant, locale))
+    }
+    guard let book else { return measure() }
+    let index = label.variants.firstIndex { $0 === variant } ?? 0
+    let known = book.number(.outcome(index), of: sample, in: label, locale) {
+      Double(measure().index)
+    }
+    return LabelFit.Outcome.allCases.first { Double($0.index) == known } ?? measure()
   }
 
   /// On one line at scale 1 and the label's first size; nil where there is none.
@@ -102,7 +112,8 @@ final class SourceTexts {
       // Where the advance is known, there is nothing to measure.
       width =
         advance == nil
-        ? book?.width(of: sample, in: wanted.label, locale, measure) ?? measure() : measure()
+        ? book?.number(.width, of: sample, in: wanted.label, locale, measure) ?? measure()
+        : measure()
     }
     if hasMore {
       moreWidths[Question(wanted, nil)] = .some(width)

@@ -12,8 +12,8 @@ extension TextChecker {
     var widestTexts = WidestTexts()
     var notices: [Notice] = []
     var labels = LabelTally()
-    /// The layouts that could not be measured.
-    var inconclusive: [CheckedLayout] = []
+    /// The texts that could not be measured.
+    var inconclusive: [UnmeasuredText] = []
     /// What is kept for later runs.
     var answers = NewAnswers()
     /// For one part of a check: the keys that there is something to say of, and by label the layouts

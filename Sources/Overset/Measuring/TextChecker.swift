@@ -10,19 +10,19 @@ import OversetTypesetting
 /// What it looks at for every text is its own, not shared: counting references to one object from
 /// two threads costs more than laying the text out.
 final class TextChecker {
-  private let plan: CheckPlan
+  let plan: CheckPlan
   private let keepsQuiet: Bool
   /// What is kept for later runs; nil where nothing is.
-  private let book: AnswerBook?
-  private let setter: TextSetter
-  private let sources: SourceTexts
+  let book: AnswerBook?
+  let setter: TextSetter
+  let sources: SourceTexts
   /// As they are in the source locale.
   private let labels: [WorkerLabel]
   /// Those whose frames differ by locale, in the locale that was checked last.
   private var localLabels: (locale: LocaleIdentifier, labels: [Int: WorkerLabel])?
-  private let rules: LayoutRules
+  let rules: LayoutRules
   private let entryRules: EntryRules
-  private let fonts = FontNotes()
+  let fonts: FontNotes
   private var lastOrigin: CheckedLayout.Origin?
   private let fallbacks: FallbackTexts
   private let knownFits = KnownFits()
@@ -34,6 +34,7 @@ final class TextChecker {
     self.plan = plan
     self.keepsQuiet = keepsQuiet
     book = cache.map { AnswerBook($0, plan.answerContext, plan.fonts) }
+    fonts = FontNotes(keepsTexts: cache != nil)
     setter = TextSetter(plan.fonts)
     sources = SourceTexts(plan, setter, book)
     labels = plan.labels.indices.map { WorkerLabel($0, plan) }
@@ -127,19 +128,29 @@ final class TextChecker {
     let sample = setter.sample(text, values, in: label.planned, part.locale)
     var measured = TextMeasurement(
       sample, OtherReadings(text, values, in: label, part.locale, setter), in: label, part.locale,
-      isFallback: texts.isFallback, setter, fonts, book)
-    let source = SourceTexts.WantedText(
-      table: part.table, key: key, label: labels[label.index], variation: text.variation)
+      isFallback: texts.isFallback, setter, fonts)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
-    var widths: TextWidths?
-    if rules.comparesWidths, !isSource, !texts.isFallback, let width = sources.width(of: source) {
-      widths = TextWidths(text: measured.width(), source: width)
+    var sourceWidth: Points?
+    if rules.comparesWidths, !isSource, !texts.isFallback {
+      sourceWidth = sources.width(of: source(text, in: label, part, key))
     }
+    var answerKey: CacheKey?
+    if let book {
+      let placed = placed(text, texts, measured, in: label, part, key, sourceWidth)
+      let key = book.key(of: placed)
+      if let result = book.result(key, variants: label.variants.count),
+        report(result, of: placed, &outcome)
+      {
+        return label.variants.count - result.sum.count
+      }
+      answerKey = key
+    }
+    var widths: TextWidths?
+    if let sourceWidth { widths = TextWidths(text: measured.width(), source: sourceWidth) }
     let grows = widths.map { rules.look(atComfortable: $0) } ?? false
     var layouts: [SetText] = []
     // A report says little of most of many sizes and screens.
-    let mayBeBrief =
-      label.variants.count > 1 && !plan.keepsLayouts && label.planned.label.group == nil
+    let mayBeBrief = label.variants.count > 1 && !reportsAll(in: label)
     for index in label.variants.indices {
       let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
       guard
@@ -151,29 +162,63 @@ final class TextChecker {
         set.fit, isBrief: set.isBrief, doubt.flatMap { measured.others?.phrase($0) }, of: sample,
         text, texts.isFallback, in: variant, part, key)
       layouts.append(
-        SetText(VariantLayout(index: index, layout: layout), in: variant, set, measured.answers))
+        SetText(VariantLayout(index: index, layout: layout), in: variant, set, doubt))
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
-    if !layouts.isEmpty {
-      let seen = layouts.map(\.values)
-      let isSource = isSource
-      for fault in rules.faults(in: seen, isSource: isSource, widths) {
-        let first = layouts[fault.faulty[0]]
-        first.complete()
-        let measures = FaultMeasures(
-          source: isSource
-            ? nil : sources.state(of: source, in: source.label.variants[first.values.index]),
-          largestNumber: fault.isAboutLostText && first.values.layout.numbers.lostClusters > 0
-            ? smallerNumber(for: text, values, in: label, first, part.locale) : nil,
-          remedy: Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules))
-        outcome.findings.append(
-          rules.finding(
-            of: fault, in: seen, of: label.planned.values, isSource: isSource, widths,
-            at: TextInLabel(table: part.table, key: key, label: label.index), measures))
+    if !layouts.isEmpty || answerKey != nil {
+      let placed = placed(text, texts, measured, in: label, part, key, sourceWidth)
+      let faults = report(layouts, of: placed, widths, &outcome)
+      if let answerKey {
+        book?.keep(
+          TextResult(
+            of: layouts, faults, sample.text, widths?.text, fonts.takeOfText(),
+            reportsAll: reportsAll(in: label)),
+          answerKey)
       }
+      for layout in layouts { layout.values.layout.pack() }
     }
-    for layout in layouts { layout.values.layout.pack() }
     return label.variants.count - layouts.count
+  }
+
+  private func source(
+    _ text: UserText, in label: WorkerLabel, _ part: Part, _ key: Int
+  ) -> SourceTexts.WantedText {
+    SourceTexts.WantedText(
+      table: part.table, key: key, label: labels[label.index], variation: text.variation)
+  }
+
+  /// What the text is compared with.
+  func source(of text: PlacedText) -> SourceTexts.WantedText {
+    source(text.text, in: text.label, text.part, text.key)
+  }
+
+  private func placed(
+    _ text: UserText, _ texts: UserTexts, _ measured: TextMeasurement, in label: WorkerLabel,
+    _ part: Part, _ key: Int, _ sourceWidth: Points?
+  ) -> PlacedText {
+    PlacedText(
+      text: text, isFallback: texts.isFallback, sample: measured.sample,
+      others: measured.others, label: label, part: part, key: key,
+      isSource: part.locale == plan.tables[part.table].sourceLocale, sourceWidth: sourceWidth)
+  }
+
+  /// Reports what rules find in a text that was laid out; answers with it where it is kept.
+  private func report(
+    _ layouts: [SetText], of text: PlacedText, _ widths: TextWidths?, _ outcome: inout Outcome
+  ) -> [TextResult.Fault] {
+    if layouts.isEmpty { return [] }
+    let (seen, label) = (layouts.map(\.values), text.label.planned.values)
+    var kept: [TextResult.Fault] = []
+    for fault in rules.faults(in: seen, isSource: text.isSource, widths) {
+      let first = layouts[fault.faulty[0]]
+      first.complete()
+      let remedy = Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules)
+      let found = TextResult.Fault(
+        summary: rules.summary(of: fault, in: seen, of: label, remedy), remedy: remedy)
+      outcome.findings.append(finding(found, at: first.values.layout, of: text, widths))
+      if book != nil { kept.append(found) }
+    }
+    return kept
   }
 
   private func count(
@@ -185,7 +230,12 @@ final class TextChecker {
       set.complete()
       outcome.labels.setRoom(setter.roomLeft(beside: layout), in: label.index, layout.locale)
     }
-    if layout.numbers.isInconclusive { outcome.inconclusive.append(layout) }
+    if layout.numbers.isInconclusive {
+      outcome.inconclusive.append(
+        UnmeasuredText(
+          label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
+          path: layout.location.path, isFallback: layout.isFallback, layouts: 1))
+    }
     if label.planned.label.group != nil {
       outcome.widestTexts.add(
         GroupMember(
@@ -193,32 +243,6 @@ final class TextChecker {
           insets: label.planned.label.insets))
     }
     if plan.keepsLayouts { outcome.layouts.append(layout) }
-  }
-
-  /// Where one number decides whether a text fits: the largest of fewer digits with which it does.
-  private func smallerNumber(
-    for text: UserText, _ values: KeyValues?, in label: WorkerLabel, _ set: SetText,
-    _ locale: LocaleIdentifier
-  ) -> Int? {
-    let numbers = label.planned.expander(of: values).smallerNumbers(in: text)
-    let (setter, variant) = (setter, set.variant)
-    func sample(_ number: Int) -> LabelSample {
-      setter.sample(text, values, in: label.planned, locale, upTo: number)
-    }
-    func firstWhole() -> Int? {
-      numbers.firstIndex { number in
-        let outcome = variant.fitter.outcome(of: setter.shape(sample(number), in: variant, locale))
-        return outcome != .truncated && outcome != .clipped
-      }
-    }
-    let first =
-      if let book {
-        book.firstWhole(
-          of: numbers.map(sample), in: label, variant: set.values.index, locale, firstWhole)
-      } else {
-        firstWhole()
-      }
-    return first.map { numbers[$0] }
   }
 
   /// Says that not every text of a key is checked: no report shows it.
@@ -233,8 +257,9 @@ final class TextChecker {
       at: texts.texts.first?.location ?? table.keys[key].location)
   }
 
-  private func layout(
-    _ fit: LabelFit, isBrief: Bool, _ doubt: TextDoubt?, of sample: LabelSample,
+  func layout(
+    _ fit: LabelFit, packed: PackedFit? = nil, isBrief: Bool = false, _ doubt: TextDoubt?,
+    of sample: LabelSample,
     _ text: UserText, _ isFallback: Bool, in variant: PlannedLabel.Variant, _ part: Part,
     _ key: Int
   ) -> CheckedLayout {
@@ -243,7 +268,7 @@ final class TextChecker {
       in: variant.setting, of: origin(of: text.location.path, table.name, part.locale),
       key: table.keys[key].text, variation: text.variation, at: text.location.position,
       text: sample.text, runs: variant.runs(of: sample), isFallback: isFallback, fit: fit,
-      isBrief: isBrief, doubt: doubt,
+      packed: packed, isBrief: isBrief, doubt: doubt,
       fontAdvice: fit.missing.isEmpty
         ? nil : FontAdvice.phrase(for: fit.missing, locale: part.locale))
   }

@@ -5,12 +5,10 @@ import OversetRules
 import OversetTexts
 import OversetTypesetting
 
-/// One text in one label: set once for all sizes, and only where an earlier run has not measured it.
+/// One text in one label: set once for all sizes.
 struct TextMeasurement {
   let others: OtherReadings?
-  /// What is kept for later runs; nil where nothing is.
-  let answers: TextAnswers?
-  private let sample: LabelSample
+  let sample: LabelSample
   private let label: WorkerLabel
   private let locale: LocaleIdentifier
   private let isFallback: Bool
@@ -23,8 +21,7 @@ struct TextMeasurement {
 
   init(
     _ sample: LabelSample, _ others: OtherReadings?, in label: WorkerLabel,
-    _ locale: LocaleIdentifier, isFallback: Bool, _ setter: TextSetter, _ fonts: FontNotes,
-    _ book: AnswerBook?
+    _ locale: LocaleIdentifier, isFallback: Bool, _ setter: TextSetter, _ fonts: FontNotes
   ) {
     self.sample = sample
     self.others = others
@@ -34,18 +31,12 @@ struct TextMeasurement {
     self.setter = setter
     self.fonts = fonts
     advance = label.advance(ofSimple: sample)
-    answers = book?.answers(of: sample, others, isFallback: isFallback, in: label, locale)
-    if let answers { fonts.add(answers.fonts) }
   }
 
   /// On one line at scale 1 and the label's first size.
   mutating func width() -> Points {
-    if advance == nil, let known = answers?.width { return known }
     let width = setter.oneLineWidth(of: sample, advance, in: label, locale, &shaped)
-    if let shaped {
-      answers?.keep(width: width)
-      fonts.note(shaped, in: answers)
-    }
+    if let shaped { fonts.note(shaped) }
     return width
   }
 
@@ -59,37 +50,6 @@ struct TextMeasurement {
       shaped = nil
     }
     let variant = label.variants[index]
-    guard let answers else {
-      return measure(
-        in: variant, at: index, mayBeComfortable: mayBeComfortable, mayBeBrief: mayBeBrief,
-        knownFits)
-    }
-    let question = TextAnswers.LayoutQuestion(variant: index, mayBeComfortable: mayBeComfortable)
-    switch answers.layout(question) {
-    case .comfortable: return nil
-    case .fit(let fit, let isBrief, let doubt):
-      let (sample, locale, setter) = (sample, locale, setter)
-      let known = FitOfText(fit, isBrief: isBrief) {
-        setter.shape(sample, in: variant, locale)
-      }
-      return (known, doubt)
-    case nil:
-      let measured = measure(
-        in: variant, at: index, mayBeComfortable: mayBeComfortable, mayBeBrief: mayBeBrief,
-        knownFits)
-      if let (fit, doubt) = measured {
-        answers.keep(fit.fit, isBrief: fit.isBrief, doubt, question)
-      } else {
-        answers.keepComfortable(question)
-      }
-      return measured
-    }
-  }
-
-  private mutating func measure(
-    in variant: PlannedLabel.Variant, at index: Int, mayBeComfortable: Bool, mayBeBrief: Bool,
-    _ knownFits: KnownFits
-  ) -> (fit: FitOfText, doubt: OtherReadings.Doubt?)? {
     if mayBeComfortable, let advance,
       variant.fitsComfortably(
         simpleText: sample.units, advance: advance, below: label.comfortableShare,
@@ -103,7 +63,7 @@ struct TextMeasurement {
     let labelText =
       knownFit?.text ?? shaped?.resized(to: variant.font)
       ?? setter.shape(sample, in: variant, locale)
-    if shaped == nil || !sample.runs.isEmpty { fonts.note(labelText, in: answers) }
+    if shaped == nil || !sample.runs.isEmpty { fonts.note(labelText) }
     shaped = shaped ?? labelText
     if mayBeComfortable, knownFit == nil,
       variant.fitsComfortably(labelText, below: label.comfortableShare, isFallback: isFallback),
@@ -126,23 +86,28 @@ struct TextMeasurement {
 
 /// The font files that set the texts of one worker.
 final class FontNotes {
+  /// Whether those of each text are asked for.
+  private let keepsTexts: Bool
   private var seen: Set<FaceUse> = []
   private var fonts: Set<UsedFont> = []
+  private var fontsOfText: Set<UsedFont> = []
 
   private struct FaceUse: Hashable {
     var face: ObjectIdentifier
     var standsIn: Bool
   }
 
-  /// Each is noted with the first text that is set in it, and with every one that is kept.
-  func note(_ text: LabelText, in answers: TextAnswers?) {
+  init(keepsTexts: Bool) { self.keepsTexts = keepsTexts }
+
+  /// Each is noted with the first text that is set in it, and with every text that is asked for.
+  func note(_ text: LabelText) {
     for face in text.usedFaces {
       let use = FaceUse(face: ObjectIdentifier(face), standsIn: !text.asks(for: face))
       let isNew = seen.insert(use).inserted
-      if isNew || answers != nil {
+      if isNew || keepsTexts {
         let font = UsedFont(face, standsIn: use.standsIn)
         if isNew { fonts.insert(font) }
-        answers?.keep(font)
+        if keepsTexts { fontsOfText.insert(font) }
       }
     }
   }
@@ -154,5 +119,11 @@ final class FontNotes {
   func take() -> Set<UsedFont> {
     defer { fonts = [] }
     return fonts
+  }
+
+  /// Those of all texts since the last call.
+  func takeOfText() -> Set<UsedFont> {
+    defer { fontsOfText = [] }
+    return fontsOfText
   }
 }

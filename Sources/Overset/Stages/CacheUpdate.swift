@@ -10,7 +10,6 @@ package struct CacheUpdate: Sendable {
   package let texts: Int
   private let cache: AnswerCache
   private let new: NewAnswers
-  private let used: Set<CacheKey>
   private let book: FontBook
   /// Whether the file is to be written.
   package let isNeeded: Bool
@@ -26,15 +25,13 @@ package struct CacheUpdate: Sendable {
     self.new = new
     (measuredTexts, texts) = (new.measuredTexts, new.texts)
     book = app.plan.fonts
-    let (keys, areOld) = cache.keys(new.used, in: Self.week)
-    used = keys
-    isNeeded = !new.answers.isEmpty || areOld
+    isNeeded = !new.answers.isEmpty || cache.hasOld(new.used, in: Self.week)
   }
 
   /// The file with what is new. What another run has written there since this one began stays.
   package var bytes: [UInt8] {
     let (now, notice) = AnswerCache.read(at: path, book)
     return (notice == nil && now.count > 0 ? now : cache).adding(
-      new.answers, using: used, book.cachedFonts, week: Self.week)
+      new.answers, new.shared, using: cache.keys(new.used), book.cachedFonts, week: Self.week)
   }
 }

@@ -30,7 +30,8 @@ extension CheckReport.Summary {
     accepted = suppressed.accepted
     unchanged = suppressed.unchanged
     if let changes = read.changes {
-      inconclusive = measured.inconclusive.count { changes.touches($0) }
+      inconclusive = measured.inconclusive.filter { changes.touches($0) }.map(\.layouts)
+        .reduce(0, +)
     }
   }
 

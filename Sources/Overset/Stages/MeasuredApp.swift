@@ -17,8 +17,8 @@ struct MeasuredApp: Sendable {
   private(set) var fonts: Set<UsedFont> = []
   private(set) var widestTexts = WidestTexts()
   private(set) var labels = LabelTally()
-  /// The layouts that could not be measured.
-  private(set) var inconclusive: [CheckedLayout] = []
+  /// The texts that could not be measured.
+  private(set) var inconclusive: [UnmeasuredText] = []
   private(set) var notices: [Notice] = []
   /// What is kept for later runs.
   private(set) var answers = NewAnswers()

@@ -17,6 +17,19 @@ struct LabelTally: Sendable {
     self[label, layout.locale].add(layout)
   }
 
+  /// Whether a share of the room is more than that of the tightest text so far.
+  func isTighter(_ use: Double, in label: Int, _ locale: LocaleIdentifier) -> Bool {
+    self[label, locale].isTighter(use)
+  }
+
+  /// Counts the layouts of a text; `tightest` is the layout of which it is known that none was tighter
+  /// so far.
+  mutating func add(
+    _ sum: LayoutSum, tightest: LabelLocale.TightestText?, in label: Int, _ locale: LocaleIdentifier
+  ) {
+    self[label, locale].add(sum, tightest)
+  }
+
   /// What is left beside the tightest text of a label.
   mutating func setRoom(_ room: RoomLeft?, in label: Int, _ locale: LocaleIdentifier) {
     self[label, locale].tightest?.room = room
@@ -47,6 +60,16 @@ extension LabelLocale {
     outcomes[.fits, default: 0] += count
   }
 
+  fileprivate func isTighter(_ use: Double) -> Bool { tightest.map { use > $0.use } != false }
+
+  fileprivate mutating func add(_ sum: LayoutSum, _ tightest: TightestText?) {
+    layouts += sum.count
+    sum.add(to: &outcomes)
+    borderline += sum.borderline
+    inconclusive += sum.inconclusive
+    if let tightest { self.tightest = tightest }
+  }
+
   fileprivate mutating func add(_ layout: CheckedLayout) -> Bool {
     layouts += 1
     let fit = layout.numbers
@@ -54,7 +77,7 @@ extension LabelLocale {
     if fit.isBorderline { borderline += 1 }
     if fit.isInconclusive { inconclusive += 1 }
     let use = fit.use
-    guard tightest.map({ use > $0.use }) != false else { return false }
+    guard isTighter(use) else { return false }
     tightest = TightestText(layout: layout, use: use)
     return true
   }
@@ -65,16 +88,6 @@ extension LabelLocale {
     outcomes.merge(later.outcomes, uniquingKeysWith: +)
     borderline += later.borderline
     inconclusive += later.inconclusive
-    if let text = later.tightest, tightest.map({ text.use > $0.use }) != false { tightest = text }
-  }
-}
-
-extension LabelFit.Numbers {
-  /// The share of the label's room that the text needs.
-  fileprivate var use: Double {
-    guard outcome.losesText else { return usedWidth ?? usedHeight ?? 0 }
-    if let usedWidth, usedWidth > 1 { return usedWidth }
-    // Where the width is no question, lines are missing, or height.
-    return max(usedHeight ?? 0, Double(neededLines) / Double(max(lines, 1)), 1)
+    if let text = later.tightest, isTighter(text.use) { tightest = text }
   }
 }

@@ -52,11 +52,11 @@ public final class CheckedLayout: @unchecked Sendable {
     pack()
   }
 
-  /// With its fit as it is, until `pack`; a brief one until `complete`.
+  /// With its fit as it is, until `pack`; a brief one until `complete`. `packed` is the same fit.
   package init(
     in setting: Setting, of origin: Origin, key: String, variation: Variation,
     at position: TextPosition, text: String, runs: [AttributedText.Run], isFallback: Bool,
-    fit: LabelFit, isBrief: Bool = false, doubt: TextDoubt? = nil,
+    fit: LabelFit, packed: PackedFit? = nil, isBrief: Bool = false, doubt: TextDoubt? = nil,
     fontAdvice: String? = nil
   ) {
     self.setting = setting
@@ -72,7 +72,11 @@ public final class CheckedLayout: @unchecked Sendable {
     let doubt = setting.frameDoubt.map { doubt?.adding($0) ?? $0 } ?? doubt
     self.doubt = doubt
     self.fontAdvice = fontAdvice
-    storedFit = isBrief ? .brief(WholeFit(fit, doubt)) : .whole(WholeFit(fit, doubt))
+    if let packed, doubt == nil {
+      storedFit = .packed(packed)
+    } else {
+      storedFit = isBrief ? .brief(WholeFit(fit, doubt)) : .whole(WholeFit(fit, doubt))
+    }
   }
 
   /// What all texts in a label have in common, at one size and on one screen.

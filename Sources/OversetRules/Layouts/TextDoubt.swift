@@ -11,7 +11,7 @@ package final class TextDoubt: Sendable {
   /// What makes it certain: a line for `overset.yml`.
   package let remedy: String
   /// Whether what is lost is only worth a note.
-  let isStrong: Bool
+  package let isStrong: Bool
 
   package init(reason: String, remedy: String, isStrong: Bool = false) {
     self.reason = reason

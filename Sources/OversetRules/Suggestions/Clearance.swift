@@ -18,9 +18,9 @@ public struct Clearance: Sendable, Hashable {
   /// Nil where none would do, and where UIKit does not shrink: in the wrapping modes.
   public var scale: Double?
   /// Whether more lines or height would do.
-  private var growsDown = false
+  package private(set) var growsDown = false
   /// The lines that all of the text takes, whether a label could have that many or not.
-  private(set) var neededLines = 0
+  package private(set) var neededLines = 0
   /// Of the label, insets included, for a line that is too high, without which nothing else helps; nil
   /// where it is not.
   package private(set) var lineHeight: Points?
@@ -66,6 +66,20 @@ public struct Clearance: Sendable, Hashable {
       let least = Self.leastScale(of: constraint.font.pointSize, layout.setting.rules)
       scale = (most * 100 + 1e-6).rounded(.down) / 100 >= least ? most : nil
     }
+  }
+
+  /// Of what was measured before.
+  package init(
+    width: Points?, lines: Int?, height: Points?, scale: Double?, growsDown: Bool,
+    neededLines: Int, lineHeight: Points?
+  ) {
+    self.width = width
+    self.lines = lines
+    self.height = height
+    self.scale = scale
+    self.growsDown = growsDown
+    self.neededLines = neededLines
+    self.lineHeight = lineHeight
   }
 
   /// A label of one line may become one of four, beyond which `long-label` speaks of a text view; one

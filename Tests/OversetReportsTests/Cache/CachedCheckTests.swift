@@ -41,11 +41,8 @@ struct CachedCheckTests {
     cached: Bool = true, workers: Int = 1, keepsLayouts: Bool = false
   ) async throws -> Check.Result {
     let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
-    let check = Check(
-      configuration, paths: nil, locales: nil, since: nil, workers: workers,
-      keepsLayouts: keepsLayouts, keepsRegions: false, mostFindings: nil,
-      cacheFile: cached ? cacheFile : nil)
-    let result = await check.run()
+    let check = Check(configuration, workers: workers, keepsLayouts: keepsLayouts)
+    let result = await check.with(cacheFile: cached ? cacheFile : nil).run()
     if let update = result.cacheUpdate, update.isNeeded {
       try Data(update.bytes).write(to: URL(fileURLWithPath: cacheFile))
     }
@@ -108,6 +105,11 @@ struct CachedCheckTests {
     ("lines: 2,", "lines: 2, arguments: {1: [\"a much longer value\"]},"),
     ("lines: 2,", "lines: 2, lineBreakMode: byTruncatingMiddle,"),
     ("lines: 2,", "lines: 2, height: 30,"),
+    ("se: 320", "small: 320"), ("growth: warning", "growth: error"),
+    ("growth: warning", "growth: {from: 1.1}"), ("crowded: note", "crowded: off"),
+    ("width: 90,", "width: 90, verticalAlignment: middle,"),
+    ("rules:", "locales: [ja, en, ar]\nrules:"),
+    ("rules:", "sourceLocale: de\nrules:"),
   ])
   func `no answer outlives what it depends on`(old: String, new: String) async throws {
     _ = try await run()
@@ -117,15 +119,21 @@ struct CachedCheckTests {
     #expect(reports(result) == reports(try await run(cached: false)))
   }
 
+  /// Translations are compared with it, and it is shown where they are missing.
+  @Test func `no answer outlives the source's text`() async throws {
+    _ = try await run()
+    try folder.write(Self.strings { "\($0) %@ %d" }, to: "en.lproj/L.strings")
+    let result = try await run()
+    #expect(reports(result) == reports(try await run(cached: false)))
+  }
+
   @Test func `of two that write at once, none loses what the other measured`() async throws {
     try folder.write(
       "labels: [{id: a, keys: ['*'], width: 90, font: {system: 15}}]", to: "overset.yml")
     let configuration = try ConfigurationFile.read(folder.path + "/overset.yml").get()
     func check(_ locale: LocaleIdentifier) async -> CacheUpdate? {
-      await Check(
-        configuration, paths: nil, locales: [locale], since: nil, workers: 1, keepsLayouts: false,
-        keepsRegions: false, mostFindings: nil, cacheFile: cacheFile
-      ).run().cacheUpdate
+      await Check(configuration, locales: [locale], workers: 1).with(cacheFile: cacheFile).run()
+        .cacheUpdate
     }
     let german = try #require(LocaleIdentifier("de"))
     let arabic = try #require(LocaleIdentifier("ar"))
@@ -157,9 +165,15 @@ struct CachedCheckTests {
     #expect(try await run().notices.isEmpty)
   }
 
-  @Test func `another version's file is said`() async throws {
+  @Test(arguments: [nil, 1, 3])
+  func `another version's file is said`(form: Int?) async throws {
     _ = try await run()
-    try AnswerCache.file(of: ["0.0.9"]).write(to: URL(fileURLWithPath: cacheFile))
+    var file = AnswerCache.file(of: ["0.0.9"])
+    if let form {
+      let bytes = Array(#"{"schemaVersion":\#(form),"versions":[],"fonts":[]}"#.utf8)
+      file = Data(AnswerCache.digested(bytes + [10] + [UInt8](repeating: 0, count: 8)))
+    }
+    try file.write(to: URL(fileURLWithPath: cacheFile))
     #expect(
       try await run().notices.map(\.description) == [
         "warning: the cache '\(cacheFile)' is of another version of overset: everything is measured again"

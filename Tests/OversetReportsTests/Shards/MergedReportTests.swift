@@ -70,7 +70,29 @@ struct MergedReportTests {
     }
     parts.shuffle(using: &random)
     let one = await check.run()
-    let merged = try await check.merge(parts, arguments: [])
+    for merged in [
+      try await check.merge(parts, arguments: []),
+      try await mergeOfCached(check, parts, in: folder),
+    ] {
+      expect(merged, sameAs: one, of: configuration)
+    }
+  }
+
+  /// After each part has kept what it measured.
+  private func mergeOfCached(
+    _ check: Check, _ parts: [ShardFile], in folder: TestFolder
+  ) async throws -> Check.Result {
+    let cached = check.with(cacheFile: folder.path + "/cache")
+    for part in parts {
+      let update = try await cached.run(part.result.shard, arguments: []).cacheUpdate
+      try Data(try #require(update).bytes).write(to: URL(fileURLWithPath: folder.path + "/cache"))
+    }
+    return try await cached.merge(parts, arguments: [])
+  }
+
+  private func expect(
+    _ merged: Check.Result, sameAs one: Check.Result, of configuration: Configuration
+  ) {
     #expect(one.report.summary.layouts > 0 && one.report.findings.count > 5)
     #expect(merged.report.verdict == one.report.verdict)
     #expect(merged.notices.map(\.description) == one.notices.map(\.description))
@@ -81,7 +103,7 @@ struct MergedReportTests {
           paths: ReportPaths(), workers: 1
         ).bytes(of: result.report)
       }
-      #expect(bytes[0] == bytes[1], "\(format) of \(shards) parts")
+      #expect(bytes[0] == bytes[1], "\(format)")
     }
   }
 }

@@ -23,6 +23,35 @@ struct AnswerBytesTests {
     #expect(reader.optional { $0.integer() } == nil && reader.isComplete)
   }
 
+  @Test func `numbers are exactly the same`() {
+    let numbers = [0, -0.0, 1, 303, 1.0 / 3, -17.25, .infinity, .greatestFiniteMagnitude]
+    var writer = AnswerWriter()
+    for number in numbers { writer.put(short: number) }
+    #expect(writer.bytes.count < 8 * numbers.count)
+    var reader = AnswerReader(writer.bytes[...])
+    #expect(numbers.allSatisfy { reader.shortNumber().bitPattern == $0.bitPattern })
+    #expect(reader.isComplete)
+    #expect(LabelFit.Outcome.allCases.map(\.index) == Array(0..<LabelFit.Outcome.allCases.count))
+  }
+
+  @Test func `every key of many is found, and no other`() {
+    var generator = SeededGenerator(seed: 4)
+    for spread in [UInt64.max, 1_000] {
+      let keys = (0..<3_000).map { _ in
+        CacheKey(
+          high: UInt64.random(in: 0...spread, using: &generator),
+          low: UInt64.random(in: 0...9, using: &generator))
+      }
+      let (kept, others) = (Set(keys.prefix(2_000)), Set(keys.suffix(1_000)))
+      let cache = AnswerCache(
+        AnswerCache().adding(kept.map { ($0, [UInt8($0.low)]) }, using: [], [], week: 1))
+      for key in kept {
+        #expect(cache?.index(of: key).map { cache?.answer($0).first } == UInt8(key.low))
+      }
+      for key in others.subtracting(kept) { #expect(cache?.index(of: key) == nil) }
+    }
+  }
+
   /// Whatever somebody writes into a cache, it is read or refused.
   @Test func `bytes of anything are no trap`() {
     var generator = SeededGenerator(seed: 9)
@@ -30,7 +59,7 @@ struct AnswerBytesTests {
       let bytes = (0..<Int.random(in: 0...80, using: &generator)).map { _ in
         UInt8.random(in: 0...(Bool.random(using: &generator) ? 3 : 255), using: &generator)
       }
-      _ = TextAnswers(bytes[...], of: "A text")
+      _ = TextResult(bytes[...], variants: 3) { _ in bytes }
       if let fit = PackedFit(bytes: bytes).fit(ifOf: "A text") {
         #expect(fit.lines.allSatisfy { $0.textRange.upperBound <= 6 })
       }

@@ -55,14 +55,13 @@ extension LayoutRules {
     _ widths: TextWidths? = nil, remedy: (([Int]) -> Remedy?)? = nil
   ) -> [Finding] {
     faults(in: layouts, isSource: isSource, widths).map { fault in
-      finding(
-        of: fault, in: layouts, of: label, isSource: isSource, widths,
-        at: TextInLabel(table: 0, key: 0, label: 0),
-        FaultMeasures(
-          source: nil, largestNumber: nil,
-          remedy: remedy?(fault.remedied)
-            ?? Remedy(
-              forAll: fault.remedied.map { Remedy(clears: Clearance(layouts[$0].layout)) })))
+      let remedy =
+        remedy?(fault.remedied)
+        ?? Remedy(forAll: fault.remedied.map { Remedy(clears: Clearance(layouts[$0].layout)) })
+      return finding(
+        summary(of: fault, in: layouts, of: label, remedy), at: layouts[fault.faulty[0]].layout,
+        of: label, isSource: isSource, widths, at: TextInLabel(table: 0, key: 0, label: 0),
+        FaultMeasures(source: nil, largestNumber: nil, remedy: remedy))
     }
   }
 }

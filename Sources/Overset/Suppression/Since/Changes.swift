@@ -87,12 +87,12 @@ struct Changes {
   }
 
   /// Whether a layout is of something that has changed.
-  func touches(_ layout: CheckedLayout) -> Bool {
-    let key = Key(table: layout.table, key: ExactText(layout.key))
-    return touches(label: layout.label, path: layout.location.path)
-      || texts.contains(Text(path: layout.location.path, key: key, locale: layout.locale))
-      || layout.isFallback
-        && (sourceKeys.contains(key) || localeKeys[layout.locale]?.contains(key) == true)
+  func touches(_ text: UnmeasuredText) -> Bool {
+    let key = Key(table: text.table, key: ExactText(text.key))
+    return touches(label: text.label, path: text.path)
+      || texts.contains(Text(path: text.path, key: key, locale: text.locale))
+      || text.isFallback
+        && (sourceKeys.contains(key) || localeKeys[text.locale]?.contains(key) == true)
   }
 
   private func touches(label: String?, path: String) -> Bool {
