@@ -10,6 +10,8 @@ struct TracedApp: Sendable {
   /// Where code uses keys; nil where no code is looked at for it.
   let survey: SourceSurvey?
   let labels: CodeLabels
+  /// The keys that the system wraps or speaks.
+  private let neverCut: [TableKey]
   let notices: [Notice]
 
   init(_ read: ReadApp, _ tabulated: TabulatedApp, _ request: CheckRequest) async {
@@ -19,30 +21,32 @@ struct TracedApp: Sendable {
     let outlets = await OutletCode.read(
       for: read.interfaces, at: request.paths, isWhole: isWhole, configuration,
       workers: request.workers)
-    self.init(tables, outlets, isWhole: isWhole, request)
+    self.init(tabulated, outlets, isWhole: isWhole, request)
   }
 
   /// With `isWhole`, `outlets` has all of the app's code.
   init(
-    _ tables: [CatalogTable], _ outlets: OutletCode, isWhole: Bool, _ request: CheckRequest
+    _ tabulated: TabulatedApp, _ outlets: OutletCode, isWhole: Bool, _ request: CheckRequest
   ) {
-    let configuration = request.configuration
+    let (tables, configuration) = (tabulated.tables, request.configuration)
     let code = outlets.code
     self.outlets = outlets.settings
     survey =
       isWhole && !code.files.isEmpty
       ? SourceSurvey(
-        tables, code.files, on: .read(configuration), configuration, workers: request.workers) : nil
+        tables, names: tabulated.homeScreenNames, code.files, on: .read(configuration),
+        configuration, workers: request.workers) : nil
     labels = survey.map { CodeLabels($0, configuration) } ?? .none
+    neverCut = SystemTexts.neverCut(in: tables)
     // A part of the app does not say what the rest of it uses.
     notices = code.notices + (request.paths == nil ? survey?.notices ?? [] : [])
   }
 
-  /// By key: the worst of its uses. Only keys that code uses.
+  /// By key: the worst of its uses. Only keys that code uses, and those that the system asks for.
   var kinds: [TableKey: VerdictKind] {
     Dictionary(
-      (survey?.keys ?? []).compactMap { key in key.kind.map { (key.id, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      (survey?.keys ?? []).compactMap { key in key.kind.map { (key.id, $0) } }
+        + neverCut.map { ($0, .undrawn) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The texts that code has for keys.
