@@ -59,7 +59,7 @@ extension Check.Result {
       verdict: gate.verdict(on: summary, misuse: notices.first(where: \.isMisuse)))
     report.regions = regions
     if let survey = traced.survey {
-      report.code = CodeFile.all(in: survey) { !plan.labelsOfKey[$0.table][$0.key].isEmpty }
+      report.code = CodeFile.all(in: survey, labelling: plan.labelling)
     }
     self.notices = notices
     fonts = plan.fonts

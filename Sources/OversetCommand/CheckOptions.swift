@@ -175,7 +175,7 @@ struct CheckOptions: ParsableArguments {
     } else if summary.lacksLabels {
       StandardError.put(
         """
-        error: there is no label to check against
+        error: there is no label to check \(summary.leavesOutTexts ? "other texts " : "")against
         Write an overset.yml with labels ('overset init'), or make one label for every text:
           overset check \(paths.first ?? ".") --width 343 --lines 3 --font body
         """)

@@ -10,14 +10,17 @@ struct DoctorCommand: AsyncParsableCommand {
     commandName: "doctor",
     abstract: "Shows versions, fonts, the configuration and catalogs, and what is missing.",
     discussion: """
-      For each script the font that measures it, and whether it came with the program, is installed, \
-      or is the configuration's own; what differs from the releases of overset; what is missing, and \
-      the command that installs it.
+      What is found of the app; how many fonts came with the program, are installed, or are the \
+      configuration's own; what differs from the releases of overset; what is missing, and the \
+      command that installs it.
 
       Exit status: 0 nothing is missing; 1 something is; 2 wrong usage or configuration.
       """)
 
   @OptionGroup var options: SurveyOptions
+
+  @Flag(help: "List the fonts with the scripts that they measure.")
+  var fonts = false
 
   func run() async throws {
     var notices: [Notice] = []
@@ -35,7 +38,7 @@ struct DoctorCommand: AsyncParsableCommand {
     if options.json {
       StandardOutput.put(DiagnosisJSON.text(of: diagnosis))
     } else {
-      StandardOutput.put(DiagnosisText.text(of: diagnosis))
+      StandardOutput.put(DiagnosisText.text(of: diagnosis, listingFonts: fonts))
     }
     if diagnosis.exitStatus != 0 { throw ExitCode(diagnosis.exitStatus) }
   }

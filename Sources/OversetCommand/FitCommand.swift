@@ -117,7 +117,9 @@ struct FitCommand: ParsableCommand {
     switch result {
     case .success(let fit):
       if !json {
-        let text = FitText(width: request.bounds.width, insets: request.insets)
+        let text = FitText(
+          width: request.bounds.width, insets: request.insets,
+          numberOfLines: request.constraint.numberOfLines)
         StandardOutput.put(text.report(fit))
       }
       return exitZero ? 0 : fit.exitStatus

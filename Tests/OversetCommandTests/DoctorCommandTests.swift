@@ -50,6 +50,17 @@ struct DoctorCommandTests {
     #expect(text.output.contains("files: 1 strings"))
   }
 
+  @Test func `the app is above the fonts, which are listed where they are asked for`() throws {
+    let short = try Program.run(["doctor"], in: "\(folder.path)/app").output
+    let app = try #require(short.range(of: "\napp\n"))
+    let fonts = try #require(short.range(of: "\nfonts ('--fonts' lists them)\n"))
+    #expect(app.lowerBound < fonts.lowerBound)
+    #expect(short.contains(" families: measure texts"))
+    #expect(!short.contains("Noto Sans Arabic (Arab)"))
+    let whole = try Program.run(["doctor", "--fonts"], in: "\(folder.path)/app").output
+    #expect(whole.contains("    Noto Sans Arabic (Arab): "))
+  }
+
   @Test func `fonts of a folder beside the program are told from installed ones`() throws {
     let command = ["OVERSET_FONTS=\(folder.path)/fonts", Program.path, "doctor", "--json"]
     let run = try Program.run("/usr/bin/env", command, in: folder.path)
@@ -77,7 +88,7 @@ struct DoctorCommandTests {
     let run = try Program.run(["doctor"], in: "\(folder.path)/wrong")
     #expect(run.status == 2)
     #expect(run.output.contains("overset.yml:1:"))
-    #expect(run.output.contains("fonts\n"))
+    #expect(run.output.contains("\nfonts "))
     #expect(run.output.hasSuffix("a check would end with status 2\n"))
     #expect(!run.output.contains("nothing is missing"))
   }

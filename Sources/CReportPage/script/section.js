@@ -8,14 +8,14 @@ function roomWords(entry) {
   return [roomLeft(entry), ...entry.faults].join(', ');
 }
 
-/** `14.3 pt over, 2 characters`, or about what is left. */
+/** `14.3 pt too long, 2 characters`, or about what is left. */
 function roomLeft(entry) {
   if (entry.use === null) return 'fits with room to spare';
   if (!entry.room) return `uses ${entry.use} %`;
   const {points, clusters} = entry.room;
   const count = clusters ? counted(Math.abs(clusters), 'character') : '';
   return points < 0
-    ? `${number.format(-points)} pt over${count && `, ${count}`}`
+    ? `${number.format(-points)} pt too long${count && `, ${count}`}`
     : `${number.format(points)} pt left${count && `, about ${count}`}`;
 }
 
@@ -42,7 +42,7 @@ function roomList(index, locale) {
     h('span', {}, roomWords(entry), entry.isInconclusive && ', inconclusive'))));
   if (entries.length === 1) return items;
   return h('details', {class: 'rooms'},
-    h('summary', {}, `Room in ${counted(entries.length, 'locale')}`), items);
+    h('summary', {}, `Room in ${counted(entries.length, 'locale')}, over all lines`), items);
 }
 
 function labelSection(index, counts, locale) {

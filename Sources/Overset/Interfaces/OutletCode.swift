@@ -29,13 +29,14 @@ struct OutletCode: Sendable {
       settings: OutletSettings(code, of: documents), documents: documents, code: code)
   }
 
-  /// Where the code uses the keys of tables, where all of it was read. The texts that get to outlets
-  /// through names of the code become a part of `settings`.
+  /// Where the code uses the keys of tables, where all of it was read; `names` are those below icons. The
+  /// texts that get to outlets through names of the code become a part of `settings`.
   mutating func trace(
-    _ tables: [CatalogTable], _ configuration: Configuration, workers: Int
+    _ tables: [CatalogTable], names: [TableKey], _ configuration: Configuration, workers: Int
   ) -> SourceSurvey {
     let survey = SourceSurvey(
-      tables, code.files, documents, on: .read(configuration), configuration, workers: workers)
+      tables, names: names, code.files, documents, on: .read(configuration), configuration,
+      workers: workers)
     settings.add(survey, of: documents)
     return survey
   }

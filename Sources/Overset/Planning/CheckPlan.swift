@@ -23,7 +23,7 @@ package struct CheckPlan: Sendable {
   let locales: [LocaleIdentifier]?
   /// Whether the only labels are the system's own, for few texts of the app.
   let hasOnlySystemLabels: Bool
-  /// The keys that need no label, because source code says that their texts cannot be cut.
+  /// The keys that need no label, because their texts cannot be cut or are never drawn.
   let settledKeys: Set<TableKey>
   /// What texts do to the layouts of interfaces.
   let sceneFaults: [SceneFault]

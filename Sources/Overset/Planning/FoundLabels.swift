@@ -11,7 +11,7 @@ struct FoundLabels: Sendable {
   let sceneFaults: [SceneFault]
   /// Those of source code.
   let code: CodeLabels
-  /// The keys that need no label, because source code says that their texts cannot be cut.
+  /// The keys that need no label, because their texts cannot be cut or are never drawn.
   let settledKeys: Set<TableKey>
   /// The keys of apps' names below their icons.
   let homeScreenNames: [TableKey]

@@ -44,7 +44,7 @@ struct LabelChooser {
       let (id, name) = (TableKey(table: index, key: key), table.keys[key].text)
       let matching = patterns.filter { $0.keys.contains { $0.matches(name) } }.map(\.index)
       var labels = matching + (labelsOfKey[id] ?? [])
-      if settled.contains(id) { labels.removeAll { ranks[$0] == .byDefault } }
+      if settled.contains(id) { labels.removeAll { ranks[$0].isDefault } }
       let rank = labels.lazy.map { ranks[$0] }.min()
       return labels.filter { ranks[$0] == rank }
     }

@@ -47,8 +47,7 @@ public struct CheckReport: Sendable {
     public var interfaceKeys = 0
     /// Those of them that a label of the configuration shows all the same.
     public var constrainedInterfaceKeys = 0
-    /// Keys that no label shows, as the configuration says, or because the system wraps or speaks their
-    /// texts: they are not among `keys`.
+    /// Keys that no label shows, as the configuration says: they are not among `keys`.
     public var hiddenKeys = 0
     /// Labels of the configuration, and those that catalogs ask for.
     public var labels = 0
@@ -83,7 +82,7 @@ public struct CheckReport: Sendable {
     var hasOnlyStoreTexts: Bool { storeTexts > 0 && entries == 0 }
 
     /// Whether other texts of the app were left out, because only the system has labels.
-    var leavesOutTexts: Bool { hasOnlySystemLabels && constrainedKeys < keys }
+    package var leavesOutTexts: Bool { hasOnlySystemLabels && coverage.unknown > 0 }
 
     /// Whether there are texts of the app, and no label of its own to check them in.
     package var lacksLabels: Bool {

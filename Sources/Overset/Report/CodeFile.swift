@@ -23,8 +23,8 @@ package struct CodeFile: Sendable {
 
 extension CodeFile {
   /// All files that use keys, those with the most unknown uses first, then by path. Where code only
-  /// names a text, the uses of the name are listed. `labelled` are the keys that a label shows.
-  static func all(in survey: SourceSurvey, labelled: (TableKey) -> Bool) -> [CodeFile] {
+  /// names a text, the uses of the name are listed. `labelling` says of a key whether a label shows it.
+  static func all(in survey: SourceSurvey, labelling: (TableKey) -> KeyLabelling) -> [CodeFile] {
     var uses: [String: [Use]] = [:]
     for key in survey.keys {
       for use in key.uses where use.owner != nil {
@@ -34,7 +34,7 @@ extension CodeFile {
           Use(
             key: key.text, position: use.location.position,
             state: KeyState(
-              kind, isLabelled: kind != .safe && kind != .undrawn && labelled(key.id)),
+              kind, kind == .safe || kind == .undrawn ? .none : labelling(key.id)),
             verdicts: use.verdicts))
       }
     }

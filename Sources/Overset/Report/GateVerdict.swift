@@ -20,13 +20,15 @@ extension Gate {
     }
     let coverage = summary.coverage
     if let minCoverage, coverage.share < minCoverage {
+      let byDefault = coverage.byDefault > 0 ? " (those in default labels do not count)" : ""
       return .failed(
         "\(coverage.share.percent) of the keys are checked or cannot be cut, "
-          + "\(minCoverage.percent) are asked for")
+          + "\(minCoverage.percent) are asked for\(byDefault)")
     }
-    if summary.layouts == 0 && !summary.hasOnlyStoreTexts && !summary.isProved
-      || summary.leavesOutTexts
-    {
+    if summary.leavesOutTexts {
+      return .inconclusive("only the app's name on the home screen was checked")
+    }
+    if summary.layouts == 0 && !summary.hasOnlyStoreTexts && !summary.isProved {
       return .inconclusive("nothing was checked")
     }
     let inconclusive = summary.inconclusive

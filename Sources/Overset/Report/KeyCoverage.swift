@@ -2,11 +2,13 @@ package import OversetSurfaces
 
 /// What becomes of the keys that an app's code asks for: each is counted once.
 public struct KeyCoverage: Sendable, Hashable {
-  /// A label shows them.
+  /// A label that is known for them shows them: of a document, of code, or of the configuration.
   public var checked = 0
+  /// Only a `default` label shows them, which takes whatever no other label took.
+  public var byDefault = 0
   /// No label shows them, and source code says that they cannot be cut.
   public var safe = 0
-  /// Source code says that nobody sees them.
+  /// Nobody sees them, as source code says, or because the system wraps or speaks them.
   public var neverDrawn = 0
   /// Nothing is known of the rest.
   public var unknown = 0
@@ -14,15 +16,21 @@ public struct KeyCoverage: Sendable, Hashable {
   /// Of no keys.
   public init() {}
 
-  /// The share of keys that are checked or cannot be cut, of those that are drawn; 1 of none.
+  /// How many keys there are.
+  package var count: Int { checked + byDefault + safe + neverDrawn + unknown }
+
+  /// The share of keys that are checked in a label known for them or cannot be cut, of those that are
+  /// drawn; 1 of none.
   public var share: Double {
     let known = checked + safe
-    return known + unknown == 0 ? 1 : Double(known) / Double(known + unknown)
+    let drawn = known + byDefault + unknown
+    return drawn == 0 ? 1 : Double(known) / Double(drawn)
   }
 
   mutating func add(_ state: KeyState) {
     switch state {
     case .checked: checked += 1
+    case .byDefault: byDefault += 1
     case .safe: safe += 1
     case .neverDrawn: neverDrawn += 1
     case .unknown: unknown += 1
@@ -32,15 +40,25 @@ public struct KeyCoverage: Sendable, Hashable {
 
 /// What becomes of a key's texts.
 package enum KeyState: CaseIterable, Sendable {
-  case checked, safe, neverDrawn, unknown
+  case checked, byDefault, safe, neverDrawn, unknown
 
   /// `kind` is nil where no code names the key.
-  package init(_ kind: VerdictKind?, isLabelled: Bool) {
-    switch kind {
-    case _ where isLabelled: self = .checked
-    case .safe: self = .safe
-    case .undrawn: self = .neverDrawn
-    default: self = .unknown
+  package init(_ kind: VerdictKind?, _ labelling: KeyLabelling) {
+    switch (labelling, kind) {
+    case (.known, _): self = .checked
+    case (.byDefault, _): self = .byDefault
+    case (.none, .safe): self = .safe
+    case (.none, .undrawn): self = .neverDrawn
+    case (.none, _): self = .unknown
     }
   }
+}
+
+/// Whether a label shows a key, and how much that says.
+package enum KeyLabelling: Sendable {
+  case none
+  /// Only labels that take what no other label took.
+  case byDefault
+  /// A label that is known for the key.
+  case known
 }

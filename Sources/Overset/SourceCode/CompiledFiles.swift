@@ -31,7 +31,7 @@ struct CompiledFiles: Sendable {
   }
 
   /// Without `.`, `..` and empty components, from the root of the file system.
-  private static func normalized(_ path: String) -> String {
+  static func normalized(_ path: String) -> String {
     var components: [Substring] = []
     for component in FilePath(path).components {
       if component == ".." { _ = components.popLast() } else { components.append(component) }

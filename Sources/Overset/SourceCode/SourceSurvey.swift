@@ -26,6 +26,17 @@ package struct SourceSurvey: Sendable {
     /// By file; empty where no code names it.
     package internal(set) var uses: [Use] = []
 
+    /// Whether a check lays its text out by what code alone says: in a room and a font that are known.
+    package var isLaidOut: Bool {
+      uses.lazy.flatMap(\.verdicts).contains {
+        if case .canBeCut(let rooms) = $0.outcome {
+          rooms.contains(where: \.isMeasurable)
+        } else {
+          false
+        }
+      }
+    }
+
     /// The worst of its uses; nil where there is none.
     package var kind: VerdictKind? {
       uses.lazy.flatMap(\.verdicts).map { VerdictKind($0) }.min()
@@ -61,8 +72,9 @@ package struct SourceSurvey: Sendable {
       in: folders, mentioning: Set(outlets.map(\.owner)), isWhole: true, configuration,
       workers: workers)
     var survey = SourceSurvey(
-      tables, code.files, DocumentOutlets(outlets, in: code), on: systems ?? .read(configuration),
-      configuration, workers: workers)
+      tables, names: HomeScreenNames.keys(in: tables, root: configuration.root), code.files,
+      DocumentOutlets(outlets, in: code), on: systems ?? .read(configuration), configuration,
+      workers: workers)
     survey.notices = code.notices + survey.notices
     if code.files.isEmpty, code.notices.isEmpty {
       survey.notices.append(Notice(.warning, "no Swift or Objective-C file is found"))
@@ -76,12 +88,13 @@ package struct SourceSurvey: Sendable {
 
 extension SourceSurvey {
   /// Where code uses the keys of tables, and notices of what the configuration says of other code.
+  /// `names` are the keys of apps' names below their icons.
   init(
-    _ tables: [CatalogTable], _ files: [SourceFile],
-    _ documents: DocumentOutlets = DocumentOutlets(),
-    on project: ProjectSystems, _ configuration: Configuration, workers: Int
+    _ tables: [CatalogTable], names: [TableKey], _ files: [SourceFile],
+    _ documents: DocumentOutlets, on project: ProjectSystems, _ configuration: Configuration,
+    workers: Int
   ) {
-    let known = KnownKeys(tables)
+    let known = KnownKeys(tables, configuration.platform == .iOS ? Set(names) : [])
     let files = files.map { file in
       let path = configuration.absolutePath(file.path)
       return project.compiled.otherPlatform(ofFileAt: path).map(file.compiled(for:)) ?? file
@@ -109,9 +122,13 @@ private struct KnownKeys {
   private(set) var keys: [SourceSurvey.Key] = []
   private let lookup: CodeKeys
   private var indices: [TableKey: Int] = [:]
+  /// Those that catalogs have and `notShown` leaves out.
+  private let hidden: Set<String>
 
-  init(_ tables: [CatalogTable]) {
+  /// `names` are those of apps below their icons.
+  init(_ tables: [CatalogTable], _ names: Set<TableKey>) {
     lookup = CodeKeys(tables)
+    hidden = Set(tables.flatMap { $0.keys.lazy.filter { !$0.isShown }.map(\.text) })
     for (tableIndex, table) in tables.enumerated() {
       for (keyIndex, key) in table.keys.enumerated() where key.kind == .code && key.isShown {
         let id = TableKey(table: tableIndex, key: keyIndex)
@@ -119,7 +136,10 @@ private struct KnownKeys {
         var found = SourceSurvey.Key(
           text: key.text, table: table.name, location: key.location, id: id)
         // The system asks for them.
-        if let verdict = UseVerdict.ofSystem(key: key.text, in: table.name) {
+        let verdict =
+          names.contains(id)
+          ? .on(.homeScreenName) : UseVerdict.ofSystem(key: key.text, in: table.name)
+        if let verdict {
           found.uses = [
             SourceSurvey.Use(location: key.location, owner: nil, verdicts: [verdict])
           ]
@@ -149,23 +169,21 @@ private struct KnownKeys {
           location: location, owner: owner, defaultText: use.defaultText?.text,
           verdicts: resolver.verdicts(of: use).map(documents.placed)))
     }
-    guard use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty else {
-      return nil
-    }
+    guard use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty,
+      !hidden.contains(use.key.text)
+    else { return nil }
     return .missing(
       SourceSurvey.MissingKey(text: use.key.text, table: use.key.table, location: location))
   }
 }
 
 extension UseVerdict {
-  /// Of a text that the system takes from the app's `InfoPlist` table; nil of others.
+  /// Of a text that the system takes from the app's property lists; nil of others.
   fileprivate static func ofSystem(key: String, in table: String) -> UseVerdict? {
-    guard table == "InfoPlist" else { return nil }
-    if SystemTexts.isNeverCut(key, in: table) { return UseVerdict(.neverDrawn(.permission)) }
-    switch key {
-    case "CFBundleDisplayName", "CFBundleName": return .on(.homeScreenName)
-    default: return UseVerdict(.unknown(.systemPart("Info.plist")))
+    if SystemTexts.isNeverCut(key, in: table) {
+      return UseVerdict(.neverDrawn(SystemTexts.isSpoken(in: table) ? .speech : .permission))
     }
+    return table == SystemTexts.tableOfNames ? UseVerdict(.unknown(.systemPart("Info.plist"))) : nil
   }
 }
 

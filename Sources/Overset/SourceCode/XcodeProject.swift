@@ -6,17 +6,23 @@ import OversetSyntax
 /// An Xcode project (`project.pbxproj`), as far as it says which files are compiled for which
 /// platforms.
 struct XcodeProject {
-  private typealias Object = [String: PropertyList.Content]
+  typealias Object = [String: PropertyList.Content]
 
   /// By their identifiers.
-  private let objects: [String: Object]
-  private let project: Object
+  let objects: [String: Object]
+  let project: Object
   /// The folder that the project's own paths begin in.
   private let folder: String
 
   /// Nil of a file that is no project, and of one that is for iOS alone.
   init?(_ bytes: [UInt8], in folder: String) {
-    guard Self.mayHaveOthers(bytes), let root = PropertyListFile(bytes).root?.content.object,
+    guard Self.mayHaveOthers(bytes) else { return nil }
+    self.init(whole: bytes, in: folder)
+  }
+
+  /// Nil of a file that is no project.
+  init?(whole bytes: [UInt8], in folder: String) {
+    guard let root = PropertyListFile(bytes).root?.content.object,
       let objects = root["objects"]?.object?.compactMapValues(\.object),
       let project = root["rootObject"]?.text.flatMap({ objects[$0] })
     else { return nil }
@@ -61,7 +67,7 @@ struct XcodeProject {
   }
 
   /// More than an app has: a made-up project could have many that share one long list.
-  private static let mostTargets = 200
+  static let mostTargets = 200
   private static let mostConfigurations = 50
   private static let mostOfPath = 4096
 
@@ -69,7 +75,7 @@ struct XcodeProject {
 
   /// Of groups and files, by their identifiers: each is in the folder of the group around it, unless
   /// it says another one.
-  private func paths() -> [String: String] {
+  func paths() -> [String: String] {
     var paths: [String: String] = [:]
     let root = "\(folder)/\(project["projectDirPath"]?.text ?? "")"
     var open = [(id: project["mainGroup"]?.text ?? "", folder: root)]
@@ -92,7 +98,7 @@ struct XcodeProject {
   // MARK: Platforms
 
   /// The platforms that a target is for in any configuration; iOS where that is not said.
-  private func platforms(of target: Object, _ shared: [Object]) -> Set<Platform> {
+  func platforms(of target: Object, _ shared: [Object]) -> Set<Platform> {
     let all = configurations(of: target).map { configuration in
       Self.platforms(of: configuration)
         ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
@@ -101,7 +107,7 @@ struct XcodeProject {
     return all.isEmpty ? [.iOS] : all.reduce(into: []) { $0.formUnion($1) }
   }
 
-  private func configurations(of owner: Object) -> [Object] {
+  func configurations(of owner: Object) -> [Object] {
     guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else {
       return []
     }
@@ -123,7 +129,7 @@ struct XcodeProject {
     "xrsimulator": .visionOS,
   ]
 
-  private func objects(_ identifiers: PropertyList.Content?) -> [Object] {
+  func objects(_ identifiers: PropertyList.Content?) -> [Object] {
     (identifiers?.texts ?? []).compactMap { objects[$0] }
   }
 }
@@ -137,15 +143,15 @@ extension XcodeProject {
 }
 
 extension PropertyList.Content {
-  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+  var text: String? { if case .text(let text) = self { text } else { nil } }
 
   /// Those of an array that are texts; nil of anything else.
-  fileprivate var texts: [String]? {
+  var texts: [String]? {
     if case .array(let values) = self { values.compactMap(\.content.text) } else { nil }
   }
 
   /// The last of equal keys counts.
-  fileprivate var object: [String: PropertyList.Content]? {
+  var object: [String: PropertyList.Content]? {
     guard case .dictionary(let pairs) = self else { return nil }
     return Dictionary(
       pairs.compactMap { pair in pair.key.map { ($0, pair.value.content) } },

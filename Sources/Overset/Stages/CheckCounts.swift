@@ -2,6 +2,14 @@ import OversetModel
 import OversetSurfaces
 import OversetTexts
 
+extension CheckPlan {
+  /// Whether a label shows a key. Those that do are of one rank.
+  func labelling(of key: TableKey) -> KeyLabelling {
+    guard let label = labelsOfKey[key.table][key.key].first else { return .none }
+    return labels[label].label.isDefault ? .byDefault : .known
+  }
+}
+
 extension CheckReport.Summary {
   /// The numbers of a whole check.
   init(
@@ -16,9 +24,8 @@ extension CheckReport.Summary {
     let kinds = traced.kinds
     for (tableIndex, table) in plan.tables.enumerated() {
       for (keyIndex, key) in table.keys.enumerated() {
-        count(
-          key, in: table, isShown: !plan.labelsOfKey[tableIndex][keyIndex].isEmpty,
-          kinds[TableKey(table: tableIndex, key: keyIndex)])
+        let id = TableKey(table: tableIndex, key: keyIndex)
+        count(key, plan.labelling(of: id), kinds[id])
       }
     }
     labels = plan.labels.count
@@ -36,17 +43,18 @@ extension CheckReport.Summary {
   }
 
   private mutating func count(
-    _ key: CatalogTable.Key, in table: CatalogTable, isShown: Bool, _ kind: VerdictKind?
+    _ key: CatalogTable.Key, _ labelling: KeyLabelling, _ kind: VerdictKind?
   ) {
+    let isLabelled = labelling != .none
     if key.kind != .code {
       interfaceKeys += 1
-      constrainedInterfaceKeys += isShown ? 1 : 0
-    } else if !key.isShown || !isShown && SystemTexts.isNeverCut(key.text, in: table.name) {
+      constrainedInterfaceKeys += isLabelled ? 1 : 0
+    } else if !key.isShown {
       hiddenKeys += 1
     } else {
       keys += 1
-      constrainedKeys += isShown ? 1 : 0
-      coverage.add(KeyState(kind, isLabelled: isShown))
+      constrainedKeys += isLabelled ? 1 : 0
+      coverage.add(KeyState(kind, labelling))
     }
   }
 }

@@ -67,6 +67,15 @@ extension Configuration {
   }
 }
 
+extension Notice {
+  /// Entries of a baseline that nothing is found for.
+  fileprivate static func stale(_ count: Int, _ file: String) -> Notice {
+    let entries = count == 1 ? "an entry that is" : "\(count) entries that are"
+    return Notice(
+      .note, "'\(file)' has \(entries) no longer found: run 'overset baseline prune'")
+  }
+}
+
 /// Findings beside the configuration's baseline.
 private struct ComparedFindings {
   /// What the baseline does not accept, with what of it is stale.
@@ -90,7 +99,8 @@ private struct ComparedFindings {
         configuration.rules)
       new = (comparison.new + stale.numbered()).inOrder()
       accepted = comparison.accepted.map { SuppressedFinding(finding: $0, reason: .baseline) }
-      notices = []
+      // Reports for a terminal only count notes.
+      notices = stale.contains { $0.severity == .note } ? [.stale(stale.count, settings.file)] : []
     } catch {
       (new, accepted, notices) = (findings, [], [error.notice])
     }

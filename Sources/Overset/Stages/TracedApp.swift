@@ -10,6 +10,8 @@ struct TracedApp: Sendable {
   /// Where code uses keys; nil where no code is looked at for it.
   let survey: SourceSurvey?
   let labels: CodeLabels
+  /// The keys that the system wraps or speaks.
+  private let neverCut: [TableKey]
   let notices: [Notice]
 
   init(_ read: ReadApp, _ tabulated: TabulatedApp, _ request: CheckRequest) async {
@@ -19,29 +21,31 @@ struct TracedApp: Sendable {
     let outlets = await OutletCode.read(
       for: read.interfaces, at: request.paths, isWhole: isWhole, configuration,
       workers: request.workers)
-    self.init(tables, outlets, isWhole: isWhole, request)
+    self.init(tabulated, outlets, isWhole: isWhole, request)
   }
 
   /// With `isWhole`, `outlets` has all of the app's code.
   init(
-    _ tables: [CatalogTable], _ outlets: OutletCode, isWhole: Bool, _ request: CheckRequest
+    _ tabulated: TabulatedApp, _ outlets: OutletCode, isWhole: Bool, _ request: CheckRequest
   ) {
-    let configuration = request.configuration
+    let (tables, configuration) = (tabulated.tables, request.configuration)
     var outlets = outlets
     survey =
       isWhole && !outlets.code.files.isEmpty
-      ? outlets.trace(tables, configuration, workers: request.workers) : nil
+      ? outlets.trace(
+        tables, names: tabulated.homeScreenNames, configuration, workers: request.workers) : nil
     self.outlets = outlets.settings
     labels = survey.map { CodeLabels($0, configuration) } ?? .none
+    neverCut = SystemTexts.neverCut(in: tables)
     // A part of the app does not say what the rest of it uses.
     notices = outlets.code.notices + (request.paths == nil ? survey?.notices ?? [] : [])
   }
 
-  /// By key: the worst of its uses. Only keys that code uses.
+  /// By key: the worst of its uses. Only keys that code uses, and those that the system asks for.
   var kinds: [TableKey: VerdictKind] {
     Dictionary(
-      (survey?.keys ?? []).compactMap { key in key.kind.map { (key.id, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      (survey?.keys ?? []).compactMap { key in key.kind.map { (key.id, $0) } }
+        + neverCut.map { ($0, .undrawn) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The texts that code has for keys.

@@ -53,20 +53,24 @@ package struct AppSurvey: Sendable {
     package var keys: Int
   }
 
-  /// How many keys need no label of the configuration.
+  /// What becomes of the keys.
   package struct FoundKeys: Sendable {
-    /// Those of source code and, apart from it, of objects in documents.
+    /// Those that the app's code asks for, as a check counts them.
     package var code = KeyCoverage()
+    /// Those of them that are put into `notShown`.
+    package var hidden = 0
+    /// Those of objects in documents that a label was found for, and all of them.
     package var objects = 0
+    package var allObjects = 0
+
+    /// How many keys the app's code asks for.
+    package var codeKeys: Int { hidden + code.count }
 
     /// How many keys a label was found for.
     package var labelled: Int { code.checked + objects }
 
     package var isEmpty: Bool { labelled + code.safe + code.neverDrawn == 0 }
   }
-
-  /// How many keys all tables have.
-  package var keyCount: Int { tables.reduce(0) { $0 + $1.keys } }
 
   /// Looks for catalogs below a folder and reads them.
   package static func look(in folder: String, workers: Int) async -> AppSurvey {
@@ -99,7 +103,10 @@ package struct AppSurvey: Sendable {
     let clues = CatalogDiscovery(root: folder, exclude: survey.excluded)
       .files(where: AppPlatform.isMeant)
     survey.platform = AppPlatform(folder: folder, clues, catalogs).platform
-    survey.hidden = HiddenTexts(in: CatalogTable.tables(of: catalogs, sourceLocale: nil))
+    let allTables = CatalogTable.tables(of: catalogs, sourceLocale: nil)
+    survey.hidden = HiddenTexts(
+      in: allTables,
+      names: survey.platform == .iOS ? HomeScreenNames.keys(in: allTables, root: folder) : [])
     configuration.notShown = survey.hidden.settings
     configuration.platform = survey.platform
     let request = CheckRequest(configuration: configuration, workers: workers)
@@ -122,7 +129,7 @@ package struct AppSurvey: Sendable {
     let (tables, configuration) = (tabulated.tables, request.configuration)
     let outlets = await OutletCode.read(
       for: read.interfaces, at: nil, isWhole: true, configuration, workers: request.workers)
-    let traced = TracedApp(tables, outlets, isWhole: true, request)
+    let traced = TracedApp(tabulated, outlets, isWhole: true, request)
     if let survey = traced.survey {
       let lookups = await outlets.code.lookups(
         of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: request.workers)
@@ -132,10 +139,14 @@ package struct AppSurvey: Sendable {
     let kinds = traced.kinds
     var settled: Set<TableKey> = []
     for (tableIndex, table) in tables.enumerated() {
-      for (keyIndex, key) in table.keys.enumerated() where key.isShown {
+      for (keyIndex, key) in table.keys.enumerated() {
+        found.allObjects += key.kind == .code ? 0 : 1
+        if !key.isShown {
+          found.hidden += key.kind == .code ? 1 : 0
+          continue
+        }
         let id = TableKey(table: tableIndex, key: keyIndex)
-        let state = KeyState(
-          kinds[id], isLabelled: !plan.labelsOfKey[tableIndex][keyIndex].isEmpty)
+        let state = KeyState(kinds[id], plan.labelling(of: id))
         if key.kind == .code {
           found.code.add(state)
         } else if state == .checked {

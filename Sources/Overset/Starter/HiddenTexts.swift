@@ -8,15 +8,24 @@ import OversetTexts
 package struct HiddenTexts: Sendable {
   /// The names of tables for property lists, each once.
   package private(set) var tables: [String] = []
+  /// Keys of such a table that has the app's name, which the home screen shows in a known room.
+  package private(set) var keysBesideName: [String] = []
   /// Globs of the other keys, each once.
   package private(set) var keys: [String] = []
   /// How many keys both are.
   package private(set) var count = 0
 
-  /// Of an app's tables, in their order.
-  init(in tables: [CatalogTable]) {
+  /// Of an app's tables, in their order; `names` are the keys of apps' names below their icons.
+  init(in tables: [CatalogTable], names: [TableKey] = []) {
+    let names = Set(names.map { tables[$0.table].keys[$0.key].text })
     for table in tables {
-      if Self.isOfPropertyList(table) {
+      if table.name == SystemTexts.tableOfNames, !names.isEmpty {
+        let others = table.keys.map(\.text).filter {
+          !names.contains($0) && !SystemTexts.isNeverCut($0, in: table.name)
+        }
+        count += others.count
+        keysBesideName += others.filter { !keysBesideName.contains($0) }
+      } else if Self.isOfPropertyList(table) {
         if !self.tables.contains(table.name) { self.tables.append(table.name) }
         count += table.keys.count
       } else {
@@ -29,7 +38,10 @@ package struct HiddenTexts: Sendable {
 
   /// What the configuration says of them.
   var settings: [HiddenKeys] {
-    tables.map { HiddenKeys(table: Glob(Glob.escaped($0))) }
+    let besideName = HiddenKeys(
+      keys: keysBesideName.map { Glob(Glob.escaped($0)) }, table: Glob(SystemTexts.tableOfNames))
+    return (keysBesideName.isEmpty ? [] : [besideName])
+      + tables.map { HiddenKeys(table: Glob(Glob.escaped($0))) }
       + (keys.isEmpty ? [] : [HiddenKeys(keys: keys.map { Glob($0) })])
   }
 

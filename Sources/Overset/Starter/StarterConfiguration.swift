@@ -1,5 +1,6 @@
 import OversetModel
 import OversetSyntax
+import OversetTexts
 
 /// The first `overset.yml` of an app: what was found, and what there is to say.
 package struct StarterConfiguration {
@@ -104,7 +105,8 @@ package struct StarterConfiguration {
 
   private var hidden: String {
     let (tables, keys) = (survey.hidden.tables, survey.hidden.keys)
-    guard !tables.isEmpty || !keys.isEmpty else {
+    let besideName = survey.hidden.keysBesideName.map { YAMLText.quoted(Glob.escaped($0)) }
+    guard survey.hidden.count > 0 else {
       return """
         # Texts that no label shows, because the system shows or speaks them.
         # notShown: [{table: InfoPlist}, "accessibility.*"]
@@ -112,7 +114,10 @@ package struct StarterConfiguration {
         """
     }
     let entries =
-      tables.map { "{table: \(YAMLText.quoted(Glob.escaped($0)))}" } + keys.map(YAMLText.quoted)
+      (besideName.isEmpty
+        ? []
+        : ["{table: \(SystemTexts.tableOfNames), keys: [\(besideName.joined(separator: ", "))]}"])
+      + tables.map { "{table: \(YAMLText.quoted(Glob.escaped($0)))}" } + keys.map(YAMLText.quoted)
     return
       ([
         "# Texts that no label shows, as their names tell: the system shows those of property lists",
@@ -145,8 +150,7 @@ package struct StarterConfiguration {
     var rest = survey.rest
     let long = rest.takeLongTexts()
     if !long.isEmpty { groups.append(self.long(long)) }
-    // Where all are defaults, each that matches a key shows it.
-    if survey.found.isEmpty || groups.isEmpty && rest.count > 0 {
+    if survey.found.isEmpty || rest.count > 0 {
       groups.append("  # What no other label took.\n" + label(rest, id: "rest", keys: "*"))
     }
     // Guesses are comments where more than guesses is to be had.
@@ -154,6 +158,8 @@ package struct StarterConfiguration {
     let explanation = """
       # What is marked CHANGE is a guess. Give each label of the app an entry of its own: the keys that it
       # shows (globs, * is any run of characters), its font, its width, its lines (0: as many as it takes).
+      # With 'default: true' a label takes what no other label took, and a report counts its keys apart; without
+      # it they count as checked, whatever else is found of them.
 
       """
     if survey.found.isEmpty { return explanation + list }
@@ -178,14 +184,11 @@ package struct StarterConfiguration {
       .map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
   }
 
-  /// So that what is found of a key that the globs match, too, comes first.
-  private var isDefault: String { survey.found.isEmpty ? "" : Self.byDefault }
-
-  private static let byDefault = "\n    default: true"
-
+  /// A guess, so that what is found of a key that the globs match, too, comes first.
   private func label(_ group: KeyGroup, id: String, keys: String) -> String {
     """
-      - id: \(YAMLText.scalar(id))\(keys == "*" ? Self.byDefault : isDefault)
+      - id: \(YAMLText.scalar(id))
+        default: true
         keys: [\(YAMLText.quoted(keys))]   # \(keyCount(group.count))
     \(look)
         numberOfLines: \(group.lines)          # CHANGE
@@ -197,7 +200,8 @@ package struct StarterConfiguration {
   private func long(_ keys: [String]) -> String {
     """
       # Texts as long as a text view's.
-      - id: long\(isDefault)
+      - id: long
+        default: true
         keys:
     \(keys.map { "      - \(YAMLText.quoted(Glob.escaped($0)))" }.joined(separator: "\n"))
     \(look)

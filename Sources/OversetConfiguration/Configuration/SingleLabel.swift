@@ -12,7 +12,9 @@ extension Configuration {
     setSingleLabel(constraint, width: width, height: height)
   }
 
-  /// Replaces the labels by one that shows every text, in points; no `height` is no limit.
+  /// Replaces the labels by one that shows every text, in points; no `height` is no limit. It is a
+  /// `default` label: a text that a note has a label for is laid out in that one, and what the system
+  /// wraps or speaks in none.
   package mutating func setSingleLabel(
     _ constraint: LabelConstraint, width: Points, height: Points? = nil
   ) {
@@ -21,7 +23,9 @@ extension Configuration {
     var label = AppLabel(
       id: "label", keys: [Glob("*")], constraint: constraint, width: .points(width))
     label.height = height
+    label.isDefault = true
     labels = [label]
     readsInterfaces = false
+    sources.isRead = false
   }
 }

@@ -17,7 +17,14 @@ struct ConfiguredLabels: LabelSource {
       SourcedLabel(
         label: label, location: configuration.location(of: label), certainty: .stated,
         shows: label.object.map { .keys(interfaces.keys(of: $0)) } ?? .patterns,
-        rank: label.isDefault ? .byDefault : .particular)
+        rank: label.rank)
     }
+  }
+}
+
+extension AppLabel {
+  fileprivate var rank: LabelRank {
+    guard isDefault else { return .particular }
+    return table == nil && keys.contains { $0.pattern == "*" } ? .byDefaultForAll : .byDefault
   }
 }

@@ -9,8 +9,10 @@ package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
   case particular
   /// Labels of storyboards, XIBs and source code.
   case interface
-  /// Labels of the configuration that are `default`.
+  /// Labels of the configuration that are `default`, for some keys.
   case byDefault
+  /// Those for all keys: only what no other `default` label took.
+  case byDefaultForAll
   /// What a file that translators work in says of the room for its texts.
   case widthLimit
   /// Where the system shows a text that nothing else says anything of.
@@ -20,6 +22,9 @@ package enum LabelRank: Int, CaseIterable, Comparable, Sendable {
 }
 
 extension LabelRank {
+  /// Whether such a label takes what no label took that is known for its keys.
+  package var isDefault: Bool { self == .byDefault || self == .byDefaultForAll }
+
   /// Every source of labels; those of one rank show a text in this order.
   private static func sources(
     _ configuration: Configuration, _ directives: NoteDirectives, _ interfaces: InterfaceLabels

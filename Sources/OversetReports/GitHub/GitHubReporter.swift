@@ -4,7 +4,8 @@ import OversetRules
 
 /// Workflow commands that put findings on the lines that they are about.
 ///
-/// A step may make ten annotations of each kind: we write the worst; GitHub would keep the first.
+/// A step may make ten annotations of each kind, and all steps of a job 50: we write the worst; GitHub
+/// would keep the first. Notes are written only as far as what is worse leaves of ten.
 public struct GitHubReporter: Reporter {
   private static let mostOfAKind = 10
 
@@ -15,14 +16,15 @@ public struct GitHubReporter: Reporter {
 
   public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
     let worst = report.findings.worstFirst()
+    var written = 0
+    var counts: [String] = []
     for severity in Severity.allCases.reversed() {
-      let findings = worst.lazy.filter { $0.severity == severity }.prefix(Self.mostOfAKind)
-      for finding in findings { try put(Array(command(for: finding).utf8)) }
-    }
-    let counts = Severity.allCases.reversed().map { severity in
-      let count = report.findings.count { $0.severity == severity }
-      let more = count > Self.mostOfAKind ? " (annotated: \(Self.mostOfAKind))" : ""
-      return count.counted(severity.rawValue) + more
+      let most = severity == .note ? max(0, Self.mostOfAKind - written) : Self.mostOfAKind
+      let findings = worst.filter { $0.severity == severity }
+      for finding in findings.prefix(most) { try put(Array(command(for: finding).utf8)) }
+      written += min(most, findings.count)
+      let more = findings.count > most ? " (annotated: \(most))" : ""
+      counts.append(findings.count.counted(severity.rawValue) + more)
     }
     let summary: TerminalText = "\(counts.joined(separator: ", ")); \(report.verdict.phrase)\n"
     try put(summary.bytes)

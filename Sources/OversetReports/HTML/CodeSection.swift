@@ -74,6 +74,7 @@ extension KeyState {
   var phrase: String {
     switch self {
     case .checked: "checked"
+    case .byDefault: "checked in a default label"
     case .safe: "cannot be cut"
     case .neverDrawn: "never drawn"
     case .unknown: "unknown"
@@ -83,6 +84,7 @@ extension KeyState {
   fileprivate var style: String {
     switch self {
     case .checked: "checked"
+    case .byDefault: "default"
     case .safe: "safe"
     case .neverDrawn: "undrawn"
     case .unknown: "unknown"

@@ -48,7 +48,8 @@ struct LayoutFacts {
       let share = fit.used.width.map {
         $0.isFinite ? " (\(Decimals.percent($0)) of the \(hasInsets ? "room" : "width"))" : ""
       }
-      ways.append(Decimals.points(layout.frameWidth(around: room)) + (share ?? ""))
+      ways.append(
+        Decimals.points(layout.frameWidth(around: room)) + " of width\(lines)" + (share ?? ""))
     }
     if fit.needs.lines > 1, fit.needs.lines != layout.constraint.numberOfLines {
       ways.append(Decimals.count(fit.needs.lines, "line"))
@@ -60,6 +61,15 @@ struct LayoutFacts {
       ways.append("scale \(Decimals.text(of: scale, upTo: 2))")
     }
     return ways.joined(separator: ", or ")
+  }
+
+  /// What the width is needed in; nothing for a label of one line.
+  private var lines: String {
+    switch layout.constraint.numberOfLines {
+    case 1: ""
+    case 0: " in any number of lines"
+    case let lines: " in \(lines) lines"
+    }
   }
 
   private var hasInsets: Bool { layout.insets.leading + layout.insets.trailing > 0 }

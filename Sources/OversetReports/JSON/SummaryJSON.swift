@@ -56,6 +56,8 @@ extension KeyCoverage {
     json.object { json in
       json.key("checked")
       json.value(checked)
+      json.key("byDefault")
+      json.value(byDefault)
       json.key("safe")
       json.value(safe)
       json.key("neverDrawn")

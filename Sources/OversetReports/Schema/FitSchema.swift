@@ -88,7 +88,13 @@ enum FitSchema {
         .object(
           "What it would take to show everything, without the label's insets: each of these alone.",
           [
-            .required("width", JSONSchema.number().orNull), .required("lines", .count()),
+            .required(
+              "width",
+              JSONSchema.number(
+                "The least in which the text shows in no more lines than the label has. What it is over "
+                  + "the label's width is not what the text is too long by, where it has several lines."
+              ).orNull),
+            .required("lines", .count("In the label's own width.")),
             .required("height", .number("Of those lines.")),
             .required("scale", JSONSchema.number().orNull),
           ])),

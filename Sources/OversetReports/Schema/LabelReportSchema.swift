@@ -46,8 +46,10 @@ enum LabelReportSchema {
       .required("worst", text("The text that lacks most.")),
       .required(
         "overflow",
-        .number("The points of width that it lacks at most; null where width is not wanting.")
-          .orNull),
+        .number(
+          "How many points wider the label has to be, in its own lines; null where width is not wanting. "
+            + "A locale's room is over all lines."
+        ).orNull),
     ])
 
   private static let locale = JSONSchema.object(
@@ -74,7 +76,8 @@ enum LabelReportSchema {
       .required(
         "room",
         JSONSchema.object(
-          "What is left for a longer translation, over all lines; negative where the text is over.",
+          "What is left for a longer translation, over all of the label's lines; negative by what has to "
+            + "be cut.",
           [
             .required("points", .number()),
             .required(

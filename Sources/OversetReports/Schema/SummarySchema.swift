@@ -19,18 +19,23 @@ enum SummarySchema {
         .object(
           "What becomes of the keys that the app's code asks for: each is counted once.",
           [
-            .required("checked", .count("A label shows them.")),
+            .required("checked", .count("A label that is known for them shows them.")),
+            .required(
+              "byDefault",
+              .count("Only a 'default' label shows them, which takes what no other label took.")),
             .required("safe", .count("Source code says that they cannot be cut.")),
-            .required("neverDrawn", .count("Source code says that nobody sees them.")),
+            .required(
+              "neverDrawn",
+              .count(
+                "Nobody sees them, or the system wraps or speaks them, as reasons for permissions.")
+            ),
             .required("unknown", .count("Nothing is known of them.")),
           ])),
       .required("interfaceKeys", .count("Keys of objects in Interface Builder documents.")),
       .required("constrainedInterfaceKeys", .count("Those of them that a label shows.")),
       .required(
         "hiddenKeys",
-        .count(
-          "Other keys that no label shows, as 'notShown' says, or because no screen cuts their texts."
-        )),
+        .count("Other keys that no label shows, as 'notShown' says: they are not among 'keys'.")),
       .required("labels", .count()),
       .required("layouts", .count("Label × text × size × screen.")),
       .required("outcomes", .defined("outcomes")),

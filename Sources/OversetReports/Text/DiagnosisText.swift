@@ -4,25 +4,15 @@ import OversetTypesetting
 
 /// What a check would run with, for a person at a terminal.
 package enum DiagnosisText {
-  /// Lines, the last with a line break.
-  package static func text(of diagnosis: Diagnosis) -> TerminalText {
+  /// Lines, the last with a line break: the program, the app, the fonts and what is missing.
+  package static func text(of diagnosis: Diagnosis, listingFonts: Bool = false) -> TerminalText {
     var text = program(diagnosis.program)
-    text += "\nfonts\n"
-    for (words, families) in grouped(diagnosis.fonts) {
-      text += "  \(words)\n"
-      for family in families { text += "    \(line(of: family))\n" }
-    }
-    for family in diagnosis.fonts {
-      for font in family.fonts {
-        guard let released = font.releasedRevision else { continue }
-        let revision = font.revision ?? "without a version"
-        text += "  \(font.postScriptName) is \(revision), releases have \(released): other widths\n"
-      }
-    }
     text +=
       "\napp\n  configuration: \(diagnosis.configuration ?? "no overset.yml, here or above")\n"
     text += files(diagnosis.files)
     for notice in diagnosis.notices { text += "  \(notice)\n" }
+    text += "\n"
+    text += fonts(diagnosis.fonts, areListed: listingFonts)
     text += "\n"
     for thing in diagnosis.missing {
       let names =
@@ -48,6 +38,23 @@ package enum DiagnosisText {
       text += "  \(engine.name) \(engine.version)"
       if let released = engine.releasedVersion { text += ", releases have \(released)" }
       text += "\n"
+    }
+    return text
+  }
+
+  /// A line for each place with fonts and, where they are listed, one for each family there.
+  private static func fonts(_ families: [FamilySurvey], areListed: Bool) -> TerminalText {
+    var text: TerminalText = areListed ? "fonts\n" : "fonts ('--fonts' lists them)\n"
+    for (words, families) in grouped(families) {
+      let count = families.count == 1 ? "1 family" : "\(families.count) families"
+      text += "  \(count): \(words)\n"
+      if !areListed { continue }
+      for family in families { text += "    \(line(of: family))\n" }
+    }
+    for font in families.flatMap(\.fonts) {
+      guard let released = font.releasedRevision else { continue }
+      let revision = font.revision ?? "without a version"
+      text += "  \(font.postScriptName) is \(revision), releases have \(released): other widths\n"
     }
     return text
   }

@@ -6,11 +6,13 @@ package import OversetModel
 package struct FitText {
   private let width: Points
   private let insets: Insets
+  private let numberOfLines: Int
 
-  /// The label's own width in points, and what its insets take of it.
-  package init(width: Points, insets: Insets = Insets()) {
+  /// The label's own width in points, what its insets take of it, and its number of lines.
+  package init(width: Points, insets: Insets = Insets(), numberOfLines: Int = 1) {
     self.width = width
     self.insets = insets
+    self.numberOfLines = numberOfLines
   }
 
   /// A few lines, the last with a line break.
@@ -66,7 +68,13 @@ package struct FitText {
   /// The label's width that a text of a width needs, and the share of the room that it takes.
   private func needs(width needed: Points, share: Double?) -> String {
     let sides = insets.leading + insets.trailing
-    let needs = "needs   \(rounded(needed + sides, to: 10)) pt"
+    let lines =
+      switch numberOfLines {
+      case 1: ""
+      case 0: " in any number of lines"
+      default: " in \(numberOfLines) lines"
+      }
+    let needs = "needs   \(rounded(needed + sides, to: 10)) pt\(lines)"
     guard let share else { return needs }
     let percent = "\(rounded(share * 100, to: 1)) %"
     if sides == 0 { return "\(needs), \(percent) of \(rounded(width, to: 10)) pt" }

@@ -24,13 +24,14 @@ struct LabelHeading {
         text += ink.wrapped(TriagePhrase(triage).cause)
         if let clears = TriagePhrase(triage).clears { text += ink.wrapped(clears) }
       }
-      text += room(in: label)
+      let lines = group.findings.lazy.compactMap(\.layout).first?.constraint.numberOfLines ?? 1
+      text += room(in: label, lines: lines)
     }
     return text
   }
 
   /// The room in the locales that have least; the page and JSON have all of them.
-  private func room(in label: LabelReport) -> TerminalText {
+  private func room(in label: LabelReport, lines: Int) -> TerminalText {
     let most = 8
     let rooms = label.locales.compactMap { locale in
       locale.tightest?.room.map { (locale: locale.locale, room: $0) }
@@ -47,6 +48,6 @@ struct LabelHeading {
     return ink.wrapped(
       words.joined(separator: ", ")
         + (more > 0 ? ", and more in \(more) other\(more == 1 ? "" : "s")" : ""),
-      lead: "room (characters): ")
+      lead: lines == 1 ? "room (characters): " : "room over all lines (characters): ")
   }
 }

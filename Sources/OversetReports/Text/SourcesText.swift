@@ -73,6 +73,10 @@ package struct SourcesText {
     }
     let unused = kinds.count { $0 == nil }
     if unused > 0 { text += "  \(unused.grouped) that no code names\n" }
+    let laidOut = survey.keys.count(where: \.isLaidOut)
+    if laidOut > 0 {
+      text += "of these a check lays out \(laidOut.grouped), whose room and font are known\n"
+    }
     let missing = Set(survey.missing.map(\.text)).count
     if missing > 0 { text += "code names \(missing.counted("key")) that no catalog has\n" }
     return text

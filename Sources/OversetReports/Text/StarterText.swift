@@ -28,24 +28,25 @@ package struct StarterText {
     if survey.foreignFiles > 0 {
       lines.append(
         "  left out \(survey.foreignFiles.counted("file")) in folders of tests, the store or others: "
-          + "\(survey.foreignFolders.joined(separator: ", "))")
-    }
-    if survey.hidden.count > 0 {
-      lines.append(
-        "  put \(survey.hidden.count.counted("key")) that the system shows or speaks into 'notShown'"
-      )
+          + "\(survey.foreignFolders.joined(separator: ", ")); a check without overset.yml reads "
+          + (survey.foreignFiles == 1 ? "it" : "them"))
     }
     if survey.platform == .macOS { lines.append("  took it for a macOS app") }
     let found = survey.found
+    if found.hidden > 0 {
+      lines.append(
+        "  put \(found.hidden.counted("key")) that the system shows or speaks into 'notShown'")
+    }
     if found.isEmpty {
       lines.append("  made \(made)")
       lines.append(
         "next: put your labels' widths and lines where it says CHANGE; then \(command)")
     } else {
       lines.append(
-        "  found labels for \(found.labelled.counted("key")) in storyboards, XIBs and source code; "
-          + "\(found.code.safe) more cannot be cut, \(found.code.neverDrawn) are never drawn")
-      lines.append("  left labels for \(found.code.unknown.counted("key")) as comments")
+        "  found labels for \(keys(found.code.checked, found.objects)) in storyboards, XIBs and "
+          + "source code; \(found.code.safe.grouped) more cannot be cut, "
+          + "\(found.code.neverDrawn.grouped) are never drawn")
+      lines.append("  left labels for the other \(found.code.unknown.counted("key")) as comments")
       lines.append(
         "next: \(command); for the labels in comments, put in their widths and lines")
     }
@@ -61,8 +62,14 @@ package struct StarterText {
 
   private var found: String {
     let source = survey.sourceLocale.map { ", translated from \($0)" } ?? ""
-    return "\(survey.keyCount.counted("key")) in \(survey.tables.count.counted("table")) and "
+    return "\(keys(survey.found.codeKeys, survey.found.allObjects)) in "
+      + "\(survey.tables.count.counted("table")) and "
       + "\(survey.locales.count.counted("locale"))\(source)"
+  }
+
+  /// `12 keys`, `12 keys and 3 of interface documents`: as a check counts them.
+  private func keys(_ code: Int, _ objects: Int) -> String {
+    code.counted("key") + (objects > 0 ? " and \(objects.grouped) of interface documents" : "")
   }
 
   private var made: String {

@@ -31,7 +31,11 @@ struct WorstText {
       }.joined()
     }
     if !groups.notes.isEmpty {
-      let counts = groups.notes.map { "\($0.count.grouped) \($0.rule.rawValue)" }
+      let counts = groups.notes.map { rule, count in
+        // One note for each table: a bare number would be taken for keys.
+        rule == .unconstrained
+          ? "\(rule.rawValue) in \(count.counted("table"))" : "\(count.grouped) \(rule.rawValue)"
+      }
       text += ink.wrapped(
         counts.joined(separator: ", ") + " (listed by --format html and json)", lead: "notes: ",
         indent: 0)

@@ -7,7 +7,7 @@ struct TriagePhrase {
 
   init(_ triage: LabelTriage) { self.triage = triage }
 
-  /// `the layout: 12 of 16 locales do not fit; new in fi; worst in de, 38.5 pt over`.
+  /// `the layout: 12 of 16 locales do not fit; new in fi; worst in de: the label is 38.5 pt too narrow`.
   var cause: String {
     let count = triage.locales.count
     let ofAll = "\(count) of \(triage.checkedLocales.counted("locale"))"
@@ -34,7 +34,8 @@ struct TriagePhrase {
   private var worst: String {
     // As the text's own finding says it: at its smallest size, on its narrowest screen.
     guard let over = triage.worst.overflow else { return "" }
-    return "; worst in \(triage.worst.locale), \(Decimals.points(over)) over"
+    // Of the label's width in its own lines: the room that each locale has is over all lines.
+    return "; worst in \(triage.worst.locale): the label is \(Decimals.points(over)) too narrow"
   }
 
   /// At most eight names.

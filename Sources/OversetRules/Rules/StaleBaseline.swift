@@ -3,15 +3,16 @@ import OversetModel
 /// An entry of the baseline that no finding is any more.
 package enum StaleBaseline: Rule {
   package static let about = RuleDescription(
-    .staleBaseline, .warning, "the baseline accepts what is no longer found",
+    .staleBaseline, .note, "the baseline accepts what is no longer found",
     meaning: """
       The text, the label or the rule has changed, and the fault is gone. As long as the entry \
-      stands there, the fault may come back unseen. Entries about files and locales that were not \
-      checked are left alone.
+      stands there, the fault may come back unseen. It is a note, so that nobody's check fails \
+      because a text was put right: a team that wants the file pruned at once makes it an error. \
+      Entries about files and locales that were not checked are left alone.
       """,
     example: """
       {"file":"App/de.lproj/Checkout.strings","key":"pay","label":"pay","locale":"de","rule":"truncated","overflow":12.5}
-      warning: the baseline accepts 'truncated' of 'pay' (de), which is no longer found
+      note: the baseline accepts 'truncated' of 'pay' (de), which is no longer found
       """,
     remedy: "Run 'overset baseline prune', which takes such entries away.",
     sources: [.modelled("an accepted fault that is gone is not to come back unseen")])

@@ -17,10 +17,11 @@ enum Unconstrained: AppRule {
       - {id: pay, keys: ["checkout.*"], width: 176}
       "cart.title" = "Your cart";
       "cart.empty" = "Nothing here yet";
-      note: no label shows 2 keys of 'Localizable': 2 of 'cart.*'
+      note: no label shows 2 keys of 'Localizable', all like 'cart.*'
       """,
     remedy: """
-      Add the key to a label, or write a label with 'default: true' that takes what no other took. \
+      'overset sources' says where code shows the keys, and what overset.yml could say of them. Else add \
+      them to a label, or write one with 'default: true' that takes what no other took. \
       Texts that are never on a screen belong into 'notShown'.
       """,
     sources: [.modelled("what was not checked is not passed over in silence")])
@@ -32,7 +33,6 @@ enum Unconstrained: AppRule {
         table.keys[key].kind == .code && table.keys[key].isShown
           && app.labelsOfKey[index][key].isEmpty
           && !app.settledKeys.contains(TableKey(table: index, key: key))
-          && !SystemTexts.isNeverCut(table.keys[key].text, in: table.name)
       }.map {
         let key = table.keys[$0]
         return Finding(
@@ -48,23 +48,26 @@ enum Unconstrained: AppRule {
     let keys = findings.compactMap(\.subject.key)
     if keys.count == 1 { return nil }
     return RuleMessage(
-      "no label shows \(keys.count.grouped) keys of '\(findings[0].subject.table ?? "")': "
+      "no label shows \(keys.count.grouped) keys of '\(findings[0].subject.table ?? "")'"
         + parts(of: keys),
       suggestion: "add them to the 'keys' of labels")
   }
 
-  /// `12 of 'checkout.*', 8 of 'cart.*', 'ok' and 13 more`: the largest groups, then single keys.
+  /// `: 12 like 'checkout.*', 8 like 'cart.*', 'ok' and 13 more`: the largest groups, then single keys.
   private static func parts(of keys: [String]) -> String {
     var groups: [String: Int] = [:]
     for prefix in keys.compactMap(\.prefixAtDot) { groups[prefix, default: 0] += 1 }
     groups = groups.filter { $0.value > 1 }
     let largest = groups.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { (phrase: "\($0.value.grouped) of '\($0.key.excerpt).*'", count: $0.value) }
+      .map { (phrase: "\($0.value.grouped) like '\($0.key.excerpt).*'", count: $0.value) }
     let single = keys.filter { $0.prefixAtDot.map { groups[$0] == nil } ?? true }
       .map { (phrase: "'\($0.excerpt)'", count: 1) }
+    if let only = groups.first, only.value == keys.count {
+      return ", all like '\(only.key.excerpt).*'"
+    }
     let named = (largest + single).prefix(mostNamed)
     let more = keys.count - named.map(\.count).reduce(0, +)
-    return named.map(\.phrase).joined(separator: ", ")
+    return ": " + named.map(\.phrase).joined(separator: ", ")
       + (more > 0 ? " and \(more.grouped) more" : "")
   }
 

@@ -37,7 +37,8 @@ public struct Gate: Hashable, Sendable {
   public var maxWarnings: Int?
   /// Whether a layout that could not be measured fails the check.
   public var failsOnInconclusive = true
-  /// The least share of keys that are checked or proved safe, from 0 to 1; nil for any.
+  /// The least share of keys that are checked in a label known for them or proved safe, from 0 to 1;
+  /// nil for any.
   public var minCoverage: Double?
 
   /// An error fails, and so does what could not be measured.

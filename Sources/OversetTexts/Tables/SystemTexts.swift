@@ -4,6 +4,9 @@ package enum SystemTexts {
   /// How the names of their tables end: an app may have `Widget-InfoPlist` too.
   private static let tables = ["InfoPlist", "AppShortcuts", "ServicesMenu", "InternetAccessPolicy"]
 
+  /// The only table that the system reads the app's own names from.
+  package static let tableOfNames = "InfoPlist"
+
   package static func areIn(tableNamed name: String) -> Bool {
     tables.contains(where: name.hasSuffix)
   }
@@ -16,7 +19,20 @@ package enum SystemTexts {
   /// Whether no screen cuts a text: the alert that asks for a permission wraps its message, and the
   /// phrases of App Shortcuts are spoken.
   package static func isNeverCut(_ key: String, in table: String) -> Bool {
-    table.hasSuffix("AppShortcuts") || table.hasSuffix("InfoPlist") && isPermissionReason(key)
+    isSpoken(in: table) || table.hasSuffix("InfoPlist") && isPermissionReason(key)
+  }
+
+  package static func isSpoken(in table: String) -> Bool { table.hasSuffix("AppShortcuts") }
+
+  /// The keys of tables whose texts no screen cuts, in their order.
+  package static func neverCut(in tables: [CatalogTable]) -> [TableKey] {
+    tables.indices.flatMap { index in
+      let table = tables[index]
+      guard areIn(tableNamed: table.name) else { return [TableKey]() }
+      return table.keys.indices.filter {
+        table.keys[$0].kind == .code && isNeverCut(table.keys[$0].text, in: table.name)
+      }.map { TableKey(table: index, key: $0) }
+    }
   }
 
   /// `NSCameraUsageDescription`.

@@ -60,13 +60,28 @@ struct GitHubReporterTests {
       Severity.allCases.map { TestReport.finding(layout, severity: $0, message: "\(index)") }
     }
     let lines = lines(TestReport.report(findings))
-    #expect(lines.count == 31)
+    #expect(lines.count == 21)
     #expect(
-      lines[30] == "25 errors (annotated: 10), 25 warnings (annotated: 10), "
-        + "25 notes (annotated: 10); passed")
+      lines[20] == "25 errors (annotated: 10), 25 warnings (annotated: 10), "
+        + "25 notes (annotated: 0); passed")
     let commands = try lines.dropLast().map { try #require(Command($0)) }
     let messages = commands.prefix(10).map { $0.message.prefix { $0 != "\n" } }
     #expect(messages == (0..<10).map { "\(24 - $0)"[...] })
+  }
+
+  @Test func `notes have what errors and warnings leave of ten`() throws {
+    let layout = TestReport.layout("Continue with your account")
+    func findings(_ count: Int, _ severity: Severity) -> [Finding] {
+      (0..<count).map { TestReport.finding(layout, severity: severity, message: "\($0)") }
+    }
+    let report = TestReport.report(
+      findings(20, .note) + findings(2, .warning) + findings(1, .error))
+    let names = lines(report).map { Command($0)?.name }
+    #expect(
+      names == ["error", "warning", "warning"] + [String](repeating: "notice", count: 7) + [nil])
+    let alone = lines(TestReport.report(findings(20, .note)))
+    #expect(
+      alone.count == 11 && alone[10].hasPrefix("0 errors, 0 warnings, 20 notes (annotated: 10);"))
   }
 
   @Test(arguments: hostileTexts)

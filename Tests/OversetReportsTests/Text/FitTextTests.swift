@@ -7,8 +7,8 @@ import Testing
 
 struct FitTextTests {
   private func report(_ text: String, width: Points, lines: Int = 1) -> String {
-    FitText(width: width).report(TestReport.layout(text, width: width, lines: lines).fit)
-      .description
+    FitText(width: width, numberOfLines: lines)
+      .report(TestReport.layout(text, width: width, lines: lines).fit).description
   }
 
   @Test func `a fit shows its lines and then its numbers`() {
@@ -25,6 +25,21 @@ struct FitTextTests {
     #expect(text.contains("\ntruncated, certain\n"))
     #expect(text.contains("\nlost    "))
     #expect(text.contains("needs   208.9 pt, 174 % of 120 pt"))
+  }
+
+  /// The width alone would be taken for that of the text.
+  @Test(
+    arguments: [(1, "208.9 pt, "), (2, "105 pt in 2 lines, "), (0, " in any number of lines, ")])
+  func `the width that is needed is in the label's lines`(lines: Int, words: String) throws {
+    let text = report("Continue with your account", width: 150, lines: lines)
+    let needs = try #require(text.split(separator: "\n").first { $0.hasPrefix("needs   ") })
+    #expect(needs.contains(words))
+    let layout = TestReport.layout("Continue with your account", width: 150, lines: lines)
+    let finding = TestReport.finding(layout)
+    let facts = LayoutFacts(finding: finding, layout: layout, fit: layout.fit).facts
+    let card = facts.first { $0.name == "needs" }?.value ?? ""
+    let part = words.replacing(", ", with: "").split(separator: " in ", maxSplits: 1)
+    #expect(lines == 1 || part.last.map { card.contains(" of width in \($0)") } == true, "\(card)")
   }
 
   @Test func `tightening, broken words, ink and a way to what is lost are reported`() {

@@ -76,6 +76,20 @@ struct TextReporterTests {
     #expect(summary.coveragePhrase == words)
   }
 
+  @Test func `coverage says what is only in a default label, and what is not shown`() {
+    var summary = CheckReport.Summary()
+    (summary.constrainedKeys, summary.keys, summary.hiddenKeys) = (9, 12, 1)
+    (summary.coverage.checked, summary.coverage.byDefault) = (4, 5)
+    (summary.coverage.neverDrawn, summary.coverage.unknown) = (1, 2)
+    #expect(
+      summary.coveragePhrase
+        == "9 of 12 keys have a label (5 keys only a default one), 1 is never drawn, "
+        + "2 are unknown, 1 other is in 'notShown'")
+    (summary.coverage.checked, summary.coverage.byDefault, summary.hiddenKeys) = (0, 9, 0)
+    summary.coverage.neverDrawn = 0
+    #expect(summary.coveragePhrase == "9 of 12 keys have a label (all only a default one)")
+  }
+
   @Test func `labels with errors stand before other errors, labels without behind them`() {
     func finding(_ label: String, _ severity: Severity) -> Finding {
       TestReport.finding(TestReport.layout("Pay", label: label), severity: severity, message: label)
@@ -106,12 +120,18 @@ struct TextReporterTests {
     let text = String(decoding: TextReporter().bytes(of: report), as: UTF8.self)
     let words = text.replacing(/[ \n]+/, with: " ")
     #expect(
-      words.contains("the translation: 2 of 5 locales do not fit; new in de, fi; worst in en,"))
+      words.contains(
+        "the translation: 2 of 5 locales do not fit; new in de, fi; worst in en: the label is "
+          + "122.7 pt too narrow"))
     #expect(words.contains("215 pt of width, 2 lines or scale 0.82 would show every text"))
     #expect(
       words.contains("room (characters): en\u{A0}-30\u{A0}pt\u{A0}(-4), and more in 1 others")
         == false)
     #expect(text.contains("en\u{A0}-30\u{A0}pt\u{A0}(-4), and more in 1 other"))
+    let tall = TestReport.layout("Continue with your account", width: 100, lines: 2)
+    report.findings = [TestReport.finding(tall)]
+    let ofTwo = String(decoding: TextReporter().bytes(of: report), as: UTF8.self)
+    #expect(ofTwo.contains("  room over all lines (characters): en"))
   }
 
   @Test(arguments: [

@@ -226,15 +226,42 @@ struct BaselineTests {
     #expect(comparison.pruned(baseline).baseline.entries.isEmpty)
   }
 
-  @Test func `a stale entry is a warning at its line`() async throws {
+  @Test func `a stale entry is a note at its line`() async throws {
     let report = try await check(
       ["en": Self.short, "de": Self.long, "fi": Self.long],
       ["en": Self.short, "de": Self.long, "fi": "Maksa"])
+    #expect(report.findings.map(\.severity) == [.note])
     #expect(report.findings.map(\.line) == ["accepted.json:3 stale-baseline fi"])
     #expect(
       report.findings.first?.message
         == "the baseline accepts 'truncated' of 'pay' (fi), which is no longer found")
     #expect(report.verdict == .passed)
+  }
+
+  @Test(arguments: [
+    ("note", 1, Verdict.passed), ("off", 0, .passed), ("warning", 0, .failed("1 warning")),
+  ])
+  func `who puts a text right fails no check`(severity: String, notices: Int, verdict: Verdict)
+    async throws
+  {
+    let texts = ["en": Self.short, "de": Self.long]
+    let old = try await SmallApp(Self.yaml, pay: texts).check()
+    let yaml = """
+      labels: [{id: pay, keys: [pay], width: 100}]
+      rules: {growth: off, crowded: off, stale-baseline: \(severity)}
+      baseline: accepted.json
+      gate: {failOn: warning}
+
+      """
+    let app = try SmallApp(yaml, pay: ["en": Self.short, "de": "Zahlen"])
+    try app.folder.write(Self.file(Self.entries(old)), to: "accepted.json")
+    let result = try await app.check()
+    #expect(result.report.verdict == verdict)
+    #expect(
+      result.notices.map(\.message)
+        == [String](
+          repeating: "'accepted.json' has an entry that is no longer found: "
+            + "run 'overset baseline prune'", count: notices))
   }
 
   @Test func `what was not checked is not stale`() async throws {

@@ -48,11 +48,11 @@ struct IgnoreTests {
     }
     #expect(
       try await notes("[]") == [
-        "no label shows 8 keys of 'L': 3 of 'a.*', 2 of 'b.*', 'Pay now.', 'c' and 1 more"
+        "no label shows 8 keys of 'L': 3 like 'a.*', 2 like 'b.*', 'Pay now.', 'c' and 1 more"
       ])
     #expect(
       try await notes("[{rule: unconstrained, key: 'a.*'}, {rule: unconstrained, key: c}]") == [
-        "no label shows 4 keys of 'L': 2 of 'b.*', 'Pay now.', 'd.one'"
+        "no label shows 4 keys of 'L': 2 like 'b.*', 'Pay now.', 'd.one'"
       ])
     #expect(try await notes("[{rule: unconstrained}]") == [])
   }

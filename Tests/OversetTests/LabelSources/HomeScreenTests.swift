@@ -3,6 +3,7 @@ import OversetModel
 import Testing
 @testable import Overset
 @testable import OversetConfiguration
+import OversetSurfaces
 
 /// The name below an app's icon, and the other texts of property lists.
 struct HomeScreenTests {
@@ -101,7 +102,8 @@ struct HomeScreenTests {
         "App/en.lproj/AppShortcuts.strings": "\"Water ${applicationName}\" = \"Water it\";",
         "App/en.lproj/Localizable.strings": "\"NSCameraUsageDescription\" = \"Camera\";",
       ])
-    #expect(report.summary.hiddenKeys == 2 && report.summary.keys == 2)
+    #expect(report.summary.hiddenKeys == 0 && report.summary.keys == 4)
+    #expect(report.summary.coverage.neverDrawn == 2 && report.summary.coverage.unknown == 2)
     #expect(
       report.findings.map(\.message) == [
         "no label shows 'add'", "no label shows 'NSCameraUsageDescription'",
@@ -109,6 +111,89 @@ struct HomeScreenTests {
     let shown = try await check(
       "NSCameraUsageDescription = \"To scan a plant.\";",
       "labels: [{id: rest, keys: '*', width: 20}]\n")
-    #expect(shown.summary.hiddenKeys == 0 && shown.summary.layouts == 1)
+    #expect(shown.summary.coverage.neverDrawn == 0 && shown.summary.layouts == 1)
+  }
+
+  /// Neither as `default: true` in the configuration, nor as `--width` makes it.
+  @Test func `one label for all texts leaves out what is never drawn`() async throws {
+    let folder = try TestFolder([
+      "en.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"To scan a plant.\";",
+      "en.lproj/AppShortcuts.strings": "\"Water ${applicationName}\" = \"Water it\";",
+      "en.lproj/Localizable.strings": "\"add\" = \"New plant\";",
+    ])
+    var configuration = try ConfigurationReader.read(
+      "labels: [{id: rest, keys: '*', default: true, width: 200}]\n", root: folder.path)
+    let inFile = await Check(configuration, workers: 1).run().report.summary
+    configuration.setSingleLabel(width: 200, lines: 1, height: nil, font: .label)
+    let onCommandLine = await Check(configuration, workers: 1).run().report.summary
+    for summary in [inFile, onCommandLine] {
+      #expect(summary.layouts == 1 && summary.keys == 3 && summary.constrainedKeys == 1)
+      #expect(summary.coverage.byDefault == 1 && summary.coverage.neverDrawn == 2)
+    }
+  }
+
+  /// A project with one target of a type, which takes the texts as a resource or by their folder.
+  private static func project(_ type: String, sdk: String, takes: String) -> String {
+    """
+    { rootObject = P; objects = {
+      P = {mainGroup = G; targets = (T); buildConfigurationList = L; projectDirPath = "";};
+      G = {children = (A); sourceTree = "<group>";};
+      A = {children = (V); path = App; sourceTree = "<group>";};
+      V = {children = (EN); name = InfoPlist.strings; sourceTree = "<group>";};
+      EN = {path = "en.lproj/InfoPlist.strings"; sourceTree = "<group>";};
+      B = {fileRef = V;}; F = {isa = PBXResourcesBuildPhase; files = (B);};
+      T = {productType = "com.apple.product-type.\(type)"; \(takes) buildConfigurationList = L;};
+      L = {buildConfigurations = (C);}; C = {buildSettings = {SDKROOT = \(sdk);};};
+    };}
+    """
+  }
+
+  struct Target: Sendable {
+    var type = "application"
+    var sdk = "iphoneos"
+    var takes = "buildPhases = (F);"
+    var key = "CFBundleDisplayName"
+    var labels = 1
+  }
+
+  /// Xcode makes their `Info.plist`, and no file says that they are apps.
+  @Test(arguments: [
+    Target(), Target(takes: "fileSystemSynchronizedGroups = (A);"), Target(key: "CFBundleName"),
+    Target(type: "app-extension", labels: 0), Target(sdk: "watchos", labels: 0),
+    Target(takes: "buildPhases = ();", labels: 0),
+  ])
+  func `a target of an Xcode project says whether it is an app`(_ target: Target) async throws {
+    for plist in ["Other/Info.plist", "App/Info.plist"] {
+      let report = try await check(
+        "\(target.key) = \"Gardens\";", plist: "<dict/>", at: plist,
+        others: [
+          "A.xcodeproj/project.pbxproj": Self.project(
+            target.type, sdk: target.sdk, takes: target.takes)
+        ])
+      #expect(report.summary.labels == target.labels, "\(plist)")
+    }
+  }
+
+  @Test func `what else code knows of the name agrees`() async throws {
+    let names = "CFBundleDisplayName = \"Gardens\";"
+    for (plist, kind) in [(Self.app, VerdictKind.roomKnown), ("<dict/>", .unknown)] {
+      let folder = try TestFolder([
+        "App/en.lproj/InfoPlist.strings": names, "App/Info.plist": plist, "App/A.swift": "",
+      ])
+      let configuration = try ConfigurationReader.read("labels: []", root: folder.path)
+      let survey = await SourceSurvey.read(configuration, paths: nil, workers: 1)
+      #expect(survey.keys.map(\.kind) == [kind])
+      #expect(survey.keys.map(\.isLaidOut) == [kind == .roomKnown])
+    }
+  }
+
+  @Test func `that only the name was checked is no pass, and is said`() async throws {
+    let name = "CFBundleDisplayName = \"Gardens\";"
+    let alone = try await check("\(name) NSCameraUsageDescription = \"To scan a plant.\";")
+    #expect(alone.verdict == .passed)
+    let others = ["App/en.lproj/Localizable.strings": "\"add\" = \"New plant\";"]
+    #expect(
+      try await check(name, others: others).verdict
+        == .inconclusive("only the app's name on the home screen was checked"))
   }
 }

@@ -55,7 +55,7 @@ struct LabelSourceTests {
     }
     #expect(
       lines == [
-        "rest [\"*\"] overset.yml:2 stated byDefault",
+        "rest [\"*\"] overset.yml:2 stated byDefaultForAll",
         "one [\"a\"] overset.yml:3 stated particular",
         "width=60 [\"a\", \"c\"] en.lproj/N.strings:1 stated particular",
         "width=50 lines=2 [\"b\"] en.lproj/N.strings:3 stated particular",
@@ -70,6 +70,21 @@ struct LabelSourceTests {
     labels.removeAll { $0.rank == .particular }
     #expect(chosen(labels) == [["rest"], ["rest"], ["rest"]])
     #expect(LabelRank.allCases == LabelRank.allCases.sorted())
+  }
+
+  @Test func `a default label for some keys comes before the one for all`() throws {
+    let configuration = try ConfigurationReader.read(
+      """
+      labels:
+        - {id: rest, keys: "*", default: true, width: 70}
+        - {id: some, keys: [a, c], default: true, width: 80}
+        - {id: known, keys: c, width: 90}
+      """, root: "/app")
+    let labels = LabelRank.labels(
+      for: tables, configuration, NoteDirectives([], configuration), .none
+    )
+    .filter { $0.rank != .widthLimit }
+    #expect(chosen(labels) == [["some"], ["rest"], ["known"]])
   }
 
   @Test func `a limit of a file counts where nothing else shows the text`() {

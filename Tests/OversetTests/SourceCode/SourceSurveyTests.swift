@@ -11,6 +11,7 @@ struct SourceSurveyTests {
     "en.lproj/Localizable.strings": #""title" = "Title"; "row" = "Row"; "unused" = "Unused";"#,
     "en.lproj/InfoPlist.strings":
       #""NSCameraUsageDescription" = "To scan"; "CFBundleDisplayName" = "App";"#,
+    "Info.plist": "<plist><dict><key>UILaunchScreen</key></dict></plist>",
     "App/View.swift": """
     struct V: View {
       var body: some View {
@@ -71,6 +72,13 @@ struct SourceSurveyTests {
         "overset.yml:5:61: warning: no text of a key goes to 'Gone(_:)'",
         "overset.yml:6:25: warning: no text of a key goes to 'miss(_:)'",
       ])
+  }
+
+  @Test func `a key that is not shown is in a catalog all the same`() async throws {
+    let survey = try await survey(
+      "notShown: [\"c.*\"]\n", of: #"func f() { Text("c.d"); Text("no such key") }"#)
+    #expect(survey.keys.map(\.text) == ["a", "b"])
+    #expect(survey.missing.map(\.text) == ["no such key"])
   }
 
   @Test func `projects beside the named folders do not say the platform`() async throws {

@@ -32,7 +32,9 @@ struct StarterConfigurationTests {
     #expect(
       configuration.labels.map { $0.keys.map(\.pattern) } == [["checkout.*"], ["tab_*"], ["*"]])
     #expect(configuration.labels.map(\.constraint.numberOfLines) == [3, 1, 1])
-    #expect(configuration.labels.map(\.isDefault) == [false, false, true])
+    #expect(configuration.labels.map(\.isDefault) == [true, true, true])
+    let coverage = await Check(configuration, workers: 1).run().report.summary.coverage
+    #expect(coverage.byDefault == 8 && coverage.checked == 0)
     #expect(text.contains("\n#   Localizable (strings): 7 keys\n#   Kit (xcstrings): 1 key\n"))
     #expect(text.contains("\n# locales: [de, en]\n"))
   }
@@ -54,7 +56,7 @@ struct StarterConfigurationTests {
         "vendor",
       ])
     #expect(survey.foreignFiles == 6)
-    #expect(survey.keyCount == 1)
+    #expect(survey.found.codeKeys == 1)
   }
 
   struct Clue: Sendable {
@@ -134,6 +136,26 @@ struct StarterConfigurationTests {
     let summary = await Check(configuration, workers: 1).run().report.summary
     #expect(summary.keys == 1 && summary.constrainedKeys == 1 && summary.hiddenKeys == 2)
     #expect(summary.layouts == 2)
+  }
+
+  @Test func `the app's name is checked after it, too`() async throws {
+    let folder = try TestFolder([
+      "App/Info.plist": "<plist><dict><key>UILaunchScreen</key></dict></plist>",
+      "App/en.lproj/InfoPlist.strings": """
+      "CFBundleDisplayName" = "Gardens"; "CFBundleName" = "G"; "it's" = "A kind of file";
+      "NSCameraUsageDescription" = "Cam";
+      """,
+      "App/en.lproj/L.strings": "\"pay\" = \"Pay\"; \"total\" = \"Total\";",
+    ])
+    let survey = await AppSurvey.look(in: folder.path, workers: 1)
+    #expect(survey.found.codeKeys == 6 && survey.found.hidden == 2)
+    let text = StarterConfiguration(survey).text
+    #expect(text.contains("\n  - {table: InfoPlist, keys: [\"CFBundleName\", \"it's\"]}\n"))
+    let configuration = try ConfigurationReader.read(text, root: folder.path)
+    let summary = await Check(configuration, workers: 1).run().report.summary
+    #expect(summary.labels == 1 && summary.keys == 4 && summary.hiddenKeys == 2)
+    #expect(summary.coverage.checked == survey.found.code.checked)
+    #expect(summary.coverage.neverDrawn == 1 && summary.coverage.unknown == 2)
   }
 
   /// A label with fewer lines than its source texts take would only report that it is a guess.
@@ -272,7 +294,8 @@ struct StarterConfigurationTests {
     let summary = await Check(
       try ConfigurationReader.read(uncommented, root: folder.path), workers: 1
     ).run().report.summary
-    #expect(summary.coverage.checked == 7 && summary.coverage.safe == 1)
+    #expect(summary.coverage.checked == 1 && summary.coverage.byDefault == 6)
+    #expect(summary.coverage.safe == 1)
   }
 
   @Test func `every option in a comment does when the sign is taken away`() throws {

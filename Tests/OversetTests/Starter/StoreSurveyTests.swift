@@ -11,7 +11,7 @@ struct StoreSurveyTests {
       "fastlane/Frozen.strings": "\"a\" = \"A\";",
     ])
     let survey = await AppSurvey.look(in: folder.path, workers: 1)
-    #expect(survey.keyCount == 1 && survey.storeTexts == 1 && survey.foreignFiles == 2)
+    #expect(survey.found.codeKeys == 1 && survey.storeTexts == 1 && survey.foreignFiles == 2)
     let text = StarterConfiguration(survey).text
     let configuration = try ConfigurationReader.read(text, root: folder.path)
     #expect(configuration.catalogs == ["App/**/*.strings", "fastlane/**/*.txt"])

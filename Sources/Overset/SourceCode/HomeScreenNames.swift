@@ -1,0 +1,99 @@
+import OversetFiles
+import OversetModel
+import OversetTexts
+
+/// The keys of the names that the home screen shows below apps' icons.
+enum HomeScreenNames {
+  /// `CFBundleDisplayName`, else `CFBundleName`, of apps for iOS: an extension, a framework or an app
+  /// for another system has such keys too, and none of them an icon there.
+  ///
+  /// That a table is an app's is said by the `Info.plist` in its folder or the one around it, else by
+  /// the target of an Xcode project that takes its files.
+  static func keys(in tables: [CatalogTable], root: String) -> [TableKey] {
+    tables.indices.compactMap { index in
+      let table = tables[index]
+      guard table.name == SystemTexts.tableOfNames else { return nil }
+      let displayName = table.keys.firstIndex { $0.text == "CFBundleDisplayName" }
+      guard let name = displayName ?? table.keys.firstIndex(where: { $0.text == "CFBundleName" })
+      else { return nil }
+      let hasOtherName: Bool
+      if let properties = propertyList(of: table.bundle, root: root), properties.isOfApp {
+        hasOtherName = properties.hasDisplayName
+      } else if let target = target(of: table, root: root), target.isPhoneApp {
+        hasOtherName = target.mayHaveDisplayName
+      } else {
+        return nil
+      }
+      return displayName == nil && hasOtherName ? nil : TableKey(table: index, key: name)
+    }
+  }
+
+  // MARK: Property lists
+
+  /// Nil where there is none, or several say different things.
+  private static func propertyList(of bundle: String, root: String) -> Properties? {
+    for folder in [bundle, TableIdentity.bundle(ofFileAt: bundle)] {
+      let path = folder.isEmpty ? root : FilePath(folder).joined(to: root)
+      let items = (try? folderContent(at: path)) ?? []
+      let found = items.filter { $0.name.hasSuffix("Info.plist") }.compactMap { item in
+        (try? readText(at: "\(path)/\(item.name)")).flatMap { $0 }.map(Properties.init)
+      }
+      if let first = found.first { return Set(found).count == 1 ? first : nil }
+    }
+    return nil
+  }
+
+  /// What an `Info.plist` says; one that Xcode makes at build time, or adds to, says nothing.
+  private struct Properties: Hashable {
+    let isOfApp: Bool
+    let hasDisplayName: Bool
+
+    init(_ text: String) {
+      func has(_ key: String) -> Bool { text.contains("<key>\(key)</key>") }
+      let isOfPhone = [
+        "LSRequiresIPhoneOS", "UILaunchStoryboardName", "UILaunchScreen",
+        "UIApplicationSceneManifest",
+      ].contains(where: has)
+      isOfApp =
+        isOfPhone
+        && !["NSExtension", "EXAppExtensionAttributes", "WKApplication"].contains(where: has)
+      hasDisplayName = has("CFBundleDisplayName")
+    }
+  }
+
+  // MARK: Projects
+
+  /// The app's target that takes a file of the table, else another one that does.
+  private static func target(of table: CatalogTable, root: String) -> XcodeProject.NamedTarget? {
+    guard let file = table.locales.lazy.flatMap(\.files).first?.path else { return nil }
+    let path = FilePath(file).joined(to: root)
+    let targets = projects(around: path, root: root).flatMap(\.namedTargets)
+      .filter { $0.contains(fileAt: path) }
+    return targets.first(where: \.isPhoneApp) ?? targets.first
+  }
+
+  /// Those in the folders around a file, the nearest first: up to the root, or a few levels up where the
+  /// file is elsewhere.
+  private static func projects(around path: String, root: String) -> [XcodeProject] {
+    let root = CompiledFiles.normalized(root)
+    var folder = CompiledFiles.normalized(path)
+    let isInside = folder.hasPrefix(root + "/")
+    var projects: [XcodeProject] = []
+    for _ in 0..<(isInside ? mostLevels : 4) {
+      guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex,
+        !isInside || folder != root
+      else { break }
+      folder = String(folder[..<slash])
+      let items = (try? folderContent(at: folder)) ?? []
+      for name in items.map(\.name).filter({ $0.hasSuffix(".xcodeproj") }).sorted() {
+        guard let text = ProjectSettings.text(ofFileAt: "\(folder)/\(name)/project.pbxproj") else {
+          continue
+        }
+        if let project = XcodeProject(whole: text, in: folder) { projects.append(project) }
+      }
+    }
+    return projects
+  }
+
+  private static let mostLevels = 40
+}
