@@ -77,6 +77,9 @@ package struct SourcesText {
     if laidOut > 0 {
       text += "of these a check lays out \(laidOut.grouped), whose room and font are known\n"
     }
+    if kinds.contains(.inDocument) {
+      text += "'overset interfaces' lists the rooms of those in storyboards and XIBs\n"
+    }
     let missing = Set(survey.missing.map(\.text)).count
     if missing > 0 { text += "code names \(missing.counted("key")) that no catalog has\n" }
     return text

@@ -77,6 +77,30 @@ struct SourcesTextTests {
     #expect(text("settings.*") == "no catalog and no code has a key like that\n")
   }
 
+  @Test func `a text in a document has its room from overset interfaces`() {
+    let survey = SourceSurvey(
+      keys: Self.survey.keys.map { key in
+        var key = key
+        for index in key.uses.indices {
+          key.uses[index] = SourceSurvey.Use(
+            location: key.uses[index].location, owner: "V",
+            verdicts: [UseVerdict(.inDocument("Cell.title"), on: .view("UILabel"))])
+        }
+        return key
+      }, missing: [], notices: [])
+    #expect(
+      SourcesText(survey).text(listing: .all).description.contains(
+        """
+          1 shown by an object of a storyboard or XIB
+          1 that no code names
+        'overset interfaces' lists the rooms of those in storyboards and XIBs
+
+        """))
+    let json = String(decoding: SourcesJSON.text(of: survey), as: UTF8.self)
+    #expect(
+      json.contains(#""verdict":"in document","reason":"in a storyboard or XIB: Cell.title""#))
+  }
+
   @Test func `JSON has the same`() {
     var survey = Self.survey
     survey.suggestions.components = [("Card(title:)", 2)]
