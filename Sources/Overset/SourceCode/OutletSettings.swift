@@ -40,7 +40,7 @@ struct OutletSettings: Sendable {
           where texts[reached.outlet]?.count ?? 0 < Self.most {
             texts[reached.outlet, default: []].append(
               FollowedText(
-                key: key.id, reached: reached, followedNames: verdict.followedNames,
+                key: key.id, reached: reached,
                 location: use.location))
           }
         }
@@ -67,8 +67,6 @@ struct OutletSetting: Sendable {
 struct FollowedText: Sendable {
   let key: TableKey
   let reached: ReachedOutlet
-  /// How many names of the code it goes through.
-  let followedNames: Int
   /// Where the code asks for the key.
   let location: FileLocation
 }

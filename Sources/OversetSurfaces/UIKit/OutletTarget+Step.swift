@@ -35,3 +35,15 @@ extension OutletTarget {
     return declarations.types.type(of: names, of: step, in: type)
   }
 }
+
+extension UseVerdict {
+  /// The same with the view that a step sets the text of, where code alone does not know the view.
+  func aiming(
+    at step: SurfaceStep, in type: String, _ declarations: AppDeclarations
+  ) -> UseVerdict {
+    guard case .unknown = outcome else { return self }
+    var verdict = self
+    verdict.target = OutletTarget(step, in: type, declarations)
+    return verdict
+  }
+}

@@ -6,11 +6,7 @@ enum UIKitAssignment {
   static func verdict(
     _ step: SurfaceStep, in type: String, _ declarations: AppDeclarations
   ) -> UseVerdict {
-    var verdict = verdictOfCode(step, in: type, declarations)
-    if case .unknown = verdict.outcome {
-      verdict.target = OutletTarget(step, in: type, declarations)
-    }
-    return verdict
+    verdictOfCode(step, in: type, declarations).aiming(at: step, in: type, declarations)
   }
 
   /// What code says of it alone.

@@ -38,12 +38,9 @@ enum UIKitCall {
     case ("setTitle", nil) where arguments.has("forSegmentAt"): return [.on(.segment)]
     case ("setTitle", nil), ("setAttributedTitle", nil):
       guard arguments.has("for") else { return nil }
-      var verdict = UIKitView.button(
+      let verdict = UIKitView.button(
         step.names.dropLast(), step.receiverType, in: type, declarations)
-      if case .unknown = verdict.outcome {
-        verdict.target = OutletTarget(step, in: type, declarations)
-      }
-      return [verdict]
+      return [verdict.aiming(at: step, in: type, declarations)]
     case ("UIApplicationShortcutItem", "localizedTitle"),
       ("UIApplicationShortcutItem", "localizedSubtitle"):
       return [.on(.quickAction)]

@@ -4,19 +4,6 @@ import Testing
 
 /// Which texts objects show that code sets the texts of.
 struct CodeLinkTests {
-  /// A label across the canvas that says Total, which the controller `Account` has as `total`.
-  private static let storyboard = TestInterface.storyboard(
-    TestInterface.label("lab-el-001", "Total", x: 16, width: 343),
-    """
-    lab-el-001.leading = root.leading + 16
-    root.trailing = lab-el-001.trailing + 16
-    lab-el-001.top = root.top + 100
-    """,
-    inController: """
-      <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
-      """
-  ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
-
   private static let tables = [
     "en.lproj/Localizable.strings": #""sum" = "Sum"; "price" = "Price"; "total" = "Total";"#,
     "de.lproj/Localizable.strings": #""sum" = "Summe"; "price" = "Preis"; "total" = "Gesamt";"#,
@@ -30,7 +17,7 @@ struct CodeLinkTests {
     _ files: [String: String], _ strings: [String: String] = own, yaml: String = ""
   ) async throws -> Check.Result {
     try await TestInterface.check(
-      storyboard, strings, files: tables.merging(files) { $1 },
+      TestInterface.account, strings, files: tables.merging(files) { $1 },
       yaml: "screens: {se: 320}\n" + yaml)
   }
 
@@ -213,7 +200,7 @@ struct CodeLinkTests {
   @Test func `a text that code replaces is not checked, and a note counts it`() async throws {
     let tables = ["en.lproj/Localizable.strings": #""sum" = "Sum";"#]
     let result = try await TestInterface.check(
-      Self.storyboard, Self.own,
+      TestInterface.account, Self.own,
       files: tables.merging(["App/Account.swift": Self.account("total.text = name")]) { $1 })
     #expect(result.report.layouts.isEmpty)
     let messages = result.notices.map(\.message)

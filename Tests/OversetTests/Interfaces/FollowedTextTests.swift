@@ -6,19 +6,6 @@ import Testing
 
 /// Texts that code gives on, through its own names, to the objects of documents.
 struct FollowedTextTests {
-  /// A label across the canvas that says Total, which the controller `Account` has as `total`.
-  private static let storyboard = TestInterface.storyboard(
-    TestInterface.label("lab-el-001", "Total", x: 16, width: 343),
-    """
-    lab-el-001.leading = root.leading + 16
-    root.trailing = lab-el-001.trailing + 16
-    lab-el-001.top = root.top + 100
-    """,
-    inController: """
-      <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
-      """
-  ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
-
   private static let tables = [
     "en.lproj/Localizable.strings": #""sum" = "Sum"; "price" = "Price";"#,
     "de.lproj/Localizable.strings": #""sum" = "Summe"; "price" = "Preis";"#,
@@ -88,7 +75,7 @@ struct FollowedTextTests {
   ])
   func `shows what code gives on`(_ c: Case) async throws {
     let result = try await TestInterface.check(
-      Self.storyboard, Self.own,
+      TestInterface.account, Self.own,
       files: Self.tables.merging([
         "App/Account.swift": "class Account: UIViewController { \(c.account) }",
         "App/Rows.swift": c.code,
@@ -106,7 +93,7 @@ struct FollowedTextTests {
   @Test func `overset sources says which outlet has a text`() async throws {
     let folder = try TestFolder(
       Self.tables.merging([
-        "App/Base.lproj/Main.storyboard": Self.storyboard,
+        "App/Base.lproj/Main.storyboard": TestInterface.account,
         "App/Account.swift": """
         class Account: UIViewController {
           @IBOutlet var total: UILabel!

@@ -36,6 +36,19 @@ enum TestInterface {
     """
   }
 
+  /// A label across the canvas that says Total, which the controller `Account` has as `total`.
+  static let account = storyboard(
+    label("lab-el-001", "Total", x: 16, width: 343),
+    """
+    lab-el-001.leading = root.leading + 16
+    root.trailing = lab-el-001.trailing + 16
+    lab-el-001.top = root.top + 100
+    """,
+    inController: """
+      <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
+      """
+  ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+
   /// Each line is a constraint: `a.leading = b.trailing + 8`, `a.width = 120 @ 750`.
   static func constraints(_ text: String) -> String {
     text.split(separator: "\n").enumerated().map { index, line in
