@@ -34,7 +34,7 @@ struct SuppressedApp: Sendable {
     let found = read.changes.map { compared.new.filter($0.touches) } ?? compared.new
     findings = request.mostFindings.map(found.worst) ?? found
     counts = found.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
-    suppressed = ignored.suppressed + compared.accepted
+    suppressed = (ignored.suppressed + compared.accepted).inOrder()
     kept = ignored.kept
     self.ignored = ignored.suppressed.count
     accepted = compared.accepted.count

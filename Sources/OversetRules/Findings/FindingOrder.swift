@@ -3,7 +3,10 @@ import OversetModel
 extension [Finding] {
   /// By file and position in it; findings of one position stay in the order that they were found in,
   /// which is that of tables, locales, keys and labels.
-  package func inOrder() -> [Finding] {
+  package func inOrder() -> [Finding] { order().map { order in order.map { self[$0] } } ?? self }
+
+  /// The indices of the findings in that order; nil where they have it.
+  fileprivate func order() -> [Int]? {
     // Findings of one path come in long rows: the path is looked up only where it changes.
     var rankOfPath: [String: Int] = [:]
     for index in indices where index == 0 || self[index].isElsewhere(than: self[index - 1]) {
@@ -23,9 +26,16 @@ extension [Finding] {
       if let last = keys.last, key < last { isInOrder = false }
       keys.append(key)
     }
-    if isInOrder { return self }
+    if isInOrder { return nil }
     keys.sort()
-    return keys.map { self[$0.index] }
+    return keys.map(\.index)
+  }
+}
+
+extension [SuppressedFinding] {
+  /// In the same order.
+  package func inOrder() -> [SuppressedFinding] {
+    map(\.finding).order().map { order in order.map { self[$0] } } ?? self
   }
 }
 
