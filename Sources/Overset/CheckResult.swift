@@ -52,7 +52,7 @@ extension Check.Result {
     let gate = request.configuration.gate
     report = CheckReport(
       summary: summary, findings: advised.findings, suppressed: suppressed.suppressed,
-      labels: plan.labelReports(measured.labels, suppressed.kept),
+      labels: plan.labelReports(measured, suppressed),
       layouts: measured.layouts,
       fonts: await UsedFont.reported(measured.fonts, from: plan.fonts, workers: request.workers),
       tool: .current, gate: gate,

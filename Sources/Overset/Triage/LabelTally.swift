@@ -35,6 +35,11 @@ struct LabelTally: Sendable {
     self[label, locale].tightest?.room = room
   }
 
+  /// Nil where every text fits with room to spare.
+  func tightest(in label: Int, _ locale: LocaleIdentifier) -> CheckedLayout? {
+    locales[label]?[locale]?.tightest?.layout
+  }
+
   mutating func add(_ other: LabelTally) {
     for (label, locales) in other.locales {
       for (locale, tally) in locales { self[label, locale].add(tally) }
