@@ -23,6 +23,13 @@ public struct Check: Sendable {
       keepsLayouts: keepsLayouts, keepsRegions: keepsRegions, mostFindings: mostFindings)
   }
 
+  /// The same with other limits of what is in memory at once.
+  func with(memory: MemoryLimits) -> Check {
+    var check = self
+    check.request.memory = memory
+    return check
+  }
+
   /// The same with a file of what earlier runs measured, which the result's `cacheUpdate` is for; nil
   /// for none.
   package func with(cacheFile: String?) -> Check {
@@ -48,10 +55,15 @@ public struct Check: Sendable {
   ) async throws(ShardFailure) -> (
     result: ShardResult, notices: [Notice], cacheUpdate: CacheUpdate?
   ) {
+    let app: PreparedApp
     do throws(Git.Failure) {
-      let app = try await PreparedApp(request)
+      app = try await PreparedApp(request)
+    } catch {
+      throw ShardFailure(notice: error.notice)
+    }
+    do throws(ChangedFile) {
       var answers = NewAnswers()
-      let result = await ShardResult(
+      let result = try await ShardResult(
         shard, await origin(of: app, arguments), app, workers: request.workers, &answers, progress)
       return (result, app.notices, CacheUpdate(app, answers, request))
     } catch {

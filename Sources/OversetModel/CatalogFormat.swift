@@ -14,6 +14,8 @@ public struct CatalogFormat: Hashable, Sendable {
   package let translatesDocuments: Bool
   /// Whether the App Store shows its texts, and not the app.
   package let isForStore: Bool
+  /// Whether the path says which table a file is; an XLIFF has several, which only its text names.
+  package let hasTableOfPath: Bool
 
   /// What an app shows for a key without a text.
   package enum Fallback: Sendable {
@@ -29,7 +31,8 @@ public struct CatalogFormat: Hashable, Sendable {
   /// for what is given.
   package init(
     _ name: String, fileExtensions: [String]? = nil, family: String? = nil, rank: Int = 0,
-    fallback: Fallback, translatesDocuments: Bool = false, isForStore: Bool = false
+    fallback: Fallback, translatesDocuments: Bool = false, isForStore: Bool = false,
+    hasTableOfPath: Bool = true
   ) {
     self.name = name
     self.fileExtensions = fileExtensions ?? [name]
@@ -38,6 +41,7 @@ public struct CatalogFormat: Hashable, Sendable {
     self.fallback = fallback
     self.translatesDocuments = translatesDocuments
     self.isForStore = isForStore
+    self.hasTableOfPath = hasTableOfPath
   }
 
   /// Whether its files are Interface Builder documents, which have no texts of a locale.

@@ -19,7 +19,9 @@ final class FallbackTexts {
     self.plan = plan
     self.labels = labels
     self.plurals = plurals
-    known = plan.tables.map { [Fallback](repeating: .unknown, count: $0.keys.count) }
+    known = plan.tables.map {
+      [Fallback](repeating: .unknown, count: $0.isOpen ? $0.keys.count : 0)
+    }
   }
 
   /// How many texts stand in for a translation, where they are the same in every locale and fit

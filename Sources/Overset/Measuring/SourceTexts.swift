@@ -24,7 +24,7 @@ final class SourceTexts {
     self.plan = plan
     self.setter = setter
     self.book = book
-    widths = plan.tables.map { [[Width]](repeating: [], count: $0.keys.count) }
+    widths = plan.tables.map { [[Width]](repeating: [], count: $0.isOpen ? $0.keys.count : 0) }
   }
 
   private struct Width {

@@ -12,13 +12,14 @@ package struct CheckPlan: Sendable {
   /// The files that `fonts: search` names.
   let fontFiles: [String]
   let labels: [PlannedLabel]
-  let tables: [CatalogTable]
+  private(set) var tables: [CatalogTable]
   /// What notes for translators say to this tool.
   let directives: NoteDirectives
   /// By table and key: the indices of the labels that show it.
   let labelsOfKey: [[[Int]]]
   /// By table and key: what is known of the values that the app puts in; nil where it puts in none.
-  let valuesOfKey: [[KeyValues?]]
+  /// Empty for tables without their texts.
+  private(set) var valuesOfKey: [[KeyValues?]]
   /// The locales to check; nil for all.
   let locales: [LocaleIdentifier]?
   /// Whether the only labels are the system's own, for few texts of the app.
@@ -53,11 +54,7 @@ package struct CheckPlan: Sendable {
     let chooser = LabelChooser(usable, settled: found.settledKeys)
     hasOnlySystemLabels = !usable.isEmpty && usable.allSatisfy { $0.rank == .system }
     let labelsOfKey = tables.indices.map { chooser.labels(ofKeysIn: tables[$0], at: $0) }
-    valuesOfKey = zip(tables, labelsOfKey).map { table, labels in
-      table.keys.indices.map { key in
-        labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
-      }
-    }
+    valuesOfKey = zip(tables, labelsOfKey).map { Self.values($0, labels: $1, configuration) }
     let wanted = WantedLocales(locales ?? configuration.locales, in: tables)
     self.configuration = configuration
     self.fonts = fonts
@@ -71,6 +68,26 @@ package struct CheckPlan: Sendable {
     settledKeys = found.settledKeys
     self.keepsLayouts = keepsLayouts
     notices = appFonts.notices + opened.compactMap(\.notice) + wanted.notices
+  }
+
+  private static func values(
+    _ table: CatalogTable, labels: [[Int]], _ configuration: Configuration
+  ) -> [KeyValues?] {
+    if !table.isOpen { return [] }
+    return table.keys.indices.map { key in
+      labels[key].isEmpty ? nil : KeyValues(ofKey: key, in: table, configuration.arguments)
+    }
+  }
+
+  /// The same with these tables, which have their texts, in the places of some that have not.
+  func opening(_ range: Range<Int>, _ opened: [CatalogTable]) -> CheckPlan {
+    var plan = self
+    plan.tables.replaceSubrange(range, with: opened)
+    for index in range {
+      plan.valuesOfKey[index] = Self.values(
+        plan.tables[index], labels: labelsOfKey[index], configuration)
+    }
+    return plan
   }
 
   /// A label with its fonts; a notice where one cannot be had, which is misuse of a configuration.

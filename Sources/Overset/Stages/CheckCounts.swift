@@ -20,7 +20,7 @@ extension CheckReport.Summary {
     catalogs = Set(read.catalogs.lazy.filter { !$0.isDocument }.map(\.path)).count
     locales = plan.wantedLocales
     entries = plan.tables.map(\.keys.count).reduce(0, +)
-    strings = read.catalogs.map(\.writtenTextCount).reduce(0, +)
+    strings = read.textCount
     let kinds = traced.kinds
     for (tableIndex, table) in plan.tables.enumerated() {
       for (keyIndex, key) in table.keys.enumerated() {

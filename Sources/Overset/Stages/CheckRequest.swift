@@ -16,6 +16,7 @@ struct CheckRequest: Sendable {
   var mostFindings: Int?
   /// The file of what earlier runs measured; nil where nothing is kept.
   var cacheFile: String?
+  var memory = MemoryLimits()
 
   /// Whether the command line narrows what the configuration asks for.
   var isPartial: Bool { paths != nil || locales != nil }

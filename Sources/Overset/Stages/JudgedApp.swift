@@ -4,6 +4,8 @@ import OversetRules
 struct JudgedApp: Sendable {
   /// In the order that they were found in.
   let findings: [Finding]
+  /// What is to be said of findings that are not among them; nil where all are.
+  let selected: SelectedFindings?
 
   init(_ measured: MeasuredApp, _ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest) {
     let configuration = request.configuration
@@ -12,6 +14,7 @@ struct JudgedApp: Sendable {
       configuration.conditions)
     let app = CheckedApp(read, plan, request, groups: groups)
     let rules = AppRules(configuration.rules).rules
+    selected = measured.selected
     findings =
       measured.findings
       + rules.flatMap { rule, id, severity in

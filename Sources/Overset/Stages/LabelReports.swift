@@ -3,7 +3,7 @@ import OversetTexts
 extension CheckPlan {
   /// Every label over all locales, in the plan's order.
   func labelReports(_ measured: MeasuredApp, _ suppressed: SuppressedApp) -> [LabelReport] {
-    let losses = LabelLosses(suppressed.kept, measured.labels)
+    let losses = measured.selected?.losses ?? LabelLosses(suppressed.kept, measured.labels)
     let localesOfTable = tables.map { table in
       Set(table.locales.map(\.identifier).filter { locales?.contains($0) != false })
     }

@@ -9,6 +9,9 @@ import OversetWorkers
 struct MeasuredApp: Sendable {
   /// About single texts, in the order of tables, locales and keys.
   private(set) var findings: [Finding] = []
+  /// Where the tables are measured in batches, and not all findings are reported: those of `findings`,
+  /// and what is to be said of the others.
+  private(set) var selected: SelectedFindings?
   /// Of the rules about the app that need no layout, by rule.
   private(set) var findingsOfRule: [RuleID: [Finding]] = [:]
   /// Every layout, where a report wants them all.
@@ -28,18 +31,46 @@ struct MeasuredApp: Sendable {
   init(
     _ app: PreparedApp, _ request: CheckRequest, _ shards: MergedShards?, _ progress: CheckProgress
   ) async {
-    let (plan, read, cache) = (app.plan, app.read, app.cache)
-    let checked = CheckedApp(read, plan, request, groups: [])
-    let rules = AppRules(request.configuration.rules).rules.filter { !$0.rule.looksAtGroups }
-    let parts = plan.parts(of: shards.map(MeasuredTexts.noted) ?? .all)
+    selected = SelectedFindings(of: app, request)
+    let parts = app.plan.parts(of: shards.map(MeasuredTexts.noted) ?? .all)
     progress.start(parts.count)
+    let rules = AppRules(request.configuration.rules).rules.filter { !$0.rule.looksAtGroups }
+    var work = rules.filter { !$0.rule.looksAtTexts }.map { Work.rule($0.rule, $0.severity) }
+    for batch in app.batches {
+      do throws(ChangedFile) {
+        let open = try await app.open(batch, workers: request.workers)
+        work += rules.filter { $0.rule.looksAtTexts }.map { Work.rule($0.rule, $0.severity) }
+        work += parts.filter { batch.tables.contains($0.table) }.map { Work.texts($0) }
+        await measure(work, in: open, app, request, progress)
+        work = []
+      } catch {
+        notices.append(error.notice)
+      }
+    }
+    selected?.leaveOut()
+    if let selected { findings = selected.findings }
+    if app.read.closed != nil {
+      for (rule, id, _) in rules { findingsOfRule[id] = findingsOfRule[id].map { rule.joined($0) } }
+    }
+    if let shards { add(shards.quiet) }
+  }
+
+  /// Does some of the work, for which the texts of one batch are enough.
+  private mutating func measure(
+    _ work: [Work], in open: OpenBatch, _ app: PreparedApp, _ request: CheckRequest,
+    _ progress: CheckProgress
+  ) async {
+    let (plan, cache) = (open.plan, app.cache)
+    let whole = CheckedApp(app.read, app.plan, request, groups: [])
+    let part = CheckedApp(app.read, open, request)
     let results = await concurrently(
-      rules.map { Work.rule($0.rule, $0.severity) } + parts.map { Work.texts($0) },
-      workers: request.workers, prepare: { _ in TextChecker(plan: plan, cache: cache) }
+      work, workers: request.workers, prepare: { _ in TextChecker(plan: plan, cache: cache) }
     ) { work, checker in
       switch work {
       case .rule(let rule, let severity):
-        return WorkResult.rule(rule.about.id, rule.findings(in: checked, severity: severity))
+        return WorkResult.rule(
+          rule.about.id,
+          rule.findings(in: rule.looksAtTexts ? part : whole, severity: severity))
       case .texts(let part):
         defer { progress.finishPart() }
         return WorkResult.texts(checker.check(part))
@@ -47,11 +78,14 @@ struct MeasuredApp: Sendable {
     }
     for result in results {
       switch result {
-      case .rule(let rule, let findings): findingsOfRule[rule] = findings
+      case .rule(let rule, let findings): findingsOfRule[rule, default: []] += findings
       case .texts(let outcome): add(outcome)
       }
     }
-    if let shards { add(shards.quiet) }
+    if selected != nil {
+      selected?.add(findings, labels)
+      findings = []
+    }
   }
 
   private mutating func add(_ part: TextChecker.Outcome) {
@@ -77,6 +111,19 @@ struct MeasuredApp: Sendable {
   }
 }
 
+extension SelectedFindings {
+  /// Nil where all texts are in memory, a report may have all findings, or which it has depends on more than
+  /// the findings of one table: on a baseline, on a revision.
+  fileprivate init?(of app: PreparedApp, _ request: CheckRequest) {
+    guard app.read.closed != nil, let most = request.mostFindings, request.since == nil,
+      request.configuration.baseline == nil
+    else { return nil }
+    self.init(
+      most: most, ignoredBy: IgnoredFindings(app.plan.directives.ignored, in: app.plan.tables),
+      request.configuration.ignore)
+  }
+}
+
 extension CheckedApp {
   /// As rules see it.
   init(_ read: ReadApp, _ plan: CheckPlan, _ request: CheckRequest, groups: [GroupSeries]) {
@@ -89,5 +136,16 @@ extension CheckedApp {
     settledKeys = plan.settledKeys
     sceneFaults = plan.sceneFaults
     storeTexts = read.storeTexts
+  }
+
+  /// As rules see it that look at texts: the tables of a batch, and with the first of them the texts of the
+  /// store. What names keys by their tables' indices is left out.
+  init(_ read: ReadApp, _ open: OpenBatch, _ request: CheckRequest) {
+    self.init(read, open.plan, request, groups: [])
+    tables = Array(tables[open.batch.tables])
+    labelsOfKey = Array(labelsOfKey[open.batch.tables])
+    catalogs = open.catalogs
+    (mistakes, settledKeys, sceneFaults) = ([], [], [])
+    if !open.batch.isFirst { storeTexts = [] }
   }
 }

@@ -4,8 +4,13 @@ import OversetTexts
 
 /// Files → entries: the catalogs of an app, as they stand in its files.
 package struct ReadApp: Sendable {
-  /// Those that a check looks at, and the documents that they belong to.
+  /// Those that a check looks at, and the documents that they belong to; without texts where `closed` is
+  /// there.
   let catalogs: [Catalog]
+  /// How many texts stand in them.
+  let textCount: Int
+  /// The tables of an app that has too many texts for memory.
+  let closed: ClosedTables?
   /// Texts that the App Store shows, in the locales that are checked.
   let storeTexts: [Catalog]
   /// Of every file that was read, relative to the configuration's folder.
@@ -25,8 +30,17 @@ package struct ReadApp: Sendable {
       } else {
         nil as GitHistory?
       }
-    let inventory = await CatalogInventory.read(
-      configuration, paths: request.paths, workers: request.workers)
+    let found = FoundCatalogs(configuration, paths: request.paths)
+    let batches = found.batches(request.memory)
+    closed =
+      batches.count > 1
+      ? await ClosedTables(found, batches, workers: request.workers) : nil
+    let inventory: CatalogInventory
+    if let closed {
+      inventory = closed.inventory
+    } else {
+      inventory = await found.readAll(workers: request.workers)
+    }
     let read = inventory.catalogs.filter { !$0.isContext }
     let wanted = request.locales ?? configuration.locales
     storeTexts = read.filter { $0.isForStore && $0.isWanted(in: wanted) }
@@ -43,6 +57,7 @@ package struct ReadApp: Sendable {
       ? await AppInterface.read(catalogs, configuration, workers: request.workers) : ([], [])
     interfaces = documents.0
     self.catalogs = catalogs
+    textCount = closed?.textCount ?? catalogs.map(\.writtenTextCount).reduce(0, +)
     paths = Set((inventory.catalogs + catalogs).map(\.path))
     notices = inventory.notices + documents.1
   }

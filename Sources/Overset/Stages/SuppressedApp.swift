@@ -25,6 +25,10 @@ struct SuppressedApp: Sendable {
     let configuration = request.configuration
     var ignored = judged.findings.ignoring(
       IgnoredFindings(plan.directives.ignored, in: plan.tables), configuration.ignore)
+    if let selected = judged.selected {
+      ignored.suppressed = selected.suppressed + ignored.suppressed
+      ignored.unused = ignored.unused.filter(selected.unused.contains)
+    }
     ignored.kept = ignored.kept.summed()
     ignored.suppressed = ignored.suppressed.summed()
     var reported = ignored.kept.foldedIntoSource()
@@ -33,7 +37,10 @@ struct SuppressedApp: Sendable {
     let compared = ComparedFindings(reported.inOrder().numbered(), configuration, in: scope)
     let found = read.changes.map { compared.new.filter($0.touches) } ?? compared.new
     findings = request.mostFindings.map(found.worst) ?? found
-    counts = found.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
+    counts = found.reduce(into: judged.selected?.leftOut ?? [:]) {
+      $0[$1.severity, default: 0] += 1
+    }
+    let count = counts.values.reduce(0, +)
     suppressed = (ignored.suppressed + compared.accepted).inOrder()
     kept = ignored.kept
     self.ignored = ignored.suppressed.count
@@ -42,9 +49,9 @@ struct SuppressedApp: Sendable {
     self.scope = scope
     notices =
       compared.notices
-      + (found.count > findings.count
+      + (count > findings.count
         ? [
-          Notice(.note, "the reports have the worst \(findings.count) of \(found.count) findings")
+          Notice(.note, "the reports have the worst \(findings.count) of \(count) findings")
         ] : [])
   }
 }

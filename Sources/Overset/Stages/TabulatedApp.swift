@@ -10,9 +10,11 @@ struct TabulatedApp: Sendable {
 
   init(_ read: ReadApp, _ request: CheckRequest) {
     let configuration = request.configuration
-    tables = CatalogTable.tables(
-      of: read.catalogs, sourceLocale: configuration.sourceLocale,
-      documentTexts: read.interfaces.map(\.texts), notShown: configuration.notShown)
+    tables =
+      read.closed?.tables
+      ?? CatalogTable.tables(
+        of: read.catalogs, sourceLocale: configuration.sourceLocale,
+        documentTexts: read.interfaces.map(\.texts), notShown: configuration.notShown)
     homeScreenNames = HomeScreenNames.keys(in: tables, root: configuration.root)
     // A part of the catalogs does not say which names the others have.
     notices =

@@ -88,7 +88,9 @@ package struct AppSurvey: Sendable {
     configuration.exclude = survey.excluded
     let read: ReadApp
     do throws(Git.Failure) {
-      read = try await ReadApp(CheckRequest(configuration: configuration, workers: workers))
+      // Labels are guessed from the texts of all tables.
+      read = try await ReadApp(
+        CheckRequest(configuration: configuration, workers: workers, memory: .unlimited))
     } catch {
       survey.notices = [Notice(.error, error.message)]
       return survey

@@ -6,7 +6,7 @@ import OversetSyntax
 /// Each `file` in it is a table of its own, with the faults found there.
 package struct XLIFFLoader: CatalogLoader {
   package let format = CatalogFormat(
-    "xliff", fileExtensions: ["xliff", "xlf"], fallback: .sourceText)
+    "xliff", fileExtensions: ["xliff", "xlf"], fallback: .sourceText, hasTableOfPath: false)
 
   package init() {}
 

@@ -21,6 +21,8 @@ enum CatalogFaults: AppRule {
       .measured("what CoreFoundation's property-list reader takes, loses and refuses")
     ])
 
+  static let looksAtTexts = true
+
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     let shadowed = app.tables.flatMap { table in
       table.shadowedFiles.map { file in

@@ -21,6 +21,8 @@ enum DuplicateKey: AppRule {
       .reported("JSON readers keep the last member"),
     ])
 
+  static let looksAtTexts = true
+
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     app.catalogs.flatMap { catalog -> [Finding] in
       if catalog.overridden.isEmpty { return [] }

@@ -26,6 +26,8 @@ enum FormatMismatch: AppRule {
       .measured("Core Foundation's format parser: kinds, numbering, the space as a flag"),
     ])
 
+  static let looksAtTexts = true
+
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     app.tables.flatMap { table -> [Finding] in
       if table.fallback == .documentText { return [] }

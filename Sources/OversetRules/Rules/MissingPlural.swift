@@ -21,6 +21,8 @@ enum MissingPlural: AppRule {
       .measured("CLDR's cardinal rules, as ICU has them: which numbers select a category"),
     ])
 
+  static let looksAtTexts = true
+
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     let plurals = PluralRulesBook()
     return app.tables.flatMap { table in

@@ -25,6 +25,8 @@ enum RTLAlignment: AppRule {
       .documented("Human Interface Guidelines, Right to left"),
     ])
 
+  static let looksAtTexts = true
+
   /// One for each such label and locale, at the first text that the label shows there.
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     var findings: [Finding] = []
@@ -52,6 +54,15 @@ enum RTLAlignment: AppRule {
       }
     }
     return findings
+  }
+
+  static func joined(_ findings: [Finding]) -> [Finding] {
+    var seen: Set<Finding.Subject> = []
+    return findings.filter { finding in
+      seen.insert(
+        Finding.Subject(label: finding.subject.label, locale: finding.subject.locale)
+      ).inserted
+    }
   }
 
   /// What keeps a label from mirroring, in a phrase, and what to do; nil where it mirrors, or is

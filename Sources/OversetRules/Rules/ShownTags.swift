@@ -24,6 +24,8 @@ enum ShownTags: AppRule {
       .modelled("an element that is closed, or br, hr and img, is no plain text"),
     ])
 
+  static let looksAtTexts = true
+
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     let showsTags = app.labels.map { !$0.label.constraint.html }
     return zip(app.tables, app.labelsOfKey).flatMap { table, labelsOfKey in

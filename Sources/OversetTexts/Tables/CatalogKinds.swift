@@ -9,7 +9,9 @@ extension Catalog {
 
   /// Whether it is there for translators to look at: a copy that an Xcode localization catalog
   /// (`.xcloc`) brings along, or the notes in `qqq.lproj`, which is no language (translatewiki.net).
-  package var isContext: Bool {
+  package var isContext: Bool { Self.isContext(fileAt: path) }
+
+  package static func isContext(fileAt path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     if folders.last == "qqq.lproj" { return true }
     guard let index = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) else { return false }

@@ -21,11 +21,13 @@ package final class CatalogTable: Sendable {
   package let shadowedFiles: [ShadowedFiles.File]
   /// The source locale's texts.
   package let source: Locale?
+  /// Whether the texts are in memory: else no key seems to have one.
+  package let isOpen: Bool
   private let formatKeys: [Bool]
 
   package init(
     name: String, bundle: String, sourceLocale: LocaleIdentifier?, keys: [Key], locales: [Locale],
-    fallback: CatalogFormat.Fallback, shadowedFiles: [ShadowedFiles.File]
+    fallback: CatalogFormat.Fallback, shadowedFiles: [ShadowedFiles.File], isOpen: Bool = true
   ) {
     self.name = name
     self.bundle = bundle
@@ -36,6 +38,7 @@ package final class CatalogTable: Sendable {
     self.shadowedFiles = shadowedFiles
     let source = locales.first { $0.identifier == sourceLocale }
     self.source = source
+    self.isOpen = isOpen
     formatKeys = keys.indices.map { Self.isFormat($0, keys[$0], source) }
   }
 

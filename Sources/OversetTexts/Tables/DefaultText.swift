@@ -20,6 +20,6 @@ extension CatalogTable {
     for (index, text) in texts { keys[index].defaultText = text }
     return CatalogTable(
       name: name, bundle: bundle, sourceLocale: sourceLocale, keys: keys, locales: locales,
-      fallback: fallback, shadowedFiles: shadowedFiles)
+      fallback: fallback, shadowedFiles: shadowedFiles, isOpen: isOpen)
   }
 }

@@ -1,3 +1,4 @@
+import OversetCatalogs
 package import OversetModel
 
 /// Which files are one table: what they have in common.
@@ -18,9 +19,24 @@ package struct TableIdentity: Hashable {
     name = catalog.table
     family = catalog.format.family
     if let original = catalog.original {
-      bundle = Self.pathWithoutLocale(of: catalog) + " " + Self.bundle(ofFileAt: original)
+      bundle =
+        Self.withoutLocales(catalog.path) { $0 == catalog.locale } + " "
+        + Self.bundle(ofFileAt: original)
     } else {
       bundle = Self.bundle(ofFileAt: catalog.path)
+    }
+  }
+
+  /// Before the file is read: equal for files of one table, and perhaps for files of different ones.
+  package init(ofFileAt path: String, _ format: CatalogFormat) {
+    family = format.family
+    name = CatalogSource(path: path, bytes: []).table
+    bundle = Self.bundle(ofFileAt: path)
+    if !format.hasTableOfPath {
+      // A table without an `original` is one of the path.
+      let folders = bundle.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+      bundle = Self.withoutLocales(folders.joined(separator: "/")) { _ in true }
+      name = Self.withoutLocales(name) { _ in true }
     }
   }
 
@@ -38,15 +54,15 @@ package struct TableIdentity: Hashable {
     return folders.joined(separator: "/")
   }
 
-  /// The path of an XLIFF with its locale replaced, wherever it names it: `de/app.xliff` and
+  /// The path of an XLIFF with locales replaced, wherever it names them: `de/app.xliff` and
   /// `fr/app.xliff` are `*/app.xliff`, and so are `de.xcloc/Localized Contents/de.xliff` and its kin.
-  private static func pathWithoutLocale(of catalog: Catalog) -> String {
-    let components = catalog.path.split(separator: "/", omittingEmptySubsequences: false)
+  private static func withoutLocales(
+    _ path: String, where isMeant: (LocaleIdentifier) -> Bool
+  ) -> String {
+    let components = path.split(separator: "/", omittingEmptySubsequences: false)
     return components.map { component in
       let name = component.prefix { $0 != "." }
-      guard let locale = LocaleIdentifier(name), locale == catalog.locale else {
-        return String(component)
-      }
+      guard let locale = LocaleIdentifier(name), isMeant(locale) else { return String(component) }
       return "*" + component.dropFirst(name.count)
     }.joined(separator: "/")
   }

@@ -35,16 +35,18 @@ struct Changes {
   init(
     since history: GitHistory, _ configuration: Configuration, _ checked: [Catalog]
   ) async throws(Git.Failure) {
-    let now = Dictionary(grouping: checked, by: \.path)
-    for path in now.keys.sorted() {
+    let defaultLocale = configuration.sourceLocale ?? .english
+    for path in Set(checked.map(\.path)).sorted() {
       switch try await history.past(ofFileAt: path) {
       case .same: break
       case .none: files.insert(path)
       case .other(let bytes):
+        // What was checked may be in memory without its texts.
+        let now = try? CatalogFormats.all.load(
+          path, in: configuration.root, defaultLocale: defaultLocale)
         let before = CatalogFormats.all.loader(forFileAt: path)?.load(
-          CatalogSource(
-            path: path, bytes: bytes, defaultLocale: configuration.sourceLocale ?? .english))
-        add(Self.texts(of: now[path] ?? []), before: Self.texts(of: before ?? []))
+          CatalogSource(path: path, bytes: bytes, defaultLocale: defaultLocale))
+        add(Self.texts(of: now ?? []), before: Self.texts(of: before ?? []))
       }
     }
     let source = configuration.sourceLocale ?? checked.lazy.compactMap(\.sourceLocale).first
