@@ -17,9 +17,16 @@ struct NewAnswers: Sendable {
     return key
   }
 
-  mutating func add(_ other: NewAnswers) {
-    answers += other.answers
-    shared.merge(other.shared) { $1 }
+  /// Of the `answers`.
+  private var size = 0
+
+  /// More answers than a file has room for are not kept.
+  mutating func add(_ other: NewAnswers, mostBytes: Int = AnswerCache.mostBytes) {
+    if size < mostBytes {
+      answers += other.answers
+      size += other.answers.reduce(0) { $0 + $1.bytes.count }
+      shared.merge(other.shared) { $1 }
+    }
     used += other.used
     measuredTexts += other.measuredTexts
     texts += other.texts
