@@ -4,7 +4,7 @@ import OversetRules
 /// Findings of single texts that come in parts, each of whole tables: of more than a report has, only the
 /// worst are kept.
 struct SelectedFindings: Sendable {
-  /// In the report's order; what nothing ignores.
+  /// What nothing ignores; after `leaveOut` in the report's order.
   private(set) var findings: [Finding] = []
   /// How many the others are.
   private(set) var leftOut: [Severity: Int] = [:]

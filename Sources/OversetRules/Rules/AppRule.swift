@@ -5,8 +5,8 @@ package protocol AppRule: Rule {
   /// Whether it needs `CheckedApp.groups`, and so all layouts.
   static var looksAtGroups: Bool { get }
 
-  /// Whether it looks at entries. Of a large app it is asked about one batch of tables after another
-  /// then, and what it finds in a table must not depend on other tables.
+  /// Whether it looks at entries. Such a rule is asked about one batch of a large app's tables after
+  /// another: what it finds in a table must not depend on other tables.
   static var looksAtTexts: Bool { get }
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding]
