@@ -36,7 +36,7 @@ package struct AnswerCache: Sendable {
   }
 
   /// Of one answer: its key in 16 bytes, where it ends in 6, the week in which it was last used in 2.
-  private static let itemBytes = 24
+  static let itemBytes = 24
   private static let digestBytes = 32
 
   /// Of the program and its libraries. A version that is not released has the same number as others, but

@@ -17,14 +17,14 @@ struct NewAnswers: Sendable {
     return key
   }
 
-  /// Of the `answers`.
+  /// How many bytes of a file the `answers` take.
   private var size = 0
 
   /// More answers than a file has room for are not kept.
   mutating func add(_ other: NewAnswers, mostBytes: Int = AnswerCache.mostBytes) {
     if size < mostBytes {
       answers += other.answers
-      size += other.answers.reduce(0) { $0 + $1.bytes.count }
+      size += other.answers.reduce(0) { $0 + $1.bytes.count + AnswerCache.itemBytes }
       shared.merge(other.shared) { $1 }
     }
     used += other.used

@@ -10,7 +10,7 @@ struct NewAnswersTests {
       part.answers = [(CacheKey(high: UInt64(index), low: 0), [UInt8](repeating: 7, count: 100))]
       part.used = [index]
       part.texts = 1
-      all.add(part, mostBytes: 350)
+      all.add(part, mostBytes: 3 * 124 + 1)
     }
     #expect(all.answers.map(\.key.high) == [0, 1, 2, 3])
     #expect(all.used.count == 10 && all.texts == 10)
