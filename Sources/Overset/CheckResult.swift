@@ -2,7 +2,6 @@ import OversetConfiguration
 import OversetFiles
 import OversetModel
 import OversetRules
-import OversetTexts
 public import OversetTypesetting
 
 extension Check {

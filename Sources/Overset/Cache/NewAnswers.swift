@@ -9,6 +9,8 @@ struct NewAnswers: Sendable {
   var measuredTexts = 0
   /// All texts in labels.
   var texts = 0
+  /// How many bytes of a file the `answers` take.
+  private var size = 0
 
   /// What the answers find the bytes by.
   mutating func share(_ bytes: [UInt8]) -> CacheKey {
@@ -16,9 +18,6 @@ struct NewAnswers: Sendable {
     shared[key] = bytes
     return key
   }
-
-  /// How many bytes of a file the `answers` take.
-  private var size = 0
 
   /// More answers than a file has room for are not kept.
   mutating func add(_ other: NewAnswers, mostBytes: Int = AnswerCache.mostBytes) {

@@ -25,8 +25,7 @@ extension FoundCatalogs {
       format?.isDocument == true && !Catalog.isContext(fileAt: path)
     }
     if hasDocuments || !missing.catalogs.isEmpty { return [files] }
-    let stamps = stamps(of: files)
-    let sizes = files.map { stamps[$0]?.size ?? 0 }
+    let sizes = files.map { FileStamp(of: configuration.absolutePath($0))?.size ?? 0 }
     if sizes.reduce(0, +) <= limits.app { return [files] }
     var groups: [TableFiles] = []
     var indices: [TableIdentity?: Int] = [:]

@@ -1,7 +1,6 @@
 import Fixtures
 import Foundation
 import OversetModel
-import OversetReports
 import Testing
 
 @testable import Overset
@@ -169,21 +168,6 @@ struct BatchedReportTests {
 
   private func configuration(_ folder: TestFolder) throws -> Configuration {
     try ConfigurationFile.read(folder.path + "/overset.yml").get()
-  }
-
-  private func expect(_ batched: Check.Result, sameAs one: Check.Result) {
-    #expect(batched.report.summary == one.report.summary)
-    #expect(batched.report.verdict == one.report.verdict)
-    #expect(batched.notices.map(\.description) == one.notices.map(\.description))
-    for format in ReportFormat.allCases {
-      let bytes = [one, batched].map { result in
-        format.reporter(
-          fonts: result.fonts, shapes: "Inter", terminal: Terminal(), paths: ReportPaths(),
-          workers: 1
-        ).bytes(of: result.report)
-      }
-      #expect(bytes[0] == bytes[1], "\(format)")
-    }
   }
 
   /// A random app, and what rules find in files.
