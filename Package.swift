@@ -29,20 +29,16 @@ let package = Package(
     .default(enabledTraits: ["SwiftSource"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     // Makes the pages of `make docs`.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     // Reads the app's own Swift source.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    // For its libyaml: the module CYaml.
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
-    // The C libraries. ICU is behind a header of our own; the others are module maps.
+    // The C libraries. ICU and Nettle are behind headers of our own; the others are module maps.
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
@@ -63,6 +59,13 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .target(
+      name: "CDigest",
+      dependencies: [.target(name: "CNettle", condition: .when(platforms: [.linux]))]),
     .target(name: "CUnicode", dependencies: ["CICU"]),
     .target(name: "CSystemFont", exclude: ["data"]),
     .target(name: "CReportPage", exclude: ["script", "style"]),
@@ -70,12 +73,12 @@ let package = Package(
     // Files become entries, entries texts, texts label fits, fits findings, findings reports.
     .target(
       name: "OversetFiles",
-      dependencies: [.product(name: "SystemPackage", package: "swift-system")],
+      dependencies: ["CDigest", .product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: memorySafe),
     .target(name: "OversetModel", swiftSettings: explicitImports),
     .target(name: "OversetWorkers", swiftSettings: explicitImports),
     .target(
-      name: "OversetSyntax", dependencies: ["OversetModel", "CUnicode", "CExpat", "Yams"],
+      name: "OversetSyntax", dependencies: ["OversetModel", "CUnicode", "CExpat", "CYAML"],
       swiftSettings: memorySafe),
     .target(
       name: "OversetCatalogs",
@@ -85,7 +88,7 @@ let package = Package(
       name: "OversetTypesetting",
       dependencies: [
         "OversetFiles", "OversetModel", "CUnicode", "CSystemFont", "CFreeType", "CHarfBuzz",
-        "CFontconfig", .product(name: "Algorithms", package: "swift-algorithms"),
+        "CFontconfig",
       ],
       swiftSettings: memorySafe),
     // What source code says of localised texts, as values, and Objective-C's scanner.
@@ -109,10 +112,7 @@ let package = Package(
       swiftSettings: explicitImports),
     .target(
       name: "OversetLabels",
-      dependencies: [
-        "OversetModel", "OversetFits", "OversetTypesetting",
-        .product(name: "Algorithms", package: "swift-algorithms"),
-      ],
+      dependencies: ["OversetModel", "OversetFits", "OversetTypesetting"],
       swiftSettings: explicitImports),
     // Entries → the texts that a user can see.
     .target(
@@ -149,17 +149,16 @@ let package = Package(
         "OversetTexts", "OversetTypesetting", "OversetFits", "OversetLabels", "OversetRules",
         "OversetConfiguration", "OversetInterfaces", "OversetSources", "OversetSurfaces",
         .target(name: "OversetSwiftSource", condition: .when(traits: ["SwiftSource"])),
-        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: explicitImports),
     .target(
       name: "OversetReports",
       dependencies: [
-        "OversetModel", "OversetWorkers", "OversetSyntax", "OversetTypesetting", "OversetFits",
+        "OversetFiles", "OversetModel", "OversetWorkers", "OversetSyntax", "OversetTypesetting",
+        "OversetFits",
         "OversetLabels", "OversetTexts", "OversetRules", "OversetConfiguration", "OversetSurfaces",
         "Overset", "CUnicode", "CReportPage",
-        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: memorySafe),
     .executableTarget(
@@ -229,6 +228,8 @@ let package = Package(
     .testTarget(
       name: "OversetWorkersTests", dependencies: ["OversetWorkers"], swiftSettings: strict),
     .testTarget(
+      name: "OversetFilesTests", dependencies: ["OversetFiles"], swiftSettings: strict),
+    .testTarget(
       name: "OversetModelTests", dependencies: ["OversetModel", "CUnicode"], swiftSettings: strict),
     .testTarget(
       name: "OversetSyntaxTests", dependencies: ["Fixtures", "OversetSyntax", "OversetModel"],
@@ -286,7 +287,7 @@ let package = Package(
       swiftSettings: strict),
     // The files that other programs read: the GitHub Action, the pre-commit hooks, the articles.
     .testTarget(
-      name: "WorkflowTests", dependencies: ["Fixtures", "Yams"], swiftSettings: strict),
+      name: "WorkflowTests", dependencies: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "OversetReportsTests",
       dependencies: [
@@ -302,3 +303,8 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// The tests of one target, without compiling the others: see `make test` in the Makefile.
+if let only = Context.environment["OVERSET_TESTS"] {
+  package.targets.removeAll { $0.type == .test && $0.name != only }
+}

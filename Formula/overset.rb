@@ -16,6 +16,7 @@ class Overset < Formula
   depends_on "freetype"
   depends_on "harfbuzz"
   depends_on "icu4c@78"
+  depends_on "libyaml"
   depends_on macos: :sequoia
 
   def install

@@ -6,16 +6,16 @@ set -euo pipefail
 packages=(
   make pkg-config
   libicu-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
-  libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev
+  libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev libyaml-dev nettle-dev
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 )
 test_packages=(
-  python3-jsonschema libxml2-utils cmark-gfm # others' reading of schemas and reports
+  python3-jsonschema python3-yaml libxml2-utils cmark-gfm # others' reading of schemas and reports
   unicode-data # Unicode's own test files
   chromium chromium-driver # open the HTML report
   valgrind binutils # `make budget` counts instructions
 )
-formulas=(pkg-config icu4c freetype harfbuzz fontconfig cmark-gfm expat)
+formulas=(pkg-config icu4c freetype harfbuzz fontconfig cmark-gfm expat libyaml)
 casks=(font-inter font-noto-sans-cjk font-noto-color-emoji)
 
 case "${1:-}" in

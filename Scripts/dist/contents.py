@@ -46,7 +46,7 @@ def write_licences(parts, folder):
     for name, _, _, _, licence in parts:
         shutil.copyfile(licence, f"{folder}/{name}.txt")
         # Debian's files name the texts that all packages share.
-    for name in ("GPL-2", "GPL-3", "LGPL-2", "LGPL-2.1", "Apache-2.0"):
+    for name in ("GPL-2", "GPL-3", "LGPL-2", "LGPL-2.1", "LGPL-3", "Apache-2.0"):
         shutil.copyfile(f"/usr/share/common-licenses/{name}", f"{folder}/{name}.txt")
 
 

@@ -1,7 +1,6 @@
 import Fixtures
 import Foundation
 import Testing
-import Yams
 
 /// The GitHub Action, as far as it can be tried without GitHub.
 struct ActionTests {
@@ -91,7 +90,7 @@ struct Action: Decodable {
   }
 
   static func read() throws -> Action {
-    try YAMLDecoder().decode(from: try Repository.text("action.yml"))
+    try YAMLReader.decode(from: try Repository.text("action.yml"))
   }
 
   func step(_ id: String) throws -> Step { try #require(runs.steps.first { $0.id == id }) }

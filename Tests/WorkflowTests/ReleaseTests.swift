@@ -1,7 +1,6 @@
 import Fixtures
 import Foundation
 import Testing
-import Yams
 
 /// What takes a release, and what makes one, as far as either can be tried without a server.
 struct ReleaseTests {
@@ -195,7 +194,7 @@ struct ReleaseTests {
     let yaml = try #require(
       article.components(separatedBy: "```yaml\n").first { $0.contains("before_script:") })
     let recipe = try #require(
-      try YAMLDecoder().decode(
+      try YAMLReader.decode(
         [String: Recipe].self, from: yaml.components(separatedBy: "```")[0]
       )["overset"])
     #expect(recipe.variables["VERSION"] == (try Repository.version))
@@ -223,7 +222,7 @@ struct ReleaseTests {
     struct Workflow: Decodable { var jobs: [String: Job] }
     struct Job: Decodable { var steps: [Action.Step] }
     let text = try Repository.text(".github/workflows/release.yml")
-    let jobs = try YAMLDecoder().decode(Workflow.self, from: text).jobs
+    let jobs = try YAMLReader.decode(Workflow.self, from: text).jobs
     #expect(Set(jobs.keys) == ["build", "test", "publish", "pypi"])
     for script in jobs.values.flatMap(\.steps).compactMap(\.run) {
       #expect(!script.contains("${{"))

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import OversetFiles
 import OversetModel
@@ -87,7 +86,7 @@ package struct AnswerCache: Sendable {
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.digestBytes,
       let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")), lineEnd + 9 <= bytes.count,
-      SHA256.hash(data: bytes.dropLast(Self.digestBytes)) == bytes.suffix(Self.digestBytes),
+      Digest(of: bytes.dropLast(Self.digestBytes)).bytes[...] == bytes.suffix(Self.digestBytes),
       let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[..<lineEnd]))
     else { return nil }
     let count = Int(clamping: Self.number(bytes, at: lineEnd + 1))
@@ -236,5 +235,5 @@ extension AnswerCache {
   }
 
   /// With a digest at the end.
-  static func digested(_ bytes: [UInt8]) -> [UInt8] { bytes + SHA256.hash(data: bytes) }
+  static func digested(_ bytes: [UInt8]) -> [UInt8] { bytes + Digest(of: bytes).bytes }
 }

@@ -1,4 +1,4 @@
-import Crypto
+import OversetFiles
 
 /// What a measured answer is found by: 128 bits of a digest of all that it depends on.
 struct CacheKey: Hashable, Comparable, Sendable {
@@ -13,7 +13,7 @@ struct CacheKey: Hashable, Comparable, Sendable {
   /// The first half of a SHA-256.
   init(digestOf bytes: [UInt8]) {
     var halves: (high: UInt64, low: UInt64) = (0, 0)
-    for (index, byte) in SHA256.hash(data: bytes).prefix(16).enumerated() {
+    for (index, byte) in Digest(of: bytes).bytes.prefix(16).enumerated() {
       if index < 8 {
         halves.high = halves.high << 8 | UInt64(byte)
       } else {

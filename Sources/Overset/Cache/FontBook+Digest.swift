@@ -1,4 +1,3 @@
-import Crypto
 import OversetFiles
 import OversetTypesetting
 
@@ -7,9 +6,7 @@ extension FontBook {
   /// one that cannot be read.
   func digest(ofFileAt path: String) -> String {
     withBytes(ofFileAt: path) { bytes in
-      var digest = SHA256()
-      digest.update(bufferPointer: bytes)
-      return digest.finalize().hexadecimalDigits
-    } ?? (try? readFile(at: path)).map { SHA256.hash(data: $0).hexadecimalDigits } ?? ""
+      Digest(of: bytes.assumingMemoryBound(to: UInt8.self)).hexadecimalDigits
+    } ?? (try? readFile(at: path)).map { Digest(of: $0).hexadecimalDigits } ?? ""
   }
 }

@@ -1,4 +1,4 @@
-import Crypto
+import OversetFiles
 import OversetFits
 import OversetModel
 import OversetTypesetting
@@ -129,7 +129,7 @@ final class AnswerBook {
       writer.put(setting.frameDoubt) { $0.put($1.isStrong) }
       writer.put(setting.mostRoom) { $0.put(dumpOf: $1) }
     }
-    let digest = Array(SHA256.hash(data: writer.bytes))
+    let digest = Digest(of: writer.bytes).bytes
     label.digest = digest
     return digest
   }

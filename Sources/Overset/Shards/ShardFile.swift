@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import OversetFiles
 import OversetModel
@@ -49,8 +48,8 @@ package struct ShardFile: Sendable {
   }
 
   /// The second line of a file.
-  static func digest(of line: some Sequence<UInt8>) -> String {
-    #"{"sha256":"\#(SHA256.hash(data: Array(line)).hexadecimalDigits)"}"#
+  static func digest(of line: some Collection<UInt8>) -> String {
+    #"{"sha256":"\#(Digest(of: line).hexadecimalDigits)"}"#
   }
 }
 

@@ -1,4 +1,3 @@
-import Crypto
 import OversetConfiguration
 import OversetFiles
 import OversetRules
@@ -22,7 +21,7 @@ extension ShardOrigin {
     }
     files = await concurrently(own + read, workers: workers, prepare: { _ in () }) { file, _ in
       let bytes = (try? readFile(at: file.path)) ?? []
-      return File(path: file.name, sha256: SHA256.hash(data: bytes).hexadecimalDigits)
+      return File(path: file.name, sha256: Digest(of: bytes).hexadecimalDigits)
     }
     self.plan = plan.digest
   }

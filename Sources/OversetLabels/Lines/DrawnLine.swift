@@ -1,4 +1,3 @@
-import Algorithms
 package import OversetFits
 import OversetModel
 package import OversetTypesetting

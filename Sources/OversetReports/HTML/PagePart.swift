@@ -1,6 +1,6 @@
 import CReportPage
-import Crypto
 import Foundation
+import OversetFiles
 
 /// The style sheet and the script of every page, which are files of their own in `CReportPage`.
 enum PagePart {
@@ -15,7 +15,7 @@ enum PagePart {
 
   /// A part as the policy names it, by its digest.
   private static func source(of part: [UInt8]) -> String {
-    "'sha256-\(Data(SHA256.hash(data: part)).base64EncodedString())'"
+    "'sha256-\(Data(Digest(of: part).bytes).base64EncodedString())'"
   }
 
   private static func bytes(of part: crp_part) -> [UInt8] {

@@ -1,10 +1,10 @@
-import CYaml
+import CYAML
 package import OversetModel
 
 /// The events of a YAML text as libyaml reads them, one after the other.
 ///
-/// libyaml comes with Yams. Yams' own tree has every alias in it already, before anyone can count the
-/// values behind the aliases.
+/// Events, for a tree would have every alias in it already, before anyone can count the values behind
+/// the aliases.
 @safe package struct YAMLEvents: ~Copyable {
   package enum Event: Equatable {
     case scalar(String, isPlain: Bool)

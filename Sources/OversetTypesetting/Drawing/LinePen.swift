@@ -1,4 +1,3 @@
-import Algorithms
 import CUnicode
 import OversetModel
 

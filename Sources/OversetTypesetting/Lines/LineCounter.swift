@@ -1,4 +1,3 @@
-import Algorithms
 import OversetModel
 
 /// Counts the lines of a paragraph without making them: the fast path of `LineWrapper.lines`.

@@ -1,4 +1,3 @@
-import Algorithms
 package import OversetModel
 
 /// Breaks one paragraph into lines of a width, greedily, as a label does.

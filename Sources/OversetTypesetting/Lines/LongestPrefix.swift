@@ -1,4 +1,3 @@
-import Algorithms
 package import OversetModel
 
 extension LineWrapper {

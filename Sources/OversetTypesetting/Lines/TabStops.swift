@@ -1,4 +1,3 @@
-import Algorithms
 package import OversetModel
 
 /// Where tabs go on the lines of a paragraph: points from the leading edge.

@@ -1,4 +1,3 @@
-import Algorithms
 import OversetModel
 
 extension LineWrapper {

@@ -1,4 +1,3 @@
-import Algorithms
 import OversetModel
 
 /// What changes with the size in the system font, fitted to the frames of real labels.

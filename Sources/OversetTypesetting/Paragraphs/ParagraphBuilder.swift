@@ -1,4 +1,4 @@
-import Algorithms
+import OversetModel
 
 /// Collects the clusters of a paragraph into prefix sums.
 struct ParagraphBuilder {

@@ -1,4 +1,3 @@
-import Algorithms
 package import OversetModel
 
 /// Consecutive clusters of one font, size and spacing.

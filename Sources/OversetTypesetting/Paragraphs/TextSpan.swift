@@ -1,4 +1,3 @@
-import Algorithms
 package import OversetModel
 
 /// A part of a text in a font, or with attributes of its own.

@@ -1,5 +1,5 @@
-import Algorithms
 import CHarfBuzz
+import OversetModel
 
 /// Shapes runs and finds the advance of every grapheme cluster in them.
 ///

@@ -1,6 +1,6 @@
-import Crypto
 import Foundation
 import OversetCatalogs
+import OversetFiles
 import OversetSyntax
 
 /// The identity of a file's content in git, and whether a file still has that content.
@@ -18,14 +18,8 @@ struct GitBlob {
   }
 
   private func id(of bytes: [UInt8]) -> String {
-    let header = Array("blob \(bytes.count)\0".utf8)
-    func digest(_ function: some HashFunction) -> String {
-      var function = function
-      function.update(data: header)
-      function.update(data: bytes)
-      return function.finalize().hexadecimalDigits
-    }
-    return id.utf8.count == 64 ? digest(SHA256()) : digest(Insecure.SHA1())
+    let object = Array("blob \(bytes.count)\0".utf8) + bytes
+    return Digest(of: object, id.utf8.count == 64 ? .sha256 : .sha1).hexadecimalDigits
   }
 
   /// Whether a blob's content is only the pointer by which Git LFS knows the bytes.
@@ -33,7 +27,7 @@ struct GitBlob {
     guard content.count < 1024, content.starts(with: "version https://git-lfs".utf8) else {
       return false
     }
-    let digest = SHA256.hash(data: bytes).hexadecimalDigits
+    let digest = Digest(of: bytes).hexadecimalDigits
     return String(decoding: content, as: UTF8.self).split(separator: "\n")
       .contains("oid sha256:\(digest)")
   }
@@ -43,12 +37,5 @@ struct GitBlob {
     return bytes.indices.filter { index in
       bytes[index] != carriageReturn || index + 1 == bytes.count || bytes[index + 1] != lineFeed
     }.map { bytes[$0] }
-  }
-}
-
-extension Digest {
-  /// Two for each byte.
-  var hexadecimalDigits: String {
-    map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
   }
 }
