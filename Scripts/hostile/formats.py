@@ -60,6 +60,15 @@ def unit(key, text, attributes="", note=""):
             f"<note>{note}</note></trans-unit>")
 
 
+def storyboard(views):
+    """One scene of one controller."""
+    return ('<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"'
+            ' version="3.0" useAutolayout="YES" useSafeAreas="YES"><scenes><scene sceneID="s"><objects>'
+            '<viewController id="c" sceneMemberID="viewController"><view key="view" id="r">'
+            f'<rect key="frame" x="0" y="0" width="414" height="896"/><subviews>{views}</subviews></view>'
+            '</viewController></objects></scene></scenes></document>')
+
+
 def string_catalog(texts):
     """An `.xcstrings` file of localizations by key."""
     return json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": {

@@ -1,6 +1,6 @@
 """Small inputs that could expand: four times the input takes about four times the time."""
 from case import case, expect, expect_linear
-from formats import string_catalog, stringsdict, translated
+from formats import storyboard, string_catalog, stringsdict, translated
 
 # A text is one of these over and over.
 TEXTS = {
@@ -129,6 +129,41 @@ def a_table_of_many(box, what):
             box.write(f"{locale}.lproj/A.strings", text)
 
     timed(box, [3000, 12_000], 1.0, make, "--format", "json")
+
+
+# What is opened and not closed, and entries that are none.
+DAMAGE = ['"', 'a="b\n', "/*", "/* x\n", "(", ";a", "a=\n", "'x' \"y", "a /*\n*/", '\\"\n']
+
+
+@case(*((piece, behind) for piece in DAMAGE for behind in ("", '"')))
+def a_damaged_table(box, parts):
+    """The same beginning over and over, outside of a text and in one that it may end."""
+    piece, behind = parts
+    box.label(width=44)
+    timed(box, [50_000, 200_000], 1.0, lambda size: box.write(
+        "en.lproj/A.strings", "a=b;;" + behind + piece * (size // len(piece))))
+
+
+@case()
+def many_attributed_runs(box):
+    """Each is looked for among all of them, and its text shaped by itself."""
+    def make(count):
+        box.strings({"a": "Your order arrives tomorrow " * (count // 7)})
+        runs = ", ".join(f"{{start: {4 * place}, end: {4 * place + 2}, kern: 0.5}}" for place in range(count))
+        box.label(width=200, height=1000, numberOfLines=0, attributedText=f"{{runs: [{runs}]}}")
+
+    timed(box, [1250, 5000], 2.0, make)
+
+
+@case(1000, 1_000_000)
+def many_views(box, ids):
+    """Of one scene, with ids of their own or not."""
+    def make(count):
+        views = "".join(f'<label opaque="NO" text="word" id="v{number % ids}"/>' for number in range(count))
+        box.write("Base.lproj/A.storyboard", storyboard(views))
+
+    box.label(width=44)
+    timed(box, [5000, 20_000], 2.0, make)
 
 
 @case("x-{0}.lproj/A.strings", "en.lproj/T{0}.strings", "f{0}/en.lproj/A.strings")

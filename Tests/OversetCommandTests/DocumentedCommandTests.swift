@@ -39,6 +39,10 @@ struct DocumentedCommandTests {
       let app = "\(folder.path)/app"
       try FileManager.default.copyItem(
         atPath: Self.root.appending(path: "Catalogs/Wayfare").path, toPath: app)
+      // The commands are what is tried here: two of the sample's 16 locales are enough.
+      let settings = URL(fileURLWithPath: "\(app)/overset.yml")
+      let text = try String(contentsOf: settings, encoding: .utf8) + "\nlocales: [en, de]\n"
+      try Data(text.utf8).write(to: settings)
       try folder.link("bin/overset", to: Program.path)
       let environment = [
         "PATH": "\(folder.path)/bin:/usr/bin:/bin", "HOME": folder.path, "SRCROOT": app,

@@ -47,7 +47,8 @@ struct GitHookTests {
         "GIT_DIR=$(git rev-parse --git-dir) GIT_WORK_TREE=. \(since) --config App/overset.yml"),
   ]
 
-  @Test(arguments: hooks, [false, true])
+  /// Each in a repository or in a linked work tree of it, and one in both.
+  @Test(arguments: zip(hooks + hooks.prefix(1), [false, true, false, true, false, true]))
   func `a hook checks what the commit changes`(_ hook: Hook, isLinked: Bool) throws {
     let other = try TestFolder()
     let top = isLinked ? other.path + "/tree" : app.path

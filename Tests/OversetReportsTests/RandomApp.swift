@@ -23,7 +23,7 @@ enum RandomApp {
       for table in ["Localizable", "More"] {
         var strings = ""
         for letter in ["a", "b", "c", "d"] {
-          for number in 0..<12 where locale == "en" || Int.random(in: 0..<5, using: &random) > 0 {
+          for number in 0..<5 where locale == "en" || Int.random(in: 0..<5, using: &random) > 0 {
             let letters = locale == "ar" ? "ابتثجحخد" : locale == "th" ? "กขคงจฉช" : "abcdefgmw"
             let text = random.text(
               words: Int.random(in: 1...6, using: &random), of: letters, longest: 9)

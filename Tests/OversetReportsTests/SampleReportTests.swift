@@ -9,9 +9,6 @@ import Testing
 @Suite(.serialized)
 struct SampleReportTests {
   private static let folder = Sample.repository.appendingPathComponent("Reports/Wayfare")
-  private static let task = Task {
-    try await Check(Sample.configuration(), workers: 2, keepsRegions: true).run()
-  }
 
   private static func recorded(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -22,7 +19,7 @@ struct SampleReportTests {
   }
 
   private static func written(_ format: ReportFormat) async throws -> String {
-    let result = try await task.value
+    let result = try await Sample.result.value
     let configuration = try Sample.configuration()
     let base = PathBase(
       configurationFolder: configuration.root, folder: Sample.repository.path)

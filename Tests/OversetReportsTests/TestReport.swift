@@ -10,14 +10,14 @@ import OversetTypesetting
 /// A report of findings that were made up, and of layouts that were laid out.
 enum TestReport {
   /// A finding for each hostile text, which is everywhere in it, and a label with each.
-  static var hostileReport: CheckReport {
+  static let hostileReport: CheckReport = {
     let layouts = hostileTexts.map { layout("Continue: \($0)", label: $0, key: $0) }
     let findings = zip(layouts, hostileTexts).map { layout, text in
       finding(
         layout, message: "'\(text)' is \(text)", suggestion: text,
         path: "en.lproj/\(text).strings")
     }
-    var report = report(findings, verdict: .failed("29 errors"))
+    var report = Self.report(findings, verdict: .failed("29 errors"))
     report.suppressed = zip(findings, hostileTexts).map {
       SuppressedFinding(finding: $0, reason: .configuration($1))
     }
@@ -38,7 +38,9 @@ enum TestReport {
           keys: 1, layoutKeys: 1, clears: Clearance(layout), worst: layout))
     }
     return report
-  }
+  }()
+
+  private static let fonts = FontBook()
 
   static func layout(
     _ text: String, label: String = "button", key: String = "pay", width: Points = 100,
@@ -47,7 +49,6 @@ enum TestReport {
     var constraint = LabelConstraint()
     constraint.numberOfLines = lines
     let bounds = Rect(x: 0, y: 0, width: width, height: .infinity)
-    let fonts = FontBook()
     // The default system font is a table of numbers, and always there.
     guard let font = try? fonts.font(constraint.font) else { fatalError("no system font") }
     let fit = LabelFitter(constraint: constraint, bounds: bounds, displayScale: 3).fit(

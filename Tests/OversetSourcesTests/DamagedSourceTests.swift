@@ -45,36 +45,34 @@ struct DamagedSourceTests {
       ])
   }
 
-  @Test(arguments: [
-    ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("x.f { ", " }"), ("if x { ", " }"),
-    ("struct A { ", " }"), ("-", ""), ("a ? b : ", ""), ("a + ", ""), ("#if A\n", "\n#endif"),
-    ("\"\\(", ")\""), ("try ", ""), ("x.f(1)", ""), ("f<", ">"), ("[x ", "]"), ("{", ""), ("(", ""),
-    ("a = ", ""), ("[[[x]] ", ""), ("@a(", ")"), (".a", ""), ("x[", "]"), ("&", ""), ("a as ", ""),
-    ("\"a\" + ", ""), ("f(Text(\"a\"), ", ")"), ("x?.", "a"), ("let ", ""), ("< x ", ""),
-    ("? x ", ""), ("macro x ", ""), ("infix ", ""), ("} precedencegroup x { ", ""),
-  ])
-  func `deep nesting ends in time`(_ pair: (String, String)) {
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("x.f { ", " }"), ("if x { ", " }"),
+      ("struct A { ", " }"), ("-", ""), ("a ? b : ", ""), ("a + ", ""), ("#if A\n", "\n#endif"),
+      ("\"\\(", ")\""), ("try ", ""), ("x.f(1)", ""), ("f<", ">"), ("[x ", "]"), ("{", ""),
+      ("(", ""),
+      ("a = ", ""), ("[[[x]] ", ""), ("@a(", ")"), (".a", ""), ("x[", "]"), ("&", ""),
+      ("a as ", ""),
+      ("\"a\" + ", ""), ("f(Text(\"a\"), ", ")"), ("x?.", "a"), ("let ", ""), ("< x ", ""),
+      ("? x ", ""), ("macro x ", ""), ("infix ", ""), ("} precedencegroup x { ", ""),
+    ])
+  func `what is before deep nesting is read`(_ pair: (String, String)) {
     let count = 1_000
     let text =
       "let a = Text(\"k\")\nlet b = "
       + String(repeating: pair.0, count: count) + "Text(\"a\")"
       + String(repeating: pair.1, count: count)
-    let clock = ContinuousClock()
-    let seconds = clock.measure {
-      #expect(uses(of: text).first == "k < Text(_) < let a")
-      _ = uses(of: text, ending: "m")
-    }
-    #expect(seconds < .seconds(60))
+    #expect(uses(of: text).first == "k < Text(_) < let a")
+    _ = uses(of: text, ending: "m")
   }
 
-  @Test(arguments: ["f(\"a\")", "? x.f(1){}", "`f` <a>;"])
-  func `calls among the members of a type end in time`(call: String) {
+  @Test(.timeLimit(.minutes(1)), arguments: ["f(\"a\")", "? x.f(1){}", "`f` <a>;"])
+  func `calls among the members of a type are passed over`(call: String) {
     let text =
       "struct U { let k = Text(\"k\") }\nstruct V { "
       + String(repeating: call + " ", count: 20_000) + "}"
-    let clock = ContinuousClock()
-    let seconds = clock.measure { #expect(uses(of: text) == ["k < Text(_) < let k"]) }
-    #expect(seconds < .seconds(30))
+    #expect(uses(of: text) == ["k < Text(_) < let k"])
   }
 
   @Test func `what people write is never too deep`() {

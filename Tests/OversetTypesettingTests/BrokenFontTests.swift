@@ -61,13 +61,11 @@ struct BrokenFontTests {
     try use(header, in: try TestFolder(), name: "ttc")
   }
 
-  /// Opens the font in every way, sets a text and draws it. The only check is that it ends soon.
+  /// Opens the font in every way, sets a text and draws it. The only check is that it ends, without a trap.
   private func use(_ data: Data, in folder: TestFolder, name: String) throws {
     let path = "\(folder.path)/\(name).ttf"
     try data.write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let clock = ContinuousClock()
-    let start = clock.now
     let book = FontBook(search: FontBook.Search(files: [path], includesInstalled: false))
     let typesetter = Typesetter(fonts: book)
     let outlines = GlyphOutlines()
@@ -87,7 +85,6 @@ struct BrokenFontTests {
       }
     }
     _ = book.face(named: "Overset Boxes", weightClass: 700)
-    #expect(clock.now - start < .seconds(20), "font \(name)")
   }
 
   /// Random, or one of those that counts and offsets fall over.

@@ -20,12 +20,10 @@ struct HostileLayoutTests {
   @Test func `too many views are refused, and their texts are read`() throws {
     let views = (0..<30_000).map { DocumentText.view("label", "v\($0)", "text=\"a\"") }
     let text = DocumentText.storyboard("<subviews>\(views.joined())</subviews>")
-    let start = ContinuousClock.now
     let document = try InterfaceDocument(text)
     #expect(document.texts(in: document.canvas).count == 30_000)
     #expect(throws: LayoutError.self) { try Self.layout(text) }
     #expect(SelfCheck(document, root: 1, with: FixedTexts()) == nil)
-    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   @Test func `deep views are laid out`() throws {

@@ -13,20 +13,20 @@ struct BatchedReportTests {
   private static let limits = [0, 4_000].map { MemoryLimits(app: 0, batch: $0) }
 
   /// With groups, plurals, broken files, texts of the store and files of several tables.
-  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  @Test(arguments: Effort.seeds(from: 2, count: 2))
   func `of any app`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let folder = try TestFolder(Self.files(&random))
     let whole = Check(try configuration(folder), workers: 1, keepsLayouts: seed == 3)
-    let one = await whole.run()
-    #expect(one.report.summary.layouts > 0 && one.report.findings.count > 5)
+    let one = ReportedResult(await whole.run())
+    #expect(one.result.report.summary.layouts > 0 && one.result.report.findings.count > 5)
     for limits in Self.limits {
       expect(await whole.with(memory: limits).run(), sameAs: one)
     }
   }
 
   /// With what a note and the configuration ignore, and an entry that ignores nothing.
-  @Test(arguments: [1, 6, 40, 10_000], [11, 12] as [UInt64])
+  @Test(arguments: [(1, 11), (6, 12), (40, 11), (10_000, 12)] as [(Int, UInt64)])
   func `with the worst findings only`(most: Int, seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     var files = Self.files(&random)
@@ -35,9 +35,11 @@ struct BatchedReportTests {
     files["fi.lproj/Notes.strings"] = "/* overset:ignore - seen */ \"d1\" = \"Pitkä\";\n"
     let folder = try TestFolder(files)
     let whole = Check(try configuration(folder), workers: 1, mostFindings: most)
-    let one = await whole.run()
-    #expect(one.report.findings.count <= most && (one.report.summary.leftOut > 0) == (most < 99))
-    #expect(!one.report.suppressed.isEmpty)
+    let one = ReportedResult(await whole.run())
+    #expect(
+      one.result.report.findings.count <= most
+        && (one.result.report.summary.leftOut > 0) == (most < 99))
+    #expect(!one.result.report.suppressed.isEmpty)
     for limits in Self.limits {
       expect(await whole.with(memory: limits).run(), sameAs: one)
     }
@@ -47,7 +49,7 @@ struct BatchedReportTests {
     var random = SeededGenerator(seed: 40)
     let folder = try TestFolder(Self.files(&random))
     let whole = Check(try configuration(folder), workers: 1)
-    let one = await whole.run()
+    let one = ReportedResult(await whole.run())
     let path = folder.path + "/cache"
     for measured in [true, false] {
       let result = await whole.with(memory: Self.limits[0]).with(cacheFile: path).run()
@@ -71,7 +73,8 @@ struct BatchedReportTests {
       try folder.write(String(decoding: result.bytes, as: UTF8.self), to: "parts/\(index)")
       parts.append(try ShardFile(readingFileAt: folder.path + "/parts/\(index)"))
     }
-    expect(try await batched.merge(parts, arguments: []), sameAs: await whole.run())
+    expect(
+      try await batched.merge(parts, arguments: []), sameAs: ReportedResult(await whole.run()))
   }
 
   @Test func `of what has changed since a revision`() async throws {
@@ -82,15 +85,17 @@ struct BatchedReportTests {
     }
     let configuration = try ConfigurationFile.read(repository.path + "/overset.yml").get()
     let whole = Check(configuration, since: "base", workers: 1)
-    let one = await whole.run()
-    #expect(one.report.summary.unchanged > 0)
+    let one = ReportedResult(await whole.run())
+    #expect(one.result.report.summary.unchanged > 0)
     for limits in Self.limits { expect(await whole.with(memory: limits).run(), sameAs: one) }
   }
 
   /// A text of its storyboards may be in any table.
   @Test func `of an app with documents`() async throws {
     let whole = Check(try Sample.configuration(), workers: 2, keepsRegions: true)
-    expect(await whole.with(memory: Self.limits[0]).run(), sameAs: await whole.run())
+    expect(
+      await whole.with(memory: Self.limits[0]).run(),
+      sameAs: ReportedResult(try await Sample.result.value))
   }
 
   /// In the order of files, whichever tables they are of.
@@ -109,8 +114,8 @@ struct BatchedReportTests {
     }
     let folder = try TestFolder(files)
     let whole = Check(try configuration(folder), workers: 1)
-    let one = await whole.run()
-    let paths = one.report.suppressed.map(\.finding.location.path)
+    let one = ReportedResult(await whole.run())
+    let paths = one.result.report.suppressed.map(\.finding.location.path)
     #expect(paths == paths.sorted() && Set(paths).count == 6 && paths.count == 8)
     for limits in Self.limits { expect(await whole.with(memory: limits).run(), sameAs: one) }
   }
@@ -123,8 +128,8 @@ struct BatchedReportTests {
     let folder = try TestFolder(files)
     let paths = [".", "en.lproj/Y.strings", "de.lproj/Z.strings"]
     let whole = Check(try configuration(folder), paths: paths, workers: 1)
-    let one = await whole.run()
-    #expect(one.notices.count { $0.description.contains("it is a folder") } == 2)
+    let one = ReportedResult(await whole.run())
+    #expect(one.result.notices.count { $0.description.contains("it is a folder") } == 2)
     for limits in Self.limits { expect(await whole.with(memory: limits).run(), sameAs: one) }
   }
 
@@ -134,8 +139,8 @@ struct BatchedReportTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/de.lproj/Gone.strings", withDestinationPath: "nowhere")
     let whole = Check(try configuration(folder), workers: 1)
-    let one = await whole.run()
-    #expect(one.report.findings.contains { $0.location.path == "de.lproj/Gone.strings" })
+    let one = ReportedResult(await whole.run())
+    #expect(one.result.report.findings.contains { $0.location.path == "de.lproj/Gone.strings" })
     for limits in Self.limits { expect(await whole.with(memory: limits).run(), sameAs: one) }
   }
 

@@ -2,11 +2,14 @@ import Fixtures
 import Foundation
 import Testing
 
-/// A report that is open in a browser.
+/// A report that is open in the browser, which is this test's until the page is let go.
 struct OpenPage {
   let browser: WebDriver
+  private let turn: Turns.Turn
   private let folder: TestFolder
   private let address: String
+
+  private static let turns = Turns()
 
   init(
     _ bytes: [UInt8], width: Int = 1200, height: Int = 900, runsScripts: Bool = true,
@@ -15,7 +18,9 @@ struct OpenPage {
     folder = try TestFolder()
     try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/report.html"))
     address = "file://" + folder.path + "/report.html"
-    browser = try await WebDriver(width: width, height: height, runsScripts: runsScripts)
+    turn = await Self.turns.next()
+    browser = try await WebDriver.shared.value
+    try await browser.prepare(width: width, height: height, runsScripts: runsScripts)
     try await browser.open(address + view)
   }
 

@@ -7,16 +7,8 @@ import Testing
 /// The screens around labels of storyboards, in a real browser.
 @Suite(.serialized)
 struct RegionPageTests {
-  private static let sample = Task {
-    let configuration = try Sample.configuration()
-    let result = await Check(configuration, workers: 2, keepsRegions: true).run()
-    let reporter = HTMLReporter(
-      fonts: result.fonts, shapes: configuration.fonts.system, workers: 2)
-    return reporter.bytes(of: result.report)
-  }
-
   private func page(_ view: String, width: Int = 1200) async throws -> OpenPage {
-    try await OpenPage(Self.sample.value, width: width, view: view)
+    try await OpenPage(Sample.page.value, width: width, view: view)
   }
 
   @Test func `a fault of a scene is drawn beside the source, and marked only in the translation`()

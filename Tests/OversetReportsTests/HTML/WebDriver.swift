@@ -1,24 +1,25 @@
 import Fixtures
 import Foundation
+import Synchronization
 import Testing
 
-/// A headless Chromium that a test drives, by W3C WebDriver: HTTP and JSON.
+/// A headless Chromium that tests drive, by W3C WebDriver: HTTP and JSON.
 ///
-/// It has a port and a profile of its own, and both end with it.
-final class WebDriver {
-  private let driver: Process
+/// It has a port and a profile of its own, and ends with the process. One test at a time may use it.
+final class WebDriver: Sendable {
   private let server: LocalServer
-  private let profile: TestFolder
-  private var session = ""
+  private let session: String
 
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// Starts a browser with a window of this many pixels.
-  init(width: Int = 1200, height: Int = 900, runsScripts: Bool = true) async throws {
-    profile = try TestFolder()
-    driver = Process()
+  /// The one that all tests share: to start one takes longer than most tests.
+  static let shared = Task { try await WebDriver() }
+
+  private init() async throws {
+    let profile = try TestFolder()
+    let driver = Process()
     driver.executableURL = URL(fileURLWithPath: try Self.program("chromedriver"))
     _ = try Self.program("chromium")
     // The driver takes a free port, and says which.
@@ -28,51 +29,66 @@ final class WebDriver {
     driver.standardError = FileHandle.nullDevice
     try driver.run()
     server = LocalServer(port: try Self.port(in: output))
-    do {
-      try await open(width, height, runsScripts)
-    } catch {
-      Self.end(driver, at: server)
-      throw error
+    let running = Running(
+      driver: driver.processIdentifier, server: server, profile: profile)
+    Self.running.withLock { $0 = running }
+    atexit { WebDriver.running.withLock { $0?.end() } }
+    session = try await Self.session(at: server, profile: profile)
+  }
+
+  private static let running = Mutex<Running?>(nil)
+
+  /// What ends with the process.
+  private struct Running {
+    var driver: pid_t
+    var server: LocalServer
+    var profile: TestFolder
+
+    /// Ends the driver and the browsers that it has started. A test's children may block the signals
+    /// that end a process politely, so the driver is asked first.
+    func end() {
+      _ = try? server.send("GET", "/shutdown")
+      kill(driver, SIGKILL)
+      try? FileManager.default.removeItem(atPath: profile.path)
     }
   }
 
-  deinit { Self.end(driver, at: server) }
-
-  /// Ends the driver and the browsers that it has started. A test's children may block the signals
-  /// that end a process politely, so the driver is asked first.
-  private static func end(_ driver: Process, at server: LocalServer) {
-    _ = try? server.send("GET", "/shutdown")
-    kill(driver.processIdentifier, SIGKILL)
-  }
-
-  private func open(_ width: Int, _ height: Int, _ runsScripts: Bool) async throws {
+  /// Begins a session, and answers with its name.
+  private static func session(
+    at server: LocalServer, profile: TestFolder
+  ) async throws -> String {
     let arguments = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
       "--disable-background-networking", "--disable-component-update", "--disable-sync",
-      "--disable-dev-shm-usage", "--user-data-dir=\(profile.path)",
-      "--window-size=\(width),\(height)",
+      "--disable-dev-shm-usage", "--user-data-dir=\(profile.path)", "--window-size=1200,900",
     ]
-    var options: [String: Any] = ["args": arguments]
-    if !runsScripts {
-      options["prefs"] = ["profile.managed_default_content_settings.javascript": 2]
-    }
     let capabilities: [String: Any] = [
-      "browserName": "chrome", "goog:chromeOptions": options,
+      "browserName": "chrome", "goog:chromeOptions": ["args": arguments],
       "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
       "timeouts": ["pageLoad": 120_000, "script": 60_000],
     ]
     let answer = try await send(
-      "POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
+      "POST", "/session", ["capabilities": ["alwaysMatch": capabilities]], to: server)
     guard let id = (answer as? [String: Any])?["sessionId"] as? String else {
       throw Failure(description: "chromedriver begins no session")
     }
-    session = id
+    return id
+  }
+
+  /// Makes the next pages this many pixels large, and forgets what earlier ones logged.
+  func prepare(width: Int, height: Int, runsScripts: Bool) async throws {
     // A window cannot be as narrow as a telephone; a page can.
-    let metrics: [String: Any] = [
-      "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
-    ]
-    _ = try await post(
-      "/goog/cdp/execute", ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics])
+    try await command(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    try await command("Emulation.setScriptExecutionDisabled", ["value": !runsScripts])
+    _ = try await errors()
+    _ = try await requests()
+  }
+
+  /// A command of the Chrome DevTools Protocol.
+  private func command(_ name: String, _ parameters: [String: Any]) async throws {
+    _ = try await post("/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
   func open(_ url: String) async throws { _ = try await post("/url", ["url": url]) }
@@ -123,7 +139,7 @@ final class WebDriver {
     return entries.compactMap { $0["message"] as? String }
   }
 
-  /// The addresses that were asked for since the browser began.
+  /// The addresses that were asked for since the last call.
   func requests() async throws -> [String] {
     let entries = try await post("/se/log", ["type": "performance"]) as? [[String: Any]] ?? []
     return entries.compactMap { entry in
@@ -138,14 +154,16 @@ final class WebDriver {
   }
 
   private func post(_ path: String, _ body: [String: Any]) async throws -> Any? {
-    try await send("POST", "/session/\(session)\(path)", body)
+    try await Self.send("POST", "/session/\(session)\(path)", body, to: server)
   }
 
-  private func send(_ method: String, _ path: String, _ body: [String: Any]) async throws -> Any? {
+  private static func send(
+    _ method: String, _ path: String, _ body: [String: Any], to server: LocalServer
+  ) async throws -> Any? {
     let data = try JSONSerialization.data(withJSONObject: body)
     // Waiting is done elsewhere: the threads that tests share are as few as the cores.
     let answer = try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async { [server] in
+      DispatchQueue.global().async {
         continuation.resume(with: Result { try server.send(method, path, data) })
       }
     }

@@ -44,7 +44,7 @@ struct MarkupTextTests {
   @Test(
     .timeLimit(.minutes(1)), arguments: ["<", "<a ", "<a \"", "<b>", "</b>", "&", "<!--", "&a"])
   func `beginnings without ends take no time`(token: String) {
-    let text = String(repeating: token, count: 100_000)
+    let text = String(repeating: token, count: 20_000)
     _ = MarkupText.tag(in: text)
     #expect(!MarkupText.spans(of: text + "x").isEmpty)
   }

@@ -67,9 +67,9 @@ struct PluralCategoriesTests {
     for locale in Self.locales {
       let rules = PluralCategories(locale: locale)
       var largest: [PluralCategory: Int] = [:]
-      for number in 0...9_999 {
+      for number in 0...999 {
         largest[rules.category(of: number)] = number
-        guard [9, 99, 150, 199, 200, 201, 350, 999, 9_999].contains(number) else { continue }
+        guard [9, 99, 150, 199, 200, 201, 350, 999].contains(number) else { continue }
         for category in PluralCategory.allCases {
           #expect(
             rules.largest(category, upTo: number) == largest[category],
@@ -81,12 +81,12 @@ struct PluralCategoriesTests {
 
   /// One of each kind of rule that looks at more than the last two digits.
   @Test(arguments: ["br", "fr", "kw"])
-  func `they are also found up to a million`(locale: String) throws {
+  func `they are also found up to 200,000`(locale: String) throws {
     let rules = try rules(locale)
     var largest: [PluralCategory: Int] = [:]
-    for number in 0...999_999 {
+    for number in 0...199_999 {
       largest[rules.category(of: number)] = number
-      guard [12_345, 99_999, 200_000, 999_999].contains(number) else { continue }
+      guard [12_345, 99_999, 199_999].contains(number) else { continue }
       for category in PluralCategory.allCases {
         #expect(rules.largest(category, upTo: number) == largest[category], "\(category)")
       }
