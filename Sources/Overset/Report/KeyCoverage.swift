@@ -22,10 +22,11 @@ public struct KeyCoverage: Sendable, Hashable {
   /// The share of keys that are checked in a label known for them or cannot be cut, of those that are
   /// drawn; 1 of none.
   public var share: Double {
-    let known = checked + safe
-    let drawn = known + byDefault + unknown
-    return drawn == 0 ? 1 : Double(known) / Double(drawn)
+    drawn == 0 ? 1 : Double(checked + safe) / Double(drawn)
   }
+
+  /// How many keys somebody may see.
+  package var drawn: Int { count - neverDrawn }
 
   mutating func add(_ state: KeyState) {
     switch state {

@@ -26,7 +26,7 @@ public struct GitHubReporter: Reporter {
       let more = findings.count > most ? " (annotated: \(most))" : ""
       counts.append(findings.count.counted(severity.rawValue) + more)
     }
-    let summary: TerminalText = "\(counts.joined(separator: ", ")); \(report.verdict.phrase)\n"
+    let summary: TerminalText = "\(counts.joined(separator: ", ")); \(report.verdictPhrase)\n"
     try put(summary.bytes)
   }
 

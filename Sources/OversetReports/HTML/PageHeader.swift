@@ -11,7 +11,7 @@ struct PageHeader {
       html.element("h1", text: "Overset")
       html.element("p", ["class": "verdict \(report.verdict.style)"]) { html in
         html.element("strong", text: report.verdict.title)
-        if let reason = report.verdict.reason {
+        if let reason = report.verdictReason {
           html.markup(" ")
           html.element("bdi", text: reason)
         }
@@ -100,11 +100,4 @@ extension Verdict {
   fileprivate var title: String { word.prefix(1).uppercased() + word.dropFirst() }
 
   fileprivate var style: String { word }
-
-  fileprivate var reason: String? {
-    switch self {
-    case .passed: nil
-    case .failed(let reason), .inconclusive(let reason), .misused(let reason): reason
-    }
-  }
 }

@@ -8,7 +8,7 @@ enum MarkdownSummary {
     let counts = Severity.allCases.reversed().map { severity in
       (summary.findings[severity] ?? 0).counted(severity.rawValue)
     }
-    var text = "### Overset \(report.verdict.phrase.shortened.markdown)\n\n"
+    var text = "### Overset \(report.verdictPhrase.shortened.markdown)\n\n"
     text += counts.joined(separator: ", ")
     let aside = [
       (summary.accepted, "accepted by the baseline"), (summary.ignored, "ignored"),

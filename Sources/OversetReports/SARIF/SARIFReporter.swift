@@ -85,7 +85,7 @@ public struct SARIFReporter: Reporter {
       json.key("exitCode")
       json.value(Int(report.verdict.exitStatus))
       json.key("exitCodeDescription")
-      json.value(report.verdict.phrase)
+      json.value(report.verdictPhrase)
       let leftOut = report.summary.leftOut
       guard
         let omission = omission(in: report)

@@ -35,6 +35,6 @@ struct SummaryText {
           + forStore,
         indent: 0)
       + ink.wrapped(outcomes.joined(separator: ", ") + doubts, indent: 0)
-      + "\(report.verdict.phrase)\n"
+      + "\(report.verdictPhrase)\n"
   }
 }

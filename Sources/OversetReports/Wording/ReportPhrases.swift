@@ -3,14 +3,30 @@ import OversetModel
 import OversetFits
 import OversetRules
 
-extension Verdict {
-  /// `failed: 3 errors`.
-  var phrase: String {
-    switch self {
-    case .passed: "passed"
-    case .failed(let reason): "failed: \(reason)"
-    case .inconclusive(let reason): "inconclusive: \(reason)"
-    case .misused(let reason): "not complete: \(reason)"
+extension CheckReport {
+  /// `failed: 3 errors`; `passed: 33 of 369 keys (8 %), the rest is unknown`.
+  var verdictPhrase: String {
+    let word =
+      switch verdict {
+      case .passed: "passed"
+      case .failed: "failed"
+      case .inconclusive: "inconclusive"
+      case .misused: "not complete"
+      }
+    return verdictReason.map { "\(word): \($0)" } ?? word
+  }
+
+  /// Why the verdict is what it is. Of a check that passes: how much of the app it is about, if not
+  /// about all of it.
+  var verdictReason: String? {
+    switch verdict {
+    case .failed(let reason), .inconclusive(let reason), .misused(let reason): return reason
+    case .passed:
+      let coverage = summary.coverage
+      guard coverage.unknown > 0 else { return nil }
+      let (known, all) = (coverage.drawn - coverage.unknown, coverage.drawn)
+      let share = (Double(known) / Double(all)).percent
+      return "\(known.grouped) of \(all.counted("key")) (\(share)), the rest is unknown"
     }
   }
 }
