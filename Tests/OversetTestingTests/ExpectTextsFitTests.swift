@@ -112,7 +112,7 @@ struct ExpectTextsFitTests {
     let cases: [(issue: String, body: () async throws -> Void)] = [
       ("nothing was checked", { try await expectTextsFit(in: "App/xx.yml", filePath: test) }),
       (
-        "warning: no catalog has the locale 'fi'",
+        "error: no catalog has the locale 'fi'",
         {
           try await expectTextsFit(in: "App/overset.yml", locales: ["fr", "fi"], filePath: test)
         }

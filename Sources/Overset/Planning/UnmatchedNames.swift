@@ -15,11 +15,20 @@ struct UnmatchedNames {
   private var suggestions = 0
 
   /// Every mistake, once; none where there are no keys at all.
+  ///
+  /// A part of the catalogs does not say which names the others have: of a part only `locales` are
+  /// looked at, which are those of the command line.
   static func notices(
-    in configuration: Configuration, catalogs: [Catalog], tables: [CatalogTable]
+    in configuration: Configuration, locales: [LocaleIdentifier]?, catalogs: [Catalog],
+    tables: [CatalogTable], isPart: Bool
   ) -> [Notice] {
     if tables.allSatisfy(\.keys.isEmpty) { return [] }
     var names = UnmatchedNames(configuration, catalogs, tables)
+    if let locales { names.check(locales, at: nil) }
+    if isPart { return names.notices }
+    if locales == nil {
+      names.check(configuration.locales ?? [], at: configuration.localesPosition)
+    }
     names.checkSourceLocale()
     for label in configuration.labels where label.object == nil {
       names.check(label.keys, label.table, label.namePositions, of: "the label '\(label.id)'")
@@ -46,13 +55,28 @@ struct UnmatchedNames {
     let near = found.sorted().first { $0.language == locale.language }
     // The texts in the documents of `Base.lproj` are those of the source locale, whichever it is.
     if near == nil, catalogs.contains(where: { $0.isDocument && $0.locale == nil }) { return }
-    let some = found.sorted().prefix(Self.mostLocales).map(\.identifier)
-    let more = found.count - some.count
     add(
       "no catalog has the source locale '\(locale)'"
-        + (near.map { "; did you mean '\($0)'?" }
-          ?? "; there are \(some.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")),
+        + (near.map { "; did you mean '\($0)'?" } ?? Self.names(of: found)),
       isCertain: true, at: configuration.sourceLocalePosition)
+  }
+
+  /// The locales of a check, each of which has texts or is shown another one's: a check of no texts
+  /// would pass.
+  private mutating func check(_ locales: [LocaleIdentifier], at position: TextPosition?) {
+    let found = Set(tables.flatMap { $0.locales.map(\.identifier) })
+    for locale in locales where !([locale] + locale.fallbacks).contains(where: found.contains) {
+      let near = suggestion(for: locale.identifier, among: found.map(\.identifier).sorted())
+      add(
+        "no catalog has the locale '\(locale)'" + (near.isEmpty ? Self.names(of: found) : near),
+        isCertain: true, at: position)
+    }
+  }
+
+  private static func names(of found: Set<LocaleIdentifier>) -> String {
+    let some = found.sorted().prefix(mostLocales).map(\.identifier)
+    let more = found.count - some.count
+    return "; there are \(some.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")
   }
 
   private static let mostLocales = 12

@@ -2,6 +2,8 @@ import OversetModel
 import OversetTexts
 
 /// The locales of a check: where one that is asked for has no texts, the one that the app shows.
+///
+/// Of one that nothing stands in for, `UnmatchedNames` says it.
 struct WantedLocales {
   /// Nil for all.
   let locales: [LocaleIdentifier]?
@@ -17,10 +19,9 @@ struct WantedLocales {
       found.contains(locale) ? locale : locale.fallbacks.first { found.contains($0) }
     }
     locales = shown.compactMap { $0 }
-    notices = zip(wanted, shown).filter { $0 != $1 }.map { locale, shown in
-      Notice(
-        .warning,
-        "no catalog has the locale '\(locale)'" + (shown.map { ": '\($0)' is checked" } ?? ""))
+    notices = zip(wanted, shown).compactMap { locale, shown in
+      guard let shown, shown != locale else { return nil }
+      return Notice(.warning, "no catalog has the locale '\(locale)': '\(shown)' is checked")
     }
   }
 }

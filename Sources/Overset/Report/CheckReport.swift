@@ -89,8 +89,8 @@ public struct CheckReport: Sendable {
       labels == 0 && !hasOnlyStoreTexts && !isProved || leavesOutTexts
     }
 
-    /// Whether source code proves that no text can be cut.
-    var isProved: Bool { coverage.safe > 0 && coverage.unknown == 0 }
+    /// Whether source code proves that no text can be cut, so that there is nothing to lay out.
+    var isProved: Bool { coverage.safe > 0 && coverage.safe == coverage.drawn }
 
     /// Of nothing.
     public init() {}

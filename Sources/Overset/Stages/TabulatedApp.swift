@@ -16,10 +16,9 @@ struct TabulatedApp: Sendable {
         of: read.catalogs, sourceLocale: configuration.sourceLocale,
         documentTexts: read.interfaces.map(\.texts), notShown: configuration.notShown)
     homeScreenNames = HomeScreenNames.keys(in: tables, root: configuration.root)
-    // A part of the catalogs does not say which names the others have.
-    notices =
-      request.paths == nil
-      ? UnmatchedNames.notices(in: configuration, catalogs: read.catalogs, tables: tables) : []
+    notices = UnmatchedNames.notices(
+      in: configuration, locales: request.locales, catalogs: read.catalogs, tables: tables,
+      isPart: request.paths != nil)
   }
 
   /// With the texts that code has for keys.

@@ -21,6 +21,8 @@ public struct Configuration: Sendable {
   package var sourceLocalePosition: TextPosition?
   /// Nil for every locale found.
   public var locales: [LocaleIdentifier]?
+  /// Where the file says them.
+  package var localesPosition: TextPosition?
   /// What decides the sizes of text styles, and the smallest legible text.
   public var platform = Platform.iOS
   /// Where fonts are from.

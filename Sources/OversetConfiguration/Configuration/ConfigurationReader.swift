@@ -53,6 +53,7 @@ package struct ConfigurationReader {
     }
     if let locales = values["locales"] {
       configuration.locales = reader.list(locales).compactMap { reader.locale($0) }
+      configuration.localesPosition = locales.position
     }
     DisplayReader.read(values, into: &configuration, with: &reader)
     if let hidden = values["notShown"] {

@@ -231,16 +231,42 @@ struct CheckTests {
     #expect(several.fonts == one.fonts)
   }
 
-  @Test func `only the wanted locales are checked, and one that is nowhere has a notice`()
-    async throws
-  {
-    let folder = try folder([
-      "overset.yml": "locales: [ar, fi]\n" + Self.labels
-    ])
+  @Test(arguments: [
+    ("[ar, fi]", "no catalog has the locale 'fi'; there are ar, de, en"),
+    ("[ar, dee]", "no catalog has the locale 'dee'; did you mean 'de'?"),
+  ])
+  func `only the wanted locales are checked, and one that is nowhere is misuse`(
+    locales: String, message: String
+  ) async throws {
+    let folder = try folder(["overset.yml": "locales: \(locales)\n" + Self.labels])
     let result = try await run(folder)
     #expect(result.report.summary.locales.map(\.identifier) == ["ar"])
-    #expect(result.notices.map(\.message) == ["no catalog has the locale 'fi'"])
-    #expect(result.notices.map(\.isMisuse) == [false])
+    #expect(result.notices.map(\.message) == [message])
+    #expect(result.notices.first?.location?.position == TextPosition(line: 1, column: 10))
+    #expect(result.report.verdict.exitStatus == 2)
+  }
+
+  @Test func `a locale of the command line that is nowhere is misuse, whichever files are named`()
+    async throws
+  {
+    let folder = try folder()
+    let configuration = try configuration(of: folder)
+    for paths in [nil, ["de.lproj"]] {
+      let locale = try #require(LocaleIdentifier("gr"))
+      let result = await Check(configuration, paths: paths, locales: [locale], workers: 1).run()
+      #expect(result.report.verdict.exitStatus == 2)
+      #expect(result.notices.contains { $0.message.hasPrefix("no catalog has the locale 'gr'") })
+    }
+  }
+
+  /// A hook checks the files of a commit, which are those of a few locales.
+  @Test func `locales of the configuration that the named files lack are no mistake`() async throws
+  {
+    let folder = try folder(["overset.yml": "locales: [ar, de]\n" + Self.labels])
+    let configuration = try configuration(of: folder)
+    let result = await Check(configuration, paths: ["de.lproj"], workers: 1).run()
+    #expect(result.notices.isEmpty)
+    #expect(result.report.summary.layouts > 0)
   }
 
   @Test func `kept layouts are all layouts`() async throws {
