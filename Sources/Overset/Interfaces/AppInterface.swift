@@ -26,22 +26,31 @@ struct AppInterface: Sendable {
   }
 
   /// The documents among the catalogs of an app, in the order of their paths, and what is wrong with
-  /// them. A document that cannot be read as a catalog is reported there.
+  /// them, such as the system that one is for. One that is not read as a catalog is reported there.
   static func read(
     _ catalogs: [Catalog], _ configuration: Configuration, workers: Int
   ) async -> (interfaces: [AppInterface], notices: [Notice]) {
     let found = catalogs.filter { $0.isDocument && $0.outcome == .read }
     let documents = await concurrently(found, workers: workers, prepare: { _ in () }) {
-      catalog, _ in
-      (try? readFile(at: configuration.absolutePath(catalog.path))).flatMap { bytes in
-        try? InterfaceDocument(path: catalog.path, bytes: bytes)
-      }
+      (catalog, _) -> Result<InterfaceDocument, DocumentFile.Failure> in
+      let path = catalog.path
+      let file = DocumentFile(
+        path: configuration.absolutePath(path), name: path, shownPath: path)
+      return Result { () throws(DocumentFile.Failure) in try file.document() }
     }
     var groups: [[Located]] = []
     var indices: [String: Int] = [:]
+    var notices: [Notice] = []
     for (catalog, document) in zip(found, documents) {
-      guard let document else { continue }
-      let located = Located(document: document, catalog: catalog)
+      let located: Located
+      switch document {
+      case .failure(let failure):
+        notices.append(failure.notice)
+        continue
+      case .success(let document):
+        notices += document.notices
+        located = Located(document: document, catalog: catalog)
+      }
       if let index = indices[located.group] {
         groups[index].append(located)
       } else {
@@ -50,9 +59,7 @@ struct AppInterface: Sendable {
       }
     }
     let source = configuration.sourceLocale ?? .english
-    return (
-      groups.flatMap { all(of: $0, source: source) }, documents.flatMap { $0?.notices ?? [] }
-    )
+    return (groups.flatMap { all(of: $0, source: source) }, notices)
   }
 
   /// The documents of one name, of which there is at least one; the shared one first.

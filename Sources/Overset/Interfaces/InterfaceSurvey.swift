@@ -59,23 +59,20 @@ package struct InterfaceSurvey: Sendable {
       notices: notices + fonts.notices + links.notices + read.flatMap(\.notices))
   }
 
-  private struct File: Sendable {
-    let path: String
-    /// As reports name it.
-    let name: String
-  }
-
   private static func files(
     at path: String, _ configuration: Configuration, _ notices: inout [Notice]
-  ) -> [File] {
+  ) -> [DocumentFile] {
     do {
       let identity = try FileIdentity(of: path)
       if identity.kind == .file {
-        return [File(path: path, name: String(FilePath(path).name))]
+        return [DocumentFile(path: path, name: String(FilePath(path).name), shownPath: path)]
       }
       let discovery = CatalogDiscovery(root: path, exclude: configuration.exclude)
       return discovery.files { ["storyboard", "xib"].contains(FilePath($0).fileExtension) }
-        .sorted().map { File(path: FilePath($0).joined(to: path), name: $0) }
+        .sorted().map { name in
+          let path = FilePath(name).joined(to: path)
+          return DocumentFile(path: path, name: name, shownPath: path)
+        }
     } catch {
       notices.append(
         Notice(.error, "'\(path)' cannot be read: \(error.reason)", isMisuse: true))
@@ -84,21 +81,15 @@ package struct InterfaceSurvey: Sendable {
   }
 
   private static func labels(
-    of file: File, _ links: SurveyedLinks, onCanvas: Bool, _ conditions: InterfaceConditions,
+    of file: DocumentFile, _ links: SurveyedLinks, onCanvas: Bool,
+    _ conditions: InterfaceConditions,
     _ fonts: FontBook
   ) -> (labels: [Label], notices: [Notice]) {
-    let bytes: [UInt8]
-    do {
-      bytes = try readFile(at: file.path)
-    } catch {
-      return ([], [Notice(.error, "'\(file.path)' cannot be read: \(error.reason)")])
-    }
     let document: InterfaceDocument
     do {
-      document = try InterfaceDocument(path: file.name, bytes: bytes)
+      document = try file.document()
     } catch {
-      let location = FileLocation(path: file.path, position: error.position)
-      return ([], [Notice(.warning, error.message, at: location)])
+      return ([], [error.notice])
     }
     let measurer = SceneMeasurer(Typesetter(fonts: fonts), .english, nil, .regular)
     let screens = onCanvas ? [nil] : conditions.screens(of: document)

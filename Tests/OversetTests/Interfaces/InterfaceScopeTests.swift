@@ -49,6 +49,22 @@ struct InterfaceScopeTests {
     #expect(report.summary.constrainedInterfaceKeys == 1)
   }
 
+  @Test func `a document that is not read is said, and the others are checked`() async throws {
+    let result = try await TestInterface.check(
+      Self.storyboard(), Self.long,
+      files: [
+        "TV/Base.lproj/TV.storyboard": Self.storyboard().replacing(
+          "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
+          with: "com.apple.InterfaceBuilder.AppleTV.Storyboard")
+      ])
+    #expect(result.found == ["truncated lab-el-001.text de"])
+    #expect(
+      result.notices.map(\.description) == [
+        "TV/Base.lproj/TV.storyboard:2:1: warning: layouts in documents of the type "
+          + "'com.apple.InterfaceBuilder.AppleTV.Storyboard' are not read, only of iOS and macOS"
+      ])
+  }
+
   @Test(arguments: [("en", 0), ("de-AT", 1)])
   func `the source locale may be that of the document alone`(
     locale: String, mistakes: Int
