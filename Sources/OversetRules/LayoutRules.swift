@@ -109,6 +109,24 @@ package struct LayoutRules: Sendable {
     }
   }
 
+  /// The fault from the first layout on that loses paint, where earlier ones have only lines that are
+  /// too high: `complete` makes a layout whole, by its index.
+  package func fromLostPaintOn(
+    _ fault: TextFault, in layouts: [VariantLayout], complete: (Int) -> Void
+  ) -> TextFault {
+    func losesPaint(_ index: Int) -> Bool {
+      complete(index)
+      return !layouts[index].layout.losesNoPaint
+    }
+    let first = layouts[fault.faulty[0]].layout
+    guard fault.isAboutLostText, first.cutsWholeText, first.numbers.missingHeight > 0,
+      let start = fault.faulty.firstIndex(where: losesPaint)
+    else { return fault }
+    return TextFault(
+      rule: fault.rule, faulty: Array(fault.faulty[start...]),
+      isAboutLostText: fault.isAboutLostText, remedied: fault.remedied)
+  }
+
   /// What all layouts of a text come to for a fault, once it is known what makes them fit.
   package func summary(
     of fault: TextFault, in layouts: [VariantLayout], of label: LabelVariants, _ remedy: Remedy?

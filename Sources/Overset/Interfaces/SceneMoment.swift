@@ -23,6 +23,9 @@ struct SceneMoment: Sendable {
     var naturalWidth: Points?
     /// Whether it is as high as its lines, wrapped at its width.
     var hasItsHeight = true
+    /// Whether it is a label that a required constraint of the document gives a height, or a largest
+    /// one, which neither its text nor a size of text changes.
+    var hasFixedHeight = false
     /// How wide it would be with a longer text; nil where that is not known, or was not asked for.
     var room: Points?
     /// Whether it gives way or not is not decided: others in its row have the same priority.
@@ -73,6 +76,7 @@ struct SceneMoment: Sendable {
       if let height = solved.wrappedSizes[index]?.height {
         view.hasItsHeight = frame.height > height - 0.6
       }
+      view.hasFixedHeight = tree.isLabelOfFixedHeight(index)
       view.room = solved.rooms[index]
       view.isTied = tiedViews.contains(index)
       // Of several texts of a view one is enough.
@@ -144,6 +148,16 @@ extension InterfaceTree {
   /// Whether an object or one around it is hidden in the document.
   fileprivate func isHidden(_ index: Int) -> Bool {
     sequence(first: index) { objects[$0].superview }.contains { objects[$0].isHidden }
+  }
+
+  /// Not a control: what is around its title gives way before the title does.
+  fileprivate func isLabelOfFixedHeight(_ index: Int) -> Bool {
+    objects[index].kind == "label"
+      && objects[index].constraints.contains {
+        $0.first.view == index && $0.first.attribute == .height && $0.second == nil
+          && $0.relation != .greaterThanOrEqual && $0.priority >= LayoutConstraint.required
+          && !$0.isPlaceholder
+      }
   }
 
   /// Whether a view around it scrolls: its content may be wider than the screen.

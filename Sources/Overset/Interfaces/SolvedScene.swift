@@ -135,10 +135,11 @@ struct SolvedScene: Sendable {
   /// Whether a height limits the lines that a person sees.
   ///
   /// A view that is as high as its lines is as high as its text. Where the source locale's text
-  /// lacks height, the layout is not the one that people see. AppKit's fields grow with their text.
+  /// lacks height, and no constraint says how high its view is, the layout is not the one that people
+  /// see. AppKit's fields grow with their text.
   private func isHeightKnown(of view: SceneMoment.View, _ source: SceneMoment.View?) -> Bool {
     work.document.platform == .iOS && !view.hasItsHeight
-      && source?.hasItsHeight != false
+      && (source?.hasItsHeight != false || view.hasFixedHeight)
   }
 
   private static let roundingError: Points = 0.01

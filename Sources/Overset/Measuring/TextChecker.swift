@@ -210,6 +210,7 @@ final class TextChecker {
     let (seen, label) = (layouts.map(\.values), text.label.planned.values)
     var kept: [TextResult.Fault] = []
     for fault in rules.faults(in: seen, isSource: text.isSource, widths) {
+      let fault = rules.fromLostPaintOn(fault, in: seen) { layouts[$0].complete() }
       let first = layouts[fault.faulty[0]]
       first.complete()
       let remedy = Remedy(of: fault.remedied.map { layouts[$0] }, plan.configuration.rules)

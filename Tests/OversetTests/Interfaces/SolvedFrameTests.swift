@@ -177,6 +177,49 @@ struct SolvedFrameTests {
         == .accessibilityExtraExtraExtraLarge)
   }
 
+  /// A label across the canvas, with a constraint of its own.
+  private static func headline(_ font: String, lines: Int, _ constraint: String) -> String {
+    TestInterface.storyboard(
+      TestInterface.label(
+        "lab-el-001", "Ågj", x: 16, width: 343,
+        "adjustsFontForContentSizeCategory=\"YES\" numberOfLines=\"\(lines)\"",
+        "<constraints><constraint \(constraint) id=\"hei-gh-001\"/></constraints>"
+      ).replacing(
+        #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, with: font),
+      """
+      lab-el-001.leading = root.leading + 16
+      root.trailing = lab-el-001.trailing + 16
+      lab-el-001.top = root.top + 100
+      """)
+  }
+
+  private static let headlineFont =
+    #"<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#
+  private static let largeFont =
+    #"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#
+
+  /// What the source's text lacks, too, is a fault of the layout: once for all locales.
+  @Test(arguments: [
+    (headlineFont, 1, #"firstAttribute="height" constant="24""#, 2),
+    (headlineFont, 0, #"firstAttribute="height" constant="24""#, 2),
+    (headlineFont, 1, #"firstAttribute="height" relation="lessThanOrEqual" constant="24""#, 2),
+    (largeFont, 1, #"firstAttribute="height" constant="24""#, 1),
+    (headlineFont, 1, #"firstAttribute="height" relation="greaterThanOrEqual" constant="24""#, 0),
+    (headlineFont, 1, #"firstAttribute="height" constant="24" priority="700""#, 0),
+    (headlineFont, 1, #"firstAttribute="height" constant="24" placeholder="YES""#, 0),
+  ])
+  func `a height that no size of text changes is too little for the source's text as well`(
+    font: String, lines: Int, constraint: String, faults: Int
+  ) async throws {
+    let result = try await TestInterface.check(
+      Self.headline(font, lines: lines, constraint), ["de": #""lab-el-001.text" = "Ägj";"#],
+      yaml: "screens: {se: 320}\ncontentSizes: [L, AX1, AX5]\nsourceLocale: en\n")
+    let lost = result.report.layouts.filter { $0.fit.outcome != .fits }
+    #expect(Set(lost.map(\.variant.contentSize)).count == faults, "\(lost.count)")
+    #expect(result.found.count == (faults > 0 ? 1 : 0), "\(result.found)")
+    #expect(result.report.findings.allSatisfy { $0.severity == .error })
+  }
+
   @Test func `a window of macOS grows with its texts`() async throws {
     func button(_ id: String, _ cell: String, _ title: String, x: Int, width: Int) -> String {
       """
