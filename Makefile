@@ -31,7 +31,7 @@ demo: dependencies
 test: test-dependencies
 	@echo "Compiling and running the tests$(if $(ONLY), of $(ONLY)): $(if $(ONLY),less than a minute after a change,four to eight minutes on two cores at first)."
 	@set -e; $(if $(ONLY),export OVERSET_TESTS=$(ONLY);) \
-	  for product in $(if $(filter-out OversetCommandTests OversetTests,$(or $(ONLY),OversetTests)),,overset example) OversetPackageTests; do \
+	  for product in OversetPackageTests $(if $(filter-out OversetCommandTests OversetTests,$(or $(ONLY),OversetTests)),,overset example); do \
 	    $(SWIFT) build --product $$product; done; \
 	  $(SWIFT) test --skip-build $(if $(FILTER),--filter "$(FILTER)")
 
