@@ -203,6 +203,8 @@ public struct CatalogFault: Hashable, Sendable {
     case entry
     /// Nothing: the file breaks the format's rules, but the app reads it.
     case nothing
+    /// Nothing, because what is there too much is no text.
+    case superfluous
   }
 
   /// How much is lost.

@@ -8,7 +8,8 @@ enum CatalogFaults: AppRule {
     meaning: """
       The app reads less of the file than its author wrote: nothing at all, nothing behind the \
       fault, or not one entry. The app says nothing of it, and shows keys or other texts instead. \
-      What is merely not as the format wants it is one step less severe.
+      What is merely not as the format wants it is one step less severe, and a ';' too much at \
+      the end of a file two.
       """,
     example: """
       "pay" = "Payer";;
@@ -39,7 +40,7 @@ enum CatalogFaults: AppRule {
       + (app.catalogs + app.storeTexts).flatMap { catalog in
         catalog.faults.map { fault in
           Finding(
-            rule: .catalogFault, severity: fault.extent == .nothing ? severity.lower : severity,
+            rule: .catalogFault, severity: Self.severity(of: fault, severity),
             subject: Finding.Subject(
               table: catalog.table, key: fault.key, locale: fault.locale ?? catalog.locale),
             location: FileLocation(path: catalog.path, position: fault.position),
@@ -47,6 +48,14 @@ enum CatalogFaults: AppRule {
               + consequence(of: fault, in: catalog))
         }
       }
+  }
+
+  private static func severity(of fault: CatalogFault, _ severity: Severity) -> Severity {
+    switch fault.extent {
+    case .file, .rest, .entry: severity
+    case .nothing: severity.lower
+    case .superfluous: severity.lower.lower
+    }
   }
 
   /// `'pay' (de): `, where it is in one entry and does not name it.
@@ -60,7 +69,7 @@ enum CatalogFaults: AppRule {
     switch fault.extent {
     case .file: ": the app reads nothing of this file"
     case .rest: " and says nothing\(lostKeys(of: catalog))"
-    case .entry, .nothing: ""
+    case .entry, .nothing, .superfluous: ""
     }
   }
 

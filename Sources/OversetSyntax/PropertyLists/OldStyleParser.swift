@@ -11,6 +11,8 @@ struct OldStyleParser {
   private(set) var pairsBeforeFault: [PropertyList.Pair] = []
   /// Where the reading ended without an error although text follows, and why.
   private(set) var silentEnd: FileFault?
+  /// Whether nothing but ';' and white space follows there.
+  private(set) var endsInSemicolons = false
   /// Where the pair of the root begins that was read last, or what is behind the last one.
   private(set) var lastPair = 0
 
@@ -235,6 +237,8 @@ extension OldStyleParser {
 extension OldStyleParser {
   private mutating func noteSilentEnd() {
     guard scanner.next != nil || scanner.unclosedQuote != nil else { return }
+    let rest = scanner.source.utf8[scanner.offset...]
+    endsInSemicolons = rest.allSatisfy { $0 == UInt8(ascii: ";") || $0 <= UInt8(ascii: " ") }
     let offset = scanner.unclosedQuote ?? scanner.offset
     let why =
       scanner.unclosedQuote != nil

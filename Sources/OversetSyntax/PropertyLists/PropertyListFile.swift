@@ -165,7 +165,13 @@ extension PropertyListFile {
       recover(with: parser.scanner, from: parser.lastPair)
       throw error
     }
-    if let end = parser.silentEnd {
+    if let end = parser.silentEnd, parser.endsInSemicolons {
+      faults.append(
+        CatalogFault(
+          extent: .superfluous, position: end.position,
+          message: "one ';' ends an entry: the app reads nothing behind this one, where no text is")
+      )
+    } else if let end = parser.silentEnd {
       faults.append(
         CatalogFault(extent: .rest, position: end.position, message: end.message))
       recover(with: parser.scanner, from: parser.lastPair)

@@ -58,6 +58,8 @@ struct StringsGrammarTests {
 
   @Test(arguments: [
     Case(text: #""a"="b";;"c"="d";"#, pairs: ["a=b"], faults: ["rest 1:9"]),
+    Case(text: "\"a\"=\"b\"; ; ;\n", pairs: ["a=b"], faults: ["superfluous 1:10"]),
+    Case(text: #""a"="b";; /* c */"#, pairs: ["a=b"], faults: ["rest 1:9"]),
     Case(text: "\"a\"=\"b\";=\n\"c\"=\"d\";", pairs: ["a=b"], faults: ["rest 1:9"]),
     Case(text: "a=b;\n  & c=d;", pairs: ["a=b"], faults: ["rest 2:3"]),
     Case(text: "a=b;\n<<<<<<< HEAD\nc=d;", pairs: ["a=b"], faults: ["rest 2:1"]),
