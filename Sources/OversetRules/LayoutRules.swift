@@ -59,11 +59,6 @@ package struct LayoutRules: Sendable {
   /// Whether there is a rule of this index that is not off.
   package func contains(_ rule: Int) -> Bool { rules.indices.contains(rule) }
 
-  /// Whether a text must be laid out although it fits with room to spare.
-  package func look(atComfortable widths: TextWidths) -> Bool {
-    rules.contains { $0.rule.comparesWidths && $0.rule.looks(atComfortable: widths, settings) }
-  }
-
   /// Of each rule at most one fault: in all layouts of a text that it finds something in. None beside
   /// one of another rule that asks for the same action.
   ///

@@ -65,7 +65,7 @@ struct ExpectTextsFitTests {
     let app = try app([
       "Other/it.lproj/M.strings": "\"a\" = \"Un testo abbastanza lungo\";\n",
       // Much longer than the source, and short enough: a note and nothing worse.
-      "App/es.lproj/L.strings": "\"pay\" = \"Pagar ya\";\n",
+      "App/es.lproj/L.strings": "\"pay\" = \"Pagar aquí\";\n",
     ])
     let test = app.path + "/Tests/T.swift"
     try await expectTextsFit(in: "App/overset.yml", locales: ["fr", "en"], filePath: test)

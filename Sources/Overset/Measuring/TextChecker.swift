@@ -130,10 +130,12 @@ final class TextChecker {
       sample, OtherReadings(text, values, in: label, part.locale, setter), in: label, part.locale,
       isFallback: texts.isFallback, setter, fonts)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
-    var sourceWidth: Points?
-    if rules.comparesWidths, !isSource, !texts.isFallback {
-      sourceWidth = sources.width(of: source(text, in: label, part, key))
+    func widthOfSource() -> Points? {
+      rules.comparesWidths && !isSource && !texts.isFallback
+        ? sources.width(of: source(text, in: label, part, key)) : nil
     }
+    // An answer depends on it; without a cache only a text that is laid out is compared.
+    var sourceWidth = book == nil ? nil : widthOfSource()
     var answerKey: CacheKey?
     if let book {
       let placed = placed(text, texts, measured, in: label, part, key, sourceWidth)
@@ -145,14 +147,11 @@ final class TextChecker {
       }
       answerKey = key
     }
-    var widths: TextWidths?
-    if let sourceWidth { widths = TextWidths(text: measured.width(), source: sourceWidth) }
-    let grows = widths.map { rules.look(atComfortable: $0) } ?? false
     var layouts: [SetText] = []
     // A report says little of most of many sizes and screens.
     let mayBeBrief = label.variants.count > 1 && !reportsAll(in: label)
     for index in label.variants.indices {
-      let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty && !(grows && index == 0)
+      let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty
       guard
         let (set, doubt) = measured.fit(
           at: index, mayBeComfortable: mayBeComfortable, mayBeBrief: mayBeBrief, knownFits)
@@ -166,6 +165,11 @@ final class TextChecker {
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
     if !layouts.isEmpty || answerKey != nil {
+      var widths: TextWidths?
+      if !layouts.isEmpty {
+        if book == nil { sourceWidth = widthOfSource() }
+        widths = sourceWidth.map { TextWidths(text: measured.width(), source: $0) }
+      }
       let placed = placed(text, texts, measured, in: label, part, key, sourceWidth)
       let faults = report(layouts, of: placed, widths, &outcome)
       if let answerKey {

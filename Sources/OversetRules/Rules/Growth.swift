@@ -1,3 +1,4 @@
+import OversetFits
 import OversetModel
 
 /// A translation is much wider than the text it was made from.
@@ -6,9 +7,10 @@ enum Growth: LayoutRule {
     .growth, .note, "at least twice as wide as the source",
     meaning: """
       The text, on one line and unshrunk, is at least twice as wide as the source locale's text in \
-      the same label. It may fit all the same; a translation that grows so much is worth a look, \
-      and says how much room a label should leave. Short texts grow most: set another factor where \
-      that is too many notes. It is looked at once for a text, at the smallest size.
+      the same label, and takes more than 80 % of the room. It may fit all the same; a translation \
+      that grows so much is worth a look, and says how much room a label should leave. Short texts \
+      grow most: of fewer than eight characters nothing is said. It is looked at once for a text, at \
+      the smallest size.
       """,
     example: """
       "pay" = "Pay";    "pay" = "Zahlungspflichtig bestellen";
@@ -21,7 +23,7 @@ enum Growth: LayoutRule {
     remedy: "Ask for a shorter translation, or leave room for it.",
     sources: [
       .documented("Internationalization and Localization Guide: texts grow in translation"),
-      .modelled("the factor: a choice of this project"),
+      .modelled("the factor, the share and the eight characters: choices of this project"),
     ])
 
   static let comparesWidths = true
@@ -32,18 +34,21 @@ enum Growth: LayoutRule {
   static let givesWayTo: Set<RuleID> = Tightened.givesWayTo.union([.tightened, .crowded])
 
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
-    context.widths.map { looks(atComfortable: $0, context.settings) } ?? false
+    guard let widths = context.widths, widths.source > 0,
+      widths.text >= context.settings.growthFrom * widths.source,
+      let used = layout.numbers.usedWidth
+    else { return false }
+    return used > RuleSettings.growthUse && layout.text.utf16.count >= fewestCharacters
   }
+
+  /// A shorter text may be twice as wide for a letter or two.
+  private static let fewestCharacters = 8
 
   static func message(_ layout: CheckedLayout, in context: RuleContext) -> RuleMessage {
     guard let widths = context.widths else { return RuleMessage(layout.name) }
     return RuleMessage(
       "\(layout.name) is \((widths.text / widths.source).tenths) times as wide as its source: "
         + "\(widths.text.tenths) pt instead of \(widths.source.tenths) pt")
-  }
-
-  static func looks(atComfortable widths: TextWidths, _ settings: RuleSettings) -> Bool {
-    widths.source > 0 && widths.text >= settings.growthFrom * widths.source
   }
 }
 

@@ -21,10 +21,6 @@ package protocol LayoutRule: Rule {
   /// Whether what it finds is true although the label may have more room.
   static var holdsInAnyRoom: Bool { get }
 
-  /// Whether it may find something in a text that fits with room to spare, which is laid out only
-  /// for a rule that says so here.
-  static func looks(atComfortable widths: TextWidths, _ settings: RuleSettings) -> Bool
-
   /// Whether there is something to report; asked of every layout.
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool
 
@@ -38,8 +34,7 @@ extension LayoutRule {
   static var saysWhatFits: Bool { isAboutLostText }
   static var givesWayTo: Set<RuleID> { [] }
   static var looksAtEachVariant: Bool { true }
-  static var holdsInAnyRoom: Bool { isAboutLostText || comparesWidths }
-  static func looks(atComfortable widths: TextWidths, _ settings: RuleSettings) -> Bool { false }
+  static var holdsInAnyRoom: Bool { isAboutLostText }
 
   /// For `givesWayTo`: to make the text fit is all that the rule asks for.
   static var aboutLostText: Set<RuleID> { RuleID.aboutLostText }

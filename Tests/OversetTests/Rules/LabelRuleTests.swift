@@ -87,17 +87,23 @@ struct LabelRuleTests {
         } ?? []))
   }
 
-  @Test func `growth is found also where all fits with room to spare`() async throws {
+  /// Not of texts with room to spare, nor of short ones.
+  @Test func `growth is found where little room is left`() async throws {
     let found = try await findings(
       """
       sourceLocale: en
-      contentSizes: [L, AX1]
-      labels: [{id: a, keys: '*', width: 900, font: {textStyle: body}}]
+      rules: {crowded: off}
+      labels:
+        - {id: a, keys: [pay, same, hole], width: 112}
+        - {id: roomy, keys: [roomy], width: 900}
+        - {id: short, keys: [short], width: 60}
       """,
       [
-        "en": #""pay" = "Pay"; "same" = "Continue"; "hole" = "Pay";"#,
-        "de": #""pay" = "Zahlen bitte"; "same" = "Weiter";"#,
-        "ru": #""pay" = "Оплатить заказ"; "same" = "Далее"; "hole" = "Pay";"#,
+        "en":
+          #""pay" = "Pay"; "same" = "Continue"; "hole" = "Pay"; "roomy" = "Pay"; "short" = "On";"#,
+        "de":
+          #""pay" = "Zahlen bitte"; "same" = "Weiter"; "roomy" = "Zahlen bitte"; "short" = "Jawohl";"#,
+        "ru": #""pay" = "Оплатить да"; "same" = "Далее"; "hole" = "Pay";"#,
         "zh-Hans": #""pay" = "付"; "same" = "继续"; "hole" = "Pay";"#,
       ]
     ).filter { $0.rule == .growth }

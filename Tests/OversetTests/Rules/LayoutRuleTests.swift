@@ -155,8 +155,14 @@ struct LayoutRuleTests {
     let context = TestFit.context(
       widths: TextWidths(text: text, source: source)
     ) { $0.growthFrom = from }
-    let layout = TestFit.layout { _ in }
+    let layout = TestFit.layout(text: "8 points") { $0.used.width = 0.81 }
     #expect(Growth.isAtFault(layout, in: context) == (expected != nil))
+    for other in [
+      TestFit.layout(text: "8 points") { $0.used.width = 0.8 },
+      TestFit.layout(text: "seven p") { $0.used.width = 1 },
+    ] {
+      #expect(!Growth.isAtFault(other, in: context))
+    }
     if let expected {
       let words = "\(expected) as wide as its source"
       #expect(Growth.message(layout, in: context).message.contains(words))
@@ -216,7 +222,7 @@ struct LayoutRuleTests {
     ] as [([String], [String]?)])
   func `a text has one finding for one action`(faults: [String], reported: [String]?) throws {
     let planned = try plannedLabel("width: 80")
-    let layout = TestFit.layout { fit in
+    let layout = TestFit.layout(text: "Datenschutz") { fit in
       for fault in faults {
         switch fault {
         case "truncated": fit.outcome = .truncated
@@ -226,6 +232,7 @@ struct LayoutRuleTests {
         case "word-broken": fit.brokenWords = ["Datenschutz"]
         case "long-label": fit.needs.lines = 9
         case "missing-glyph": fit.missing = ["x"]
+        case "growth": fit.used.width = max(fit.used.width ?? 0, 0.85)
         default: break
         }
       }

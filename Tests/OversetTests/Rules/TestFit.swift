@@ -23,7 +23,7 @@ enum TestFit {
 
   /// The key `pay` in German in a label of 80 × 21 points, at a size and on a screen.
   static func layout(
-    size: ContentSizeCategory? = nil, screen: String? = nil,
+    size: ContentSizeCategory? = nil, screen: String? = nil, text: String = "Text",
     _ constrain: (inout LabelConstraint) -> Void = { _ in },
     _ change: (inout LabelFit) -> Void
   ) -> CheckedLayout {
@@ -32,7 +32,7 @@ enum TestFit {
     return CheckedLayout(
       label: "button", table: "L", key: "pay", locale: LocaleIdentifier("de") ?? .english,
       variant: LayoutVariant(contentSize: size, screen: screen),
-      location: FileLocation(path: "de.lproj/L.strings", position: .start), text: "Text",
+      location: FileLocation(path: "de.lproj/L.strings", position: .start), text: text,
       isFallback: false, constraint: constraint, room: bounds,
       displayScale: 3, fit: fit(change))
   }
