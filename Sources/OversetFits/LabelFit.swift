@@ -30,8 +30,8 @@ public struct LabelFit: Sendable {
   /// `textRect(forBounds:limitedToNumberOfLines:)` with the label's `limitedToNumberOfLines`, or its
   /// own number of lines.
   public var textRect: Rect
-  /// What the same label, whose insets change sides, would report in a locale of the other direction;
-  /// of a plain label from right to left, which reports its text rect at the left, where its text is.
+  /// What the same label would report in a locale of the other direction; of a plain label from right
+  /// to left, which reports its text rect at the left, where its text is.
   public var mirroredTextRect: Rect
   /// The box around all paint, in the bounds' coordinates, the shadow included; nil where nothing is
   /// painted, or the paint was not measured.

@@ -80,7 +80,7 @@ package struct LabelFitter: Sendable {
     fit.intrinsicContentSize = queries.intrinsicContentSize
     fit.sizeThatFits = queries.sizeThatFits
     fit.textRect = textRect
-    fit.mirroredTextRect = mirrored(textRect, isRightToLeft: isRightToLeft)
+    fit.mirroredTextRect = textRect.mirrored(in: bounds)
     fit.inkBounds = inkBounds
     fit.sizeDoubt = sizeDoubt(of: text, growth)
     fit.fonts = text.fontUses
@@ -161,16 +161,6 @@ package struct LabelFitter: Sendable {
         overflow: box?.overflow(of: layer, sideways: !text.hasStandIn) ?? 0,
         allowed: text.inkTolerance(atLeast: tolerance))
     }
-  }
-
-  /// The text rect in a label of the other direction, whose insets have changed sides.
-  ///
-  /// A plain label reports its text rect at the left in both directions: from right to left the mirror
-  /// is where its text is, in the same room.
-  private func mirrored(_ textRect: Rect, isRightToLeft: Bool) -> Rect {
-    let isAtLeft = isRightToLeft && constraint.verticalAlignment == nil
-    let frame = bounds.outset(by: insets, isRightToLeft: isRightToLeft)
-    return textRect.mirrored(in: isAtLeft ? bounds : frame)
   }
 
   /// Where a label draws, its insets included; without a limit to its height it is as high as its

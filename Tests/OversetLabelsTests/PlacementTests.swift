@@ -49,30 +49,6 @@ struct PlacementTests {
     }
   }
 
-  /// Of 10 letters the insets leave 6, between 3 and 9 from left to right, else between 1 and 7.
-  @Test(
-    arguments: [
-      (nil, 3.0, 3.0, 1.0, 3.0), (VerticalAlignment.top, 3, 3, 3, 3),
-    ] as [(VerticalAlignment?, Double, Double, Double, Double)])
-  func `insets change sides with the direction`(
-    vertical: VerticalAlignment?, left: Double, mirrored: Double, right: Double, mirror: Double
-  ) {
-    let insets = Insets(top: 0, leading: 3, bottom: 0, trailing: 1)
-    for (attribute, rect, other) in [
-      (SemanticContentAttribute.forceLeftToRight, left, mirrored),
-      (.forceRightToLeft, right, mirror),
-    ] {
-      var label = label(of: attribute)
-      label.constraint.verticalAlignment = vertical
-      let bounds = label.bounds.inset(by: insets, isRightToLeft: attribute == .forceRightToLeft)
-      let fitter = LabelFitter(
-        constraint: label.constraint, bounds: bounds, insets: insets, displayScale: 1000)
-      let fit = fitter.fit(label.text("abcd"))
-      #expect(fit.textRect.x == rect)
-      #expect(fit.mirroredTextRect.x == other)
-    }
-  }
-
   /// Rule 11.
   @Test func `a text rect taller than the bounds hangs over on both sides`() {
     var label = TestLabel(width: 3, height: 2, lines: 0)

@@ -146,7 +146,14 @@ extension FitRequest {
         for: constraint, locale: locale, typesetter: typesetter)
       let fitter = LabelFitter(
         constraint: constraint, bounds: room, insets: insets, displayScale: displayScale)
-      return .success(fitter.fit(text))
+      var fit = fitter.fit(text)
+      // In the label's bounds the room of the other direction begins elsewhere: insets change sides. A
+      // plain label from right to left has its own text rect mirrored in its own room.
+      if !fit.isRightToLeft || constraint.verticalAlignment != nil {
+        let shift = insets.trailing - insets.leading
+        fit.mirroredTextRect.x += fit.isRightToLeft ? -shift : shift
+      }
+      return .success(fit)
     } catch {
       return .failure(FitError(message: error.description))
     }

@@ -86,6 +86,27 @@ struct FitRequestTests {
   }
 
   /// The leading edge is where the layout begins: the locale decides, unless the label does.
+  /// "Hello" is 39 points wide. A plain label reports its text rect at the left of its room.
+  @Test(arguments: [
+    ("en", "", 30.0, 131.0), ("he", "", 0, 131),
+    ("en", #", "verticalAlignment": "top""#, 30, 131),
+    ("he", #", "verticalAlignment": "top""#, 131, 30),
+  ])
+  func `insets change sides in a locale of the other direction`(
+    locale: String, more: String, left: Points, mirrored: Points
+  ) throws {
+    let request = try FitRequest.parse(
+      """
+      {"text": "Hello", "locale": "\(locale)", "label": {"bounds": {"width": 200, "height": 44},
+        "font": {"system": 17}, "insets": {"leading": 30}\(more)}}
+      """
+    ).1.get()
+    let fonts = FontBook()
+    let fit = try request.fit(with: Typesetter(fonts: fonts), fonts: fonts).get()
+    #expect(fit.textRect.x == left)
+    #expect(fit.mirroredTextRect.x == mirrored)
+  }
+
   @Test(arguments: [
     ("en", "unspecified", 13.0), ("ar", "unspecified", 15), ("en", "forceRightToLeft", 15),
     ("ar", "forceLeftToRight", 13), ("ar", "playback", 13),
