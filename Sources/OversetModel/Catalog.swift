@@ -203,7 +203,7 @@ public struct CatalogFault: Hashable, Sendable {
     case entry
     /// Nothing: the file breaks the format's rules, but the app reads it.
     case nothing
-    /// Nothing, because what is there too much is no text.
+    /// Nothing, because the extra characters are not text.
     case superfluous
   }
 

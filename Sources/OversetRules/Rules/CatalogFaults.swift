@@ -8,8 +8,8 @@ enum CatalogFaults: AppRule {
     meaning: """
       The app reads less of the file than its author wrote: nothing at all, nothing behind the \
       fault, or not one entry. The app says nothing of it, and shows keys or other texts instead. \
-      What is merely not as the format wants it is one step less severe, and a ';' too much at \
-      the end of a file two.
+      What is merely not as the format wants it is one step less severe, and an extra ';' \
+      at the end of a file two.
       """,
     example: """
       "pay" = "Payer";;

@@ -238,7 +238,9 @@ extension OldStyleParser {
   private mutating func noteSilentEnd() {
     guard scanner.next != nil || scanner.unclosedQuote != nil else { return }
     let rest = scanner.source.utf8[scanner.offset...]
-    endsInSemicolons = rest.allSatisfy { $0 == UInt8(ascii: ";") || $0 <= UInt8(ascii: " ") }
+    endsInSemicolons =
+      scanner.unclosedQuote == nil && scanner.next == UInt8(ascii: ";")
+      && rest.allSatisfy { $0 == UInt8(ascii: ";") || $0 == 0x20 || 0x09...0x0D ~= $0 }
     let offset = scanner.unclosedQuote ?? scanner.offset
     let why =
       scanner.unclosedQuote != nil

@@ -169,7 +169,7 @@ extension PropertyListFile {
       faults.append(
         CatalogFault(
           extent: .superfluous, position: end.position,
-          message: "one ';' ends an entry: the app reads nothing behind this one, where no text is")
+          message: "an extra ';': the app stops reading here, and no text follows")
       )
     } else if let end = parser.silentEnd {
       faults.append(

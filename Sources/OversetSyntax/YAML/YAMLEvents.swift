@@ -3,7 +3,7 @@ package import OversetModel
 
 /// The events of a YAML text as libyaml reads them, one after the other.
 ///
-/// Events, for a tree would have every alias in it already, before anyone can count the values behind
+/// Not a tree: that would have every alias in it already, before anyone can count the values behind
 /// the aliases.
 @safe package struct YAMLEvents: ~Copyable {
   package enum Event: Equatable {
