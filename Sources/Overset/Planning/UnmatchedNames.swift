@@ -16,19 +16,21 @@ struct UnmatchedNames {
 
   /// Every mistake, once; none where there are no keys at all.
   ///
-  /// A part of the catalogs does not say which names the others have: of a part only `locales` are
-  /// looked at, which are those of the command line.
+  /// A part of the catalogs does not say which names the others have. Of a part only locales are looked
+  /// at: `locales`, which are those of the command line, else the configuration's if all are missing.
   static func notices(
     in configuration: Configuration, locales: [LocaleIdentifier]?, catalogs: [Catalog],
     tables: [CatalogTable], isPart: Bool
   ) -> [Notice] {
     if tables.allSatisfy(\.keys.isEmpty) { return [] }
     var names = UnmatchedNames(configuration, catalogs, tables)
-    if let locales { names.check(locales, at: nil) }
-    if isPart { return names.notices }
-    if locales == nil {
-      names.check(configuration.locales ?? [], at: configuration.localesPosition)
+    let own = configuration.locales ?? []
+    if let locales {
+      names.check(locales, isCertain: true, at: nil)
+    } else if !isPart || !own.contains(where: names.hasTexts(in:)) {
+      names.check(own, isCertain: !isPart, at: configuration.localesPosition)
     }
+    if isPart { return names.notices }
     names.checkSourceLocale()
     for label in configuration.labels where label.object == nil {
       names.check(label.keys, label.table, label.namePositions, of: "the label '\(label.id)'")
@@ -63,14 +65,26 @@ struct UnmatchedNames {
 
   /// The locales of a check, each of which has texts or is shown another one's: a check of no texts
   /// would pass.
-  private mutating func check(_ locales: [LocaleIdentifier], at position: TextPosition?) {
-    let found = Set(tables.flatMap { $0.locales.map(\.identifier) })
-    for locale in locales where !([locale] + locale.fallbacks).contains(where: found.contains) {
+  private mutating func check(
+    _ locales: [LocaleIdentifier], isCertain: Bool, at position: TextPosition?
+  ) {
+    let found = self.locales
+    for locale in locales where !hasTexts(in: locale) {
       let near = suggestion(for: locale.identifier, among: found.map(\.identifier).sorted())
       add(
         "no catalog has the locale '\(locale)'" + (near.isEmpty ? Self.names(of: found) : near),
-        isCertain: true, at: position)
+        isCertain: isCertain, at: position)
     }
+  }
+
+  private var locales: Set<LocaleIdentifier> {
+    Set(tables.flatMap { $0.locales.map(\.identifier) })
+  }
+
+  /// Whether the app or the App Store shows texts of a locale, or those that stand in for them.
+  private func hasTexts(in locale: LocaleIdentifier) -> Bool {
+    ([locale] + locale.fallbacks).contains(where: locales.contains)
+      || catalogs.contains { $0.isForStore && $0.isWanted(in: [locale]) }
   }
 
   private static func names(of found: Set<LocaleIdentifier>) -> String {

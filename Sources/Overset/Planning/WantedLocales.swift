@@ -3,7 +3,7 @@ import OversetTexts
 
 /// The locales of a check: where one that is asked for has no texts, the one that the app shows.
 ///
-/// Of one that nothing stands in for, `UnmatchedNames` says it.
+/// Where nothing stands in for one, `UnmatchedNames` says so.
 struct WantedLocales {
   /// Nil for all.
   let locales: [LocaleIdentifier]?

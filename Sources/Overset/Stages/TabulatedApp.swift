@@ -17,8 +17,8 @@ struct TabulatedApp: Sendable {
         documentTexts: read.interfaces.map(\.texts), notShown: configuration.notShown)
     homeScreenNames = HomeScreenNames.keys(in: tables, root: configuration.root)
     notices = UnmatchedNames.notices(
-      in: configuration, locales: request.locales, catalogs: read.catalogs, tables: tables,
-      isPart: request.paths != nil)
+      in: configuration, locales: request.locales, catalogs: read.catalogs + read.storeTexts,
+      tables: tables, isPart: request.paths != nil)
   }
 
   /// With the texts that code has for keys.

@@ -217,7 +217,8 @@ struct CheckTests {
   @Test(arguments: [3])
   func `the number of workers changes nothing`(workers: Int) async throws {
     var many = ""
-    for index in 0..<500 { many += "\"fine\(index)\" = \"Text \(index) من bestellen\";\n" }
+    // More keys than one part of the work has.
+    for index in 0..<600 { many += "\"fine\(index)\" = \"Text \(index) من bestellen\";\n" }
     let folder = try folder([
       "overset.yml": Self.labels + "  - {id: rest, keys: '*', width: 100, default: true}\n",
       "de.lproj/M.strings": many, "en.lproj/M.strings": many,
@@ -267,6 +268,22 @@ struct CheckTests {
     let result = await Check(configuration, paths: ["de.lproj"], workers: 1).run()
     #expect(result.notices.isEmpty)
     #expect(result.report.summary.layouts > 0)
+    // Of which none is left, nothing is checked.
+    let none = await Check(configuration, paths: ["en.lproj"], workers: 1).run()
+    #expect(none.report.verdict.exitStatus == 3)
+    #expect(none.notices.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func `a locale that only the App Store has is checked there`() async throws {
+    let folder = try folder([
+      "fastlane/metadata/fr-FR/name.txt": "Un nom qui est beaucoup trop long pour la boutique"
+    ])
+    let locale = try #require(LocaleIdentifier("fr"))
+    let result = await Check(
+      try configuration(of: folder), locales: [locale], workers: 1
+    ).run()
+    #expect(result.notices.allSatisfy { !$0.isMisuse })
+    #expect(result.report.findings.contains { $0.rule == .storeLimit })
   }
 
   @Test func `kept layouts are all layouts`() async throws {
