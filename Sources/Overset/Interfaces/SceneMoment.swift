@@ -76,7 +76,7 @@ struct SceneMoment: Sendable {
       if let height = solved.wrappedSizes[index]?.height {
         view.hasItsHeight = frame.height > height - 0.6
       }
-      view.hasFixedHeight = tree.isLabelOfFixedHeight(index)
+      view.hasFixedHeight = tree.isLabel(index, fixedAtHeight: frame.height)
       view.room = solved.rooms[index]
       view.isTied = tiedViews.contains(index)
       // Of several texts of a view one is enough.
@@ -150,13 +150,14 @@ extension InterfaceTree {
     sequence(first: index) { objects[$0].superview }.contains { objects[$0].isHidden }
   }
 
-  /// Not a control: what is around its title gives way before the title does.
-  fileprivate func isLabelOfFixedHeight(_ index: Int) -> Bool {
+  /// Whether a required constraint makes a label no higher than it is. Not a control: what is around
+  /// its title gives way before the title does.
+  fileprivate func isLabel(_ index: Int, fixedAtHeight height: Points) -> Bool {
     objects[index].kind == "label"
       && objects[index].constraints.contains {
         $0.first.view == index && $0.first.attribute == .height && $0.second == nil
           && $0.relation != .greaterThanOrEqual && $0.priority >= LayoutConstraint.required
-          && !$0.isPlaceholder
+          && !$0.isPlaceholder && abs($0.constant - height) < 0.6
       }
   }
 

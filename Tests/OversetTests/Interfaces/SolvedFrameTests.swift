@@ -207,6 +207,8 @@ struct SolvedFrameTests {
     (headlineFont, 1, #"firstAttribute="height" relation="greaterThanOrEqual" constant="24""#, 0),
     (headlineFont, 1, #"firstAttribute="height" constant="24" priority="700""#, 0),
     (headlineFont, 1, #"firstAttribute="height" constant="24" placeholder="YES""#, 0),
+    // More than it asks for.
+    (headlineFont, 1, #"firstAttribute="height" relation="lessThanOrEqual" constant="90""#, 0),
   ])
   func `a height that no size of text changes is too little for the source's text as well`(
     font: String, lines: Int, constraint: String, faults: Int
