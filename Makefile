@@ -20,7 +20,7 @@ ROOTS ?= /tmp/overset-roots
 # Nothing is optimised, and the sample is checked without its source: swift-syntax takes as long to compile as all the
 # rest. So its reports are not those of Reports/Wayfare. The build has a folder of its own, since all flags are others.
 demo: dependencies
-	@echo "Compiling Overset without optimisation: one to two minutes on two cores."
+	@echo "Compiling Overset without optimisation: two minutes on two cores."
 	$(SWIFT) build -c release --product overset --scratch-path .build-demo --disable-default-traits -Xswiftc -Onone
 	@$(MAKE) --no-print-directory reports OVERSET=.build-demo/release/overset REPORTS=Reports/Demo
 	@tail -n 4 Reports/Demo/report.txt
@@ -29,7 +29,7 @@ demo: dependencies
 ## Runs the tests: all, or those of a target, or of a suite or test in it: make test [ONLY=OversetLabelsTests [FILTER=…]]
 # Some tests run the programs `overset` and `example`. The other programs of the package are not built.
 test: test-dependencies
-	@echo "Compiling and running the tests$(if $(ONLY), of $(ONLY)): $(if $(ONLY),less than a minute after a change,four to eight minutes on two cores at first)."
+	@echo "Compiling and running the tests$(if $(ONLY), of $(ONLY)): $(if $(ONLY),less than a minute after a change,five to eight minutes on two cores at first)."
 	@set -e; $(if $(ONLY),export OVERSET_TESTS=$(ONLY);) \
 	  for product in OversetPackageTests $(if $(filter-out OversetCommandTests OversetTests,$(or $(ONLY),OversetTests)),,overset example); do \
 	    $(SWIFT) build --product $$product; done; \
@@ -41,7 +41,7 @@ soak: test-dependencies
 
 ## Builds the release binary.
 build: dependencies
-	@echo "Compiling Overset with all optimisations: five to ten minutes on two cores."
+	@echo "Compiling Overset with all optimisations: ten minutes on two cores."
 	$(SWIFT) build $(RELEASE)
 
 # Neither needs Swift source to be read.

@@ -24,7 +24,7 @@ let package = Package(
     .plugin(name: "OversetCommandPlugin", targets: ["OversetCommandPlugin"]),
   ],
   traits: [
-    // Reads Swift code. Without it, swift-syntax is not built, which takes longer than all the rest.
+    // Reads Swift code. Without it, swift-syntax is not built, which takes as long as all the rest.
     .trait(name: "SwiftSource", description: "Reads the texts that an app's Swift code sets"),
     .default(enabledTraits: ["SwiftSource"]),
   ],

@@ -47,8 +47,8 @@ def environments(box):
         yield f"TZ={zone[:30]}", {"environment": {"TZ": zone}}
     for home in (None, "", "/nowhere", "/dev/null", str(box.home)):
         yield f"HOME={home}", {"environment": {"HOME": home}}
-    for name in ("COLUMNS", "TERM", "NO_COLOR", "CI", "LANGUAGE", "CFFIXED_USER_HOME", "YAMS_DEFAULT_ENCODING"):
-        yield name, {"environment": {name: "utf16" if "YAMS" in name else "7"}}
+    for name in ("COLUMNS", "TERM", "NO_COLOR", "CI", "LANGUAGE", "CFFIXED_USER_HOME"):
+        yield name, {"environment": {name: "7"}}
     yield "nothing at all", {"environment": {"LANG": None, "HOME": None, "PATH": None}}
     for folder in ("/", "/tmp", "deep/" * 100):
         if folder[0] != "/":

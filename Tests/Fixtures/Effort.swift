@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much tests try that could go on for ever: little in every run, more with `make soak`.
+/// How many random cases tests try: few in every run, more with `make soak`.
 public enum Effort {
   /// How many times as much as in every run.
   private static let factor =

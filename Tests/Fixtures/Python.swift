@@ -15,8 +15,8 @@ enum Python {
     }
   }
 
-  /// What the script prints. `requirement` is the statement that imports the module, from Debian's
-  /// package of that name.
+  /// What the script prints. `requirement` is the statement that imports the module, and `package` is
+  /// Debian's package that has it.
   static func output(
     of script: String, _ arguments: [String] = [], input: String = "",
     requirement: String, package: String

@@ -77,7 +77,9 @@ struct EnvironmentTests {
   @Test func `a check of the sample says the same where all is different`() throws {
     let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Catalogs/Wayfare/overset.yml").standardizedFileURL.path
-    let all = Self.differences.compactMap(\.variables).reduce([:]) { $0.merging($1) { $1 } }
+    let all = Self.differences.compactMap(\.variables).reduce([:]) {
+      $0.merging($1) { first, _ in first }
+    }
     try expectSame(
       sample, on: [Difference(name: "all", variables: all, folder: "there", mask: "077")])
   }

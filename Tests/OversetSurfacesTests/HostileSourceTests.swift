@@ -136,7 +136,7 @@ struct HostileSourceTests {
     Case("macros", each: { "@A(x: \($0)) #b { Text(\"a\") }\n#Preview { Text(\"a\") }" }),
   ]
 
-  /// Each of these took minutes at this size, or would if its time grew as the square.
+  /// None of these takes time that doubles with each piece.
   @Test(.timeLimit(.minutes(1)), arguments: cases)
   func `every use of a large one has a verdict`(_ c: Case) {
     let input = SourceInput(path: "a.swift", bytes: Array(c.source(200).utf8))

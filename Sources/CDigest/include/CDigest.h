@@ -6,7 +6,8 @@
 
 /*
  * Digests by the system's library: CommonCrypto on Apple's systems, Nettle elsewhere. Both use the
- * processor's own instructions where it has them: a font can have 20 MB.
+ * processor's own instructions where it has them: a font can have 20 MB. Here because Nettle 3 and 4
+ * have other signatures, and CommonCrypto's counts have 32 bits.
  */
 
 enum { CDIG_SHA1_BYTES = 20, CDIG_SHA256_BYTES = 32 };

@@ -114,6 +114,8 @@ struct CachedCheckTests {
   ])
   func `no answer outlives what it depends on`(old: String, new: String) async throws {
     try await Self.filled.value.write(to: URL(fileURLWithPath: cacheFile))
+    let unchanged = try await run()
+    #expect(unchanged.cacheUpdate?.measuredTexts == 0 && unchanged.notices.isEmpty)
     #expect(Self.settings.contains(old))
     try folder.write(Self.settings.replacing(old, with: new), to: "overset.yml")
     let result = try await run()

@@ -30,7 +30,7 @@ final class WebDriver: Sendable {
     try driver.run()
     server = LocalServer(port: try Self.port(in: output))
     let running = Running(
-      driver: driver.processIdentifier, server: server, profile: profile)
+      driver: driver.processIdentifier, output: output, server: server, profile: profile)
     Self.running.withLock { $0 = running }
     atexit { WebDriver.running.withLock { $0?.end() } }
     session = try await Self.session(at: server, profile: profile)
@@ -41,6 +41,8 @@ final class WebDriver: Sendable {
   /// What ends with the process.
   private struct Running {
     var driver: pid_t
+    /// Open, because the driver writes to it.
+    var output: Pipe
     var server: LocalServer
     var profile: TestFolder
 
