@@ -130,12 +130,13 @@ final class TextChecker {
       sample, OtherReadings(text, values, in: label, part.locale, setter), in: label, part.locale,
       isFallback: texts.isFallback, setter, fonts)
     let isSource = part.locale == plan.tables[part.table].sourceLocale
-    func widthOfSource() -> Points? {
-      rules.comparesWidths && !isSource && !texts.isFallback
-        ? sources.width(of: source(text, in: label, part, key)) : nil
+    let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty
+    let isComfortable = mayBeComfortable && measured.fitsComfortablyAtFirst
+    var sourceWidth: Points?
+    // An answer of the cache depends on it. Else it is compared at the first size only.
+    if rules.comparesWidths, !isSource, !texts.isFallback, book != nil || !isComfortable {
+      sourceWidth = sources.width(of: source(text, in: label, part, key))
     }
-    // An answer depends on it; without a cache only a text that is laid out is compared.
-    var sourceWidth = book == nil ? nil : widthOfSource()
     var answerKey: CacheKey?
     if let book {
       let placed = placed(text, texts, measured, in: label, part, key, sourceWidth)
@@ -147,11 +148,14 @@ final class TextChecker {
       }
       answerKey = key
     }
+    var widths: TextWidths?
+    if let sourceWidth, !isComfortable {
+      widths = TextWidths(text: measured.width(), source: sourceWidth)
+    }
     var layouts: [SetText] = []
     // A report says little of most of many sizes and screens.
     let mayBeBrief = label.variants.count > 1 && !reportsAll(in: label)
-    for index in label.variants.indices {
-      let mayBeComfortable = label.skipsComfortable && sample.runs.isEmpty
+    for index in label.variants.indices where index > 0 || !isComfortable {
       guard
         let (set, doubt) = measured.fit(
           at: index, mayBeComfortable: mayBeComfortable, mayBeBrief: mayBeBrief, knownFits)
@@ -165,11 +169,6 @@ final class TextChecker {
       count(layouts[layouts.count - 1], in: label, &outcome)
     }
     if !layouts.isEmpty || answerKey != nil {
-      var widths: TextWidths?
-      if !layouts.isEmpty {
-        if book == nil { sourceWidth = widthOfSource() }
-        widths = sourceWidth.map { TextWidths(text: measured.width(), source: $0) }
-      }
       let placed = placed(text, texts, measured, in: label, part, key, sourceWidth)
       let faults = report(layouts, of: placed, widths, &outcome)
       if let answerKey {

@@ -50,14 +50,7 @@ struct TextMeasurement {
       shaped = nil
     }
     let variant = label.variants[index]
-    if mayBeComfortable, let advance,
-      variant.fitsComfortably(
-        simpleText: sample.units, advance: advance, below: label.comfortableShare,
-        isFallback: isFallback),
-      others?.fitComfortably(in: variant, isFallback: isFallback) != false
-    {
-      return nil
-    }
+    if mayBeComfortable, fitsComfortably(in: variant) { return nil }
     let equal = mayBeComfortable && advance != nil ? fitsOfEquals(knownFits) : nil
     let knownFit = equal?[index]
     let labelText =
@@ -74,6 +67,22 @@ struct TextMeasurement {
     let fit = knownFit ?? FitOfText(of: labelText, in: variant, mayBeBrief: mayBeBrief)
     if knownFit == nil { equal?.remember(fit, at: index) }
     return (fit, others?.doubt(of: fit.fit, in: variant))
+  }
+
+  /// Whether the text is known to fit with room to spare at the label's first size, without being
+  /// shaped.
+  var fitsComfortablyAtFirst: Bool {
+    guard label.firstBoldText != 0, let first = label.variants.first else { return false }
+    return fitsComfortably(in: first)
+  }
+
+  /// By the advances of simple text alone.
+  private func fitsComfortably(in variant: PlannedLabel.Variant) -> Bool {
+    guard let advance else { return false }
+    return variant.fitsComfortably(
+      simpleText: sample.units, advance: advance, below: label.comfortableShare,
+      isFallback: isFallback)
+      && others?.fitComfortably(in: variant, isFallback: isFallback) != false
   }
 
   private mutating func fitsOfEquals(_ knownFits: KnownFits) -> FitsOfText? {
