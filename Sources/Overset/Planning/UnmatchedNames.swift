@@ -9,6 +9,8 @@ struct UnmatchedNames {
   private let configuration: Configuration
   private let catalogs: [Catalog]
   private let tables: [CatalogTable]
+  /// Those of the tables.
+  private let locales: Set<LocaleIdentifier>
   /// By table, for patterns that match one key only.
   private lazy var keysOfTable = tables.map { Set($0.keys.lazy.map { ExactText($0.text) }) }
   private var notices: [Notice] = []
@@ -45,6 +47,7 @@ struct UnmatchedNames {
     self.configuration = configuration
     self.catalogs = catalogs
     self.tables = tables
+    locales = Set(tables.flatMap { $0.locales.map(\.identifier) })
   }
 
   private mutating func checkSourceLocale() {
@@ -69,16 +72,13 @@ struct UnmatchedNames {
     _ locales: [LocaleIdentifier], isCertain: Bool, at position: TextPosition?
   ) {
     let found = self.locales
+    let names = found.map(\.identifier).sorted()
     for locale in locales where !hasTexts(in: locale) {
-      let near = suggestion(for: locale.identifier, among: found.map(\.identifier).sorted())
+      let near = suggestion(for: locale.identifier, among: names)
       add(
         "no catalog has the locale '\(locale)'" + (near.isEmpty ? Self.names(of: found) : near),
         isCertain: isCertain, at: position)
     }
-  }
-
-  private var locales: Set<LocaleIdentifier> {
-    Set(tables.flatMap { $0.locales.map(\.identifier) })
   }
 
   /// Whether the app or the App Store shows texts of a locale, or those that stand in for them.
