@@ -104,9 +104,7 @@ struct ViewClimb {
     case .sectionLabel(let surface):
       if state.unknown == nil { state.sectionLabel = state.sectionLabel ?? surface }
     case .system(let surface):
-      return [
-        verdict(on: surface, items: surface == .tabItem ? tabCount(from: index, of: path) : nil)
-      ]
+      return [surface == .tabItem ? tabVerdict(from: index, of: path) : verdict(on: surface)]
     case .systemPart(let name): return [state.verdict(at: .systemPart(name))]
     case .widget(let surface): return [verdict(in: surface)]
     case .toolbar(let placement): return [toolbarVerdict(placement)]
@@ -115,7 +113,7 @@ struct ViewClimb {
     case .menu:
       return [verdict(on: state.sectionLabel == nil ? .menuItem : .menuHeader)]
     case .menuBar: return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
-    case .tab: return [verdict(on: .tabItem, items: tabCount(from: index, of: path))]
+    case .tab: return [tabVerdict(from: index, of: path)]
     case .options: return optionVerdicts(at: index, of: path)
     case .neverDrawn(let reason): return [UseVerdict(.neverDrawn(reason))]
     case .screen:
@@ -165,11 +163,14 @@ struct ViewClimb {
     }
   }
 
-  /// The tabs of the `TabView` around; nil where that is not known.
-  private func tabCount(from index: Int, of path: ViewPath) -> Int? {
-    path.steps[index...].lazy.map(\.step).first {
+  /// An iPhone shows five tabs at most: of more, those from the fifth on are rows of the list "More"
+  /// (UITabBarController reference).
+  private func tabVerdict(from index: Int, of path: ViewPath) -> UseVerdict {
+    let tabs = path.steps[index...].lazy.map(\.step).first {
       $0.kind == .closure && $0.calledName == "TabView"
-    }?.count
+    }
+    if let count = tabs?.count, count > 5 { return state.verdict(at: .systemPart("More")) }
+    return verdict(on: .tabItem, items: tabs?.count)
   }
 
   /// A text in a widget has the widget's width, and not more than its height.

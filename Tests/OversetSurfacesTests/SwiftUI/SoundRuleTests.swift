@@ -155,6 +155,14 @@ struct SoundRuleTests {
     VerdictCase(
       #"Picker("x", selection: $s) { Text("k") }.labelsHidden().pickerStyle(.wheel)"#,
       "how the system shows it (Picker's options)"),
+    VerdictCase(
+      """
+      TabView { A().tabItem { Text("k") }; B(); C(); D(); E(); F() }
+      """, "how the system shows it (More)"),
+    VerdictCase(
+      #"Text(NSLocalizedString("k", comment: "").prefix(1)).lineLimit(1)"#, "where prefix takes it"),
+    VerdictCase(
+      #"Text(tr("k").first?.uppercased() ?? x).lineLimit(1)"#, "where first takes it"),
   ])
   func `what may be anything is unknown`(_ c: VerdictCase) {
     let found = verdicts(ofBody: c.source).map(\.description)
