@@ -8,6 +8,16 @@ const NOTHING = {
   q: '', severity: '', locale: '', rule: '', label: '', table: '', status: 'open', sort: 'worst',
 };
 
+/**
+ * The severities that a view shows. Where it does not say, notes are left out, except of a rule, a
+ * label or a status that is asked for.
+ */
+function severitiesOf(view) {
+  if (view.severity) return view.severity.split(',');
+  const asksForMore = view.rule || view.label || view.status !== 'open';
+  return asksForMore ? SEVERITIES : SEVERITIES.filter((each) => each !== 'note');
+}
+
 /** The view that the address asks for. */
 function viewOfAddress() {
   const given = new URLSearchParams(location.hash.slice(1));
@@ -71,14 +81,14 @@ function rowsOfView(view) {
   const {severity, locale, rule, label, table, status, parent} = findings;
   const tests = [];
   const test = (isWanted, passes) => isWanted && tests.push(passes);
-  const severities = view.severity.split(',').map((each) => SEVERITIES.indexOf(each));
+  const severities = severitiesOf(view).map((each) => SEVERITIES.indexOf(each));
   const wantedRule = numberOf(report.rules.map(([each]) => each), view.rule);
   const wantedLabel = numberOf(labels.map((each) => each.name), view.label);
   const wantedTable = numberOf(report.texts, view.table);
   const wantedLocale = numberOf(report.locales, view.locale);
   const isOpen = statusTests[view.status];
   test(true, (row) => parent[row] < 0 && isOpen(status[row]));
-  test(view.severity, (row) => severities.includes(severity[row]));
+  test(true, (row) => severities.includes(severity[row]));
   test(view.rule, (row) => rule[row] === wantedRule);
   test(view.label, (row) => label[row] === wantedLabel);
   test(view.table, (row) => table[row] === wantedTable);
@@ -170,7 +180,7 @@ function filterBar() {
         h('fieldset', {}, h('legend', {class: 'offscreen'}, 'Severity'),
           SEVERITIES.map((severity, index) => findings.severity.includes(index) && h('label', {
             class: `chip ${severity}`,
-          }, h('input', {type: 'checkbox', name: 'severity', value: severity, checked: true}),
+          }, h('input', {type: 'checkbox', name: 'severity', value: severity}),
             counted(counts[index], severity)))),
         select('locale', 'Locale', 'all', choices(findings.locale, (n) => report.locales[n], true)),
         select('rule', 'Rule', 'all', choices(findings.rule, (n) => report.rules[n][0])),
@@ -181,15 +191,16 @@ function filterBar() {
             || suppressed.includes(status))))));
 }
 
-/** The view that the form shows. */
-function viewOfForm(form) {
+/** The view that the form shows; `last` is the view before. */
+function viewOfForm(form, last) {
   const data = new FormData(form);
   const boxes = [...form.querySelectorAll('[name=severity]')];
   const checked = boxes.filter((box) => box.checked).map((box) => box.value);
   const view = {...NOTHING};
   for (const name of Object.keys(view)) view[name] = data.get(name) ?? NOTHING[name];
-  // All are shown where none is chosen: an empty page is no help.
-  view.severity = checked.length === boxes.length ? '' : checked.join(',');
+  // Said only where somebody chose; not where none is left: an empty page is no help.
+  const isChosen = boxes.some((box) => box.checked !== severitiesOf(last).includes(box.value));
+  view.severity = isChosen ? checked.join(',') : last.severity;
   return view;
 }
 
@@ -203,7 +214,7 @@ function showInForm(form, view) {
     }
     field.value = view[name];
   }
-  const wanted = view.severity ? view.severity.split(',') : SEVERITIES;
+  const wanted = severitiesOf(view);
   for (const box of form.querySelectorAll('[name=severity]')) {
     box.checked = wanted.includes(box.value);
   }

@@ -6,8 +6,7 @@ const MOST_PRINTED = 500;
 const main = document.getElementById('main');
 const bar = filterBar();
 const empty = h('div', {class: 'empty', hidden: true},
-  h('p', {}, 'No findings match.'),
-  h('button', {type: 'button', click: () => reset()}, 'Show all'));
+  h('p'), h('button', {type: 'button', click: () => showAll()}));
 const unprinted = h('p', {class: 'unprinted'});
 const asides = h('p', {class: 'asides quiet'});
 
@@ -91,6 +90,10 @@ function apply() {
   bar.querySelector('[type=reset]').hidden = link(view) === '#';
   const shown = withHeadings(rows);
   empty.hidden = rows.length > 0 || total === 0 && link(view) === '#';
+  const notes = link(view) === '#' && total;
+  empty.querySelector('p').textContent = notes
+    ? `No errors, no warnings; ${counted(notes, 'note')}.` : 'No findings match.';
+  empty.querySelector('button').textContent = notes ? 'Show notes' : 'Show all';
   items.show(shown);
 }
 
@@ -109,6 +112,11 @@ function go(next, isTyping = false) {
 function reset() {
   bar.elements.q.value = '';
   go({...NOTHING});
+}
+
+function showAll() {
+  bar.elements.q.value = '';
+  go({...NOTHING, severity: SEVERITIES.join(',')});
 }
 
 /** Scrolls to the findings. */
@@ -134,6 +142,12 @@ function build() {
     `The worst findings have a picture; ${counted(report.undrawn, 'other')} are listed without.`);
   const leftOut = report.leftOut > 0 && h('p', {class: 'quiet'},
     `These are the worst; ${counted(report.leftOut, 'other')} are left out.`);
+  const notes = findings.severity.reduce((sum, each, row) =>
+    sum + (SEVERITIES[each] === 'note' && findings.parent[row] < 0 && findings.status[row] === 0), 0);
+  if (notes > 0) {
+    asides.append(h('a', {href: link({severity: SEVERITIES.join(',')}), 'data-jump': true},
+      `${counted(notes, 'note')} ${notes === 1 ? 'is' : 'are'} listed only where asked for`), ' ');
+  }
   for (const [status, words] of Object.entries(
     {accepted: 'accepted by the baseline', ignored: 'ignored'})) {
     const total = countOf(status);
@@ -161,7 +175,7 @@ let wait;
 bar.addEventListener('input', (event) => {
   clearTimeout(wait);
   const isTyping = event.target.name === 'q';
-  wait = setTimeout(() => go(viewOfForm(bar), isTyping), isTyping ? 120 : 0);
+  wait = setTimeout(() => go(viewOfForm(bar, view), isTyping), isTyping ? 120 : 0);
 });
 bar.addEventListener('submit', (event) => event.preventDefault());
 bar.addEventListener('reset', (event) => {

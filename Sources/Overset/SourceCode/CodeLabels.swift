@@ -61,10 +61,13 @@ private struct CodeLabel: Hashable {
       doubts.append("the text goes through \(followedNames) names of the code")
     }
     let isSystem = if case .system? = surface { true } else { false }
+    // More than a share of the screen there never is; a number of points is what one observer saw.
+    let isBelieved = room.evidence == .believed
     return .bounded(
       RoomBound(
         most: most, uncertainty: room.evidence.uncertainty, isSystem: isSystem,
-        doubt: doubts.isEmpty ? nil : doubts.joined(separator: "; "), isUnsure: followedNames > 2))
+        doubt: doubts.isEmpty ? nil : doubts.joined(separator: "; "),
+        isUnsure: followedNames > 2 || isBelieved && !most.dependsOnScreen))
   }
 }
 

@@ -19,4 +19,9 @@ package struct MostRoom: Hashable, Sendable {
 extension CheckedLayout.Setting {
   /// Whether the room is the system's, and nobody can change it.
   package var isInSystemRoom: Bool { mostRoom?.isSystem ?? false }
+
+  /// Whether the label shows as many lines as its text has.
+  package var growsWithText: Bool {
+    constraint.numberOfLines == 0 && room.height == .infinity
+  }
 }

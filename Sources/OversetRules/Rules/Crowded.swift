@@ -8,7 +8,8 @@ enum Crowded: LayoutRule {
     meaning: """
       The text fits, but a little change of it, or of the font, would cut it off. In the source \
       locale the limit is lower, because translations are mostly longer than their source. A text \
-      that is cut off, shrunk or tightened at another size or on another screen is not reported again.
+      that is cut off, shrunk or tightened at another size or on another screen is not reported again, \
+      and nothing is said where the text may have as many lines as it needs, as in a text view.
       """,
     example: """
       - {id: pay, keys: [pay], width: 114}
@@ -32,7 +33,9 @@ enum Crowded: LayoutRule {
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     let settings = context.settings
     let limit = context.isSource ? settings.crowdedSourceFrom : settings.crowdedFrom
-    guard layout.outcome == .fits, let used = layout.numbers.usedWidth else { return false }
+    guard layout.outcome == .fits, !layout.setting.growsWithText,
+      let used = layout.numbers.usedWidth
+    else { return false }
     return used >= limit && used <= 1 + 1e-6
   }
 

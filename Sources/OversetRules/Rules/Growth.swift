@@ -38,7 +38,7 @@ enum Growth: LayoutRule {
       widths.text >= context.settings.growthFrom * widths.source,
       let used = layout.numbers.usedWidth
     else { return false }
-    return used > RuleSettings.growthUse && layout.text.utf16.count >= fewestCharacters
+    return used > RuleSettings.quietUse && layout.text.utf16.count >= fewestCharacters
   }
 
   /// A shorter text may be twice as wide for a letter or two.

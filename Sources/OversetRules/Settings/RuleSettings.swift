@@ -26,10 +26,10 @@ public struct RuleSettings: Hashable, Sendable {
   }
 
   /// The share of the width below which nothing can be said of a text that fits on one line.
-  package var comfortableShare: Double { min(crowdedFrom, crowdedSourceFrom, Self.growthUse) }
+  package var comfortableShare: Double { min(crowdedFrom, crowdedSourceFrom, Self.quietUse) }
 
-  /// The share of the room up to which a text may grow without a finding: there is room for more.
-  static let growthUse = 0.8
+  /// The share of the room up to which nothing is said of how long a text is: there is room for more.
+  static let quietUse = 0.8
 }
 
 /// What makes a check fail.

@@ -1,8 +1,10 @@
 import Fixtures
 import Overset
+import OversetModel
 import OversetReports
 import OversetTypesetting
 import Testing
+@testable import OversetRules
 
 /// The sample's report in a real browser.
 @Suite(.serialized)
@@ -39,6 +41,7 @@ struct PageTests {
   @Test func `a cell of the matrix leads to its label and locale, and back`() async throws {
     let (page, report) = try await sample()
     let browser = page.browser
+    let worse = report.findings.count { $0.severity != .note }
     let name = try await browser.string("document.querySelector('.matrix tbody th').innerText")
     let locale = try await browser.string("document.querySelector('.matrix thead th').innerText")
     try await browser.click(".matrix tbody td a")
@@ -53,7 +56,7 @@ struct PageTests {
     try await browser.run("history.back()")
     try await browser.wait(until: "location.hash === ''")
     try await browser.wait(
-      until: "document.querySelector('output').innerText === '\(report.findings.count) findings'")
+      until: "document.querySelector('output').innerText.startsWith('\(worse) of ')")
     try await page.end()
   }
 
@@ -64,7 +67,7 @@ struct PageTests {
     let browser = page.browser
     let total = report.findings.count
     let all = try await browser.string("document.querySelector('output').innerText")
-    #expect(all == "\(total) findings")
+    #expect(all == "\(report.findings.count { $0.severity != .note }) of \(total) findings")
     try await browser.run(
       """
       const field = document.querySelector('[name=rule]');
@@ -91,14 +94,64 @@ struct PageTests {
     try await browser.run("location.hash = '#q=nothing-has-this'")
     try await browser.wait(until: "!document.querySelector('.empty').hidden")
     try await browser.click(".empty button")
-    try await browser.wait(until: "document.querySelector('output').innerText === '\(all)'")
+    try await browser.wait(
+      until: "document.querySelector('output').innerText === '\(total) findings'")
     try await browser.run("location.hash = '#sort=file'")
     try await browser.wait(until: "document.querySelector('.section h2 .code')")
     try await page.end()
   }
 
-  @Test func `every finding can be reached by the keyboard`() async throws {
+  /// The address of a view with notes, too.
+  private static let everything = "#severity=error%2Cwarning%2Cnote"
+
+  @Test func `notes are listed where they, their rule or their label are asked for`() async throws {
     let (page, report) = try await sample()
+    let browser = page.browser
+    let boxes = "[...document.querySelectorAll('[name=severity]:checked')].map(e => e.value)"
+    #expect(try await browser.run("return \(boxes)") as? [String] == ["error", "warning"])
+    func wait(for count: Int) async throws {
+      try await browser.wait(
+        until: "document.querySelector('output').innerText.startsWith('\(count) of ')")
+    }
+    func choose(_ field: String, _ change: String) async throws {
+      try await browser.run(
+        """
+        const field = document.querySelector('\(field)');
+        \(change);
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+        """)
+    }
+    try await choose("[name=rule]", "field.value = 'crowded'")
+    try await wait(for: report.findings.count { $0.rule.rawValue == "crowded" })
+    #expect(try await browser.run("return \(boxes)") as? [String] == ["error", "warning", "note"])
+    // What is chosen by hand stays.
+    try await choose("[value=note]", "field.checked = false")
+    try await wait(for: 0)
+    try await browser.run("location.hash = '#'")
+    try await wait(for: report.findings.count { $0.severity != .note })
+    try await browser.click(".asides a")
+    try await browser.wait(
+      until: "document.querySelector('output').innerText === '\(report.findings.count) findings'")
+    try await page.end()
+  }
+
+  @Test func `a page of nothing but notes says so, with a button`() async throws {
+    let finding = Finding(
+      rule: .crowded, severity: .note, subject: Finding.Subject(key: "a"),
+      location: FileLocation(path: "L.strings", position: .start), message: "nearly full")
+    let report = TestReport.report([finding], verdict: .passed)
+    let page = try await OpenPage(
+      HTMLReporter(fonts: FontBook(), shapes: "Inter").bytes(of: report))
+    let browser = page.browser
+    let words = try await browser.string("document.querySelector('.empty').innerText")
+    #expect(words.contains("No errors, no warnings; 1 note."))
+    try await browser.click(".empty button")
+    try await browser.wait(until: "document.querySelectorAll('[data-row]').length === 1")
+    try await page.end()
+  }
+
+  @Test func `every finding can be reached by the keyboard`() async throws {
+    let (page, report) = try await sample(view: Self.everything)
     let browser = page.browser
     try await browser.run(
       """
@@ -186,7 +239,7 @@ struct PageTests {
   }
 
   @Test func `paper gets every finding`() async throws {
-    let (page, report) = try await sample()
+    let (page, report) = try await sample(view: Self.everything)
     try await page.browser.run("dispatchEvent(new Event('beforeprint'))")
     let count = try await page.browser.number("document.querySelectorAll('[data-row]').length")
     #expect(Int(count) == report.findings.count)

@@ -116,11 +116,22 @@ struct LabelRuleTests {
     #expect(found.first?.source?.outcome == .fits)
   }
 
-  @Test func `a text of many lines is reported where the label shows them all, else what is lost`()
+  /// It needs fourteen lines, of which a label may have far more; a label that grows has room for all.
+  /// The word would be broken there, and nothing cut off.
+  @Test func `a label that grows with its text is never crowded`() async throws {
+    for (lines, rules) in [(0, []), (1, [RuleID.crowded])] {
+      let found = try await findings(
+        "labels: [{id: a, keys: '*', width: 74, numberOfLines: \(lines)}]",
+        ["en": #""a" = "Continue";"#])
+      #expect(found.map(\.rule) == rules, "\(lines) lines")
+    }
+  }
+
+  @Test func `a text of many lines is reported where it fills the label, else what is lost`()
     async throws
   {
     let words = [String](repeating: "word", count: 40).joined(separator: " ")
-    for lines in [0, 1, 4, 30] {
+    for lines in [0, 1, 4, 14, 30] {
       let found = try await findings(
         "labels: [{id: a, keys: '*', width: 150, numberOfLines: \(lines)}]",
         ["en": #""a" = "\#(words)"; "b" = "word word word word word word word";"#])
@@ -128,7 +139,9 @@ struct LabelRuleTests {
         [.longLabel, .truncated].contains($0.rule) && $0.subject.key == "a"
       }
       #expect(
-        about.map(\.rule) == [[1, 4].contains(lines) ? .truncated : .longLabel], "\(lines) lines")
+        about.map(\.rule)
+          == ([0, 30].contains(lines) ? [] : [lines == 14 ? .longLabel : .truncated]),
+        "\(lines) lines")
       #expect(about.allSatisfy { $0.suggestion?.contains("text view") == true }, "\(lines) lines")
     }
   }

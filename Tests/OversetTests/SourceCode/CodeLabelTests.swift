@@ -98,9 +98,9 @@ struct CodeLabelTests {
   /// A confirmation's button has 208 points in iOS 26, by one source alone.
   @Test(arguments: [
     ("Delete everything here", []), ("Delete everything here now", ["truncated: note"]),
-    ("Delete everything here, today", ["truncated: warning"]),
+    ("Delete everything here, today", ["truncated: note"]),
   ])
-  func `a few points more than a believed room are a note`(
+  func `what does not fit a believed number of points is a note`(
     text: String, expected: [String]
   ) async throws {
     let report = try await check(
