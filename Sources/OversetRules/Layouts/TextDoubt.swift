@@ -19,19 +19,29 @@ package final class TextDoubt: Sendable {
     self.isStrong = isStrong
   }
 
-  /// Of a text with invented values.
+  /// Of a text with invented values, which would fit with shorter ones. The remedy has none of them: a
+  /// value that the tool made up says nothing of the app.
   package convenience init(_ values: [InventedValue]) {
     let named = values.prefix(Self.mostValues).map { value in
       "\(YAMLText.quoted(value.value)) for \(value.specifier)"
     }
     let lines = values.map { value in
       let name = Int(value.argument) == nil ? YAMLText.scalar(value.argument) : value.argument
-      return "\(name): [\(YAMLText.quoted(value.value))]"
+      return "\(name): […]"
     }
     self.init(
       reason: "rests on \(values.count == 1 ? "an invented value" : "invented values"): "
         + named.joined(separator: ", ") + (values.count > named.count ? " …" : ""),
-      remedy: "say what the app puts in: arguments: {\(lines.joined(separator: ", "))}")
+      remedy: "say the longest that the app puts in: arguments: {\(lines.joined(separator: ", "))}",
+      isStrong: true)
+  }
+
+  /// Of a text of a width rule; `isChosen` where a label takes it in a window as wide as a screen.
+  package convenience init(widthVariant width: String, isChosen: Bool) {
+    self.init(
+      reason: "the app decides which width variant is shown"
+        + (isChosen ? "" : "; no screen of the check is one for '\(width)'"),
+      remedy: "ignore it where the app shows another variant", isStrong: !isChosen)
   }
 
   /// Of a text in a label that shows its tags.
@@ -39,6 +49,16 @@ package final class TextDoubt: Sendable {
     self.init(
       reason: "\(tag) and other tags are measured as words",
       remedy: "where the app reads them, set html: true")
+  }
+
+  /// Of a text that asks the app to inflect its words: which forms it will have, only the system knows.
+  package convenience init(grammar: String, isRead: Bool) {
+    self.init(
+      reason: isRead
+        ? "the app inflects the words of \(grammar), which are measured in the catalog's form"
+        : "\(grammar) is measured as words",
+      remedy: isRead
+        ? "check its longest form with overset fit" : "where the app reads it, set markdown: true")
   }
 
   /// Of a text in a label whose frame is not certain; `label` is a label of `overset.yml`.
@@ -49,7 +69,7 @@ package final class TextDoubt: Sendable {
   }
 
   /// Both at once.
-  func adding(_ other: TextDoubt?) -> TextDoubt {
+  package func adding(_ other: TextDoubt?) -> TextDoubt {
     guard let other else { return self }
     return TextDoubt(
       reason: "\(reason); \(other.reason)", remedy: "\(remedy); and \(other.remedy)",

@@ -132,9 +132,12 @@ package final class SampleValues {
 
 /// How long an invented value is: as short as may be, usual, as long as is plausible.
 ///
-/// Of a number the usual is the longest.
+/// Of a number the usual is the longest, and the least has two digits: few apps count no further than
+/// nine.
 package enum ValueSize: Hashable {
   case least, usual, most
+
+  static let leastNumber = 99
 }
 
 extension FormatSpecifier.Count {
