@@ -5,7 +5,7 @@ import OversetRules
 import OversetTexts
 import OversetTypesetting
 
-/// What else a text may be: with the least values and with the longest, or without its tags.
+/// What else a text may be: with the least values and with the longest, without its tags, or inflected.
 ///
 /// A verdict that is the same for these is not in doubt. A class, because each is made when it
 /// is asked for, and shaped once for all sizes.
@@ -29,21 +29,31 @@ final class OtherReadings {
   enum Doubt: Int {
     case values = 1
     case tag
+    case grammar
   }
 
   /// Nil where the label reads tags, or there are none.
   private let tag: String?
-  private lazy var untagged: Reading? = tag.map { _ in
-    Reading(setter.sample(text, key, in: label.planned, locale, asHTML: true), in: label)
-  }
+  /// What asks the app to inflect words, in a label that reads it or does not; nil where nothing does.
+  private let grammar: String?
+  private let readsMarkdown: Bool
+  private lazy var untagged: Reading? = {
+    let syntax: TextSyntax? =
+      tag != nil ? .html : grammar != nil && !readsMarkdown ? .markdown : nil
+    return syntax.map {
+      Reading(setter.sample(text, key, in: label.planned, locale, as: $0), in: label)
+    }
+  }()
 
-  /// Nil for a text without values and tags.
+  /// Nil for a text without values, tags and words to inflect.
   init?(
     _ text: UserText, _ key: KeyValues?, in label: WorkerLabel, _ locale: LocaleIdentifier,
     _ setter: TextSetter
   ) {
     tag = label.planned.label.constraint.html ? nil : MarkupText.tag(in: text.value)
-    guard text.isFormat || tag != nil else { return nil }
+    grammar = ExtendedAttributes.grammar(in: text.value)
+    readsMarkdown = label.planned.label.constraint.markdown
+    guard text.isFormat || tag != nil || grammar != nil else { return nil }
     self.setter = setter
     self.text = text
     self.key = key
@@ -106,20 +116,27 @@ final class OtherReadings {
     let outcome = fit.outcome
     // Less text has less ink, but how much less is another question.
     if fit.clipsInk, fit.lostClusters == 0 { return nil }
-    if tag != nil, var reading = untagged {
+    if var reading = untagged {
       defer { untagged = reading }
-      if self.outcome(&reading, in: variant) != outcome { return .tag }
+      if self.outcome(&reading, in: variant) != outcome { return tag != nil ? .tag : .grammar }
     }
-    if !text.isFormat || outcome == .fits && !hasInventedObject { return nil }
+    if isDecidedByValues(outcome, in: variant) { return .values }
+    return grammar != nil && readsMarkdown ? .grammar : nil
+  }
+
+  private func isDecidedByValues(
+    _ outcome: LabelFit.Outcome, in variant: PlannedLabel.Variant
+  ) -> Bool {
+    if !text.isFormat || outcome == .fits && !hasInventedObject { return false }
     if outcome != .fits {
       let least = self.outcome(&short, in: variant)
-      if outcome.losesText ? !least.losesText : least != outcome { return .values }
+      if outcome.losesText ? !least.losesText : least != outcome { return true }
     }
     if !outcome.losesText, var reading = long {
       defer { long = reading }
-      if self.outcome(&reading, in: variant) != outcome { return .values }
+      if self.outcome(&reading, in: variant) != outcome { return true }
     }
-    return nil
+    return false
   }
 
   /// In words; nil where every value is known.
@@ -127,12 +144,16 @@ final class OtherReadings {
     switch doubt {
     case .values: doubtfulValues
     case .tag: tag.map { TextDoubt(shownTag: $0) }
+    case .grammar: grammar.map { TextDoubt(grammar: $0, isRead: readsMarkdown) }
     }
   }
 
   /// The code units of all readings: what every answer depends on.
   var allUnits: [[UInt16]?] {
-    [long?.sample.units, text.isFormat ? short.sample.units : nil, untagged?.sample.units]
+    [
+      long?.sample.units, text.isFormat ? short.sample.units : nil, untagged?.sample.units,
+      grammar.map { [UInt16](utf16Of: $0) },
+    ]
   }
 
   private func outcome(

@@ -18,23 +18,23 @@ final class TextSetter {
   }
 
   /// One of the texts of a key, as the label shows it: with its arguments in place, in its letters'
-  /// case; `largest` limits every number.
+  /// case; `largest` limits every number. With `syntax`, as an app shows it that reads it in that.
   func sample(
     _ text: UserText, _ key: KeyValues?, in label: PlannedLabel, _ locale: LocaleIdentifier,
-    upTo largest: Int? = nil, size: ValueSize = .usual, asHTML: Bool = false
+    upTo largest: Int? = nil, size: ValueSize = .usual, as syntax: TextSyntax? = nil
   ) -> LabelSample {
     let sample = written(
-      text, key, in: label, locale, upTo: largest, size: size, asHTML: asHTML)
+      text, key, in: label, locale, upTo: largest, size: size, as: syntax)
     return label.label.textCase.map { sample.changed(to: $0, in: locale) } ?? sample
   }
 
   private func written(
     _ text: UserText, _ key: KeyValues?, in label: PlannedLabel, _ locale: LocaleIdentifier,
-    upTo largest: Int?, size: ValueSize, asHTML: Bool
+    upTo largest: Int?, size: ValueSize, as other: TextSyntax?
   ) -> LabelSample {
     let constraint = label.label.constraint
     let runs = constraint.attributedText?.runs ?? []
-    if let syntax = asHTML ? .html : constraint.syntax(of: text.value) {
+    if let syntax = other ?? constraint.syntax(of: text.value) {
       let read =
         text.isFormat
         ? label.expander(of: key)
@@ -43,7 +43,7 @@ final class TextSetter {
       return LabelSample(
         text: read.text, units: [UInt16](utf16Of: read.text),
         // Whether the app reads it at all is a question: its bold words are another.
-        runs: asHTML ? runs : runs + read.runs)
+        runs: other != nil ? runs : runs + read.runs)
     }
     let sample =
       text.isFormat

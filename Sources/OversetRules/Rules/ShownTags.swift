@@ -6,8 +6,9 @@ enum ShownTags: AppRule {
   static let about = RuleDescription(
     .shownTags, .note, "a text has tags, and its label shows texts as they are",
     meaning: """
-      The text looks like HTML (<b>now</b>, <br>) or has tags that a library replaces \
-      (<0>here</0>), and the label does not say so: the tags are measured like words. Where the \
+      The text looks like HTML (<b>now</b>, <br>), has tags that a library replaces \
+      (<0>here</0>) or Markdown for grammar agreement (^[5 salad](inflect: true)), and the label does \
+      not say so: the tags are measured like words. Where the \
       app reads them, verdicts on the text may be wrong; those that the tags decide are \
       borderline. Reported once for each key, at the source's text.
       """,
@@ -17,24 +18,35 @@ enum ShownTags: AppRule {
       note: 'hint' (en) has tags (<b>), and 'hint' shows texts as they are
       """,
     remedy: """
-      Set html: true on the label where the app reads the text as HTML, or take the tags out.
+      Set html: true or markdown: true on the label where the app reads the text so, or take the \
+      tags out.
       """,
     sources: [
       .documented("HTML Standard, 13.2.5: what begins a tag"),
       .modelled("an element that is closed, or br, hr and img, is no plain text"),
+      .documented("Foundation, AttributedString: only localized attributed strings inflect"),
     ])
 
   static let looksAtTexts = true
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
-    let showsTags = app.labels.map { !$0.label.constraint.html }
+    find(app, severity, "html", MarkupText.tag) { !$0.html }
+      + find(app, severity, "markdown", ExtendedAttributes.grammar) { !$0.markdown && !$0.html }
+  }
+
+  /// What labels show as it is that do not have a property.
+  private static func find(
+    _ app: CheckedApp, _ severity: Severity, _ property: String, _ tag: (String) -> String?,
+    where shows: (LabelConstraint) -> Bool
+  ) -> [Finding] {
+    let showsTags = app.labels.map { shows($0.label.constraint) }
     return zip(app.tables, app.labelsOfKey).flatMap { table, labelsOfKey in
       let labels = labelsOfKey.map { labels in labels.first { showsTags[$0] } }
-      return tags(in: table, app.locales) { labels[$0] != nil }.sorted { $0.key < $1.key }
+      return tags(in: table, app.locales, tag) { labels[$0] != nil }.sorted { $0.key < $1.key }
         .compactMap { key, tag -> Finding? in
           guard let label = labels[key] else { return nil }
           return finding(
-            tag, of: table.keys[key].text, in: table, app.labels[label].label, severity)
+            tag, property, of: table.keys[key].text, in: table, app.labels[label].label, severity)
         }
     }
   }
@@ -50,7 +62,8 @@ enum ShownTags: AppRule {
   ///
   /// Locale by locale, as the texts lie in memory.
   private static func tags(
-    in table: CatalogTable, _ wanted: [LocaleIdentifier]?, where isShown: (Int) -> Bool
+    in table: CatalogTable, _ wanted: [LocaleIdentifier]?, _ tag: (String) -> String?,
+    where isShown: (Int) -> Bool
   ) -> [Int: Tag] {
     var locales = table.source.map { [$0] } ?? []
     locales += table.locales.filter {
@@ -60,7 +73,7 @@ enum ShownTags: AppRule {
     for locale in locales {
       for key in table.keys.indices where isShown(key) {
         for entry in locale.rangeOfKey[key] {
-          guard let name = MarkupText.tag(in: locale.entries[entry].value), tags[key] == nil
+          guard let name = tag(locale.entries[entry].value), tags[key] == nil
           else { continue }
           tags[key] = Tag(name: name, locale: locale, entry: entry)
         }
@@ -70,7 +83,7 @@ enum ShownTags: AppRule {
   }
 
   private static func finding(
-    _ tag: Tag, of key: String, in table: CatalogTable, _ label: AppLabel,
+    _ tag: Tag, _ property: String, of key: String, in table: CatalogTable, _ label: AppLabel,
     _ severity: Severity
   ) -> Finding {
     let locale = tag.locale
@@ -81,7 +94,7 @@ enum ShownTags: AppRule {
       location: locale.location(ofEntry: tag.entry),
       message: "'\(key)' (\(locale.identifier)) has tags (\(tag.name)), and '\(label.id)' shows "
         + "texts as they are",
-      suggestion: "set html: true on '\(label.id)' where the app reads them")
+      suggestion: "set \(property): true on '\(label.id)' where the app reads them")
   }
 }
 
