@@ -12,3 +12,19 @@ public enum Platform: String, Sendable, CaseIterable {
     }
   }
 }
+
+extension Set<Platform> {
+  /// Whether one of the platforms shows the text for a device, as catalogs call it (Apple, "Creating width
+  /// and device variants of strings"). Of no platforms nothing is known, nor of another name: `other`.
+  package func shows(textsFor device: String?) -> Bool {
+    guard !isEmpty, let device, let platform = Platform.ofDevice[device] else { return true }
+    return contains(platform)
+  }
+}
+
+extension Platform {
+  fileprivate static let ofDevice: [String: Platform] = [
+    "iphone": .iOS, "ipad": .iOS, "ipod": .iOS, "mac": .macOS, "appletv": .tvOS,
+    "applewatch": .watchOS, "applevision": .visionOS,
+  ]
+}

@@ -103,6 +103,24 @@ package struct UserTexts {
     return FileLocation(path: path, position: .start)
   }
 
+  /// Says of the texts of width rules for which windows they are: from their own number to the next
+  /// larger one, the smallest for all that are narrower, too (Apple, "Creating width and device variants
+  /// of strings").
+  private static func sayWindows(of texts: inout [UserText]) {
+    var rules: [String?: [(width: Double, index: Int)]] = [:]
+    for (index, text) in texts.enumerated() {
+      guard let width = text.variation.width.flatMap(Double.init), width > 0 else { continue }
+      rules[text.variation.device, default: []].append((width, index))
+    }
+    for rule in rules.values {
+      let sorted = rule.sorted { $0.width < $1.width }
+      for (place, (width, index)) in sorted.enumerated() {
+        let next = place + 1 < sorted.count ? sorted[place + 1].width : .infinity
+        texts[index].windows = (place == 0 ? 0 : width)..<next
+      }
+    }
+  }
+
   private static func texts(
     of key: Int, in table: CatalogTable, _ locale: CatalogTable.Locale,
     _ plurals: PluralRulesBook
@@ -122,6 +140,7 @@ package struct UserTexts {
           location: locale.location(ofEntry: index),
           isFormat: value.mayBeFormat && table.isFormat(key)))
     }
+    sayWindows(of: &texts)
     return (texts, false)
   }
 }

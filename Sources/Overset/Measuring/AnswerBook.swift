@@ -1,6 +1,7 @@
 import OversetFiles
 import OversetFits
 import OversetModel
+import OversetTexts
 import OversetTypesetting
 
 /// The answers that one worker asks for and adds.
@@ -31,6 +32,10 @@ final class AnswerBook {
     put(text.sample, in: text.label, text.locale, into: &writer)
     writer.put([text.isFallback, text.isSource, text.sourceWidth != nil, text.others != nil])
     if let width = text.sourceWidth { writer.put(width) }
+    if let windows = text.text.windows {
+      writer.put(windows.lowerBound)
+      writer.put(windows.upperBound)
+    }
     if let others = text.others { writer.put(others.allUnits) { $0.put($1) { $0.put(units: $1) } } }
     return CacheKey(digestOf: writer.bytes)
   }

@@ -38,7 +38,7 @@ final class FallbackTexts {
   private func find(_ key: Int, in table: Int) -> Fallback {
     let texts = UserTexts(of: key, in: plan.tables[table], locale: nil, plurals: plurals).texts
     for text in texts {
-      if text.isFormat { return .needsCheck }
+      if text.isFormat || text.variation.device != nil { return .needsCheck }
       if MarkupText.tag(in: text.value) != nil { return .needsCheck }
       let units = [UInt16](utf16Of: text.value)
       for label in plan.labelsOfKey[table][key].map({ labels[$0] }) {

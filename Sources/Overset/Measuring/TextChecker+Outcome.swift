@@ -14,6 +14,8 @@ extension TextChecker {
     var labels = LabelTally()
     /// The texts that could not be measured.
     var inconclusive: [UnmeasuredText] = []
+    /// By device, how many texts no label shows that a key has, because the app is for other devices.
+    var otherDevices: [String: Int] = [:]
     /// What is kept for later runs.
     var answers = NewAnswers()
     /// For one part of a check: the keys that there is something to say of, and by label the layouts
@@ -29,7 +31,9 @@ extension TextChecker {
     }
 
     /// Grows with everything that there is to say of a text.
-    var saidCount: Int { findings.count + notices.count + counts.layouts }
+    var saidCount: Int {
+      findings.count + notices.count + counts.layouts + otherDevices.values.reduce(0, +)
+    }
   }
 
   /// Some keys of one table in one locale.

@@ -17,7 +17,7 @@ final class TextChecker {
   let setter: TextSetter
   let sources: SourceTexts
   /// As they are in the source locale.
-  private let labels: [WorkerLabel]
+  let labels: [WorkerLabel]
   /// Those whose frames differ by locale, in the locale that was checked last.
   private var localLabels: (locale: LocaleIdentifier, labels: [Int: WorkerLabel])?
   let rules: LayoutRules
@@ -96,7 +96,7 @@ final class TextChecker {
     }
     let start = outcome.findings.count
     for text in texts.texts {
-      for label in labelsOfKey {
+      for label in self.labels(labelsOfKey, showing: text, &outcome) {
         let layouts = check(
           text, texts, in: self.label(label, in: part.locale), part, key, &outcome)
         comfortable.append((label, layouts))
@@ -272,7 +272,8 @@ final class TextChecker {
       in: variant.setting, of: origin(of: text.location.path, table.name, part.locale),
       key: table.keys[key].text, variation: text.variation, at: text.location.position,
       text: sample.text, runs: variant.runs(of: sample), isFallback: isFallback, fit: fit,
-      packed: packed, isBrief: isBrief, doubt: doubt,
+      packed: packed, isBrief: isBrief,
+      doubt: self.doubt(ofWidthVariant: text, in: variant).map { $0.adding(doubt) } ?? doubt,
       fontAdvice: fit.missing.isEmpty
         ? nil : FontAdvice.phrase(for: fit.missing, locale: part.locale))
   }

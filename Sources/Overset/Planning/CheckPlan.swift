@@ -49,7 +49,7 @@ package struct CheckPlan: Sendable {
         for: tables, configuration, directives, interfaces,
         others: [found.code, HomeScreenLabels(names, configuration)])
     }
-    let opened = sourced.map { Self.opened($0, configuration, fonts) }
+    let opened = sourced.map { Self.opened($0, on: found.platforms, configuration, fonts) }
     let usable = zip(sourced, opened).filter { $1.label != nil }.map(\.0)
     let chooser = LabelChooser(usable, settled: found.settledKeys)
     hasOnlySystemLabels = !usable.isEmpty && usable.allSatisfy { $0.rank == .system }
@@ -92,13 +92,15 @@ package struct CheckPlan: Sendable {
 
   /// A label with its fonts; a notice where one cannot be had, which is misuse of a configuration.
   private static func opened(
-    _ sourced: SourcedLabel, _ configuration: Configuration, _ fonts: FontBook
+    _ sourced: SourcedLabel, on platforms: Set<Platform>, _ configuration: Configuration,
+    _ fonts: FontBook
   ) -> (label: PlannedLabel?, notice: Notice?) {
     let label = sourced.label
     do throws(FontError) {
       return (
         try PlannedLabel(
-          label, frames: sourced.frames, certainty: sourced.certainty, uses: sourced.uses,
+          label, on: sourced.platforms(ofApp: platforms), frames: sourced.frames,
+          certainty: sourced.certainty, uses: sourced.uses,
           in: configuration, fonts: fonts), nil
       )
     } catch {
@@ -107,6 +109,17 @@ package struct CheckPlan: Sendable {
       let location = configuration.noticeLocation(of: label)
       return (nil, Notice(.error, message, at: location, isMisuse: true))
     }
+  }
+}
+
+extension SourcedLabel {
+  /// The platforms that show it: a document is for one of them, Catalyst and visionOS have those of iOS.
+  fileprivate func platforms(ofApp platforms: Set<Platform>) -> Set<Platform> {
+    guard rank == .interface, uses.isEmpty else { return platforms }
+    let own: Set<Platform> =
+      label.constraint.kind == .nsTextField ? [.macOS] : [.iOS, .macOS, .visionOS]
+    let shared = own.intersection(platforms)
+    return shared.isEmpty ? own : shared
   }
 }
 

@@ -13,6 +13,8 @@ struct FoundLabels: Sendable {
   let code: CodeLabels
   /// The keys that need no label, because their texts cannot be cut or are never drawn.
   let settledKeys: Set<TableKey>
+  /// The platforms that the app is for; empty where that is not known.
+  let platforms: Set<Platform>
   /// The keys of apps' names below their icons.
   let homeScreenNames: [TableKey]
 }

@@ -17,6 +17,8 @@ struct PlannedLabel: Sendable {
   /// Whether nothing can be said of a text that fits with room to spare: no ink that could be cut
   /// off, no parts in other fonts, no labels beside it.
   let isPlain: Bool
+  /// The platforms that show the label; empty where that is not known.
+  let platforms: Set<Platform>
   /// Where a layout decides them.
   private let frames: LabelFrames?
 
@@ -117,10 +119,12 @@ struct PlannedLabel: Sendable {
 
   /// Opens the fonts of every variant.
   init(
-    _ label: AppLabel, frames: LabelFrames? = nil, certainty: FrameCertainty = .stated,
-    uses: [TableKey: CodeUse] = [:], in configuration: Configuration, fonts: FontBook
+    _ label: AppLabel, on platforms: Set<Platform> = [], frames: LabelFrames? = nil,
+    certainty: FrameCertainty = .stated, uses: [TableKey: CodeUse] = [:],
+    in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
     self.label = label
+    self.platforms = platforms
     self.frames = frames
     expander = FormatExpander(
       samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))

@@ -13,17 +13,11 @@ struct ProjectSystems: Sendable {
 
   /// Where folders are named, only what is in them counts.
   static func read(_ configuration: Configuration, in folders: [String]? = nil) -> ProjectSystems {
-    let roots = folders?.map(configuration.absolutePath) ?? [configuration.root]
-    let found = roots.flatMap { root in
-      CatalogDiscovery(root: root, exclude: configuration.exclude)
-        .files(where: ProjectSettings.isMeant)
-        .filter { ForeignFolders.name(around: $0) == nil }.map { "\(root)/\($0)" }
-    }
-    let paths = Set(found).map(ExactText.init).sorted().map(\.text)
+    let paths = files(configuration, in: folders)
     var project = ProjectSettings()
     var packages = ProjectSettings()
     var compiled = CompiledFiles()
-    for path in paths.prefix(ProjectSettings.mostFiles) {
+    for path in paths {
       guard let text = ProjectSettings.text(ofFileAt: path) else {
         continue
       }
@@ -39,6 +33,38 @@ struct ProjectSystems: Sendable {
       systems: AppSystems(platform: platform, leastVersion: settings.leastPhone),
       // All code of an app for another platform is for that.
       compiled: platform == .iOS ? compiled : CompiledFiles())
+  }
+
+  /// The platforms that an app is for: what the configuration says, else all that its projects name, or
+  /// its packages where there is no project. None where nothing says one.
+  static func platforms(_ configuration: Configuration) -> Set<Platform> {
+    if configuration.statesPlatform { return [configuration.platform] }
+    var project: Set<Platform> = []
+    var packages: Set<Platform> = []
+    for path in files(configuration) {
+      guard let text = ProjectSettings.text(ofFileAt: path) else { continue }
+      let named = ProjectSettings.platforms(namedIn: text)
+      if path.hasSuffix("Package.swift") {
+        packages.formUnion(named)
+      } else {
+        project.formUnion(named)
+      }
+    }
+    return project.isEmpty ? packages : project
+  }
+
+  /// The paths of what may say it, in their order.
+  private static func files(
+    _ configuration: Configuration, in folders: [String]? = nil
+  ) -> [String] {
+    let roots = folders?.map(configuration.absolutePath) ?? [configuration.root]
+    let found = roots.flatMap { root in
+      CatalogDiscovery(root: root, exclude: configuration.exclude)
+        .files(where: ProjectSettings.isMeant)
+        .filter { ForeignFolders.name(around: $0) == nil }.map { "\(root)/\($0)" }
+    }
+    let paths = Set(found).map(ExactText.init).sorted().map(\.text)
+    return Array(paths.prefix(ProjectSettings.mostFiles))
   }
 }
 
@@ -79,6 +105,22 @@ struct ProjectSettings {
         !Self.versions(behind: $0, in: text).isEmpty
       }
   }
+
+  /// The platforms that a project or a package is for: every one that it names in a setting. Mac
+  /// Catalyst shows the texts for a Mac.
+  static func platforms(namedIn text: [UInt8]) -> Set<Platform> {
+    let text = String(decoding: text, as: UTF8.self)
+    return Set(
+      names.filter { $0.names.contains { text.contains($0) } }.map(\.platform))
+  }
+
+  private static let names: [(platform: Platform, names: [String])] = [
+    (.iOS, ["IPHONEOS_DEPLOYMENT_TARGET", "iphoneos", ".iOS("]),
+    (.macOS, ["MACOSX_DEPLOYMENT_TARGET", "macosx", ".macOS(", "SUPPORTS_MACCATALYST = YES"]),
+    (.tvOS, ["TVOS_DEPLOYMENT_TARGET", "appletvos", ".tvOS("]),
+    (.watchOS, ["WATCHOS_DEPLOYMENT_TARGET", "watchos", ".watchOS("]),
+    (.visionOS, ["XROS_DEPLOYMENT_TARGET", "xros", ".visionOS("]),
+  ]
 
   /// The first numbers behind a name, each on its line.
   private static func versions(behind name: String, in text: [UInt8]) -> [Int] {

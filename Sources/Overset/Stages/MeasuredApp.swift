@@ -23,6 +23,8 @@ struct MeasuredApp: Sendable {
   /// The texts that could not be measured.
   private(set) var inconclusive: [UnmeasuredText] = []
   private(set) var notices: [Notice] = []
+  /// By device, the texts that are for devices that the app is not for.
+  private var otherDevices: [String: Int] = [:]
   /// What is kept for later runs.
   private(set) var answers = NewAnswers()
 
@@ -53,6 +55,7 @@ struct MeasuredApp: Sendable {
       for (rule, id, _) in rules { findingsOfRule[id] = findingsOfRule[id].map { rule.joined($0) } }
     }
     if let shards { add(shards.quiet) }
+    if let notice = Notice(otherDevices: otherDevices) { notices.append(notice) }
   }
 
   /// Does some of the work, for which the texts of one batch are enough.
@@ -97,6 +100,7 @@ struct MeasuredApp: Sendable {
     labels.add(part.labels)
     inconclusive += part.inconclusive
     notices += part.notices
+    otherDevices.merge(part.otherDevices, uniquingKeysWith: +)
     answers.add(part.answers)
   }
 
@@ -147,5 +151,17 @@ extension CheckedApp {
     catalogs = open.catalogs
     (mistakes, settledKeys, sceneFaults) = ([], [], [])
     if !open.batch.isFirst { storeTexts = [] }
+  }
+}
+
+extension Notice {
+  /// Nil where there are none.
+  fileprivate init?(otherDevices: [String: Int]) {
+    if otherDevices.isEmpty { return nil }
+    let count = otherDevices.values.reduce(0, +)
+    self.init(
+      .note,
+      "\(count) text\(count == 1 ? " is" : "s are") not laid out: for "
+        + otherDevices.keys.sorted().joined(separator: ", ") + ", which the app is not for")
   }
 }

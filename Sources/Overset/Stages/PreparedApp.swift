@@ -34,7 +34,9 @@ struct PreparedApp: Sendable {
       tabulated.tables,
       FoundLabels(
         interfaces: solved.labels, sceneFaults: solved.faults, code: traced.labels,
-        settledKeys: traced.settledKeys, homeScreenNames: tabulated.homeScreenNames),
+        settledKeys: traced.settledKeys,
+        platforms: tabulated.mayVaryByDevice ? ProjectSystems.platforms(request.configuration) : [],
+        homeScreenNames: tabulated.homeScreenNames),
       fonts, request.configuration, locales: request.locales, keepsLayouts: request.keepsLayouts)
     let book = plan.fonts
     let found = request.cacheFile.map { AnswerCache.read(at: $0, book) }

@@ -21,6 +21,14 @@ struct TabulatedApp: Sendable {
       tables: tables, isPart: request.paths != nil)
   }
 
+  /// Whether a key may have other texts on other devices.
+  var mayVaryByDevice: Bool {
+    tables.contains { table in
+      !table.isOpen
+        || table.locales.contains { $0.entries.contains { $0.variation.device != nil } }
+    }
+  }
+
   /// With the texts that code has for keys.
   func adding(_ texts: [TableKey: DefaultText]) -> TabulatedApp {
     var app = self

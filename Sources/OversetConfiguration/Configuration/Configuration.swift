@@ -25,6 +25,8 @@ public struct Configuration: Sendable {
   package var localesPosition: TextPosition?
   /// What decides the sizes of text styles, and the smallest legible text.
   public var platform = Platform.iOS
+  /// Whether the file says it.
+  package var statesPlatform = false
   /// Where fonts are from.
   public var fonts = FontSettings()
   /// Pixels in a point.

@@ -12,6 +12,7 @@ enum DisplayReader {
   ) {
     if let platform = values["platform"], let choice = reader.choice(platform, Platform.self) {
       configuration.platform = choice
+      configuration.statesPlatform = true
       configuration.rules.leastPointSize = choice.minimumPointSize
     }
     if let fonts = values["fonts"] { readFonts(fonts, into: &configuration.fonts, with: &reader) }

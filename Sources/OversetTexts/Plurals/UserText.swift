@@ -5,6 +5,8 @@ package struct UserText {
   package var value: String
   package var variation: Variation
   package var location: FileLocation
+  /// The widths of the windows that a width rule has it for, in ems; nil where it is of none.
+  package var windows: Range<Double>?
   /// Whether the app puts values into it.
   package let isFormat: Bool
   /// The cases of its plurals, and the numbers that select them; nil for a text without.

@@ -171,4 +171,60 @@ struct VariantTests {
           + "1 combination is checked"
       ])
   }
+
+  private static func stringsDict(_ type: String, _ texts: [(String, String)]) -> String {
+    """
+    <plist version="1.0"><dict><key>pay</key><dict><key>\(type)</key><dict>
+    \(texts.map { "<key>\($0)</key><string>\($1)</string>" }.joined())
+    </dict></dict></dict></plist>
+    """
+  }
+
+  /// Only a target for a watch shows a watch's text.
+  @Test(arguments: [
+    ("platform: iOS", "", ["iphone", "ipad", "other"], 3),
+    ("platform: watchOS", "", ["applewatch", "other"], 4),
+    ("", "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.0;", ["iphone", "ipad", "other"], 3),
+    (
+      "", "SDKROOT = iphoneos; SDKROOT = macosx;", ["iphone", "ipad", "mac", "other"], 2
+    ),
+    ("", "", ["iphone", "ipad", "mac", "appletv", "applewatch", "other"], 0),
+  ])
+  func `texts for devices that the app is not for are counted, and not laid out`(
+    platform: String, project: String, shown: [String], others: Int
+  ) async throws {
+    let devices = ["iphone", "ipad", "mac", "appletv", "applewatch", "other"]
+    let app = try SmallApp(
+      "\(platform)\nlabels: [{id: a, keys: '*', width: 40}]",
+      files: [
+        "en.lproj/L.stringsdict": Self.stringsDict(
+          "NSStringDeviceSpecificRuleType", devices.map { ($0, "Continue on \($0)") }),
+        "App.xcodeproj/project.pbxproj": project,
+      ])
+    let result = try await app.check()
+    let lost = result.report.findings.filter { $0.rule == .truncated }
+    #expect(lost.allSatisfy { $0.severity == .error })
+    #expect(Set(lost.compactMap(\.subject.variant.text.device)) == Set(shown))
+    let notices = result.notices.filter { $0.message.contains("which the app is not for") }
+    #expect(notices.map { $0.message.prefix(1) } == (others > 0 ? ["\(others)"] : []))
+  }
+
+  /// Ems of 20 points across a window of 393 are 19.65: that label takes the text for 15.
+  @Test func `of a width rule the text that the window chooses is borderline, others are notes`()
+    async throws
+  {
+    let app = try SmallApp(
+      "labels: [{id: a, keys: '*', width: 40, font: {system: 20}}]",
+      files: [
+        "en.lproj/L.stringsdict": Self.stringsDict(
+          "NSStringVariableWidthRuleType",
+          [("5", "Continue"), ("15", "Continue here"), ("20", "Continue over here")])
+      ])
+    let lost = try await app.check().report.findings.filter { $0.rule == .truncated }
+    #expect(
+      lost.map { "\($0.subject.variant.text.width ?? "") \($0.severity)" }.sorted() == [
+        "15 warning", "20 note", "5 note",
+      ])
+    #expect(lost.allSatisfy { $0.layout?.fit.confidence.name == "borderline" })
+  }
 }

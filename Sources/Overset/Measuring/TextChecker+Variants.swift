@@ -1,0 +1,30 @@
+import OversetModel
+import OversetRules
+import OversetTexts
+
+/// Texts that only some devices and windows show.
+extension TextChecker {
+  /// Of labels those that are on a device that a text is for; counts the text where there are none.
+  func labels(_ indices: [Int], showing text: UserText, _ outcome: inout Outcome) -> [Int] {
+    guard let device = text.variation.device else { return indices }
+    let showing = indices.filter { labels[$0].planned.platforms.shows(textsFor: device) }
+    if showing.isEmpty { outcome.otherDevices[device, default: 0] += 1 }
+    return showing
+  }
+
+  /// Why a user may see another text of a width rule; nil where the text is of none.
+  ///
+  /// UIKit's labels take the variant with the largest number that is at most the number of ems that fit
+  /// across the window, else the one with the smallest; other code chooses as it likes (Apple, "Creating
+  /// width and device variants of strings", `variantFittingPresentationWidth(_:)`). Whether an em is
+  /// that of the label's font is not said.
+  func doubt(ofWidthVariant text: UserText, in variant: PlannedLabel.Variant) -> TextDoubt? {
+    guard let width = text.variation.width else { return nil }
+    let em = variant.setting.constraint.font.pointSize
+    let isChosen = plan.configuration.screens.contains { screen in
+      (variant.screen == nil || variant.screen == screen.name)
+        && text.windows?.contains(screen.width / em) == true
+    }
+    return TextDoubt(widthVariant: width, isChosen: isChosen)
+  }
+}
