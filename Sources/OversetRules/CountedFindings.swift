@@ -11,7 +11,8 @@ extension [Finding] {
     }
     return compactMap { finding in
       guard finding.isCounted else { return finding }
-      return groups.removeValue(forKey: CountedGroup(finding)).map(Finding.init(sumOf:))
+      guard let group = groups.removeValue(forKey: CountedGroup(finding)) else { return nil }
+      return group.count == 1 && finding.missingTranslation != nil ? finding : Finding(sumOf: group)
     }
   }
 }
@@ -38,8 +39,14 @@ private struct CountedGroup: Hashable {
   var severity: Severity
   var path: String
   var table: String?
+  /// Of missing translations: the locale, and what the app shows.
+  var locale: LocaleIdentifier?
+  var shown: MissingTranslation.Shown?
 
   init(_ finding: Finding) {
+    if let missing = finding.missingTranslation {
+      (locale, shown) = (missing.locale, missing.shown)
+    }
     rule = finding.rule
     severity = finding.severity
     path = finding.location.path

@@ -31,7 +31,7 @@ struct SelectedFindings: Sendable {
     suppressed += ignored.suppressed
     unused.formIntersection(ignored.unused)
     losses.add(ignored.kept, tally)
-    findings += ignored.kept.foldedIntoSource().inOrder().numbered()
+    findings += ignored.kept.summed().foldedIntoSource().inOrder().numbered()
     // To sort all that are kept for each table would take long where these are many.
     if findings.count / 2 > most { leaveOut() }
   }

@@ -152,7 +152,16 @@ public final class Finding: Sendable {
 
   /// Whether it is one of many that are reported by their number.
   var isCounted: Bool {
-    if case .statement(let statement) = content { statement.isCounted } else { false }
+    switch content {
+    case .statement(let statement): statement.isCounted
+    case .layout: false
+    case .untranslated: true
+    }
+  }
+
+  /// The missing translation that it is about; nil for anything else, and for several of them.
+  var missingTranslation: MissingTranslation? {
+    if case .untranslated(let missing) = content { missing } else { nil }
   }
 
   /// Whose text it is in the plan of the check; nil for what is about no text.

@@ -25,14 +25,40 @@ package final class MissingTranslation: Sendable {
 
   package var subject: Finding.Subject { Finding.Subject(table: table, key: key, locale: locale) }
 
-  package var message: String {
-    let shown =
-      switch (fallback, code) {
-      case (_, let code?): "the text in \(code.path):\(code.position.line)"
-      case (.key, nil): "the key itself"
-      case (.sourceText, nil): "the source text"
-      case (.documentText, nil): "the text of the interface document"
+  /// What the app shows instead.
+  enum Shown {
+    case codeText, key, sourceText, documentText
+
+    /// Of several texts at once.
+    var plural: String {
+      switch self {
+      case .codeText: "shows the texts that its code has"
+      case .key: "may show the keys themselves"
+      case .sourceText: "shows the source texts"
+      case .documentText: "shows the texts of the interface document"
       }
-    return "'\(key)' has no translation in \(locale): the app shows \(shown)"
+    }
+  }
+
+  var shown: Shown {
+    if code != nil { return .codeText }
+    return switch fallback {
+    case .key: .key
+    case .sourceText: .sourceText
+    case .documentText: .documentText
+    }
+  }
+
+  package var message: String {
+    let shows =
+      switch shown {
+      case .codeText:
+        "shows the text in " + (code.map { "\($0.path):\($0.position.line)" } ?? "code")
+      // An app may look the key up a second time, in another table or language.
+      case .key: "may show the key itself"
+      case .sourceText: "shows the source text"
+      case .documentText: "shows the text of the interface document"
+      }
+    return "'\(key)' has no translation in \(locale): the app \(shows)"
   }
 }

@@ -7,13 +7,14 @@ enum Untranslated: EntryRule, AppRule {
     .untranslated, .note, "no translation: what the app shows instead was measured",
     meaning: """
       The locale has no text for the key. Where the table is .strings, an app shows the text that \
-      the code has for the key (value:, defaultValue:), or else the key itself; where it is \
-      .xcstrings, the source locale's text: that is what was laid out. A key that is an identifier \
-      (pay.title) is not laid out: it is no text that could be made to fit.
+      the code has for the key (value:, defaultValue:), or else the key itself, unless it looks the \
+      key up in another bundle; where it is .xcstrings, the source locale's text: that is what was \
+      laid out. A key that is an identifier (pay.title) is not laid out: it is no text that could be \
+      made to fit. Several texts of a table that a locale lacks are one finding.
       """,
     example: """
       en.lproj: "pay" = "Pay";    de.lproj: no "pay"
-      note: 'pay' has no translation in de: the app shows the key itself
+      note: 'pay' has no translation in de: the app may show the key itself
       """,
     remedy: "Translate it, or mark it as not to be translated where the format can say so.",
     sources: [
@@ -55,6 +56,16 @@ enum Untranslated: EntryRule, AppRule {
             message: "'\(table.name)' has no texts in \(locale): the app shows those in \(shown)")
         }
       }
+  }
+
+  static func message(ofMany findings: [Finding]) -> RuleMessage? {
+    guard findings.count > 1, let missing = findings[0].missingTranslation else { return nil }
+    let named = findings.prefix(3).map { "'\(($0.subject.key ?? "").excerpt)'" }
+    let more = findings.count - named.count
+    return RuleMessage(
+      "\(findings.count.grouped) texts have no translation in \(missing.locale): "
+        + named.joined(separator: ", ") + (more > 0 ? " and \(more.grouped) more" : "")
+        + "; the app \(missing.shown.plural)")
   }
 
   /// Of a key without a translation; nil where it needs none.
