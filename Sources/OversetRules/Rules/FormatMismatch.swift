@@ -10,7 +10,9 @@ enum FormatMismatch: AppRule {
       kind of value for an argument (an object for a number), or more of them, crashes or prints \
       garbage; one that changes their order must number them. Every variation of a key counts: a \
       plural case may leave out the number that selects it. An argument that no text of a translation \
-      shows is one step less severe. Sizes of whole numbers are not compared: on every Apple platform \
+      shows is one step less severe. Where nothing says that the app puts values into the source's text \
+      at all, because its only signs of percent may be placeholders of the app's own (%date, %0), it is a \
+      note. Sizes of whole numbers are not compared: on every Apple platform \
       each takes the same room.
       """,
     example: """
@@ -62,7 +64,7 @@ enum FormatMismatch: AppRule {
       let entry = problem.entry ?? entries.formats.first ?? entries.range.lowerBound
       let name = table.keys[key].text
       return Finding(
-        rule: .formatMismatch, severity: problem.isHarmless ? severity.lower : severity,
+        rule: .formatMismatch, severity: problem.severity(severity),
         subject: Finding.Subject(table: table.name, key: name, locale: locale.identifier),
         location: locale.location(ofEntry: entry),
         message: "'\(name)' (\(locale.identifier)) \(problem.message)",
@@ -133,15 +135,29 @@ enum FormatMismatch: AppRule {
     var suggestion: String?
     /// Whether the app shows less than it should, and nothing worse.
     var isHarmless = false
+    /// Whether what it takes is written for nothing else.
+    var isUnmistakable = false
+    /// Whether the source's text may be no format.
+    var isDoubtful = false
+
+    func severity(_ severity: Severity) -> Severity {
+      isDoubtful ? .note : isHarmless ? severity.lower : severity
+    }
   }
 
   private static func problem(of entries: PluralEntries, _ source: Source?) -> Problem? {
     let own = FormatSignature(of: entries, strict: false)
     if let source {
-      if let problem = problem(of: own, source) { return problem }
+      let isFormat = source.texts.isSurelyFormat || !source.key.isEmpty
+      if var problem = problem(of: own, source) {
+        if !isFormat, !source.texts.isEmpty, !problem.isUnmistakable {
+          (problem.isDoubtful, problem.suggestion) = (true, nil)
+        }
+        return problem
+      }
       // As the app reads it, a space behind the sign of percent is a flag. It reads nothing where
       // the source asks for no values.
-      if !source.texts.isEmpty,
+      if !source.texts.isEmpty, isFormat,
         let problem = problem(of: FormatSignature(of: entries, strict: true), source),
         !problem.isHarmless
       {
@@ -163,7 +179,7 @@ enum FormatMismatch: AppRule {
   private static func percentSignProblem(
     of entries: PluralEntries, _ own: FormatSignature
   ) -> Problem? {
-    if own.uses.isEmpty { return nil }
+    if own.uses.isEmpty || !own.isSurelyFormat { return nil }
     let strict = FormatSignature(of: entries, strict: true)
     for (number, uses) in strict.uses.sorted(by: { $0.key < $1.key }) {
       let meant = (own.uses[number] ?? []).map(\.specifier.kind)
@@ -183,7 +199,8 @@ enum FormatMismatch: AppRule {
         if let first = wanted.first?.specifier {
           return Problem(
             message: "takes \(use.specifier) as argument \(number), its source \(first)",
-            entry: use.entry, suggestion: reordering(own, source.texts))
+            entry: use.entry, suggestion: reordering(own, source.texts),
+            isUnmistakable: use.specifier.isUnmistakable)
         }
         // Where the app passes nothing, what looks like a specifier may be words ("100%ig").
         if !source.texts.isEmpty || use.specifier.isUnmistakable {
@@ -191,7 +208,7 @@ enum FormatMismatch: AppRule {
           return Problem(
             message: "takes \(use.specifier) as argument \(number), its source "
               + (count == 0 ? "takes none" : "takes \(count)"),
-            entry: use.entry)
+            entry: use.entry, isUnmistakable: use.specifier.isUnmistakable)
         }
       }
     }
@@ -222,19 +239,14 @@ enum FormatMismatch: AppRule {
     let wanted = source.placeholders.map(\.name)
     if let extra = own.placeholders.first(where: { !wanted.contains($0.name) }) {
       return Problem(
-        message: "has ${\(extra.name)}, which its source does not have", entry: extra.entry)
+        message: "has ${\(extra.name)}, which its source does not have", entry: extra.entry,
+        isUnmistakable: true)
     }
     let names = own.placeholders.map(\.name)
     return wanted.first { !names.contains($0) }.map {
-      Problem(message: "leaves out ${\($0)} of its source", isHarmless: true)
+      Problem(
+        message: "leaves out ${\($0)} of its source", isHarmless: true, isUnmistakable: true)
     }
-  }
-}
-
-extension FormatSpecifier {
-  /// Whether it is written for nothing else.
-  fileprivate var isUnmistakable: Bool {
-    conversion == "@" || position != nil || length != .none
   }
 }
 

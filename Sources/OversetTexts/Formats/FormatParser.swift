@@ -86,7 +86,13 @@
         offset = start
       }
     }
-    while let flag = flag() { specifier.flags.insert(flag) }
+    var lastFlag = FormatSpecifier.Flags()
+    while let flag = flag() {
+      specifier.flags.insert(flag)
+      lastFlag = flag
+    }
+    // "Row %0 a" has a placeholder of the app's own.
+    if !isStrict, lastFlag == .space, peek != UInt8(ascii: "@") { return nil }
     specifier.width = count()
     if take(UInt8(ascii: ".")) { specifier.precision = count() ?? .number(0) }
     specifier.length = length()

@@ -11,8 +11,8 @@ package enum FormatPart: Hashable {
 
   /// Splits a text; what only looks like a specifier is text.
   ///
-  /// A space behind the sign of percent is no flag but words ("100 % de plus") before a letter,
-  /// unless it is `strict`: as the app reads a format.
+  /// A space is no flag but words ("100 % de plus", "Row %0 at") before a letter, unless it is `strict`:
+  /// as the app reads a format.
   package static func parts(of format: String, strict: Bool = false) -> [FormatPart] {
     format.mayBeFormat ? FormatParser.parts(of: format, isStrict: strict) : [.text(format)]
   }

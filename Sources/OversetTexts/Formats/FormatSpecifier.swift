@@ -114,6 +114,27 @@ package struct FormatSpecifier: Hashable {
 }
 
 extension FormatSpecifier: CustomStringConvertible {
-  /// The type, as it is written in a format: `%lld`, `%@`.
-  package var description: String { "%\(length.rawValue)\(conversion)" }
+  /// As it is written in a format: `%lld`, `%1$@`, `% d`.
+  package var description: String {
+    "%\(position.map { "\($0)$" } ?? "")\(flags)\(width.map(\.description) ?? "")"
+      + (precision.map { ".\($0)" } ?? "") + "\(length.rawValue)\(conversion)"
+  }
+}
+
+extension FormatSpecifier.Flags: CustomStringConvertible {
+  package var description: String {
+    let names: [(Self, String)] = [
+      (.minus, "-"), (.plus, "+"), (.space, " "), (.alternate, "#"), (.grouping, "'"), (.zero, "0"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined()
+  }
+}
+
+extension FormatSpecifier.Count: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .argument(let number): "*" + (number.map { "\($0)$" } ?? "")
+    }
+  }
 }

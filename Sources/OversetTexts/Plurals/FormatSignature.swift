@@ -8,6 +8,9 @@ package struct FormatSignature {
   package private(set) var selectors: Set<Int> = []
   /// `${…}`, each once, in order.
   package private(set) var placeholders: [Placeholder] = []
+  /// Whether the app surely puts values in: a specifier is there that is written for nothing else, or a
+  /// number selects a case. Apps have placeholders of their own that look like others: `%a`, `%date`.
+  package private(set) var isSurelyFormat = false
   /// An entry that has numbered arguments beside unnumbered ones.
   package private(set) var mixed: Int?
   private var visited: Set<ExactText> = []
@@ -58,7 +61,7 @@ package struct FormatSignature {
     }
     size += format.size
     var isNumbered: Set<Bool> = []
-    for part in format.parts {
+    for (index, part) in format.parts.enumerated() {
       switch part {
       case .literal: break
       case .placeholder(let name):
@@ -70,6 +73,10 @@ package struct FormatSignature {
           use(count, FormatSpecifier("d"), entry: entry)
         }
         use(argument.number, argument.specifier, entry: entry)
+        let next = index + 1 < format.parts.count ? format.parts[index + 1] : nil
+        if argument.specifier.isUnmistakable || !argument.specifier.mayBeWord(before: next) {
+          isSurelyFormat = true
+        }
         if argument.variable == nil { isNumbered.insert(argument.specifier.position != nil) }
       }
     }
@@ -99,6 +106,21 @@ package struct FormatSignature {
 
   private mutating func select(by argument: Int, _ specifier: FormatSpecifier, entry: Int) {
     selectors.insert(argument)
+    isSurelyFormat = true
     use(argument, specifier, entry: entry)
+  }
+}
+
+extension FormatSpecifier {
+  /// Whether it is written for nothing else.
+  package var isUnmistakable: Bool {
+    conversion == "@" || position != nil || length != .none
+  }
+
+  /// Whether it may be the beginning of a word, or one of the letters that formats seldom have.
+  fileprivate func mayBeWord(before next: ExpandedFormat.Part?) -> Bool {
+    if !"diufgsxX".contains(conversion) || flags.contains(.space) { return true }
+    guard case .literal(let text)? = next else { return false }
+    return text.prefix(2).count == 2 && text.prefix(2).allSatisfy(\.isLetter)
   }
 }

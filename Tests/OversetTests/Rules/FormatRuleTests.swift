@@ -38,6 +38,8 @@ struct FormatRuleTests {
     ("%d", "%lld"), ("%u", "%d"), ("%.1f", "%.2f"), ("%1$@", "%@"), ("%5d", "%d"),
     ("%@ and %@", "%@ und %@"), ("100 %", "100 % de plus"), ("100%", "100%ig, 5 % der %d"),
     ("50 %% of %@", "50 %% von %@"), ("%@: 100 %", "%@: 100 %"), ("%*d", "%*d"),
+    ("Row %0 items", "%0 Artikel"), ("%0 and %1", "%1 and %0"), ("% d at %0 a", "%0 calls"),
+    ("%date", "%date, 50 % de plus"),
     ("Ask ${app} for ${dish}", "Frag ${app} nach ${dish}"), ("", ""), ("plain", "schlicht"),
   ])
   func `a translation with the source's specifiers is fine`(
@@ -57,15 +59,23 @@ struct FormatRuleTests {
     ("%@", "%s", "1 error: 'k' (de) takes %s as argument 1, its source %@"),
     ("%@", "%@ %@", "1 error: 'k' (de) takes %@ as argument 2, its source takes 1"),
     ("Hello", "Hallo %@", "1 error: 'k' (de) takes %@ as argument 1, its source takes none"),
+    // As it stands in the file.
+    ("%1$@", "%1$.2f", "1 error: 'k' (de) takes %1$.2f as argument 1, its source %1$@"),
+    // Placeholders of the app's own, as far as anybody can see.
+    (
+      "%date at %place", "%place am %date", "1 note: 'k' (de) takes %p as argument 1, its source %d"
+    ),
+    ("%date at %place", "%@ am %date", "1 error: 'k' (de) takes %@ as argument 1, its source %d"),
+    ("%a of %b", "von %b", "1 note: 'k' (de) leaves out argument 1 of its source, %a"),
     ("%@ of %@", "%@", "1 warning: 'k' (de) leaves out argument 2 of its source, %@"),
     ("%@ of %@", "%2$@", "1 warning: 'k' (de) leaves out argument 1 of its source, %@"),
     (
       "50 %% of %@", "50 % de %@",
-      "1 error: 'k' (de) takes %d as argument 1, its source %@; write '%%' for a sign of percent"
+      "1 error: 'k' (de) takes % d as argument 1, its source %@; write '%%' for a sign of percent"
     ),
     (
       "%1$@ of %2$@", "%1$@ von %@",
-      "1 warning: 'k' (de) leaves out argument 2 of its source, %@"
+      "1 warning: 'k' (de) leaves out argument 2 of its source, %2$@"
     ),
     (
       "%@ of %@ of %@", "%@ %1$@ %2$@ %3$@",
@@ -95,7 +105,7 @@ struct FormatRuleTests {
       ], suggestions: true)
     #expect(
       found == [
-        "1 error: 'a' (en) takes %o as argument 1, where a sign of percent is meant; "
+        "1 error: 'a' (en) takes % o as argument 1, where a sign of percent is meant; "
           + "write '%%' for a sign of percent"
       ])
   }

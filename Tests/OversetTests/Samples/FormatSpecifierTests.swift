@@ -53,6 +53,7 @@ struct FormatSpecifierTests {
     ("100%% sure", [.text("100% sure")]),
     ("100 % sure, 5 % de plus", [.text("100 % sure, 5 % de plus")]),
     ("% @", [argument("@", flags: .space)]),
+    ("Row %0 at %0 calls", [.text("Row %0 at %0 calls")]),
     ("%", [.text("%")]),
     ("%y", [.text("%y")]),
     ("%é%@", [.text("%é"), argument("@")]),
