@@ -44,6 +44,9 @@ public struct CatalogFormat: Hashable, Sendable {
     self.hasTableOfPath = hasTableOfPath
   }
 
+  /// Whether the app itself reads its files: XLIFF is for the exchange with translators.
+  package var isReadByApp: Bool { hasTableOfPath }
+
   /// Whether its files are Interface Builder documents, which have no texts of a locale.
   package var isDocument: Bool { fallback == .documentText }
 }

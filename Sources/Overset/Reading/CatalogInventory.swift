@@ -25,6 +25,16 @@ public struct CatalogInventory: Sendable {
     _ configuration: Configuration, paths: [String]? = nil,
     workers: Int = ProcessInfo.processInfo.activeProcessorCount
   ) async -> CatalogInventory {
-    await FoundCatalogs(configuration, paths: paths).readAll(workers: workers)
+    var inventory = await FoundCatalogs(configuration, paths: paths).readAll(workers: workers)
+    let shadowed = ShadowedFiles(inTablesOf: inventory.catalogs).files
+    let others = Dictionary(shadowed.map { ($0.path, $0.other) }, uniquingKeysWith: { $1 })
+    for index in inventory.catalogs.indices {
+      guard let other = others[inventory.catalogs[index].path] else { continue }
+      inventory.catalogs[index].faults.append(
+        CatalogFault(
+          extent: .file, position: .start,
+          message: "'\(other)' is of the same locale and takes the place of this file"))
+    }
+    return inventory
   }
 }

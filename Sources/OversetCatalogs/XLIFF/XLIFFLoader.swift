@@ -43,7 +43,7 @@ package struct XLIFFLoader: CatalogLoader {
     if let version = document.attribute("version", of: root), version.utf8.first != one {
       throw document.source.fault(
         at: document.offset(ofAttribute: "version", of: root),
-        "XLIFF \(version) is a format of its own, and only XLIFF 1.2 is read")
+        "XLIFF \(version) is a format of its own, and Overset knows XLIFF 1.2 only")
     }
     let files = document.elements(in: root).filter { document.name($0) == "file" }
     guard !files.isEmpty else {

@@ -83,7 +83,7 @@ package struct CatalogsText {
   private func line(of fault: CatalogFault, in catalog: Catalog) -> TerminalText {
     let position = catalog.hasPositions ? ":\(fault.position.line):\(fault.position.column)" : ""
     var message = fault.message
-    if fault.extent == .file { message += ": the app reads nothing of this file" }
+    if fault.extent == .file { message += catalog.consequenceOfLoss }
     if fault.extent == .rest, !catalog.lost.isEmpty {
       message += " (\(catalog.lost.count.counted("text")) behind it)"
     }

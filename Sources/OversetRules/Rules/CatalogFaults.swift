@@ -67,7 +67,7 @@ enum CatalogFaults: AppRule {
 
   private static func consequence(of fault: CatalogFault, in catalog: Catalog) -> String {
     switch fault.extent {
-    case .file: ": the app reads nothing of this file"
+    case .file: catalog.consequenceOfLoss
     case .rest: " and says nothing\(lostKeys(of: catalog))"
     case .entry, .nothing, .superfluous: ""
     }
@@ -80,6 +80,13 @@ enum CatalogFaults: AppRule {
     for entry in catalog.lost where keys.last != entry.key { keys.append(entry.key) }
     let named = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return ": it never sees \(named)" + (keys.count > 3 ? " and \(keys.count - 3) more" : "")
+  }
+}
+
+extension Catalog {
+  /// What follows from a fault by which the whole file is lost.
+  package var consequenceOfLoss: String {
+    format.isReadByApp ? ": the app reads nothing of this file" : ": this file is not read"
   }
 }
 

@@ -29,6 +29,14 @@ package struct ShadowedFiles {
     }
   }
 
+  /// Of files of several tables.
+  package init(inTablesOf catalogs: [Catalog]) {
+    let tables = Dictionary(grouping: catalogs.filter { !$0.isDocument }) { TableIdentity(of: $0) }
+    files = tables.values.flatMap { ShadowedFiles($0).files }.sorted {
+      ExactText($0.path) < ExactText($1.path)
+    }
+  }
+
   /// What files have in common of which the app reads one.
   private struct Rivalry: Hashable {
     var format: CatalogFormat
