@@ -8,6 +8,10 @@ struct SourceScopes {
     var type: String
     var member: String?
     var isStatic = false
+    /// Which files see it.
+    var access = NameAccess.anywhere
+    /// Which files see a member that says nothing: `private extension` says it for all of its own.
+    var accessOfMembers = NameAccess.module
   }
 
   /// A variable inside of a function.
@@ -46,19 +50,32 @@ struct SourceScopes {
     return types + [""]
   }
 
-  mutating func enterType(_ name: String) {
+  /// `written` is what the declaration says of its access; nil where it says nothing.
+  mutating func enterType(_ name: String, _ written: NameAccess?) {
     let outer = context.type
-    contexts.append(Context(type: outer.isEmpty ? name : "\(outer).\(name)"))
+    contexts.append(
+      Context(type: outer.isEmpty ? name : "\(outer).\(name)", access: access(written)))
   }
 
   /// An extension's name is whole.
-  mutating func enterExtension(of name: String) { contexts.append(Context(type: name)) }
+  mutating func enterExtension(of name: String, _ written: NameAccess?) {
+    contexts.append(
+      Context(
+        type: name, access: written ?? .anywhere, accessOfMembers: written ?? .module))
+  }
 
-  mutating func enterMember(_ name: String, isStatic: Bool) {
+  mutating func enterMember(_ name: String, isStatic: Bool, _ written: NameAccess?) {
     // A function inside of a function belongs to the outer one.
     let outer = context
     contexts.append(
-      outer.member == nil ? Context(type: outer.type, member: name, isStatic: isStatic) : outer)
+      outer.member == nil
+        ? Context(type: outer.type, member: name, isStatic: isStatic, access: access(written))
+        : outer)
+  }
+
+  /// What the access of a declaration here comes to: no more than that of what is around it.
+  func access(_ written: NameAccess?) -> NameAccess {
+    min(written ?? context.accessOfMembers, context.access)
   }
 
   mutating func leaveContext() {

@@ -6,7 +6,10 @@ extension SwiftFileReader {
     guard let target = typeName(alias.initializer.value) else { return }
     let outer = scopes.context.type
     let name = plainName(alias.name)
-    file.aliases.append(TypeAlias(name: outer.isEmpty ? name : "\(outer).\(name)", target: target))
+    file.aliases.append(
+      TypeAlias(
+        name: outer.isEmpty ? name : "\(outer).\(name)", target: target,
+        access: scopes.access(access(alias.modifiers))))
   }
 
   /// Notes what the parameters of a generic type are: `Row<Item: Displayable>`.
@@ -50,7 +53,7 @@ extension SwiftFileReader {
     file.types.append(
       TypeDeclaration(
         name: scopes.context.type, inherited: inherited, isExtension: isExtension,
-        position: position(of: node)))
+        access: scopes.context.access, position: position(of: node)))
   }
 
   /// Keeps the written types of a type's properties: code before them asks for them, too.

@@ -12,7 +12,7 @@ extension SwiftFileReader {
     // Another type may have a constant of the name: that says nothing of this one.
     let constants = constants(named: name) ?? []
     let meaning = constants.isEmpty ? nil : meaning(of: namePath(of: member).dropLast())
-    let meant = meaning.map { constants.filter($0.contains) } ?? []
+    let meant = meaning.map { constants.filter($0.contains).filter(isMeant) } ?? []
     if !meant.isEmpty {
       note(meant, at: Syntax(member))
     } else if !readGenerated(member, name: name) {
@@ -49,13 +49,19 @@ extension SwiftFileReader {
     readProperty(name, at: Syntax(reference))
     let constants = constants(named: name) ?? []
     for type in constants.isEmpty ? [] : scopes.types {
-      let matching = constants.filter { $0.type == type }
+      let matching = constants.filter { $0.type == type && isMeant($0) }
       if matching.isEmpty { continue }
       return note(matching, at: Syntax(reference))
     }
     if propertyTypes[scopes.context.type]?[name] == nil {
       noteReference(Syntax(reference), ExprSyntax(reference), name: name)
     }
+  }
+
+  /// Whether this file sees a constant, and means no other of its path.
+  private func isMeant(_ constant: KeyConstant) -> Bool {
+    constant.file == file.path
+      || constant.access > .file && !vocabulary.types.isPrivate(constant.type, in: file.path)
   }
 
   private func constants(named name: String) -> [KeyConstant]? {
@@ -130,7 +136,7 @@ extension SwiftFileReader {
       return base.count == 1 ? Meaning(types: SourceVocabulary.typesOfTexts) : nil
     }
     if base.count == 1, first == "self" || first == "Self" {
-      return Meaning(types: Set(scopes.types.filter { !$0.isEmpty }))
+      return Meaning(types: [scopes.context.type])
     }
     if !isUppercase(first) {
       // `theme.title`, `self.theme.title`: by the written type of the variable.
@@ -147,19 +153,11 @@ extension SwiftFileReader {
     return meaning
   }
 
-  /// What the name of a type can mean, seen from here: from inside of `A`, `B` can be `A.B`.
+  /// The type that a name means here.
   private func types(named written: String) -> Set<String> {
-    var types: Set<String> = []
-    for outer in scopes.types {
-      let path = outer.isEmpty ? written : "\(outer).\(written)"
-      types.insert(path)
-      if vocabulary.hasAliases { types.insert(vocabulary.unaliased(path)) }
-    }
-    // `Module.Type`: the first name may be the module's.
-    if let dot = written.firstIndex(of: ".") {
-      types.insert(String(written[written.index(after: dot)...]))
-    }
-    return types
+    let own = scopes.context.type
+    if written.hasPrefix("Self.") { return ["\(own)\(written.dropFirst(4))"] }
+    return Set(vocabulary.types(named: written, in: own, file: file.path))
   }
 
   /// The written type of `name` or `self.name`.

@@ -134,10 +134,11 @@ extension SwiftFileReader {
       }
       return
     }
-    file.constants.append(
-      KeyConstant(
-        type: context.type, name: name, keys: [key], constants: followed.constants,
-        isStatic: context.isStatic, isFunction: holder.is(FunctionDeclSyntax.self),
-        isWhole: followed.isWhole, valueType: last.label, position: position))
+    var constant = KeyConstant(
+      type: context.type, name: name, keys: [key], constants: followed.constants,
+      isStatic: context.isStatic, isFunction: holder.is(FunctionDeclSyntax.self),
+      isWhole: followed.isWhole, valueType: last.label, file: file.path, position: position)
+    constant.access = context.access
+    file.constants.append(constant)
   }
 }

@@ -46,7 +46,7 @@ final class SwiftFileReader {
     case .actorDecl(let type): return enterType(type)
     case .protocolDecl(let type): return enterType(type)
     case .extensionDecl(let type):
-      scopes.enterExtension(of: typeName(type.extendedType) ?? "_")
+      scopes.enterExtension(of: typeName(type.extendedType) ?? "_", access(type.modifiers))
       noteType(Syntax(type), inherits: type.inheritanceClause)
       noteProperties(of: type.memberBlock)
       return .visitChildrenAndLeave
@@ -118,7 +118,7 @@ final class SwiftFileReader {
   }
 
   private func enterType(_ type: some NamedDeclSyntax & DeclGroupSyntax) -> WalkChoice {
-    scopes.enterType(plainName(type.name))
+    scopes.enterType(plainName(type.name), access(type.modifiers))
     noteType(Syntax(type), inherits: type.inheritanceClause)
     noteProperties(of: type.memberBlock)
     if type.is(StructDeclSyntax.self) { noteMemberwiseParameters(of: type.memberBlock) }
@@ -128,7 +128,7 @@ final class SwiftFileReader {
 
   private func enterMember(_ name: String, modifiers: DeclModifierListSyntax) {
     let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
-    scopes.enterMember(name, isStatic: isStatic)
+    scopes.enterMember(name, isStatic: isStatic, access(modifiers))
   }
 
   private func enterParameters(
@@ -205,6 +205,19 @@ final class SwiftFileReader {
     default: scopes.declare(name)
     }
   }
+}
+
+/// What a declaration says of who sees it; `private(set)` says nothing of that.
+func access(_ modifiers: DeclModifierListSyntax) -> NameAccess? {
+  modifiers.lazy.compactMap { modifier -> NameAccess? in
+    if modifier.detail != nil { return nil }
+    return switch modifier.name.tokenKind {
+    case .keyword(.private), .keyword(.fileprivate): .file
+    case .keyword(.internal): .module
+    case .keyword(.package), .keyword(.public), .keyword(.open): .anywhere
+    default: nil
+    }
+  }.first
 }
 
 /// Whether a variable is declared inside of a function.

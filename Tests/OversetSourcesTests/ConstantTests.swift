@@ -124,6 +124,84 @@ struct ConstantTests {
     #expect(Array(uses(of: c.declaring, c.using).dropFirst(count)) == c.uses)
   }
 
+  /// The Swift Programming Language, Access Control, and Nested Types.
+  @Test(arguments: [
+    // What is private at the top of a file is seen in that file.
+    Case(
+      declaring: #"private enum Texts { static let title = NSLocalizedString("k", comment: "") }"#,
+      using: "class A { func f() { title = Texts.title; title = C.Texts.title } }", uses: []),
+    Case(
+      declaring: #"fileprivate let name = NSLocalizedString("k", comment: "")"#,
+      using: "class A { func f() { label.text = name } }", uses: []),
+    Case(
+      declaring: """
+        private enum Texts {}
+        private extension Texts { static let title = NSLocalizedString("k", comment: "") }
+        """,
+      using: "class A { func f() { title = Texts.title } }", uses: []),
+    // A type's own nested type comes first, whatever it has.
+    Case(
+      declaring: #"enum Texts { static let title = NSLocalizedString("k", comment: "") }"#,
+      using: "class A { enum Texts { static let title = id }; func f() { title = Texts.title } }",
+      uses: []),
+    Case(
+      declaring: #"enum Texts { static let title = NSLocalizedString("k", comment: "") }"#,
+      using: "class A { func f() { title = Texts.title; label.text = A.Texts.title } }",
+      uses: ["k < via Texts.title < title ="]),
+    // Another file's type is not this file's.
+    Case(
+      declaring: #"enum Texts { static let title = NSLocalizedString("k", comment: "") }"#,
+      using: "private enum Texts { static let title = id }\nlet x = Text(Texts.title)", uses: []),
+    // What a superclass has nested in it is seen without its name.
+    Case(
+      declaring: """
+        class Base { enum Texts { static let title = NSLocalizedString("k", comment: "") } }
+        """,
+      using: "class A: Base { func f() { title = Texts.title } }",
+      uses: ["k < via Base.Texts.title < title ="]),
+    Case(
+      declaring: """
+        class Base { enum Texts { static let title = NSLocalizedString("k", comment: "") } }
+        """,
+      using: "extension Base { func f() { title = Self.Texts.title } }",
+      uses: ["k < via Base.Texts.title < title ="]),
+    Case(
+      declaring: """
+        class A { static let title = NSLocalizedString("k", comment: ""); class B {} }
+        """,
+      using: "extension A.B { func f() { label.text = self.title; x.text = Self.title } }", uses: []
+    ),
+    Case(
+      declaring: """
+        class A { enum Texts { static let title = NSLocalizedString("a", comment: "") } }
+        class B { enum Texts { static let title = NSLocalizedString("b", comment: "") } }
+        """,
+      using: "private typealias T = B.Texts\nlet x = Text(T.title)",
+      uses: ["b < via B.Texts.title < Text(_) < let x"]),
+    Case(
+      declaring: """
+        private typealias T = A.Texts
+        class A { enum Texts { static let title = NSLocalizedString("a", comment: "") } }
+        """,
+      using: "let x = Text(T.title)", uses: []),
+  ])
+  func `names are looked up as Swift does`(_ c: Case) {
+    let count = uses(of: c.declaring).count
+    #expect(Array(uses(of: c.declaring, c.using).dropFirst(count)) == c.uses)
+  }
+
+  @Test func `the first name can be that of the module`() {
+    let texts = [
+      "App/Texts.swift": #"enum Texts { static let title = NSLocalizedString("k", comment: "") }"#,
+      "App/Main.swift": "let x = Text(App.Texts.title); let y = Text(Other.Texts.title)",
+    ]
+    let inputs = texts.sorted(by: { $0.key > $1.key }).map {
+      SourceInput(path: $0.key, bytes: Array($0.value.utf8))
+    }
+    let uses = readSources(inputs, workers: 1).files.flatMap(\.uses)
+    #expect(uses.filter { !$0.constants.isEmpty }.count == 1)
+  }
+
   @Test func `only files that ask for a new constant are read again`() {
     let files = [
       "enum Style { static let none = NSLocalizedString(\"n\", comment: \"\") }",

@@ -11,6 +11,10 @@ package struct KeyConstant: Hashable, Sendable {
   /// The constants between it and the keys, the nearest first.
   package var constants: [String]
   package var isStatic: Bool
+  /// Which files see it: not more than see the types around it.
+  package var access = NameAccess.module
+  /// The file that declares it.
+  package var file: String
   /// Whether it must be called.
   package var isFunction = false
   /// False where it can also be something else than the texts of the keys.
@@ -21,7 +25,8 @@ package struct KeyConstant: Hashable, Sendable {
 
   package init(
     type: String, name: String, keys: [SourceKey], constants: [String], isStatic: Bool,
-    isFunction: Bool = false, isWhole: Bool, valueType: String?, position: TextPosition
+    isFunction: Bool = false, isWhole: Bool, valueType: String?, file: String,
+    position: TextPosition
   ) {
     self.type = type
     self.name = name
@@ -31,15 +36,10 @@ package struct KeyConstant: Hashable, Sendable {
     self.isFunction = isFunction
     self.isWhole = isWhole
     self.valueType = valueType
+    self.file = file
     self.position = position
   }
 
   /// With the types around it: `L10n.Settings.title`.
   package var path: String { type.isEmpty ? name : "\(type).\(name)" }
-
-  /// The type that it is in and those around: `L10n.Settings`, `L10n`.
-  var enclosingTypes: [String] {
-    sequence(first: type[...]) { path in path.lastIndex(of: ".").map { path[..<$0] } }.map(
-      String.init)
-  }
 }

@@ -52,12 +52,17 @@ package struct TypeDeclaration: Hashable, Sendable {
   /// The class and the protocols, as they are written.
   package var inherited: [String]
   package var isExtension: Bool
+  package var access: NameAccess
   package var position: TextPosition
 
-  package init(name: String, inherited: [String], isExtension: Bool, position: TextPosition) {
+  package init(
+    name: String, inherited: [String], isExtension: Bool, access: NameAccess,
+    position: TextPosition
+  ) {
     self.name = name
     self.inherited = inherited
     self.isExtension = isExtension
+    self.access = access
     self.position = position
   }
 }

@@ -50,10 +50,14 @@ package struct TypeAlias: Hashable, Sendable {
   package var target: String
   /// Whether it is a parameter, and the target is what it conforms to: names with `&` between them.
   package var isConstraint: Bool
+  package var access: NameAccess
 
-  package init(name: String, target: String, isConstraint: Bool = false) {
+  package init(
+    name: String, target: String, isConstraint: Bool = false, access: NameAccess = .module
+  ) {
     self.name = name
     self.target = target
     self.isConstraint = isConstraint
+    self.access = access
   }
 }

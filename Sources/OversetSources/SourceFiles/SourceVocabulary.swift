@@ -4,7 +4,10 @@ package struct SourceVocabulary: Sendable {
   package private(set) var constants: [String: [KeyConstant]] = [:]
   package private(set) var functions: [String: [LocalizingFunction]] = [:]
   package private(set) var parameters: [String: [CallArgument]] = [:]
-  package private(set) var aliases: [String: String] = [:]
+  package private(set) var types = DeclaredTypes()
+  private var aliases: [TypeAlias] = []
+  /// What a module can be called: targets mostly have the names of their folders.
+  private var modules: Set<String> = []
   /// Types whose members' names are keys, by the configuration.
   package private(set) var accessors: [KeyAccessor] = []
   /// Calls that take keys, by the configuration.
@@ -22,7 +25,7 @@ package struct SourceVocabulary: Sendable {
     var filter = WordFilter()
     for (name, found) in functions where other.functions[name] != found { filter.addWord(name) }
     for (name, found) in parameters where other.parameters[name] != found { filter.addWord(name) }
-    let aliasesByTarget = Dictionary(grouping: aliases) { lastName($0.value) }
+    let aliasesByTarget = Dictionary(grouping: aliases) { lastName($0.target) }
     for (name, constants) in constants where other.constants[name] != constants {
       for constant in constants {
         let type = lastName(constant.type)
@@ -32,31 +35,42 @@ package struct SourceVocabulary: Sendable {
         } else {
           filter.addNames([name], of: type)
           for alias in aliasesByTarget[type] ?? [] {
-            filter.addNames([name], of: lastName(alias.key))
+            filter.addNames([name], of: lastName(alias.name))
           }
         }
       }
     }
-    addAliases(since: other, to: &filter)
+    addTypes(since: other, to: &filter)
     return filter
   }
 
   /// Another name of a type counts where the type, or one inside of it, has constants; and in files
-  /// that are not read yet, which may show what the type has.
-  private func addAliases(since other: SourceVocabulary, to filter: inout WordFilter) {
-    let changed = aliases.filter { other.aliases[$0.key] != $0.value }
-    if changed.isEmpty { return }
+  /// that are not read yet, which may show what the type has. A type counts where one of the same last
+  /// name has constants: code may mean either. What a type inherits counts where that has such a type
+  /// nested in it.
+  private func addTypes(since other: SourceVocabulary, to filter: inout WordFilter) {
+    let known = Set(other.aliases)
+    let changed = aliases.filter { !known.contains($0) }
+    let (declared, inherited) = types.added(since: other.types)
+    if changed.isEmpty && declared.isEmpty && inherited.isEmpty { return }
     var namesByType: [String: Set<String>] = [:]
     for constant in constants.values.joined() {
-      for type in constant.enclosingTypes {
+      for type in DeclaredTypes.paths(around: constant.type) {
         namesByType[type, default: []].insert(constant.name)
       }
     }
-    for (alias, target) in changed {
-      filter.addFirstWord(lastName(alias))
-      for type in [target, other.aliases[alias]].compactMap({ $0 }) {
-        if let names = namesByType[type] { filter.addNames(names, of: lastName(alias)) }
-      }
+    for alias in changed {
+      filter.addFirstWord(lastName(alias.name))
+      if let names = namesByType[alias.target] { filter.addNames(names, of: lastName(alias.name)) }
+    }
+    let typesByName = Dictionary(grouping: namesByType) { lastName($0.key) }
+    let declaredNames = Set(declared.map(lastName))
+    for (name, types) in typesByName where declaredNames.contains(name) {
+      for (_, names) in types { filter.addNames(names, of: name) }
+    }
+    for (type, names) in namesByType {
+      let holder = type.dropLast(lastName(type).count + 1)
+      if inherited.contains(String(holder)) { filter.addNames(names, of: lastName(type)) }
     }
   }
 
@@ -81,7 +95,10 @@ package struct SourceVocabulary: Sendable {
   ) {
     self.init(stated)
     for file in files {
-      for constant in file.constants {
+      types.add(file)
+      modules.formUnion(file.path.split(separator: "/").dropLast().map(String.init))
+      for var constant in file.constants {
+        if types.isPrivate(constant.type, in: file.path) { constant.access = .file }
         constants[constant.name, default: []].append(constant)
         hasSwiftGen = hasSwiftGen || constant.type.hasPrefix("L10n")
       }
@@ -89,8 +106,20 @@ package struct SourceVocabulary: Sendable {
       for parameter in file.parameters {
         parameters[parameter.function, default: []].append(parameter.argument)
       }
-      for alias in file.aliases where !alias.isConstraint { aliases[alias.name] = alias.target }
+      aliases += file.aliases.lazy.filter { !$0.isConstraint }
     }
+  }
+
+  /// The type that a written name means in a file, inside of a type, as Swift looks it up. Where no
+  /// declaration of it is read, it is what it says; or without its first name, where that can be the
+  /// module's.
+  package func types(named written: String, in context: String, file: String) -> [String] {
+    if let type = types.type(named: written, in: context, file: file) { return [type] }
+    guard let dot = written.firstIndex(of: "."), modules.contains(String(written[..<dot])) else {
+      return [written]
+    }
+    let rest = String(written[written.index(after: dot)...])
+    return [written, types.type(named: rest, in: "", file: file) ?? rest]
   }
 
   /// Whether an argument takes a key, by a declaration or by the configuration.
@@ -100,17 +129,5 @@ package struct SourceVocabulary: Sendable {
         $0.matches(label: step.label, index: step.index)
       } ?? false
     return isDeclared || calls.contains { $0.matches(step) }
-  }
-
-  package var hasAliases: Bool { !aliases.isEmpty }
-
-  /// A path of types with its first alias replaced: `Strings.title` where `Strings` is `L10n`.
-  package func unaliased(_ path: String) -> String {
-    var end = path.endIndex
-    while true {
-      if let target = aliases[String(path[..<end])] { return target + path[end...] }
-      guard let dot = path[..<end].lastIndex(of: ".") else { return path }
-      end = dot
-    }
   }
 }
