@@ -67,6 +67,8 @@ extension SwiftFileReader {
       {
         let name = plainName(function.name)
         if result == "View" { propertyTypes[type, default: [:]][name] = "View" }
+        let other = resultTypes[type]?["\(name)()"] ?? result
+        resultTypes[type, default: [:]]["\(name)()"] = .some(other == result ? result : nil)
         noteMember(name, result)
       }
       if member.decl.is(InitializerDeclSyntax.self) { noteMember("init", type) }

@@ -92,6 +92,7 @@ extension SwiftFileReader {
       position: position(of: node))
     assignment.isWhole = value.map(isOneText) ?? false
     assignment.isConditional = isConditional(node)
+    assignment.platform = platform?.current
     file.assignments.append(assignment)
   }
 

@@ -14,6 +14,9 @@ final class SwiftFileReader {
   var scopes = SourceScopes()
   /// The types of the properties of the file's types: by type, then by name.
   var propertyTypes: [String: [String: String]] = [:]
+  /// What the functions of the file's types answer with: by type, then by the call `name()`; nil where
+  /// two are different.
+  var resultTypes: [String: [String: String?]] = [:]
   /// Which platform the code is for.
   var platform: CompiledPlatform?
   /// How many uses came through constants.
@@ -56,6 +59,7 @@ final class SwiftFileReader {
     case .enumCaseElement(let element): noteParameters(of: element)
     case .typeAliasDecl(let alias): noteAlias(alias)
     case .functionDecl(let function):
+      declareLocalFunction(function)
       enterMember(plainName(function.name), modifiers: function.modifiers)
       enterParameters(
         function.signature.parameterClause, of: plainName(function.name),
@@ -77,7 +81,11 @@ final class SwiftFileReader {
       scopes.enterBlock()
       noteOutlets(variable)
       return .visitChildrenAndLeave
-    case .codeBlock, .switchCase, .forStmt, .ifExpr, .whileStmt:
+    case .codeBlock(let block):
+      leaveConditions(before: block)
+      scopes.enterBlock()
+      return .visitChildrenAndLeave
+    case .switchCase, .forStmt, .ifExpr, .whileStmt, .catchClause, .accessorBlock, .accessorDecl:
       scopes.enterBlock()
       return .visitChildrenAndLeave
     case .closureExpr(let closure):
@@ -187,13 +195,41 @@ final class SwiftFileReader {
     return names[..<index].joined(separator: ".")
   }
 
+  /// What an `if` binds is not seen behind its `else`.
+  private func leaveConditions(before block: CodeBlockSyntax) {
+    guard let condition = block.parent?.as(IfExprSyntax.self),
+      case .codeBlock(let other)? = condition.elseBody, other.id == block.id
+    else { return }
+    scopes.leaveBlock()
+    scopes.enterBlock()
+  }
+
+  /// A function inside of another one, as what its call makes.
+  private func declareLocalFunction(_ function: FunctionDeclSyntax) {
+    guard scopes.context.member != nil else { return }
+    scopes.declare(
+      "\(plainName(function.name))()", typeName: resultType(of: Syntax(function)))
+  }
+
+  /// The type of what a function answers with that is called without a receiver, where this file has the
+  /// function, and only one of its name.
+  private func typeOfCall(_ value: ExprSyntax) -> String? {
+    var names = namePath(of: value)
+    if names.first == "self" { names.removeFirst() }
+    guard names.count == 1, let call = names.first, call.hasSuffix("()") else { return nil }
+    if let local = scopes.local(call) { return local.typeName }
+    return scopes.types.lazy.compactMap { self.resultTypes[$0]?[call] }.first ?? nil
+  }
+
   private func declareLocal(_ pattern: IdentifierPatternSyntax) {
     let name = plainName(pattern.identifier)
     switch pattern.parent?.as(SyntaxEnum.self) {
     case .patternBinding(let binding):
       let type = binding.typeAnnotation.flatMap { typeName($0.type) }
       scopes.declare(
-        name, typeName: type ?? binding.initializer.flatMap { madeType($0.value) },
+        name,
+        typeName: type
+          ?? binding.initializer.flatMap { madeType($0.value) ?? typeOfCall($0.value) },
         origin: binding.initializer.map { namePath(of: $0.value) } ?? [])
     case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.

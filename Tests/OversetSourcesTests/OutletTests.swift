@@ -23,6 +23,66 @@ struct OutletTests {
     #expect(outlets.allSatisfy { $0.type == "Cell" })
   }
 
+  struct ScopeCase: Sendable {
+    var code: String
+    /// Of what `text` is set of, in the order of the code; empty where it is not known.
+    var types: [String]
+  }
+
+  /// The Swift Programming Language, Statements: a constant is seen in the block that declares it.
+  @Test(arguments: [
+    ScopeCase(
+      code: """
+        switch section {
+        case 0: let cell = find() as! A; cell.label.text = id
+        case 1: let cell = make(); cell.label.text = id
+        default: cell.label.text = id
+        }
+        """, types: ["A", "", ""]),
+    ScopeCase(
+      code: """
+        func make() -> A { A() }
+        switch section {
+        case 0: let cell = find() as! B; cell.label.text = id
+        default: let cell = make(); cell.label.text = id
+        }
+        """, types: ["B", "A"]),
+    ScopeCase(code: "let cell = own(); cell.label.text = id", types: ["C"]),
+    ScopeCase(code: "let cell = self.own(); cell.label.text = id", types: ["C"]),
+    ScopeCase(code: "let cell = either(1); cell.label.text = id", types: [""]),
+    ScopeCase(
+      code: """
+        if let cell = find() as? A { cell.label.text = id } else { cell.label.text = id }
+        """, types: ["A", ""]),
+    ScopeCase(
+      code: """
+        if let cell = find() as? A { cell.label.text = id }
+        else if let cell = find() as? B { cell.label.text = id }
+        """, types: ["A", "B"]),
+    ScopeCase(
+      code: """
+        do { try f() } catch let cell as A {}
+        cell.label.text = id
+        """, types: [""]),
+    ScopeCase(
+      code: """
+        var x: Int { let cell = find() as! A; return 1 }
+        cell.label.text = id
+        """, types: [""]),
+  ])
+  func `a local variable has its scope`(_ c: ScopeCase) {
+    let source = """
+      class T {
+        func own() -> C { C() }
+        func either(_ x: Int) -> A { A() }
+        func either(_ x: String) -> B { B() }
+        func f() { \(c.code) }
+      }
+      """
+    let assignments = read([source]).files.flatMap(\.assignments)
+    #expect(assignments.map { $0.target.receiverType ?? "" } == c.types)
+  }
+
   struct Case: Sendable {
     var code: String
     var chain: [String]

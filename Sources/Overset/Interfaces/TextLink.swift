@@ -85,7 +85,7 @@ struct TextLinks {
     _ text: inout InterfaceText, in tree: InterfaceTree, of interface: AppInterface
   ) -> ShownTexts {
     let outlets = tree.outlets(to: text)
-    let settings = outlets.flatMap(self.settings.settings)
+    let settings = outlets.flatMap(self.settings.settings).on(interface.document.platform)
     let followed = outlets.flatMap(self.settings.texts)
     let part: ReachedOutlet.Part = tree.objects[text.object].kind == "button" ? .titleLabel : .whole
     var shown = shownTexts(text, in: tree, of: interface, settings, followed)

@@ -20,6 +20,8 @@ package struct OutletAssignment: Hashable, Sendable {
   package var isWhole = true
   /// Whether an `if`, `guard`, `switch` or `catch` decides about it.
   package var isConditional = false
+  /// The platform that the code is for; nil where it may be iOS.
+  package var platform: Platform?
   package var position: TextPosition
 
   package init(
