@@ -143,6 +143,31 @@ struct LineExcessTests {
       ])
   }
 
+  /// The reference says nothing of it since iOS 7; several lines were reported to shrink for their
+  /// height.
+  @Test(arguments: [
+    (0, 50.0, true), (0, .infinity, false), (3, 70, false), (3, 45, true), (3, .infinity, false),
+  ])
+  func `several lines that shrink are borderline where the height decides how far`(
+    lines: Int, height: Points, isBorderline: Bool
+  ) throws {
+    var label = try TestLabel(width: 120, height: height, lines: lines).inSystemFont()
+      .shrinking(to: 0.5)
+    let text = "Several words that need more than two lines at their size"
+    let fit = label.fit(text)
+    #expect(fit.outcome == (lines == 0 && height == .infinity ? .fits : .shrunk))
+    #expect(
+      fit.confidence.reasons
+        == (isBorderline
+          ? ["that a label of several lines shrinks for its height is only reported"] : []))
+    // It is cut in either case.
+    label.constraint.minimumScaleFactor = 0.9
+    if fit.outcome == .shrunk {
+      #expect(label.fit(text).outcome == .truncated)
+      #expect(label.fit(text).confidence == .certain)
+    }
+  }
+
   /// uilabel, second look 1: both were drawn on iOS 6; developers who do not round a measured height
   /// up report that the last line is lost.
   @Test(arguments: [

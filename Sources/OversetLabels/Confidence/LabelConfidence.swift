@@ -128,9 +128,7 @@ extension LabelRoom {
       if shrinks, drawn.outcome == .clipped, hasHeight(for: text, at: minimumScale) {
         doubts.append(doubt(about: .shrinkingLineForHeight))
       }
-    } else if drawn.scale < 1, constraint.numberOfLines != 1,
-      !hasHeight(for: text, at: 1)
-    {
+    } else if drawn.outcome == .shrunk, heightDecidesScale(drawn.scale, of: text) {
       doubts.append(doubt(about: .shrinkingLinesForHeight))
     }
     if drawn.outcome != .truncated, drawn.outcome != .clipped, bounds.height.isFinite,

@@ -37,6 +37,15 @@ extension LabelRoom {
     return min(1, max(0, bounds.height + freeHeight + behavior.heightTolerance) / lineHeight)
   }
 
+  /// Whether a text that is shrunk to a scale could be larger in a label without a limit of height.
+  func heightDecidesScale(_ scale: Double, of text: LabelText) -> Bool {
+    guard bounds.height.isFinite else { return false }
+    var unlimited = self
+    unlimited.bounds.height = .infinity
+    // Farther from the scale than the search for it is precise, and less than anybody sees.
+    return unlimited.showsAll(of: text, at: min(1, scale + 1e-6))
+  }
+
   /// The number of lines that are certainly shown: none where one line is higher than the label.
   func certainLines(of font: TypesetFont) -> Int {
     guard font.lineHeight <= bounds.height else { return 0 }
