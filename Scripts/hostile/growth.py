@@ -144,15 +144,26 @@ def a_damaged_table(box, parts):
         "en.lproj/A.strings", "a=b;;" + behind + piece * (size // len(piece))))
 
 
-@case()
-def many_attributed_runs(box):
-    """Each is looked for among all of them, and its text shaped by itself."""
+ORDER = "Your order arrives tomorrow "
+RUNS = {
+    "apart": (ORDER, "start: {0}, end: {1}, kern: 0.5"), "apart in Arabic": ("سلام من کتاب ", "start: {0}, end: {1}, kern: 0.5"),
+    "one over the other": (ORDER, "start: 0, end: {2}, kern: 0.5"), "of one text": (ORDER, "text: order, kern: 0.5"),
+    "of many texts": (ORDER, "text: 'x{0} ', bold: true"),
+    "of paragraphs": ("order\n", "start: 0, end: {2}, paragraphStyle: {{lineSpacing: 1}}"),
+}
+
+
+@case(*RUNS)
+def many_attributed_runs(box, kind):
+    """Each may cover what others cover, and the text of each is shaped by itself."""
+    words, run = RUNS[kind]
+
     def make(count):
-        box.strings({"a": "Your order arrives tomorrow " * (count // 7)})
-        runs = ", ".join(f"{{start: {4 * place}, end: {4 * place + 2}, kern: 0.5}}" for place in range(count))
+        box.strings({"a": words * (4 * count // len(words))})
+        runs = ", ".join("{" + run.format(4 * place, 4 * place + 2, 4 * count) + "}" for place in range(count))
         box.label(width=200, height=1000, numberOfLines=0, attributedText=f"{{runs: [{runs}]}}")
 
-    timed(box, [1250, 5000], 2.0, make)
+    timed(box, [2500, 10_000], 1.5, make)
 
 
 @case(1000, 1_000_000)

@@ -12,4 +12,7 @@ public struct FontTraits: OptionSet, Hashable, Sendable {
   public static let italic = FontTraits(rawValue: 1 << 1)
   /// Every letter has the same width.
   public static let monospaced = FontTraits(rawValue: 1 << 2)
+
+  /// One by one.
+  package static let all: [FontTraits] = [.bold, .italic, .monospaced]
 }

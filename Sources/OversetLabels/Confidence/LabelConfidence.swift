@@ -208,13 +208,15 @@ extension LabelText {
     if spans.contains(where: \.attributes.isKerned) {
       consider(0.01, "what pair kerning adds to a kern")
     }
+    /// The worst, and the first of equal ones.
+    lazy var standIn = ([font] + spans.map(\.font)).compactMap(\.standIn).min {
+      $0.share > $1.share
+    }
     for used in runFonts {
       switch used {
       case .system:
         consider(font.size.points < 20 ? 0.013 : 0.02, "the system font's table")
-        for case let standIn? in [font.standIn] + spans.map(\.font.standIn) {
-          consider(standIn.share, standIn.source)
-        }
+        if let standIn { consider(standIn.share, standIn.source) }
       case .systemHangul, .systemWide: consider(0.01, "the system font's table")
       case .face(let face, _):
         if !asks(for: face) {

@@ -146,6 +146,9 @@ package final class LabelText {
 
   /// Whether the label or a part of its text names a font file, so that it is no fallback.
   package func asks(for face: FontFace) -> Bool {
-    font.isSet(in: face) || spans.contains { $0.font.isSet(in: face) }
+    font.isSet(in: face) || !spans.isEmpty && spanFaces.contains(ObjectIdentifier(face))
   }
+
+  /// The font files that parts of the text name.
+  private lazy var spanFaces = Set(spans.compactMap { $0.font.face.map(ObjectIdentifier.init) })
 }

@@ -14,24 +14,18 @@ final class ParagraphStyles: Sendable {
   init?(_ attributed: AttributedText?, in text: [UInt16]) {
     guard let attributed else { return nil }
     let common = attributed.paragraphStyle?.usable
-    let own = attributed.runs.filter { $0.paragraphStyle != nil }
-    areMixed = !own.isEmpty
-    if own.isEmpty {
+    let places = LastRuns(attributed.runs, in: text).places { $0.paragraphStyle != nil }
+    areMixed = !places.isEmpty
+    if places.isEmpty {
       guard let common else { return nil }
       styles = [common]
       return
     }
-    let starts = ParagraphSplitter.paragraphs(of: text).map(\.range.lowerBound)
-    var styles = [ParagraphStyle?](repeating: common, count: starts.count)
-    for run in own {
-      let style = run.paragraphStyle?.usable
-      for range in run.part.ranges(in: text) {
-        let first = starts.partitioningIndex { $0 >= range.lowerBound }
-        let end = starts.partitioningIndex { $0 >= range.upperBound }
-        for paragraph in first..<max(first, end) { styles[paragraph] = style }
-      }
+    styles = ParagraphSplitter.paragraphs(of: text).map { paragraph in
+      let start = paragraph.range.lowerBound
+      guard start < places.count, let place = places[start] else { return common }
+      return attributed.runs[place.run].paragraphStyle?.usable
     }
-    self.styles = styles
   }
 
   /// Nil where the label's own line breaking and alignment count.

@@ -5,28 +5,24 @@ import OversetTypesetting
 
 /// The colours of the parts of a text; later runs win.
 struct TextColors {
-  private let foreground: [(range: Range<Int>, color: LabelColor)]
-  private let background: [(range: Range<Int>, color: LabelColor)]
+  private let foreground: [LabelColor?]
+  private let background: [LabelColor?]
 
   init(_ runs: [AttributedText.Run], in text: [UInt16]) {
-    func colored(
-      _ color: KeyPath<AttributedText.Run, LabelColor?>
-    ) -> [(range: Range<Int>, color: LabelColor)] {
-      runs.flatMap { run in
-        run[keyPath: color].map { own in run.part.ranges(in: text).map { ($0, own) } } ?? []
-      }
+    let last = LastRuns(runs, in: text)
+    foreground = last.places { $0.foregroundColor != nil }.map {
+      $0.flatMap { runs[$0.run].foregroundColor }
     }
-    foreground = colored(\.foregroundColor)
-    background = colored(\.backgroundColor)
+    background = last.places { $0.backgroundColor != nil }.map {
+      $0.flatMap { runs[$0.run].backgroundColor }
+    }
   }
 
   /// The colour of each glyph of a line; none where all are in the label's own.
   func colors(of drawing: LineDrawing, on line: LineFragment) -> [LabelColor?] {
     if foreground.isEmpty { return [] }
     return drawing.glyphs.map { glyph in
-      line.textOffset(ofShown: glyph.textOffset).flatMap { offset in
-        foreground.last { $0.range.contains(offset) }?.color
-      }
+      line.textOffset(ofShown: glyph.textOffset).flatMap { foreground.color(at: $0) }
     }
   }
 
@@ -38,8 +34,7 @@ struct TextColors {
     var grounds: [(rect: Rect, color: LabelColor)] = []
     for (index, glyph) in drawing.glyphs.enumerated() {
       let offset = line.textOffset(ofShown: glyph.textOffset)
-      guard let color = background.last(where: { offset.map($0.range.contains) ?? false })?.color
-      else { continue }
+      guard let color = offset.flatMap({ background.color(at: $0) }) else { continue }
       let end = index + 1 < drawing.glyphs.count ? drawing.glyphs[index + 1].x : drawing.width
       let rect = Rect(
         x: x + glyph.x, y: line.rect.y, width: max(0, end - glyph.x), height: line.rect.height)
@@ -50,6 +45,12 @@ struct TextColors {
       }
     }
     return grounds
+  }
+}
+
+extension [LabelColor?] {
+  fileprivate func color(at offset: Int) -> LabelColor? {
+    indices.contains(offset) ? self[offset] : nil
   }
 }
 

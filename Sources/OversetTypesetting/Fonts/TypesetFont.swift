@@ -132,10 +132,13 @@ extension FontWeight {
 }
 
 extension TypesetFont {
-  /// Whether the face is this font, and not a fallback.
-  package func isSet(in face: FontFace) -> Bool {
-    if case .face(let own) = source { own === face } else { false }
+  /// Nil for the system font.
+  package var face: FontFace? {
+    if case .face(let face) = source { face } else { nil }
   }
+
+  /// Whether the face is this font, and not a fallback.
+  package func isSet(in face: FontFace) -> Bool { self.face === face }
 }
 
 extension FontFace {
