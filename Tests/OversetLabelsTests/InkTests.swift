@@ -78,6 +78,28 @@ struct InkTests {
     #expect(try fit(height: 70).outcome == .fits)
   }
 
+  /// The paint of a short word leaves the line by less than the uncertainty of stand-ins.
+  @Test(arguments: [17.0, 22, 24, 28])
+  func `paint of Nastaliq outside of a label is never certain to be seen`(points: Points) throws {
+    let word = "میز"
+    try RequiredFont.require(.nastaliq, from: FontBook())
+    var label = try TestLabel(width: 300, height: .infinity).inSystemFont(points)
+    label.locale = try #require(LocaleIdentifier("ur"))
+    label.bounds.height = label.font.lineHeight
+    let fit = label.fit(word)
+    let ink = try #require(fit.inkBounds)
+    #expect(max(-ink.minY, ink.maxY - label.bounds.height) > 1)
+    #expect(
+      fit.confidence.reasons == ["the paint is that of NotoNastaliqUrdu-Regular, a stand-in"])
+    #expect(!label.fitter.fitsComfortably(label.text(word), below: 1))
+    label.bounds.height = 4 * points
+    #expect(label.fit(word).confidence == .certain)
+    label.bounds.width = 5
+    label.bounds.height = label.font.lineHeight
+    #expect(label.fit(word).outcome == .truncated)
+    #expect(label.fit(word).confidence == .certain)
+  }
+
   /// A font file's own shapes are known: a point is not visible.
   @Test(arguments: [(8.0, false), (17, true), (40, true)])
   func `a font of one's own is clipped from a point on`(points: Points, isClipped: Bool) throws {

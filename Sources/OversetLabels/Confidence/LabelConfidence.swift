@@ -149,7 +149,12 @@ extension LabelRoom {
       if ink.overflow <= roundingSlack { return nil }
       return ink.overflow <= 2 * grid.pixel ? "paint within a pixel of the edge" : source
     }
-    guard ink.isCut else { return nil }
+    guard ink.isCut else {
+      guard case .cutsPaint(let tolerance) = behavior.edge, text.hasHangingStandIn,
+        drawn.outcome != .truncated, ink.overflow > tolerance + roundingSlack
+      else { return nil }
+      return source
+    }
     if text.hasStandIn { return source }
     // The tolerance includes the uncertainty of the system font's own letters.
     if missingHeight(of: drawn.stack, text) > 0 { return nil }

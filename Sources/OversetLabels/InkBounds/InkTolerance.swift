@@ -22,8 +22,19 @@ extension LabelText {
         let above = Double(run.inkExtent.above) * share - font.ascender
         let below = Double(run.inkExtent.below) * share + font.descender
         let aside = asks(for: face) ? Double(run.inkExtent.aside) * share : 0
-        return max(above, below, aside) * size
-          > max(least, inkError(of: run.font) * font.size.points)
+        let error = face.isNastaliq ? 0 : inkError(of: run.font) * font.size.points
+        return max(above, below, aside) * size > max(least, error)
+      }
+    }
+  }
+
+  /// Whether some of it is in a stand-in whose words hang from a slope and may leave the line as a
+  /// whole: what is reported of marks says nothing of it.
+  var hasHangingStandIn: Bool {
+    wrappers.contains { wrapper in
+      wrapper.paragraph.runs.contains { run in
+        guard case .face(let face, _) = run.font else { return false }
+        return face.isNastaliq && !asks(for: face)
       }
     }
   }
@@ -40,4 +51,9 @@ extension LabelText {
     case .none: 0
     }
   }
+}
+
+extension FontFace {
+  /// Whether it is in the style of Arabic that Urdu is written in.
+  fileprivate var isNastaliq: Bool { postScriptName.contains("Nastaliq") }
 }
