@@ -36,10 +36,23 @@ struct SizeQueryTests {
     #expect(abs(fit.intrinsicContentSize.height - 61.0 / 3) < 1e-9)
   }
 
-  @Test func `an empty text has the height of a line`() {
-    let fit = TestLabel(width: 4).fit("")
-    #expect(fit.intrinsicContentSize == Size(width: 0, height: 1))
+  /// Reported: a label without a text closes up. A line break is a text.
+  @Test(arguments: [
+    (LabelKind.uiLabel, "", 0.0), (.uiLabel, " ", 1), (.uiLabel, "\n", 2), (.nsTextField, "", 1),
+    (.swiftUIText, "", 1),
+  ])
+  func `UILabel asks for no room for an empty text`(
+    kind: LabelKind, text: String, height: Points
+  ) {
+    var label = TestLabel(width: 4, lines: 0)
+    label.constraint.kind = kind
+    label.constraint.appearance.shadowColor = .level(.label)
+    label.constraint.shadowOffset = .zero
+    let fit = label.fit(text)
+    #expect(fit.intrinsicContentSize.height == height)
+    #expect(fit.sizeThatFits.height == height)
+    #expect(fit.textRect.height == height)
     #expect(fit.outcome == .fits)
-    #expect(fit.lines.map(\.shown) == [""])
+    #expect(fit.lines.first?.shown == "")
   }
 }

@@ -19,6 +19,7 @@ struct SizeQueries {
     let (constraint, grid) = (room.constraint, room.grid)
     let shadow = room.behavior.shadow ?? .zero
     func size(fitting width: Points, lines: Int) -> Size {
+      if text.text.isEmpty, room.behavior.isNothingWithoutText { return .zero }
       let limit = lines > 0 ? lines : .max
       // Lines that are drawn at the text's own size are those of the size query, unless the height
       // removes lines.

@@ -18,6 +18,8 @@ package struct LabelBehavior: Sendable {
   var blockAlignment: VerticalAlignment
   /// Whether a label of one line ignores the width proposed to `sizeThatFits`.
   var ignoresWidthOnOneLine: Bool
+  /// Whether it asks for no room at all without a text.
+  var isNothingWithoutText: Bool
   /// The offset of the shadow, which the sizes include; nil for none.
   var shadow: Size?
   /// What happens to paint over the edge.

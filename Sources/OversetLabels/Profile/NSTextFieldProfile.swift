@@ -14,6 +14,8 @@ enum NSTextFieldProfile: LabelProfile {
     // is cut off where a script is taller than the system font.
     if !settings.clipsToBounds { behavior.edge = .open }
     behavior.tallScripts = .nothing
+    // A cell is as high as a line of its font (believed).
+    behavior.isNothingWithoutText = false
     return behavior
   }
 

@@ -24,6 +24,8 @@ enum SwiftUITextProfile: LabelProfile {
       blockAlignment: .middle,
       // A Text is as wide as its widest line, and not wider than it is proposed (documented).
       ignoresWidthOnOneLine: false,
+      // A line (believed).
+      isNothingWithoutText: false,
       // `shadow` does not change the size (documented).
       shadow: nil,
       // Views do not clip what they draw (believed).

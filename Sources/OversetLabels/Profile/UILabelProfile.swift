@@ -33,6 +33,8 @@ enum UILabelProfile: LabelProfile {
       blockAlignment: .middle,
       // Recordings, rule 3.
       ignoresWidthOnOneLine: true,
+      // Stacks close up where a label's text is empty (reported).
+      isNothingWithoutText: true,
       // The shadow takes its offset (reported).
       shadow: settings.appearance.shadowColor == nil ? nil : settings.shadowOffset,
       // A label draws no further than its bounds. UIKit's documentation says that oversize letters
