@@ -196,10 +196,11 @@ extension FontDescription {
   /// Why the size is not known for sure; nil where it is published.
   public var sizeDoubt: String? {
     switch size {
-    case .points: nil
+    case .points: return nil
     case .textStyle(let style), .scaled(_, let style, _):
-      style.isPublished(at: contentSize)
-        ? nil : "the size of \(style.rawValue) at \(contentSize.rawValue) is not published"
+      if style.isPublished(at: contentSize, on: platform) { return nil }
+      let place = platform == .tvOS ? "on tvOS" : "at \(contentSize.rawValue)"
+      return "the size of \(style.rawValue) \(place) is not published"
     }
   }
 }

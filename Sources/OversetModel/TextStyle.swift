@@ -49,9 +49,10 @@ public enum TextStyle: String, Sendable, CaseIterable {
   }
 
   /// Whether the numbers at a category are published, and not made from those of another style.
-  func isPublished(at category: ContentSizeCategory) -> Bool {
+  func isPublished(at category: ContentSizeCategory, on platform: Platform) -> Bool {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2: category == .large
+    case .footnote: platform != .tvOS
     default: true
     }
   }

@@ -128,7 +128,9 @@ struct TextStyleTable {
     .title1: fixed(76, 96, .medium, .bold), .title2: fixed(57, 66, .medium, .bold),
     .title3: fixed(48, 56, .medium, .bold), .headline: fixed(38, 46, .medium, .bold),
     .subheadline: fixed(38, 46, .regular, .medium), .callout: fixed(31, 38, .medium, .bold),
-    .body: fixed(29, 36, .medium, .bold), .caption1: fixed(25, 32, .medium, .bold),
+    // The guidelines name footnote without numbers: developers list it at the size of body.
+    .body: fixed(29, 36, .medium, .bold), .footnote: fixed(29, 36, .medium, .bold),
+    .caption1: fixed(25, 32, .medium, .bold),
     .caption2: fixed(23, 30, .medium, .bold),
   ])
 

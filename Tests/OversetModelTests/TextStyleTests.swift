@@ -58,7 +58,8 @@ struct TextStyleTests {
   @Test(arguments: [
     (TextStyle.title1, 76.0, 96.0, FontWeight.medium), (.title2, 57, 66, .medium),
     (.title3, 48, 56, .medium), (.headline, 38, 46, .medium), (.subheadline, 38, 46, .regular),
-    (.callout, 31, 38, .medium), (.body, 29, 36, .medium), (.caption1, 25, 32, .medium),
+    (.callout, 31, 38, .medium), (.body, 29, 36, .medium), (.footnote, 29, 36, .medium),
+    (.caption1, 25, 32, .medium),
     (.caption2, 23, 30, .medium),
   ])
   func `tvOS has one size a style`(
@@ -100,6 +101,7 @@ struct TextStyleTests {
     (.callout, .large, .watchOS, "text style 'callout'"),
     (.body, .medium, .watchOS, "content size 'M'"),
     (.body, .accessibilityExtraExtraLarge, .watchOS, "content size 'AX4'"),
+    (.footnote1, .large, .tvOS, "text style 'footnote1'"),
     (.footnote1, .large, .iOS, "text style 'footnote1'"),
     (.extraLargeTitle, .large, .macOS, "text style 'extraLargeTitle'"),
     (.largeTitle, .large, .tvOS, "text style 'largeTitle'"),
@@ -122,6 +124,14 @@ struct TextStyleTests {
     #expect(metrics.map(\.size) == metrics.map(\.size).sorted())
     #expect(metrics.map(\.leading) == metrics.map(\.leading).sorted())
     #expect(metrics.allSatisfy { $0.leading > $0.size })
+  }
+
+  /// UIKit has it there, the guidelines give no numbers.
+  @Test func `the size of footnote on tvOS is not sure`() {
+    let font = FontDescription.textStyle(.footnote).on(.tvOS)
+    #expect(font.problem == nil)
+    #expect(font.sizeDoubt == "the size of footnote on tvOS is not published")
+    #expect(font.on(.iOS).sizeDoubt == nil)
   }
 
   /// Only the sizes at `L` are published.
