@@ -58,6 +58,8 @@ static cuni_character properties_of(UChar32 character) {
       || (u_charType(character) == U_CONTROL_CHAR && character != '\t'))
     flags |= CUNI_IGNORABLE;
   if (u_hasBinaryProperty(character, UCHAR_EMOJI_PRESENTATION)) flags |= CUNI_EMOJI;
+  else if (character > 0xFF && character != 0x2122 && u_hasBinaryProperty(character, UCHAR_EMOJI))
+    flags |= CUNI_SYMBOL;
   int32_t width = u_getIntPropertyValue(character, UCHAR_EAST_ASIAN_WIDTH);
   if (width == U_EA_WIDE || width == U_EA_FULLWIDTH) flags |= CUNI_WIDE;
   if (is_bidi(character)) flags |= CUNI_BIDI;

@@ -27,7 +27,8 @@ extension LabelFitter {
     _ text: LabelText, below share: Double, breakingWords: Bool = false
   ) -> Bool {
     guard text.font.doubt == nil, isSimple, text.isPlain, mayFill(share, text.font),
-      !text.wrappers.contains(where: { $0.paragraph.hasMissing }), !mayLeaveLines(text)
+      !text.wrappers.contains(where: { $0.paragraph.hasMissing || !$0.paragraph.symbols.isEmpty }),
+      !mayLeaveLines(text)
     else { return false }
     var narrower = room
     narrower.bounds.width *= share

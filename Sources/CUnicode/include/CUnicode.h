@@ -78,6 +78,9 @@ enum {
   /// A mark of a script that is broken by dictionaries: it stays with what precedes it (UAX 14 LB1,
   /// LB9), also where UAX 29 has it as a cluster of its own (Burmese aa and visarga).
   CUNI_MARK = 1 << 6,
+  /// Is drawn as text by default, and may be drawn as an emoji: Emoji without Emoji_Presentation. Not
+  /// ASCII, © ® ™, which every text font has.
+  CUNI_SYMBOL = 1 << 8,
   /// May share a grapheme cluster with a neighbour, or is two code units: every Grapheme_Cluster_Break
   /// except Other, Control, and Hangul syllables (they join only with characters that have the flag).
   CUNI_JOINING = 1 << 7,

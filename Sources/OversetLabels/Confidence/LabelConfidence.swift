@@ -23,6 +23,7 @@ extension LabelFit.Confidence {
     func ask(_ question: LabelQuestion) {
       if let doubt = room.doubt(about: question) { doubts.append(doubt) }
     }
+    doubts += room.symbolDoubts(drawn, needs, of: text)
     if drawn.outcome == .tightened { ask(.tightening) }
     if drawn.scale < 1, let scale = needs.scale { doubts += room.scaleDoubts(scale, of: text) }
     doubts += room.shrinkingDoubts(drawn, scale: needs.scale, of: text)
@@ -73,6 +74,22 @@ extension LabelRoom {
     }
     return (scale - minimum).magnitude <= error.share * scale
       ? ["the smallest size is within the known error of \(error.source)"] : []
+  }
+
+  /// The doubt about symbols that may be emoji, where these decide whether all is seen.
+  fileprivate func symbolDoubts(
+    _ drawn: DrawnText, _ needs: LabelFit.Needs, of text: LabelText
+  ) -> [String] {
+    guard let symbols = text.symbols, let width = needs.width, width > 0 else { return [] }
+    let growth = max(0, width + symbols.growth) / width
+    func isBetween(_ limit: Double, _ value: Double) -> Bool {
+      (value <= limit + roundingSlack) != (value * growth <= limit + roundingSlack)
+    }
+    let most = behavior.tighteningLimit ?? 1
+    let matters =
+      isBetween(bounds.width, width) || isBetween(bounds.width * most, width)
+      || drawn.scale < 1 && needs.scale.map { isBetween(1 / minimumScale, 1 / $0) } ?? false
+    return matters ? [symbols.doubt(width)] : []
   }
 
   /// Doubts about whether text shrinks at all, where the reference does not say it or reports

@@ -149,6 +149,9 @@ package final class LabelText {
     font.isSet(in: face) || !spans.isEmpty && spanFaces.contains(ObjectIdentifier(face))
   }
 
+  /// Nil for a text without symbols that may be drawn as emoji.
+  private(set) lazy var symbols = SymbolPresentation(self)
+
   /// The font files that parts of the text name.
   private lazy var spanFaces = Set(spans.compactMap { $0.font.face.map(ObjectIdentifier.init) })
 }

@@ -10,4 +10,6 @@ struct ClusterFlags: OptionSet, Hashable, Sendable {
   static let missing = ClusterFlags(rawValue: 1 << 2)
   /// U+00AD: shows a hyphen when a line ends behind it.
   static let softHyphen = ClusterFlags(rawValue: 1 << 3)
+  /// A symbol that may be drawn as text or as an emoji.
+  static let symbol = ClusterFlags(rawValue: 1 << 4)
 }

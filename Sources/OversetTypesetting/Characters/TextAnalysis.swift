@@ -21,6 +21,10 @@ struct TextAnalysis {
     var clusterFlags: ClusterFlags {
       var result: ClusterFlags = flags & UInt32(CUNI_SPACE) != 0 ? .space : []
       if isSoftHyphen { result.insert(.softHyphen) }
+      // Nothing else in the cluster: a variation selector says which.
+      if flags & UInt32(CUNI_SYMBOL | CUNI_EMOJI | CUNI_IGNORABLE) == UInt32(CUNI_SYMBOL) {
+        result.insert(.symbol)
+      }
       return result
     }
   }

@@ -13,7 +13,7 @@ extension TableFont {
     var previous: Index = 0
     for (offset, unit) in text.enumerated() {
       let index = index(of: unit)
-      if index == 0 || Self.isMark(unit) { return nil }
+      if index == 0 || Self.needsAnalysis(unit) { return nil }
       total.scaled &+= kerning(previous, index)
       if let ink = ink(of: index) {
         let x = size.width(of: total) + kern * Double(offset)

@@ -25,11 +25,13 @@ package final class Paragraph: Sendable {
   let table: TableFont
   /// The clusters that are tabs, ascending.
   let tabs: [Int]
+  /// The clusters that are symbols which may be drawn as text or as emoji, ascending.
+  package let symbols: [Int]
 
   init(
     text: [UInt16], offset: Int, separatorLength: Int, isRightToLeft: Bool,
     clusters: [PlacedCluster], runs: [FontRun], parts: [ParagraphPart] = [], table: TableFont,
-    tabs: [Int] = []
+    tabs: [Int] = [], symbols: [Int] = []
   ) {
     self.text = text
     self.offset = offset
@@ -40,6 +42,7 @@ package final class Paragraph: Sendable {
     self.parts = parts
     self.table = table
     self.tabs = tabs
+    self.symbols = symbols
   }
 
   /// Grapheme clusters.

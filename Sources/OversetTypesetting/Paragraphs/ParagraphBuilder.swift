@@ -7,6 +7,7 @@ struct ParagraphBuilder {
   /// The last cluster's index in the system font's table; 0 where it was set in another font.
   private var previous: TableFont.Index = 0
   var runs: [FontRun] = []
+  private var symbols: [Int] = []
   /// Whether pairs of the table are kerned.
   var kernsPairs = true
 
@@ -35,6 +36,7 @@ struct ParagraphBuilder {
   private mutating func append(
     _ advance: Advance, kerning: FontUnits, _ flags: ClusterFlags, _ offset: Int
   ) {
+    if flags.contains(.symbol) { symbols.append(clusters.count) }
     clusters.append(
       PlacedCluster(
         before: total, kerning: Int32(clamping: kerning), offset: Int32(clamping: offset),
@@ -50,7 +52,7 @@ struct ParagraphBuilder {
     return Paragraph(
       text: text, offset: origin.offset, separatorLength: origin.separatorLength,
       isRightToLeft: isRightToLeft, clusters: clusters, runs: runs, parts: parts, table: table,
-      tabs: tabs)
+      tabs: tabs, symbols: symbols)
   }
 }
 

@@ -7,7 +7,7 @@ package struct ParagraphPart: Sendable {
   /// What sets them.
   package let font: TypesetFont
   /// The share of the label's own font size that the part is set at.
-  let share: Double
+  package let share: Double
   let attributes: SpanAttributes
 }
 

@@ -30,7 +30,7 @@ extension ParagraphShaper {
       var run = FontRun(
         clusters: start..<end, font: resolver.fonts[fontIndex], script: properties.script,
         isRightToLeft: properties.isRightToLeft, features: features)
-      run.inkExtent = append(run, fontIndex, analysis, font.tableForSigns, locale, to: &builder)
+      run.inkExtent = append(run, fontIndex, in: font, analysis, locale, to: &builder)
       builder.runs.append(run)
       start = end
     }
@@ -88,13 +88,16 @@ extension ParagraphShaper {
 
   /// Returns how far the run's paint reaches.
   private func append(
-    _ run: FontRun, _ fontIndex: FontResolver.FontIndex, _ analysis: TextAnalysis,
-    _ table: TableFont, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
+    _ run: FontRun, _ fontIndex: FontResolver.FontIndex, in font: TypesetFont,
+    _ analysis: TextAnalysis, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
   ) -> InkExtent {
     guard case .face(let face, let adjustment) = run.font else {
+      let table = font.tableForSigns
       for cluster in run.clusters { append(cluster, of: run, analysis, table, to: &builder) }
       return .none
     }
+    // A font of the app's own that has a symbol draws it.
+    let known: ClusterFlags = font.isSet(in: face) ? .symbol : []
     let style = RunStyle(
       face: face, script: run.script, language: languages.language(of: locale),
       isRightToLeft: run.isRightToLeft, features: run.features)
@@ -108,7 +111,8 @@ extension ParagraphShaper {
     for (cluster, result) in zip(run.clusters, shaped) {
       builder.append(
         Advance(scaled: result.advance.adjusted(by: adjustment)),
-        flags: result.flags.union(analysis.clusters[cluster].clusterFlags),
+        flags: result.flags.union(
+          analysis.clusters[cluster].clusterFlags.subtracting(known)),
         at: Int(analysis.offsets[cluster]))
     }
     return inkExtent

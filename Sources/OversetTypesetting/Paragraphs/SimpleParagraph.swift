@@ -15,7 +15,7 @@ extension Paragraph {
     var previous: TableFont.Index = 0
     for (offset, unit) in text.enumerated() {
       let index = table.index(of: unit)
-      if index == 0 || TableFont.isMark(unit) { return nil }
+      if index == 0 || TableFont.needsAnalysis(unit) { return nil }
       let kerning = table.kerning(previous, index)
       clusters.append(
         PlacedCluster(

@@ -139,7 +139,7 @@ import OversetModel
     var previous: Index = 0
     for unit in text {
       let index = index(of: unit)
-      if index == 0 || Self.isMark(unit) { return nil }
+      if index == 0 || Self.needsAnalysis(unit) { return nil }
       total += advance(of: index)
       total.scaled &+= kerning(previous, index)
       previous = index
@@ -147,10 +147,22 @@ import OversetModel
     return total
   }
 
-  /// The combining signs that a table may have, which share a grapheme cluster with what precedes
-  /// them.
+  /// Whether ICU must be asked about a character that a table may have: combining signs, which share
+  /// a grapheme cluster with what precedes them, and symbols that may be drawn as emoji.
   @inline(__always)
-  static func isMark(_ codeUnit: UInt16) -> Bool { codeUnit == 0x488 || codeUnit == 0x489 }
+  static func needsAnalysis(_ codeUnit: UInt16) -> Bool {
+    codeUnit == 0x488 || codeUnit == 0x489 || codeUnit >= 0x203C && isSymbol(codeUnit)
+  }
+
+  /// ICU's `CUNI_SYMBOL`, of the characters that a table may have.
+  private static func isSymbol(_ codeUnit: UInt16) -> Bool {
+    switch codeUnit {
+    case 0x203C, 0x2049, 0x2194...0x2199, 0x21A9, 0x21AA, 0x23CF, 0x25AA, 0x25B6, 0x25C0, 0x2600,
+      0x2665, 0x26A0, 0x2764:
+      true
+    default: false
+    }
+  }
 
   /// The white space that hangs at the end of a line; no-break spaces do not.
   @inline(__always)
