@@ -106,6 +106,38 @@ struct LineWrapperTests {
     }
   }
 
+  /// Thai and Lao: a vowel before or behind its consonant, mai kan, and what closes a Lao syllable.
+  @Test(arguments: [
+    ("th", "ประเทศไทย", ["ป", "ระ", "เท", "ศ", "ไท", "ย"]), ("th", "วันนี้", ["วัน", "นี้"]),
+    ("lo", "ຈ່າຍເງິນ", ["ຈ່າຍ", "ເງິນ"]), ("lo", "ກຳລັງຈັດສົ່ງ", ["ກຳ", "ລັງ", "ຈັດ", "ສົ່ງ"]),
+    ("lo", "ມື້ອື່ນ", ["ມື້", "ອື່ນ"]), ("lo", "ເພື່ອນ", ["ເພື່ອນ"]), ("lo", "ກ່ອນ", ["ກ່ອນ"]),
+    ("lo", "ຫນັງສື", ["ຫນັງ", "ສື"]), ("lo", "ສວນສາທາລະນະ", ["ສວນ", "ສາ", "ທາ", "ລະ", "ນະ"]),
+    ("lo", "ເມຍ", ["ເມຍ"]), ("lo", "ກະລຸນາ", ["ກະ", "ລຸ", "ນາ"]),
+  ])
+  func `a Thai or Lao word is broken between syllables`(
+    locale: String, text: String, parts: [String]
+  ) throws {
+    let paragraph = try wrapper(text, locale: locale).paragraph
+    var found: [String] = []
+    for cluster in 0..<paragraph.clusterCount {
+      let string = paragraph.string(cluster..<cluster + 1)
+      if paragraph.continuesSyllable(cluster) {
+        found[found.count - 1] += string
+      } else {
+        found.append(string)
+      }
+    }
+    #expect(found == parts)
+    let lines = try wrapper(text, locale: locale).texts(width: 5)
+    #expect(lines.joined() == text)
+    let ends = parts.indices.map { parts[...$0].joined().utf16.count }
+    var end = 0
+    for line in lines {
+      end += line.utf16.count
+      #expect(ends.contains(end), "\(lines)")
+    }
+  }
+
   /// Rule 6: a space that does not fit starts the next line.
   @Test(arguments: [
     Case(text: "aa bb", width: 4, lines: ["aa b", "b"]),

@@ -42,7 +42,7 @@ final class LineBreaker {
         continue
       }
       // Nor inside a syllable; ICU's dictionary may.
-      if paragraph.closesSyllable(cluster) { continue }
+      if paragraph.continuesSyllable(cluster) { continue }
       opportunities.append(Int32(cluster))
     }
     return opportunities
@@ -68,17 +68,7 @@ extension Paragraph {
   func beginsNoLine(_ cluster: Int) -> Bool {
     guard cluster > 0, cluster < clusterCount else { return false }
     return unsafe cuni_begins_no_line(text, Int32(clamping: text.count), clusters[cluster].offset)
-      || closesSyllable(cluster)
-  }
-
-  /// Whether a cluster ends the Burmese syllable before it: a consonant with an asat, or one with
-  /// another one under it (The Unicode Standard, 16.3).
-  fileprivate func closesSyllable(_ cluster: Int) -> Bool {
-    let start = Int(clusters[cluster].offset)
-    guard start > 0, start < text.count, 0x1000...0x109F ~= text[start],
-      0x1000...0x103E ~= text[start - 1]
-    else { return false }
-    return text[ownRange(of: cluster..<cluster + 1)].contains { $0 == 0x1039 || $0 == 0x103A }
+      || continuesSyllable(cluster)
   }
 
   /// Whether a cluster begins with a Hangul syllable or letter.
