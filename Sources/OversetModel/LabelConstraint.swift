@@ -71,6 +71,11 @@ public struct LabelConstraint: Hashable, Sendable {
       && !adjustsFontForContentSizeCategory && font.followsContentSize
   }
 
+  /// Pixels in a point of a usual display that the label is on: an NSTextField is on a Mac's.
+  package var displayScale: Double {
+    (kind == .nsTextField ? Platform.macOS : font.platform).displayScale
+  }
+
   /// The smallest scale that text may be seen at; 1 for a label that does not shrink.
   package var leastScale: Double {
     adjustsFontSizeToFitWidth && lineBreakMode.truncates ? minimumScale : 1

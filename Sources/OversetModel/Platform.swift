@@ -11,6 +11,9 @@ public enum Platform: String, Sendable, CaseIterable {
     case .watchOS, .visionOS: 12
     }
   }
+
+  /// Pixels in a point of a usual display (Human Interface Guidelines, Images).
+  package var displayScale: Double { self == .iOS ? 3 : 2 }
 }
 
 extension Set<Platform> {

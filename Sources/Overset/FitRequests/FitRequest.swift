@@ -20,18 +20,19 @@ public struct FitRequest: Sendable {
   /// Pixels in a point.
   public var displayScale: Double
 
-  /// Of a text in a label with UILabel's defaults.
+  /// Of a text in a label with UILabel's defaults, on a usual display of its platform where `displayScale`
+  /// is nil.
   public init(
     text: String, locale: LocaleIdentifier = .english,
     constraint: LabelConstraint = LabelConstraint(), bounds: Rect, insets: Insets = Insets(),
-    displayScale: Double = 3
+    displayScale: Double? = nil
   ) {
     self.text = text
     self.locale = locale
     self.constraint = constraint
     self.bounds = bounds
     self.insets = insets
-    self.displayScale = displayScale
+    self.displayScale = displayScale ?? constraint.displayScale
   }
 
   /// Reads a JSON object; its `id` comes back even where the rest cannot be read.
@@ -80,15 +81,15 @@ public struct FitRequest: Sendable {
         reader.report("'\(name)' is not a locale identifier", at: setting)
       }
     }
-    let displayScale = values["displayScale"].map { reader.number($0, in: 0.01...1000) } ?? 3
+    let displayScale = values["displayScale"].flatMap { reader.number($0, in: 0.01...1000) }
     let members = reader.map(labelSetting, known: FitLabel.known)
     var fonts = FontContext()
     fonts.platform = values["platform"].flatMap { reader.choice($0) } ?? .iOS
-    fonts.displayScale = displayScale ?? 3
+    fonts.displayScale = displayScale ?? fonts.platform.displayScale
     let label = FitLabel(members, with: &reader, fonts: fonts)
     _ = reader.required("font", in: members, of: labelSetting)
     _ = reader.required("bounds", in: members, of: labelSetting)
-    guard let bounds = label.bounds, let text, let displayScale else { return nil }
+    guard let bounds = label.bounds, let text else { return nil }
     let weight =
       values["legibilityWeight"].flatMap { reader.choice($0) } ?? LegibilityWeight.regular
     return FitRequest(

@@ -41,7 +41,7 @@ struct PlannedLabel: Sendable {
       _ constraint: LabelConstraint, room: Rect, _ frameDoubt: TextDoubt?,
       mostRoom: MostRoom?, in configuration: Configuration
     ) {
-      let displayScale = configuration.displayScale
+      let displayScale = configuration.displayScale(of: constraint)
       setting = CheckedLayout.Setting(
         label: label.id, contentSize: contentSize, screen: screen?.name,
         legibilityWeight: weight, constraint: constraint, room: room, insets: label.insets,

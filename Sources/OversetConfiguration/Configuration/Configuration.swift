@@ -29,7 +29,7 @@ public struct Configuration: Sendable {
   package var statesPlatform = false
   /// Where fonts are from.
   public var fonts = FontSettings()
-  /// Pixels in a point.
+  /// Pixels in a point; `platform:` in a file sets those of the platform.
   public var displayScale = 3.0
   /// The widths that `screen` stands for, in points.
   public var screens = [Screen(name: "standard", width: 393)]
@@ -68,6 +68,12 @@ public struct Configuration: Sendable {
   /// A path of the configuration, from the root of the file system.
   package func absolutePath(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(root)/\(path)"
+  }
+
+  /// Pixels in a point of the display that a label is on: those of an app for iOS say nothing of the
+  /// labels that it has on a Mac.
+  package func displayScale(of label: LabelConstraint) -> Double {
+    label.kind == .nsTextField && platform != .macOS ? label.displayScale : displayScale
   }
 
   /// Where fonts are from, beside those that the machine has.

@@ -14,6 +14,7 @@ enum DisplayReader {
       configuration.platform = choice
       configuration.statesPlatform = true
       configuration.rules.leastPointSize = choice.minimumPointSize
+      configuration.displayScale = choice.displayScale
     }
     if let fonts = values["fonts"] { readFonts(fonts, into: &configuration.fonts, with: &reader) }
     if let scale = values["displayScale"], let number = reader.number(scale, in: 0.01...1000) {

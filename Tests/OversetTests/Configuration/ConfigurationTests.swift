@@ -1,9 +1,25 @@
+import Fixtures
 import OversetModel
 import Testing
 @testable import Overset
 @testable import OversetConfiguration
 
 struct ConfigurationTests {
+  @Test(arguments: [
+    ("platform: macOS", LabelKind.uiLabel, 2.0), ("platform: visionOS", .uiLabel, 2),
+    ("platform: iOS", .uiLabel, 3), ("labels: []", .uiLabel, 3), ("labels: []", .nsTextField, 2),
+    ("displayScale: 1.5", .nsTextField, 2), ("displayScale: 1\nplatform: macOS", .nsTextField, 1),
+  ])
+  func `a label has the pixels of its platform's display`(
+    yaml: String, kind: LabelKind, scale: Double
+  ) throws {
+    let folder = try TestFolder(["overset.yml": yaml + "\n"])
+    let configuration = try Configuration(contentsOf: folder.path + "/overset.yml")
+    var label = LabelConstraint()
+    label.kind = kind
+    #expect(configuration.displayScale(of: label) == scale)
+  }
+
   @Test func `every key is read`() throws {
     let configuration = try ConfigurationReader.read(
       """

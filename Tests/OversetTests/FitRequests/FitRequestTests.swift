@@ -161,6 +161,25 @@ struct FitRequestTests {
     #expect(throws: FitError.self) { try FitLabel.parse("[]").get() }
   }
 
+  /// Human Interface Guidelines, Images: macOS has one or two pixels in a point.
+  @Test(arguments: [
+    (#""platform": "macOS","#, "", 2.0), ("", #""kind": "NSTextField","#, 2), ("", "", 3),
+    (#""platform": "macOS", "displayScale": 1,"#, "", 1),
+    (#""displayScale": 3,"#, #""kind": "NSTextField","#, 3),
+  ])
+  func `a label of a Mac is on its display unless the request says another`(
+    request: String, label: String, scale: Double
+  ) throws {
+    let line = """
+      {"text": "Save", \(request) "label": {\(label) "bounds": {"width": 100, "height": 20}, "font": {"system": 13}}}
+      """
+    let request = try FitRequest.parse(line).request.get()
+    #expect(request.displayScale == scale)
+    let fit = try request.constraint.fit("Save", width: 100)
+    let width = fit.intrinsicContentSize.width * request.constraint.displayScale
+    #expect((width - width.rounded()).magnitude < 1e-9)
+  }
+
   @Test func `what a request leaves out is UILabel's default`() throws {
     let request = try FitRequest.parse("{\"text\": \"\", \(Self.label)}").request.get()
     #expect(request.locale == .english)
