@@ -85,11 +85,13 @@ struct SolvedScene: Sendable {
       label.object = ObjectReference("\(document.path)#\(text.text.objectID)")
       label.height = usual.height
       label.insets = text.text.insets
-      return SourcedLabel(
+      var sourced = SourcedLabel(
         label: label,
         location: FileLocation(path: document.path, position: text.text.position),
         certainty: frames.doubts.isEmpty ? .derived : .guessed,
         shows: .keys(text.links.map(\.key)), rank: .interface, frames: frames)
+      sourced.hasOwnProperties = text.text.isOfLabel
+      return sourced
     }
   }
 

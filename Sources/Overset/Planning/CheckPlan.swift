@@ -101,7 +101,8 @@ package struct CheckPlan: Sendable {
         try PlannedLabel(
           label, on: sourced.platforms(ofApp: platforms), frames: sourced.frames,
           certainty: sourced.certainty, uses: sourced.uses,
-          in: configuration, fonts: fonts), nil
+          propertiesAt: sourced.hasOwnProperties ? sourced.location : nil, in: configuration,
+          fonts: fonts), nil
       )
     } catch {
       let message = "the label '\(label.id)' is not checked: \(error.description)"

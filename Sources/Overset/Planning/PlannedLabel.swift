@@ -121,6 +121,7 @@ struct PlannedLabel: Sendable {
   init(
     _ label: AppLabel, on platforms: Set<Platform> = [], frames: LabelFrames? = nil,
     certainty: FrameCertainty = .stated, uses: [TableKey: CodeUse] = [:],
+    propertiesAt document: FileLocation? = nil,
     in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
     self.label = label
@@ -156,7 +157,7 @@ struct PlannedLabel: Sendable {
       }
     }
     values = LabelVariants(
-      label: label, location: configuration.location(of: label), uses: uses,
+      label: label, location: configuration.location(of: label), document: document, uses: uses,
       sizes: axes.contentSizes,
       screens: axes.screens.map { $0?.name }, weights: axes.weights,
       settings: variants.map(\.setting))

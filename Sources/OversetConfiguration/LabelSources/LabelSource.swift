@@ -13,6 +13,8 @@ package struct SourcedLabel: Hashable, Sendable {
   package var label: AppLabel
   /// Where it is written first, by a path relative to the root; nil for the command line's label.
   package var location: FileLocation?
+  /// Whether its properties are written at `location`, one by one, in a document.
+  package var hasOwnProperties = false
   package var certainty: FrameCertainty
   package var shows: ShownKeys
   package var rank: LabelRank

@@ -23,6 +23,8 @@ package struct InterfaceText: Sendable {
   /// Why the font in `label` may not be the text's own; nil where it is.
   package var fontDoubt: FontDoubt?
   package var position: TextPosition
+  /// Whether a UILabel shows it, whose properties in Xcode's inspector are those of `label`.
+  package var isOfLabel = false
 
   init(_ property: String, _ text: String, of object: InterfaceObject, view: Int? = nil) {
     self.object = object.index

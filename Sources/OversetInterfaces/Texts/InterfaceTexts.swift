@@ -37,6 +37,7 @@ extension InterfaceDocument {
     let element = object.element
     var text = InterfaceText("text", element.text("text") ?? "", of: object, view: object.index)
     let font = InterfaceFont(iOS: element.property("fontDescription"), size: 17)
+    text.isOfLabel = platform == .iOS
     text.fontDoubt = font.doubt
     text.label = LabelConstraint(of: element, font: font.description)
     if let attributed = element.property("attributedText"), attributed.name == "attributedString" {

@@ -6,6 +6,8 @@ package struct LabelVariants: Sendable {
   package let label: AppLabel
   /// Where the configuration says it; nil for a label that no configuration has.
   package let location: FileLocation?
+  /// Where a storyboard or XIB says all its properties; nil for other labels.
+  package let document: FileLocation?
   /// Where code shows the texts; empty for a label that no code names.
   package let uses: [TableKey: CodeUse]
   /// From the smallest to the largest; one nil where the label does not follow Dynamic Type.
@@ -18,12 +20,14 @@ package struct LabelVariants: Sendable {
   package let settings: [CheckedLayout.Setting]
 
   package init(
-    label: AppLabel, location: FileLocation?, uses: [TableKey: CodeUse] = [:],
+    label: AppLabel, location: FileLocation?, document: FileLocation? = nil,
+    uses: [TableKey: CodeUse] = [:],
     sizes: [ContentSizeCategory?], screens: [String?],
     weights: [LegibilityWeight], settings: [CheckedLayout.Setting]
   ) {
     self.label = label
     self.location = location
+    self.document = document
     self.uses = uses
     self.sizes = sizes
     self.screens = screens

@@ -8,7 +8,8 @@ enum ConflictingProperties: AppRule {
     meaning: """
       A label says something that has no effect beside something else that it says, or that UIKit \
       intends for another kind of label. What was laid out is what UIKit does; what was meant is \
-      perhaps something else. Each conflict is a finding at the label in the configuration.
+      perhaps something else. Each conflict is a finding at the label in the configuration, or in \
+      the storyboard or XIB.
       """,
     example: """
       - {id: pay, keys: [pay], width: 90, lineBreakMode: byWordWrapping,
@@ -30,7 +31,7 @@ enum ConflictingProperties: AppRule {
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
     app.labels.flatMap { checked in
       let label = checked.label
-      guard let location = checked.location else { return [Finding]() }
+      guard let location = checked.location ?? checked.document else { return [Finding]() }
       return conflicts(in: label.constraint).map { conflict in
         Finding(
           rule: .conflictingProperties, severity: severity,
