@@ -22,7 +22,8 @@ struct OutletCode: Sendable {
     let outlets = interfaces.outlets
     if outlets.isEmpty && !isWhole { return OutletCode() }
     let code = await AppCode.read(
-      in: folders(around: paths, configuration), mentioning: Set(outlets.map(\.owner)),
+      in: folders(around: paths, configuration),
+      mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
       isWhole: isWhole, configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     return OutletCode(

@@ -91,6 +91,10 @@ struct TextLinks {
     var shown = shownTexts(text, in: tree, of: interface, settings, followed)
     if !shown.links.isEmpty {
       shown.doubts += text.label.apply(settings.filter { $0.reached.part == part })
+      if text.isOfLabel {
+        let classes = ["UILabel"] + [tree.objects[text.object].customClass].compactMap { $0 }
+        shown.doubts += [self.settings.appearanceDoubt(ofLabelsOf: classes)].compactMap { $0 }
+      }
     }
     return shown
   }

@@ -9,6 +9,13 @@ extension LabelConstraint {
     let byAttribute = Dictionary(grouping: settings, by: \.reached.target.attribute)
     for (attribute, settings) in byAttribute.sorted(by: { $0.key < $1.key }) {
       guard Self.codeProperties.contains(attribute), let first = settings.first else { continue }
+      // UILabel reference: a font is set for all of an attributed text that is there already.
+      if attribute == "font", let styled = byAttribute["attributedText"]?.first {
+        doubts.append(
+          "code sets its 'font' and its 'attributedText', of which the later counts "
+            + "(\(first.location.lineName), \(styled.location.lineName))")
+        continue
+      }
       let isOne = settings.allSatisfy { $0.assignment.value == first.assignment.value }
       let isAlways = settings.contains { !$0.assignment.isConditional && $0.reached.isOwnerKnown }
       if isOne, isAlways, case .unknown(let text?) = first.assignment.value, set(attribute, text) {

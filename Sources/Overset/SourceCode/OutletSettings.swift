@@ -7,6 +7,8 @@ import OversetTexts
 /// What the app's code sets of the objects that outlets hold.
 struct OutletSettings: Sendable {
   private var settings: [DocumentOutlets.Outlet: [OutletSetting]] = [:]
+  /// By class: where code first sets what all its labels look like, with the property.
+  private var appearances: [String: (property: String, location: FileLocation)] = [:]
   private var texts: [DocumentOutlets.Outlet: [FollowedText]] = [:]
 
   /// More than a person writes, of one outlet.
@@ -20,6 +22,12 @@ struct OutletSettings: Sendable {
   init(_ code: AppCode, of documents: DocumentOutlets) {
     for file in code.files {
       for assignment in file.assignments {
+        if let name = assignment.target.appearanceClass, appearances[name] == nil {
+          appearances[name] = (
+            assignment.target.attribute,
+            FileLocation(path: file.path, position: assignment.position)
+          )
+        }
         for reached in documents.reached(by: assignment.target, inFileAt: file.path)
         where settings[reached.outlet]?.count ?? 0 < Self.most {
           settings[reached.outlet, default: []].append(
@@ -47,6 +55,16 @@ struct OutletSettings: Sendable {
         }
       }
     }
+  }
+
+  /// Why a label of these classes may look otherwise than it is set; nil where code says nothing of all
+  /// of them.
+  func appearanceDoubt(ofLabelsOf classes: [String]) -> String? {
+    classes.lazy.compactMap { name in
+      appearances[name].map {
+        "code sets \(name).appearance()'s '\($0.property)' (\($0.location.lineName))"
+      }
+    }.first
   }
 
   /// Everything that code sets of the object of an outlet, in the order of files.
@@ -84,4 +102,12 @@ struct FollowedText: Sendable {
   let reached: ReachedOutlet
   /// Where the code asks for the key.
   let location: FileLocation
+}
+
+extension OutletTarget {
+  /// The class whose objects all get it: `UILabel.appearance().font`, also in some containers (UIAppearance).
+  fileprivate var appearanceClass: String? {
+    guard chain.count == 2, let name = chain.first, let last = chain.last else { return nil }
+    return ["appearance", "appearance()"].contains(last) ? name : nil
+  }
 }

@@ -101,6 +101,11 @@ final class AppDeclarations: Sendable {
     settings.isSetElsewhere(attribute, ofView: name, in: type)
   }
 
+  /// `UILabel.appearance().font` (UIAppearance).
+  var setsFontOfAllLabels: Bool {
+    ["appearance()", "appearance"].contains { isSetElsewhere("font", ofView: $0, in: "") }
+  }
+
   /// Whether code of the app says how many lines the label has that cells come with: in a class of
   /// cells, or beside the use.
   func setsLinesOfCells(in type: String) -> Bool {

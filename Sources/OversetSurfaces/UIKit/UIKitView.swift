@@ -21,7 +21,8 @@ enum UIKitView {
     guard add(to: &constraint, name, type, declarations) else { return unknown }
     let fonts = declarations.settings(of: "font", ofView: name, in: type)
     let room = TextRoom(
-      constraint: constraint, isFontKnown: fonts.isEmpty, width: .atMost(.screen), height: nil,
+      constraint: constraint, isFontKnown: fonts.isEmpty && !declarations.setsFontOfAllLabels,
+      width: .atMost(.screen), height: nil,
       evidence: .derived, source: "numberOfLines = \(lines)")
     return UseVerdict(.canBeCut([room]), on: .view("UILabel"))
   }

@@ -237,6 +237,15 @@ struct CodeLinkTests {
     LayoutCase(
       code: "total.font = theme.font", lines: 1, doubt: "code sets its 'font' (App/Account.swift:3)"
     ),
+    // UIAppearance; a colour takes no room.
+    LayoutCase(
+      code: "UILabel.appearance().font = theme.font", lines: 1,
+      doubt: "code sets UILabel.appearance()'s 'font' (App/Account.swift:3)"),
+    LayoutCase(
+      code: "UILabel.appearance(whenContainedInInstancesOf: [Account.self]).font = theme.font",
+      lines: 1, doubt: "code sets UILabel.appearance()'s 'font' (App/Account.swift:3)"),
+    LayoutCase(code: "UILabel.appearance().textColor = .red", lines: 1),
+    LayoutCase(code: "Chip.appearance().font = theme.font", lines: 1),
   ])
   func `takes layout properties from code`(_ c: LayoutCase) async throws {
     let result = try await Self.check(
@@ -247,6 +256,20 @@ struct CodeLinkTests {
     #expect((layout.fit.lines.count > 1) == (c.lines != 1))
     let reasons = layout.fit.confidence.reasons
     #expect(reasons == (c.doubt.map { ["the frame is not certain: \($0)"] } ?? []))
+  }
+
+  /// UILabel reference, font: "assigning a new value to this property applies the font to the entirety
+  /// of the string in the attributedText property".
+  @Test func `a font beside an attributed text is a doubt`() async throws {
+    let text = "total.attributedText = NSAttributedString(string: \(Self.localized))"
+    let result = try await Self.check([
+      "App/Account.swift": Self.account("\(text); total.font = .systemFont(ofSize: 30)")
+    ])
+    let reasons = Set(result.report.layouts.flatMap(\.fit.confidence.reasons))
+    let phrase =
+      "code sets its 'font' and its 'attributedText', of which the later counts "
+      + "(App/Account.swift:3, App/Account.swift:3)"
+    #expect(reasons.contains { $0.contains(phrase) }, "\(reasons)")
   }
 
   @Test func `code without outlets is not read`() async throws {

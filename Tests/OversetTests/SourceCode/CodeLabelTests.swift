@@ -53,6 +53,24 @@ struct CodeLabelTests {
     #expect(report.verdict.exitStatus == 1)
   }
 
+  /// UIAppearance: what a class sets of all labels, its labels have without saying so.
+  @Test(arguments: [
+    ("", true), ("UILabel.appearance().font = UIFont(name: \"Lato\", size: 9)", false),
+  ])
+  func `the font of a label in code is not known where code sets that of all`(
+    setting: String, isLaidOut: Bool
+  ) async throws {
+    let report = try await check(
+      """
+      class Screen: UIViewController {
+        let name = UILabel()
+        func f() { name.text = NSLocalizedString("a", comment: "") }
+      }
+      enum Theme { static func apply() { \(setting) } }
+      """, ["a": Self.long])
+    #expect((report.summary.layouts > 0) == isLaidOut)
+  }
+
   @Test func `what code has for a key is laid out where no file has it, and compared with`()
     async throws
   {
