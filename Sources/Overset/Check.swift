@@ -8,8 +8,8 @@ public struct Check: Sendable {
   private(set) var request: CheckRequest
 
   /// `paths` and `locales` replace the configuration's own: then only a part is checked, and what is
-  /// not found is no proof that it is gone. With `since`, only findings on texts and labels that have
-  /// changed since that git revision are reported. The number of `workers` changes nothing but the
+  /// not found is no proof that it is gone. With `since`, only findings are reported that a check of that
+  /// git revision does not have, or that have grown since. The number of `workers` changes nothing but the
   /// time. With `keepsLayouts` the report has every layout, not only those with a finding; with
   /// `keepsRegions` it has what the page draws around the labels of storyboards and XIBs. Of more than
   /// `mostFindings` it has the worst, and counts the others.
@@ -42,7 +42,8 @@ public struct Check: Sendable {
   /// label fits, fits findings, and findings a verdict. Each stage takes values and answers with one.
   public func run(progress: CheckProgress = CheckProgress()) async -> Result {
     do throws(Git.Failure) {
-      return await report(try await PreparedApp(request), nil, progress)
+      let past = try await past(progress)
+      return await report(await PreparedApp(request), nil, past, progress)
     } catch {
       return Result(stopped: error.notice, request)
     }
@@ -55,12 +56,7 @@ public struct Check: Sendable {
   ) async throws(ShardFailure) -> (
     result: ShardResult, notices: [Notice], cacheUpdate: CacheUpdate?
   ) {
-    let app: PreparedApp
-    do throws(Git.Failure) {
-      app = try await PreparedApp(request)
-    } catch {
-      throw ShardFailure(notice: error.notice)
-    }
+    let app = await PreparedApp(request)
     do throws(ChangedFile) {
       var answers = NewAnswers()
       let result = try await ShardResult(
@@ -75,15 +71,34 @@ public struct Check: Sendable {
   package func merge(
     _ parts: [ShardFile], arguments: [String], progress: CheckProgress = CheckProgress()
   ) async throws(ShardFailure) -> Result {
-    let app: PreparedApp
+    let past: PastFindings?
     do throws(Git.Failure) {
-      app = try await PreparedApp(request)
+      past = try await self.past(progress)
     } catch {
       return Result(stopped: error.notice, request)
     }
+    let app = await PreparedApp(request)
     let shards = try await MergedShards(
       parts, of: await origin(of: app, arguments), app.plan, workers: request.workers)
-    return await report(app, request.keepsLayouts ? nil : shards, progress)
+    return await report(app, request.keepsLayouts ? nil : shards, past, progress)
+  }
+
+  /// What a whole check finds in the revision that was asked for; nil where none was. Nothing of it is
+  /// in memory any more when the files of today are read.
+  private func past(_ progress: CheckProgress) async throws(Git.Failure) -> PastFindings? {
+    guard let revision = request.since else { return nil }
+    let past = try await PastApp(
+      revision, request.configuration, paths: request.paths, workers: request.workers)
+    // Its files are read until the end.
+    defer { withExtendedLifetime(past) {} }
+    if past.isSame { return .all(past.notices) }
+    let request = request.asked(of: past)
+    let app = await PreparedApp(request)
+    let measured = await MeasuredApp(app, request, nil, progress)
+    let judged = JudgedApp(measured, app.plan, app.read, request)
+    let suppressed = SuppressedApp(judged, app.plan, app.read, nil, request)
+    return PastFindings(
+      suppressed.findings, measured.inconclusive, past.names, notices: past.notices)
   }
 
   private func origin(of app: PreparedApp, _ arguments: [String]) async -> ShardOrigin {
@@ -92,14 +107,14 @@ public struct Check: Sendable {
   }
 
   private func report(
-    _ app: PreparedApp, _ shards: MergedShards?, _ progress: CheckProgress
+    _ app: PreparedApp, _ shards: MergedShards?, _ past: PastFindings?, _ progress: CheckProgress
   ) async -> Result {
     let measured = await MeasuredApp(app, request, shards, progress)
     let judged = JudgedApp(measured, app.plan, app.read, request)
-    let suppressed = SuppressedApp(judged, app.plan, app.read, request)
+    let suppressed = SuppressedApp(judged, app.plan, app.read, past, request)
     let advised = await AdvisedApp(suppressed, app.solved, app.plan, request)
     let regions = await SceneRegions(suppressed, app.solved, app.tabulated, app.fonts, request)
-    var result = await Result(app, measured, suppressed, advised, regions, request)
+    var result = await Result(app, measured, suppressed, advised, regions, past, request)
     result.cacheUpdate = CacheUpdate(app, measured.answers, request)
     return result
   }

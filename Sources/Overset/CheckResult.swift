@@ -43,11 +43,11 @@ extension Check.Result {
   /// Puts together what the stages of a check found.
   init(
     _ app: PreparedApp, _ measured: MeasuredApp, _ suppressed: SuppressedApp, _ advised: AdvisedApp,
-    _ regions: SceneRegions, _ request: CheckRequest
+    _ regions: SceneRegions, _ past: PastFindings?, _ request: CheckRequest
   ) async {
     let (read, traced, plan) = (app.read, app.traced, app.plan)
-    let notices = app.notices + measured.notices + suppressed.notices
-    let summary = CheckReport.Summary(read, traced, plan, measured, suppressed)
+    let notices = (past?.notices ?? []) + app.notices + measured.notices + suppressed.notices
+    let summary = CheckReport.Summary(read, traced, plan, measured, suppressed, past)
     let gate = request.configuration.gate
     report = CheckReport(
       summary: summary, findings: advised.findings, suppressed: suppressed.suppressed,

@@ -97,6 +97,9 @@ package struct CatalogDiscovery {
     return walk.files
   }
 
+  /// The path of a file or folder from the root: with `../` where it is not below it.
+  package func path(of path: String) -> String { relative(FilePath(path)) }
+
   /// The path from the root, without `.` components: with `../` where it is not below it, so that a
   /// report does not depend on the project's folder.
   private func relative(_ path: FilePath) -> String {

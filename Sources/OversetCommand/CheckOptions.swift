@@ -103,7 +103,10 @@ struct CheckOptions: ParsableArguments {
     _ configuration: Configuration, for reporting: ReportOptions? = nil
   ) async throws -> Check.Result {
     let check = try check(configuration, reporting)
-    return try finished(try await showingProgress { await check.run(progress: $0) })
+    return try finished(
+      try await TemporaryFolders.removedAtSignals {
+        try await showingProgress { await check.run(progress: $0) }
+      })
   }
 
   /// Runs one part of the check, and writes its notices on standard error.
@@ -123,9 +126,11 @@ struct CheckOptions: ParsableArguments {
   ) async throws -> Check.Result {
     let check = try check(configuration, reporting)
     return try finished(
-      try await orStop {
-        try await showingProgress {
-          try await check.merge(parts, arguments: arguments, progress: $0)
+      try await TemporaryFolders.removedAtSignals {
+        try await orStop {
+          try await showingProgress {
+            try await check.merge(parts, arguments: arguments, progress: $0)
+          }
         }
       })
   }

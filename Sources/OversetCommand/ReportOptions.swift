@@ -29,7 +29,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Report only findings on texts and labels that have changed since this git revision.",
+      "Report only what is new or worse than in this git revision, which is checked too.",
       valueName: "revision"), completion: .revisions)
   var since: String?
 

@@ -69,9 +69,9 @@ extension TextChecker {
     if sum.inconclusive > 0 {
       outcome.inconclusive.append(
         UnmeasuredText(
-          label: label.planned.label.id, table: plan.tables[text.part.table].name,
-          key: plan.tables[text.part.table].keys[text.key].text, locale: locale,
-          path: text.text.location.path, isFallback: text.isFallback, layouts: sum.inconclusive))
+          text.sample.text, of: plan.tables[text.part.table].keys[text.key].text,
+          in: plan.tables[text.part.table].name, locale, at: text.text.location.path,
+          label.planned.label, layouts: sum.inconclusive))
     }
     if label.planned.label.group != nil {
       for layout in layouts {

@@ -237,8 +237,8 @@ final class TextChecker {
     if layout.numbers.isInconclusive {
       outcome.inconclusive.append(
         UnmeasuredText(
-          label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
-          path: layout.location.path, isFallback: layout.isFallback, layouts: 1))
+          layout.text, of: layout.key, in: layout.table, layout.locale, at: layout.location.path,
+          label.planned.label, layouts: 1))
     }
     if label.planned.label.group != nil {
       outcome.widestTexts.add(

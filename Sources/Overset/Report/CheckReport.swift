@@ -68,8 +68,8 @@ public struct CheckReport: Sendable {
     public var ignored = 0
     /// Findings that the baseline accepts: they are not among the others.
     public var accepted = 0
-    /// Findings on what has not changed since the revision that was asked for: they are not among the
-    /// others, and only labels show them.
+    /// Findings that the revision that was asked for has too: they are not among the others, and only
+    /// labels show them.
     public var unchanged = 0
 
     /// Those of `findings` that the report does not have, because it was asked for fewer.

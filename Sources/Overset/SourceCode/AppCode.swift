@@ -45,6 +45,11 @@ struct AppCode: Sendable {
     return code
   }
 
+  /// Whether a file has code that is read, by its name.
+  static func isMeant(_ path: String) -> Bool {
+    [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
+  }
+
   /// Whether Swift is read: it takes the trait SwiftSource.
   static var readsSwift: Bool {
     #if SwiftSource
@@ -70,7 +75,7 @@ struct AppCode: Sendable {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
     let sources = configuration.sources
     let paths = discovery.files(in: sources.folders ?? folders) { path in
-      [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && sources.includes(path)
+      Self.isMeant(path) && sources.includes(path)
     }.filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
     notices += sources.unmatchedPaths(paths).map {
       Notice(

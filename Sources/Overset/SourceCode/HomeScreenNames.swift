@@ -30,12 +30,15 @@ enum HomeScreenNames {
 
   // MARK: Property lists
 
+  /// Whether a file says what an app is, by its name.
+  static func isPropertyList(_ path: String) -> Bool { path.hasSuffix("Info.plist") }
+
   /// Nil where there is none, or several say different things.
   private static func propertyList(of bundle: String, root: String) -> Properties? {
     for folder in [bundle, TableIdentity.bundle(ofFileAt: bundle)] {
       let path = folder.isEmpty ? root : FilePath(folder).joined(to: root)
       let items = (try? folderContent(at: path)) ?? []
-      let found = items.filter { $0.name.hasSuffix("Info.plist") }.compactMap { item in
+      let found = items.filter { isPropertyList($0.name) }.compactMap { item in
         (try? readText(at: "\(path)/\(item.name)")).flatMap { $0 }.map(Properties.init)
       }
       if let first = found.first { return Set(found).count == 1 ? first : nil }

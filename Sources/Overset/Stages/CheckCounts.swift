@@ -14,7 +14,7 @@ extension CheckReport.Summary {
   /// The numbers of a whole check.
   init(
     _ read: ReadApp, _ traced: TracedApp, _ plan: CheckPlan, _ measured: MeasuredApp,
-    _ suppressed: SuppressedApp
+    _ suppressed: SuppressedApp, _ past: PastFindings?
   ) {
     self = measured.counts
     catalogs = Set(read.catalogs.lazy.filter { !$0.isDocument }.map(\.path)).count
@@ -36,8 +36,8 @@ extension CheckReport.Summary {
     ignored = suppressed.ignored
     accepted = suppressed.accepted
     unchanged = suppressed.unchanged
-    if let changes = read.changes {
-      inconclusive = measured.inconclusive.filter { changes.touches($0) }.map(\.layouts)
+    if let past {
+      inconclusive = measured.inconclusive.filter { !past.contains($0) }.map(\.layouts)
         .reduce(0, +)
     }
   }

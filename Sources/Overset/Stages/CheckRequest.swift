@@ -18,6 +18,13 @@ struct CheckRequest: Sendable {
   var cacheFile: String?
   var memory = MemoryLimits()
 
+  /// The same question about an app as a commit has it: all of its findings.
+  func asked(of past: PastApp) -> CheckRequest {
+    CheckRequest(
+      configuration: past.configuration, paths: past.paths, locales: locales, workers: workers,
+      cacheFile: cacheFile, memory: memory)
+  }
+
   /// Whether the command line narrows what the configuration asks for.
   var isPartial: Bool { paths != nil || locales != nil }
 }

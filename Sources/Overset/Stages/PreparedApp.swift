@@ -12,9 +12,8 @@ struct PreparedApp: Sendable {
   let cache: AnswerCache?
   private let cacheNotice: Notice?
 
-  /// Throws where git does not know what has changed.
-  init(_ request: CheckRequest) async throws(Git.Failure) {
-    let read = try await ReadApp(request)
+  init(_ request: CheckRequest) async {
+    let read = await ReadApp(request)
     let tabulated = TabulatedApp(read, request)
     let traced = await TracedApp(read, tabulated, request)
     await self.init(read, tabulated, traced, request)

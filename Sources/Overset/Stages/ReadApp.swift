@@ -15,21 +15,12 @@ package struct ReadApp: Sendable {
   let storeTexts: [Catalog]
   /// Of every file that was read, relative to the configuration's folder.
   let paths: Set<String>
-  /// What has changed since the revision that was asked for; nil where none was.
-  let changes: Changes?
   /// The documents among the catalogs; empty where the configuration asks for none.
   let interfaces: [AppInterface]
   let notices: [Notice]
 
-  /// Asks git before it reads: where git does not know the revision, nothing is checked.
-  init(_ request: CheckRequest) async throws(Git.Failure) {
+  init(_ request: CheckRequest) async {
     let configuration = request.configuration
-    let history =
-      if let since = request.since {
-        try await GitHistory(since, folder: configuration.root)
-      } else {
-        nil as GitHistory?
-      }
     let found = FoundCatalogs(configuration, paths: request.paths)
     let batches = found.batches(request.memory)
     closed =
@@ -46,12 +37,6 @@ package struct ReadApp: Sendable {
     storeTexts = read.filter { $0.isForStore && $0.isWanted(in: wanted) }
     var catalogs = read.filter { !$0.isForStore }
     catalogs += PairedDocuments.read(for: catalogs, in: configuration.root)
-    changes =
-      if let history {
-        try await Changes(since: history, configuration, catalogs + storeTexts)
-      } else {
-        nil
-      }
     let documents =
       configuration.readsInterfaces
       ? await AppInterface.read(catalogs, configuration, workers: request.workers) : ([], [])

@@ -3,7 +3,7 @@ import OversetModel
 import OversetRules
 
 /// Findings → those that are reported, and those that are suppressed: by notes for translators, by
-/// `ignore`, by the baseline, or because nothing about them has changed.
+/// `ignore`, by the baseline, or because they were found in an earlier revision.
 struct SuppressedApp: Sendable {
   /// What is reported, in the report's order: the worst, where there is more than was asked for.
   let findings: [Finding]
@@ -14,14 +14,18 @@ struct SuppressedApp: Sendable {
   /// What nothing ignores, in the baseline or not: about single texts in single locales.
   let kept: [Finding]
   /// How many the configuration or a note ignores, how many the baseline accepts, and how many are
-  /// about what has not changed.
+  /// in an earlier revision, too.
   let ignored: Int
   let accepted: Int
   let unchanged: Int
   let scope: CheckScope
   let notices: [Notice]
 
-  init(_ judged: JudgedApp, _ plan: CheckPlan, _ read: ReadApp, _ request: CheckRequest) {
+  /// `past` is what was found in the revision that was asked for; nil where none was.
+  init(
+    _ judged: JudgedApp, _ plan: CheckPlan, _ read: ReadApp, _ past: PastFindings?,
+    _ request: CheckRequest
+  ) {
     let configuration = request.configuration
     var ignored = judged.findings.ignoring(
       IgnoredFindings(plan.directives.ignored, in: plan.tables), configuration.ignore)
@@ -35,7 +39,7 @@ struct SuppressedApp: Sendable {
     if !request.isPartial { reported += configuration.findings(ofUnused: ignored.unused) }
     let scope = CheckScope(of: read, request)
     let compared = ComparedFindings(reported.inOrder().numbered(), configuration, in: scope)
-    let found = read.changes.map { compared.new.filter($0.touches) } ?? compared.new
+    let found = past?.new(in: compared.new) ?? compared.new
     findings = request.mostFindings.map(found.worst) ?? found
     counts = found.reduce(into: judged.selected?.leftOut ?? [:]) {
       $0[$1.severity, default: 0] += 1

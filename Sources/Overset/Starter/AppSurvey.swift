@@ -86,15 +86,9 @@ package struct AppSurvey: Sendable {
       .sorted()
     var configuration = Configuration(root: folder)
     configuration.exclude = survey.excluded
-    let read: ReadApp
-    do throws(Git.Failure) {
-      // Labels are guessed from the texts of all tables.
-      read = try await ReadApp(
-        CheckRequest(configuration: configuration, workers: workers, memory: .unlimited))
-    } catch {
-      survey.notices = [Notice(.error, error.message)]
-      return survey
-    }
+    // Labels are guessed from the texts of all tables.
+    let read = await ReadApp(
+      CheckRequest(configuration: configuration, workers: workers, memory: .unlimited))
     // That there is no catalog is no surprise here.
     survey.notices = read.notices.filter { $0.severity == .error }
     let catalogs = read.catalogs

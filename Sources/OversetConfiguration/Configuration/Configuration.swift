@@ -43,6 +43,8 @@ public struct Configuration: Sendable {
   public var notShown: [HiddenKeys] = []
   /// The labels of the app.
   public var labels: [AppLabel] = []
+  /// The label that takes their place, whatever the file says; nil for none.
+  package internal(set) var singleLabel: SingleLabel?
   /// Samples for the values in texts, where a label has none of its own; the first that fits counts.
   public var arguments: [ConfiguredValues] = []
   /// The groups whose labels share a width.

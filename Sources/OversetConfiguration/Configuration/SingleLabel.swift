@@ -18,14 +18,27 @@ extension Configuration {
   package mutating func setSingleLabel(
     _ constraint: LabelConstraint, width: Points, height: Points? = nil
   ) {
-    var constraint = constraint
+    set(SingleLabel(constraint: constraint, width: width, height: height))
+  }
+
+  /// The same.
+  package mutating func set(_ single: SingleLabel) {
+    singleLabel = single
+    var constraint = single.constraint
     constraint.font = constraint.font.on(platform, displayScale: displayScale)
     var label = AppLabel(
-      id: "label", keys: [Glob("*")], constraint: constraint, width: .points(width))
-    label.height = height
+      id: "label", keys: [Glob("*")], constraint: constraint, width: .points(single.width))
+    label.height = single.height
     label.isDefault = true
     labels = [label]
     readsInterfaces = false
     sources.isRead = false
   }
+}
+
+/// A label that shows every text, in points: no `height` is no limit.
+package struct SingleLabel: Sendable {
+  var constraint: LabelConstraint
+  var width: Points
+  var height: Points?
 }

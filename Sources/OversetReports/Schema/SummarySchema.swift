@@ -52,8 +52,8 @@ enum SummarySchema {
       .required(
         "unchanged",
         .count(
-          "Findings on what has not changed since the revision that was asked for; they are nowhere "
-            + "else in the report.")),
+          "Findings that the revision that was asked for has too; they are nowhere else in the "
+            + "report.")),
       .required(
         "leftOut",
         .count("Those of 'findings' that the report does not have: --max-findings asks for fewer.")),

@@ -45,7 +45,7 @@ public struct FindingIdentity: Hashable, Sendable {
     occurrence: Int
   ) {
     self.rule = rule.rawValue
-    label = subject.label.map { ObjectLabelName($0)?.lasting ?? $0 }
+    label = subject.label.map(Self.lasting)
     table = subject.table
     key = subject.key
     property = subject.property
@@ -53,6 +53,17 @@ public struct FindingIdentity: Hashable, Sendable {
     self.file = shared?.path ?? file
     locale = shared?.locale.identifier ?? subject.locale?.identifier
     variation = WrittenVariation((shared?.variation ?? subject.variant.text).identifying)
+  }
+
+  /// Of a text in a label, whatever is found in it.
+  package init(file: String, label: String, table: String, key: String, _ locale: LocaleIdentifier) {
+    self.init(rule: "", file: file)
+    (self.label, self.table, self.key) = (Self.lasting(label), table, key)
+    self.locale = locale.identifier
+  }
+
+  private static func lasting(_ label: String) -> String {
+    ObjectLabelName(label)?.lasting ?? label
   }
 
   /// For the entries of a baseline.

@@ -155,7 +155,7 @@ struct BatchedReportTests {
     let folder = try TestFolder(files)
     var request = CheckRequest(configuration: try configuration(folder), workers: 1)
     request.memory = Self.limits[0]
-    let app = try await PreparedApp(request)
+    let app = await PreparedApp(request)
     try folder.write(text, to: "de.lproj/More.strings")
     let measured = await MeasuredApp(app, request, nil, CheckProgress())
     let notices = measured.notices.filter(\.isMisuse).map(\.description)

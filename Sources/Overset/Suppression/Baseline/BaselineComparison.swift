@@ -23,8 +23,12 @@ public struct BaselineComparison: Sendable {
   /// Whether findings and baseline are the same.
   public var isEmpty: Bool { new.isEmpty && stale.isEmpty }
 
-  /// Only entries in the scope can be stale: the others may be about what was not checked.
-  init(_ findings: [Finding], _ baseline: Baseline, mayGrow: Points, in scope: CheckScope) {
+  /// Only entries in the scope can be stale: the others may be about what was not checked. `then` is
+  /// what a message says of a number of the baseline.
+  init(
+    _ findings: [Finding], _ baseline: Baseline, mayGrow: Points, in scope: CheckScope,
+    then: String = "was accepted"
+  ) {
     self.scope = scope
     let entries = baseline.unique.entries
     let byIdentity = Dictionary(
@@ -39,7 +43,7 @@ public struct BaselineComparison: Sendable {
         continue
       }
       found.insert(entry.identity)
-      if let growth = entry.growth(of: finding, by: mayGrow) {
+      if let growth = entry.growth(of: finding, by: mayGrow, then) {
         let worse = finding.with(message: "\(finding.message); \(growth)")
         new.append(worse)
         grown.append(Grown(finding: worse))
@@ -87,7 +91,9 @@ public struct BaselineComparison: Sendable {
 
 extension Baseline.Entry {
   /// How the finding is worse than what was accepted, in a phrase; nil where it is not.
-  fileprivate func growth(of finding: Finding, by mayGrow: Points) -> String? {
+  fileprivate func growth(
+    of finding: Finding, by mayGrow: Points, _ then: String
+  ) -> String? {
     let size = finding.subject.variant.contentSize
     if let size, let contentSize, finding.subject.locale?.identifier == identity.locale,
       finding.subject.variant.sizeRank < LayoutVariant(contentSize: contentSize).sizeRank
@@ -107,7 +113,7 @@ extension Baseline.Entry {
     }
     return worst.map { worst in
       let inLocale = worst.locale == identity.locale ? "" : "in \(worst.locale ?? "") "
-      return "\(inLocale)\(worst.from.tenths) pt over was accepted, now \(worst.to.tenths) pt"
+      return "\(inLocale)\(worst.from.tenths) pt over \(then), now \(worst.to.tenths) pt"
     }
   }
 

@@ -4,7 +4,7 @@ import Subprocess
 
 /// Git, asked for facts: by plumbing commands, in an environment of its own, and with settings under
 /// which git runs nothing that a repository names.
-struct Git {
+struct Git: Sendable {
   /// Where it is started.
   private let folder: String
   private let environment: [Environment.Key: String]
@@ -34,8 +34,25 @@ struct Git {
     try await run(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What git answers.
-  func bytes(_ arguments: String...) async throws(Failure) -> [UInt8] { try await run(arguments) }
+  /// The contents of blobs by their ids, without those that the repository lacks.
+  ///
+  /// As they are: no filter is run, and no line end converted.
+  func contents(of ids: [String]) async throws(Failure) -> [String: [UInt8]] {
+    if ids.isEmpty { return [:] }
+    let lines = ids.map { $0 + "\n" }.joined()
+    let answer = try await run(["cat-file", "--batch", "--buffer"], input: Array(lines.utf8))
+    var contents: [String: [UInt8]] = [:]
+    // Each is `8baef1… blob 12`, its content and a line end, or `8baef1… missing`.
+    var rest = answer[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+      rest = rest[(end + 1)...]
+      guard words.count == 3, let size = Int(words[2]), size < rest.count else { continue }
+      if words[1] == "blob" { contents[String(words[0])] = Array(rest.prefix(size)) }
+      rest = rest.dropFirst(size + 1)
+    }
+    return contents
+  }
 
   /// What git needs of its user: itself, and the settings by which they trust a repository.
   ///
@@ -69,13 +86,16 @@ struct Git {
     "protocol.allow=never",
   ].flatMap { ["-c", $0] }
 
-  private func run(_ arguments: [String]) async throws(Failure) -> [UInt8] {
+  private func run(
+    _ arguments: [String], input: [UInt8] = []
+  ) async throws(Failure) -> [UInt8] {
     let end: (isSuccess: Bool, answer: [UInt8], errors: [UInt8])
     do {
       let result = try await Subprocess.run(
         .path("/usr/bin/env"),
         arguments: Arguments(["git", "-C", folder, "--no-pager"] + Self.settings + arguments),
-        environment: .custom(environment), input: .none, output: .sequence, error: .sequence
+        environment: .custom(environment), input: .array(input), output: .sequence,
+        error: .sequence
       ) { git in
         // Both at once: git may warn of every file, and waits for a reader.
         async let errors = firstBytes(of: git.standardError)

@@ -1,10 +1,7 @@
-import Foundation
-import OversetCatalogs
 import OversetFiles
-import OversetSyntax
 
 /// The identity of a file's content in git, and whether a file still has that content.
-struct GitBlob {
+struct GitBlob: Sendable {
   /// In hexadecimal digits: SHA-1, or SHA-256 in a repository that was made with it.
   let id: String
 
@@ -20,16 +17,6 @@ struct GitBlob {
   private func id(of bytes: [UInt8]) -> String {
     let object = Array("blob \(bytes.count)\0".utf8) + bytes
     return Digest(of: object, id.utf8.count == 64 ? .sha256 : .sha1).hexadecimalDigits
-  }
-
-  /// Whether a blob's content is only the pointer by which Git LFS knows the bytes.
-  static func isPointer(_ content: [UInt8], to bytes: [UInt8]) -> Bool {
-    guard content.count < 1024, content.starts(with: "version https://git-lfs".utf8) else {
-      return false
-    }
-    let digest = Digest(of: bytes).hexadecimalDigits
-    return String(decoding: content, as: UTF8.self).split(separator: "\n")
-      .contains("oid sha256:\(digest)")
   }
 
   private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {

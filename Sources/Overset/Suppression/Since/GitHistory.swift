@@ -1,28 +1,24 @@
-import OversetFiles
-
-/// What the files of a folder were in a commit.
+/// The files of a repository in a commit, and what its index and its work tree have made of them.
 ///
-/// The work tree is read here, not by git, which would run the filters that a repository names.
-struct GitHistory {
-  private let repository: GitRepository
-  /// The files and links of the commit, by paths from the top of the work tree.
-  private var files: [String: GitBlob] = [:]
-  private var links: [String: GitBlob] = [:]
-  /// The paths in the commit of files that were moved since.
-  private var moved: [String: String] = [:]
+/// Git lists names and ids. The work tree's files are read elsewhere: git would run the filters that a
+/// repository names.
+struct GitHistory: Sendable {
+  let repository: GitRepository
+  /// The files and links of the commit, by paths from the top of the work tree, as all below.
+  private(set) var files: [String: GitBlob] = [:]
+  private(set) var links: [String: GitBlob] = [:]
+  /// Where files of the commit are now that were moved since, by their paths in it.
+  private(set) var moved: [String: String] = [:]
+  /// The folders that are in another repository, at the same commit of it as then.
+  private(set) var submodules: Set<String> = []
+  /// What the index has, and those files of it that a sparse work tree lacks.
+  private(set) var indexed: Set<String> = []
+  private(set) var sparse: Set<String> = []
+  /// What the index does not have and git does not ignore; a repository within ends with a slash.
+  private(set) var untracked: Set<String> = []
 
-  /// What a file was.
-  enum Past {
-    /// Nothing: it is new, ignored, in a submodule or elsewhere.
-    case none
-    /// What it is now.
-    case same
-    /// Something else.
-    case other([UInt8])
-  }
-
-  /// The state of `folder` in the commit where the checked-out branch left `revision`: what has
-  /// happened on the other branch since is no change of this one.
+  /// The commit where the checked-out branch left `revision`: what has happened on the other branch
+  /// since is no change of this one. `folder` lies in the repository.
   init(_ revision: String, folder: String) async throws(Git.Failure) {
     // A name that begins with a hyphen would be an option.
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
@@ -44,59 +40,53 @@ struct GitHistory {
     for line in try await git.fields("ls-tree", "-r", "-z", "--full-tree", base) {
       guard let tab = line.firstIndex(of: "\t") else { continue }
       let entry = line[..<tab].split(separator: " ")
-      guard entry.count == 3, entry[1] == "blob" else { continue }
-      let path = String(line[line.index(after: tab)...])
-      let blob = GitBlob(id: String(entry[2]))
-      if entry[0] == "120000" { links[path] = blob } else { files[path] = blob }
+      guard entry.count == 3 else { continue }
+      add(String(line[line.index(after: tab)...]), mode: entry[0], id: String(entry[2]))
     }
-    // Between the commit and the index: `R100`, the path before, the path now.
-    let renames = try await git.fields(
-      "diff-index", "--cached", "--find-renames", "--diff-filter=R", "--name-status",
-      "--no-ext-diff", "--no-textconv", "-z", base)
-    for index in stride(from: 0, to: renames.count - 2, by: 3) {
-      moved[renames[index + 2]] = renames[index + 1]
+    try await compareWithIndex(base)
+  }
+
+  private mutating func add(_ path: String, mode: Substring, id: String) {
+    // A commit that somebody wrote by hand may have `..`.
+    guard RepositoryPath.normalized(path) == path else { return }
+    switch mode {
+    case "120000": links[path] = GitBlob(id: id)
+    case "160000": submodules.insert(path)
+    default: files[path] = GitBlob(id: id)
     }
   }
 
-  /// What the file at a path, relative to the folder, was in the commit.
-  ///
-  /// Throws where git lacks its content, as in a clone without all blobs.
-  func past(ofFileAt path: String) async throws(Git.Failure) -> Past {
-    path.hasPrefix("/") ? .none : try await past(Self.normalized(repository.prefix + path))
-  }
-
-  /// Whether a file has changed, is new or is gone, among those of the work tree and of the commit.
-  func hasChanged(where isMeant: (String) -> Bool) async throws(Git.Failure) -> Bool {
-    var paths = Set(files.keys.filter(isMeant))
-    // Each is `H path`, with `S` where a sparse work tree lacks the file.
-    let lines = try await repository.git.fields(
+  private mutating func compareWithIndex(_ base: String) async throws(Git.Failure) {
+    let git = repository.git
+    // Each is `:100644 100644 8baef1… 9cf1a0… M`, the path, and of `R` and `C` the path now.
+    let changes = try await git.fields(
+      "diff-index", "--cached", "--find-renames", "--raw", "--no-abbrev", "--no-ext-diff",
+      "--no-textconv", "-z", base)
+    var index = 0
+    while index + 1 < changes.count {
+      let status = changes[index].split(separator: " ").last?.first
+      let path = changes[index + 1]
+      submodules.remove(path)
+      let isPair = status == "R" || status == "C"
+      if status == "R", index + 2 < changes.count { moved[path] = changes[index + 2] }
+      index += isPair ? 3 : 2
+    }
+    // Each is `H path`, with `S` where a sparse work tree lacks the file and `?` where git knows it not.
+    let lines = try await git.fields(
       "ls-files", "-t", "--cached", "--others", "--exclude-standard", "-z")
     for line in lines {
       let path = String(decoding: line.utf8.dropFirst(2), as: UTF8.self)
-      guard isMeant(path) else { continue }
-      if line.hasPrefix("S") { paths.remove(path) } else { paths.insert(path) }
+      switch line.first {
+      case "?": untracked.insert(path)
+      case "S": sparse.insert(path)
+      default: indexed.insert(path)
+      }
     }
-    for path in paths.sorted() {
-      guard case .same = try await past(path) else { return true }
-    }
-    return false
+    indexed.formUnion(sparse)
   }
 
-  /// By a path from the top of the work tree, as all below.
-  private func past(_ path: String) async throws(Git.Failure) -> Past {
-    guard let blob = try await blob(at: moved[path] ?? path),
-      let bytes = try? readFile(at: "\(repository.workTree)/\(path)")
-    else { return .none }
-    if blob.isSame(as: bytes) { return .same }
-    guard let content = try? await content(of: blob) else {
-      throw Git.Failure(
-        message: "git lacks '\(path)' as it was; a partial clone has to fetch it first")
-    }
-    return GitBlob.isPointer(content, to: bytes) ? .same : .other(content)
-  }
-
-  /// What a path led to in the commit.
-  private func blob(at path: String) async throws(Git.Failure) -> GitBlob? {
+  /// What the path of a file or link leads to in the commit, where links lead to a file.
+  func blob(at path: String) async throws(Git.Failure) -> GitBlob? {
     var path = path
     // Links may lead in a circle.
     for _ in 0..<8 {
@@ -111,24 +101,12 @@ struct GitHistory {
     let parts = path.split(separator: "/").map(String.init)
     for index in parts.indices {
       guard let link = links[parts[...index].joined(separator: "/")] else { continue }
-      let target = String(decoding: try await content(of: link), as: UTF8.self)
-      if target.hasPrefix("/") { return nil }
-      return Self.normalized(
+      let content = try await repository.git.contents(of: [link.id])[link.id]
+      let target = String(decoding: content ?? [], as: UTF8.self)
+      if target.isEmpty || target.hasPrefix("/") { return nil }
+      return RepositoryPath.normalized(
         (parts[..<index] + [target] + parts[(index + 1)...]).joined(separator: "/"))
     }
     return nil
-  }
-
-  private func content(of blob: GitBlob) async throws(Git.Failure) -> [UInt8] {
-    try await repository.git.bytes("cat-file", "blob", blob.id)
-  }
-
-  /// Without `..`, which no path in a commit has.
-  private static func normalized(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
   }
 }

@@ -2,13 +2,15 @@ import Foundation
 import OversetConfiguration
 
 /// The repository that a folder lies in, or that the environment names, as it does in git's hooks.
-struct GitRepository {
+struct GitRepository: Sendable {
   /// Started at the top of the work tree.
   let git: Git
   /// The top of the work tree.
   let workTree: String
   /// What leads from the top of the work tree to the folder: empty, or with a slash at its end.
   let prefix: String
+  /// What linked work trees share: where Git LFS keeps its files.
+  let commonFolder: String
 
   /// Throws where git knows no repository or does not trust it, or the folder is in no work tree.
   init(of folder: String) async throws(Git.Failure) {
@@ -23,6 +25,8 @@ struct GitRepository {
       throw Git.Failure(message: "'\(folder)' is not in the work tree '\(workTree)'")
     }
     prefix = try await inFolder.line("rev-parse", "--show-prefix")
+    let common = try await git.line("rev-parse", "--git-common-dir")
+    commonFolder = common.hasPrefix("/") ? common : "\(workTree)/\(common)"
   }
 
   private static let workingDirectory = FileManager.default.currentDirectoryPath
