@@ -136,6 +136,45 @@ def a_promised_object(box, url):
     check(box, finds=None, statuses=(0, 1, 2))
 
 
+def made_by_hand(box, *trees):
+    """A commit `before` of trees that git would not make: each is a list of entries, the last one is the top."""
+    ids = []
+    for entries in trees:
+        lines = "".join(f"{mode} {kind} {ids[content] if kind == 'tree' else content}\t{name}\n"
+                        for mode, kind, content, name in entries)
+        ids.append(subprocess.run(["git", "mktree"], cwd=box.folder, check=True, capture_output=True, text=True,
+                                  input=lines).stdout.strip())
+    made = subprocess.run(["git", "commit-tree", "-m", "a", ids[-1]], cwd=box.folder, check=True, capture_output=True,
+                          text=True, env={**os.environ, **IDENTITY}).stdout.strip()
+    git(box, "update-ref", "refs/heads/before", made)
+    git(box, "update-ref", "refs/heads/main", made)
+
+
+@case("..", ".", "a link and a folder", "two files")
+def a_commit_made_by_hand(box, name):
+    """Nothing is written outside of the folder for what files were, and the folder is gone."""
+    repository(box)
+    temporary, outside = box.root / "temporary", box.root / "outside"
+    temporary.mkdir()
+    outside.mkdir()
+
+    def blob(text):
+        return subprocess.run(["git", "hash-object", "-w", "--stdin"], cwd=box.folder, check=True, capture_output=True,
+                              text=True, input=text).stdout.strip()
+
+    file = ("100644", "blob", blob('"old" = "was";'), "A.strings")
+    link = ("120000", "blob", blob(str(outside)), "en.lproj")
+    folder = ("040000", "tree", 0, "en.lproj")
+    top = {"..": [("040000", "tree", 0, "..")], ".": [("040000", "tree", 0, ".")], "a link and a folder": [link, folder],
+           "two files": [file, (*file[:3], "A.strings"), folder]}[name]
+    made_by_hand(box, [file], top)
+    changed(box)
+    check(box, finds=None, statuses=(0, 1, 2), environment={"TMPDIR": str(temporary)})
+    for place in (temporary, outside):
+        expect(not any(place.iterdir()), f"'{place.name}' is not empty", str(list(place.iterdir())))
+    expect(not list(box.root.rglob("A.strings"))[1:], "a file is elsewhere", str(list(box.root.rglob("A.strings"))))
+
+
 @case()
 def a_submodule(box):
     """Neither its settings nor its hooks."""

@@ -56,7 +56,8 @@ public struct FindingIdentity: Hashable, Sendable {
   }
 
   /// Of a text in a label, whatever is found in it.
-  package init(file: String, label: String, table: String, key: String, _ locale: LocaleIdentifier) {
+  package init(file: String, label: String, table: String, key: String, _ locale: LocaleIdentifier)
+  {
     self.init(rule: "", file: file)
     (self.label, self.table, self.key) = (Self.lasting(label), table, key)
     self.locale = locale.identifier
