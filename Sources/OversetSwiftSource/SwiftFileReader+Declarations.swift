@@ -130,6 +130,8 @@ extension SwiftFileReader {
     guard let holder = enclosingFunction(of: Syntax(call)) else { return }
     let context = scopes.context
     let isTypeMember = key == "self"
+    let isFirst = lookupHolders.insert(declaration(around: holder).id).inserted
+    if !isFirst { noteOtherText(ofFunction: context.member ?? "_", in: context.type) }
     var function = LocalizingFunction(
       type: context.type, name: context.member ?? "_", key: .receiver)
     let parameters = parameters(of: holder)
@@ -145,7 +147,35 @@ extension SwiftFileReader {
       function.table = table.as(StringLiteralExprSyntax.self).flatMap(plainText)
       function.tableArgument = namePath(of: table).first.flatMap { parameters[$0] }
     }
+    function.hasOtherText = !isFirst || hasOtherText(call, than: key)
     if !file.functions.contains(function) { file.functions.append(function) }
+  }
+
+  /// Notes that a function looks a key up a second time.
+  private func noteOtherText(ofFunction name: String, in type: String) {
+    for index in file.functions.indices
+    where file.functions[index].name == name && file.functions[index].type == type {
+      file.functions[index].hasOtherText = true
+    }
+  }
+
+  /// What a local variable is declared in; anything else itself.
+  private func declaration(around node: Syntax) -> Syntax {
+    var node = node
+    while let variable = node.as(VariableDeclSyntax.self), isLocal(variable),
+      let around = enclosingFunction(of: node)
+    {
+      node = around
+    }
+    return node
+  }
+
+  /// Whether a call says which text to show where the key has none: `value: english`, and neither the key
+  /// itself nor what is written in place.
+  private func hasOtherText(_ call: FunctionCallExprSyntax, than key: String) -> Bool {
+    guard let value = argument("value", index: 0, of: call) else { return false }
+    return !value.is(StringLiteralExprSyntax.self) && !value.is(NilLiteralExprSyntax.self)
+      && namePath(of: value) != [key]
   }
 
   /// The name that a call gets as its key: `NSLocalizedString(key, comment: "")`.

@@ -17,6 +17,8 @@ final class SwiftFileReader {
   /// What the functions of the file's types answer with: by type, then by the call `name()`; nil where
   /// two are different.
   var resultTypes: [String: [String: String?]] = [:]
+  /// The functions and properties that look a key up.
+  var lookupHolders: Set<SyntaxIdentifier> = []
   /// Which platform the code is for.
   var platform: CompiledPlatform?
   /// How many uses came through constants.

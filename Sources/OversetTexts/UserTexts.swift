@@ -65,12 +65,13 @@ package struct UserTexts {
   /// Whether the key that an app shows in place of a text is a text itself.
   ///
   /// An identifier (`pay.title`) is none: it lacks a translation, and need not fit. Of a document
-  /// without a text for the key nothing is known.
+  /// without a text for the key nothing is known, nor of code that looks the key up a second time.
   private static func isText(_ key: Int, in table: CatalogTable) -> Bool {
     switch table.fallback {
     case .documentText: return false
     case .sourceText: return true
     case .key:
+      if table.keys[key].hasOtherText { return false }
       let text = table.keys[key].text
       guard text.looksLikeIdentifier, let source = table.source else { return true }
       return source.rangeOfKey[key].contains { source.entries[$0].value == text }

@@ -51,6 +51,8 @@ package struct SourceSurvey: Sendable {
     package let owner: String?
     /// The text that the code has for the key; nil where it has none.
     var defaultText: String?
+    /// Whether what makes the text has another one where no file has the key.
+    var hasOtherText = false
     /// Never empty.
     package let verdicts: [UseVerdict]
   }
@@ -94,7 +96,9 @@ extension SourceSurvey {
     _ documents: DocumentOutlets, on project: ProjectSystems, _ configuration: Configuration,
     workers: Int
   ) {
-    let known = KnownKeys(tables, configuration.platform == .iOS ? Set(names) : [])
+    let functions = files.lazy.flatMap(\.functions).filter(\.hasOtherText).map(\.name)
+    let known = KnownKeys(
+      tables, configuration.platform == .iOS ? Set(names) : [], withOtherTexts: Set(functions))
     let files = files.map { file in
       let path = configuration.absolutePath(file.path)
       return project.compiled.otherPlatform(ofFileAt: path).map(file.compiled(for:)) ?? file
@@ -124,9 +128,12 @@ private struct KnownKeys {
   private var indices: [TableKey: Int] = [:]
   /// Those that catalogs have and `notShown` leaves out.
   private let hidden: Set<String>
+  /// The functions that have other texts for keys that no file has.
+  private let functions: Set<String>
 
   /// `names` are those of apps below their icons.
-  init(_ tables: [CatalogTable], _ names: Set<TableKey>) {
+  init(_ tables: [CatalogTable], _ names: Set<TableKey>, withOtherTexts functions: Set<String>) {
+    self.functions = functions
     lookup = CodeKeys(tables)
     hidden = Set(tables.flatMap { $0.keys.lazy.filter { !$0.isShown }.map(\.text) })
     for (tableIndex, table) in tables.enumerated() {
@@ -167,6 +174,8 @@ private struct KnownKeys {
         index: index,
         SourceSurvey.Use(
           location: location, owner: owner, defaultText: use.defaultText?.text,
+          // R.swift's accessors give Foundation the source text.
+          hasOtherText: functions.contains(use.construct) || use.key.spelling == .accessor,
           verdicts: resolver.verdicts(of: use).map(documents.placed)))
     }
     guard use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty,

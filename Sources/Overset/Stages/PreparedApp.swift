@@ -23,7 +23,8 @@ struct PreparedApp: Sendable {
   init(
     _ read: ReadApp, _ tabulated: TabulatedApp, _ traced: TracedApp, _ request: CheckRequest
   ) async {
-    let tabulated = tabulated.adding(traced.defaultTexts)
+    let tabulated = tabulated.adding(
+      traced.defaultTexts, othersOf: traced.keysWithOtherTexts)
     self.read = read
     self.tabulated = tabulated
     self.traced = traced

@@ -29,12 +29,15 @@ struct TabulatedApp: Sendable {
     }
   }
 
-  /// With the texts that code has for keys.
-  func adding(_ texts: [TableKey: DefaultText]) -> TabulatedApp {
+  /// With the texts that code has for keys, and what is known of keys that it has others for.
+  func adding(_ texts: [TableKey: DefaultText], othersOf keys: [TableKey]) -> TabulatedApp {
     var app = self
-    for (table, texts) in Dictionary(grouping: texts, by: \.key.table) {
+    let keys = Dictionary(grouping: keys, by: \.table)
+    let texts = Dictionary(grouping: texts, by: \.key.table)
+    for table in Set(texts.keys).union(keys.keys) {
       app.tables[table] = tables[table].adding(
-        Dictionary(uniqueKeysWithValues: texts.map { ($0.key.key, $0.value) }))
+        Dictionary(uniqueKeysWithValues: (texts[table] ?? []).map { ($0.key.key, $0.value) }),
+        othersOf: (keys[table] ?? []).map(\.key))
     }
     return app
   }

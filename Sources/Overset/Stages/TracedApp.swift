@@ -63,6 +63,11 @@ struct TracedApp: Sendable {
     return texts
   }
 
+  /// The keys that code may have other texts for, which are not known.
+  var keysWithOtherTexts: [TableKey] {
+    (survey?.keys ?? []).filter { $0.uses.contains(where: \.hasOtherText) }.map(\.id)
+  }
+
   /// The keys that need no label: their texts cannot be cut, or are never drawn.
   var settledKeys: Set<TableKey> {
     Set(kinds.lazy.filter { $0.value == .safe || $0.value == .undrawn }.map(\.key))

@@ -9,6 +9,7 @@ package final class MissingTranslation: Sendable {
   private let key: String
   package let locale: LocaleIdentifier
   private let fallback: CatalogFormat.Fallback
+  private let hasOtherText: Bool
   /// Where the code is whose text the app shows; nil where it shows another one.
   private let code: FileLocation?
 
@@ -21,18 +22,20 @@ package final class MissingTranslation: Sendable {
     self.key = table.keys[key].text
     self.locale = locale
     fallback = table.fallback
+    hasOtherText = table.keys[key].hasOtherText
   }
 
   package var subject: Finding.Subject { Finding.Subject(table: table, key: key, locale: locale) }
 
   /// What the app shows instead.
   enum Shown {
-    case codeText, key, sourceText, documentText
+    case codeText, otherText, key, sourceText, documentText
 
     /// Of several texts at once.
     var plural: String {
       switch self {
       case .codeText: "shows the texts that its code has"
+      case .otherText: "looks for other texts of them"
       case .key: "may show the keys themselves"
       case .sourceText: "shows the source texts"
       case .documentText: "shows the texts of the interface document"
@@ -43,7 +46,7 @@ package final class MissingTranslation: Sendable {
   var shown: Shown {
     if code != nil { return .codeText }
     return switch fallback {
-    case .key: .key
+    case .key: hasOtherText ? .otherText : .key
     case .sourceText: .sourceText
     case .documentText: .documentText
     }
@@ -54,6 +57,7 @@ package final class MissingTranslation: Sendable {
       switch shown {
       case .codeText:
         "shows the text in " + (code.map { "\($0.path):\($0.position.line)" } ?? "code")
+      case .otherText: "looks for another text of it"
       // An app may look the key up a second time, in another table or language.
       case .key: "may show the key itself"
       case .sourceText: "shows the source text"

@@ -16,6 +16,9 @@ package struct LocalizingFunction: Hashable, Sendable {
   package var tableArgument: CallArgument?
   /// The table that it always looks in, where a literal says it.
   package var table: String?
+  /// Whether it has another text where it finds none: it looks the key up a second time, or gives
+  /// Foundation a text to show that is not written there.
+  package var hasOtherText = false
 
   package init(type: String, name: String, key: KeyArgument) {
     self.type = type

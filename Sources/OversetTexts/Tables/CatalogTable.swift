@@ -56,6 +56,8 @@ package final class CatalogTable: Sendable {
     package var widthLimit: WidthLimit?
     /// What code has for it; nil where it has nothing, or is not read.
     package var defaultText: DefaultText?
+    /// Whether code shows another text where no file has the key: it looks it up a second time.
+    package var hasOtherText = false
 
     package enum Kind {
       /// Asked for by the app's code.

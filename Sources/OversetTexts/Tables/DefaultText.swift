@@ -13,10 +13,12 @@ package struct DefaultText: Hashable, Sendable {
 }
 
 extension CatalogTable {
-  /// The same table with the texts that code has for keys, by the indices of the keys.
-  package func adding(_ texts: [Int: DefaultText]) -> CatalogTable {
-    if texts.isEmpty { return self }
+  /// The same table with the texts that code has for keys, by the indices of the keys; of `others` it
+  /// has some that are not known.
+  package func adding(_ texts: [Int: DefaultText], othersOf others: [Int] = []) -> CatalogTable {
+    if texts.isEmpty && others.isEmpty { return self }
     var keys = keys
+    for index in others { keys[index].hasOtherText = true }
     for (index, text) in texts { keys[index].defaultText = text }
     return CatalogTable(
       name: name, bundle: bundle, sourceLocale: sourceLocale, keys: keys, locales: locales,

@@ -91,12 +91,44 @@ struct CodeLabelTests {
     #expect(cut.location.path == "App/View.swift" && cut.location.position.line == 4)
   }
 
+  /// The key of another bundle's text, or a text that the caller has, is not known.
+  @Test(arguments: [
+    ("NSLocalizedString(self, comment: \"\")", true),
+    ("Bundle.main.localizedString(forKey: self, value: self, table: nil)", true),
+    ("Bundle.main.localizedString(forKey: self, value: english[self], table: nil)", false),
+    (
+      """
+      { let text = NSLocalizedString(self, comment: "")
+        return text != self ? text : english.localizedString(forKey: self, value: nil, table: nil) }()
+      """, false
+    ),
+  ])
+  func `the key is laid out where nothing looks it up a second time`(
+    lookup: String, isShown: Bool
+  ) async throws {
+    let report = try await check(
+      """
+      extension String { var localized: String { \(lookup) } }
+      final class Screen: UIViewController {
+        func f() { navigationItem.title = "\(Self.long)".localized }
+      }
+      """, [Self.long: "Short", "a b": "B"],
+      others: ["App/de.lproj/Localizable.strings": "\"a b\" = \"B\";"])
+    #expect(
+      severities(report).sorted()
+        == (isShown ? ["truncated: error"] : []) + ["untranslated: note"], "\(report.findings)")
+    #expect(
+      report.findings.first { $0.rule == .untranslated }?.message
+        == "'\(Self.long)' has no translation in de: the app "
+        + (isShown ? "may show the key itself" : "looks for another text of it"))
+  }
+
   /// An alert's button has 116 to 288 points in iOS 26, 246 to 254 before, and may shrink to half.
   @Test(arguments: [
     ("OK", []), ("Delete all photos and files of this garden", ["truncated: note"]),
     (String(repeating: "Delete everything ", count: 5), ["truncated: warning"]),
   ])
-  func `between the bounds of a room it is a note, above them a warning where they are believed`(
+  func `between the bounds of a room it is a note, above them a warning where they are imitated`(
     text: String, expected: [String]
   ) async throws {
     let report = try await check(
