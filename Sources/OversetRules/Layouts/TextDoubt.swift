@@ -33,7 +33,7 @@ package final class TextDoubt: Sendable {
       reason: "rests on \(values.count == 1 ? "an invented value" : "invented values"): "
         + named.joined(separator: ", ") + (values.count > named.count ? " …" : ""),
       remedy: "say the longest that the app puts in: arguments: {\(lines.joined(separator: ", "))}",
-      isStrong: true)
+      isStrong: !values.allSatisfy(\.hasUsualLength))
   }
 
   /// Of a text of a width rule; `isChosen` where a label takes it in a window as wide as a screen.

@@ -94,7 +94,8 @@ enum ShownTags: AppRule {
       location: locale.location(ofEntry: tag.entry),
       message: "'\(key)' (\(locale.identifier)) has tags (\(tag.name)), and '\(label.id)' shows "
         + "texts as they are",
-      suggestion: "set \(property): true on '\(label.id)' where the app reads them")
+      suggestion: "set \(property): true on '\(label.id)' where the app reads "
+        + (property == "html" ? "them" : "it"))
   }
 }
 

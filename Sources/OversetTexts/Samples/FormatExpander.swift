@@ -106,7 +106,8 @@ package struct FormatExpander {
         found.append(
           InventedValue(
             value: value, specifier: argument.variable.map { "%#@\($0)@" } ?? "\(specifier)",
-            argument: argument.variable ?? "\(argument.number)"))
+            argument: argument.variable ?? "\(argument.number)",
+            hasUsualLength: specifier.isObject && [.date, .time].contains(kind(of: argument))))
       }
     }
     return found.enumerated().filter { index, value in
@@ -160,6 +161,8 @@ package struct InventedValue: Hashable {
   package var specifier: String
   /// What `arguments` calls it: its number or its name.
   package var argument: String
+  /// Whether values of its kind are about as long as this one: the dates and times of a locale.
+  package var hasUsualLength = false
 }
 
 /// A part of a format, filled in.

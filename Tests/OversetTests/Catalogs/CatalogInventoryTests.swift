@@ -46,6 +46,21 @@ struct CatalogInventoryTests {
     #expect(inventory.files.map(\.locale?.identifier) == ["de-DE", nil])
   }
 
+  @Test func `a file that another one of its locale takes the place of is faulty`() async throws {
+    let inventory = try await read([
+      "zh_CN.lproj/L.strings": "\"a\" = \"A\";", "zh-Hans.lproj/L.strings": "\"a\" = \"A\";",
+      "zh_CN.lproj/M.strings": "\"a\" = \"A\";",
+    ])
+    #expect(
+      inventory.catalogs.flatMap { catalog in
+        catalog.faults.map { "\(catalog.path): \($0.message)" }
+      }
+        == [
+          "zh_CN.lproj/L.strings: 'zh-Hans.lproj/L.strings' is of the same locale and takes the place "
+            + "of this file"
+        ])
+  }
+
   @Test func `a named path that cannot be read is misuse`() async throws {
     let inventory = try await read(["L.strings": ""], ["M.strings", "L.strings"])
     #expect(inventory.notices.map(\.isMisuse) == [true])

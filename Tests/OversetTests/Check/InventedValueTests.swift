@@ -20,6 +20,8 @@ struct InventedValueTests {
   @Test(arguments: [
     Case(text: "Sent to %@", width: 120, severity: .note, isBorderline: true),
     Case(text: "Sent to %@", width: 50, severity: .error, isBorderline: false),
+    // Every date is about as long as "Sep 27, 2028".
+    Case(text: "Since %@", width: 120, severity: .warning, isBorderline: true),
     Case(text: "Sent to %@", width: 180, severity: nil, isBorderline: true),
     Case(text: "Sent to %@", width: 600, severity: nil, isBorderline: false),
     Case(

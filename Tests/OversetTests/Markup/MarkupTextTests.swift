@@ -69,4 +69,22 @@ struct MarkupTextTests {
     #expect(report.findings.map(\.line) == ["en.lproj/L.strings:1 shown-tags en"])
     #expect(report.findings.first?.subject.label == "plain")
   }
+
+  /// Foundation's Markdown for grammar agreement, where the label does not read Markdown.
+  @Test(arguments: [
+    ("^[5 salad](inflect: true)", "", ["shown-tags"]),
+    ("^[5 salad](inflect: true)", ", markdown: true", []),
+    ("^[5 salad](morphology: {number: two})", "", ["shown-tags"]),
+    ("[5 salad](inflect: true)", "", []), ("2^[3](x)", "", []),
+  ])
+  func `a label that shows grammar agreement as words is reported`(
+    text: String, label: String, rules: [String]
+  ) async throws {
+    let app = try SmallApp(
+      "labels: [{id: a, keys: [pay], width: 900\(label)}]", pay: ["en": text])
+    let found = try await app.check().report.findings
+    #expect(found.map(\.rule.rawValue) == rules)
+    #expect(
+      found.allSatisfy { $0.suggestion == "set markdown: true on 'a' where the app reads it" })
+  }
 }

@@ -45,6 +45,18 @@ struct CatalogFaultsTests {
     #expect(found.map { $0.prefix(7) } == ["warning", "error 1"])
   }
 
+  @Test func `of an XLIFF nobody says what the app reads of it`() async throws {
+    let found = try await messages([
+      "de.xliff": #"<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0"/>"#,
+      "en.lproj/L.strings": "a = \"A\";",
+    ])
+    #expect(
+      found == [
+        "error 1: XLIFF 2.0 is a format of its own, and Overset knows XLIFF 1.2 only: this file is not "
+          + "read"
+      ])
+  }
+
   @Test func `a file that another one replaces is reported`() async throws {
     let found = try await messages([
       "Base.lproj/L.strings": "a = 1;", "en.lproj/L.strings": "a = 2;",

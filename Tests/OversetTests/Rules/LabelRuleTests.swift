@@ -117,6 +117,29 @@ struct LabelRuleTests {
   }
 
   /// It needs fourteen lines, of which a label may have far more; a label that grows has room for all.
+  /// One locale lacks one text, the other two: of an identifier, and of a key that is a text.
+  @Test func `missing translations are one note for a table and a locale`() async throws {
+    let found = try await findings(
+      """
+      sourceLocale: en
+      rules: {growth: off}
+      labels: [{id: a, keys: '*', width: 300}]
+      ignore: [{rule: untranslated, key: left, reason: later}]
+      """,
+      [
+        "en": #""a.b" = "A"; "Go on" = "Go on"; "same" = "S"; "left" = "L";"#,
+        "de": #""a.b" = "A"; "same" = "S";"#, "fr": #""same" = "S";"#,
+      ]
+    ).filter { $0.rule == .untranslated }
+    #expect(
+      found.map(\.message) == [
+        "'Go on' has no translation in de: the app may show the key itself",
+        "2 texts have no translation in fr: 'a.b', 'Go on'; the app may show the keys themselves",
+      ])
+    #expect(found.map(\.subject.key) == ["Go on", nil])
+    #expect(found.map(\.subject.locale?.identifier) == ["de", "fr"])
+  }
+
   /// The word would be broken there, and nothing cut off.
   @Test func `a label that grows with its text is never crowded`() async throws {
     for (lines, rules) in [(0, []), (1, [RuleID.crowded])] {
