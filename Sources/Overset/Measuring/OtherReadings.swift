@@ -17,12 +17,13 @@ final class OtherReadings {
   private let locale: LocaleIdentifier
   /// Nil where no value is longer than the usual one.
   private lazy var long = hasInventedObject ? reading(.most) : nil
-  private lazy var short = reading(.least)
+  private lazy var least = reading(.least)
+  private lazy var short = reading(.short)
   private lazy var hasInventedObject =
     text.isFormat && setter.hasInventedObject(text, key, in: label.planned)
-  private lazy var doubtfulValues: TextDoubt? = {
+  private lazy var doubtfulValues: [InventedValue]? = {
     let values = setter.inventedValues(in: text, key, in: label.planned, locale)
-    return values.isEmpty ? nil : TextDoubt(values)
+    return values.isEmpty ? nil : values
   }()
 
   /// Why a verdict may be another one.
@@ -30,6 +31,8 @@ final class OtherReadings {
     case values = 1
     case tag
     case grammar
+    /// A text that shows with a number of one digit, and not with one of two.
+    case oneDigit
   }
 
   /// Nil where the label reads tags, or there are none.
@@ -120,29 +123,32 @@ final class OtherReadings {
       defer { untagged = reading }
       if self.outcome(&reading, in: variant) != outcome { return tag != nil ? .tag : .grammar }
     }
-    if isDecidedByValues(outcome, in: variant) { return .values }
+    if let doubt = doubtOfValues(outcome, in: variant) { return doubt }
     return grammar != nil && readsMarkdown ? .grammar : nil
   }
 
-  private func isDecidedByValues(
+  private func doubtOfValues(
     _ outcome: LabelFit.Outcome, in variant: PlannedLabel.Variant
-  ) -> Bool {
-    if !text.isFormat || outcome == .fits && !hasInventedObject { return false }
-    if outcome != .fits {
-      let least = self.outcome(&short, in: variant)
-      if outcome.losesText ? !least.losesText : least != outcome { return true }
+  ) -> Doubt? {
+    if !text.isFormat || outcome == .fits && !hasInventedObject { return nil }
+    func differs(_ other: LabelFit.Outcome) -> Bool {
+      outcome.losesText ? !other.losesText : other != outcome
+    }
+    if outcome != .fits, differs(self.outcome(&least, in: variant)) {
+      return differs(self.outcome(&short, in: variant)) ? .values : .oneDigit
     }
     if !outcome.losesText, var reading = long {
       defer { long = reading }
-      if self.outcome(&reading, in: variant) != outcome { return true }
+      if self.outcome(&reading, in: variant) != outcome { return .values }
     }
-    return false
+    return nil
   }
 
   /// In words; nil where every value is known.
   func phrase(_ doubt: Doubt) -> TextDoubt? {
     switch doubt {
-    case .values: doubtfulValues
+    case .values: doubtfulValues.map { TextDoubt($0) }
+    case .oneDigit: doubtfulValues.map { TextDoubt($0, isStrong: false) }
     case .tag: tag.map { TextDoubt(shownTag: $0) }
     case .grammar: grammar.map { TextDoubt(grammar: $0, isRead: readsMarkdown) }
     }
@@ -151,7 +157,8 @@ final class OtherReadings {
   /// The code units of all readings: what every answer depends on.
   var allUnits: [[UInt16]?] {
     [
-      long?.sample.units, text.isFormat ? short.sample.units : nil, untagged?.sample.units,
+      long?.sample.units, text.isFormat ? least.sample.units : nil,
+      text.isFormat ? short.sample.units : nil, untagged?.sample.units,
       grammar.map { [UInt16](utf16Of: $0) },
     ]
   }

@@ -21,7 +21,7 @@ package final class TextDoubt: Sendable {
 
   /// Of a text with invented values, which would fit with shorter ones. The remedy has none of them: a
   /// value that the tool made up says nothing of the app.
-  package convenience init(_ values: [InventedValue]) {
+  package convenience init(_ values: [InventedValue], isStrong: Bool = true) {
     let named = values.prefix(Self.mostValues).map { value in
       "\(YAMLText.quoted(value.value)) for \(value.specifier)"
     }
@@ -33,7 +33,7 @@ package final class TextDoubt: Sendable {
       reason: "rests on \(values.count == 1 ? "an invented value" : "invented values"): "
         + named.joined(separator: ", ") + (values.count > named.count ? " …" : ""),
       remedy: "say the longest that the app puts in: arguments: {\(lines.joined(separator: ", "))}",
-      isStrong: !values.allSatisfy(\.hasUsualLength))
+      isStrong: isStrong && !values.allSatisfy(\.hasUsualLength))
   }
 
   /// Of a text of a width rule; `isChosen` where a label takes it in a window as wide as a screen.

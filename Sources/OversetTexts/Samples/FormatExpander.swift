@@ -52,14 +52,15 @@ package struct FormatExpander {
       // Samples that are numbers say how large the number may be; the case says which.
       let sample = samples.largestNumber(of: argument) ?? key.samples.largestNumber(of: argument)
       let limit = [largest, sample].compactMap { $0 }.min()
-      let limits =
-        size == .least && sample == nil ? [ValueSize.leastNumber, limit, nil] : [limit, nil]
+      var limits = [limit, nil]
+      // A category may have no number that is so short.
+      if let short = size.largestNumber, sample == nil { limits = [short, 99] + limits }
       let number = limits.lazy.compactMap { selection.number(of: argument.number, upTo: $0) }.first
       return values.text(of: number ?? 0, for: specifier)
     }
     if let sample = longest(of: argument) { return sample }
     if specifier.isNumber {
-      let limit = size == .least ? ValueSize.leastNumber : largest ?? .max
+      let limit = size.largestNumber ?? largest ?? .max
       return values.text(of: Double(min(specifier.largestNumber, limit)), for: specifier)
     }
     return values.text(for: specifier, kind(of: argument), size)

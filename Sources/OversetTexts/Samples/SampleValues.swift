@@ -81,7 +81,7 @@ package final class SampleValues {
 
   /// What stands for an object.
   package func object(_ kind: ValueKind, _ size: ValueSize = .usual) -> String {
-    if size == .least { return "" }
+    if size == .least || size == .short { return "" }
     let question = Object(kind: kind, size: size)
     if let text = objects[question] { return text }
     let text = findObject(kind, isLong: size == .most)
@@ -130,14 +130,21 @@ package final class SampleValues {
   ]
 }
 
-/// How long an invented value is: as short as may be, usual, as long as is plausible.
+/// How long an invented value is: as short as may be, short, usual, as long as is plausible.
 ///
-/// Of a number the usual is the longest, and the least has two digits: few apps count no further than
-/// nine.
+/// Of a number the usual is the longest; the least has one digit, and a short one two: few apps count no
+/// further than nine.
 package enum ValueSize: Hashable {
-  case least, usual, most
+  case least, short, usual, most
 
-  static let leastNumber = 99
+  /// The largest number that is so short; nil where any is.
+  var largestNumber: Int? {
+    switch self {
+    case .least: 9
+    case .short: 99
+    case .usual, .most: nil
+    }
+  }
 }
 
 extension FormatSpecifier.Count {

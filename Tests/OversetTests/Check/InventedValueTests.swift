@@ -33,7 +33,8 @@ struct InventedValueTests {
     Case(text: "%lld files", width: 80, severity: .note, isBorderline: true),
     // "99 files" is 58 pt wide, "9 files" 47.
     Case(text: "%lld files", width: 62, severity: .note, isBorderline: true),
-    Case(text: "%lld files", width: 53, severity: .error, isBorderline: false),
+    Case(text: "%lld files", width: 53, severity: .warning, isBorderline: true),
+    Case(text: "%lld files", width: 40, severity: .error, isBorderline: false),
     Case(text: "%lld files", width: 180, severity: nil, isBorderline: false),
     Case(text: "%lld of %@ files", width: 300, severity: nil, isBorderline: false),
     Case(text: "Sent to all", width: 40, severity: .error, isBorderline: false),
