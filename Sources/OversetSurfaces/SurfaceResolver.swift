@@ -24,6 +24,7 @@ package struct SurfaceResolver: Sendable {
   /// One verdict for each way in which a use shows its text; never empty.
   package func verdicts(of use: KeyUse) -> [UseVerdict] {
     if use.isUnused { return [UseVerdict(.neverDrawn(.unused))] }
+    if let reason = reason(use.unreached) { return [UseVerdict(.neverDrawn(reason))] }
     // A view that a member makes: the use inside of the member says what becomes of it.
     if use.construct == "View", let name = use.constants.first { return [UseVerdict(.named(name))] }
     var surface = use.surface
@@ -37,6 +38,17 @@ package struct SurfaceResolver: Sendable {
       var verdict = verdict.from(systems.leastVersion)
       verdict.followedNames += use.constants.count
       return verdict
+    }
+  }
+
+  /// Why nobody sees what such code shows; nil where somebody may.
+  private func reason(_ unreached: UnreachedCode?) -> UndrawnReason? {
+    switch unreached {
+    case .debug: .debug
+    case .preview: .preview
+    case .unmade: .unmade
+    case .before(let version): systems.leastVersion ?? 0 >= version ? .oldSystem : nil
+    case nil: nil
     }
   }
 }

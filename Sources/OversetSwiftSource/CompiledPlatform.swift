@@ -27,17 +27,33 @@ struct CompiledPlatform {
     clauses.append(named ?? .macOS)
   }
 
+  /// A branch that runs on another platform only.
+  mutating func enter(_ other: Platform) { clauses.append(other) }
+
+  /// Whether a clause is compiled for debugging only. That `DEBUG` is set is Xcode's template for the
+  /// configuration of that name.
+  static func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
+    let all = clause.parent?.as(IfConfigClauseListSyntax.self)
+    let before = all?.prefix { $0.id != clause.id }.compactMap(\.condition) ?? []
+    return clause.condition.flatMap { holdsOnPhone($0, isRelease: true) } == false
+      && clause.condition.flatMap { holdsOnPhone($0) } == nil
+      || before.contains { holdsOnPhone($0, isRelease: true) == true && holdsOnPhone($0) == nil }
+  }
+
   mutating func leave() { _ = clauses.popLast() }
 
   /// Whether a condition holds on iOS; nil where that is not known.
-  private static func holdsOnPhone(_ condition: ExprSyntax) -> Bool? {
+  private static func holdsOnPhone(_ condition: ExprSyntax, isRelease: Bool = false) -> Bool? {
     switch condition.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let tuple):
-      tuple.elements.count == 1 ? tuple.elements.first.flatMap { holdsOnPhone($0.expression) } : nil
+      tuple.elements.count == 1
+        ? tuple.elements.first.flatMap { holdsOnPhone($0.expression, isRelease: isRelease) } : nil
     case .prefixOperatorExpr(let not):
-      not.operator.text == "!" ? holdsOnPhone(not.expression).map { !$0 } : nil
+      not.operator.text == "!"
+        ? holdsOnPhone(not.expression, isRelease: isRelease).map { !$0 } : nil
     case .functionCallExpr(let call): holdsOnPhone(call)
-    case .sequenceExpr(let sequence): holdsOnPhone(sequence)
+    case .sequenceExpr(let sequence): holdsOnPhone(sequence, isRelease: isRelease)
+    case .declReferenceExpr(let name): isRelease && name.baseName.text == "DEBUG" ? false : nil
     default: nil
     }
   }
@@ -55,7 +71,7 @@ struct CompiledPlatform {
   }
 
   /// `&&` binds tighter than `||`.
-  private static func holdsOnPhone(_ sequence: SequenceExprSyntax) -> Bool? {
+  private static func holdsOnPhone(_ sequence: SequenceExprSyntax, isRelease: Bool) -> Bool? {
     guard sequence.elements.count <= 64 else { return nil }
     var isAny: Bool? = false
     var isEvery: Bool? = true
@@ -67,7 +83,7 @@ struct CompiledPlatform {
           isEvery = true
         }
       } else {
-        let holds = holdsOnPhone(element)
+        let holds = holdsOnPhone(element, isRelease: isRelease)
         if holds == false {
           isEvery = false
         } else if holds == nil, isEvery == true {

@@ -16,7 +16,7 @@ extension SwiftFileReader {
     _ name: String, _ type: String, function: String?, argument: CallArgument?, at node: Syntax
   ) {
     let isView = Self.viewTypes.contains(type)
-    guard isView || Self.textTypes.contains(type),
+    guard !isLeftOut, isView || Self.textTypes.contains(type),
       isView && SurfaceClimb(near: node, mostSteps: 1).surface.steps.first != nil || shows(node)
     else { return }
     var climb = SurfaceClimb(from: node)

@@ -7,7 +7,7 @@ extension SwiftFileReader {
   func noteReference(_ node: Syntax, _ expression: ExprSyntax, name: String) {
     guard !isUppercase(name) else { return noteView(node, expression, named: name) }
     let value = called(node)
-    guard mayShow(value), !isAssigned(value) else { return }
+    guard !isLeftOut, mayShow(value), !isAssigned(value) else { return }
     let names = namePath(of: expression)
     guard let first = names.first, !first.isEmpty, first != "_" else { return }
     note(names, at: value)
@@ -33,7 +33,8 @@ extension SwiftFileReader {
 
   /// Notes where a view is made: `Row(item)` among the views of something.
   private func noteView(_ node: Syntax, _ expression: ExprSyntax, named name: String) {
-    guard !Self.systemViews.contains(name), let call = node.parent?.as(FunctionCallExprSyntax.self),
+    guard !isLeftOut, !Self.systemViews.contains(name),
+      let call = node.parent?.as(FunctionCallExprSyntax.self),
       Syntax(call.calledExpression).id == node.id,
       let step = SurfaceClimb(near: call, mostSteps: 1).surface.steps.first
     else { return }

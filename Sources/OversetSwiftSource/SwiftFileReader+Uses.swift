@@ -19,11 +19,12 @@ extension SwiftFileReader {
     } else {
       surface.steps.insert(contentsOf: followed.steps, at: 0)
     }
-    file.uses.append(
-      KeyUse(
-        key: followed.key, construct: followed.construct, defaultText: defaultText,
-        position: position(of: node), type: context.type, member: context.member,
-        surface: surface, constants: followed.constants, platform: platform?.current))
+    var use = KeyUse(
+      key: followed.key, construct: followed.construct, defaultText: defaultText,
+      position: position(of: node), type: context.type, member: context.member,
+      surface: surface, constants: followed.constants, platform: platform?.current)
+    use.unreached = unreached
+    file.uses.append(use)
     if action != nil || !followed.steps.isEmpty { return }
     guard let last = climb.surface.steps.last,
       climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) })

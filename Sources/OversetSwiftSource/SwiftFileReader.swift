@@ -19,6 +19,8 @@ final class SwiftFileReader {
   var resultTypes: [String: [String: String?]] = [:]
   /// The functions and properties that look a key up.
   var lookupHolders: Set<SyntaxIdentifier> = []
+  /// What is said of the code around: by the node that says it, from the outermost.
+  var branches: [(id: SyntaxIdentifier, branch: Branch)] = []
   /// Which platform the code is for.
   var platform: CompiledPlatform?
   /// How many uses came through constants.
@@ -44,6 +46,7 @@ final class SwiftFileReader {
   }
 
   private func enter(_ node: Syntax) -> WalkChoice {
+    enterBranch(node)
     switch node.as(SyntaxEnum.self) {
     case .structDecl(let type): return enterType(type)
     case .classDecl(let type): return enterType(type)
@@ -87,7 +90,8 @@ final class SwiftFileReader {
       leaveConditions(before: block)
       scopes.enterBlock()
       return .visitChildrenAndLeave
-    case .switchCase, .forStmt, .ifExpr, .whileStmt, .catchClause, .accessorBlock, .accessorDecl:
+    case .switchCase, .forStmt, .ifExpr, .whileStmt, .catchClause, .accessorBlock, .accessorDecl,
+      .unresolvedTernaryExpr:
       scopes.enterBlock()
       return .visitChildrenAndLeave
     case .closureExpr(let closure):
@@ -105,6 +109,10 @@ final class SwiftFileReader {
       noteAssignment(by: call)
       noteLocalizingFunction(calling: call)
     case .sequenceExpr(let sequence): noteAssignment(sequence)
+    case .macroExpansionExpr(let macro) where macro.macroName.text == "Preview":
+      file.unreached.append(range(of: macro))
+    case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview":
+      file.unreached.append(range(of: macro))
     case .importDecl, .declModifierList, .inheritanceClause, .genericParameterClause,
       .genericWhereClause, .genericArgumentClause, .typeAnnotation, .returnClause, .identifierType,
       .memberType, .optionalType, .arrayType, .dictionaryType, .stringSegment:
@@ -116,6 +124,7 @@ final class SwiftFileReader {
   }
 
   private func leave(_ node: Syntax) {
+    leaveBranch(node)
     switch node.kind {
     case .ifConfigClause: platform?.leave()
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
@@ -162,87 +171,6 @@ final class SwiftFileReader {
       }
     }
   }
-
-  private func enterClosure(_ closure: ClosureExprSyntax) {
-    let elementType = elementType(of: closure)
-    let origin = originOfElements(closure)
-    scopes.enterBlock()
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let names):
-      for name in names {
-        scopes.declare(
-          plainName(name.name), typeName: elementType, origin: names.count == 1 ? origin : [])
-      }
-    case .parameterClause(let clause):
-      for parameter in clause.parameters {
-        scopes.declare(
-          plainName(parameter.secondName ?? parameter.firstName),
-          typeName: parameter.type.flatMap(typeName) ?? elementType,
-          origin: clause.parameters.count == 1 ? origin : [])
-      }
-    case nil: scopes.declare("$0", typeName: elementType, origin: origin)
-    }
-  }
-
-  /// The type of the elements that a closure gets: of `ForEach(Theme.allCases) { … }` it is `Theme`.
-  private func elementType(of closure: ClosureExprSyntax) -> String? {
-    guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return nil }
-    let names = [call.arguments.first?.expression, call.calledExpression].compactMap { $0 }
-      .map { namePath(of: $0) }
-    return names.lazy.compactMap(Self.typeOfAllCases).first
-  }
-
-  private static func typeOfAllCases(_ names: [String]) -> String? {
-    guard let index = names.firstIndex(of: "allCases"), index > 0 else { return nil }
-    return names[..<index].joined(separator: ".")
-  }
-
-  /// What an `if` binds is not seen behind its `else`.
-  private func leaveConditions(before block: CodeBlockSyntax) {
-    guard let condition = block.parent?.as(IfExprSyntax.self),
-      case .codeBlock(let other)? = condition.elseBody, other.id == block.id
-    else { return }
-    scopes.leaveBlock()
-    scopes.enterBlock()
-  }
-
-  /// A function inside of another one, as what its call makes.
-  private func declareLocalFunction(_ function: FunctionDeclSyntax) {
-    guard scopes.context.member != nil else { return }
-    scopes.declare(
-      "\(plainName(function.name))()", typeName: resultType(of: Syntax(function)))
-  }
-
-  /// The type of what a function answers with that is called without a receiver, where this file has the
-  /// function, and only one of its name.
-  private func typeOfCall(_ value: ExprSyntax) -> String? {
-    var names = namePath(of: value)
-    if names.first == "self" { names.removeFirst() }
-    guard names.count == 1, let call = names.first, call.hasSuffix("()") else { return nil }
-    if let local = scopes.local(call) { return local.typeName }
-    return scopes.types.lazy.compactMap { self.resultTypes[$0]?[call] }.first ?? nil
-  }
-
-  private func declareLocal(_ pattern: IdentifierPatternSyntax) {
-    let name = plainName(pattern.identifier)
-    switch pattern.parent?.as(SyntaxEnum.self) {
-    case .patternBinding(let binding):
-      let type = binding.typeAnnotation.flatMap { typeName($0.type) }
-      scopes.declare(
-        name,
-        typeName: type
-          ?? binding.initializer.flatMap { madeType($0.value) ?? typeOfCall($0.value) },
-        origin: binding.initializer.map { namePath(of: $0.value) } ?? [])
-    case .optionalBindingCondition(let condition):
-      // `if let title` is the title that there was.
-      guard let value = condition.initializer else { break }
-      scopes.declare(name, typeName: castType(value.value), origin: namePath(of: value.value))
-    case .forStmt(let loop):
-      let sequence = namePath(of: loop.sequence)
-      scopes.declare(name, typeName: Self.typeOfAllCases(sequence), origin: sequence)
-    default: scopes.declare(name)
-    }
-  }
 }
 
 /// What a declaration says of who sees it; `private(set)` says nothing of that.
@@ -283,7 +211,7 @@ func castReceiver(of target: ExprSyntax) -> String? {
 }
 
 /// The type that a value is cast to, by any form of `as`.
-private func castType(_ value: ExprSyntax) -> String? {
+func castType(_ value: ExprSyntax) -> String? {
   guard let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
     elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) ?? false
   else { return nil }

@@ -23,6 +23,12 @@ struct OutletTests {
     #expect(outlets.allSatisfy { $0.type == "Cell" })
   }
 
+  @Test func `says the platform of the code that sets something`() {
+    let code = "class C { func f() { label.font = x } }"
+    let files = read(["import AppKit\n" + code, "import UIKit\n" + code]).files
+    #expect(files.flatMap(\.assignments).map(\.platform) == [.macOS, nil])
+  }
+
   struct ScopeCase: Sendable {
     var code: String
     /// Of what `text` is set of, in the order of the code; empty where it is not known.

@@ -1,4 +1,3 @@
-import OversetInterfaces
 import OversetModel
 import OversetSources
 import OversetSurfaces
@@ -79,20 +78,9 @@ struct OutletSetting: Sendable {
   let assignment: OutletAssignment
   let reached: ReachedOutlet
   let location: FileLocation
-}
 
-extension [OutletSetting] {
-  /// Those that mean the class of a document: targets for iOS and for macOS are modules of their own,
-  /// and their classes of one name are two. Code that names no platform is for macOS only where no
-  /// other code is.
-  func on(_ platform: InterfacePlatform) -> [OutletSetting] {
-    switch platform {
-    case .iOS: return filter { $0.assignment.platform == nil }
-    case .macOS:
-      let own = filter { $0.assignment.platform == .macOS }
-      return own.isEmpty ? filter { $0.assignment.platform == nil } : own
-    }
-  }
+  /// The platform that the code is for; nil where it may be iOS.
+  var platform: Platform? { assignment.platform }
 }
 
 /// The text of a key that code gives on, through members and functions, to an object that an outlet

@@ -54,15 +54,18 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var isExtension: Bool
   package var access: NameAccess
   package var position: TextPosition
+  /// All of it, in bytes of the file.
+  package var range: Range<Int>
 
   package init(
     name: String, inherited: [String], isExtension: Bool, access: NameAccess,
-    position: TextPosition
+    position: TextPosition, range: Range<Int>
   ) {
     self.name = name
     self.inherited = inherited
     self.isExtension = isExtension
     self.access = access
     self.position = position
+    self.range = range
   }
 }

@@ -24,6 +24,8 @@ package struct KeyUse: Hashable, Sendable {
   package var platform: Platform?
   /// Whether it only gives the text a name, and no code mentions that.
   package var isUnused = false
+  /// Why nobody sees it; nil where somebody may.
+  package var unreached: UnreachedCode?
 
   package init(
     key: SourceKey, construct: String, defaultText: SourceKey? = nil, position: TextPosition,

@@ -21,6 +21,8 @@ package struct SourceFile: Hashable, Sendable {
   package var references: [MemberReference] = []
   package var outlets: [OutletDeclaration] = []
   package var assignments: [OutletAssignment] = []
+  /// Where code is that is no part of a release, in bytes: `#if DEBUG` and previews.
+  package var unreached: [Range<Int>] = []
   /// What could not be read.
   package var notices: [Notice] = []
 

@@ -16,7 +16,7 @@ struct CodePlatformTests {
       """, "unknown: how much room macOS gives it", "never drawn: tooltip"),
     VerdictCase(
       """
-      #if os(iOS) && DEBUG
+      #if os(iOS) && BETA
       struct V: View { var body: some View { Text("k").lineLimit(1) } }
       #else
       struct W: View { var body: some View { Text("k").lineLimit(1) } }

@@ -223,7 +223,7 @@ struct TextFlowTests {
       """
       struct Row: View { var body: some View { Text("k") } }
       #Preview { List { Row() } }
-      """, "unknown: whether the screen of Row scrolls"),
+      """, "never drawn: no code of a release makes its view"),
     // A circle of views.
     VerdictCase(
       """

@@ -1,0 +1,99 @@
+import OversetSources
+import OversetSurfaces
+import OversetSwiftSource
+import Testing
+
+/// Code that nobody who has the app sees, and what is near to it and is seen.
+struct UnreachedCodeTests {
+  struct Case: Sendable {
+    var texts: [String]
+    /// Of all uses, in order: what the verdict says, or its beginning.
+    var verdicts: [String]
+
+    init(_ texts: String..., verdicts: String...) {
+      (self.texts, self.verdicts) = (texts, verdicts)
+    }
+  }
+
+  static let shown = "can be cut"
+  static let debug = "never drawn: only in builds for debugging"
+  static let old = "never drawn: only on systems older than the app is for"
+  static let unmade = "never drawn: no code of a release makes its view"
+
+  /// A view controller whose title is set in a branch.
+  private static func title(_ code: String) -> String {
+    #"class A: UIViewController { func f() { \#(code) } }"#
+      .replacing("SET", with: #"title = NSLocalizedString("k", comment: "")"#)
+  }
+
+  private static let screen = """
+    // Screen.swift
+    struct Screen: View { var body: some View { List {}.navigationTitle("k") } }
+    #Preview { Screen() }
+    struct Screen_Previews: PreviewProvider { static var previews: some View { Screen() } }
+    """
+
+  @Test(arguments: [
+    Case(title("#if DEBUG\nSET\n#endif"), verdicts: debug),
+    Case(title("#if DEBUG && os(iOS)\nSET\n#endif"), verdicts: debug),
+    Case(title("#if !DEBUG\nSET\n#else\nSET\n#endif"), verdicts: shown, debug),
+    Case(title("#if DEBUG\nSET\n#else\nSET\n#endif"), verdicts: debug, shown),
+    Case(title("#if DEBUG || BETA\nSET\n#endif"), verdicts: shown),
+    // The app is for iOS 16 and later.
+    Case(
+      title("if #available(iOS 16, *) { SET } else { SET }"), verdicts: shown, old),
+    Case(title("if #available(iOS 17, *) { SET } else { SET }"), verdicts: shown, shown),
+    Case(title("if #available(iOS 16.1, *) {} else { SET }"), verdicts: shown),
+    Case(title("if #available(macOS 14, *) {} else { SET }"), verdicts: shown),
+    Case(title("if #available(iOS 15, *), isOn {} else { SET }"), verdicts: shown),
+    Case(title("if #unavailable(iOS 15) { SET } else { SET }"), verdicts: old, shown),
+    Case(title("guard #available(iOS 15, *) else { SET; return }\nSET"), verdicts: old, shown),
+    // On a Mac a bar is wider.
+    Case(
+      title("if ProcessInfo.processInfo.isMacCatalystApp { SET } else { SET }"),
+      verdicts: "unknown: how much room macOS gives it", shown),
+    Case(
+      title("if UIDevice.current.userInterfaceIdiom == .mac { SET }"),
+      verdicts: "unknown: how much room macOS gives it"),
+    Case(
+      title(
+        #"title = isCatalyst ? NSLocalizedString("m", comment: "") : NSLocalizedString("p", comment: "")"#
+      ),
+      verdicts: "unknown: how much room macOS gives it", shown),
+    Case(
+      title(
+        #"title = !isCatalyst ? NSLocalizedString("p", comment: "") : NSLocalizedString("m", comment: "")"#
+      ),
+      verdicts: shown, shown),
+    // Previews.
+    Case(
+      """
+      struct P: PreviewProvider {
+        static var previews: some View { List {}.navigationTitle("k") }
+      }
+      """, verdicts: "never drawn: preview"),
+    // Views that nothing else makes.
+    Case(screen, verdicts: unmade),
+    Case(
+      screen, "func f() {\n#if DEBUG\nshow(\"k\".localized, Screen())\n#endif\n}", verdicts: unmade,
+      debug),
+    Case(screen, "func f() { show(Screen()) }", verdicts: shown),
+    Case(screen, "let screens: [any View.Type] = [Screen.self]", verdicts: shown),
+    Case(screen, #"let name = "Screen""#, verdicts: shown),
+    Case(screen.replacing("struct Screen:", with: "public struct Screen:"), verdicts: shown),
+    Case(screen, "// Screen is for tests", verdicts: shown),
+    Case(
+      "struct Root: View { var body: some View { List {}.navigationTitle(\"k\") } }",
+      verdicts: shown),
+  ])
+  func `what nobody sees is never drawn`(_ c: Case) {
+    let inputs = c.texts.enumerated().map { index, text in
+      SourceInput(path: "\(index).swift", bytes: Array(text.utf8))
+    }
+    let files = readSources(inputs, workers: 1).files
+    let resolver = SurfaceResolver(files, systems: AppSystems(leastVersion: 16))
+    let verdicts = files.flatMap(\.uses).flatMap(resolver.verdicts).map(\.description)
+    #expect(verdicts.count == c.verdicts.count)
+    for (found, wanted) in zip(verdicts, c.verdicts) { #expect(found.hasPrefix(wanted)) }
+  }
+}
