@@ -115,11 +115,10 @@ struct SolvedScene: Sendable {
     guard views.contains(where: { $0 != nil }) else { return nil }
     let sizes = views.enumerated().map { variant, view -> Size in
       guard let view else { return Self.unlimited }
-      let other = source[variant].views[text]
       return Size(
-        width: width(of: view, text, room: other?.room ?? 0)
+        width: width(of: view, text, room: source[variant].views[text]?.room ?? 0)
           * (work.texts[text].text.share ?? 1),
-        height: isHeightKnown(of: view, other) ? view.frame.height : .infinity)
+        height: isHeightKnown(of: view, text, atVariant: variant) ? view.frame.height : .infinity)
     }
     return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil
   }
@@ -136,12 +135,23 @@ struct SolvedScene: Sendable {
 
   /// Whether a height limits the lines that a person sees.
   ///
-  /// A view that is as high as its lines is as high as its text. Where the source locale's text
-  /// lacks height, and no constraint says how high its view is, the layout is not the one that people
-  /// see. AppKit's fields grow with their text.
-  private func isHeightKnown(of view: SceneMoment.View, _ source: SceneMoment.View?) -> Bool {
+  /// A view that is as high as its lines is as high as its text. AppKit's fields grow with their text.
+  private func isHeightKnown(
+    of view: SceneMoment.View, _ text: Int, atVariant variant: Int
+  ) -> Bool {
     work.document.platform == .iOS && !view.hasItsHeight
-      && (source?.hasItsHeight != false || view.hasFixedHeight)
+      && (view.hasFixedHeight || hasItsHeightInSource(text, atSizeOf: variant))
+  }
+
+  /// Whether the source locale's text has its height on every screen of a size and weight.
+  ///
+  /// Where it lacks some on one of them, and no constraint says how high its view is, the layout is
+  /// not the one that people see, on the other screens neither: a row with the height of the canvas,
+  /// say.
+  private func hasItsHeightInSource(_ text: Int, atSizeOf variant: Int) -> Bool {
+    let screens = work.variants.screens.count
+    let first = variant / screens * screens
+    return source[first..<first + screens].allSatisfy { $0.views[text]?.hasItsHeight != false }
   }
 
   private static let roundingError: Points = 0.01

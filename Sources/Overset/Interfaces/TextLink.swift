@@ -17,7 +17,7 @@ struct TextLink: Sendable {
     case ownKey
     /// A runtime attribute of the object names the key.
     case attribute
-    /// Code can reach the object, and exactly one key has the same source text.
+    /// Code can reach the object and sets no text of it, and exactly one key has the same source text.
     case sameText
   }
 }
@@ -115,9 +115,10 @@ struct TextLinks {
       let links = keys.map { TextLink(key: $0.key, kind: .code($0.location)) }
       return ShownTexts(links: (isAlways ? [] : [own].compactMap { $0 }) + links, doubts: doubts)
     case .replaced(let replacement):
-      var shown = sameText(as: text, in: tree)
-      if shown.links.isEmpty, own != nil { shown.replacement = replacement }
-      return shown
+      // Which key's text it is would only be guessed: that the document has the same text says
+      // nothing where code shows another.
+      let hasKey = own != nil || !sameText(as: text, in: tree).links.isEmpty
+      return ShownTexts(replacement: hasKey ? replacement : nil)
     case .changed(let doubt):
       var shown = own.map { ShownTexts(links: [$0]) } ?? sameText(as: text, in: tree)
       if !shown.links.isEmpty { shown.doubts.append(doubt) }
