@@ -15,9 +15,11 @@ private let mostRounds = 4
 /// Reads all files of a module.
 ///
 /// First those that may declare how the app localises; then all that mention a localising call or
-/// what was declared; then again those that ask for constants that were found on the way.
+/// what was declared; then again those that ask for constants that were found on the way. `outlets` are
+/// the names of properties that hold objects of documents: what is done to others is not noted.
 package func readSources(
-  _ inputs: [SourceInput], stated: StatedDeclarations = StatedDeclarations(), workers: Int
+  _ inputs: [SourceInput], stated: StatedDeclarations = StatedDeclarations(),
+  outlets: Set<String> = [], workers: Int
 ) -> ReadSources {
   // The largest first: no worker waits at the end for one that another has begun late.
   let order = inputs.indices.sorted { inputs[$0].bytes.count > inputs[$1].bytes.count }
@@ -36,7 +38,7 @@ package func readSources(
     parsedCount += met.count
     let known = vocabulary
     let read = concurrently(met, workers: workers, prepare: { _ in }) { index, _ in
-      readFile(inputs[index], vocabulary: known)
+      readFile(inputs[index], vocabulary: known, outlets: outlets)
     }
     for (index, file) in zip(met, read) { files[index] = file }
     vocabulary = SourceVocabulary(files.compactMap { $0?.file }, stated)
@@ -59,14 +61,16 @@ struct ReadFile: Sendable {
 
 /// What one file uses and declares.
 package func readSource(_ input: SourceInput, vocabulary: SourceVocabulary) -> SourceFile {
-  readFile(input, vocabulary: vocabulary).file
+  readFile(input, vocabulary: vocabulary, outlets: []).file
 }
 
-private func readFile(_ input: SourceInput, vocabulary: SourceVocabulary) -> ReadFile {
+private func readFile(
+  _ input: SourceInput, vocabulary: SourceVocabulary, outlets: Set<String>
+) -> ReadFile {
   guard input.isObjectiveC else {
-    return readSwift(input.bytes, path: input.path, vocabulary: vocabulary)
+    return readSwift(input.bytes, path: input.path, vocabulary: vocabulary, outlets: outlets)
   }
-  var file = readObjectiveC(input.bytes, path: input.path)
+  var file = readObjectiveC(input.bytes, path: input.path, outlets: outlets)
   if let platform = CompiledPlatform.platform(ofFileAt: input.path) {
     for index in file.uses.indices { file.uses[index].platform = platform }
   }
@@ -77,4 +81,5 @@ private func readFile(_ input: SourceInput, vocabulary: SourceVocabulary) -> Rea
 /// modifiers or styles of the app's own.
 private let usingWords = SourceVocabulary.declaringWords.union(LocalizingCalls.names)
   .union(OutletAttributes.names).union(objectiveCLookups).union(["IBOutlet", "L10n"])
+  .union(LayoutOverride.kinds.keys)
   .union(["View", "ViewModifier", "makeBody"])

@@ -8,7 +8,7 @@ internal import SwiftSyntax
 ///
 /// Other files' declarations decide what is a use: see `readSources`.
 func readSwift(
-  _ bytes: [UInt8], path: String, vocabulary: SourceVocabulary
+  _ bytes: [UInt8], path: String, vocabulary: SourceVocabulary, outlets: Set<String>
 ) -> ReadFile {
   let text: SourceText
   do {
@@ -23,7 +23,8 @@ func readSwift(
   // More than the guard lets through.
   var parser = Parser(text.text(0..<(limit ?? text.utf8.count)), maximumNestingLevel: 256)
   let tree = SourceFileSyntax.parse(from: &parser)
-  let reader = SwiftFileReader(path: path, text: text, vocabulary: vocabulary)
+  let reader = SwiftFileReader(
+    path: path, text: text, vocabulary: vocabulary, outlets: outlets)
   var file = reader.read(tree)
   if let limit {
     let location = FileLocation(path: path, position: text.position(at: limit))

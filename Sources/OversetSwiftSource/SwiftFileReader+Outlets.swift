@@ -12,19 +12,15 @@ extension SwiftFileReader {
       let type =
         binding.typeAnnotation.flatMap { typeName($0.type) }
         ?? binding.initializer.flatMap { madeType($0.value) }
-      guard let type, isOutlet || binding.accessorBlock == nil && isView(type) else { continue }
+      guard let type, isOutlet || binding.accessorBlock == nil && ViewClassName.isView(type) else {
+        continue
+      }
       file.outlets.append(
         OutletDeclaration(
           type: scopes.context.type, name: name, typeName: type, isOutlet: isOutlet,
           isCollection: binding.typeAnnotation.map { isArray($0.type) } ?? false,
           isMade: binding.initializer != nil,
           position: position(of: binding)))
-    }
-  }
-
-  private func isView(_ type: String) -> Bool {
-    ["Label", "Button", "Field", "View", "Control", "Item", "Bar", "Cell"].contains {
-      type.hasSuffix($0)
     }
   }
 
@@ -50,9 +46,10 @@ extension SwiftFileReader {
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     else { return }
     var chain = namePath(of: target)
-    guard let attribute = chain.popLast(), OutletAttributes.properties.contains(attribute) else {
-      return
-    }
+    guard let attribute = chain.popLast(),
+      OutletAttributes.properties.contains(attribute)
+        || OutletAttributes.places.contains(attribute) && chain.last.map(outlets.contains) ?? false
+    else { return }
     if chain.isEmpty, scopes.local(attribute) != nil { return }
     let value = elements.dropFirst(2).first
     let isAlone = elements.count == 3
@@ -79,22 +76,71 @@ extension SwiftFileReader {
     node: Syntax
   ) {
     assignmentIndices[node.id] = file.assignments.count
-    let context = scopes.context
     let literal = value?.as(StringLiteralExprSyntax.self).flatMap(plainText)
-    let names = chain.first == "self" ? Array(chain.dropFirst()) : chain
     var assignment = OutletAssignment(
-      OutletTarget(
-        type: context.type, chain: names,
-        receiverType: names.count > 1 ? names.first.flatMap(typeOfName) : nil,
-        attribute: attribute, arguments: arguments),
-      member: context.member,
+      target(chain, attribute, arguments: arguments), member: scopes.context.member,
       value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText)),
       position: position(of: node))
+    assignment.block = block(around: node)
+    assignment.keepsFont = value.map(keepsFont) ?? false
     assignment.isWhole = value.map(isOneText) ?? false
     assignment.isConditional = isConditional(node)
     assignment.platform = platform?.current
     file.assignments.append(assignment)
   }
+
+  /// What a way to a view means where it stands; a local variable of an outlet is that outlet:
+  /// `let label = cell.titleLabel`.
+  func target(
+    _ chain: [String], _ attribute: String, arguments: [SourceArgument]
+  ) -> OutletTarget {
+    var (names, receiverType) = (chain, chain.first.flatMap(typeOfName))
+    let local = names.first.flatMap(scopes.local)
+    if let local, !local.name.hasPrefix("$"), local.origin.last.map(outlets.contains) ?? false {
+      names = local.origin + names.dropFirst()
+      receiverType = local.originType.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if names.first == "self" { names.removeFirst() }
+    var target = OutletTarget(
+      type: scopes.context.type, chain: names, receiverType: names.count > 1 ? receiverType : nil,
+      attribute: attribute, arguments: arguments)
+    target.parameter = local?.argument
+    return target
+  }
+
+  /// Where the statements around a node begin: behind the nearest brace, or the `case`.
+  private func block(around node: Syntax) -> Int {
+    var current = node.parent
+    while let next = current {
+      switch next.kind {
+      case .codeBlock, .closureExpr, .switchCase, .accessorBlock: return next.position.utf8Offset
+      default: current = next.parent
+      }
+    }
+    return 0
+  }
+
+  /// Whether it is an attributed text without attributes but those that take no room:
+  /// `NSAttributedString(string: title, attributes: [.foregroundColor: .red])`.
+  private func keepsFont(_ value: ExprSyntax) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      ["NSAttributedString", "NSMutableAttributedString", "AttributedString"]
+        .contains(calledName(call)), call.arguments.count <= 2, let first = call.arguments.first,
+      ["string", nil].contains(first.label.map(plainName))
+    else { return false }
+    guard let attributes = call.arguments.dropFirst().first else { return true }
+    guard let list = attributes.expression.as(DictionaryExprSyntax.self) else { return false }
+    guard case .elements(let elements) = list.content else { return true }
+    return elements.allSatisfy { element in
+      Self.roomlessAttributes.contains(namePath(of: element.key).last ?? "")
+    }
+  }
+
+  /// Of NSAttributedString.Key: what changes no width and no height.
+  private static let roomlessAttributes: Set<String> = [
+    "foregroundColor", "backgroundColor", "underlineStyle", "underlineColor", "strikethroughStyle",
+    "strikethroughColor", "shadow", "link",
+  ]
 
   /// Whether an expression has no branches, and changes no text that it gets.
   func isOneText(_ value: ExprSyntax) -> Bool {
@@ -142,7 +188,7 @@ extension SwiftFileReader {
   ]
 
   /// Whether something in the member around it decides that a statement is run.
-  private func isConditional(_ node: Syntax) -> Bool {
+  func isConditional(_ node: Syntax) -> Bool {
     var current = node.parent
     for _ in 0..<200 {
       guard let next = current else { return false }

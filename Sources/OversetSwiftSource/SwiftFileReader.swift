@@ -8,6 +8,8 @@ internal import SwiftSyntax
 final class SwiftFileReader {
   let text: SourceText
   let vocabulary: SourceVocabulary
+  /// The names of properties that hold objects of documents.
+  let outlets: Set<String>
   var file: SourceFile
   /// The hashes of the names of which `vocabulary.constants` was asked.
   var askedNames: Set<UInt64> = []
@@ -28,9 +30,10 @@ final class SwiftFileReader {
   /// Where in `file.assignments` a sequence or a call is.
   var assignmentIndices: [SyntaxIdentifier: Int] = [:]
 
-  init(path: String, text: SourceText, vocabulary: SourceVocabulary) {
+  init(path: String, text: SourceText, vocabulary: SourceVocabulary, outlets: Set<String>) {
     self.text = text
     self.vocabulary = vocabulary
+    self.outlets = outlets
     file = SourceFile(path: path)
   }
 
@@ -65,6 +68,7 @@ final class SwiftFileReader {
     case .typeAliasDecl(let alias): noteAlias(alias)
     case .functionDecl(let function):
       declareLocalFunction(function)
+      noteMethod(function)
       enterMember(plainName(function.name), modifiers: function.modifiers)
       enterParameters(
         function.signature.parameterClause, of: plainName(function.name),
@@ -85,6 +89,7 @@ final class SwiftFileReader {
       enterMember(name, modifiers: variable.modifiers)
       scopes.enterBlock()
       noteOutlets(variable)
+      noteOverride(name, variable)
       return .visitChildrenAndLeave
     case .codeBlock(let block):
       leaveConditions(before: block)
@@ -101,12 +106,15 @@ final class SwiftFileReader {
       declareLocal(pattern)
       return .skipChildren
     case .stringLiteralExpr(let literal): readLiteral(literal)
-    case .memberAccessExpr(let member): readMember(member)
+    case .memberAccessExpr(let member):
+      noteLayout(member)
+      readMember(member)
     case .declReferenceExpr(let reference):
       readName(reference)
       return .skipChildren
     case .functionCallExpr(let call):
       noteAssignment(by: call)
+      noteHandover(by: call)
       noteLocalizingFunction(calling: call)
     case .sequenceExpr(let sequence): noteAssignment(sequence)
     case .macroExpansionExpr(let macro) where macro.macroName.text == "Preview":

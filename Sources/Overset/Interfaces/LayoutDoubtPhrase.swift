@@ -12,12 +12,15 @@ extension LayoutDoubt {
     case .unsatisfiable: "constraints of the document contradict each other"
     case .unknownSize: "a font, an image or a custom view has a size that only the app knows"
     case .runtimeWidth: "only the app knows the width around it"
+    case .canvasWidth: "only the app knows how wide it makes the view of the XIB"
     case .tableWidth: "the cell is as wide as the table that shows it"
     case .outletConstraint: "code may change one of its constraints"
     case .placeholderConstraint: "one of its constraints is removed when the app is built"
     case .cellStyle: "UIKit places the label of this cell style"
     case .notModelled: "it is in a grid or split view, whose layout is not modelled"
     case .hidden: "it is hidden in the document"
+    case .placedByCode: "code sets its frame"
+    case .ownDrawing: "a class of the app that is no label draws it"
     case .unsolved: "the layout could not be solved"
     }
   }

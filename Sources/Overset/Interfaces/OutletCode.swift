@@ -24,7 +24,8 @@ struct OutletCode: Sendable {
     let code = await AppCode.read(
       in: folders(around: paths, configuration),
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
-      isWhole: isWhole, configuration, workers: workers)
+      outlets: Set(outlets.map(\.property)), views: interfaces.customClasses, isWhole: isWhole,
+      configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     return OutletCode(
       settings: OutletSettings(code, of: documents), documents: documents, code: code)
@@ -66,5 +67,10 @@ extension [AppInterface] {
       }
     }
     return outlets
+  }
+
+  /// The app's own classes of objects with texts, and of what has tables.
+  var customClasses: Set<String> {
+    Set(map(\.document.canvas).flatMap { $0.objects.compactMap(\.customClass) })
   }
 }

@@ -24,10 +24,21 @@ extension SolvedScene {
       }
       guard let widest else { return nil }
       let own = work.texts[widest].view
+      let others = zip(row.objects, row.widths).filter { $0.0 != own }
       return Named(
-        text: widest, others: row.objects.filter { $0 != own },
-        suggestion: "give the texts different priorities, or stack the row vertically")
+        text: widest, others: others.map(\.0), widths: others.map(\.1),
+        asked: moment.views[widest]?.naturalWidth, suggestion: suggestion(for: row),
+        doubts: row.isNarrowedByCode ? work.neighbourDoubts : [])
     }.compactMap { $0.fault(in: self, locale, tables) }
+  }
+
+  private func suggestion(for row: SceneMoment.Row) -> String {
+    let tree = work.document.canvas
+    let kinds = row.objects.map { id in tree.index(of: id).map { tree.objects[$0].kind } ?? "" }
+    let areTexts = kinds.allSatisfy { ["label", "button", "textField"].contains($0) }
+    return areTexts
+      ? "give the texts different priorities, or stack the row vertically"
+      : "give the text a lower compression resistance than the views beside it, and more lines"
   }
 
   private func overlaps(
@@ -72,7 +83,12 @@ extension SolvedScene {
   private struct Named {
     var text: Int
     var others: [String]
+    /// How wide the others would be, where that is said.
+    var widths: [Points?] = []
+    /// How wide the text would be.
+    var asked: Points?
     var suggestion: String
+    var doubts: [String] = []
   }
 
   private struct Found {
@@ -95,12 +111,15 @@ extension SolvedScene {
       else { return nil }
       let tree = work.document.canvas
       var others: [String] = []
-      for id in named.others {
+      var widths: [Points?] = []
+      for (index, id) in named.others.enumerated() {
         // A control of macOS is named by the text of its cell.
         let shown = work.texts.first { $0.view == id }?.text.objectID ?? id
         guard let object = tree.index(of: shown) else { continue }
         let name = work.document.pathNames(of: tree.objects[object], in: tree).last
-        if let name, !others.contains(name) { others.append(name) }
+        guard let name, !others.contains(name) else { continue }
+        others.append(name)
+        widths.append(named.widths.indices.contains(index) ? named.widths[index] : nil)
       }
       let variants = work.variants
       return SceneFault(
@@ -108,8 +127,10 @@ extension SolvedScene {
         of: SceneFault.Text(
           label: text.name, table: table.name, key: table.keys[key].text, locale: locale,
           location: texts.location(ofEntry: entry)),
-        others: others, amount: amount, suggestion: named.suggestion,
-        doubts: scene.doubts[named.text].filter { $0 != .tie }.map(\.phrase) + text.doubts,
+        others: others, widths: widths, asked: named.asked, amount: amount,
+        suggestion: named.suggestion,
+        doubts: scene.doubts[named.text].filter { $0 != .tie }.map(\.phrase) + text.doubts
+          + named.doubts,
         at: SceneFault.Variants(
           weights: variants.weights, contentSizes: variants.contentSizes,
           screens: variants.screens.map { $0?.name }, isFaulty: isFaulty))

@@ -28,6 +28,8 @@ struct SceneMoment: Sendable {
     var hasFixedHeight = false
     /// How wide it would be with a longer text; nil where that is not known, or was not asked for.
     var room: Points?
+    /// Whether a text that only the app knows may leave it more room.
+    var isNarrowedByCode = false
     /// Whether it gives way or not is not decided: others in its row have the same priority.
     var isTied = false
     /// How far it runs out of the screen; 0 for what scrolls sideways.
@@ -45,6 +47,10 @@ struct SceneMoment: Sendable {
     var texts: [Int]
     /// The ids of all views in it.
     var objects: [String]
+    /// How wide they would be; in the same order, nil where that is not known.
+    var widths: [Points?]
+    /// Whether it lacks nothing where a text that only the app knows is short.
+    var isNarrowedByCode = false
     var lack: Points
   }
 
@@ -87,9 +93,12 @@ struct SceneMoment: Sendable {
     }
     rows = tied.compactMap { tie in
       let texts = indices.indices.filter { indices[$0].map(tie.views.contains) == true }
-      return texts.isEmpty
-        ? nil
-        : Row(texts: texts, objects: tie.views.map { tree.objects[$0].id }, lack: tie.amount)
+      // A label of any number of lines wraps where others leave it less.
+      let wraps = tie.views.contains { work.document.wraps(tree.objects[$0], in: tree) }
+      if texts.isEmpty || wraps { return nil }
+      return Row(
+        texts: texts, objects: tie.views.map { tree.objects[$0].id },
+        widths: tie.views.map { solved.naturalSizes[$0]?.width }, lack: tie.amount)
     }
     dropped = (solved.dropped + solved.overfull).map { constraint in
       Dropped(
@@ -141,6 +150,13 @@ extension SceneMoment.View {
     case .left, .natural, .justified: break
     }
     return ink
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether a label has as many lines as its text needs.
+  fileprivate func wraps(_ object: InterfaceObject, in tree: InterfaceTree) -> Bool {
+    object.kind == "label" && texts(of: object, in: tree).first?.label.numberOfLines == 0
   }
 }
 

@@ -56,9 +56,29 @@ final class SceneSolver {
     withRooms: Bool = false
   ) -> [SceneMoment] {
     let texts = texts(of: work, in: locale)
+    let shortest = shortestTexts(of: work, in: locale)
     return (0..<work.variants.count).map { variant in
       let (canvas, measurer) = setting(ofVariant: variant, of: work, in: locale)
-      return layouts.moment(on: canvas, texts, measurer, withRooms: withRooms)
+      func moment(_ texts: [String: String], withRooms: Bool) -> SceneMoment {
+        layouts.moment(on: canvas, texts, measurer, withRooms: withRooms)
+      }
+      if work.otherTexts.isEmpty { return moment(texts, withRooms: withRooms) }
+      var solved = moment(texts, withRooms: false)
+      solved.giveRoom(
+        OtherTexts(of: work, texts, shortest: shortest), withRooms: withRooms, moment)
+      return solved
+    }
+  }
+
+  /// What leaves others the most room, in a locale.
+  private func shortestTexts(
+    of work: SceneWork, in locale: LocaleIdentifier
+  ) -> [String: String] {
+    work.otherTexts.compactMapValues { other in
+      guard case .texts(let keys) = other else { return nil }
+      return keys.compactMap { strings.text(of: $0, in: locale) }.min {
+        ($0.utf16.count, $0) < ($1.utf16.count, $1)
+      }
     }
   }
 

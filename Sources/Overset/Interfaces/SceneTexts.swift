@@ -10,6 +10,10 @@ struct SceneText: Sendable {
   let links: [TextLink]
   /// Why it may show other texts, or be set in another way.
   let doubts: [String]
+  /// More links, whose code sets the text in another way.
+  let alternatives: [ShownTexts.Alternative]
+  /// Why its room is not known; nil where the document says it.
+  let hiddenRoom: LayoutDoubt?
   /// The id of the view that shows it.
   let view: String
   /// On the document's own canvas; nil where only other size classes have it.
@@ -18,6 +22,8 @@ struct SceneText: Sendable {
   let name: String
   /// Whether the configuration excludes the object: its text takes room, and is not checked.
   let isExcluded: Bool
+
+  var allLinks: [TextLink] { links + alternatives.flatMap(\.links) }
 }
 
 /// The texts of linked keys in a locale: scratch of one worker.

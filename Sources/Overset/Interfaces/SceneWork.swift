@@ -12,6 +12,8 @@ struct SceneWork: Sendable {
   let root: Int
   /// In file order; of some views several: the titles of a button's states, of segments.
   let texts: [SceneText]
+  /// What code may show in the place of texts, by the keys of objects; of others it is known.
+  let otherTexts: [String: OtherText]
   let variants: LabelFrames.Variants
 
   /// The document's name and the scene's: `Settings ▸ Account`.
@@ -19,6 +21,14 @@ struct SceneWork: Sendable {
     let tree = document.canvas
     let scene = document.sceneName(around: tree.objects[root], in: tree)
     return [interface.name, scene].compactMap { $0 }.joined(separator: " ▸ ")
+  }
+
+  /// Why texts beside others may leave them more room than the document's do; one at most.
+  var neighbourDoubts: [String] {
+    let lines = otherTexts.values.compactMap { other -> FileLocation? in
+      if case .unknown(let line) = other { line } else { nil }
+    }
+    return lines.min().map { ["code sets a text beside it (\($0.lineName))"] } ?? []
   }
 
   /// Every root of an app's documents that shows a text with a key, and why others have none: code
@@ -31,7 +41,9 @@ struct SceneWork: Sendable {
     var replacements: [CodeReplacement] = []
     for interface in interfaces {
       var document = interface.document
+      document.tablesOfCode = links.tablesOfCode(in: document.canvas)
       var texts: [Int: [SceneText]] = [:]
+      var others: [Int: [String: OtherText]] = [:]
       var known: Set<String> = []
       for tree in conditions.trees(of: document) {
         for var text in interface.document.texts(in: tree)
@@ -41,6 +53,7 @@ struct SceneWork: Sendable {
           else { continue }
           let own = text.label
           let shown = links.shown(&text, in: tree, of: interface)
+          if let other = shown.other { others[root, default: [:]][text.key] = other }
           if shown.links.isEmpty && shown.replacement == nil { continue }
           let sceneText = SceneText(
             text, shown, in: tree, of: interface, view: view, excluding: excluded)
@@ -55,6 +68,7 @@ struct SceneWork: Sendable {
       work += texts.sorted { $0.key < $1.key }.map { root, texts in
         SceneWork(
           interface: interface, document: document, root: root, texts: texts,
+          otherTexts: others[root] ?? [:],
           variants: conditions.variants(
             for: document,
             following: texts.contains { $0.text.label.followsContentSize },
@@ -77,7 +91,8 @@ extension SceneText {
     if !text.fillsView { names.append(text.property) }
     let name = ObjectLabelName(path: names.joined(separator: " ▸ "), objectID: text.objectID)
     self.init(
-      text: text, links: shown.links, doubts: shown.doubts, view: tree.objects[view].id,
+      text: text, links: shown.links, doubts: shown.doubts, alternatives: shown.alternatives,
+      hiddenRoom: shown.hiddenRoom, view: tree.objects[view].id,
       canvasView: tree.sizeClass == document.canvas.sizeClass ? view : nil,
       name: name.description, isExcluded: excluded.contains(name, inDocumentAt: document.path))
   }

@@ -24,7 +24,8 @@ struct SolvedScene: Sendable {
     self.work = work
     doubts = work.texts.map { text in
       guard let check else { return [.unsolved] }
-      return text.canvasView.map { check.doubts(of: $0) } ?? [.otherSizeClass]
+      return (text.hiddenRoom.map { [$0] } ?? [])
+        + (text.canvasView.map { check.doubts(of: $0) } ?? [.otherSizeClass])
     }
     measuringErrors = work.texts.map { text in
       guard let view = text.canvasView, let natural = check?.solved.naturalSizes[view]?.width,
@@ -57,7 +58,7 @@ struct SolvedScene: Sendable {
   /// What shows the texts of keys, whether their rooms are known or not.
   var objects: [InterfaceLabels.Object] {
     work.texts.flatMap { text in
-      text.links.map { link in
+      text.allLinks.map { link in
         InterfaceLabels.Object(
           document: work.document.path, id: text.text.objectID, key: link.key)
       }
@@ -66,44 +67,66 @@ struct SolvedScene: Sendable {
 
   /// The labels of its texts; none of a text that nothing is known of the room of.
   func labels(_ configuration: Configuration) -> [SourcedLabel] {
-    work.texts.indices.compactMap { index in
-      guard !work.texts[index].isExcluded, let frames = frames(of: index),
-        let usual = frames.usual.first
-      else {
-        return nil
-      }
+    work.texts.indices.flatMap { index -> [SourcedLabel] in
       let text = work.texts[index]
-      let document = work.document
-      var constraint = text.text.label
-      constraint.font = constraint.font.on(
-        document.platform == .macOS ? .macOS : .iOS, displayScale: configuration.displayScale)
-      if document.platform == .macOS { constraint.kind = .nsTextField }
-      // A frame as wide as its text has nothing to align.
-      if hugs(index) { constraint.textAlignment = .natural }
-      var label = AppLabel(
-        id: text.name, keys: [], constraint: constraint, width: .points(usual.width))
-      label.object = ObjectReference("\(document.path)#\(text.text.objectID)")
-      label.height = usual.height
-      label.insets = text.text.insets
-      var sourced = SourcedLabel(
-        label: label,
-        location: FileLocation(path: document.path, position: text.text.position),
-        certainty: frames.doubts.isEmpty ? .derived : .guessed,
-        shows: .keys(text.links.map(\.key)), rank: .interface, frames: frames)
-      sourced.hasOwnProperties = text.text.isOfLabel
-      return sourced
+      guard !text.isExcluded, let frames = frames(of: index) else { return [] }
+      let own = label(
+        of: index, set: text.text.label, text.links, in: frames, text.doubts, configuration)
+      return [own]
+        + text.alternatives.map {
+          label(of: index, set: $0.label, $0.links, in: frames, $0.doubts, configuration)
+        }
     }
   }
 
-  private func frames(of text: Int) -> LabelFrames? {
-    guard !doubts[text].contains(where: \.hidesRoom), let usual = sizes(of: text, in: source)
+  private func label(
+    of index: Int, set constraint: LabelConstraint, _ links: [TextLink], in frames: Frames,
+    _ reasons: [String], _ configuration: Configuration
+  ) -> SourcedLabel {
+    let text = work.texts[index]
+    let document = work.document
+    var constraint = constraint
+    constraint.font = constraint.font.on(
+      document.platform == .macOS ? .macOS : .iOS, displayScale: configuration.displayScale)
+    if document.platform == .macOS { constraint.kind = .nsTextField }
+    // A frame as wide as its text has nothing to align.
+    if hugs(index) { constraint.textAlignment = .natural }
+    let isNarrowed = ([source] + moments.values).contains { moments in
+      moments.contains { $0.views[index]?.isNarrowedByCode ?? false }
+    }
+    let doubts =
+      self.doubts[index].map(\.phrase) + reasons + (isNarrowed ? work.neighbourDoubts : [])
+    let usual = frames.usual[0]
+    var label = AppLabel(
+      id: text.name, keys: [], constraint: constraint, width: .points(usual.width))
+    label.object = ObjectReference("\(document.path)#\(text.text.objectID)")
+    label.height = usual.height
+    label.insets = text.text.insets
+    var sourced = SourcedLabel(
+      label: label, location: FileLocation(path: document.path, position: text.text.position),
+      certainty: doubts.isEmpty ? .derived : .guessed, shows: .keys(links.map(\.key)),
+      rank: .interface,
+      frames: LabelFrames(frames.sizes, usual: frames.usual, at: work.variants, doubts: doubts))
+    sourced.hasOwnProperties = text.text.isOfLabel
+    return sourced
+  }
+
+  /// The frames of a text, in the order of variants.
+  private struct Frames {
+    var sizes: [LocaleIdentifier: [Size]]
+    /// At least one.
+    var usual: [Size]
+  }
+
+  private func frames(of text: Int) -> Frames? {
+    guard !doubts[text].contains(where: \.hidesRoom), let usual = sizes(of: text, in: source),
+      !usual.isEmpty
     else { return nil }
-    let reasons = doubts[text].map(\.phrase) + work.texts[text].doubts
     var sizes = moments.compactMapValues { self.sizes(of: text, in: $0) }
     for locale in otherLocales {
       sizes[locale] = [Size](repeating: Self.unlimited, count: work.variants.count)
     }
-    return LabelFrames(sizes, usual: usual, at: work.variants, doubts: reasons)
+    return Frames(sizes: sizes, usual: usual)
   }
 
   /// Nil where the view is nowhere to be seen, or has no width.
@@ -185,7 +208,7 @@ extension LayoutDoubt {
   fileprivate var hidesRoom: Bool {
     switch self {
     case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellStyle,
-      .notModelled, .hidden, .unsolved:
+      .notModelled, .canvasWidth, .hidden, .placedByCode, .ownDrawing, .unsolved:
       true
     case .otherSizeClass, .tie, .runtimeWidth, .tableWidth, .outletConstraint,
       .placeholderConstraint:

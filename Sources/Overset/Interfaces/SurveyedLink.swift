@@ -38,8 +38,8 @@ extension InterfaceSurvey {
       guard let first = shown.links.first else { return nil }
       self.init(
         kind: first.kind.surveyed,
-        keys: shown.links.map { tables[$0.key.table].keys[$0.key.key].text },
-        location: shown.links.lazy.compactMap(\.location).first, reasons: shown.doubts)
+        keys: shown.allLinks.map { tables[$0.key.table].keys[$0.key.key].text },
+        location: shown.allLinks.lazy.compactMap(\.location).first, reasons: shown.doubts)
     }
   }
 }
@@ -91,7 +91,7 @@ struct SurveyedLinks: Sendable {
 
 extension TextLink {
   /// Where code sets the text; nil where it does not.
-  fileprivate var location: FileLocation? {
+  var location: FileLocation? {
     if case .code(let location) = kind { location } else { nil }
   }
 }

@@ -1,6 +1,7 @@
 import OversetConfiguration
 import OversetInterfaces
 import OversetModel
+import OversetSources
 import OversetTexts
 
 /// Where an object of a document gets its text from when the app runs.
@@ -22,14 +23,38 @@ struct TextLink: Sendable {
   }
 }
 
+/// What an object may show in the place of a text: how much room it leaves others depends on it.
+enum OtherText: Sendable {
+  /// Nothing, at times: code clears it, or takes its view away.
+  case nothing
+  /// One of these.
+  case texts([TableKey])
+  /// Something that is not known before the app runs; code sets it there.
+  case unknown(FileLocation)
+}
+
 /// The texts that one object of a document shows.
 struct ShownTexts: Sendable {
   /// None where the document's own text is shown in every locale, or where nothing is known.
   var links: [TextLink] = []
   /// Why other texts may be shown; empty where it is certain.
   var doubts: [String] = []
+  /// Those of the links whose code sets the text in another way than the others, with how it is set.
+  var alternatives: [Alternative] = []
   /// Why the document's own text is not shown; nil where it is.
   var replacement: CodeReplacement?
+  /// What code may show in the place of the first link's text; nil where that is shown.
+  var other: OtherText?
+  /// Why its room is not known; nil where the document says it.
+  var hiddenRoom: LayoutDoubt?
+
+  var allLinks: [TextLink] { links + alternatives.flatMap(\.links) }
+
+  struct Alternative: Sendable {
+    var label: LabelConstraint
+    var links: [TextLink]
+    var doubts: [String]
+  }
 }
 
 /// Finds the keys whose texts the objects of documents show.
@@ -87,17 +112,86 @@ struct TextLinks {
     let outlets = tree.outlets(to: text)
     let settings = outlets.flatMap(self.settings.settings).on(interface.document.platform)
     let followed = outlets.flatMap(self.settings.texts)
-    let part: ReachedOutlet.Part = tree.objects[text.object].kind == "button" ? .titleLabel : .whole
+    let object = tree.objects[text.object]
+    let part: ReachedOutlet.Part = object.kind == "button" ? .titleLabel : .whole
     var shown = shownTexts(text, in: tree, of: interface, settings, followed)
-    if !shown.links.isEmpty {
-      shown.doubts += text.label.apply(settings.filter { $0.reached.part == part })
-      if text.isOfLabel {
-        let classes = ["UILabel"] + [tree.objects[text.object].customClass].compactMap { $0 }
-        shown.doubts += [self.settings.appearanceDoubt(ofLabelsOf: classes)].compactMap { $0 }
+    if isHidden(object, by: settings, in: tree) { shown.other = .nothing }
+    if shown.links.isEmpty { return shown }
+    let layout = settings.filter { $0.reached.part == part }
+    let texts = settings.filter { $0.reached.sets(text.property) }
+    // The same code may set a text and how it is set.
+    let plain = text.label
+    var groups: [ShownTexts.Alternative] = []
+    for link in shown.links {
+      var label = plain
+      let setter = link.location.flatMap { line in texts.first { $0.location == line } }
+      let doubts = label.apply(layout, beside: setter)
+      if let index = groups.firstIndex(where: { $0.label == label }) {
+        groups[index].links.append(link)
+        groups[index].doubts += doubts.filter { !groups[index].doubts.contains($0) }
+      } else {
+        groups.append(ShownTexts.Alternative(label: label, links: [link], doubts: doubts))
       }
     }
+    var places = doubts(
+      about: object, outlets.flatMap(self.settings.handovers), settings, hiding: &shown.hiddenRoom)
+    if text.isOfLabel {
+      let classes = ["UILabel"] + [object.customClass].compactMap { $0 }
+      places += [self.settings.appearanceDoubt(ofLabelsOf: classes)].compactMap { $0 }
+    }
+    groups[0].doubts += places
+    for index in groups.indices.dropFirst() { groups[index].doubts += shown.doubts + places }
+    text.label = groups[0].label
+    shown.doubts += groups[0].doubts
+    shown.links = groups[0].links
+    shown.alternatives = Array(groups.dropFirst())
     return shown
   }
+
+  /// Whether code may take a view out of its stack view (UIStackView.arrangedSubviews).
+  private func isHidden(
+    _ object: InterfaceObject, by settings: [OutletSetting], in tree: InterfaceTree
+  ) -> Bool {
+    object.superview.map { tree.objects[$0].kind } == "stackView"
+      && settings.contains {
+        $0.reached.part == .whole && ["isHidden", "hidden"].contains($0.reached.target.attribute)
+      }
+  }
+
+  /// Why an object may have another room than the one that its document gives it; `hidden` gets the
+  /// reason why it is not known at all.
+  private func doubts(
+    about object: InterfaceObject, _ handovers: [ReachedHandover], _ settings: [OutletSetting],
+    hiding hidden: inout LayoutDoubt?
+  ) -> [String] {
+    let classes = self.settings.classes
+    var doubts: [String] = []
+    if let name = object.customClass {
+      if classes.drawsItself(name) { hidden = .ownDrawing }
+      if let line = classes.location(of: .intrinsicContentSize, in: name) {
+        doubts.append("its class says its own size (\(line.lineName))")
+      }
+    }
+    for handover in handovers where handover.handover.argument == nil {
+      let name = handover.handover.target.attribute
+      if Self.placing.contains(name) {
+        hidden = hidden ?? .placedByCode
+      } else if UIKitMethods.layouts.contains(name) {
+        doubts.append("code adds constraints to it (\(handover.location.lineName))")
+      } else if !classes.declares(name) {
+        doubts.append("code calls '\(name)' of it (\(handover.location.lineName))")
+      }
+    }
+    // Auto Layout takes its frame back from code.
+    let isPlaced = settings.contains {
+      $0.reached.part == .whole && ["frame", "bounds"].contains($0.reached.target.attribute)
+    }
+    if isPlaced, object.isFixed { hidden = hidden ?? .placedByCode }
+    return doubts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Layouts in code that set frames.
+  private static let placing: Set<String> = ["pin", "flex"]
 
   private func shownTexts(
     _ text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface,
@@ -107,23 +201,33 @@ struct TextLinks {
       return ShownTexts(links: [TextLink(key: key, kind: .configuration)])
     }
     let own = ownLink(of: text, in: tree, of: interface)
+    let texts = settings.filter { $0.reached.sets(text.property) }
     let said = CodeText(
-      settings.filter { $0.reached.sets(text.property) },
-      followed.filter { $0.reached.sets(text.property) }, codeTexts)
+      texts, followed.filter { $0.reached.sets(text.property) }, codeTexts)
     switch said {
     case .keys(let keys, let isAlways, let doubts):
       let links = keys.map { TextLink(key: $0.key, kind: .code($0.location)) }
-      return ShownTexts(links: (isAlways ? [] : [own].compactMap { $0 }) + links, doubts: doubts)
+      let all = (isAlways ? [] : [own].compactMap { $0 }) + links
+      return ShownTexts(
+        links: all, doubts: doubts,
+        other: texts.contains(where: \.clearsText)
+          ? .nothing : all.count > 1 ? .texts(all.map(\.key)) : nil)
     case .replaced(let replacement):
       // Which key's text it is would only be guessed: that the document has the same text says
       // nothing where code shows another.
       let hasKey = own != nil || !sameText(as: text, in: tree).links.isEmpty
-      return ShownTexts(replacement: hasKey ? replacement : nil)
+      return ShownTexts(
+        replacement: hasKey ? replacement : nil,
+        other: texts.contains(where: \.clearsText) ? .nothing : .unknown(replacement.location))
     case .changed(let doubt):
       var shown = own.map { ShownTexts(links: [$0]) } ?? sameText(as: text, in: tree)
       if !shown.links.isEmpty { shown.doubts.append(doubt) }
       return shown
     case .silent:
+      if own != nil, let location = tagLookup(of: text, in: tree) {
+        return ShownTexts(
+          replacement: CodeReplacement(.unknown, at: location), other: .unknown(location))
+      }
       return own.map { ShownTexts(links: [$0]) } ?? sameText(as: text, in: tree)
     }
   }
@@ -140,6 +244,15 @@ struct TextLinks {
       if let key = codeKeys[value] ?? nil { return TextLink(key: key, kind: .attribute) }
     }
     return nil
+  }
+
+  /// Where code asks for the object by its tag, as it does to set the texts of cells.
+  private func tagLookup(of text: InterfaceText, in tree: InterfaceTree) -> FileLocation? {
+    let object = tree.objects[text.object]
+    guard let tag = object.element.number("tag"), tag != 0, abs(tag) < 1e9,
+      tree.ancestors(of: object.index).contains(where: \.kind.isCell)
+    else { return nil }
+    return settings.classes.location(ofTag: Int(tag))
   }
 
   private func sameText(as text: InterfaceText, in tree: InterfaceTree) -> ShownTexts {
@@ -167,6 +280,34 @@ extension TextLinks {
     }
     return nil
   }
+}
+
+extension TextLinks {
+  /// The ids of the tables whose rows are as high as code of their controllers, their delegates or
+  /// their own classes says.
+  func tablesOfCode(in tree: InterfaceTree) -> Set<String> {
+    var holders: [Int: [InterfaceObject]] = [:]
+    for object in tree.objects {
+      for outlet in tree.outlets(to: object) {
+        let owner = tree.objects[outlet.owner]
+        if object.kind == "tableView" { holders[object.index, default: []].append(owner) }
+        if owner.kind == "tableView", ["delegate", "dataSource"].contains(outlet.property) {
+          holders[owner.index, default: []].append(object)
+        }
+      }
+    }
+    let tables = tree.objects.filter { $0.kind == "tableView" }
+    return Set(
+      tables.filter { table in
+        (tree.ancestors(of: table.index) + (holders[table.index] ?? [])).compactMap(\.customClass)
+          .contains { settings.classes.location(of: .rowHeights, in: $0) != nil }
+      }.map(\.id))
+  }
+}
+
+extension String {
+  /// Of a kind of object: whether it is a row or an item that is made again and again.
+  fileprivate var isCell: Bool { ["tableViewCell", "collectionViewCell"].contains(self) }
 }
 
 extension InterfaceTree {

@@ -15,21 +15,22 @@ struct AppCode: Sendable {
   private var inputs: [SourceInput] = []
   /// By path: the classes that a file mentions.
   var mentioned: [String: Set<String>] = [:]
-  /// What classes of the app inherit, by the name of the class.
-  var superclasses: [String: String] = [:]
+  /// What classes of the app inherit.
+  var lineages = Lineages()
   var notices: [Notice] = []
 
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
-  /// looks its texts up; with `isWhole`, all files.
+  /// looks its texts up; with `isWhole`, all files. `outlets` are the properties of the classes that
+  /// hold objects of documents, `views` the classes of such objects.
   static func read(
-    in folders: [String], mentioning classes: Set<String> = [], isWhole: Bool,
-    _ configuration: Configuration, workers: Int
+    in folders: [String], mentioning classes: Set<String> = [], outlets: Set<String> = [],
+    views: Set<String> = [], isWhole: Bool, _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
     let sources = await code.load(
       folders, configuration, withTypes: !classes.isEmpty, workers: workers)
-    code.superclasses = superclasses(of: classes, in: sources)
-    let ancestors = Set(code.superclasses.values)
+    code.lineages = Lineages(of: classes.union(views), in: sources)
+    let ancestors = code.lineages.ancestors.union(views)
     var isFound = false
     let chosen = sources.filter { source in
       let mentioned = classes.filter(source.input.words.contains)
@@ -40,7 +41,7 @@ struct AppCode: Sendable {
     }
     if isFound || isWhole {
       code.inputs = chosen.map(\.input)
-      code.parse(configuration.sources.declarations, workers: workers)
+      code.parse(configuration.sources.declarations, outlets, workers: workers)
     }
     return code
   }
@@ -95,19 +96,15 @@ struct AppCode: Sendable {
     return read
   }
 
-  /// A class and all of the app's that it inherits.
-  func lineage(of name: String) -> Set<String> {
-    var lineage: Set<String> = []
-    var next: String? = name
-    while let name = next, lineage.insert(name).inserted { next = superclasses[name] }
-    return lineage
-  }
-
-  private mutating func parse(_ stated: StatedDeclarations, workers: Int) {
+  private mutating func parse(
+    _ stated: StatedDeclarations, _ outlets: Set<String>, workers: Int
+  ) {
     #if SwiftSource
-      files = readSources(inputs, stated: stated, workers: workers).files
+      files = readSources(inputs, stated: stated, outlets: outlets, workers: workers).files
     #else
-      files = inputs.filter(\.isObjectiveC).map { readObjectiveC($0.bytes, path: $0.path) }
+      files = inputs.filter(\.isObjectiveC).map {
+        readObjectiveC($0.bytes, path: $0.path, outlets: outlets)
+      }
       let count = inputs.count { !$0.isObjectiveC }
       if count > 0 {
         notices.append(
@@ -120,21 +117,35 @@ struct AppCode: Sendable {
     notices += files.flatMap(\.notices)
   }
 
-  /// What classes and their superclasses inherit: the code of those is theirs, too.
-  private static func superclasses(
-    of classes: Set<String>, in sources: [LoadedSource]
-  ) -> [String: String] {
-    var all: [String: String] = [:]
-    for (name, inherited) in sources.flatMap(\.types) where all[name] == nil {
-      all[name] = inherited
+  /// What classes of the app inherit: the code of their superclasses is theirs, too.
+  struct Lineages: Sendable {
+    /// By the name of the class.
+    private var superclasses: [String: String] = [:]
+
+    /// None: the code is not known.
+    init() {}
+
+    fileprivate init(of classes: Set<String>, in sources: [LoadedSource]) {
+      var all: [String: String] = [:]
+      for (name, inherited) in sources.flatMap(\.types) where all[name] == nil {
+        all[name] = inherited
+      }
+      var names = classes.sorted()
+      // No app's own classes go deeper.
+      for _ in 0..<4 {
+        for name in names { superclasses[name] = all[name] }
+        names = names.compactMap { all[$0] }
+      }
     }
-    var superclasses: [String: String] = [:]
-    var names = classes.sorted()
-    // No app's own classes go deeper.
-    for _ in 0..<4 {
-      for name in names { superclasses[name] = all[name] }
-      names = names.compactMap { all[$0] }
+
+    var ancestors: Set<String> { Set(superclasses.values) }
+
+    /// A class and all that it inherits, the last of UIKit or of a library.
+    func lineage(of name: String) -> Set<String> {
+      var lineage: Set<String> = []
+      var next: String? = name
+      while let name = next, lineage.insert(name).inserted { next = superclasses[name] }
+      return lineage
     }
-    return superclasses
   }
 }

@@ -4,7 +4,9 @@ import OversetSources
 extension LabelConstraint {
   /// Takes what code sets of the properties that decide about a text's layout; answers with why the
   /// label may have others.
-  mutating func apply(_ settings: [OutletSetting]) -> [String] {
+  ///
+  /// What stands beside `text`, the code that sets the text, is set whenever the text is.
+  mutating func apply(_ settings: [OutletSetting], beside text: OutletSetting?) -> [String] {
     var doubts: [String] = []
     let byAttribute = Dictionary(grouping: settings, by: \.reached.target.attribute)
     for (attribute, settings) in byAttribute.sorted(by: { $0.key < $1.key }) {
@@ -16,6 +18,8 @@ extension LabelConstraint {
             + "(\(first.location.lineName), \(styled.location.lineName))")
         continue
       }
+      let beside = settings.last { setting in text.map(setting.isBeside) ?? false }
+      if case .unknown(let value?)? = beside?.assignment.value, set(attribute, value) { continue }
       let isOne = settings.allSatisfy { $0.assignment.value == first.assignment.value }
       let isAlways = settings.contains { !$0.assignment.isConditional && $0.reached.isOwnerKnown }
       if isOne, isAlways, case .unknown(let text?) = first.assignment.value, set(attribute, text) {
@@ -71,6 +75,14 @@ extension LabelConstraint {
     case "false", "NO": false
     default: nil
     }
+  }
+}
+
+extension OutletSetting {
+  /// Whether it is run together with another setting of the same object.
+  fileprivate func isBeside(_ other: OutletSetting) -> Bool {
+    location.path == other.location.path && assignment.block == other.assignment.block
+      && reached.view == other.reached.view
   }
 }
 

@@ -43,8 +43,8 @@ enum CodeText {
         for key in own where !found.contains(where: { $0.key == key }) {
           found.append(CodeKey(key: key, location: setting.location))
         }
-      case .literal(let text) where !text.contains(where: \.isLetter): clearings.append(setting)
-      case .unknown("nil"): clearings.append(setting)
+      case .literal where setting.clearsText, .unknown where setting.clearsText:
+        clearings.append(setting)
       case .unknown where setting.isOfOwnText: changed = changed ?? setting
       case .literal, .unknown: others.append(setting)
       }
@@ -121,6 +121,11 @@ struct CodeReplacement: Sendable {
     }
   }
 
+  init(_ kind: Kind, at location: FileLocation) {
+    self.kind = kind
+    self.location = location
+  }
+
   /// `settings` has at least one.
   init(_ settings: [OutletSetting]) {
     let isLiteral = settings.allSatisfy {
@@ -138,7 +143,18 @@ extension FileLocation {
 
 extension OutletSetting {
   /// Whether it sets an attributed text, whose font may not be the label's.
-  var hasAttributes: Bool { reached.target.attribute.lowercased().contains("attributed") }
+  var hasAttributes: Bool {
+    reached.target.attribute.lowercased().contains("attributed") && !assignment.keepsFont
+  }
+
+  /// Whether it sets no text, or one without letters.
+  var clearsText: Bool {
+    switch assignment.value {
+    case .literal(let text): !text.contains(where: \.isLetter)
+    case .unknown(let text): text == "nil"
+    case .keys: false
+    }
+  }
 
   /// Whether it is made of the text that is there: `label.text = label.text?.uppercased()`.
   var isOfOwnText: Bool {

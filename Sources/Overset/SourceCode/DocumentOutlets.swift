@@ -28,7 +28,7 @@ struct DocumentOutlets: Sendable {
       Array(outlets.map(\.owner).sorted().prefix(Self.mostOwners))
     }
     lineages = Dictionary(
-      uniqueKeysWithValues: Set(outlets.map(\.owner)).map { ($0, code.lineage(of: $0)) })
+      uniqueKeysWithValues: Set(outlets.map(\.owner)).map { ($0, code.lineages.lineage(of: $0)) })
     mentioned = code.mentioned
   }
 
@@ -89,6 +89,9 @@ struct ReachedOutlet: Sendable {
     let part = names.last.flatMap(Part.init) ?? .whole
     return part == .whole ? [(names, .whole)] : [(names, .whole), (names.dropLast(), part)]
   }
+
+  /// The names that lead to the object, without the part of it that is set.
+  var view: ArraySlice<String> { part == .whole ? target.chain[...] : target.chain.dropLast() }
 
   /// Whether the text of a property of an object is set.
   func sets(_ property: String) -> Bool {

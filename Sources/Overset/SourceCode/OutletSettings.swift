@@ -9,6 +9,9 @@ struct OutletSettings: Sendable {
   /// By class: where code first sets what all its labels look like, with the property.
   private var appearances: [String: (property: String, location: FileLocation)] = [:]
   private var texts: [DocumentOutlets.Outlet: [FollowedText]] = [:]
+  private var handovers: [DocumentOutlets.Outlet: [ReachedHandover]] = [:]
+  /// What the app's own classes do in the place of UIKit's.
+  private(set) var classes = ViewClasses()
 
   /// More than a person writes, of one outlet.
   private static let most = 256
@@ -33,6 +36,21 @@ struct OutletSettings: Sendable {
             OutletSetting(
               assignment: assignment, reached: reached,
               location: FileLocation(path: file.path, position: assignment.position)))
+        }
+      }
+    }
+    classes = ViewClasses(code)
+    let effects = HandoverEffects(code)
+    for file in code.files {
+      for handover in file.handovers {
+        for reached in documents.reached(by: handover.target, inFileAt: file.path)
+        where handovers[reached.outlet]?.count ?? 0 < Self.most {
+          let location = FileLocation(path: file.path, position: handover.position)
+          let found = effects.settings(of: handover, reached, at: location)
+          let room = Self.most - (settings[reached.outlet]?.count ?? 0)
+          settings[reached.outlet, default: []] += found.prefix(max(0, room))
+          handovers[reached.outlet, default: []].append(
+            ReachedHandover(handover: handover, location: location))
         }
       }
     }
@@ -69,6 +87,11 @@ struct OutletSettings: Sendable {
   /// Everything that code sets of the object of an outlet, in the order of files.
   func settings(of outlet: DocumentOutlets.Outlet) -> [OutletSetting] { settings[outlet] ?? [] }
 
+  /// To what code gives the object of an outlet, in the order of files.
+  func handovers(of outlet: DocumentOutlets.Outlet) -> [ReachedHandover] {
+    handovers[outlet] ?? []
+  }
+
   /// The texts that reach it through names of the code, in the order of keys.
   func texts(of outlet: DocumentOutlets.Outlet) -> [FollowedText] { texts[outlet] ?? [] }
 }
@@ -81,6 +104,12 @@ struct OutletSetting: Sendable {
 
   /// The platform that the code is for; nil where it may be iOS.
   var platform: Platform? { assignment.platform }
+}
+
+/// A method, a function or a layout in code that gets an object that an outlet holds.
+struct ReachedHandover: Sendable {
+  let handover: OutletHandover
+  let location: FileLocation
 }
 
 /// The text of a key that code gives on, through members and functions, to an object that an outlet

@@ -61,7 +61,7 @@ struct AdvisedApp: Sendable {
     let indices = Dictionary(
       parts.indices.flatMap { index in
         let text = parts[index].scene.texts[parts[index].text]
-        return text.links.map { (Shown(label: text.name, key: $0.key), index) }
+        return text.allLinks.map { (Shown(label: text.name, key: $0.key), index) }
       }, uniquingKeysWith: { first, _ in first })
     for (index, finding) in findings.enumerated() {
       guard finding.remedy != nil, let label = finding.subject.label,

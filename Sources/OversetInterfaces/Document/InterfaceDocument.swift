@@ -30,6 +30,8 @@ package struct InterfaceDocument: Sendable {
   package let notices: [Notice]
   /// What code makes of how texts are set, by their keys, in the place of what the document says.
   package var codeLabels: [String: LabelConstraint] = [:]
+  /// The ids of tables whose rows are as high as code says.
+  package var tablesOfCode: Set<String> = []
   private let xml: XMLDocument
 
   /// Throws where the file is no Interface Builder document of iOS or macOS.

@@ -91,12 +91,18 @@ extension InterfaceLayout {
   }
 
   /// Whether a row has a height that its content does not change: its own or its table's, where
-  /// that is not automatic (-1).
+  /// that is not automatic (-1) and no code decides it.
+  ///
+  /// A prototype's own height is that of the canvas: the app's rows are as high as their table says
+  /// (UITableView.rowHeight), or its code.
   private func hasFixedHeight(_ cell: InterfaceObject) -> Bool {
-    let table = cell.superview.map { tree.objects[$0] }
-    let isStatic = table?.element.attribute("dataMode") == "static"
-    if isStatic, let own = cell.element.number("rowHeight"), own > 0 { return true }
-    return (table?.element.number("rowHeight") ?? -1) > 0
+    guard let table = cell.superview.map({ tree.objects[$0] }),
+      !document.tablesOfCode.contains(table.id)
+    else { return false }
+    let own = cell.element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+    if own != nil, table.element.attribute("dataMode") == "static" { return true }
+    guard let height = table.element.number("rowHeight"), height > 0 else { return false }
+    return (own ?? height) == height
   }
 
   private func layoutCanvas(

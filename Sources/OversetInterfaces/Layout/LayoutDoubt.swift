@@ -17,6 +17,9 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   /// The width around it comes from code: a cell of a collection, a view of a XIB, a controller that
   /// is embedded or in a popover.
   case runtimeWidth
+  /// The root of a XIB is narrower than every screen: its canvas says nothing of the width that code
+  /// gives it.
+  case canvasWidth
   /// The root is a table's cell: it is as wide as the table that shows it, most often the screen.
   case tableWidth
   /// Code may change a constraint that it has an outlet of.
@@ -29,6 +32,10 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case notModelled
   /// The view is hidden, and its frame may be an old one.
   case hidden
+  /// Code sets its frame.
+  case placedByCode
+  /// A class of the app that is no label draws the text.
+  case ownDrawing
   /// The solver's limits were not enough.
   case unsolved
 }

@@ -88,6 +88,7 @@ package struct SelfCheck: Sendable {
     add(.unsatisfiable, if: !contradicted.isDisjoint(with: around))
     add(.unknownSize, if: chain.contains { isBesideUnknownSize($0) })
     add(.runtimeWidth, if: chain.contains { hasRuntimeWidth($0) })
+    add(.canvasWidth, if: hasWidthOfCanvas(chain))
     let outermost = chain.last.map { tree.objects[$0] }
     add(.tableWidth, if: outermost?.kind == "tableViewCell")
     add(.outletConstraint, if: !changeable.isDisjoint(with: anchors))
@@ -116,6 +117,16 @@ package struct SelfCheck: Sendable {
       $0.first.view == view && $0.first.attribute == .width && $0.relation == .equal
         && ($0.second?.view ?? view) == view && $0.priority >= 1000 && !$0.isPlaceholder
     }
+  }
+
+  /// Whether a view is as wide as the root of a XIB leaves it, and that is narrower than every screen;
+  /// `chain` is the view and all around it.
+  private func hasWidthOfCanvas(_ chain: [Int]) -> Bool {
+    guard document.platform == .iOS, let root = chain.last.map({ tree.objects[$0] }) else {
+      return false
+    }
+    return root.role == .documentRoot && root.kind != "tableViewCell" && !root.hasScreenWidth
+      && !chain.contains { hasOwnWidth($0) }
   }
 
   private func hasRuntimeWidth(_ view: Int) -> Bool {

@@ -9,6 +9,10 @@ package struct SceneFault: Sendable {
   package var text: Text
   /// The objects that it concerns too, as people find them.
   package var others: [String]
+  /// How wide they would be, at the first variant at fault; nil where that is not known.
+  package var widths: [Points?]
+  /// How wide the text would be there; nil where the fault is not about that.
+  package var asked: Points?
   /// In points, at the first variant at fault.
   package var amount: Points
   /// What a person may change in the document, in a phrase.
@@ -86,22 +90,30 @@ package struct SceneFault: Sendable {
   }
 
   package init(
-    _ kind: Kind, in scene: String, of text: Text, others: [String] = [], amount: Points = 0,
-    suggestion: String, doubts: [String], at variants: Variants
+    _ kind: Kind, in scene: String, of text: Text, others: [String] = [], widths: [Points?] = [],
+    asked: Points? = nil, amount: Points = 0, suggestion: String, doubts: [String],
+    at variants: Variants
   ) {
     self.kind = kind
     self.scene = scene
     self.text = text
     self.others = others
+    self.widths = widths
+    self.asked = asked
     self.amount = amount
     self.suggestion = suggestion
     self.doubts = doubts
     self.variants = variants
   }
 
-  /// The other objects in quotation marks: those that are named by their text have some.
+  /// The other objects in quotation marks, each with its width where that is known: those that are
+  /// named by their text have some.
   var othersPhrase: String {
-    others.map { $0.hasPrefix("‘") ? $0 : "'\($0)'" }.joined(separator: " and ")
+    others.enumerated().map { index, name in
+      let width = widths.indices.contains(index) ? widths[index] : nil
+      return (name.hasPrefix("‘") ? name : "'\(name)'")
+        + (width.map { " (\($0.tenths) pt)" } ?? "")
+    }.joined(separator: " and ")
   }
 
   /// `what` says what the text does. A layout that is not certain makes a finding of the severity

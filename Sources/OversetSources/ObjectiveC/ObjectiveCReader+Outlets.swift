@@ -26,7 +26,9 @@ extension ObjectiveCReader {
   mutating func noteAssignment(to name: String, at index: Int) {
     guard let next = token(index + 1) else { return }
     if next.isSign("="), !(token(index + 2)?.isSign("=") ?? true),
-      token(index - 1)?.isSign(".") ?? false, OutletAttributes.properties.contains(name)
+      token(index - 1)?.isSign(".") ?? false,
+      OutletAttributes.properties.contains(name)
+        || OutletAttributes.places.contains(name) && isOutlet(token(index - 2))
     {
       append(names(endingAt: index + 1).dropLast(), name, valueAt: index + 2, end: ";")
     } else if next.isSign(":"), let message = open.last, message.closer == "]",
@@ -54,11 +56,7 @@ extension ObjectiveCReader {
     let words = tokens[start...].prefix(64)
     let stop = words.firstIndex { $0.isSign(";") } ?? words.endIndex
     let state = words[..<stop].last { $0.name?.hasPrefix("UIControlState") ?? false }
-    var names = Array(chain.first == "self" ? chain.dropFirst() : chain)
-    // A property's variable.
-    if let first = names.first, first.count > 1, first.hasPrefix("_") {
-      names[0].removeFirst()
-    }
+    let names = outletNames(chain)
     var assignment = OutletAssignment(
       OutletTarget(
         type: type, chain: names,
@@ -69,10 +67,65 @@ extension ObjectiveCReader {
       position: text.position(at: tokens[min(statementStart, start)].offset))
     // A sum, a choice, or a message to the text.
     assignment.isWhole = !words[..<stop].contains { $0.isSign("?") }
+    assignment.block = open.last { $0.closer == "}" }?.first ?? 0
     assignment.isConditional =
       open.contains(where: \.isConditional) || isCondition(before: start)
     file.assignments.append(assignment)
     assignmentStart = statementStart
+  }
+
+  private func outletNames(_ chain: ArraySlice<String>) -> [String] {
+    let names = Array(chain.first == "self" ? chain.dropFirst() : chain)
+    return names.prefix(1).map(outletName) + names.dropFirst()
+  }
+
+  private func isOutlet(_ token: ObjectiveCToken?) -> Bool {
+    guard let name = token?.name else { return false }
+    return outlets.contains(outletName(name))
+  }
+
+  /// The property of a property's variable: `label` of `_label`.
+  private func outletName(_ name: String) -> String {
+    name.count > 1 && name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// Notes `[self.button allowManyLines]`.
+  mutating func noteHandover(of name: String, at index: Int) {
+    guard !outlets.isEmpty, outlets.contains(outletName(name)), let message = open.last,
+      message.closer == "]", let method = token(index + 1)?.name,
+      !UIKitMethods.names.contains(method), OutletAttributes.setters[method] == nil,
+      !OutletAttributes.properties.contains(property(of: method)),
+      tokens[message.first...index].allSatisfy({ $0.name != nil || $0.isSign(".") })
+    else { return }
+    let names = outletNames(tokens[message.first...index].compactMap(\.name)[...])
+    file.handovers.append(
+      OutletHandover(
+        OutletTarget(
+          type: type, chain: names,
+          receiverType: names.count > 1 ? names.first.flatMap { types[$0] } : nil,
+          attribute: method), argument: nil,
+        isConditional: open.contains(where: \.isConditional) || isCondition(before: index),
+        position: text.position(at: tokens[message.first].offset)))
+  }
+
+  /// Notes `[cell viewWithTag:3]`.
+  mutating func noteTag(_ name: String, at index: Int) {
+    guard name == "viewWithTag", !outlets.isEmpty, token(index + 1)?.isSign(":") ?? false,
+      let value = token(index + 2)
+    else { return }
+    var tag: Int?
+    if case .number(let number) = value.kind { tag = Int(number) }
+    file.tags.append(TagLookup(tag, position: text.position(at: tokens[index].offset)))
+  }
+
+  /// Notes what a class says of its own layout.
+  mutating func noteOverride(_ name: String, at index: Int) {
+    guard let kind = LayoutOverride.kinds[name],
+      kind == .rowHeights || open.isEmpty && token(index - 1)?.isSign(")") ?? false,
+      !file.overrides.contains(where: { $0.kind == kind && $0.type == type })
+    else { return }
+    file.overrides.append(
+      LayoutOverride(kind, in: type, position: text.position(at: tokens[index].offset)))
   }
 
   private func value(_ token: ObjectiveCToken, isAlone: Bool) -> OutletAssignment.Value {

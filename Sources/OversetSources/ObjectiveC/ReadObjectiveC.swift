@@ -3,7 +3,12 @@ internal import OversetSyntax
 
 /// What an Objective-C file uses: the macros and the method of Foundation, in assignments, messages
 /// and calls, and what it sets of views. Nothing is followed.
-package func readObjectiveC(_ bytes: [UInt8], path: String) -> SourceFile {
+///
+/// `outlets` are the names of properties that hold objects of documents: what is done to others is not
+/// noted.
+package func readObjectiveC(
+  _ bytes: [UInt8], path: String, outlets: Set<String> = []
+) -> SourceFile {
   var file = SourceFile(path: path)
   let text: SourceText
   do {
@@ -13,7 +18,8 @@ package func readObjectiveC(_ bytes: [UInt8], path: String) -> SourceFile {
     file.notices = [unreadable(path, error)]
     return file
   }
-  var reader = ObjectiveCReader(text: text, tokens: objectiveCTokens(of: text.utf8), file: file)
+  var reader = ObjectiveCReader(
+    text: text, tokens: objectiveCTokens(of: text.utf8), outlets: outlets, file: file)
   return reader.read()
 }
 
@@ -24,6 +30,8 @@ package let objectiveCLookups = Set(ObjectiveCReader.macros.keys).union([Objecti
 struct ObjectiveCReader {
   let text: SourceText
   let tokens: [ObjectiveCToken]
+  /// The names of properties that hold objects of documents.
+  let outlets: Set<String>
   var file: SourceFile
 
   var type = ""
@@ -43,9 +51,12 @@ struct ObjectiveCReader {
     var isConditional = false
   }
 
-  init(text: SourceText, tokens: [ObjectiveCToken], file: SourceFile) {
+  init(
+    text: SourceText, tokens: [ObjectiveCToken], outlets: Set<String>, file: SourceFile
+  ) {
     self.text = text
     self.tokens = tokens
+    self.outlets = outlets
     self.file = file
   }
 
@@ -83,6 +94,7 @@ struct ObjectiveCReader {
       guard open.isEmpty, token(index + 1)?.isSign("(") ?? false else { return }
       let end = tokens[(index + 1)...].prefix(64).firstIndex { $0.isSign(")") }
       member = end.flatMap { token($0 + 1)?.name }
+      if let member, ViewClassName.isView(type) { file.viewMethods.insert(member) }
     default: break
     }
   }
@@ -97,6 +109,9 @@ struct ObjectiveCReader {
   private mutating func read(_ name: String, at index: Int) {
     noteType(of: name, at: index)
     noteAssignment(to: name, at: index)
+    noteHandover(of: name, at: index)
+    noteTag(name, at: index)
+    noteOverride(name, at: index)
     if token(index - 1)?.isSign("@") ?? false {
       switch name {
       case "implementation": type = token(index + 1)?.name ?? ""

@@ -22,6 +22,10 @@ package struct OutletAssignment: Hashable, Sendable {
   package var isConditional = false
   /// The platform that the code is for; nil where it may be iOS.
   package var platform: Platform?
+  /// Where the statements around it begin, up to a brace: what stands in one block is run together.
+  package var block = 0
+  /// Whether an attributed text has no other attributes than colours and the like, which take no room.
+  package var keepsFont = false
   package var position: TextPosition
 
   package init(

@@ -1,6 +1,9 @@
 /// The names of what code sets of a view.
 package enum OutletAttributes {
-  /// All names of properties and methods.
+  /// What says where a view is, and whether it is there.
+  package static let places: Set<String> = ["frame", "bounds", "isHidden", "hidden"]
+
+  /// All names of properties and methods that set texts and their layout.
   package static let names: Set<String> = properties.union(setters.keys)
 
   /// What is set to a text, and what decides about its layout.

@@ -11,6 +11,8 @@ package struct OutletTarget: Hashable, Sendable {
   package var attribute: String
   /// The other arguments of a call: `for: .normal`.
   package var arguments: [SourceArgument]
+  /// Which argument of the function around it the first name of the chain is; nil of what is none.
+  package var parameter: CallArgument?
 
   package init(
     type: String, chain: [String], receiverType: String? = nil, attribute: String,

@@ -23,6 +23,12 @@ package struct SourceFile: Hashable, Sendable {
   package var assignments: [OutletAssignment] = []
   /// Where code is that is no part of a release, in bytes: `#if DEBUG` and previews.
   package var unreached: [Range<Int>] = []
+  package var handovers: [OutletHandover] = []
+  package var overrides: [LayoutOverride] = []
+  /// The methods that classes of views and extensions of such classes have, by name.
+  package var viewMethods: Set<String> = []
+  /// Where views are asked for by their tags.
+  package var tags: [TagLookup] = []
   /// What could not be read.
   package var notices: [Notice] = []
 

@@ -81,8 +81,10 @@ struct CodeLinkTests {
       code: "let sum = name ?? \(localized); total.text = sum", keys: ["sum"],
       doubt: "code may change the text, or set another one (App/Account.swift:3)"),
     Case(
-      code: "total.attributedText = NSAttributedString(string: \(localized))", keys: ["sum"],
-      doubt: "code sets attributes of the text (App/Account.swift:3)"),
+      code: "total.attributedText = NSAttributedString(string: \(localized))", keys: ["sum"]),
+    Case(
+      code: "total.attributedText = NSAttributedString(string: \(localized), attributes: bold)",
+      keys: ["sum"], doubt: "code sets attributes of the text (App/Account.swift:3)"),
     Case(code: "total.textColor = .red", keys: ["lab-el-001.text"]),
     Case(code: "other.text = \(localized)", keys: ["lab-el-001.text"]),
     Case(

@@ -167,7 +167,38 @@ struct SceneFaultCheckTests {
       ])
     #expect(result.found == ["row-overflow one-bu-001.normalTitle de"], "at the widest text")
     let message = try #require(result.report.findings.first?.message)
-    #expect(message.contains("shares a row with ‘Send’ and ‘Open’ that lacks "), "\(message)")
+    let others = "‘Send’ (129.7 pt) and ‘Open’ (52.7 pt)"
+    #expect(
+      message.contains("asks for 153.7 pt in a row with \(others) that lacks 64.0 pt"),
+      "\(message)")
+  }
+
+  /// A label beside a switch, of one priority.
+  @Test(arguments: [(1, ["row-overflow lab-el-001.text de"]), (0, [])])
+  func `a label of any number of lines wraps beside a switch`(
+    lines: Int, found: [String]
+  ) async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Sounds", x: 16, width: 286, "numberOfLines=\"\(lines)\"")
+        + """
+        <switch horizontalHuggingPriority="750" id="swi-ch-001" \
+        translatesAutoresizingMaskIntoConstraints="NO">\
+        <rect key="frame" x="310" y="100" width="51" height="31"/></switch>
+        """,
+      """
+      lab-el-001.leading = root.leading + 16
+      swi-ch-001.leading = lab-el-001.trailing + 8
+      root.trailing = swi-ch-001.trailing + 16
+      lab-el-001.top = root.top + 100
+      swi-ch-001.top = root.top + 100
+      """)
+    let result = try await TestInterface.check(
+      storyboard, ["de": #""lab-el-001.text" = "Geräusche bei jeder Benachrichtigung";"#])
+    #expect(result.found == found)
+    guard let finding = result.report.findings.first else { return }
+    #expect(finding.message.contains(" that lacks "), "\(finding.message)")
+    let advice = "give the text a lower compression resistance than the views beside it"
+    #expect(finding.suggestion?.contains(advice) ?? false, "\(finding.suggestion ?? "")")
   }
 
   @Test func `a layout that code may change is a finding of the severity below`() async throws {

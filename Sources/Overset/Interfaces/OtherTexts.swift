@@ -1,0 +1,109 @@
+import OversetInterfaces
+import OversetModel
+
+/// The texts of a scene in a locale, and what code may show in their places.
+struct OtherTexts {
+  let work: SceneWork
+  private let texts: [String: String]
+  /// Of objects with one of several texts.
+  private let shortest: [String: String]
+
+  init(of work: SceneWork, _ texts: [String: String], shortest: [String: String]) {
+    self.work = work
+    self.texts = texts
+    self.shortest = shortest
+  }
+
+  /// Those that leave a text the most room; with `unknown`, what is not known is empty, too.
+  ///
+  /// The text itself is nil where it has no other ones.
+  func leastTexts(beside own: String?, unknown: Bool) -> [String: String] {
+    var least = texts
+    for (key, other) in work.otherTexts where key != own {
+      switch other {
+      case .nothing: least[key] = ""
+      case .texts: least[key] = shortest[key] ?? least[key]
+      case .unknown: if unknown { least[key] = "" }
+      }
+    }
+    return least
+  }
+
+  /// Nil where it has no other ones: what leaves it room is the same for all of them.
+  func key(ofText text: Int) -> String? {
+    let key = work.texts[text].text.key
+    return work.otherTexts[key] == nil ? nil : key
+  }
+
+  var hasUnknown: Bool {
+    work.otherTexts.values.contains { if case .unknown = $0 { true } else { false } }
+  }
+}
+
+extension SceneMoment {
+  /// Gives each text that lacks room the most that the others leave it, whatever code shows there: one
+  /// that is cut then is always cut. Where only a text that is not known narrows it, it says so.
+  ///
+  /// `moment` lays the scene out with other texts.
+  mutating func giveRoom(
+    _ others: OtherTexts, withRooms: Bool,
+    _ moment: (_ texts: [String: String], _ withRooms: Bool) -> SceneMoment
+  ) {
+    let isLacking = views.contains { $0?.lacksWidth ?? false }
+    guard withRooms || isLacking || !rows.isEmpty else { return }
+    let least = moment(others.leastTexts(beside: nil, unknown: false), withRooms)
+    /// With the text as it is.
+    func widest(_ text: Int, unknown: Bool) -> SceneMoment {
+      let key = others.key(ofText: text)
+      if key == nil, !unknown { return least }
+      return moment(others.leastTexts(beside: key, unknown: unknown), false)
+    }
+    let plain = views
+    // Of several texts of a view only one is laid out: the others have its room.
+    let most =
+      withRooms && others.hasUnknown
+      ? moment(others.leastTexts(beside: nil, unknown: true), true) : nil
+    for (text, view) in plain.enumerated() {
+      guard let view else { continue }
+      var best = view
+      var isNarrowed = false
+      if view.lacksWidth, let other = widest(text, unknown: false).views[text],
+        other.hasMoreRoom(than: view)
+      {
+        best = other
+      }
+      if best.lacksWidth, others.hasUnknown,
+        let other = widest(text, unknown: true).views[text], other.hasMoreRoom(than: best)
+      {
+        if other.lacksWidth { best = other } else { isNarrowed = true }
+      }
+      best.room = least.views[text]?.room
+      if let room = best.room, let more = most?.views[text]?.room, more > room + 0.1 {
+        isNarrowed = isNarrowed || others.work.texts[text].allLinks.count > 1
+      }
+      best.isNarrowedByCode = isNarrowed
+      views[text] = best
+    }
+    rows = rows.compactMap { row in
+      let text = row.texts.max {
+        (plain[$0]?.naturalWidth ?? 0) < (plain[$1]?.naturalWidth ?? 0)
+      }
+      guard let text else { return nil }
+      var found = widest(text, unknown: false).rows.first { $0.texts.contains(text) }
+      if found != nil, others.hasUnknown {
+        let rows = widest(text, unknown: true).rows
+        found?.isNarrowedByCode = !rows.contains { $0.texts.contains(text) }
+      }
+      return found
+    }
+  }
+}
+
+extension SceneMoment.View {
+  /// Whether its content wants more width, or it is one of those of which one gets less.
+  fileprivate var lacksWidth: Bool { isTied || frame.width < (naturalWidth ?? 0) - 0.6 }
+
+  fileprivate func hasMoreRoom(than other: SceneMoment.View) -> Bool {
+    frame.width > other.frame.width + 0.1 || other.isTied && !isTied
+  }
+}

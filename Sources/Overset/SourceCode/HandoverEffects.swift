@@ -1,0 +1,70 @@
+import OversetModel
+import OversetSources
+
+/// What methods and functions of the app set of the views that they get.
+struct HandoverEffects {
+  /// By the name of the method or function.
+  private var assignments: [String: [OutletAssignment]] = [:]
+  /// By the name of a property: its types in the app's classes.
+  private var types: [String: Set<String>] = [:]
+
+  /// More than a person writes in one function.
+  private static let most = 64
+
+  init(_ code: AppCode) {
+    let names = Set(code.files.flatMap { $0.handovers.map(\.target.attribute) })
+    if names.isEmpty { return }
+    for file in code.files {
+      for outlet in file.outlets { types[outlet.name, default: []].insert(outlet.typeName) }
+      for assignment in file.assignments {
+        guard let member = assignment.member, names.contains(member) else { continue }
+        assignments[member, default: []].append(assignment)
+      }
+    }
+  }
+
+  /// The same as if code set it of the outlet's object itself, at the line that gives it away.
+  ///
+  /// Only one step is followed: what the function calls in its turn is not.
+  func settings(
+    of handover: OutletHandover, _ reached: ReachedOutlet, at location: FileLocation
+  ) -> [OutletSetting] {
+    let found = assignments[handover.target.attribute] ?? []
+    return found.prefix(Self.most).compactMap { assignment in
+      guard let part = part(of: assignment.target, handover) else { return nil }
+      var assignment = assignment
+      assignment.isConditional = assignment.isConditional || handover.isConditional
+      return OutletSetting(
+        assignment: assignment,
+        reached: ReachedOutlet(
+          outlet: reached.outlet, part: part, target: assignment.target,
+          isOwnerKnown: reached.isOwnerKnown),
+        location: location)
+    }
+  }
+
+  /// Nil where it sets another view.
+  private func part(
+    of target: OutletTarget, _ handover: OutletHandover
+  ) -> ReachedOutlet.Part? {
+    var rest = target.chain[...]
+    if let argument = handover.argument {
+      guard let parameter = target.parameter,
+        parameter.matches(label: argument.label, index: argument.index)
+      else { return nil }
+      rest = rest.dropFirst()
+    } else {
+      let type = lastName(target.type)
+      let isOwn = handover.target.chain.last.flatMap { types[$0]?.contains(type) } ?? false
+      if target.parameter != nil || !isOwn && !Self.classes.contains(type) { return nil }
+    }
+    if rest.isEmpty { return .whole }
+    return rest.count == 1 ? rest.first.flatMap(ReachedOutlet.Part.init) : nil
+  }
+
+  /// Of views with texts, and what they inherit.
+  private static let classes: Set<String> = [
+    "UIResponder", "UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UITextView",
+    "UISegmentedControl", "NSView", "NSControl", "NSTextField", "NSButton",
+  ]
+}

@@ -1,0 +1,53 @@
+import OversetModel
+import OversetSources
+
+/// What the app's own classes of views and controllers do in the place of UIKit's.
+struct ViewClasses: Sendable {
+  private let lineages: AppCode.Lineages
+  private var overrides: [LayoutOverride.Kind: [String: FileLocation]] = [:]
+  private var methods: Set<String> = []
+  /// Where code reaches views by their tags; under nil by tags that are not written out.
+  private var tags: [Int?: FileLocation] = [:]
+
+  /// None: the code is not known.
+  init() { lineages = AppCode.Lineages() }
+
+  init(_ code: AppCode) {
+    lineages = code.lineages
+    for file in code.files {
+      for override in file.overrides {
+        let type = lastName(override.type)
+        if overrides[override.kind]?[type] != nil { continue }
+        overrides[override.kind, default: [:]][type] = FileLocation(
+          path: file.path, position: override.position)
+      }
+      methods.formUnion(file.viewMethods)
+      for lookup in file.tags where tags[lookup.tag] == nil {
+        tags[lookup.tag] = FileLocation(path: file.path, position: lookup.position)
+      }
+    }
+  }
+
+  /// Where a class of the app, or one that it inherits, says something of its layout.
+  func location(of kind: LayoutOverride.Kind, in name: String) -> FileLocation? {
+    guard let types = overrides[kind] else { return nil }
+    return lineages.lineage(of: name).compactMap { types[$0] }.min()
+  }
+
+  /// Whether a class of the app inherits none of UIKit's that draw a text: it draws its own.
+  func drawsItself(_ name: String) -> Bool {
+    !Self.plainViews.isDisjoint(with: lineages.lineage(of: name).subtracting([name]))
+  }
+
+  /// Whether the app has a method of views of that name.
+  func declares(_ method: String) -> Bool { methods.contains(method) }
+
+  /// Where code may reach a view with a tag.
+  func location(ofTag tag: Int) -> FileLocation? { tags[tag] ?? tags[nil] }
+
+  /// Classes of UIKit without a text of their own.
+  private static let plainViews: Set<String> = [
+    "UIView", "UIControl", "UIStackView", "UIImageView", "UIScrollView", "UIVisualEffectView",
+    "UICollectionReusableView", "UICollectionViewCell", "UITableViewCell",
+  ]
+}

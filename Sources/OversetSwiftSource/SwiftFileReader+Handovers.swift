@@ -1,0 +1,74 @@
+internal import OversetSources
+internal import SwiftSyntax
+
+extension SwiftFileReader {
+  /// Notes `style(titleLabel)` and `button.allowManyLines()`.
+  func noteHandover(by call: FunctionCallExprSyntax) {
+    if outlets.isEmpty { return }
+    let called = namePath(of: call.calledExpression)
+    guard let function = called.last else { return }
+    if function == "viewWithTag", let argument = call.arguments.first?.expression {
+      let tag = argument.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) }
+      file.tags.append(TagLookup(tag, position: position(of: call)))
+    }
+    if called.count > 1, outlets.contains(called[called.count - 2]),
+      call.calledExpression.is(MemberAccessExprSyntax.self), !UIKitMethods.names.contains(function)
+    {
+      append(Array(called.dropLast()), function, argument: nil, at: Syntax(call))
+    }
+    for (index, argument) in call.arguments.prefix(8).enumerated() {
+      let chain = namePath(of: argument.expression)
+      guard let name = chain.last, outlets.contains(name) else { continue }
+      append(
+        chain, function,
+        argument: CallArgument(label: argument.label.map(plainName), index: index),
+        at: Syntax(call))
+    }
+  }
+
+  /// Notes `titleLabel.pin`, and what says that rows are as high as what is in them.
+  func noteLayout(_ member: MemberAccessExprSyntax) {
+    let name = plainName(member.declName.baseName)
+    if let kind = LayoutOverride.kinds[name], kind == .rowHeights {
+      note(kind, at: Syntax(member))
+    } else if UIKitMethods.layouts.contains(name), let base = member.base, !outlets.isEmpty {
+      let chain = namePath(of: base)
+      guard let outlet = chain.last, outlets.contains(outlet) else { return }
+      append(chain, name, argument: nil, at: Syntax(member))
+    }
+  }
+
+  /// Notes the methods of views, and `tableView(_:heightForRowAt:)`.
+  func noteMethod(_ function: FunctionDeclSyntax) {
+    if ViewClassName.isView(lastName(scopes.context.type)) {
+      file.viewMethods.insert(plainName(function.name))
+    }
+    for parameter in function.signature.parameterClause.parameters {
+      if let kind = LayoutOverride.kinds[plainName(parameter.firstName)] {
+        note(kind, at: Syntax(function))
+      }
+    }
+  }
+
+  /// Notes `override var intrinsicContentSize`.
+  func noteOverride(_ name: String, _ variable: VariableDeclSyntax) {
+    guard let kind = LayoutOverride.kinds[name], kind == .intrinsicContentSize else { return }
+    note(kind, at: Syntax(variable))
+  }
+
+  private func note(_ kind: LayoutOverride.Kind, at node: Syntax) {
+    let type = scopes.context.type
+    // Once is enough.
+    if file.overrides.contains(where: { $0.kind == kind && $0.type == type }) { return }
+    file.overrides.append(LayoutOverride(kind, in: type, position: position(of: node)))
+  }
+
+  private func append(
+    _ chain: [String], _ function: String, argument: CallArgument?, at node: Syntax
+  ) {
+    file.handovers.append(
+      OutletHandover(
+        target(chain, function, arguments: []), argument: argument,
+        isConditional: isConditional(node), position: position(of: node)))
+  }
+}

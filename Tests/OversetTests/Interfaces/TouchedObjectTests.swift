@@ -1,0 +1,260 @@
+import OversetModel
+import OversetRules
+import Testing
+
+@testable import Overset
+
+/// Objects of documents that code does something to beside setting their texts.
+struct TouchedObjectTests {
+  private static let long = #""lab-el-001.text" = "Gesamtbetrag mit allen Steuern und Gebühren";"#
+
+  private static func findings(
+    _ files: [String: String], in storyboard: String = TestInterface.account,
+    _ strings: [String: String] = ["de": long]
+  ) async throws -> [Finding] {
+    let result = try await TestInterface.check(storyboard, strings, files: files)
+    return result.report.findings.filter { $0.rule != .untranslated }
+  }
+
+  private static func account(_ code: String, _ rest: String = "") -> [String: String] {
+    [
+      "App/Account.swift": """
+      class Account: UIViewController {
+        @IBOutlet var total: UILabel!
+        override func viewDidLoad() {
+          \(code)
+        }
+      }
+      \(rest)
+      """
+    ]
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var code: String
+    var rest = ""
+    /// Nil where nothing is found.
+    var severity: Severity?
+    var doubt: String?
+
+    var testDescription: String { "\(code) \(rest)" }
+  }
+
+  @Test(arguments: [
+    Case(code: "", severity: .error),
+    // What changes no room is no doubt.
+    Case(code: "total.textColor = .red; total.alpha = 0.5", severity: .error),
+    Case(code: "total.addGestureRecognizer(tap); view.addSubview(total)", severity: .error),
+    Case(
+      code: "total.fade()", rest: "extension UIView { func fade() { alpha = 0 } }",
+      severity: .error),
+    Case(
+      code: "total.wrap()", rest: "extension UILabel { func wrap() { numberOfLines = 0 } }"),
+    Case(
+      code: "total.wrap()", rest: "extension UITableViewCell { func wrap() { numberOfLines = 0 } }",
+      severity: .error),
+    Case(code: "style(total)", rest: "func style(_ l: UILabel) { l.numberOfLines = 0 }"),
+    Case(
+      code: "style(other, total)",
+      rest: "func style(_ l: UILabel, _ m: UILabel) { l.numberOfLines = 0 }", severity: .error),
+    Case(code: "let label = total; label?.numberOfLines = 0"),
+    Case(
+      code: "if isOn { style(total) }", rest: "func style(_ l: UILabel) { l.numberOfLines = 0 }",
+      severity: .warning, doubt: "code sets its 'numberOfLines' (App/Account.swift:4)"),
+    Case(
+      code: "total.applyTheme(.dark)", severity: .warning,
+      doubt: "code calls 'applyTheme' of it (App/Account.swift:4)"),
+    Case(
+      code: "total.widthAnchor.constraint(equalToConstant: 300).isActive = true",
+      severity: .warning, doubt: "code adds constraints to it (App/Account.swift:4)"),
+    Case(code: "total.pin.left(8).sizeToFit()"),
+    // Auto Layout takes the frame back.
+    Case(code: "total.frame = .zero", severity: .error),
+  ])
+  func `follows what code does to an object`(_ c: Case) async throws {
+    let findings = try await Self.findings(Self.account(c.code, c.rest))
+    #expect(findings.map(\.severity) == [c.severity].compactMap { $0 })
+    guard let doubt = c.doubt, let message = findings.first?.layout?.fit.confidence.reasons.first
+    else {
+      #expect(c.doubt == nil)
+      return
+    }
+    #expect(message.contains(doubt), "\(message)")
+  }
+
+  @Test(arguments: [
+    (#"class Badge: UILabel {}"#, Severity.error),
+    (#"class Badge: UIView { var text: String? }"#, nil),
+    (#"class Badge: Pill {}; class Pill: UIView {}"#, nil),
+    (
+      "class Badge: UILabel { override var intrinsicContentSize: CGSize { .zero } }",
+      Severity.warning
+    ),
+  ])
+  func `a class of the app may draw or size itself`(
+    source: String, severity: Severity?
+  ) async throws {
+    let storyboard = TestInterface.account.replacing(
+      "<label ", with: #"<label customClass="Badge" "#)
+    let findings = try await Self.findings(["App/Badge.swift": source], in: storyboard)
+    #expect(findings.map(\.severity) == [severity].compactMap { $0 })
+  }
+
+  /// Two texts of one label; the code of one of them gives it any number of lines.
+  @Test func `what stands beside the code of a text is of that text`() async throws {
+    let short = "Gesamtbetrag mit allen Steuern und Gebühren"
+    let files = Self.account(
+      """
+      if isOpen {
+          total.text = NSLocalizedString("open", comment: "")
+          total.numberOfLines = 0
+        } else {
+          total.text = NSLocalizedString("closed", comment: "")
+        }
+      """
+    ).merging([
+      "en.lproj/Localizable.strings": #""open" = "Open"; "closed" = "Closed";"#,
+      "de.lproj/Localizable.strings": "\"open\" = \"\(short)\"; \"closed\" = \"\(short)\";",
+    ]) { $1 }
+    let findings = try await Self.findings(files, [:])
+    #expect(findings.map(\.subject.key) == ["closed"])
+  }
+
+  @Test func `an attributed text with colours alone has the font of its label`() async throws {
+    func severities(_ attributes: String) async throws -> [Severity] {
+      let text = "Gesamtbetrag mit allen Steuern und Gebühren"
+      let files = Self.account(
+        """
+        total.attributedText = NSAttributedString(string: NSLocalizedString("sum", comment: ""), \
+        attributes: \(attributes))
+        """
+      ).merging([
+        "en.lproj/Localizable.strings": #""sum" = "Sum";"#,
+        "de.lproj/Localizable.strings": "\"sum\" = \"\(text)\";",
+      ]) { $1 }
+      return try await Self.findings(files, [:]).map { $0.severity }
+    }
+    #expect(try await severities("[.foregroundColor: color]") == [.error])
+    #expect(try await severities("[.font: font]") == [.warning])
+    #expect(try await severities("attributes") == [.warning])
+  }
+
+  /// A prototype cell with a label that has a tag.
+  private static func cell(_ attributes: String = "tag=\"3\"") -> String {
+    TestInterface.storyboard(
+      """
+      <tableView dataMode="prototypes" style="plain" rowHeight="44" id="tab-le-001" \
+      translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="375" height="600"/><prototypes>\
+      <tableViewCell reuseIdentifier="row" id="cel-ll-001">\
+      <rect key="frame" x="0" y="28" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" id="con-te-001">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\
+      \(TestInterface.label("lab-el-001", "Title", x: 16, width: 343, attributes))</subviews>\
+      <constraints>\
+      \(TestInterface.constraints(
+        """
+        lab-el-001.leading = con-te-001.leading + 16
+        con-te-001.trailing = lab-el-001.trailing + 16
+        lab-el-001.top = con-te-001.top + 10
+        con-te-001.bottom = lab-el-001.bottom + 10
+        """).replacing("con-st", with: "cel-st"))\
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """,
+      """
+      tab-le-001.leading = root.leading
+      tab-le-001.trailing = root.trailing
+      tab-le-001.top = root.top
+      tab-le-001.bottom = root.bottom
+      """,
+      inController: """
+        <connections><outlet property="table" destination="tab-le-001" id="out-le-001"/>\
+        <outlet property="total" destination="lab-el-001" id="out-le-002"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+  }
+
+  @Test(arguments: [
+    ("", 1), ("_ = cell.viewWithTag(4)", 1), ("_ = cell.viewWithTag(3) as? UILabel", 0),
+    ("_ = cell.viewWithTag(Tags.title)", 0),
+  ])
+  func `the text of a cell that code reaches by its tag is not the document's`(
+    code: String, count: Int
+  ) async throws {
+    let findings = try await Self.findings(Self.account(code), in: Self.cell())
+    #expect(findings.count == count)
+  }
+
+  /// Of two lines that the canvas has the height of.
+  @Test(arguments: [
+    ("", 1), ("table.rowHeight = UITableView.automaticDimension", 0),
+    ("table.estimatedRowHeight = 60", 0),
+  ])
+  func `rows are as high as what is in them where code says so`(
+    code: String, count: Int
+  ) async throws {
+    let findings = try await Self.findings(
+      Self.account(code), in: Self.cell("numberOfLines=\"0\""),
+      ["de": "\"lab-el-001.text\" = \"\(String(repeating: "Gesamtbetrag ", count: 8))\";"])
+    #expect(findings.count { $0.rule == .truncated } == count, "\(findings.map(\.message))")
+  }
+
+  @Test func `a prototype's own row height is the canvas's`() async throws {
+    let storyboard = Self.cell("numberOfLines=\"0\"").replacing(
+      #"reuseIdentifier="row""#, with: #"reuseIdentifier="row" rowHeight="80""#)
+    let findings = try await Self.findings(
+      [:], in: storyboard,
+      ["de": "\"lab-el-001.text\" = \"\(String(repeating: "Gesamtbetrag ", count: 30))\";"])
+    #expect(findings.map(\.rule) == [.longLabel], "\(findings.map(\.message))")
+  }
+
+  /// On 320 points the source's text lacks the row's height, on 430 only the translation does.
+  @Test func `a height that the source's text lacks on one screen is known on none`() async throws {
+    let source = String(repeating: "effects ", count: 11)
+    let storyboard = Self.cell("numberOfLines=\"0\"").replacing(
+      #"text="Title""#, with: "text=\"\(source)\""
+    ).replacing(#"rowHeight="44""#, with: #"rowHeight="80""#).replacing(
+      #"height="44""#, with: #"height="80""#)
+    func rules(_ screens: String) async throws -> [String] {
+      try await TestInterface.check(
+        storyboard,
+        ["de": "\"lab-el-001.text\" = \"\(String(repeating: "Wirkungen ", count: 30))\";"],
+        yaml: "screens: {\(screens)}\n"
+      ).found.filter { !$0.hasPrefix("long-label") }
+    }
+    #expect(try await rules("max: 430") == ["truncated lab-el-001.text de"])
+    #expect(try await rules("se: 320, max: 430") == [])
+  }
+
+  /// The view of a XIB, with a label from edge to edge.
+  @Test(arguments: [
+    (80.0, "", 0),
+    (80.0, #"<constraint firstAttribute="width" constant="64" id="wid-th-001"/>"#, 1),
+    (375.0, "", 1),
+  ])
+  func `the canvas of a small XIB says nothing of the width that code gives its view`(
+    width: Double, constraint: String, count: Int
+  ) async throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
+      version="21678"/></dependencies>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Item"/>
+      <view id="root"><rect key="frame" x="0" y="0" width="\(width)" height="60"/><subviews>
+      \(TestInterface.label("lab-el-001", "Copy", x: 8, width: width - 16, "", "<constraints>\(constraint)</constraints>"))
+      </subviews><constraints>\(TestInterface.constraints(
+        """
+        lab-el-001.leading = root.leading + 8
+        root.trailing = lab-el-001.trailing + 8
+        lab-el-001.top = root.top + 8
+        """))</constraints></view></objects></document>
+      """
+    let text = String(repeating: "Kopieren ", count: 8)
+    let findings = try await Self.findings(
+      [:], in: xib, ["de": "\"lab-el-001.text\" = \"\(text)\";"])
+    #expect(findings.count == count, "\(findings.map(\.message))")
+  }
+}
