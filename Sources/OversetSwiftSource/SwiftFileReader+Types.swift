@@ -1,4 +1,5 @@
 internal import OversetSources
+internal import SwiftSyntax
 
 extension SwiftFileReader {
   /// The type of `x` in `x.title` and `self.x.title`.
@@ -49,4 +50,24 @@ extension SurfaceClimb {
       surface.steps[index].receiverType = local.originType
     }
   }
+}
+
+/// `Content` where a parameter or a property is a function that makes a view: `() -> Content`.
+func viewMaker(_ type: TypeSyntax) -> String? {
+  var current = type
+  for _ in 0..<4 {
+    switch current.as(TypeSyntaxEnum.self) {
+    case .attributedType(let type): current = type.baseType
+    case .optionalType(let type): current = type.wrappedType
+    case .tupleType(let type):
+      guard type.elements.count == 1, let element = type.elements.first else { return nil }
+      current = element.type
+    case .functionType(let type):
+      guard type.parameters.isEmpty, let made = typeName(type.returnClause.type), made != "Void"
+      else { return nil }
+      return "Content"
+    default: return nil
+    }
+  }
+  return nil
 }

@@ -1,7 +1,6 @@
 import OversetConfiguration
 import OversetInterfaces
 import OversetModel
-import OversetSources
 import OversetTexts
 
 /// Where an object of a document gets its text from when the app runs.
@@ -61,7 +60,7 @@ struct ShownTexts: Sendable {
 struct TextLinks {
   private let tables: [CatalogTable]
   private let objectKeys: [ObjectKeys]
-  private let settings: OutletSettings
+  let settings: OutletSettings
   private let codeTexts: CodeKeys
   /// By bundle, name and key: the keys of objects.
   private var ownKeys: [String: TableKey] = [:]
@@ -147,51 +146,6 @@ struct TextLinks {
     shown.alternatives = Array(groups.dropFirst())
     return shown
   }
-
-  /// Whether code may take a view out of its stack view (UIStackView.arrangedSubviews).
-  private func isHidden(
-    _ object: InterfaceObject, by settings: [OutletSetting], in tree: InterfaceTree
-  ) -> Bool {
-    object.superview.map { tree.objects[$0].kind } == "stackView"
-      && settings.contains {
-        $0.reached.part == .whole && ["isHidden", "hidden"].contains($0.reached.target.attribute)
-      }
-  }
-
-  /// Why an object may have another room than the one that its document gives it; `hidden` gets the
-  /// reason why it is not known at all.
-  private func doubts(
-    about object: InterfaceObject, _ handovers: [ReachedHandover], _ settings: [OutletSetting],
-    hiding hidden: inout LayoutDoubt?
-  ) -> [String] {
-    let classes = self.settings.classes
-    var doubts: [String] = []
-    if let name = object.customClass {
-      if classes.drawsItself(name) { hidden = .ownDrawing }
-      if let line = classes.location(of: .intrinsicContentSize, in: name) {
-        doubts.append("its class says its own size (\(line.lineName))")
-      }
-    }
-    for handover in handovers where handover.handover.argument == nil {
-      let name = handover.handover.target.attribute
-      if Self.placing.contains(name) {
-        hidden = hidden ?? .placedByCode
-      } else if UIKitMethods.layouts.contains(name) {
-        doubts.append("code adds constraints to it (\(handover.location.lineName))")
-      } else if !classes.declares(name) {
-        doubts.append("code calls '\(name)' of it (\(handover.location.lineName))")
-      }
-    }
-    // Auto Layout takes its frame back from code.
-    let isPlaced = settings.contains {
-      $0.reached.part == .whole && ["frame", "bounds"].contains($0.reached.target.attribute)
-    }
-    if isPlaced, object.isFixed { hidden = hidden ?? .placedByCode }
-    return doubts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  /// Layouts in code that set frames.
-  private static let placing: Set<String> = ["pin", "flex"]
 
   private func shownTexts(
     _ text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface,
@@ -279,29 +233,6 @@ extension TextLinks {
       }
     }
     return nil
-  }
-}
-
-extension TextLinks {
-  /// The ids of the tables whose rows are as high as code of their controllers, their delegates or
-  /// their own classes says.
-  func tablesOfCode(in tree: InterfaceTree) -> Set<String> {
-    var holders: [Int: [InterfaceObject]] = [:]
-    for object in tree.objects {
-      for outlet in tree.outlets(to: object) {
-        let owner = tree.objects[outlet.owner]
-        if object.kind == "tableView" { holders[object.index, default: []].append(owner) }
-        if owner.kind == "tableView", ["delegate", "dataSource"].contains(outlet.property) {
-          holders[owner.index, default: []].append(object)
-        }
-      }
-    }
-    let tables = tree.objects.filter { $0.kind == "tableView" }
-    return Set(
-      tables.filter { table in
-        (tree.ancestors(of: table.index) + (holders[table.index] ?? [])).compactMap(\.customClass)
-          .contains { settings.classes.location(of: .rowHeights, in: $0) != nil }
-      }.map(\.id))
   }
 }
 
