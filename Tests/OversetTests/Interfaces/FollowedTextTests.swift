@@ -63,8 +63,7 @@ struct FollowedTextTests {
           func make() -> Account { Account() }
           func open() { let screen = make(); screen.total.text = NSLocalizedString("sum", comment: "") }
         }
-        """, account: "@IBOutlet var total: UILabel!", keys: ["sum", "lab-el-001.text"],
-      doubt: "App/Rows.swift:3"),
+        """, account: "@IBOutlet var total: UILabel!", keys: ["sum"]),
     // Another label of the name, in another class.
     Case(
       code: row,
