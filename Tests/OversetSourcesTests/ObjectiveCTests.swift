@@ -27,6 +27,10 @@ struct ObjectiveCTests {
     Case(
       code: #"show([NSString stringWithFormat:NSLocalizedString(@"a" @"b", nil), 3]);"#,
       uses: ["ab < NSString.stringWithFormat(stringWithFormat) < show(_)"]),
+    // A routine of the app's own, as `genstrings -s` reads it.
+    Case(code: #"self.label.text = APLocalizedString(@"k");"#, uses: ["k < self.label.text ="]),
+    Case(code: #"x = APLocalizedStringFromTable(@"k", @"T", nil);"#, uses: ["k@T < let x"]),
+    Case(code: #"x = APLocalizedString(false, @"k");"#, uses: []),
     Case(code: #"// NSLocalizedString(@"k", nil)"#, uses: []),
     Case(code: #"/* NSLocalizedString(@"k", nil) */ @"NSLocalizedString(";"#, uses: []),
     Case(code: #"return NSLocalizedString(@"\u00e9\n", nil);"#, uses: ["é\n < -> show"]),

@@ -120,7 +120,7 @@ struct ObjectiveCReader {
       }
       return
     }
-    if let tableIndex = Self.macros[name], token(index + 1)?.isSign("(") ?? false {
+    if let tableIndex = Self.tableIndex(of: name), token(index + 1)?.isSign("(") ?? false {
       guard case .string(let key) = token(index + 2)?.kind else { return }
       let table = tableIndex == 0 ? nil : literalArgument(tableIndex, from: index + 2)
       let text = name.hasSuffix("WithDefaultValue") ? literalArgument(3, from: index + 2) : nil
@@ -152,6 +152,15 @@ struct ObjectiveCReader {
     "CFCopyLocalizedStringWithDefaultValue": 1,
     "NSLocalizedAttributedString": 0, "NSLocalizedAttributedStringFromTable": 1,
   ]
+
+  /// The same of a routine of the app's own, named as genstrings wants it: `-s` takes a name in the place
+  /// of `NSLocalizedString`, and what begins with it (genstrings(1)). Nil of another name.
+  private static func tableIndex(of name: String) -> Int? {
+    if let index = macros[name] { return index }
+    return name.hasSuffix("LocalizedString")
+      ? 0
+      : name.hasSuffix("LocalizedStringFromTable") ? 1 : nil
+  }
 
   /// Of NSBundle.
   fileprivate static let lookup = "localizedStringForKey"
