@@ -192,8 +192,9 @@ struct ConstantTests {
 
   @Test func `the first name can be that of the module`() {
     let texts = [
-      "App/Texts.swift": #"enum Texts { static let title = NSLocalizedString("k", comment: "") }"#,
-      "App/Main.swift": "let x = Text(App.Texts.title); let y = Text(Other.Texts.title)",
+      "My-App/Texts.swift":
+        #"enum Texts { static let title = NSLocalizedString("k", comment: "") }"#,
+      "My-App/Main.swift": "let x = Text(My_App.Texts.title); let y = Text(Other.Texts.title)",
     ]
     let inputs = texts.sorted(by: { $0.key > $1.key }).map {
       SourceInput(path: $0.key, bytes: Array($0.value.utf8))

@@ -6,7 +6,7 @@ package struct SourceVocabulary: Sendable {
   package private(set) var parameters: [String: [CallArgument]] = [:]
   package private(set) var types = DeclaredTypes()
   private var aliases: [TypeAlias] = []
-  /// What a module can be called: targets mostly have the names of their folders.
+  /// What modules can be called: targets mostly have the names of their folders.
   private var modules: Set<String> = []
   /// Types whose members' names are keys, by the configuration.
   package private(set) var accessors: [KeyAccessor] = []
@@ -96,7 +96,7 @@ package struct SourceVocabulary: Sendable {
     self.init(stated)
     for file in files {
       types.add(file)
-      modules.formUnion(file.path.split(separator: "/").dropLast().map(String.init))
+      modules.formUnion(file.path.split(separator: "/").dropLast().map(moduleName))
       for var constant in file.constants {
         if types.isPrivate(constant.type, in: file.path) { constant.access = .file }
         constants[constant.name, default: []].append(constant)
@@ -130,4 +130,10 @@ package struct SourceVocabulary: Sendable {
       } ?? false
     return isDeclared || calls.contains { $0.matches(step) }
   }
+}
+
+/// What a target's module is called: what no name has in it becomes `_` (Xcode build settings,
+/// PRODUCT_MODULE_NAME).
+private func moduleName(_ target: Substring) -> String {
+  String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
 }
