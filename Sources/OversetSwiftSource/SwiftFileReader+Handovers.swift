@@ -12,7 +12,7 @@ extension SwiftFileReader {
       file.tags.append(TagLookup(tag, position: position(of: call)))
     }
     if called.count > 1, outlets.contains(called[called.count - 2]),
-      call.calledExpression.is(MemberAccessExprSyntax.self), !UIKitMethods.names.contains(function)
+      call.calledExpression.is(MemberAccessExprSyntax.self), !UIKitMethods.contains(function)
     {
       append(Array(called.dropLast()), function, argument: nil, at: Syntax(call))
     }

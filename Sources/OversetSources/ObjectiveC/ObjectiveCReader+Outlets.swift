@@ -93,7 +93,7 @@ extension ObjectiveCReader {
   mutating func noteHandover(of name: String, at index: Int) {
     guard !outlets.isEmpty, outlets.contains(outletName(name)), let message = open.last,
       message.closer == "]", let method = token(index + 1)?.name,
-      !UIKitMethods.names.contains(method), OutletAttributes.setters[method] == nil,
+      !UIKitMethods.contains(method), OutletAttributes.setters[method] == nil,
       !OutletAttributes.properties.contains(property(of: method)),
       tokens[message.first...index].allSatisfy({ $0.name != nil || $0.isSign(".") })
     else { return }

@@ -1,7 +1,12 @@
-/// What UIKit's own methods of views are called: they say nothing that a document does not.
+/// What the methods of UIKit's and AppKit's views are called: they say nothing that a document does not.
 package enum UIKitMethods {
-  /// Of UIView, UIControl, UILabel, UIButton, UITextField and UITextView.
-  package static let names: Set<String> = [
+  package static func contains(_ name: String) -> Bool {
+    names.contains(name) || name.hasPrefix("accessibility") || name.hasPrefix("setAccessibility")
+  }
+
+  /// Of UIView, UIControl, UILabel, UIButton, UITextField and UITextView, of NSView, NSControl,
+  /// NSTextField, NSButton and NSPopUpButton, and of NSObject.
+  private static let names: Set<String> = [
     "addAction", "addConstraint", "addConstraints", "addGestureRecognizer", "addInteraction",
     "addLayoutGuide", "addMotionEffect", "addSubview", "addTarget", "animate",
     "becomeFirstResponder",
@@ -20,6 +25,11 @@ package enum UIKitMethods {
     "setTitleShadowColor", "setTitleTextAttributes", "sizeThatFits", "sizeToFit", "snapshotView",
     "systemLayoutSizeFitting", "text", "textRange", "textRect", "title", "titleForSegment",
     "titleRect", "updateConstraints", "updateConstraintsIfNeeded", "viewWithTag", "image",
+    "addCursorRect", "addItem", "addItems", "addObserver", "addToolTip", "addTrackingArea", "bind",
+    "highlight", "indexOfItem", "isEqual", "isKind", "item", "observe", "perform", "performClick",
+    "publisher", "registerForDraggedTypes", "removeAllItems", "removeObserver",
+    "removeTrackingArea", "responds", "select", "selectItem", "selectText", "setButtonType",
+    "setHighlighted", "setOn", "setSelected", "unbind", "updateTrackingAreas", "value",
   ]
 
   /// Properties of libraries that lay views out in code: PinLayout, SnapKit, FlexLayout; and UIKit's

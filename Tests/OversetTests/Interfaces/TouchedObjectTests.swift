@@ -45,6 +45,7 @@ struct TouchedObjectTests {
     // What changes no room is no doubt.
     Case(code: "total.textColor = .red; total.alpha = 0.5", severity: .error),
     Case(code: "total.addGestureRecognizer(tap); view.addSubview(total)", severity: .error),
+    Case(code: "total.setAccessibilityIdentifier(\"total\")", severity: .error),
     Case(
       code: "total.fade()", rest: "extension UIView { func fade() { alpha = 0 } }",
       severity: .error),
