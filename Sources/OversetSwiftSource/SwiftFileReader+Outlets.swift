@@ -19,8 +19,39 @@ extension SwiftFileReader {
         OutletDeclaration(
           type: scopes.context.type, name: name, typeName: type, isOutlet: isOutlet,
           isCollection: binding.typeAnnotation.map { isArray($0.type) } ?? false,
-          isMade: binding.initializer != nil,
+          isMade: binding.initializer.map { isMadeByUIKit($0.value) } ?? false,
           position: position(of: binding)))
+    }
+  }
+
+  /// Whether a value is a view as an initialiser of UIKit makes it, or a closure that makes one and gives
+  /// it to nothing else: `UILabel()`, `.init(frame: .zero)`. What the app's own initialisers and
+  /// functions do with a view is not followed.
+  private func isMadeByUIKit(_ value: ExprSyntax) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
+      return false
+    }
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      return closure.statements.allSatisfy { keepsView($0.item) }
+    }
+    let name = namePath(of: call.calledExpression).last ?? ""
+    return (name == "init" || name.first?.isUppercase ?? false)
+      && call.arguments.allSatisfy { $0.label?.text == "frame" }
+  }
+
+  /// Whether a statement that sets a view up calls nothing of the app.
+  private func keepsView(_ statement: CodeBlockItemSyntax.Item) -> Bool {
+    switch statement {
+    case .decl(let declaration):
+      declaration.as(VariableDeclSyntax.self)?.bindings.allSatisfy {
+        $0.initializer.map { isMadeByUIKit($0.value) } ?? false
+      } ?? false
+    case .expr(let expression):
+      expression.as(FunctionCallExprSyntax.self).map {
+        $0.calledExpression.is(MemberAccessExprSyntax.self)
+          && UIKitMethods.contains(namePath(of: $0.calledExpression).last ?? "")
+      } ?? expression.is(SequenceExprSyntax.self)
+    case .stmt(let statement): statement.is(ReturnStmtSyntax.self)
     }
   }
 

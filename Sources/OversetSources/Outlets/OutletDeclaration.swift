@@ -11,7 +11,7 @@ package struct OutletDeclaration: Hashable, Sendable {
   package var isOutlet: Bool
   /// True of an array.
   package var isCollection: Bool
-  /// Whether its initial value is made there: `= UILabel()`.
+  /// Whether its initial value is a view as UIKit makes it: `= UILabel()`.
   package var isMade: Bool
   package var position: TextPosition
 

@@ -116,6 +116,29 @@ struct TextFlowTests {
       ---
       class Cell: UITableViewCell { let name = UILabel(); func g() { [name].forEach { $0.numberOfLines = 0 } } }
       """, "unknown: how name is set up"),
+    // One of the app's own initialisers, or a closure that gives the label away.
+    VerdictCase(
+      """
+      class C { let cell: Cell; func f() { cell.name.text = String(localized: "k") } }
+      ---
+      class Cell: UITableViewCell { let name = UILabel(font: small) }
+      """, "unknown: how name is set up"),
+    VerdictCase(
+      """
+      class C { let cell: Cell; func f() { cell.name.text = String(localized: "k") } }
+      ---
+      class Cell: UITableViewCell {
+        let name: UILabel = { let label = UILabel(); style(label); return label }()
+      }
+      """, "unknown: how name is set up"),
+    VerdictCase(
+      """
+      class C { let cell: Cell; func f() { cell.name.text = String(localized: "k") } }
+      ---
+      class Cell: UITableViewCell {
+        lazy var name: UILabel = { let label = UILabel(); label.textColor = .red; return label }()
+      }
+      """, "can be cut: 1 line, at most screen"),
     // What a call of `.init` makes, by the only type that members of the name have.
     VerdictCase(
       """
