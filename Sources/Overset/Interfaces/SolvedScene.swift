@@ -106,7 +106,9 @@ struct SolvedScene: Sendable {
       label: label, location: FileLocation(path: document.path, position: text.text.position),
       certainty: doubts.isEmpty ? .derived : .guessed, shows: .keys(links.map(\.key)),
       rank: .interface,
-      frames: LabelFrames(frames.sizes, usual: frames.usual, at: work.variants, doubts: doubts))
+      frames: LabelFrames(
+        frames.sizes, usual: frames.usual, at: work.variants, doubts: doubts,
+        isSupposed: links.contains { if case .sameText = $0.kind { true } else { false } }))
     sourced.hasOwnProperties = text.text.isOfLabel
     return sourced
   }

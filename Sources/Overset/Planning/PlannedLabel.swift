@@ -130,7 +130,7 @@ struct PlannedLabel: Sendable {
     expander = FormatExpander(
       samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
     let axes = frames?.variants ?? LabelFrames.Variants(of: label, in: configuration.conditions)
-    var doubt = frames.flatMap { TextDoubt(frame: $0.doubts, of: label) }
+    var doubt = frames.flatMap { TextDoubt($0, of: label) }
     var bound: RoomBound?
     if case .bounded(let room) = certainty {
       bound = room
@@ -215,10 +215,11 @@ extension LabelFrames.Variants {
 
 extension TextDoubt {
   /// Nil where there is no reason to doubt the frame of a label.
-  fileprivate convenience init?(frame reasons: [String], of label: AppLabel) {
-    guard !reasons.isEmpty else { return nil }
+  fileprivate convenience init?(_ frames: LabelFrames, of label: AppLabel) {
+    guard !frames.doubts.isEmpty else { return nil }
     self.init(
-      frame: reasons, label: label.object.map { "{object: \($0), width: …}" } ?? label.id)
+      frame: frames.doubts, label: label.object.map { "{object: \($0), width: …}" } ?? label.id,
+      isStrong: frames.isSupposed)
   }
 
   /// Of a label in a room that only somebody saw; nil of one that is certain.

@@ -11,15 +11,19 @@ package struct LabelFrames: Hashable, Sendable {
   package let usual: [Size]
   /// Why the frames that a user sees may be others; empty where they are certain.
   package let doubts: [String]
+  /// Whether nothing but an equal source text says that the label shows a key's text.
+  package let isSupposed: Bool
 
   /// Each list of sizes has one for each variant.
   package init(
-    _ sizes: [LocaleIdentifier: [Size]], usual: [Size], at variants: Variants, doubts: [String]
+    _ sizes: [LocaleIdentifier: [Size]], usual: [Size], at variants: Variants, doubts: [String],
+    isSupposed: Bool = false
   ) {
     self.sizes = sizes
     self.usual = usual
     self.variants = variants
     self.doubts = doubts
+    self.isSupposed = isSupposed
   }
 
   /// In the order of variants.

@@ -62,10 +62,10 @@ package final class TextDoubt: Sendable {
   }
 
   /// Of a text in a label whose frame is not certain; `label` is a label of `overset.yml`.
-  package convenience init(frame reasons: [String], label: String) {
+  package convenience init(frame reasons: [String], label: String, isStrong: Bool) {
     self.init(
       reason: "the frame is not certain: " + reasons.joined(separator: ", "),
-      remedy: "say the frame in overset.yml: \(label)")
+      remedy: "say the frame in overset.yml: \(label)", isStrong: isStrong)
   }
 
   /// Both at once.

@@ -24,6 +24,8 @@ enum ModifierMeaning: Hashable {
   case padding(horizontal: Points)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case hidden
+  /// Draws texts in no colour that is seen; the nearest colour counts.
+  case clear
   /// It may leave less height than the text takes, or none of the known rooms.
   case sized
   case nothing

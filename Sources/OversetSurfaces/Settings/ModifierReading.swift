@@ -30,6 +30,9 @@ extension ModifierMeaning {
     case "padding": self = .padding(horizontal: Self.padding(arguments))
     case "fixedSize": self = Self.fixedSize(arguments)
     case "hidden": self = .hidden
+    case "opacity" where arguments.number(nil) == 0: self = .hidden
+    case "foregroundColor", "foregroundStyle":
+      self = arguments.member(nil) == "clear" ? .clear : .nothing
     case "environment": self = Self.environment(arguments)
     case let name where sizingModifiers.contains(name): self = .sized
     case let name where Self.isHarmless(name): self = .nothing

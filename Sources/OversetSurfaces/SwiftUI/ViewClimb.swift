@@ -44,7 +44,8 @@ struct ViewClimb {
         if entry.step.kind == .result { return end(at: entry) }
         if let verdicts = enter(entry, at: index, of: path) { return verdicts }
       }
-      if let reason = state.reasonForHiding(by: entry.step.modifiers) {
+      let isText = entry.step.calledName == "Text"
+      if let reason = state.reasonForHiding(by: entry.step.modifiers, ofText: isText) {
         return [UseVerdict(.neverDrawn(reason), on: state.surface)]
       }
       add(entry.step.modifiers)
@@ -226,11 +227,15 @@ extension ViewState {
   /// Whether a bar shows its icon, and not its title.
   fileprivate var isIcon: Bool { control == .label && showsTitle != true }
 
-  /// Why modifiers hide it: `hidden()`, an icon alone, a control without its label.
-  fileprivate func reasonForHiding(by modifiers: [SurfaceModifier]) -> UndrawnReason? {
+  /// Why modifiers hide it: `hidden()`, an icon alone, a control without its label, a text that only
+  /// takes room.
+  fileprivate func reasonForHiding(
+    by modifiers: [SurfaceModifier], ofText isText: Bool
+  ) -> UndrawnReason? {
     modifiers.lazy.filter { !$0.isConditional }.compactMap { modifier in
       switch ModifierMeaning(modifier) {
       case .hidden: .hidden
+      case .clear where isText: .hidden
       case .labelsHidden where control == .labelled: .hidden
       case .labelStyle(let style)
       where control == .label && style.lowercased().contains("icononly"): .icon

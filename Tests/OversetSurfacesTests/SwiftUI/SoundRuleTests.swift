@@ -180,6 +180,8 @@ struct SoundRuleTests {
     VerdictCase(#"Image("x").help("k")"#, "tooltip"),
     VerdictCase(#"Toggle("k", isOn: $x).labelsHidden()"#, "hidden"),
     VerdictCase(#"Text("k").hidden()"#, "hidden"),
+    VerdictCase(#"VStack { Text("k").lineLimit(1) }.opacity(0)"#, "hidden"),
+    VerdictCase(#"Text("k").lineLimit(1).foregroundColor(.clear)"#, "hidden"),
     VerdictCase(#"Label("k", systemImage: "x").labelStyle(.iconOnly)"#, "only the icon is shown"),
     VerdictCase(#"List { }.toolbar { Label("k", systemImage: "x") }"#, "only the icon is shown"),
     VerdictCase(#"TextField("k", text: $x, prompt: Text(p))"#, "hidden"),

@@ -89,7 +89,7 @@ struct TextLinkTests {
     let result = try await TestInterface.check(
       Self.storyboard(inController: Self.outlet), [:], files: files)
     let finding = try #require(result.report.findings.first { $0.rule.rawValue == "truncated" })
-    #expect(finding.severity == .warning)
+    #expect(finding.severity == .note)
     let reasons = result.report.layouts.flatMap(\.fit.confidence.reasons)
     #expect(reasons.contains { $0.contains("taken to be that of 'checkout.total'") }, "\(reasons)")
   }
