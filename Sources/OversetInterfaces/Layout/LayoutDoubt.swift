@@ -17,7 +17,7 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   /// The width around it comes from code: a cell of a collection, a view of a XIB, a controller that
   /// is embedded or in a popover.
   case runtimeWidth
-  /// The root of a XIB is narrower than every screen: its canvas says nothing of the width that code
+  /// The root of a XIB is much narrower than every screen: its canvas says nothing of the width that code
   /// gives it.
   case canvasWidth
   /// The root is a table's cell: it is as wide as the table that shows it, most often the screen.

@@ -119,14 +119,14 @@ package struct SelfCheck: Sendable {
     }
   }
 
-  /// Whether a view is as wide as the root of a XIB leaves it, and that is narrower than every screen;
-  /// `chain` is the view and all around it.
+  /// Whether a view is as wide as the root of a XIB leaves it, and that is so narrow that it stands
+  /// beside others on every screen: it was drawn at any size. `chain` is the view and all around it.
   private func hasWidthOfCanvas(_ chain: [Int]) -> Bool {
     guard document.platform == .iOS, let root = chain.last.map({ tree.objects[$0] }) else {
       return false
     }
-    return root.role == .documentRoot && root.kind != "tableViewCell" && !root.hasScreenWidth
-      && !chain.contains { hasOwnWidth($0) }
+    return root.role == .documentRoot && root.kind != "tableViewCell"
+      && (root.frame?.width ?? 0) < 160 && !chain.contains { hasOwnWidth($0) }
   }
 
   private func hasRuntimeWidth(_ view: Int) -> Bool {
