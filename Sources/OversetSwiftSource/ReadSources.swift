@@ -25,7 +25,9 @@ package func readSources(
   let order = inputs.indices.sorted { inputs[$0].bytes.count > inputs[$1].bytes.count }
   var files = [ReadFile?](repeating: nil, count: inputs.count)
   var vocabulary = SourceVocabulary(stated)
-  let using = WordFilter(words: usingWords.union(stated.words))
+  // Without documents nothing asks what code decides of their layouts.
+  let layoutWords = outlets.isEmpty ? [] : Set(LayoutOverride.kinds.keys)
+  let using = WordFilter(words: usingWords.union(layoutWords).union(stated.words))
   var filter = WordFilter(words: SourceVocabulary.declaringWords)
   var parsedCount = 0
   for round in 0..<mostRounds {
@@ -81,5 +83,4 @@ private func readFile(
 /// modifiers or styles of the app's own.
 private let usingWords = SourceVocabulary.declaringWords.union(LocalizingCalls.names)
   .union(OutletAttributes.names).union(objectiveCLookups).union(["IBOutlet", "L10n"])
-  .union(LayoutOverride.kinds.keys)
   .union(["View", "ViewModifier", "makeBody"])

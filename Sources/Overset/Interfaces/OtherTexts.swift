@@ -52,11 +52,15 @@ extension SceneMoment {
     let isLacking = views.contains { $0?.lacksWidth ?? false }
     guard withRooms || isLacking || !rows.isEmpty else { return }
     let least = moment(others.leastTexts(beside: nil, unknown: false), withRooms)
+    var beside: [String?: SceneMoment] = [nil: least]
+    var besideUnknown: [String?: SceneMoment] = [:]
     /// With the text as it is.
     func widest(_ text: Int, unknown: Bool) -> SceneMoment {
       let key = others.key(ofText: text)
-      if key == nil, !unknown { return least }
-      return moment(others.leastTexts(beside: key, unknown: unknown), false)
+      if let known = unknown ? besideUnknown[key] : beside[key] { return known }
+      let solved = moment(others.leastTexts(beside: key, unknown: unknown), false)
+      if unknown { besideUnknown[key] = solved } else { beside[key] = solved }
+      return solved
     }
     let plain = views
     // Of several texts of a view only one is laid out: the others have its room.
