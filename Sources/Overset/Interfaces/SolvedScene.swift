@@ -143,7 +143,8 @@ struct SolvedScene: Sendable {
       return Size(
         width: width(of: view, text, room: source[variant].views[text]?.room ?? 0)
           * (work.texts[text].text.share ?? 1),
-        height: isHeightKnown(of: view, text, atVariant: variant) ? view.frame.height : .infinity)
+        height: fillsRow(view, text) || isHeightKnown(of: view, text, atVariant: variant)
+          ? view.frame.height : .infinity)
     }
     return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil
   }
@@ -168,6 +169,14 @@ struct SolvedScene: Sendable {
       && (view.hasFixedHeight || hasItsHeightInSource(text, atSizeOf: variant))
   }
 
+  /// Whether a text's only line is in the middle of a row's whole height: what is higher than a line of
+  /// its font is drawn there too.
+  private func fillsRow(_ view: SceneMoment.View, _ text: Int) -> Bool {
+    guard view.hasItsHeight, cellStyle(placing: text) == .basic else { return false }
+    return work.texts[text].text.label.numberOfLines == 1
+      || (view.naturalWidth ?? .infinity) < view.frame.width - 1
+  }
+
   /// Whether the source locale's text has its height on every screen of a size and weight.
   ///
   /// Where it lacks some on one of them, and no constraint says how high its view is, the layout is
@@ -185,12 +194,13 @@ struct SolvedScene: Sendable {
   /// Whether nothing is said of where a text is: it is excluded, its room is not known, or UIKit
   /// places it.
   func isUnclear(_ text: Int) -> Bool {
+    work.texts[text].isExcluded || doubts[text].contains(where: \.hidesRoom)
+      || cellStyle(placing: text) != nil
+  }
+
+  private func cellStyle(placing text: Int) -> CellStyle? {
     let tree = work.document.canvas
-    let isPlaced = work.texts[text].canvasView.map {
-      tree.cellStyle(placing: tree.objects[$0]) != nil
-    }
-    return work.texts[text].isExcluded || doubts[text].contains(where: \.hidesRoom)
-      || isPlaced == true
+    return work.texts[text].canvasView.flatMap { tree.cellStyle(placing: tree.objects[$0]) }
   }
 
   /// Why texts are not checked, each with its first reason.

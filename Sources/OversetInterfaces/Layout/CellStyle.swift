@@ -29,6 +29,10 @@ extension InterfaceTree {
 struct CellStyleConstraints {
   let tree: InterfaceTree
   let layoutIndices: [Int: Int]
+  /// Rows that are as high as their content are no lower, where the document's are not: what
+  /// UITableView's rows are without a height of their own.
+  private static let leastRowHeight: Points = 44
+
   /// On Interface Builder's canvas: from the content's edges to a label, and beside an accessory; nil
   /// for the content's margins.
   let canvasMargins: (side: Points, accessory: Points)?
@@ -48,10 +52,15 @@ struct CellStyleConstraints {
       LayoutAnchor(label, .top), .equal, LayoutAnchor(superview, .top), constant: frame.y)
     switch style {
     case .basic:
+      // All 45 labels of public documents are as high as their content view; those of the other styles
+      // are as high as their lines.
       return [
         start, end,
         LayoutConstraint(LayoutAnchor(label, .top), .equal, LayoutAnchor(superview, .top)),
         LayoutConstraint(LayoutAnchor(label, .bottom), .equal, LayoutAnchor(superview, .bottom)),
+        LayoutConstraint(
+          LayoutAnchor(label, .height), .atLeast, constant: min(frame.height, Self.leastRowHeight),
+          priority: 751),
       ]
     case .rightDetail where isDetail:
       return [end, top] + gap(before: label, cell: cell)

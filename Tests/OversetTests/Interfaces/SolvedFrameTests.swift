@@ -154,6 +154,44 @@ struct SolvedFrameTests {
     #expect(abs(width - 288) < 0.1, "\(width)")
   }
 
+  /// The letters of the scripts are higher than a line of the system font.
+  @Test(
+    arguments: [
+      ("ar", "اسم الدليل"), ("mr", "स्ट्रॉबेरी कूँ"), ("th", "ที่ปู่ซื้อ"), ("ta", "ஸ்ரீ கூடு"),
+    ], ["", #"numberOfLines="0""#])
+  func `the text of a basic cell has the whole height of the row`(
+    text: (locale: String, value: String), lines: String
+  ) async throws {
+    let label = TestInterface.label(
+      "lab-el-001", "Title", x: 16, width: 343, #"clipsSubviews="YES" "# + lines
+    ).replacing(#" translatesAutoresizingMaskIntoConstraints="NO""#, with: "")
+      .replacing(#"y="100""#, with: #"y="0""#).replacing(#"height="20.5""#, with: #"height="44""#)
+      .replacing(#"type="system""#, with: #"type="boldSystem""#)
+    let table = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="-1" id="tab-le-001" \
+      translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="375" height="600"/><prototypes>\
+      <tableViewCell reuseIdentifier="row" style="IBUITableViewCellStyleDefault" \
+      textLabel="lab-el-001" id="cel-ll-001">\
+      <rect key="frame" x="0" y="28" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" id="con-te-001">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\
+      \(label)</subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard(
+        table,
+        """
+        tab-le-001.leading = root.leading
+        tab-le-001.trailing = root.trailing
+        tab-le-001.top = root.top
+        tab-le-001.bottom = root.bottom
+        """),
+      [text.locale: "\"lab-el-001.text\" = \"\(text.value)\";"])
+    #expect(result.report.summary.layouts > 0)
+    #expect(result.found == [])
+  }
+
   @Test func `a text in a text style is laid out at every size`() async throws {
     let style = """
       <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
