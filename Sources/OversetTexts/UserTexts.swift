@@ -51,13 +51,18 @@ package struct UserTexts {
     }
   }
 
-  /// The text of code that the app shows for a key without a translation; nil where a file has
-  /// another one, or code has none.
+  /// The text of code, or of `Info.plist`, that the app shows for a key without a translation; nil
+  /// where a file has another one, or neither has one.
   package static func defaultText(
     of key: Int, in table: CatalogTable, locale: CatalogTable.Locale?
   ) -> DefaultText? {
     guard table.fallback != .documentText, standIn(for: key, in: table, locale) == nil else {
       return nil
+    }
+    if table.hasPropertyListValue(key) {
+      // Every locale without the key shows the same value: it is laid out once.
+      let first = table.locales.first { !hasOwn(key, in: $0) }
+      guard let locale, first === locale else { return nil }
     }
     return table.keys[key].defaultText
   }
@@ -71,7 +76,7 @@ package struct UserTexts {
     case .documentText: return false
     case .sourceText: return true
     case .key:
-      if table.keys[key].hasOtherText { return false }
+      if table.keys[key].hasOtherText || table.hasPropertyListValue(key) { return false }
       let text = table.keys[key].text
       guard text.looksLikeIdentifier, let source = table.source else { return true }
       return source.rangeOfKey[key].contains { source.entries[$0].value == text }

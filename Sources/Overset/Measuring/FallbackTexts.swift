@@ -36,6 +36,7 @@ final class FallbackTexts {
   }
 
   private func find(_ key: Int, in table: Int) -> Fallback {
+    if plan.tables[table].hasPropertyListValue(key) { return .needsCheck }
     let texts = UserTexts(of: key, in: plan.tables[table], locale: nil, plurals: plurals).texts
     for text in texts {
       if text.isFormat || text.variation.device != nil { return .needsCheck }

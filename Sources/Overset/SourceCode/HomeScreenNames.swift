@@ -1,5 +1,6 @@
 import OversetFiles
 import OversetModel
+import OversetSyntax
 import OversetTexts
 
 /// The keys of the names that the home screen shows below apps' icons.
@@ -28,6 +29,23 @@ enum HomeScreenNames {
     }
   }
 
+  /// The texts that the apps' `Info.plist` have for keys; none where it names a build setting, or
+  /// several say different things.
+  static func values(
+    of keys: [TableKey], in tables: [CatalogTable], root: String
+  ) -> [TableKey: DefaultText] {
+    var values: [TableKey: DefaultText] = [:]
+    for id in keys {
+      let (table, key) = (tables[id.table], tables[id.table].keys[id.key].text)
+      let found = propertyLists(of: table.bundle, root: root).map { $0.value(of: key) }
+      guard let first = found.first, let first, !first.value.contains("$"),
+        found.allSatisfy({ $0?.value == first.value })
+      else { continue }
+      values[id] = first
+    }
+    return values
+  }
+
   // MARK: Property lists
 
   /// Whether a file says what an app is, by its name.
@@ -35,15 +53,39 @@ enum HomeScreenNames {
 
   /// Nil where there is none, or several say different things.
   private static func propertyList(of bundle: String, root: String) -> Properties? {
-    for folder in [bundle, TableIdentity.bundle(ofFileAt: bundle)] {
-      let path = folder.isEmpty ? root : FilePath(folder).joined(to: root)
-      let items = (try? folderContent(at: path)) ?? []
-      let found = items.filter { isPropertyList($0.name) }.compactMap { item in
-        (try? readText(at: "\(path)/\(item.name)")).flatMap { $0 }.map(Properties.init)
-      }
-      if let first = found.first { return Set(found).count == 1 ? first : nil }
+    let found = propertyLists(of: bundle, root: root).compactMap { list in
+      String(validating: list.bytes, as: UTF8.self).map(Properties.init)
     }
-    return nil
+    return Set(found).count == 1 ? found.first : nil
+  }
+
+  /// Those in a folder, else in the one around it.
+  private static func propertyLists(of bundle: String, root: String) -> [ReadPropertyList] {
+    for folder in [bundle, TableIdentity.bundle(ofFileAt: bundle)] {
+      let absolute = folder.isEmpty ? root : FilePath(folder).joined(to: root)
+      let items = (try? folderContent(at: absolute)) ?? []
+      let found = items.filter { isPropertyList($0.name) }.compactMap { item in
+        (try? readFile(at: "\(absolute)/\(item.name)")).map {
+          ReadPropertyList(path: folder.isEmpty ? item.name : "\(folder)/\(item.name)", bytes: $0)
+        }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private struct ReadPropertyList {
+    let path: String
+    let bytes: [UInt8]
+
+    func value(of key: String) -> DefaultText? {
+      let file = PropertyListFile(bytes)
+      guard case .dictionary(let pairs) = file.root?.content,
+        let pair = pairs.last(where: { $0.key == key }), let text = pair.value.content.text
+      else { return nil }
+      return DefaultText(
+        text, at: FileLocation(path: path, position: file.position(at: pair.value.start)))
+    }
   }
 
   /// What an `Info.plist` says; one that Xcode makes at build time, or adds to, says nothing.

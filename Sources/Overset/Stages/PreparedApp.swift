@@ -24,7 +24,8 @@ struct PreparedApp: Sendable {
     _ read: ReadApp, _ tabulated: TabulatedApp, _ traced: TracedApp, _ request: CheckRequest
   ) async {
     let tabulated = tabulated.adding(
-      traced.defaultTexts, othersOf: traced.keysWithOtherTexts)
+      traced.defaultTexts.merging(tabulated.propertyListTexts) { $1 },
+      othersOf: traced.keysWithOtherTexts)
     self.read = read
     self.tabulated = tabulated
     self.traced = traced

@@ -6,6 +6,8 @@ struct TabulatedApp: Sendable {
   private(set) var tables: [CatalogTable]
   /// The keys of apps' names below their icons.
   let homeScreenNames: [TableKey]
+  /// What `Info.plist` has for them.
+  let propertyListTexts: [TableKey: DefaultText]
   let notices: [Notice]
 
   init(_ read: ReadApp, _ request: CheckRequest) {
@@ -16,6 +18,8 @@ struct TabulatedApp: Sendable {
         of: read.catalogs, sourceLocale: configuration.sourceLocale,
         documentTexts: read.interfaces.map(\.texts), notShown: configuration.notShown)
     homeScreenNames = HomeScreenNames.keys(in: tables, root: configuration.root)
+    propertyListTexts = HomeScreenNames.values(
+      of: homeScreenNames, in: tables, root: configuration.root)
     notices = UnmatchedNames.notices(
       in: configuration, locales: request.locales, catalogs: read.catalogs + read.storeTexts,
       tables: tables, isPart: request.paths != nil)

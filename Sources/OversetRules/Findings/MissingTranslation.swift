@@ -10,6 +10,7 @@ package final class MissingTranslation: Sendable {
   package let locale: LocaleIdentifier
   private let fallback: CatalogFormat.Fallback
   private let hasOtherText: Bool
+  private let hasPropertyListValue: Bool
   /// Where the code is whose text the app shows; nil where it shows another one.
   private let code: FileLocation?
 
@@ -23,18 +24,20 @@ package final class MissingTranslation: Sendable {
     self.locale = locale
     fallback = table.fallback
     hasOtherText = table.keys[key].hasOtherText
+    hasPropertyListValue = table.hasPropertyListValue(key)
   }
 
   package var subject: Finding.Subject { Finding.Subject(table: table, key: key, locale: locale) }
 
   /// What the app shows instead.
   enum Shown {
-    case codeText, otherText, key, sourceText, documentText
+    case codeText, propertyListValue, otherText, key, sourceText, documentText
 
     /// Of several texts at once.
     var plural: String {
       switch self {
       case .codeText: "shows the texts that its code has"
+      case .propertyListValue: "shows the values in its Info.plist"
       case .otherText: "looks for other texts of them"
       case .key: "may show the keys themselves"
       case .sourceText: "shows the source texts"
@@ -44,6 +47,7 @@ package final class MissingTranslation: Sendable {
   }
 
   var shown: Shown {
+    if hasPropertyListValue { return .propertyListValue }
     if code != nil { return .codeText }
     return switch fallback {
     case .key: hasOtherText ? .otherText : .key
@@ -57,6 +61,7 @@ package final class MissingTranslation: Sendable {
       switch shown {
       case .codeText:
         "shows the text in " + (code.map { "\($0.path):\($0.position.line)" } ?? "code")
+      case .propertyListValue: "shows the value in its Info.plist"
       case .otherText: "looks for another text of it"
       // An app may look the key up a second time, in another table or language.
       case .key: "may show the key itself"

@@ -1,3 +1,5 @@
+import OversetModel
+
 /// Texts that the app's property lists name, by the names that Apple gives their tables and keys: the
 /// system shows or speaks them, and no label of the app.
 package enum SystemTexts {
@@ -14,6 +16,12 @@ package enum SystemTexts {
   /// Whether a key is one of `Info.plist`, whatever its table is called.
   package static func isPropertyListKey(_ key: String) -> Bool {
     key.hasPrefix("CFBundle") || isPermissionReason(key)
+  }
+
+  /// Whether a key of a table is one of `Info.plist`: what its localized files lack has the value
+  /// there (Apple, "Information Property List": localized values override those of the file).
+  static func isPropertyListKey(_ key: String, in table: String) -> Bool {
+    table.hasSuffix(tableOfNames) && (key.hasPrefix("CFBundle") || key.hasPrefix("NS"))
   }
 
   /// Whether no screen cuts a text: the alert that asks for a permission wraps its message, and the
@@ -38,5 +46,12 @@ package enum SystemTexts {
   /// `NSCameraUsageDescription`.
   private static func isPermissionReason(_ key: String) -> Bool {
     key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
+  }
+}
+
+extension CatalogTable {
+  /// Whether the system shows the value in `Info.plist` where a locale has no text for a key.
+  package func hasPropertyListValue(_ key: Int) -> Bool {
+    fallback == .key && SystemTexts.isPropertyListKey(keys[key].text, in: name)
   }
 }

@@ -20,6 +20,47 @@ struct HomeScreenTests {
     return await Check(configuration, workers: 1).run().report
   }
 
+  /// Apple, "Information Property List": localized values override those of the file.
+  @Test(arguments: [
+    ("<string>Gardens &amp; Greenhouses</string>", ["da Gardens & Greenhouses"]),
+    ("<string>Gardens</string>", []), ("<string>$(PRODUCT_NAME) and more</string>", []), ("", []),
+  ])
+  func `a name that a locale lacks is that of the property list, once`(
+    value: String, texts: [String]
+  ) async throws {
+    let reason = "NSCameraUsageDescription = \"To scan a plant.\";"
+    let key = value.isEmpty ? "" : "<key>CFBundleDisplayName</key>"
+    for source in [reason, "CFBundleDisplayName = \"Gardens\";"] {
+      let report = try await check(
+        source,
+        "labels: []\nsourceLocale: en\nscreens: {se: 320}\nrules: {untranslated: note}\n",
+        plist: Self.app.replacing("</dict>", with: key + value + "</dict>"),
+        others: [
+          "App/fr.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Jardins\";",
+          "App/da.lproj/InfoPlist.strings": reason, "App/sv.lproj/InfoPlist.strings": reason,
+        ])
+      let laidOut = report.findings.filter { $0.rule == .truncated }
+      #expect(
+        laidOut.map { "\($0.subject.locale?.identifier ?? "") \($0.layout?.text ?? "")" } == texts)
+      let untranslated = report.findings.filter { $0.rule == .untranslated }
+      #expect(!untranslated.isEmpty)
+      #expect(untranslated.allSatisfy { $0.message.contains("in its Info.plist") })
+    }
+  }
+
+  /// Neither where the table has no file of the source locale, which would say that it is a name.
+  @Test func `no key of a property list is a text`() async throws {
+    let report = try await check(
+      "CFBundleSpokenName = \"Gardens\";",
+      "labels: [{id: all, keys: '*', width: 20}]\nsourceLocale: fi\n",
+      others: [
+        "App/de.lproj/InfoPlist.strings": "NSHumanReadableCopyright = \"Jo\";",
+        "App/de.lproj/Other.strings": "A = \"Jo\";",
+      ])
+    let keys = report.findings.filter { $0.rule == .truncated }.map(\.subject.key)
+    #expect(keys == ["CFBundleSpokenName"])
+  }
+
   struct Name: Sendable {
     var text: String
     var severity: Severity?
