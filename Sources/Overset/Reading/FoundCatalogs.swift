@@ -7,7 +7,7 @@ import OversetWorkers
 
 /// The files of catalogs, documents and texts of the App Store that were found, before they are read.
 struct FoundCatalogs: Sendable {
-  /// Paths from the root, sorted by code unit, each once.
+  /// Paths from the root, sorted by code unit, each once; without those that the app does not ship.
   let files: [String]
   /// What cannot be found, or not be looked into.
   private(set) var missing = CatalogInventory(catalogs: [], notices: [])
@@ -21,7 +21,9 @@ struct FoundCatalogs: Sendable {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
     let found = discovery.catalogs(at: paths ?? configuration.catalogs)
     self.configuration = configuration
-    files = found.files
+    let unshipped = UnshippedFiles(
+      among: found.files, named: found.named, root: configuration.root)
+    files = found.files.filter { !unshipped.files.contains($0) }
     named = found.named
     positions = paths == nil ? configuration.catalogPositions : [:]
     for error in found.errors {
@@ -34,6 +36,7 @@ struct FoundCatalogs: Sendable {
     missing.notices += found.unmatched.map {
       Notice(.warning, "'\($0)' matches no catalog", at: location(of: $0))
     }
+    missing.notices += unshipped.notices
   }
 
   private func location(of path: String) -> FileLocation? {

@@ -1,0 +1,134 @@
+import OversetCatalogs
+import OversetFiles
+import OversetModel
+
+/// The tables that targets of Xcode projects have as groups of variants, and all that these projects and
+/// others take.
+struct ShippedTables {
+  /// The projects by the tables.
+  private var projects: [String: String] = [:]
+  private var references = FileReferences()
+  /// Of packages, pods and projects that are made from descriptions: what is in them counts as shipped.
+  private var openFolders: Set<String> = []
+
+  /// Reads all projects below a root, for some tables; nil where a project cannot be read: it may name
+  /// any file.
+  init?(_ tables: Set<String>, root: String) {
+    let paths = CatalogDiscovery(root: root).files(where: Self.isMeant)
+    let sorted = paths.map(ExactText.init).sorted().map(\.text)
+    if sorted.count > ProjectSettings.mostFiles { return nil }
+    for path in sorted where !path.hasSuffix(".pbxproj") {
+      guard let folders = Self.openFolders(of: path, root: root) else { return nil }
+      openFolders.formUnion(folders)
+    }
+    for path in sorted where path.hasSuffix(".pbxproj") {
+      let location = FilePath(path).joined(to: root)
+      let folder = CompiledFiles.normalized("\(location)/../..")
+      guard let text = ProjectSettings.text(ofFileAt: location),
+        let project = XcodeProject(whole: text, in: folder)
+      else { return nil }
+      let files = project.paths()
+      references.add(project, files)
+      if ForeignFolders.name(around: path) == nil, !project.mayCopyTranslations,
+        !isOpen(folder.lowercased())
+      {
+        let name = path.split(separator: "/").dropLast().joined(separator: "/")
+        for variant in project.variants(files)
+        where tables.contains(variant.table) && projects[variant.table] == nil && variant.isThere {
+          projects[variant.table] = name
+        }
+      }
+    }
+  }
+
+  /// The project whose target has the file's table and not the file; nil where anything may ship it.
+  func project(without file: UnshippedFiles.Location) -> String? {
+    guard let project = projects[file.table], !references.cover(file.path), !isOpen(file.path)
+    else { return nil }
+    return project
+  }
+
+  private func isOpen(_ path: String) -> Bool {
+    var path = path
+    while !openFolders.contains(path) {
+      guard let slash = path.lastIndex(of: "/") else { return false }
+      path = String(path[..<slash])
+    }
+    return true
+  }
+
+  // MARK: What else ships files
+
+  /// Descriptions for XcodeGen, Tuist, Bazel and Buck.
+  private static let descriptions: Set<Substring> = [
+    "project.yml", "project.yaml", "project.json", "Project.swift", "BUILD", "BUILD.bazel", "BUCK",
+  ]
+
+  private static func isMeant(_ path: String) -> Bool {
+    path.hasSuffix(".pbxproj") || path.hasSuffix(".podspec") || isPackage(path)
+      || descriptions.contains(FilePath(path).name)
+  }
+
+  /// `Package.swift`, and that for a version of Swift.
+  private static func isPackage(_ path: String) -> Bool {
+    let name = FilePath(path).name
+    return name == "Package.swift" || name.hasPrefix("Package@swift")
+  }
+
+  /// Those that a file says may be taken as a whole; nil where it cannot be read.
+  private static func openFolders(of path: String, root: String) -> [String]? {
+    let location = FilePath(path).joined(to: root)
+    let folder = CompiledFiles.normalized("\(location)/..").lowercased()
+    guard isPackage(path) else { return [folder] }
+    guard let text = ProjectSettings.text(ofFileAt: location) else { return nil }
+    // SwiftPM's own folders, and every one that is said.
+    let said = String(decoding: text, as: UTF8.self).split(
+      separator: "path:", omittingEmptySubsequences: false
+    )
+    .dropFirst().map { argument in
+      let parts = argument.prefix(200).split(
+        separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      // One that is put together may be any.
+      return parts.count == 3 && parts[0].allSatisfy(\.isWhitespace) ? parts[1] : "."
+    }
+    return (["Sources", "Source", "src", "srcs", "Tests", "Plugins"] + said).map {
+      CompiledFiles.normalized("\(folder)/\($0)").lowercased()
+    }
+  }
+}
+
+/// The files and folders that Xcode projects name, whether targets have them or not.
+private struct FileReferences {
+  /// Absolute, as ``UnshippedFiles/Location`` has them.
+  private var paths: Set<String> = []
+  /// The ends of paths whose beginnings are not known.
+  private var ends: Set<String> = []
+
+  mutating func add(_ project: XcodeProject, _ files: [String: String]) {
+    for (id, object) in project.objects {
+      guard let type = object["isa"]?.text,
+        type == "PBXFileReference" || type.hasPrefix("PBXFileSystemSynchronized")
+      else { continue }
+      if let path = files[id], !path.contains("$") {
+        paths.insert(CompiledFiles.normalized(path).lowercased())
+      } else if let path = object["path"]?.text {
+        let known = path.split(separator: "/").reversed().prefix { !$0.contains("$") }.reversed()
+        ends.insert(CompiledFiles.normalized(known.joined(separator: "/")).lowercased())
+      }
+    }
+  }
+
+  /// Whether a file is named, or a folder around it.
+  func cover(_ path: String) -> Bool {
+    let components = path.split(separator: "/")
+    for end in components.indices.reversed() {
+      let path = components[...end]
+      if paths.contains(path.map { "/" + $0 }.joined()) { return true }
+      for start in path.indices.suffix(4)
+      where ends.contains(path[start...].map { "/" + $0 }.joined()) {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import OversetCatalogs
+import OversetFiles
+import OversetModel
+
+/// Files of tables that lie beside those that the app has, and are in no target: a service for
+/// translations may have put them there.
+///
+/// Xcode copies `xx.lproj/Table.strings` where a phase for resources has the group of variants
+/// (`PBXVariantGroup`) that names it. So a file that no project names is not in the app where the group
+/// of its table names other locales. Wherever something else may copy it, it counts as shipped: a folder
+/// that a target takes as a whole, a package, a pod, a script, or a project that is made from a
+/// description.
+struct UnshippedFiles {
+  /// Paths from the root.
+  private(set) var files: Set<String> = []
+  private(set) var notices: [Notice] = []
+
+  /// Looks for them among files, but not among those that are named, or whose folder is.
+  init(among files: [String], named: Set<String>, root: String) {
+    let located = files.filter { !named.contains($0) && !named.contains(Self.folder(of: $0)) }
+      .compactMap { path in Location(FilePath(path).joined(to: root)).map { (path, $0) } }
+      .filter { $0.1.isPlain }
+    let tables = Set(located.map(\.1.table))
+    guard !tables.isEmpty, let targets = ShippedTables(tables, root: root) else { return }
+    var found: [String: [String]] = [:]
+    for (path, location) in located {
+      guard let project = targets.project(without: location) else { continue }
+      found[project, default: []].append(path)
+      self.files.insert(path)
+    }
+    notices = found.sorted { ExactText($0.key) < ExactText($1.key) }
+      .map { Self.notice($0.key, $0.value) }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  private static func notice(_ project: String, _ files: [String]) -> Notice {
+    let more = files.count == 2 ? " and 1 more file" : " and \(files.count - 1) more files"
+    let what = "'\(files[0])'\(files.count == 1 ? " is" : "\(more) are")"
+    let them = files.count == 1 ? "it" : "them"
+    return Notice(
+      .warning, "\(what) in no target of '\(project)': the app does not ship \(them)")
+  }
+
+  /// Where a file of a table lies, as the file system of a Mac knows it: without regard to case.
+  struct Location {
+    /// Absolute.
+    let path: String
+    /// The path without the `xx.lproj` folder.
+    let table: String
+    /// Whether the file has texts, and is no document with texts.
+    let isPlain: Bool
+
+    /// Documents are of the table whose `.strings` files translate them. Nil for a file in no `xx.lproj`
+    /// folder, and where a table has all locales in one file.
+    init?(_ path: String) {
+      self.path = CompiledFiles.normalized(path).lowercased()
+      var components = self.path.split(separator: "/")
+      guard let name = components.popLast(), components.popLast()?.hasSuffix(".lproj") == true,
+        let type = FilePath(String(name)).fileExtension
+      else { return nil }
+      isPlain = type == "strings" || type == "stringsdict"
+      guard isPlain || ["storyboard", "xib", "intentdefinition"].contains(type) else { return nil }
+      let table = FilePath(String(name)).baseName + (type == "stringsdict" ? ".stringsdict" : "")
+      self.table = (components + [table[...]]).map { "/" + $0 }.joined()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import OversetFiles
+
+extension XcodeProject {
+  /// A file of a table that a target copies into its bundle, a locale's among others.
+  struct Variant {
+    /// As ``UnshippedFiles/Location`` has it.
+    let table: String
+    fileprivate let path: String
+
+    /// Whether the project is up to date as far as that.
+    var isThere: Bool { (try? FileIdentity(of: path)) != nil }
+  }
+
+  /// The files of all groups of variants among the resources of targets.
+  func variants(_ paths: [String: String]) -> [Variant] {
+    var seen: Set<String> = []
+    let files = objects(project["targets"]).prefix(Self.mostTargets)
+      .flatMap { objects($0["buildPhases"]) }
+      .filter { $0["isa"]?.text == "PBXResourcesBuildPhase" }
+      .flatMap { objects($0["files"]) }.compactMap { $0["fileRef"]?.text }
+      .filter { seen.insert($0).inserted }
+    return files.compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXVariantGroup" }
+      .flatMap { $0["children"]?.texts ?? [] }.compactMap { paths[$0] }
+      .compactMap { path in
+        UnshippedFiles.Location(path).map { Variant(table: $0.table, path: path) }
+      }
+  }
+
+  /// Whether a script of a target speaks of translations and of copying, or of a script that may copy.
+  var mayCopyTranslations: Bool {
+    objects.values.contains { object in
+      guard object["isa"]?.text == "PBXShellScriptBuildPhase" else { return false }
+      let lists = ["inputPaths", "outputPaths"].flatMap { object[$0]?.texts ?? [] }
+      let text = ([object["shellScript"]?.text ?? ""] + lists).joined(separator: "\n")
+      let words = Set(text.lowercased().split { !$0.isLetter && $0 != "_" })
+      return !words.isDisjoint(with: Self.copying)
+        && words.contains { word in
+          // `UNLOCALIZED_RESOURCES_FOLDER_PATH` is where any resource is copied to.
+          !word.hasPrefix("unlocalized") && Self.translations.contains(where: word.contains)
+        }
+    }
+  }
+
+  private static let translations = ["lproj", "strings", "locali", "translat"]
+  private static let copying: Set<Substring> = [
+    "cp", "rsync", "ditto", "mv", "ln", "tar", "plutil", "copystrings", "target_build_dir",
+    "built_products_dir", "sh", "py", "rb", "js",
+  ]
+}

@@ -1,0 +1,178 @@
+import Fixtures
+import OversetModel
+import Testing
+
+@testable import Overset
+@testable import OversetConfiguration
+
+/// Files of locales that no target of an Xcode project takes.
+struct UnshippedFilesTests {
+  /// A project whose target has `App/en.lproj/L.strings`, `App/de.lproj/L.strings` and the document
+  /// `App/Base.lproj/Main.storyboard`, with further objects and children of its groups.
+  private static func project(
+    isCopied: Bool = true, variants: String = "", children: String = "", more: String = "",
+    phases: String = ""
+  ) -> String {
+    """
+    // !$*UTF8*$!
+    { rootObject = P; objects = {
+      P = {mainGroup = G; targets = (T); projectDirPath = "";};
+      G = {isa = PBXGroup; children = (A); sourceTree = "<group>";};
+      A = {isa = PBXGroup; children = (V, W\(children)); path = App; sourceTree = "<group>";};
+      V = {isa = PBXVariantGroup; children = (en, de\(variants)); name = L.strings; \
+    sourceTree = "<group>";};
+      W = {isa = PBXVariantGroup; children = (base); name = Main.storyboard; \
+    sourceTree = "<group>";};
+      en = {isa = PBXFileReference; path = en.lproj/L.strings; sourceTree = "<group>";};
+      de = {isa = PBXFileReference; path = de.lproj/L.strings; sourceTree = "<group>";};
+      base = {isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>";};
+      B1 = {isa = PBXBuildFile; fileRef = V;}; B2 = {isa = PBXBuildFile; fileRef = W;};
+      R = {isa = PBXResourcesBuildPhase; files = (\(isCopied ? "B1, B2" : ""));};
+      T = {isa = PBXNativeTarget; buildPhases = (R\(phases));};
+      \(more)
+    };}
+    """
+  }
+
+  private static let listed = [
+    "App/en.lproj/L.strings", "App/de.lproj/L.strings", "App/Base.lproj/Main.storyboard",
+  ]
+  private static let missing = "App/ja.lproj/L.strings"
+
+  /// What is left of the files of an app with a project, and what is said of others.
+  private func found(
+    _ files: [String], _ project: String? = project(), with others: [String: String] = [:],
+    at paths: [String]? = nil
+  ) throws -> (unshipped: [String], notices: [String]) {
+    var content = others
+    for file in Self.listed + files { content[file] = "\"a\" = \"A\";" }
+    if let project { content["A.xcodeproj/project.pbxproj"] = project }
+    let folder = try TestFolder(content)
+    let found = FoundCatalogs(Configuration(root: folder.path), paths: paths)
+    return (files.filter { !found.files.contains($0) }, found.missing.notices.map(\.description))
+  }
+
+  @Test func `a locale that the group of its table lacks is not in the app`() throws {
+    let files = [Self.missing, "App/ja.lproj/Main.strings", "App/zh-Hans.lproj/L.strings"]
+    let found = try found(files)
+    #expect(found.unshipped == files)
+    #expect(
+      found.notices == [
+        "warning: 'App/ja.lproj/L.strings' and 2 more files are in no target of 'A.xcodeproj': "
+          + "the app does not ship them"
+      ])
+    #expect(
+      try self.found([Self.missing]).notices == [
+        "warning: 'App/ja.lproj/L.strings' is in no target of 'A.xcodeproj': the app does not ship it"
+      ])
+  }
+
+  /// Of a table that no target has nothing is known: its files may be copied by other means.
+  @Test(arguments: [
+    "App/ja.lproj/L.stringsdict", "App/ja.lproj/M.strings", "Other/ja.lproj/L.strings",
+    "App/L.strings", "App/DE.lproj/L.strings", "App/ja.lproj/Main.storyboard",
+  ])
+  func `other files are`(file: String) throws {
+    let found = try found([file])
+    #expect(found.unshipped == [] && found.notices == [])
+  }
+
+  @Test(arguments: [
+    nil,  // No project.
+    "no project",
+    project(isCopied: false),
+    // The group has it.
+    project(
+      variants: ", ja",
+      more:
+        "ja = {isa = PBXFileReference; path = JA.lproj/L.strings; sourceTree = \"<group>\";};"),
+    // Who has it is not known.
+    project(
+      more: "ja = {isa = PBXFileReference; path = App/ja.lproj/L.strings; sourceTree = ROOT;};"),
+    // A folder that a target follows, and one that is copied with all that is in it.
+    project(
+      children: ", F",
+      more: """
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = ja.lproj; sourceTree = "<group>";};
+        """),
+    project(
+      children: ", F",
+      more: """
+        F = {isa = PBXFileReference; lastKnownFileType = folder; path = ../App; \
+        sourceTree = "<group>";};
+        """),
+    project(
+      more: """
+        S = {isa = PBXShellScriptBuildPhase; \
+        shellScript = "cp -R App/*.lproj \\"$TARGET_BUILD_DIR\\"";};
+        """, phases: ", S"),
+    project(
+      more: "S = {isa = PBXShellScriptBuildPhase; shellScript = \"Tools/localize.sh\";};",
+      phases: ", S"),
+  ])
+  func `what anything may copy is`(project: String?) throws {
+    let found = try found([Self.missing], project)
+    #expect(found.unshipped == [] && found.notices == [])
+  }
+
+  @Test(arguments: [
+    "generate App/en.lproj/L.strings > Texts.swift",
+    "cp Keys.plist \\\"$UNLOCALIZED_RESOURCES_FOLDER_PATH\\\"",
+  ])
+  func `a script that copies no translations changes nothing`(script: String) throws {
+    let project = Self.project(
+      more: "S = {isa = PBXShellScriptBuildPhase; shellScript = \"\(script)\";};", phases: ", S")
+    #expect(try found([Self.missing], project).unshipped == [Self.missing])
+  }
+
+  @Test(
+    arguments: [
+      ("Package.swift", ".target(name: \"A\", path: \"App\")", true),
+      ("Package.swift", ".target(name: \"A\", path: folder)", true),
+      ("Package.swift", ".target(name: \"A\", path: \"Kit\")", false),
+      ("Package.swift", ".target(name: \"A\")", false),
+      ("Package@swift-5.9.swift", ".target(name: \"A\", path: \"App\")", true),
+      ("MyPackage.swift", "", false),
+      ("App/Package.swift", ".target(name: \"A\", path: \".\")", true),
+      ("App.podspec", "", true), ("Other/Kit.podspec", "", false),
+      ("project.yml", "", true), ("App/Project.swift", "", true), ("BUILD.bazel", "", true),
+      ("Other/project.yml", "", false),
+      ("Other/B.xcodeproj/project.pbxproj", "damaged", true),
+    ])
+  func `what a package, a pod or a made project takes is`(
+    file: String, text: String, isShipped: Bool
+  ) throws {
+    let found = try found([Self.missing], with: [file: text])
+    #expect(found.unshipped == (isShipped ? [] : [Self.missing]))
+  }
+
+  /// The project of another folder may have what this one lacks.
+  @Test func `what another project names is`() throws {
+    let other = Self.project(
+      variants: ", ja",
+      more: "ja = {isa = PBXFileReference; path = ja.lproj/L.strings; sourceTree = \"<group>\";};")
+    #expect(
+      try found([Self.missing], with: ["B.xcodeproj/project.pbxproj": other]).unshipped == [])
+    #expect(
+      try found([Self.missing], with: ["B/B.xcodeproj/project.pbxproj": other]).unshipped
+        == [Self.missing])
+  }
+
+  @Test(arguments: [Self.missing, "App/ja.lproj", "./App/ja.lproj/L.strings"])
+  func `what is named is read`(path: String) throws {
+    #expect(try found([Self.missing], at: [path]).unshipped == [])
+  }
+
+  @Test(arguments: ["App", "App/*.lproj/L.strings"])
+  func `what is merely found is not`(path: String) throws {
+    #expect(try found([Self.missing], at: [path]).unshipped == [Self.missing])
+  }
+
+  @Test func `a project whose files are gone says nothing`() throws {
+    let folder = try TestFolder([
+      "A.xcodeproj/project.pbxproj": Self.project(), Self.missing: "\"a\" = \"A\";",
+    ])
+    #expect(
+      FoundCatalogs(Configuration(root: folder.path), paths: nil).files == [Self.missing])
+  }
+}
