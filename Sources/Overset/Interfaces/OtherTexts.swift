@@ -35,6 +35,11 @@ struct OtherTexts {
     return work.otherTexts[key] == nil ? nil : key
   }
 
+  /// Whether a text may lose something for want of width: not where it wraps, and has its height.
+  func mayLose(_ text: Int, in view: SceneMoment.View) -> Bool {
+    view.lacksWidth && (work.texts[text].text.label.numberOfLines > 0 || !view.hasItsHeight)
+  }
+
   var hasUnknown: Bool {
     work.otherTexts.values.contains { if case .unknown = $0 { true } else { false } }
   }
@@ -49,7 +54,9 @@ extension SceneMoment {
     _ others: OtherTexts, withRooms: Bool,
     _ moment: (_ texts: [String: String], _ withRooms: Bool) -> SceneMoment
   ) {
-    let isLacking = views.contains { $0?.lacksWidth ?? false }
+    let isLacking = views.enumerated().contains { text, view in
+      view.map { others.mayLose(text, in: $0) } ?? false
+    }
     guard withRooms || isLacking || !rows.isEmpty else { return }
     let least = moment(others.leastTexts(beside: nil, unknown: false), withRooms)
     var beside: [String?: SceneMoment] = [nil: least]
@@ -71,12 +78,12 @@ extension SceneMoment {
       guard let view else { continue }
       var best = view
       var isNarrowed = false
-      if view.lacksWidth, let other = widest(text, unknown: false).views[text],
+      if others.mayLose(text, in: view), let other = widest(text, unknown: false).views[text],
         other.hasMoreRoom(than: view)
       {
         best = other
       }
-      if best.lacksWidth, others.hasUnknown,
+      if others.hasUnknown, others.mayLose(text, in: best),
         let other = widest(text, unknown: true).views[text], other.hasMoreRoom(than: best)
       {
         if other.lacksWidth { best = other } else { isNarrowed = true }
