@@ -42,6 +42,11 @@ extension SwiftFileReader {
   }
 
   private func branch(_ node: Syntax) -> Branch? {
+    // Most nodes are none of these, and their kind is at hand.
+    switch node.kind {
+    case .ifConfigClause, .structDecl, .enumDecl, .codeBlock, .ifExpr, .unresolvedTernaryExpr: break
+    default: return nil
+    }
     switch node.as(SyntaxEnum.self) {
     case .ifConfigClause(let clause):
       return CompiledPlatform.isForDebugging(clause) ? .unreached(.debug) : nil

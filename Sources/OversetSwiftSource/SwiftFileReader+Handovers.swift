@@ -5,36 +5,48 @@ extension SwiftFileReader {
   /// Notes `style(titleLabel)` and `button.allowManyLines()`.
   func noteHandover(by call: FunctionCallExprSyntax) {
     if outlets.isEmpty { return }
-    let called = namePath(of: call.calledExpression)
-    guard let function = called.last else { return }
+    guard let function = namedLast(in: call.calledExpression) else { return }
     if function == "viewWithTag", let argument = call.arguments.first?.expression {
       let tag = argument.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) }
       file.tags.append(TagLookup(tag, position: position(of: call)))
     }
-    if called.count > 1, outlets.contains(called[called.count - 2]),
-      call.calledExpression.is(MemberAccessExprSyntax.self), !UIKitMethods.contains(function)
+    if let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, isOutlet(view),
+      !UIKitMethods.contains(function)
     {
-      append(Array(called.dropLast()), function, argument: nil, at: Syntax(call))
+      append(namePath(of: view), function, argument: nil, at: Syntax(call))
     }
-    for (index, argument) in call.arguments.prefix(8).enumerated() {
-      let chain = namePath(of: argument.expression)
-      guard let name = chain.last, outlets.contains(name) else { continue }
+    for (index, argument) in call.arguments.prefix(8).enumerated()
+    where isOutlet(argument.expression) {
       append(
-        chain, function,
+        namePath(of: argument.expression), function,
         argument: CallArgument(label: argument.label.map(plainName), index: index),
         at: Syntax(call))
     }
   }
 
+  /// Whether an expression's last name is an outlet's: most are not, and only the last is looked at.
+  private func isOutlet(_ expression: ExprSyntax) -> Bool {
+    namedLast(in: expression).map(outlets.contains) ?? false
+  }
+
+  private func namedLast(in expression: ExprSyntax) -> String? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let member): plainName(member.declName.baseName)
+    case .declReferenceExpr(let reference): plainName(reference.baseName)
+    case .optionalChainingExpr(let chain): namePath(of: chain.expression).last
+    case .forceUnwrapExpr(let unwrap): namePath(of: unwrap.expression).last
+    default: nil
+    }
+  }
+
   /// Notes `titleLabel.pin`, and what says that rows are as high as what is in them.
   func noteLayout(_ member: MemberAccessExprSyntax) {
+    if outlets.isEmpty { return }
     let name = plainName(member.declName.baseName)
     if let kind = LayoutOverride.kinds[name], kind == .rowHeights {
       note(kind, at: Syntax(member))
-    } else if UIKitMethods.layouts.contains(name), let base = member.base, !outlets.isEmpty {
-      let chain = namePath(of: base)
-      guard let outlet = chain.last, outlets.contains(outlet) else { return }
-      append(chain, name, argument: nil, at: Syntax(member))
+    } else if UIKitMethods.layouts.contains(name), let base = member.base, isOutlet(base) {
+      append(namePath(of: base), name, argument: nil, at: Syntax(member))
     }
   }
 
