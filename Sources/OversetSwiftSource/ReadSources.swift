@@ -16,17 +16,20 @@ private let mostRounds = 4
 ///
 /// First those that may declare how the app localises; then all that mention a localising call or
 /// what was declared; then again those that ask for constants that were found on the way. `outlets` are
-/// the names of properties that hold objects of documents: what is done to others is not noted.
+/// the names of properties that hold objects of documents: what is done to others is not noted. `views`
+/// are the classes of such objects.
 package func readSources(
   _ inputs: [SourceInput], stated: StatedDeclarations = StatedDeclarations(),
-  outlets: Set<String> = [], workers: Int
+  outlets: Set<String> = [], views: Set<String> = [], workers: Int
 ) -> ReadSources {
   // The largest first: no worker waits at the end for one that another has begun late.
   let order = inputs.indices.sorted { inputs[$0].bytes.count > inputs[$1].bytes.count }
   var files = [ReadFile?](repeating: nil, count: inputs.count)
   var vocabulary = SourceVocabulary(stated)
   // Without documents nothing asks what code decides of their layouts.
-  let layoutWords = outlets.isEmpty ? [] : Set(LayoutOverride.kinds.keys)
+  let layoutWords =
+    outlets.isEmpty && views.isEmpty
+    ? [] : Set(LayoutOverride.kinds.keys).union(["configuration"])
   let using = WordFilter(words: usingWords.union(layoutWords).union(stated.words))
   var filter = WordFilter(words: SourceVocabulary.declaringWords)
   var parsedCount = 0

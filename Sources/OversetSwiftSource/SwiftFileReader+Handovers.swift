@@ -68,7 +68,7 @@ extension SwiftFileReader {
     note(kind, at: Syntax(variable))
   }
 
-  private func note(_ kind: LayoutOverride.Kind, at node: Syntax) {
+  func note(_ kind: LayoutOverride.Kind, at node: Syntax) {
     let type = scopes.context.type
     // Once is enough.
     if file.overrides.contains(where: { $0.kind == kind && $0.type == type }) { return }

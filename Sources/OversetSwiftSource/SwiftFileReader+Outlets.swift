@@ -77,6 +77,9 @@ extension SwiftFileReader {
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     else { return }
     var chain = namePath(of: target)
+    if chain == ["configuration"] || chain == ["self", "configuration"] {
+      note(.configuration, at: Syntax(sequence))
+    }
     guard let attribute = chain.popLast(),
       OutletAttributes.properties.contains(attribute)
         || OutletAttributes.places.contains(attribute) && chain.last.map(outlets.contains) ?? false

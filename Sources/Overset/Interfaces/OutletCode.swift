@@ -12,7 +12,8 @@ struct OutletCode: Sendable {
   /// What was read for it.
   var code = AppCode()
 
-  /// Reads no source where no outlet holds an object that shows a text, but all of it with `isWhole`.
+  /// Reads no source where no outlet holds an object that shows a text and none has a class of its own,
+  /// but all of it with `isWhole`.
   /// `paths` are those of a check of a part of the app.
   static func read(
     for interfaces: [AppInterface], at paths: [String]?, isWhole: Bool = false,
@@ -20,11 +21,12 @@ struct OutletCode: Sendable {
   ) async -> OutletCode {
     guard configuration.sources.isRead else { return OutletCode() }
     let outlets = interfaces.outlets
-    if outlets.isEmpty && !isWhole { return OutletCode() }
+    let views = interfaces.customClasses
+    if outlets.isEmpty && views.isEmpty && !isWhole { return OutletCode() }
     let code = await AppCode.read(
       in: folders(around: paths, configuration),
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
-      outlets: Set(outlets.map(\.property)), views: interfaces.customClasses, isWhole: isWhole,
+      outlets: Set(outlets.map(\.property)), views: views, isWhole: isWhole,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     return OutletCode(

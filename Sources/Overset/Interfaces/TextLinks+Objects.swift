@@ -27,6 +27,9 @@ extension TextLinks {
       if let line = classes.location(of: .intrinsicContentSize, in: name) {
         doubts.append("its class says its own size (\(line.lineName))")
       }
+      if object.kind == "button", classes.location(of: .configuration, in: name) != nil {
+        hidden = .ownDrawing
+      }
     }
     for handover in handovers where handover.handover.argument == nil {
       let name = handover.handover.target.attribute
@@ -38,6 +41,10 @@ extension TextLinks {
         doubts.append("code calls '\(name)' of it (\(handover.location.lineName))")
       }
     }
+    let isConfigured = settings.contains {
+      $0.reached.part == .whole && $0.reached.target.attribute == "configuration"
+    }
+    if isConfigured, object.kind == "button" { hidden = .ownDrawing }
     // Auto Layout takes its frame back from code.
     let isPlaced = settings.contains {
       $0.reached.part == .whole && ["frame", "bounds"].contains($0.reached.target.attribute)

@@ -41,7 +41,7 @@ struct AppCode: Sendable {
     }
     if isFound || isWhole {
       code.inputs = chosen.map(\.input)
-      code.parse(configuration.sources.declarations, outlets, workers: workers)
+      code.parse(configuration.sources.declarations, outlets, views, workers: workers)
     }
     return code
   }
@@ -97,10 +97,13 @@ struct AppCode: Sendable {
   }
 
   private mutating func parse(
-    _ stated: StatedDeclarations, _ outlets: Set<String>, workers: Int
+    _ stated: StatedDeclarations, _ outlets: Set<String>, _ views: Set<String>, workers: Int
   ) {
     #if SwiftSource
-      files = readSources(inputs, stated: stated, outlets: outlets, workers: workers).files
+      files =
+        readSources(
+          inputs, stated: stated, outlets: outlets, views: views, workers: workers
+        ).files
     #else
       files = inputs.filter(\.isObjectiveC).map {
         readObjectiveC($0.bytes, path: $0.path, outlets: outlets)

@@ -74,6 +74,9 @@ extension InterfaceLayout {
     let device = LayoutDevice(name: document.device).width ?? 600
     let isWide = stored.width == device || stored.width == 600
     if isWide || object.kind == "tableViewCell" { size.width = screen.width }
+    // A design that is wider than the screen is as wide as what holds it, which is not known, and no
+    // wider than the screen.
+    size.width = min(size.width, screen.width)
     return size
   }
 

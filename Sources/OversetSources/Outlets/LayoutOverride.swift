@@ -7,6 +7,9 @@ package struct LayoutOverride: Hashable, Sendable {
     case intrinsicContentSize
     /// How high the rows of a table are.
     case rowHeights
+    /// How a button draws its title: font, insets and lines of its document do not count then
+    /// (UIButton.configuration).
+    case configuration
   }
 
   package var kind: Kind

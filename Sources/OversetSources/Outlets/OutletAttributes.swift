@@ -1,7 +1,9 @@
 /// The names of what code sets of a view.
 package enum OutletAttributes {
-  /// What says where a view is, and whether it is there.
-  package static let places: Set<String> = ["frame", "bounds", "isHidden", "hidden"]
+  /// What says where a view is, whether it is there, and who draws it.
+  package static let places: Set<String> = [
+    "frame", "bounds", "isHidden", "hidden", "configuration",
+  ]
 
   /// All names of properties and methods that set texts and their layout.
   package static let names: Set<String> = properties.union(setters.keys)

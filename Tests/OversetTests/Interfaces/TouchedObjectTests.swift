@@ -228,14 +228,38 @@ struct TouchedObjectTests {
     #expect(try await rules("se: 320, max: 430") == [])
   }
 
+  /// A configuration has its own font, insets and lines.
+  @Test(arguments: [
+    ("class Pill: UIButton {}", 1),
+    ("class Pill: UIButton { func setUp() { configuration = .plain() } }", 0),
+    ("class Pill: UIButton { func setUp() { let configuration = x; use(configuration) } }", 1),
+  ])
+  func `a button that code configures is not drawn as its document says`(
+    source: String, count: Int
+  ) async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.button("but-to-001", "Save", x: 16, width: 60, "customClass=\"Pill\""),
+      """
+      but-to-001.leading = root.leading + 16
+      but-to-001.top = root.top + 100
+      but-to-001.width = 60
+      """)
+    let findings = try await Self.findings(
+      ["App/Pill.swift": source], in: storyboard,
+      ["de": "\"but-to-001.normalTitle\" = \"Speichern und schließen\";"])
+    #expect(findings.count == count, "\(findings.map(\.message))")
+  }
+
   /// The view of a XIB, with a label from edge to edge.
   @Test(arguments: [
-    (80.0, "", 0),
-    (80.0, #"<constraint firstAttribute="width" constant="64" id="wid-th-001"/>"#, 1),
-    (375.0, "", 1),
+    (80.0, "", 8, 0),
+    (80.0, #"<constraint firstAttribute="width" constant="64" id="wid-th-001"/>"#, 8, 1),
+    (375.0, "", 8, 1),
+    // What holds it is no wider than the screen.
+    (600.5, "", 6, 1),
   ])
   func `the canvas of a small XIB says nothing of the width that code gives its view`(
-    width: Double, constraint: String, count: Int
+    width: Double, constraint: String, words: Int, count: Int
   ) async throws {
     let xib = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -254,7 +278,7 @@ struct TouchedObjectTests {
         lab-el-001.top = root.top + 8
         """))</constraints></view></objects></document>
       """
-    let text = String(repeating: "Kopieren ", count: 8)
+    let text = String(repeating: "Kopieren ", count: words)
     let findings = try await Self.findings(
       [:], in: xib, ["de": "\"lab-el-001.text\" = \"\(text)\";"])
     #expect(findings.count == count, "\(findings.map(\.message))")
