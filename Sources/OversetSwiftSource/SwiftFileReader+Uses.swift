@@ -26,6 +26,10 @@ extension SwiftFileReader {
     use.unreached = unreached
     file.uses.append(use)
     if action != nil || !followed.steps.isEmpty { return }
+    if climb.surface.modifiers.contains(where: { SourceVocabulary.partsOfTexts.contains($0.name) })
+    {
+      return
+    }
     guard let last = climb.surface.steps.last,
       climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) })
     else {

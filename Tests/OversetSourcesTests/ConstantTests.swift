@@ -62,6 +62,15 @@ struct ConstantTests {
         #"enum Theme { case a; var title: String { NSLocalizedString("t", comment: "") } }"#,
       using: "ForEach(Theme.allCases) { theme in Text(theme.title) }",
       uses: ["t < via Theme.title < Text(_) < ForEach{_}"]),
+    // A part of a text is another text.
+    Case(
+      declaring: """
+        enum Theme { case a
+          var title: String { NSLocalizedString("t", comment: "") }
+          var short: String { title.first?.uppercased() ?? "" }
+        }
+        """,
+      using: "func f(theme: Theme) { Text(theme.short) }", uses: []),
     // A function is another thing than a property of its name.
     Case(
       declaring: """

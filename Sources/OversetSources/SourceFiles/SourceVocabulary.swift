@@ -20,6 +20,11 @@ package struct SourceVocabulary: Sendable {
     for function in stated.functions { functions[function.name, default: []].append(function) }
   }
 
+  /// Members that answer with a part of a text: what becomes of the part says nothing of the whole.
+  package static let partsOfTexts: Set<String> = [
+    "first", "last", "prefix", "suffix", "dropFirst", "dropLast", "split", "components",
+  ]
+
   /// What a file mentions that is to be read differently than with other declarations.
   package func filter(since other: SourceVocabulary) -> WordFilter {
     var filter = WordFilter()

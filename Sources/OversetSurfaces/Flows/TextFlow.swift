@@ -29,7 +29,7 @@ struct TextFlow {
     if path.modifiers.contains(where: { Self.inspections.contains($0.name) }) {
       return [UseVerdict(.neverDrawn(.compared))]
     }
-    if let part = path.modifiers.first(where: { Self.parts.contains($0.name) }) {
+    if let part = path.modifiers.first(where: { SourceVocabulary.partsOfTexts.contains($0.name) }) {
       return [UseVerdict(.unknown(.flow(part.name)))]
     }
     guard let entry = path.steps.first else {
@@ -61,11 +61,6 @@ struct TextFlow {
   /// Members that ask about a text.
   private static let inspections: Set<String> = [
     "count", "isEmpty", "hasPrefix", "hasSuffix", "contains", "hashValue", "range",
-  ]
-
-  /// Members that answer with a part of a text: what becomes of the part says nothing of the whole.
-  private static let parts: Set<String> = [
-    "first", "last", "prefix", "suffix", "dropFirst", "dropLast", "split", "components",
   ]
 
   private func isMaking(_ entry: ViewPath.Step, _ maker: String?) -> Bool {
