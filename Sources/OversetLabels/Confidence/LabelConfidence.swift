@@ -167,8 +167,8 @@ extension LabelRoom {
       return ink.overflow <= 2 * grid.pixel ? "paint within a pixel of the edge" : source
     }
     guard ink.isCut else {
-      guard case .cutsPaint(let tolerance) = behavior.edge, text.hasHangingStandIn,
-        drawn.outcome != .truncated, ink.overflow > tolerance + roundingSlack
+      guard case .cutsPaint(let tolerance) = behavior.edge, drawn.outcome != .truncated,
+        ink.overflow > tolerance + roundingSlack, text.hasHangingStandIn
       else { return nil }
       return source
     }

@@ -22,8 +22,9 @@ extension LabelText {
         let above = Double(run.inkExtent.above) * share - font.ascender
         let below = Double(run.inkExtent.below) * share + font.descender
         let aside = asks(for: face) ? Double(run.inkExtent.aside) * share : 0
-        let error = face.isNastaliq ? 0 : inkError(of: run.font) * font.size.points
-        return max(above, below, aside) * size > max(least, error)
+        let outside = max(above, below, aside) * size
+        return outside > least
+          && (face.isNastaliq || outside > inkError(of: run.font) * font.size.points)
       }
     }
   }
@@ -51,9 +52,4 @@ extension LabelText {
     case .none: 0
     }
   }
-}
-
-extension FontFace {
-  /// Whether it is in the style of Arabic that Urdu is written in.
-  fileprivate var isNastaliq: Bool { postScriptName.contains("Nastaliq") }
 }

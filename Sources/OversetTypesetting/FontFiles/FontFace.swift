@@ -13,6 +13,8 @@ import OversetModel
   package let index: Int
   /// The font's own name for programs.
   package let postScriptName: String
+  /// Whether it is in the style of Arabic that Urdu is written in.
+  package let isNastaliq: Bool
   /// The name of its family.
   package let familyName: String
   /// Distances from the typographic baseline in em, from the `hhea` table (measured: `lineGap`,
@@ -74,6 +76,7 @@ import OversetModel
       !coordinates.isEmpty && $0.coordinates == coordinates
     }
     postScriptName = unsafe instance?.postScriptName ?? FontNames.postScript(of: face) ?? "?"
+    isNastaliq = postScriptName.contains("Nastaliq")
     weightClass =
       variations.value(of: .weight, at: coordinates).map { Int($0) } ?? bits.weightClass
     isItalic = bits.isItalic || variations.isSlanted(at: coordinates)
