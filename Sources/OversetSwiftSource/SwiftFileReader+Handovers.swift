@@ -4,12 +4,12 @@ internal import SwiftSyntax
 extension SwiftFileReader {
   /// Notes `style(titleLabel)` and `button.allowManyLines()`.
   func noteHandover(by call: FunctionCallExprSyntax) {
-    if outlets.isEmpty { return }
     guard let function = namedLast(in: call.calledExpression) else { return }
     if function == "viewWithTag", let argument = call.arguments.first?.expression {
       let tag = argument.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) }
       file.tags.append(TagLookup(tag, position: position(of: call)))
     }
+    if outlets.isEmpty { return }
     if let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, isOutlet(view),
       !UIKitMethods.contains(function)
     {
@@ -41,7 +41,6 @@ extension SwiftFileReader {
 
   /// Notes `titleLabel.pin`, and what says that rows are as high as what is in them.
   func noteLayout(_ member: MemberAccessExprSyntax) {
-    if outlets.isEmpty { return }
     let name = plainName(member.declName.baseName)
     if let kind = LayoutOverride.kinds[name], kind == .rowHeights {
       note(kind, at: Syntax(member))

@@ -200,6 +200,16 @@ struct TouchedObjectTests {
     #expect(findings.count { $0.rule == .truncated } == count, "\(findings.map(\.message))")
   }
 
+  @Test func `code says so of rows whose texts no outlet holds, too`() async throws {
+    let storyboard = Self.cell("numberOfLines=\"0\"").replacing(
+      #"<outlet property="total" destination="lab-el-001" id="out-le-002"/>"#, with: "")
+    let german = "\"lab-el-001.text\" = \"\(String(repeating: "Gesamtbetrag ", count: 8))\";"
+    for (code, count) in [("", 1), ("table.rowHeight = UITableView.automaticDimension", 0)] {
+      let findings = try await Self.findings(Self.account(code), in: storyboard, ["de": german])
+      #expect(findings.count { $0.rule == .truncated } == count, "\(findings.map(\.message))")
+    }
+  }
+
   @Test func `a prototype's own row height is the canvas's`() async throws {
     let storyboard = Self.cell("numberOfLines=\"0\"").replacing(
       #"reuseIdentifier="row""#, with: #"reuseIdentifier="row" rowHeight="80""#)
