@@ -37,7 +37,7 @@ public struct Clearance: Sendable, Hashable {
       growsDown = height != nil
       return
     }
-    lineHeight = layout.lineHeight
+    lineHeight = fit.missingHeight > 0 ? layout.lineHeight : nil
     // Nobody knows how wide a label is of which only bounds are known.
     if layout.setting.mostRoom == nil, fit.missingHeight == 0, let needed = fit.needs.width,
       needed > room.width
