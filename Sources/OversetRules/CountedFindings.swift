@@ -73,7 +73,7 @@ extension Finding {
 extension RuleID {
   fileprivate func message(ofMany findings: [Finding]) -> RuleMessage? {
     for rule in allRules where rule.about.id == self {
-      if let rule = rule as? any AppRule.Type { return rule.message(ofMany: findings) }
+      if let rule = rule.asAppRule { return rule.message(ofMany: findings) }
     }
     return nil
   }

@@ -52,7 +52,7 @@ package struct LayoutRules: Sendable {
 
   package init(_ settings: RuleSettings) {
     self.settings = settings
-    rules = settings.active()
+    rules = settings.active { $0.asLayoutRule }
     comparesWidths = rules.contains { $0.rule.comparesWidths }
   }
 

@@ -33,5 +33,5 @@ extension AppRule {
 package struct AppRules: Sendable {
   package let rules: [(rule: any AppRule.Type, id: RuleID, severity: Severity)]
 
-  package init(_ settings: RuleSettings) { rules = settings.active() }
+  package init(_ settings: RuleSettings) { rules = settings.active { $0.asAppRule } }
 }

@@ -2,7 +2,7 @@ package import OversetModel
 package import OversetTexts
 
 /// A rule about a key's entry in one locale, before any text of it is laid out.
-protocol EntryRule: Rule {
+package protocol EntryRule: Rule {
   static func finding(in entry: KeyInLocale, severity: Severity) -> Finding?
 }
 
@@ -32,7 +32,7 @@ package struct KeyInLocale {
 package struct EntryRules {
   private let rules: [(rule: any EntryRule.Type, id: RuleID, severity: Severity)]
 
-  package init(_ settings: RuleSettings) { rules = settings.active() }
+  package init(_ settings: RuleSettings) { rules = settings.active { $0.asEntryRule } }
 
   package func findings(in entry: KeyInLocale) -> [Finding] {
     rules.compactMap { $0.rule.finding(in: entry, severity: $0.severity) }

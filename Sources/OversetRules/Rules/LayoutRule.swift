@@ -49,6 +49,6 @@ extension RuleID {
 
   private static let layoutRules = Dictionary(
     uniqueKeysWithValues: allRules.compactMap { rule in
-      (rule as? any LayoutRule.Type).map { ($0.about.id, $0) }
+      rule.asLayoutRule.map { ($0.about.id, $0) }
     })
 }

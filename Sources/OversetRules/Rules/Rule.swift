@@ -2,6 +2,29 @@
 /// suppresses findings, which is asked once all others are known.
 package protocol Rule: Sendable {
   static var about: RuleDescription { get }
+  /// The same rule as one of a kind; nil where it is none. A cast would look through all conformances of
+  /// the program, which takes longer than to start it.
+  static var asLayoutRule: (any LayoutRule.Type)? { get }
+  static var asEntryRule: (any EntryRule.Type)? { get }
+  static var asAppRule: (any AppRule.Type)? { get }
+}
+
+extension Rule {
+  package static var asLayoutRule: (any LayoutRule.Type)? { nil }
+  package static var asEntryRule: (any EntryRule.Type)? { nil }
+  package static var asAppRule: (any AppRule.Type)? { nil }
+}
+
+extension LayoutRule {
+  package static var asLayoutRule: (any LayoutRule.Type)? { self }
+}
+
+extension EntryRule {
+  package static var asEntryRule: (any EntryRule.Type)? { self }
+}
+
+extension AppRule {
+  package static var asAppRule: (any AppRule.Type)? { self }
 }
 
 /// Every rule, in the order that rules and their findings are listed in.

@@ -38,10 +38,12 @@ extension RuleSettings {
   }
 
   /// The rules of one kind that are not off, in the order of all rules.
-  func active<Kind>() -> [(rule: Kind, id: RuleID, severity: Severity)] {
+  func active<Kind>(
+    _ kind: (any Rule.Type) -> Kind?
+  ) -> [(rule: Kind, id: RuleID, severity: Severity)] {
     allRules.compactMap { rule in
       let id = rule.about.id
-      guard let rule = rule as? Kind, let severity = severity(of: id) else { return nil }
+      guard let rule = kind(rule), let severity = severity(of: id) else { return nil }
       return (rule, id, severity)
     }
   }
