@@ -58,8 +58,7 @@ extension SceneMoment {
       view.map { others.mayLose(text, in: $0) } ?? false
     }
     guard withRooms || isLacking || !rows.isEmpty else { return }
-    let least = moment(others.leastTexts(beside: nil, unknown: false), withRooms)
-    var beside: [String?: SceneMoment] = [nil: least]
+    var beside: [String?: SceneMoment] = [:]
     var besideUnknown: [String?: SceneMoment] = [:]
     /// With the text as it is.
     func widest(_ text: Int, unknown: Bool) -> SceneMoment {
@@ -70,42 +69,54 @@ extension SceneMoment {
       return solved
     }
     let plain = views
-    // Of several texts of a view only one is laid out: the others have its room.
-    let most =
-      withRooms && others.hasUnknown
-      ? moment(others.leastTexts(beside: nil, unknown: true), true) : nil
+    // The most that any text leaves comes first: what is cut then needs no second look.
     for (text, view) in plain.enumerated() {
-      guard let view else { continue }
-      var best = view
-      var isNarrowed = false
-      if others.mayLose(text, in: view), let other = widest(text, unknown: false).views[text],
-        other.hasMoreRoom(than: view)
-      {
-        best = other
+      guard let view, others.mayLose(text, in: view),
+        let most = widest(text, unknown: others.hasUnknown).views[text],
+        most.hasMoreRoom(than: view)
+      else { continue }
+      if most.lacksWidth || !others.hasUnknown {
+        views[text] = most
+        continue
       }
-      if others.hasUnknown, others.mayLose(text, in: best),
-        let other = widest(text, unknown: true).views[text], other.hasMoreRoom(than: best)
-      {
-        if other.lacksWidth { best = other } else { isNarrowed = true }
+      // Of several texts of a view only one is laid out: the others have its room.
+      if let known = widest(text, unknown: false).views[text], known.hasMoreRoom(than: view) {
+        views[text] = known
       }
-      best.room = least.views[text]?.room
-      if let room = best.room, let more = most?.views[text]?.room, more > room + 0.1 {
-        isNarrowed = isNarrowed || others.work.texts[text].allLinks.count > 1
-      }
-      best.isNarrowedByCode = isNarrowed
-      views[text] = best
+      let isLacking = views[text].map { others.mayLose(text, in: $0) } ?? false
+      views[text]?.isNarrowedByCode = isLacking
     }
+    if withRooms { giveRooms(others, moment) }
     rows = rows.compactMap { row in
       let text = row.texts.max {
         (plain[$0]?.naturalWidth ?? 0) < (plain[$1]?.naturalWidth ?? 0)
       }
       guard let text else { return nil }
-      var found = widest(text, unknown: false).rows.first { $0.texts.contains(text) }
-      if found != nil, others.hasUnknown {
-        let rows = widest(text, unknown: true).rows
-        found?.isNarrowedByCode = !rows.contains { $0.texts.contains(text) }
+      func found(unknown: Bool) -> Row? {
+        widest(text, unknown: unknown).rows.first { $0.texts.contains(text) }
       }
-      return found
+      if let row = found(unknown: others.hasUnknown) { return row }
+      guard others.hasUnknown, var row = found(unknown: false) else { return nil }
+      row.isNarrowedByCode = true
+      return row
+    }
+  }
+
+  /// The rooms that longer texts would have beside the least that code shows.
+  private mutating func giveRooms(
+    _ others: OtherTexts, _ moment: (_ texts: [String: String], _ withRooms: Bool) -> SceneMoment
+  ) {
+    let least = moment(others.leastTexts(beside: nil, unknown: false), true)
+    let most =
+      others.hasUnknown ? moment(others.leastTexts(beside: nil, unknown: true), true) : nil
+    for text in views.indices where views[text] != nil {
+      let room = least.views[text]?.room
+      views[text]?.room = room
+      if let room, let more = most?.views[text]?.room, more > room + 0.1,
+        others.work.texts[text].allLinks.count > 1
+      {
+        views[text]?.isNarrowedByCode = true
+      }
     }
   }
 }
