@@ -12,6 +12,7 @@ extension SwiftFileReader {
     case mac
   }
 
+  /// To be called of each kind of node that `branch` knows.
   func enterBranch(_ node: Syntax) {
     guard let branch = branch(node) else { return }
     branches.append((node.id, branch))
@@ -42,11 +43,6 @@ extension SwiftFileReader {
   }
 
   private func branch(_ node: Syntax) -> Branch? {
-    // Most nodes are none of these, and their kind is at hand.
-    switch node.kind {
-    case .ifConfigClause, .structDecl, .enumDecl, .codeBlock, .ifExpr, .unresolvedTernaryExpr: break
-    default: return nil
-    }
     switch node.as(SyntaxEnum.self) {
     case .ifConfigClause(let clause):
       return CompiledPlatform.isForDebugging(clause) ? .unreached(.debug) : nil

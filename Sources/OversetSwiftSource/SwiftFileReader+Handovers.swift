@@ -42,12 +42,16 @@ extension SwiftFileReader {
   /// Notes `titleLabel.pin`, and what says that rows are as high as what is in them.
   func noteLayout(_ member: MemberAccessExprSyntax) {
     let name = plainName(member.declName.baseName)
-    if let kind = LayoutOverride.kinds[name], kind == .rowHeights {
-      note(kind, at: Syntax(member))
-    } else if UIKitMethods.layouts.contains(name), let base = member.base, isOutlet(base) {
+    guard Self.layoutNames.contains(name) else { return }
+    if let kind = LayoutOverride.kinds[name] {
+      if kind == .rowHeights { note(kind, at: Syntax(member)) }
+    } else if let base = member.base, isOutlet(base) {
       append(namePath(of: base), name, argument: nil, at: Syntax(member))
     }
   }
+
+  /// Asked of every member: both at once.
+  private static let layoutNames = UIKitMethods.layouts.union(LayoutOverride.kinds.keys)
 
   /// Notes the methods of views, and `tableView(_:heightForRowAt:)`.
   func noteMethod(_ function: FunctionDeclSyntax) {

@@ -55,8 +55,8 @@ extension SwiftFileReader {
 
   /// The type of what a function answers with that is called without a receiver, where this file has the
   /// function, and only one of its name.
-  private func typeOfCall(_ value: ExprSyntax) -> String? {
-    var names = namePath(of: value)
+  private func typeOfCall(_ path: [String]) -> String? {
+    var names = path
     if names.first == "self" { names.removeFirst() }
     guard names.count == 1, let call = names.first, call.hasSuffix("()") else { return nil }
     if let local = scopes.local(call) { return local.typeName }
@@ -67,12 +67,14 @@ extension SwiftFileReader {
     let name = plainName(pattern.identifier)
     switch pattern.parent?.as(SyntaxEnum.self) {
     case .patternBinding(let binding):
-      let type = binding.typeAnnotation.flatMap { typeName($0.type) }
+      let written = binding.typeAnnotation.flatMap { typeName($0.type) }
+      guard let value = binding.initializer?.value else {
+        scopes.declare(name, typeName: written)
+        break
+      }
+      let path = namePath(of: value)
       scopes.declare(
-        name,
-        typeName: type
-          ?? binding.initializer.flatMap { madeType($0.value) ?? typeOfCall($0.value) },
-        origin: binding.initializer.map { namePath(of: $0.value) } ?? [])
+        name, typeName: written ?? madeType(value, path) ?? typeOfCall(path), origin: path)
     case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.
       guard let value = condition.initializer else { break }

@@ -49,11 +49,14 @@ final class SwiftFileReader {
   }
 
   private func enter(_ node: Syntax) -> WalkChoice {
-    enterBranch(node)
     switch node.as(SyntaxEnum.self) {
-    case .structDecl(let type): return enterType(type)
+    case .structDecl(let type):
+      enterBranch(node)
+      return enterType(type)
     case .classDecl(let type): return enterType(type)
-    case .enumDecl(let type): return enterType(type)
+    case .enumDecl(let type):
+      enterBranch(node)
+      return enterType(type)
     case .actorDecl(let type): return enterType(type)
     case .protocolDecl(let type): return enterType(type)
     case .extensionDecl(let type):
@@ -62,6 +65,7 @@ final class SwiftFileReader {
       noteProperties(of: type.memberBlock)
       return .visitChildrenAndLeave
     case .ifConfigClause(let clause):
+      enterBranch(node)
       platform?.enter(clause)
       return .visitChildrenAndLeave
     case .enumCaseElement(let element): noteParameters(of: element)
@@ -92,11 +96,15 @@ final class SwiftFileReader {
       noteOverride(name, variable)
       return .visitChildrenAndLeave
     case .codeBlock(let block):
+      enterBranch(node)
       leaveConditions(before: block)
       scopes.enterBlock()
       return .visitChildrenAndLeave
-    case .switchCase, .forStmt, .ifExpr, .whileStmt, .catchClause, .accessorBlock, .accessorDecl,
-      .unresolvedTernaryExpr:
+    case .ifExpr, .unresolvedTernaryExpr:
+      enterBranch(node)
+      scopes.enterBlock()
+      return .visitChildrenAndLeave
+    case .switchCase, .forStmt, .whileStmt, .catchClause, .accessorBlock, .accessorDecl:
       scopes.enterBlock()
       return .visitChildrenAndLeave
     case .closureExpr(let closure):
@@ -230,7 +238,10 @@ func castType(_ value: ExprSyntax) -> String? {
 /// elements.
 ///
 /// `cases` are those of the type around it, which are written without the type.
-func madeType(_ value: ExprSyntax, cases: (names: Set<String>, type: String)? = nil) -> String? {
+/// `path` is its name path, where the caller has it.
+func madeType(
+  _ value: ExprSyntax, _ path: [String]? = nil, cases: (names: Set<String>, type: String)? = nil
+) -> String? {
   if let array = value.as(ArrayExprSyntax.self), array.elements.count <= SurfaceClimb.mostSiblings {
     let types = array.elements.map { element -> String? in
       if let name = element.expression.as(DeclReferenceExprSyntax.self)?.baseName, let cases {
@@ -241,7 +252,7 @@ func madeType(_ value: ExprSyntax, cases: (names: Set<String>, type: String)? = 
     return types.allSatisfy { $0 == types.first } ? types.first ?? nil : nil
   }
   if let type = castType(value) { return type }
-  let names = namePath(of: value)
+  let names = path ?? namePath(of: value)
   if let type = configurationType(names) { return type }
   guard let last = names.last, let first = names.first?.unicodeScalars.first,
     first.properties.isUppercase

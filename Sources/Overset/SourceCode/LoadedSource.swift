@@ -49,40 +49,37 @@ private func declaredTypes(in bytes: [UInt8]) -> [String: String?] {
   var types: [String: String?] = [:]
   var words = SourceWords(bytes: bytes)
   while let word = words.next() {
-    guard ["class", "extension", "implementation"].contains(where: word.isEqual),
-      let name = words.next()
+    let isClass = words.isEqual(word, "class")
+    guard isClass || words.isEqual(word, "extension") || words.isEqual(word, "implementation"),
+      let name = words.next().map(words.text)
     else { continue }
     words.skipSpaces()
     var inherited: String?
-    if words.skip(":") { inherited = words.next()?.text }
+    if words.skip(":") { inherited = words.next().map(words.text) }
     // An extension says nothing of what a class inherits.
-    types[name.text] = (types[name.text] ?? nil) ?? (word.isEqual("class") ? inherited : nil)
+    types[name] = (types[name] ?? nil) ?? (isClass ? inherited : nil)
   }
   return types
 }
 
-/// The names in source code, one after the other.
+/// The names in source code, one after the other: each by where it is, since most are no declarations.
 private struct SourceWords {
   let bytes: [UInt8]
   private var index = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  struct Word {
-    let bytes: ArraySlice<UInt8>
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    func isEqual(_ text: StaticString) -> Bool {
-      bytes.count == text.utf8CodeUnitCount && self.text == text.description
-    }
-  }
-
-  mutating func next() -> Word? {
+  mutating func next() -> Range<Int>? {
     while index < bytes.count, !WordSet.isNamed(bytes[index]) { index += 1 }
     let start = index
     while index < bytes.count, WordSet.isNamed(bytes[index]) { index += 1 }
-    return start < index ? Word(bytes: bytes[start..<index]) : nil
+    return start < index ? start..<index : nil
+  }
+
+  func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
+
+  func isEqual(_ word: Range<Int>, _ text: StaticString) -> Bool {
+    word.count == text.utf8CodeUnitCount && self.text(word) == text.description
   }
 
   mutating func skipSpaces() {

@@ -32,15 +32,10 @@ package struct WordSet: Sendable {
   }
 
   /// Whether a byte of source code belongs to a name.
-  package static func isNamed(_ byte: UInt8) -> Bool { named[Int(byte)] }
-
-  private static let named: [Bool] = (0..<256).map { byte in
-    switch UInt8(byte) {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+  package static func isNamed(_ byte: UInt8) -> Bool {
+    let letter = (byte | 0x20) &- UInt8(ascii: "a")
+    let digit = byte &- UInt8(ascii: "0")
+    return letter < 26 || digit < 10 || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 }
 
