@@ -14,7 +14,8 @@ extension [Finding] {
       guard finding.losesText, let text = finding.textInLabel, text.sourceVariation != nil,
         finding.isInSource
       else { continue }
-      groups[Group(rule: finding.rule, text: text), default: []].append(index)
+      groups[
+        Group(rule: finding.rule, text: text, isNote: finding.severity == .note), default: []].append(index)
     }
     var joined: [Int: Finding] = [:]
     var folded: Set<Int> = []
@@ -34,6 +35,8 @@ extension [Finding] {
   private struct Group: Hashable {
     var rule: RuleID
     var text: TextInLabel
+    /// What is only noted in a locale is none of what others lose.
+    var isNote: Bool
   }
 
   /// The most severe of the source's own findings, else of all; the first of equals.

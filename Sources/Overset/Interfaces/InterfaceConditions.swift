@@ -2,6 +2,7 @@ import OversetAutoLayout
 import OversetConfiguration
 import OversetInterfaces
 import OversetModel
+import OversetSurfaces
 
 /// The screens, sizes and weights that scenes are laid out at.
 struct InterfaceConditions: Sendable {
@@ -10,13 +11,22 @@ struct InterfaceConditions: Sendable {
   private let contentSizes: [ContentSizeCategory]
   private let weights: [LegibilityWeight]
   private let displayScale: Double
+  /// The widths of phones that the app may run on.
+  private let phoneWidths: [Points]
 
-  init(_ configuration: Configuration) {
+  init(_ configuration: Configuration, _ systems: AppSystems) {
     let conditions = configuration.conditions
     namedScreens = configuration.namesScreens ? conditions.screens : nil
     contentSizes = conditions.contentSizes
     weights = conditions.legibilityWeights
     displayScale = configuration.displayScale
+    phoneWidths = Self.phoneWidths(from: systems.leastVersion)
+  }
+
+  /// The last phone of 320 points is the first iPhone SE, whose last system is iOS 15. Later phones are
+  /// as narrow only with Display Zoom, which an app's developer may name a screen for.
+  private static func phoneWidths(from version: Int?) -> [Points] {
+    (version ?? 0) >= 16 ? [375, 393, 430] : [320, 375, 393, 430]
   }
 
   /// Without a configuration, from the narrowest to the widest: some usual ones, and the device that
@@ -24,7 +34,8 @@ struct InterfaceConditions: Sendable {
   func screens(of document: InterfaceDocument) -> [Screen?] {
     if document.platform == .macOS { return [nil] }
     if let namedScreens { return namedScreens }
-    let widths = Set([320, 375, 393, 430] + [document.deviceWidth].compactMap { $0 })
+    let canvas = document.deviceWidth.map { max($0, phoneWidths[0]) }
+    let widths = Set(phoneWidths + [canvas].compactMap { $0 })
     return widths.sorted().map { Screen(name: "\(Int($0))", width: $0) }
   }
 

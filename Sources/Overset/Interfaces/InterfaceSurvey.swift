@@ -48,7 +48,8 @@ package struct InterfaceSurvey: Sendable {
   ) async -> InterfaceSurvey {
     var notices: [Notice] = []
     let files = paths.flatMap { Self.files(at: $0, configuration, &notices) }
-    let conditions = InterfaceConditions(configuration)
+    let conditions = InterfaceConditions(
+      configuration, ProjectSystems.read(configuration).systems)
     let fonts = AppFonts(configuration)
     let links = await SurveyedLinks.read(paths, configuration, workers: workers)
     let read = await concurrently(files, workers: workers, prepare: { _ in () }) { file, _ in

@@ -36,10 +36,11 @@ struct OutletCode: Sendable {
   /// Where the code uses the keys of tables, where all of it was read; `names` are those below icons. The
   /// texts that get to outlets through names of the code become a part of `settings`.
   mutating func trace(
-    _ tables: [CatalogTable], names: [TableKey], _ configuration: Configuration, workers: Int
+    _ tables: [CatalogTable], names: [TableKey], on project: ProjectSystems,
+    _ configuration: Configuration, workers: Int
   ) -> SourceSurvey {
     let survey = SourceSurvey(
-      tables, names: names, code.files, documents, on: .read(configuration), configuration,
+      tables, names: names, code.files, documents, on: project, configuration,
       workers: workers)
     settings.add(survey, of: documents)
     return survey

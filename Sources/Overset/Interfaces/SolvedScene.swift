@@ -108,7 +108,8 @@ struct SolvedScene: Sendable {
       rank: .interface,
       frames: LabelFrames(
         frames.sizes, usual: frames.usual, at: work.variants, doubts: doubts,
-        isSupposed: links.contains { if case .sameText = $0.kind { true } else { false } }))
+        isSupposed: self.doubts[index].contains(.cellOfCollection)
+          || links.contains { if case .sameText = $0.kind { true } else { false } }))
     sourced.hasOwnProperties = text.text.isOfLabel
     return sourced
   }
@@ -222,7 +223,7 @@ extension LayoutDoubt {
     case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellStyle,
       .notModelled, .canvasWidth, .hidden, .placedByCode, .ownDrawing, .unsolved:
       true
-    case .otherSizeClass, .tie, .runtimeWidth, .tableWidth, .outletConstraint,
+    case .otherSizeClass, .tie, .runtimeWidth, .cellOfCollection, .tableWidth, .outletConstraint,
       .placeholderConstraint:
       false
     }

@@ -70,7 +70,8 @@ struct SurveyedLinks: Sendable {
     var outlets = await OutletCode.read(
       for: interfaces, at: wanted, isWhole: !interfaces.outlets.isEmpty, configuration,
       workers: workers)
-    _ = outlets.trace(tables, names: [], configuration, workers: workers)
+    _ = outlets.trace(
+      tables, names: [], on: .read(configuration), configuration, workers: workers)
     return SurveyedLinks(
       tables: tables,
       links: TextLinks(tables, for: interfaces, configuration.objectKeys, outlets.settings),

@@ -116,7 +116,9 @@ struct TextLinks {
     var shown = shownTexts(text, in: tree, of: interface, settings, followed)
     if isHidden(object, by: settings, in: tree) { shown.other = .nothing }
     if shown.links.isEmpty { return shown }
-    let layout = settings.filter { $0.reached.part == part }
+    let own = (object.customClass.map(self.settings.settings(ofClass:)) ?? [])
+      .on(interface.document.platform)
+    let layout = (own + settings).filter { $0.reached.part == part }
     let texts = settings.filter { $0.reached.sets(text.property) }
     // The same code may set a text and how it is set.
     let plain = text.label

@@ -11,6 +11,13 @@ struct ProjectSystems: Sendable {
   /// What its targets compile.
   let compiled: CompiledFiles
 
+  /// Of an app of which nothing is known.
+  init() { (systems, compiled) = (AppSystems(), CompiledFiles()) }
+
+  private init(systems: AppSystems, compiled: CompiledFiles) {
+    (self.systems, self.compiled) = (systems, compiled)
+  }
+
   /// Where folders are named, only what is in them counts.
   static func read(_ configuration: Configuration, in folders: [String]? = nil) -> ProjectSystems {
     let paths = files(configuration, in: folders)
@@ -22,7 +29,14 @@ struct ProjectSystems: Sendable {
         continue
       }
       // A package may be older than the app that it is part of.
-      if path.hasSuffix("Package.swift") { packages.add(text) } else { project.add(text) }
+      if path.hasSuffix("Package.swift") {
+        packages.add(text)
+      } else {
+        project.add(text) {
+          path.hasSuffix(".pbxproj")
+            ? XcodeProject(whole: text, in: "\(path)/../..")?.leastPhoneOfApps : nil
+        }
+      }
       if path.hasSuffix(".pbxproj") {
         XcodeProject(text, in: "\(path)/../..")?.add(to: &compiled)
       }
@@ -93,11 +107,16 @@ struct ProjectSettings {
   }
 
   /// `IPHONEOS_DEPLOYMENT_TARGET = 16.4;`, `.iOS(.v16)`, `.iOS("16.4")`.
-  mutating func add(_ text: [UInt8]) {
-    for name in ["IPHONEOS_DEPLOYMENT_TARGET", ".iOS("] {
-      for version in Self.versions(behind: name, in: text) {
-        leastPhone = min(leastPhone ?? version, version)
-      }
+  ///
+  /// A project's tests and extensions may say less than its apps: `ofApps` answers with what these say,
+  /// and is asked only where the file says several.
+  mutating func add(_ text: [UInt8], ofApps: () -> Int? = { nil }) {
+    let versions = ["IPHONEOS_DEPLOYMENT_TARGET", ".iOS("].flatMap {
+      Self.versions(behind: $0, in: text)
+    }
+    if let least = versions.min() {
+      let version = least == versions.max() ? least : ofApps() ?? least
+      leastPhone = min(leastPhone ?? version, version)
     }
     isForMac =
       isForMac

@@ -107,6 +107,28 @@ struct XcodeProject {
     return all.isEmpty ? [.iOS] : all.reduce(into: []) { $0.formUnion($1) }
   }
 
+  /// The least deployment target's major version of iOS of all apps; nil where one of them does not say
+  /// it, and where there is none.
+  var leastPhoneOfApps: Int? {
+    let shared = configurations(of: project)
+    let apps = objects(project["targets"]).prefix(Self.mostTargets).filter {
+      $0["productType"]?.text == "com.apple.product-type.application"
+        && platforms(of: $0, shared).contains(.iOS)
+    }
+    let versions = apps.flatMap(configurations).map { configuration in
+      Self.leastPhone(of: configuration)
+        ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
+        .flatMap { Self.leastPhone(of: $0) }
+    }
+    return versions.contains(nil) ? nil : versions.compactMap { $0 }.min()
+  }
+
+  private static func leastPhone(of configuration: Object) -> Int? {
+    let settings = configuration["buildSettings"]?.object ?? [:]
+    let version = settings["IPHONEOS_DEPLOYMENT_TARGET"]?.text
+    return version.flatMap { Int($0.prefix { $0 != "." }) }
+  }
+
   func configurations(of owner: Object) -> [Object] {
     guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else {
       return []

@@ -19,10 +19,14 @@ extension LabelConstraint {
         continue
       }
       let beside = settings.last { setting in text.map(setting.isBeside) ?? false }
-      if case .unknown(let value?)? = beside?.assignment.value, set(attribute, value) { continue }
+      if case .unknown(let value?)? = beside?.assignment.value, set(attribute, value, first) {
+        continue
+      }
       let isOne = settings.allSatisfy { $0.assignment.value == first.assignment.value }
       let isAlways = settings.contains { !$0.assignment.isConditional && $0.reached.isOwnerKnown }
-      if isOne, isAlways, case .unknown(let text?) = first.assignment.value, set(attribute, text) {
+      if isOne, isAlways, case .unknown(let text?) = first.assignment.value,
+        set(attribute, text, first)
+      {
         continue
       }
       doubts.append("code sets its '\(attribute)' (\(first.location.lineName))")
@@ -31,14 +35,15 @@ extension LabelConstraint {
     return doubts
   }
 
-  private static let codeProperties: Set<String> = [
+  /// The names of the properties that it takes.
+  static let codeProperties: Set<String> = [
     "numberOfLines", "maximumNumberOfLines", "lineBreakMode", "font", "adjustsFontSizeToFitWidth",
     "minimumScaleFactor", "allowsDefaultTighteningForTruncation", "preferredMaxLayoutWidth",
     "adjustsFontForContentSizeCategory",
   ]
 
   /// Sets a property to what is written in the code; false where that is no literal.
-  private mutating func set(_ attribute: String, _ text: String) -> Bool {
+  private mutating func set(_ attribute: String, _ text: String, _ setting: OutletSetting) -> Bool {
     switch attribute {
     case "numberOfLines", "maximumNumberOfLines":
       guard let count = Int(text) else { return false }
@@ -55,6 +60,8 @@ extension LabelConstraint {
     case "lineBreakMode":
       guard let mode = LineBreakMode(codeName: text) else { return false }
       lineBreakMode = mode
+      // As in a document: a button's title that wraps has as many lines as it needs.
+      if setting.reached.part == .titleLabel, mode.wraps { numberOfLines = 0 }
     case "adjustsFontSizeToFitWidth":
       guard let flag = Self.flag(text) else { return false }
       adjustsFontSizeToFitWidth = flag

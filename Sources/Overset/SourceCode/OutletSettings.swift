@@ -9,6 +9,8 @@ struct OutletSettings: Sendable {
   /// By class: where code first sets what all its labels look like, with the property.
   private var appearances: [String: (property: String, location: FileLocation)] = [:]
   private var texts: [DocumentOutlets.Outlet: [FollowedText]] = [:]
+  /// By class: what the class itself sets of how its text is laid out.
+  private var own: [String: [OutletSetting]] = [:]
   private var handovers: [DocumentOutlets.Outlet: [ReachedHandover]] = [:]
   /// What the app's own classes do in the place of UIKit's.
   private(set) var classes = ViewClasses()
@@ -29,6 +31,9 @@ struct OutletSettings: Sendable {
             assignment.target.attribute,
             FileLocation(path: file.path, position: assignment.position)
           )
+        }
+        if let setting = OutletSetting(ownOf: assignment, inFileAt: file.path) {
+          own[setting.reached.outlet.owner, default: []].append(setting)
         }
         for reached in documents.reached(by: assignment.target, inFileAt: file.path)
         where settings[reached.outlet]?.count ?? 0 < Self.most {
@@ -87,6 +92,12 @@ struct OutletSettings: Sendable {
   /// Everything that code sets of the object of an outlet, in the order of files.
   func settings(of outlet: DocumentOutlets.Outlet) -> [OutletSetting] { settings[outlet] ?? [] }
 
+  /// What a class of the app and those that it inherits set of how their own text is laid out.
+  func settings(ofClass name: String) -> [OutletSetting] {
+    if own.isEmpty { return [] }
+    return classes.lineage(of: name).sorted().flatMap { (own[$0] ?? []).prefix(Self.most) }
+  }
+
   /// To what code gives the object of an outlet, in the order of files.
   func handovers(of outlet: DocumentOutlets.Outlet) -> [ReachedHandover] {
     handovers[outlet] ?? []
@@ -101,6 +112,26 @@ struct OutletSetting: Sendable {
   let assignment: OutletAssignment
   let reached: ReachedOutlet
   let location: FileLocation
+
+  init(assignment: OutletAssignment, reached: ReachedOutlet, location: FileLocation) {
+    (self.assignment, self.reached, self.location) = (assignment, reached, location)
+  }
+
+  /// What a class sets of itself: `numberOfLines = 0`, `titleLabel?.lineBreakMode = …`. Nil of its texts,
+  /// and where it is another object's.
+  fileprivate init?(ownOf assignment: OutletAssignment, inFileAt path: String) {
+    let target = assignment.target
+    guard LabelConstraint.codeProperties.contains(target.attribute), !target.type.isEmpty,
+      let part = target.chain.isEmpty
+        ? ReachedOutlet.Part.whole : target.chain == ["titleLabel"] ? .titleLabel : nil
+    else { return nil }
+    self.init(
+      assignment: assignment,
+      reached: ReachedOutlet(
+        outlet: DocumentOutlets.Outlet(owner: lastName(target.type), property: "self"), part: part,
+        target: target, isOwnerKnown: true),
+      location: FileLocation(path: path, position: assignment.position))
+  }
 
   /// The platform that the code is for; nil where it may be iOS.
   var platform: Platform? { assignment.platform }

@@ -34,6 +34,9 @@ struct ViewClasses: Sendable {
     return lineages.lineage(of: name).compactMap { types[$0] }.min()
   }
 
+  /// A class and those that it inherits.
+  func lineage(of name: String) -> Set<String> { lineages.lineage(of: name) }
+
   /// Whether a class of the app inherits none of UIKit's that draw a text: it draws its own.
   func drawsItself(_ name: String) -> Bool {
     !Self.plainViews.isDisjoint(with: lineages.lineage(of: name).subtracting([name]))

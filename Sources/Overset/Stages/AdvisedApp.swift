@@ -18,7 +18,7 @@ struct AdvisedApp: Sendable {
     var findings = suppressed.findings
     let parts = Self.parts(findings, solved.scenes.map(\.work), plan)
     let configuration = request.configuration
-    let conditions = InterfaceConditions(configuration)
+    let conditions = solved.conditions
     let source = configuration.sourceLocale ?? .english
     let advised = await concurrently(
       parts, workers: request.workers,

@@ -17,6 +17,8 @@ package struct ReadApp: Sendable {
   let paths: Set<String>
   /// The documents among the catalogs; empty where the configuration asks for none.
   let interfaces: [AppInterface]
+  /// What its Xcode projects and packages say; nothing where neither documents nor code are read.
+  let project: ProjectSystems
   let notices: [Notice]
 
   init(_ request: CheckRequest) async {
@@ -41,6 +43,9 @@ package struct ReadApp: Sendable {
       configuration.readsInterfaces
       ? await AppInterface.read(catalogs, configuration, workers: request.workers) : ([], [])
     interfaces = documents.0
+    project =
+      interfaces.isEmpty && !configuration.sources.isRead
+      ? ProjectSystems() : .read(configuration)
     self.catalogs = catalogs
     textCount = closed?.textCount ?? catalogs.map(\.writtenTextCount).reduce(0, +)
     paths = Set((inventory.catalogs + catalogs).map(\.path))

@@ -13,7 +13,7 @@ extension SceneRegions {
     let (scenes, tables) = (solved.scenes, tabulated.tables)
     let requests = RegionRequest.all(
       for: suppressed.findings, asides: suppressed.suppressed.map(\.finding), in: scenes)
-    let conditions = InterfaceConditions(request.configuration)
+    let conditions = solved.conditions
     let source = request.configuration.sourceLocale ?? .english
     let drawn = await concurrently(
       zip(scenes, requests).filter { !$1.isEmpty }, workers: request.workers,

@@ -11,6 +11,7 @@ struct SolvedApp: Sendable {
   let faults: [SceneFault]
   /// What was laid out, without the frames.
   let scenes: [SolvedScene]
+  let conditions: InterfaceConditions
   let notices: [Notice]
 
   init(
@@ -19,11 +20,11 @@ struct SolvedApp: Sendable {
   ) async {
     let configuration = request.configuration
     let tables = tabulated.tables
+    conditions = InterfaceConditions(configuration, read.project.systems)
     guard configuration.readsInterfaces else {
       (labels, faults, scenes, notices) = (.none, [], [], [])
       return
     }
-    let conditions = InterfaceConditions(configuration)
     let source = configuration.sourceLocale ?? .english
     let wanted = WantedLocales(request.locales ?? configuration.locales, in: tables).locales
     let locales = Set(tables.flatMap { $0.locales.map(\.identifier) }).filter {
@@ -34,7 +35,7 @@ struct SolvedApp: Sendable {
       in: read.interfaces, links, conditions, excluding: ObjectExclusions(configuration.exclude))
     let solved = await concurrently(
       work, workers: request.workers,
-      prepare: { _ in SceneSolver(tables, fonts.book, conditions, source: source) }
+      prepare: { [conditions] _ in SceneSolver(tables, fonts.book, conditions, source: source) }
     ) { work, solver in solver.solve(work, in: locales) }
     labels = InterfaceLabels(
       solved.flatMap { $0.labels(configuration) }, objects: solved.flatMap(\.objects))

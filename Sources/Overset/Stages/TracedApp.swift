@@ -21,19 +21,21 @@ struct TracedApp: Sendable {
     let outlets = await OutletCode.read(
       for: read.interfaces, at: request.paths, isWhole: isWhole, configuration,
       workers: request.workers)
-    self.init(tabulated, outlets, isWhole: isWhole, request)
+    self.init(tabulated, outlets, on: read.project, isWhole: isWhole, request)
   }
 
   /// With `isWhole`, `outlets` has all of the app's code.
   init(
-    _ tabulated: TabulatedApp, _ outlets: OutletCode, isWhole: Bool, _ request: CheckRequest
+    _ tabulated: TabulatedApp, _ outlets: OutletCode, on project: ProjectSystems, isWhole: Bool,
+    _ request: CheckRequest
   ) {
     let (tables, configuration) = (tabulated.tables, request.configuration)
     var outlets = outlets
     survey =
       isWhole && !outlets.code.files.isEmpty
       ? outlets.trace(
-        tables, names: tabulated.homeScreenNames, configuration, workers: request.workers) : nil
+        tables, names: tabulated.homeScreenNames, on: project, configuration,
+        workers: request.workers) : nil
     self.outlets = outlets.settings
     labels = survey.map { CodeLabels($0, configuration) } ?? .none
     neverCut = SystemTexts.neverCut(in: tables)

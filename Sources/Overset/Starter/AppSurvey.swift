@@ -125,7 +125,8 @@ package struct AppSurvey: Sendable {
     let (tables, configuration) = (tabulated.tables, request.configuration)
     let outlets = await OutletCode.read(
       for: read.interfaces, at: nil, isWhole: true, configuration, workers: request.workers)
-    let traced = TracedApp(tabulated, outlets, isWhole: true, request)
+    let traced = TracedApp(
+      tabulated, outlets, on: .read(configuration), isWhole: true, request)
     if let survey = traced.survey {
       let lookups = await outlets.code.lookups(
         of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: request.workers)

@@ -11,7 +11,8 @@ package struct LabelFrames: Hashable, Sendable {
   package let usual: [Size]
   /// Why the frames that a user sees may be others; empty where they are certain.
   package let doubts: [String]
-  /// Whether nothing but an equal source text says that the label shows a key's text.
+  /// Whether losses are only worth a note: nothing but an equal source text says that the label shows a
+  /// key's text, or the document says nothing of the room that the app gives it.
   package let isSupposed: Bool
 
   /// Each list of sizes has one for each variant.

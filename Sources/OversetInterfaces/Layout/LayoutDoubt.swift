@@ -14,9 +14,10 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case unsatisfiable
   /// A font, an image or a custom class has a size that only the running app knows.
   case unknownSize
-  /// The width around it comes from code: a cell of a collection, a view of a XIB, a controller that
-  /// is embedded or in a popover.
+  /// The width around it comes from code: a view of a XIB, a controller that is embedded or in a popover.
   case runtimeWidth
+  /// It is in a cell of a collection view, whose layout says how large cells are, or asks them (UICollectionViewLayout).
+  case cellOfCollection
   /// The root of a XIB is much narrower than every screen: its canvas says nothing of the width that code
   /// gives it.
   case canvasWidth
@@ -28,7 +29,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case placeholderConstraint
   /// UIKit shares the room of a cell between its text and its detail.
   case cellStyle
-  /// A grid or split view places what is in it: that is not modelled.
+  /// A grid or split view places what is in it, or a stack view a view with a fixed frame: that is not
+  /// modelled.
   case notModelled
   /// The view is hidden, and its frame may be an old one.
   case hidden

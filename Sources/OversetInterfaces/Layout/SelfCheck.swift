@@ -88,6 +88,7 @@ package struct SelfCheck: Sendable {
     add(.unsatisfiable, if: !contradicted.isDisjoint(with: around))
     add(.unknownSize, if: chain.contains { isBesideUnknownSize($0) })
     add(.runtimeWidth, if: chain.contains { hasRuntimeWidth($0) })
+    add(.cellOfCollection, if: isInCollection(chain))
     add(.canvasWidth, if: hasWidthOfCanvas(chain))
     let outermost = chain.last.map { tree.objects[$0] }
     add(.tableWidth, if: outermost?.kind == "tableViewCell")
@@ -96,7 +97,13 @@ package struct SelfCheck: Sendable {
     let style = tree.cellStyle(placing: object)
     add(.cellStyle, if: style == .rightDetail || style == .leftDetail)
     let containers = ["gridView", "splitView"]
-    add(.notModelled, if: chain.dropFirst().contains { containers.contains(tree.objects[$0].kind) })
+    add(
+      .notModelled,
+      if: chain.dropFirst().contains { containers.contains(tree.objects[$0].kind) }
+        || zip(chain, chain.dropFirst()).contains { view, around in
+          tree.objects[view].element.flag("fixedFrame") == true
+            && tree.objects[around].kind == "stackView"
+        })
     add(.hidden, if: chain.contains { tree.objects[$0].isHidden })
     return doubts
   }
@@ -133,11 +140,21 @@ package struct SelfCheck: Sendable {
     let object = tree.objects[view]
     switch object.role {
     case .controllerRoot, .documentRoot, .free:
-      return !tree.fillsScreen(object) && object.kind != "tableViewCell"
-    case .cell: return object.superview.map { tree.objects[$0].kind != "tableView" } ?? true
+      return !tree.fillsScreen(object) && !Self.cells.contains(object.kind)
     default: return false
     }
   }
+
+  /// Whether a view is as wide as the cell of a collection view leaves it. `chain` is the view and all
+  /// around it.
+  private func isInCollection(_ chain: [Int]) -> Bool {
+    chain.contains { ["collectionViewCell", "collectionReusableView"].contains(tree.objects[$0].kind) }
+      && !chain.contains(where: hasOwnWidth)
+  }
+
+  private static let cells: Set<String> = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView",
+  ]
 }
 
 extension InterfaceConstraint {

@@ -19,6 +19,8 @@ package struct SceneFault: Sendable {
   package var suggestion: String
   /// Why the layout that a user sees may be another one; empty where it is certain.
   package var doubts: [String]
+  /// Whether the document says nothing of the room that the app gives it: worth a note.
+  package var isSupposed: Bool
   package var variants: Variants
 
   package enum Kind: Hashable, Sendable, CaseIterable {
@@ -92,7 +94,7 @@ package struct SceneFault: Sendable {
   package init(
     _ kind: Kind, in scene: String, of text: Text, others: [String] = [], widths: [Points?] = [],
     asked: Points? = nil, amount: Points = 0, suggestion: String, doubts: [String],
-    at variants: Variants
+    isSupposed: Bool = false, at variants: Variants
   ) {
     self.kind = kind
     self.scene = scene
@@ -103,6 +105,7 @@ package struct SceneFault: Sendable {
     self.amount = amount
     self.suggestion = suggestion
     self.doubts = doubts
+    self.isSupposed = isSupposed
     self.variants = variants
   }
 
@@ -127,7 +130,7 @@ package struct SceneFault: Sendable {
       message += "; the layout is not certain: " + doubts.joined(separator: ", ")
     }
     return Finding(
-      rule: rule, severity: doubts.isEmpty ? severity : severity.lower,
+      rule: rule, severity: isSupposed ? .note : doubts.isEmpty ? severity : severity.lower,
       subject: Finding.Subject(
         label: text.label, table: text.table, key: text.key, locale: text.locale, variant: variant),
       location: text.location, message: message, suggestion: suggestion)

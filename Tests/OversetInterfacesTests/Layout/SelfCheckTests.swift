@@ -95,18 +95,29 @@ struct SelfCheckTests {
     #expect(solved.frames[label]?.width == 296)
   }
 
-  @Test func `the width of a XIB's view comes from code`() throws {
+  @Test(arguments: [
+    ("view", "", LayoutDoubt.runtimeWidth), ("collectionViewCell", "", .cellOfCollection),
+    ("collectionReusableView", "", .cellOfCollection), ("tableViewCell", "", .tableWidth),
+    (
+      "collectionViewCell",
+      "<constraints><constraint firstAttribute=\"width\" constant=\"50\" id=\"con-st-001\"/></constraints>",
+      nil
+    ),
+  ])
+  func `the width of a XIB's view comes from code`(
+    kind: String, constraints: String, doubt: LayoutDoubt?
+  ) throws {
     let document = try InterfaceDocument(
       DocumentText.xib(
         """
-        <view id="vie-w1-001"><rect key="frame" width="320" height="100"/><subviews>
+        <\(kind) id="vie-w1-001"><rect key="frame" width="320" height="100"/><subviews>
         <label text="a" id="lab-el-001"><rect key="frame" x="8" y="8" width="50" height="20"/>
-        </label></subviews></view>
+        \(constraints)</label></subviews></\(kind)>
         """))
     let label = try #require(document.canvas.index(of: "lab-el-001"))
     let root = document.canvas.sceneRoot(of: label)
     let check = try #require(SelfCheck(document, root: root, with: FixedTexts()))
-    #expect(check.doubts(of: label) == [.runtimeWidth])
+    #expect(check.doubts(of: label) == [doubt].compactMap { $0 })
     #expect(check.difference(of: label) == .zero)
   }
 }

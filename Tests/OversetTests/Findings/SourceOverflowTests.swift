@@ -42,6 +42,16 @@ struct SourceOverflowTests {
       ])
   }
 
+  /// A line that is too high for its label cuts only letters that reach so far.
+  @Test func `what is only noted in the source is no fault of it`() async throws {
+    let report = try await check(
+      ["en": "Pau", "de": "Pay by gyro"],
+      Self.yaml.replacing("width: 60", with: "width: 160, height: 15"))
+    #expect(
+      report.findings.map { "\($0.severity) \($0.subject.locale?.identifier ?? "")" }.sorted()
+        == ["error de", "note en"])
+  }
+
   @Test func `its numbers are those of the locale that lacks most`() async throws {
     let report = try await check(["en": Self.long, "de": Self.long + " now at once"])
     let finding = try #require(report.findings.first)

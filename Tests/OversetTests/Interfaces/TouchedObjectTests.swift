@@ -91,6 +91,9 @@ struct TouchedObjectTests {
       "class Badge: UILabel { override var intrinsicContentSize: CGSize { .zero } }",
       Severity.warning
     ),
+    (#"class Badge: Pill {}; class Pill: UILabel { func setUp() { numberOfLines = 0 } }"#, nil),
+    (#"class Badge: UILabel { func setUp() { if isOn { numberOfLines = 0 } } }"#, .warning),
+    (#"class Badge: UILabel { func setUp(_ l: UILabel) { l.numberOfLines = 0 } }"#, .error),
   ])
   func `a class of the app may draw or size itself`(
     source: String, severity: Severity?
@@ -99,6 +102,33 @@ struct TouchedObjectTests {
       "<label ", with: #"<label customClass="Badge" "#)
     let findings = try await Self.findings(["App/Badge.swift": source], in: storyboard)
     #expect(findings.map(\.severity) == [severity].compactMap { $0 })
+  }
+
+  @Test(arguments: [
+    (#"class Pill: UIButton { func setUp() { titleLabel?.lineBreakMode = .byWordWrapping } }"#, 0),
+    (#"class Pill: UIButton { func setUp() { titleLabel?.lineBreakMode = .byClipping } }"#, 1),
+    (#"class Pill: UIButton { func setUp() { titleLabel?.textColor = .red } }"#, 1),
+  ])
+  func `a button whose title wraps has any number of lines`(
+    source: String, count: Int
+  ) async throws {
+    let button = """
+      <button buttonType="system" customClass="Pill" id="but-on-001" opaque="NO" \
+      contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="100" width="343" height="30"/>
+      <state key="normal" title="Total"/></button>
+      """
+    let storyboard = TestInterface.storyboard(
+      button,
+      """
+      but-on-001.leading = root.leading + 16
+      root.trailing = but-on-001.trailing + 16
+      but-on-001.top = root.top + 100
+      """)
+    let findings = try await Self.findings(
+      ["App/Pill.swift": source], in: storyboard,
+      ["de": Self.long.replacing("lab-el-001.text", with: "but-on-001.normalTitle")])
+    #expect(findings.count == count)
   }
 
   /// Two texts of one label; the code of one of them gives it any number of lines.

@@ -24,4 +24,13 @@ struct ProjectSettingsTests {
     #expect(settings.leastPhone == version)
     #expect(settings.platform == platform)
   }
+
+  @Test func `a test target may be for older systems than the app`() {
+    let text = "IPHONEOS_DEPLOYMENT_TARGET = 14.0; \n IPHONEOS_DEPLOYMENT_TARGET = 16.0;"
+    var settings = ProjectSettings()
+    settings.add(Array(text.utf8)) { 16 }
+    #expect(settings.leastPhone == 16)
+    settings.add(Array("IPHONEOS_DEPLOYMENT_TARGET = 15.0;".utf8)) { 18 }
+    #expect(settings.leastPhone == 15, "a project that says one thing is not read whole")
+  }
 }

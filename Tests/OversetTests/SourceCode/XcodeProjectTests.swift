@@ -63,6 +63,19 @@ struct XcodeProjectTests {
     #expect(Self.platforms(Self.project("", shared: "SDKROOT = watchos;"))["Shared"] == .watchOS)
   }
 
+  @Test(
+    arguments: [
+      ("IPHONEOS_DEPLOYMENT_TARGET = 14.0;", "IPHONEOS_DEPLOYMENT_TARGET = 16.4;", 16),
+      ("IPHONEOS_DEPLOYMENT_TARGET = 14.0;", "", 14), ("", "", nil),
+      ("IPHONEOS_DEPLOYMENT_TARGET = 14.0;", "IPHONEOS_DEPLOYMENT_TARGET = \"$(LEAST)\";", 14),
+    ] as [(String, String, Int?)])
+  func `an app's own deployment target counts`(project: String, app: String, version: Int?) {
+    let text = Self.project(
+      app, shared: project, tv: "productType = \"com.apple.product-type.application\";")
+    let found = XcodeProject(whole: Array(text.utf8), in: "/App/A.xcodeproj/..")
+    #expect(found?.leastPhoneOfApps == version)
+  }
+
   @Test func `files of a folder that follows the disk belong to its target`() {
     let text = Self.project(
       "SDKROOT = appletvos;", tv: "fileSystemSynchronizedGroups = (D);",

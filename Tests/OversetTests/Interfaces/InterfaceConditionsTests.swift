@@ -1,0 +1,32 @@
+import OversetInterfaces
+import OversetModel
+import OversetSurfaces
+import Testing
+
+@testable import Overset
+@testable import OversetConfiguration
+
+/// The screens that documents are laid out on where the configuration names none.
+struct InterfaceConditionsTests {
+  private static func widths(
+    from version: Int?, drawnOn device: String, _ configuration: Configuration = Configuration(root: "/")
+  ) throws -> [Points?] {
+    let text = TestInterface.account.replacing("retina4_7", with: device)
+    let document = try InterfaceDocument(path: "Main.storyboard", bytes: Array(text.utf8))
+    return InterfaceConditions(configuration, AppSystems(leastVersion: version))
+      .screens(of: document).map { $0?.width }
+  }
+
+  /// The last phone of 320 points runs iOS 15 at most.
+  @Test(
+    arguments: [
+      (nil, "retina4_7", [320, 375, 393, 430]), (15, "retina4_7", [320, 375, 393, 430]),
+      (16, "retina4_7", [375, 393, 430]), (16, "retina4_0", [375, 393, 430]),
+      (26, "retina6_1", [375, 393, 414, 430]),
+    ] as [(Int?, String, [Points?])])
+  func `are those of phones that the app runs on`(
+    version: Int?, device: String, widths: [Points?]
+  ) throws {
+    #expect(try Self.widths(from: version, drawnOn: device) == widths)
+  }
+}
