@@ -15,7 +15,8 @@ extension [Finding] {
         finding.isInSource
       else { continue }
       groups[
-        Group(rule: finding.rule, text: text, isNote: finding.severity == .note), default: []].append(index)
+        Group(rule: finding.rule, text: text, isNote: finding.severity == .note), default: []
+      ].append(index)
     }
     var joined: [Int: Finding] = [:]
     var folded: Set<Int> = []

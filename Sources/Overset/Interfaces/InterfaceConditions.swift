@@ -2,7 +2,6 @@ import OversetAutoLayout
 import OversetConfiguration
 import OversetInterfaces
 import OversetModel
-import OversetSurfaces
 
 /// The screens, sizes and weights that scenes are laid out at.
 struct InterfaceConditions: Sendable {
@@ -14,13 +13,14 @@ struct InterfaceConditions: Sendable {
   /// The widths of phones that the app may run on.
   private let phoneWidths: [Points]
 
-  init(_ configuration: Configuration, _ systems: AppSystems) {
+  /// `leastSystem` is the deployment target's major version of iOS; nil where it is not known.
+  init(_ configuration: Configuration, leastSystem: Int?) {
     let conditions = configuration.conditions
     namedScreens = configuration.namesScreens ? conditions.screens : nil
     contentSizes = conditions.contentSizes
     weights = conditions.legibilityWeights
     displayScale = configuration.displayScale
-    phoneWidths = Self.phoneWidths(from: systems.leastVersion)
+    phoneWidths = Self.phoneWidths(from: leastSystem)
   }
 
   /// The last phone of 320 points is the first iPhone SE, whose last system is iOS 15. Later phones are

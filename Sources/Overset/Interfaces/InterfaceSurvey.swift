@@ -49,7 +49,7 @@ package struct InterfaceSurvey: Sendable {
     var notices: [Notice] = []
     let files = paths.flatMap { Self.files(at: $0, configuration, &notices) }
     let conditions = InterfaceConditions(
-      configuration, ProjectSystems.read(configuration).systems)
+      configuration, leastSystem: ProjectSystems.read(configuration).leastPhone)
     let fonts = AppFonts(configuration)
     let links = await SurveyedLinks.read(paths, configuration, workers: workers)
     let read = await concurrently(files, workers: workers, prepare: { _ in () }) { file, _ in

@@ -18,7 +18,8 @@ extension LayoutDoubt {
     case .outletConstraint: "code may change one of its constraints"
     case .placeholderConstraint: "one of its constraints is removed when the app is built"
     case .cellStyle: "UIKit places the label of this cell style"
-    case .notModelled: "it is in a grid or split view, or has a fixed frame in a stack view, which is not modelled"
+    case .notModelled:
+      "it is in a grid or split view, or has a fixed frame in a stack view, which is not modelled"
     case .hidden: "it is hidden in the document"
     case .placedByCode: "code sets its frame"
     case .ownDrawing: "a class of the app that is no label draws it"

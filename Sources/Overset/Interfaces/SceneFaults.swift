@@ -131,7 +131,8 @@ extension SolvedScene {
         suggestion: named.suggestion,
         doubts: scene.doubts[named.text].filter { $0 != .tie }.map(\.phrase) + text.doubts
           + named.doubts,
-        isSupposed: scene.doubts[named.text].contains(.cellOfCollection), at: SceneFault.Variants(
+        isSupposed: scene.doubts[named.text].contains(.cellOfCollection),
+        at: SceneFault.Variants(
           weights: variants.weights, contentSizes: variants.contentSizes,
           screens: variants.screens.map { $0?.name }, isFaulty: isFaulty))
     }

@@ -30,6 +30,13 @@ extension TextResult {
 }
 
 extension TextChecker {
+  /// Whether a layout is kept as it is, and not packed; counts those that a report has.
+  func keepsWhole(_ layout: SetText) -> Bool {
+    guard wholeLayoutsLeft > 0 else { return false }
+    if layout.isShown || plan.keepsLayouts { wholeLayoutsLeft -= 1 }
+    return true
+  }
+
   /// Reports a text that was measured before; false where the report asks for more than is known of it.
   func report(_ result: TextResult, of text: PlacedText, _ outcome: inout Outcome) -> Bool {
     let (sum, label, locale) = (result.sum, text.label, text.locale)

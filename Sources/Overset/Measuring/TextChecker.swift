@@ -27,7 +27,7 @@ final class TextChecker {
   private let fallbacks: FallbackTexts
   private let knownFits = KnownFits()
   /// How many more layouts are kept as they are: packed ones are unpacked by all that asks for them.
-  private var wholeLayoutsLeft = 32_768
+  var wholeLayoutsLeft = 32_768
   /// The layouts of a key's texts of which nothing can be said, by the label's index.
   private var comfortable: [(label: Int, count: Int)] = []
 
@@ -180,13 +180,7 @@ final class TextChecker {
             reportsAll: reportsAll(in: label)),
           answerKey)
       }
-      for layout in layouts {
-        if wholeLayoutsLeft > 0 {
-          if layout.isShown || plan.keepsLayouts { wholeLayoutsLeft -= 1 }
-        } else {
-          layout.values.layout.pack()
-        }
-      }
+      for layout in layouts where !keepsWhole(layout) { layout.values.layout.pack() }
     }
     return label.variants.count - layouts.count
   }

@@ -11,6 +11,9 @@ struct ProjectSystems: Sendable {
   /// What its targets compile.
   let compiled: CompiledFiles
 
+  /// The deployment target's major version of iOS; nil where it is not known.
+  var leastPhone: Int? { systems.leastVersion }
+
   /// Of an app of which nothing is known.
   init() { (systems, compiled) = (AppSystems(), CompiledFiles()) }
 

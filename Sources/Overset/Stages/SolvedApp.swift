@@ -20,7 +20,8 @@ struct SolvedApp: Sendable {
   ) async {
     let configuration = request.configuration
     let tables = tabulated.tables
-    conditions = InterfaceConditions(configuration, read.project.systems)
+    conditions = InterfaceConditions(
+      configuration, leastSystem: read.project.leastPhone)
     guard configuration.readsInterfaces else {
       (labels, faults, scenes, notices) = (.none, [], [], [])
       return

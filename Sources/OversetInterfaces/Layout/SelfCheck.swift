@@ -148,7 +148,9 @@ package struct SelfCheck: Sendable {
   /// Whether a view is as wide as the cell of a collection view leaves it. `chain` is the view and all
   /// around it.
   private func isInCollection(_ chain: [Int]) -> Bool {
-    chain.contains { ["collectionViewCell", "collectionReusableView"].contains(tree.objects[$0].kind) }
+    chain.contains {
+      ["collectionViewCell", "collectionReusableView"].contains(tree.objects[$0].kind)
+    }
       && !chain.contains(where: hasOwnWidth)
   }
 

@@ -1,6 +1,5 @@
 import OversetInterfaces
 import OversetModel
-import OversetSurfaces
 import Testing
 
 @testable import Overset
@@ -9,12 +8,12 @@ import Testing
 /// The screens that documents are laid out on where the configuration names none.
 struct InterfaceConditionsTests {
   private static func widths(
-    from version: Int?, drawnOn device: String, _ configuration: Configuration = Configuration(root: "/")
+    from version: Int?, drawnOn device: String
   ) throws -> [Points?] {
     let text = TestInterface.account.replacing("retina4_7", with: device)
     let document = try InterfaceDocument(path: "Main.storyboard", bytes: Array(text.utf8))
-    return InterfaceConditions(configuration, AppSystems(leastVersion: version))
-      .screens(of: document).map { $0?.width }
+    return InterfaceConditions(Configuration(root: "/"), leastSystem: version).screens(of: document)
+      .map { $0?.width }
   }
 
   /// The last phone of 320 points runs iOS 15 at most.
