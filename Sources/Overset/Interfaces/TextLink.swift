@@ -158,6 +158,12 @@ struct TextLinks {
     }
     let own = ownLink(of: text, in: tree, of: interface)
     let texts = settings.filter { $0.reached.sets(text.property) }
+    // Which of the cells of a class of AppKit's code means, nothing says.
+    if let cell = texts.first(where: { $0.reached.outlet.owner == InterfaceObject.cellClass }) {
+      return ShownTexts(
+        replacement: own.map { _ in CodeReplacement(.unknown, at: cell.location) },
+        other: .unknown(cell.location))
+    }
     let said = CodeText(
       texts, followed.filter { $0.reached.sets(text.property) }, codeTexts)
     switch said {
@@ -249,10 +255,20 @@ extension InterfaceTree {
     let holders = Set([text.object, text.view].compactMap { $0 }).sorted()
     return holders.flatMap { outlets(to: objects[$0]) }.compactMap { outlet in
       // A collection's objects are not told apart.
-      guard !outlet.isCollection, let owner = objects[outlet.owner].customClass else { return nil }
+      guard !outlet.isCollection, let owner = objects[outlet.owner].ownerClass else { return nil }
       return DocumentOutlets.Outlet(owner: owner, property: outlet.property)
     }
   }
+}
+
+extension InterfaceObject {
+  /// The class whose outlets code sets: the app's own, or AppKit's of a table's cell.
+  fileprivate var ownerClass: String? {
+    customClass ?? (kind == "tableCellView" ? Self.cellClass : nil)
+  }
+
+  /// Has the outlet `textField`.
+  fileprivate static let cellClass = "NSTableCellView"
 }
 
 extension CatalogTable {

@@ -137,7 +137,7 @@ struct TreeBuilder {
     }
     guard let parent else { return .free }
     switch container?.name {
-    case "subviews", "beginningViews", "centerViews", "endViews": return .subview
+    case "subviews", "beginningViews", "middleViews", "centerViews", "endViews": return .subview
     case "prototypes", "cells", "prototypeCellViews": return .cell
     default: break
     }

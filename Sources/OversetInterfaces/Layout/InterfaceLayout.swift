@@ -93,21 +93,6 @@ extension InterfaceLayout {
     return isInset ? max(0, tableWidth - (tableWidth >= 393 ? 40 : 32)) : tableWidth
   }
 
-  /// Whether a row has a height that its content does not change: its own or its table's, where
-  /// that is not automatic (-1) and no code decides it.
-  ///
-  /// A prototype's own height is that of the canvas: the app's rows are as high as their table says
-  /// (UITableView.rowHeight), or its code.
-  private func hasFixedHeight(_ cell: InterfaceObject) -> Bool {
-    guard let table = cell.superview.map({ tree.objects[$0] }),
-      !document.tablesOfCode.contains(table.id)
-    else { return false }
-    let own = cell.element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
-    if own != nil, table.element.attribute("dataMode") == "static" { return true }
-    guard let height = table.element.number("rowHeight"), height > 0 else { return false }
-    return (own ?? height) == height
-  }
-
   private func layoutCanvas(
     of system: InterfaceSystem, size: Size, on canvas: InterfaceCanvas,
     _ solved: SolvedInterface
@@ -130,7 +115,9 @@ extension InterfaceLayout {
     case .screen(_, let safeArea):
       if tree.isControllerView(object) { result.safeArea = safeArea }
       // A cell of a table may be as high as what is in it needs.
-      if object.kind == "tableViewCell", !hasFixedHeight(object) { result.heightPriority = 45 }
+      if object.kind == "tableViewCell", !document.hasFixedHeight(object, in: tree) {
+        result.heightPriority = 45
+      }
     }
     let width = root == system.root ? size.width : solved.frames[root]?.width ?? size.width
     let rules = ViewMargins(
@@ -143,6 +130,22 @@ extension InterfaceLayout {
       result.margins.append(MarginsOfView(view: index, insets: margins.insets))
     }
     return result
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether a row has a height that its content does not change: its own or its table's, where
+  /// that is not automatic (-1) and no code decides it.
+  ///
+  /// A prototype's own height is that of the canvas: the app's rows are as high as their table says
+  /// (UITableView.rowHeight), or its code.
+  func hasFixedHeight(_ cell: InterfaceObject, in tree: InterfaceTree) -> Bool {
+    guard let table = cell.superview.map({ tree.objects[$0] }), !tablesOfCode.contains(table.id)
+    else { return false }
+    let own = cell.element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+    if own != nil, table.element.attribute("dataMode") == "static" { return true }
+    guard let height = table.element.number("rowHeight"), height > 0 else { return false }
+    return (own ?? height) == height
   }
 }
 

@@ -86,7 +86,9 @@ package struct SelfCheck: Sendable {
         || chain.contains { solved.undetermined[$0]?.horizontal == true })
     add(.tie, if: tied.contains(view))
     add(.unsatisfiable, if: !contradicted.isDisjoint(with: around))
-    add(.unknownSize, if: chain.contains { isBesideUnknownSize($0) })
+    add(
+      .unknownSize,
+      if: chain.contains { isBesideUnknownSize($0) } || hasWidthOfUnknownHeight(chain))
     add(.runtimeWidth, if: chain.contains { hasRuntimeWidth($0) })
     add(.cellOfCollection, if: isInCollection(chain))
     add(.canvasWidth, if: hasWidthOfCanvas(chain))
@@ -116,6 +118,30 @@ package struct SelfCheck: Sendable {
       return solved.unknownSizes.contains(view)
     }
     return superview.subviews.contains { solved.unknownSizes.contains($0) && !hasOwnWidth($0) }
+  }
+
+  /// Whether a row's height, which its document does not say, decides about widths in it: a view is as
+  /// wide as it is high, and no constraint says how much that is. `chain` is the view and all around it.
+  private func hasWidthOfUnknownHeight(_ chain: [Int]) -> Bool {
+    let row = chain.first { tree.objects[$0].kind == "tableViewCell" }
+    guard let row, !document.hasFixedHeight(tree.objects[row], in: tree) else { return false }
+    var rest = [row]
+    while let view = rest.popLast() {
+      rest += tree.objects[view].subviews
+      let isProportional = tree.objects[view].constraints.contains { constraint in
+        let axes = [constraint.first, constraint.second].compactMap { $0?.attribute }
+        return Set(axes) == [.width, .height] && !hasOwnSize(constraint.first.view)
+      }
+      if isProportional { return true }
+    }
+    return false
+  }
+
+  private func hasOwnSize(_ view: Int) -> Bool {
+    tree.objects[view].constraints.contains {
+      $0.first.view == view && $0.second == nil && $0.relation == .equal
+        && [.width, .height].contains($0.first.attribute)
+    }
   }
 
   /// Whether a constraint of the app gives a view a width that nothing around it changes.

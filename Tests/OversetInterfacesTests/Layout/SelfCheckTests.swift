@@ -120,4 +120,35 @@ struct SelfCheckTests {
     #expect(check.doubts(of: label) == [doubt].compactMap { $0 })
     #expect(check.difference(of: label) == .zero)
   }
+
+  /// A row is as high as its table or code says: what is as wide as it is high leaves the text another
+  /// width in a higher row.
+  @Test(arguments: [
+    ("", false), (#"secondItem="ima-ge-001" secondAttribute="height""#, true),
+    (#"constant="40""#, false),
+  ])
+  func `an image as wide as its row is high leaves an unknown rest`(
+    width: String, isUnknown: Bool
+  ) throws {
+    let image =
+      width.isEmpty
+      ? "" : "<constraint firstAttribute=\"width\" \(width) id=\"con-st-006\"/>"
+    let document = try InterfaceDocument(
+      DocumentText.xib(
+        """
+        <tableViewCell rowHeight="60" id="cel-l1-001">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cel-l1-001" id="con-te-001">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="60"/><subviews>
+        \(DocumentText.view("imageView", "ima-ge-001", frame: [10, 10, 40, 40], "", """
+          <constraints>\(image)</constraints>
+          """))
+        \(DocumentText.view("label", "lab-el-001", frame: [60, 20, 250, 20], "text=\"ab\""))
+        </subviews></tableViewCellContentView></tableViewCell>
+        """))
+    let label = try #require(document.canvas.index(of: "lab-el-001"))
+    let root = document.canvas.sceneRoot(of: label)
+    let check = try #require(SelfCheck(document, root: root, with: FixedTexts()))
+    #expect(check.doubts(of: label).contains(.unknownSize) == isUnknown)
+  }
 }

@@ -151,6 +151,49 @@ struct TouchedObjectTests {
     #expect(findings.map(\.subject.key) == ["closed"])
   }
 
+  /// The cells of all tables have one class, and code gets a cell by its identifier.
+  @Test(arguments: [
+    ("", 1), ("cell?.textField?.stringValue = row.name", 0),
+    (#"cell?.textField?.stringValue = NSLocalizedString("name", comment: "")"#, 0),
+    ("cell?.imageView?.image = row.icon", 1),
+  ])
+  func `a field of a cell shows what code sets of cells`(code: String, count: Int) async throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
+      </dependencies>
+      <objects><customObject id="-2" customClass="Rows"/>
+      <tableCellView identifier="Row" id="cel-vi-001">
+      <rect key="frame" x="0" y="0" width="120" height="24"/><subviews>
+      <textField horizontalCompressionResistancePriority="250" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="fie-ld-001">
+      <rect key="frame" x="0" y="4" width="120" height="16"/>
+      <textFieldCell key="cell" scrollable="YES" lineBreakMode="truncatingTail" title="Total" \
+      id="lab-el-001">
+      <font key="font" metaFont="system"/></textFieldCell></textField></subviews>
+      <constraints>
+      \(TestInterface.constraints("""
+        fie-ld-001.leading = cel-vi-001.leading + 2
+        cel-vi-001.trailing = fie-ld-001.trailing + 2
+        fie-ld-001.centerY = cel-vi-001.centerY
+        """))
+      </constraints>
+      <connections><outlet property="textField" destination="fie-ld-001" id="out-le-001"/>
+      </connections></tableCellView></objects></document>
+      """
+    let source = """
+      class Rows: NSViewController {
+        func show(_ table: NSTableView) {
+          let cell = table.makeView(withIdentifier: id, owner: self) as? NSTableCellView
+          \(code)
+        }
+      }
+      """
+    let strings = ["de": Self.long.replacing(".text", with: ".title")]
+    let findings = try await Self.findings(["App/Rows.swift": source], in: xib, strings)
+    #expect(findings.count == count, "\(findings.map(\.message))")
+  }
+
   @Test func `an attributed text with colours alone has the font of its label`() async throws {
     func severities(_ attributes: String) async throws -> [Severity] {
       let text = "Gesamtbetrag mit allen Steuern und Gebühren"
