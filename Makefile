@@ -2,8 +2,10 @@
 
 SWIFT ?= swift
 # One file that runs where the Swift runtime is not installed (macOS has it in the system), with small
-# functions taken over from one target into another.
-RELEASE = -c release --product overset -Xswiftc -cross-module-optimization \
+# functions taken over from one target into another. Accesses are checked in debug builds; types are made by calls, not
+# by their names, which would be looked up among all conformances.
+RELEASE = -c release --product overset -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 OVERSET = .build/release/overset
 
