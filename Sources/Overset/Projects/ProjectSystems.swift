@@ -22,7 +22,10 @@ struct ProjectSystems: Sendable {
   }
 
   /// Where folders are named, only what is in them counts.
-  static func read(_ configuration: Configuration, in folders: [String]? = nil) -> ProjectSystems {
+  static func read(
+    _ configuration: Configuration, in folders: [String]? = nil,
+    _ projects: XcodeProjects = XcodeProjects()
+  ) -> ProjectSystems {
     let paths = files(configuration, in: folders)
     var project = ProjectSettings()
     var packages = ProjectSettings()
@@ -36,12 +39,11 @@ struct ProjectSystems: Sendable {
         packages.add(text)
       } else {
         project.add(text) {
-          path.hasSuffix(".pbxproj")
-            ? XcodeProject(whole: text, in: "\(path)/../..")?.leastPhoneOfApps : nil
+          path.hasSuffix(".pbxproj") ? projects.project(at: path)?.leastPhoneOfApps : nil
         }
       }
-      if path.hasSuffix(".pbxproj") {
-        XcodeProject(text, in: "\(path)/../..")?.add(to: &compiled)
+      if path.hasSuffix(".pbxproj"), XcodeProject.mayHaveOthers(text) {
+        projects.project(at: path)?.add(to: &compiled)
       }
     }
     let settings = project.isEmpty ? packages : project

@@ -13,7 +13,7 @@ struct ShippedTables {
 
   /// Reads all projects below a root, for some tables; nil where a project cannot be read: it may name
   /// any file.
-  init?(_ tables: Set<String>, root: String) {
+  init?(_ tables: Set<String>, root: String, _ projects: XcodeProjects) {
     let paths = CatalogDiscovery(root: root).files(where: Self.isMeant)
     let sorted = paths.map(ExactText.init).sorted().map(\.text)
     if sorted.count > ProjectSettings.mostFiles { return nil }
@@ -24,9 +24,7 @@ struct ShippedTables {
     for path in sorted where path.hasSuffix(".pbxproj") {
       let location = FilePath(path).joined(to: root)
       let folder = CompiledFiles.normalized("\(location)/../..")
-      guard let text = ProjectSettings.text(ofFileAt: location),
-        let project = XcodeProject(whole: text, in: folder)
-      else { return nil }
+      guard let project = projects.project(at: location) else { return nil }
       let files = project.paths()
       references.add(project, files)
       if ForeignFolders.name(around: path) == nil, !project.mayCopyTranslations,
@@ -34,8 +32,10 @@ struct ShippedTables {
       {
         let name = path.split(separator: "/").dropLast().joined(separator: "/")
         for variant in project.variants(files)
-        where tables.contains(variant.table) && projects[variant.table] == nil && variant.isThere {
-          projects[variant.table] = name
+        where tables.contains(variant.table) && self.projects[variant.table] == nil
+          && variant.isThere
+        {
+          self.projects[variant.table] = name
         }
       }
     }

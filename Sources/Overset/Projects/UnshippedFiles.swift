@@ -16,12 +16,14 @@ struct UnshippedFiles {
   private(set) var notices: [Notice] = []
 
   /// Looks for them among files, but not among those that are named, or whose folder is.
-  init(among files: [String], named: Set<String>, root: String) {
+  init(
+    among files: [String], named: Set<String>, root: String, _ projects: XcodeProjects
+  ) {
     let located = files.filter { !named.contains($0) && !named.contains(Self.folder(of: $0)) }
       .compactMap { path in Location(FilePath(path).joined(to: root)).map { (path, $0) } }
       .filter { $0.1.isPlain }
     let tables = Set(located.map(\.1.table))
-    guard !tables.isEmpty, let targets = ShippedTables(tables, root: root) else { return }
+    guard !tables.isEmpty, let targets = ShippedTables(tables, root: root, projects) else { return }
     var found: [String: [String]] = [:]
     for (path, location) in located {
       guard let project = targets.project(without: location) else { continue }

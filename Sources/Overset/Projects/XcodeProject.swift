@@ -5,7 +5,7 @@ import OversetSyntax
 
 /// An Xcode project (`project.pbxproj`), as far as it says which files are compiled for which
 /// platforms.
-struct XcodeProject {
+struct XcodeProject: Sendable {
   typealias Object = [String: PropertyList.Content]
 
   /// By their identifiers.
@@ -13,12 +13,6 @@ struct XcodeProject {
   let project: Object
   /// The folder that the project's own paths begin in.
   private let folder: String
-
-  /// Nil of a file that is no project, and of one that is for iOS alone.
-  init?(_ bytes: [UInt8], in folder: String) {
-    guard Self.mayHaveOthers(bytes) else { return nil }
-    self.init(whole: bytes, in: folder)
-  }
 
   /// Nil of a file that is no project.
   init?(whole bytes: [UInt8], in folder: String) {
@@ -158,7 +152,7 @@ struct XcodeProject {
 
 extension XcodeProject {
   /// Whether a target can be for another platform than iOS: most projects need no more reading.
-  private static func mayHaveOthers(_ bytes: [UInt8]) -> Bool {
+  static func mayHaveOthers(_ bytes: [UInt8]) -> Bool {
     let words = WordSet(of: bytes)
     return ["appletvos", "watchos", "macosx", "xros"].contains(where: words.contains)
   }

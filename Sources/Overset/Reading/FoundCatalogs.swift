@@ -17,12 +17,14 @@ struct FoundCatalogs: Sendable {
   private let positions: [String: TextPosition]
 
   /// `paths` replace the configuration's own.
-  init(_ configuration: Configuration, paths: [String]?) {
+  init(
+    _ configuration: Configuration, paths: [String]?, _ projects: XcodeProjects = XcodeProjects()
+  ) {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
     let found = discovery.catalogs(at: paths ?? configuration.catalogs)
     self.configuration = configuration
     let unshipped = UnshippedFiles(
-      among: found.files, named: found.named, root: configuration.root)
+      among: found.files, named: found.named, root: configuration.root, projects)
     files = found.files.filter { !unshipped.files.contains($0) }
     named = found.named
     positions = paths == nil ? configuration.catalogPositions : [:]

@@ -10,7 +10,9 @@ enum HomeScreenNames {
   ///
   /// That a table is an app's is said by the `Info.plist` in its folder or the one around it, else by
   /// the target of an Xcode project that takes its files.
-  static func keys(in tables: [CatalogTable], root: String) -> [TableKey] {
+  static func keys(
+    in tables: [CatalogTable], root: String, _ projects: XcodeProjects
+  ) -> [TableKey] {
     tables.indices.compactMap { index in
       let table = tables[index]
       guard table.name == SystemTexts.tableOfNames else { return nil }
@@ -20,7 +22,7 @@ enum HomeScreenNames {
       let hasOtherName: Bool
       if let properties = propertyList(of: table.bundle, root: root), properties.isOfApp {
         hasOtherName = properties.hasDisplayName
-      } else if let target = target(of: table, root: root), target.isPhoneApp {
+      } else if let target = target(of: table, root: root, projects), target.isPhoneApp {
         hasOtherName = target.mayHaveDisplayName
       } else {
         return nil
@@ -109,21 +111,25 @@ enum HomeScreenNames {
   // MARK: Projects
 
   /// The app's target that takes a file of the table, else another one that does.
-  private static func target(of table: CatalogTable, root: String) -> XcodeProject.NamedTarget? {
+  private static func target(
+    of table: CatalogTable, root: String, _ projects: XcodeProjects
+  ) -> XcodeProject.NamedTarget? {
     guard let file = table.locales.lazy.flatMap(\.files).first?.path else { return nil }
     let path = FilePath(file).joined(to: root)
-    let targets = projects(around: path, root: root).flatMap(\.namedTargets)
+    let targets = self.projects(around: path, root: root, projects).flatMap(\.namedTargets)
       .filter { $0.contains(fileAt: path) }
     return targets.first(where: \.isPhoneApp) ?? targets.first
   }
 
   /// Those in the folders around a file, the nearest first: up to the root, or a few levels up where the
   /// file is elsewhere.
-  private static func projects(around path: String, root: String) -> [XcodeProject] {
+  private static func projects(
+    around path: String, root: String, _ projects: XcodeProjects
+  ) -> [XcodeProject] {
     let root = CompiledFiles.normalized(root)
     var folder = CompiledFiles.normalized(path)
     let isInside = folder.hasPrefix(root + "/")
-    var projects: [XcodeProject] = []
+    var found: [XcodeProject] = []
     for _ in 0..<(isInside ? mostLevels : 4) {
       guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex,
         !isInside || folder != root
@@ -131,13 +137,12 @@ enum HomeScreenNames {
       folder = String(folder[..<slash])
       let items = (try? folderContent(at: folder)) ?? []
       for name in items.map(\.name).filter({ $0.hasSuffix(".xcodeproj") }).sorted() {
-        guard let text = ProjectSettings.text(ofFileAt: "\(folder)/\(name)/project.pbxproj") else {
-          continue
+        if let project = projects.project(at: "\(folder)/\(name)/project.pbxproj") {
+          found.append(project)
         }
-        if let project = XcodeProject(whole: text, in: folder) { projects.append(project) }
       }
     }
-    return projects
+    return found
   }
 
   private static let mostLevels = 40

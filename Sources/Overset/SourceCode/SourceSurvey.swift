@@ -74,7 +74,8 @@ package struct SourceSurvey: Sendable {
       in: folders, mentioning: Set(outlets.map(\.owner)), isWhole: true, configuration,
       workers: workers)
     var survey = SourceSurvey(
-      tables, names: HomeScreenNames.keys(in: tables, root: configuration.root), code.files,
+      tables, names: HomeScreenNames.keys(in: tables, root: configuration.root, XcodeProjects()),
+      code.files,
       DocumentOutlets(outlets, in: code), on: systems ?? .read(configuration), configuration,
       workers: workers)
     survey.notices = code.notices + survey.notices

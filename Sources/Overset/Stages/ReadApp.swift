@@ -19,11 +19,12 @@ package struct ReadApp: Sendable {
   let interfaces: [AppInterface]
   /// What its Xcode projects and packages say; nothing where neither documents nor code are read.
   let project: ProjectSystems
+  let projects = XcodeProjects()
   let notices: [Notice]
 
   init(_ request: CheckRequest) async {
     let configuration = request.configuration
-    let found = FoundCatalogs(configuration, paths: request.paths)
+    let found = FoundCatalogs(configuration, paths: request.paths, projects)
     let batches = found.batches(request.memory)
     closed =
       batches.count > 1
@@ -45,7 +46,7 @@ package struct ReadApp: Sendable {
     interfaces = documents.0
     project =
       interfaces.isEmpty && !configuration.sources.isRead
-      ? ProjectSystems() : .read(configuration)
+      ? ProjectSystems() : .read(configuration, projects)
     self.catalogs = catalogs
     textCount = closed?.textCount ?? catalogs.map(\.writtenTextCount).reduce(0, +)
     paths = Set((inventory.catalogs + catalogs).map(\.path))

@@ -17,7 +17,8 @@ struct TabulatedApp: Sendable {
       ?? CatalogTable.tables(
         of: read.catalogs, sourceLocale: configuration.sourceLocale,
         documentTexts: read.interfaces.map(\.texts), notShown: configuration.notShown)
-    homeScreenNames = HomeScreenNames.keys(in: tables, root: configuration.root)
+    homeScreenNames = HomeScreenNames.keys(
+      in: tables, root: configuration.root, read.projects)
     propertyListTexts = HomeScreenNames.values(
       of: homeScreenNames, in: tables, root: configuration.root)
     notices = UnmatchedNames.notices(

@@ -102,7 +102,8 @@ package struct AppSurvey: Sendable {
     let allTables = CatalogTable.tables(of: catalogs, sourceLocale: nil)
     survey.hidden = HiddenTexts(
       in: allTables,
-      names: survey.platform == .iOS ? HomeScreenNames.keys(in: allTables, root: folder) : [])
+      names: survey.platform == .iOS
+        ? HomeScreenNames.keys(in: allTables, root: folder, read.projects) : [])
     configuration.notShown = survey.hidden.settings
     configuration.platform = survey.platform
     let request = CheckRequest(configuration: configuration, workers: workers)

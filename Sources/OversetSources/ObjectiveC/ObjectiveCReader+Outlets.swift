@@ -91,8 +91,9 @@ extension ObjectiveCReader {
 
   /// Notes `[self.button allowManyLines]`.
   mutating func noteHandover(of name: String, at index: Int) {
-    guard !outlets.isEmpty, outlets.contains(outletName(name)), let message = open.last,
-      message.closer == "]", let method = token(index + 1)?.name,
+    // Asked of every name: what needs no look-up comes first.
+    guard !outlets.isEmpty, let message = open.last, message.closer == "]",
+      let method = token(index + 1)?.name, outlets.contains(outletName(name)),
       !UIKitMethods.contains(method), OutletAttributes.setters[method] == nil,
       !OutletAttributes.properties.contains(property(of: method)),
       tokens[message.first...index].allSatisfy({ $0.name != nil || $0.isSign(".") })
@@ -120,7 +121,7 @@ extension ObjectiveCReader {
 
   /// Notes what a class says of its own layout.
   mutating func noteOverride(_ name: String, at index: Int) {
-    guard let kind = LayoutOverride.kinds[name],
+    guard let kind = LayoutOverride.kind(named: name),
       kind == .rowHeights || open.isEmpty && token(index - 1)?.isSign(")") ?? false,
       !file.overrides.contains(where: { $0.kind == kind && $0.type == type })
     else { return }

@@ -23,6 +23,15 @@ package struct LayoutOverride: Hashable, Sendable {
     self.position = position
   }
 
+  /// Nil of most names, which are of other lengths.
+  static func kind(named name: String) -> Kind? {
+    let length = name.utf8.count
+    return length < 64 && lengths >> length & 1 == 1 ? kinds[name] : nil
+  }
+
+  /// A bit for each.
+  private static let lengths = kinds.keys.reduce(UInt64(0)) { $0 | 1 << $1.utf8.count }
+
   /// By the names that code says it with (UIView.intrinsicContentSize, UITableView.automaticDimension,
   /// UITableViewDelegate).
   package static let kinds: [String: Kind] = [

@@ -1,12 +1,12 @@
 /// What a property list holds, in the order of its file.
 package enum PropertyList {
-  package struct Value {
+  package struct Value: Sendable {
     package var content: Content
     /// Where its first character is, in bytes; 0 in a binary property list.
     package var start: Int
   }
 
-  package enum Content {
+  package enum Content: Sendable {
     case text(String)
     case array([Value])
     case dictionary([Pair])
@@ -27,7 +27,7 @@ package enum PropertyList {
   }
 
   /// A key and its value; of a key that occurs more than once, every pair is kept.
-  package struct Pair {
+  package struct Pair: Sendable {
     /// Nil for a key that is no text, as only a binary property list can have.
     package var key: String?
     /// Where the key's first character is, in bytes.

@@ -37,7 +37,10 @@ struct XcodeProjectTests {
 
   private static func platforms(_ text: String) -> [String: Platform] {
     var compiled = CompiledFiles()
-    XcodeProject(Array(text.utf8), in: "/App/A.xcodeproj/..")?.add(to: &compiled)
+    let bytes = Array(text.utf8)
+    if XcodeProject.mayHaveOthers(bytes) {
+      XcodeProject(whole: bytes, in: "/App/A.xcodeproj/..")?.add(to: &compiled)
+    }
     let names = ["Shared", "Phone", "Other/TV", "Root", "TV/Row", "TV/Both"]
     return names.reduce(into: [:]) {
       $0[$1] = compiled.otherPlatform(ofFileAt: "/App/./\($1).swift")
