@@ -24,6 +24,14 @@ extension SwiftFileReader {
     }
   }
 
+  /// Notes `controller.label = titleLabel`: what that does with it is not followed.
+  func noteKept(_ elements: ExprListSyntax, in chain: [String]) {
+    guard chain.count > 1, chain.first != "self", elements.count == 3, let value = elements.last,
+      isOutlet(value), let name = chain.last
+    else { return }
+    append(namePath(of: value), name, argument: nil, at: Syntax(elements), isKept: true)
+  }
+
   /// Whether an expression's last name is an outlet's: most are not, and only the last is looked at.
   private func isOutlet(_ expression: ExprSyntax) -> Bool {
     namedLast(in: expression).map(outlets.contains) ?? false
@@ -79,11 +87,12 @@ extension SwiftFileReader {
   }
 
   private func append(
-    _ chain: [String], _ function: String, argument: CallArgument?, at node: Syntax
+    _ chain: [String], _ function: String, argument: CallArgument?, at node: Syntax,
+    isKept: Bool = false
   ) {
     file.handovers.append(
       OutletHandover(
         target(chain, function, arguments: []), argument: argument,
-        isConditional: isConditional(node), position: position(of: node)))
+        isConditional: isConditional(node), isKept: isKept, position: position(of: node)))
   }
 }

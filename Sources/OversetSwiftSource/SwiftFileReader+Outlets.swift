@@ -77,6 +77,7 @@ extension SwiftFileReader {
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     else { return }
     var chain = namePath(of: target)
+    noteKept(elements, in: chain)
     if chain == ["configuration"] || chain == ["self", "configuration"] {
       note(.configuration, at: Syntax(sequence))
     }

@@ -19,8 +19,9 @@ extension LayoutDoubt {
     case .placeholderConstraint: "one of its constraints is removed when the app is built"
     case .cellStyle: "UIKit places the label of this cell style"
     case .notModelled:
-      "it is in a grid or split view, or has a fixed frame in a stack view, which is not modelled"
+      "a grid, a split view, a stack view or a toolbar places it in a way that is not modelled"
     case .hidden: "it is hidden in the document"
+    case .unreached: "no segue and no code leads to its scene"
     case .placedByCode: "code sets its frame"
     case .ownDrawing: "a class of the app that is no label draws it"
     case .unsolved: "the layout could not be solved"

@@ -26,7 +26,8 @@ struct OutletCode: Sendable {
     let code = await AppCode.read(
       in: folders(around: paths, configuration),
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
-      outlets: Set(outlets.map(\.property)), views: views, isWhole: isWhole,
+      outlets: Set(outlets.map(\.property)), views: views,
+      scenes: paths == nil ? interfaces.sceneIdentifiers : nil, isWhole: isWhole,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     return OutletCode(
@@ -70,6 +71,11 @@ extension [AppInterface] {
       }
     }
     return outlets
+  }
+
+  /// What code may ask for scenes by.
+  fileprivate var sceneIdentifiers: Set<String> {
+    reduce(into: []) { $0.formUnion($1.document.sceneIdentifiers) }
   }
 
   /// The app's own classes of objects with texts, and of what has tables.

@@ -39,8 +39,12 @@ struct SceneWork: Sendable {
   ) -> (work: [SceneWork], replacements: [CodeReplacement]) {
     var work: [SceneWork] = []
     var replacements: [CodeReplacement] = []
+    let names = links.settings.namedScenes.map { named in
+      interfaces.map(\.document.namedScenes).reduce(named) { $0.union($1) }
+    }
     for interface in interfaces {
       var document = interface.document
+      let unreached = names.map(document.unreachedRoots) ?? []
       document.tablesOfCode = links.tablesOfCode(in: document.canvas)
       var texts: [Int: [SceneText]] = [:]
       var others: [Int: [String: OtherText]] = [:]
@@ -52,7 +56,8 @@ struct SceneWork: Sendable {
             let root = document.canvas.index(of: tree.objects[tree.sceneRoot(of: view)].id)
           else { continue }
           let own = text.label
-          let shown = links.shown(&text, in: tree, of: interface)
+          var shown = links.shown(&text, in: tree, of: interface)
+          if unreached.contains(root) { shown.hiddenRoom = .unreached }
           if let other = shown.other { others[root, default: [:]][text.key] = other }
           if shown.links.isEmpty && shown.replacement == nil { continue }
           let sceneText = SceneText(

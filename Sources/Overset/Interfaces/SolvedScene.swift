@@ -221,7 +221,7 @@ extension LayoutDoubt {
   fileprivate var hidesRoom: Bool {
     switch self {
     case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellStyle,
-      .notModelled, .canvasWidth, .hidden, .placedByCode, .ownDrawing, .unsolved:
+      .notModelled, .canvasWidth, .hidden, .unreached, .placedByCode, .ownDrawing, .unsolved:
       true
     case .otherSizeClass, .tie, .runtimeWidth, .cellOfCollection, .tableWidth, .outletConstraint,
       .placeholderConstraint:

@@ -33,7 +33,9 @@ extension TextLinks {
     }
     for handover in handovers where handover.handover.argument == nil {
       let name = handover.handover.target.attribute
-      if Self.placing.contains(name) {
+      if handover.handover.isKept {
+        doubts.append("another object has it as its '\(name)' (\(handover.location.lineName))")
+      } else if Self.placing.contains(name) {
         hidden = hidden ?? .placedByCode
       } else if UIKitMethods.layouts.contains(name) {
         doubts.append("code adds constraints to it (\(handover.location.lineName))")

@@ -7,6 +7,10 @@ import OversetModel
 struct ShippedTables {
   /// The projects by the tables.
   private var projects: [String: String] = [:]
+  /// The same by the names of documents, wherever they are.
+  private var documents: [String: String] = [:]
+  /// With the project of each.
+  private var dependencies: [(XcodeProject.Dependencies, project: String)] = []
   private var references = FileReferences()
   /// Of packages, pods and projects that are made from descriptions: what is in them counts as shipped.
   private var openFolders: Set<String> = []
@@ -31,7 +35,14 @@ struct ShippedTables {
         !isOpen(folder.lowercased())
       {
         let name = path.split(separator: "/").dropLast().joined(separator: "/")
-        for variant in project.variants(files)
+        let variants = project.variants(files)
+        if let found = project.dependencies(files, variants) {
+          dependencies.append((found, name))
+        }
+        for variant in variants where !variant.location.isPlain && variant.isThere {
+          documents[variant.location.name] = documents[variant.location.name] ?? name
+        }
+        for variant in variants
         where tables.contains(variant.table) && self.projects[variant.table] == nil
           && variant.isThere
         {
@@ -43,9 +54,21 @@ struct ShippedTables {
 
   /// The project whose target has the file's table and not the file; nil where anything may ship it.
   func project(without file: UnshippedFiles.Location) -> String? {
-    guard let project = projects[file.table], !references.cover(file.path), !isOpen(file.path)
+    guard let project = projects[file.table] ?? documents[file.name],
+      !references.cover(file.path), !isOpen(file.path)
     else { return nil }
     return project
+  }
+
+  /// The project whose app does not have a file's locale, where the file is of another project that it
+  /// takes what it needs from.
+  ///
+  /// A bundle in an app has the app's languages (CFBundleAllowMixedLocalizations).
+  func project(withoutLocaleOf file: UnshippedFiles.Location) -> String? {
+    dependencies.first { dependencies, _ in
+      dependencies.folders.contains { file.path.hasPrefix($0 + "/") }
+        && !dependencies.languages.contains(file.language)
+    }?.project
   }
 
   private func isOpen(_ path: String) -> Bool {

@@ -21,12 +21,14 @@ struct UnshippedFiles {
   ) {
     let located = files.filter { !named.contains($0) && !named.contains(Self.folder(of: $0)) }
       .compactMap { path in Location(FilePath(path).joined(to: root)).map { (path, $0) } }
-      .filter { $0.1.isPlain }
     let tables = Set(located.map(\.1.table))
     guard !tables.isEmpty, let targets = ShippedTables(tables, root: root, projects) else { return }
     var found: [String: [String]] = [:]
     for (path, location) in located {
-      guard let project = targets.project(without: location) else { continue }
+      let project =
+        (location.isPlain ? targets.project(without: location) : nil)
+        ?? targets.project(withoutLocaleOf: location)
+      guard let project else { continue }
       found[project, default: []].append(path)
       self.files.insert(path)
     }
@@ -54,19 +56,31 @@ struct UnshippedFiles {
     let table: String
     /// Whether the file has texts, and is no document with texts.
     let isPlain: Bool
+    /// The table's own name.
+    let name: String
+    /// That of the locale's folder: `de` of `de-AT`; `base`.
+    let language: String
 
     /// Documents are of the table whose `.strings` files translate them. Nil for a file in no `xx.lproj`
     /// folder, and where a table has all locales in one file.
     init?(_ path: String) {
       self.path = CompiledFiles.normalized(path).lowercased()
       var components = self.path.split(separator: "/")
-      guard let name = components.popLast(), components.popLast()?.hasSuffix(".lproj") == true,
-        let type = FilePath(String(name)).fileExtension
+      guard let name = components.popLast(), let folder = components.popLast(),
+        folder.hasSuffix(".lproj"), let type = FilePath(String(name)).fileExtension
       else { return nil }
       isPlain = type == "strings" || type == "stringsdict"
       guard isPlain || ["storyboard", "xib", "intentdefinition"].contains(type) else { return nil }
       let table = FilePath(String(name)).baseName + (type == "stringsdict" ? ".stringsdict" : "")
+      self.name = table
+      language = Self.language(String(folder.dropLast(6)))
       self.table = (components + [table[...]]).map { "/" + $0 }.joined()
+    }
+
+    /// Of the name of a locale or of a region of a project: `English` is `en`.
+    static func language(_ name: String) -> String {
+      name.lowercased() == "base"
+        ? "base" : (LocaleIdentifier(name)?.language).map(String.init) ?? name
     }
   }
 }

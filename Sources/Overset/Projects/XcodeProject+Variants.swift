@@ -3,9 +3,10 @@ import OversetFiles
 extension XcodeProject {
   /// A file of a table that a target copies into its bundle, a locale's among others.
   struct Variant {
-    /// As ``UnshippedFiles/Location`` has it.
-    let table: String
+    let location: UnshippedFiles.Location
     fileprivate let path: String
+
+    var table: String { location.table }
 
     /// Whether the project is up to date as far as that.
     var isThere: Bool { (try? FileIdentity(of: path)) != nil }
@@ -22,8 +23,33 @@ extension XcodeProject {
     return files.compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXVariantGroup" }
       .flatMap { $0["children"]?.texts ?? [] }.compactMap { paths[$0] }
       .compactMap { path in
-        UnshippedFiles.Location(path).map { Variant(table: $0.table, path: path) }
+        UnshippedFiles.Location(path).map { Variant(location: $0, path: path) }
       }
+  }
+
+  /// The projects that an app's project takes frameworks from, and the languages that the app has.
+  struct Dependencies {
+    /// Absolute, in lower case.
+    fileprivate(set) var folders: Set<String>
+    fileprivate(set) var languages: Set<String>
+  }
+
+  /// Nil of a project without an app, without another project, and of an app in one language: it may have
+  /// its texts from elsewhere.
+  func dependencies(_ paths: [String: String], _ variants: [Variant]) -> Dependencies? {
+    let folders = objects.compactMap { id, object -> String? in
+      guard object["lastKnownFileType"]?.text == "wrapper.pb-project" else { return nil }
+      return paths[id].map { CompiledFiles.normalized("\($0)/..").lowercased() }
+    }.filter { !CompiledFiles.normalized(folder).lowercased().hasPrefix($0) }
+    let hasApp = objects(project["targets"]).contains {
+      $0["productType"]?.text == "com.apple.product-type.application"
+    }
+    let regions = project["knownRegions"]?.texts ?? []
+    let languages = Set(variants.map(\.location.language))
+    guard hasApp, !folders.isEmpty, languages.subtracting(["base"]).count > 1 else { return nil }
+    return Dependencies(
+      folders: Set(folders),
+      languages: languages.union(regions.map(UnshippedFiles.Location.language)).union(["base"]))
   }
 
   /// Whether a script of a target speaks of translations and of copying, or of a script that may copy.

@@ -12,7 +12,7 @@ struct XcodeProject: Sendable {
   let objects: [String: Object]
   let project: Object
   /// The folder that the project's own paths begin in.
-  private let folder: String
+  let folder: String
 
   /// Nil of a file that is no project.
   init?(whole bytes: [UInt8], in folder: String) {

@@ -18,17 +18,26 @@ struct AppCode: Sendable {
   /// What classes of the app inherit.
   var lineages = Lineages()
   var notices: [Notice] = []
+  /// Those of the identifiers of scenes that code names; nil where not all of it is known.
+  private(set) var namedScenes: Set<String>?
 
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
   /// looks its texts up; with `isWhole`, all files. `outlets` are the properties of the classes that
-  /// hold objects of documents, `views` the classes of such objects.
+  /// hold objects of documents, `views` the classes of such objects, `scenes` the identifiers that code
+  /// may name.
   static func read(
     in folders: [String], mentioning classes: Set<String> = [], outlets: Set<String> = [],
-    views: Set<String> = [], isWhole: Bool, _ configuration: Configuration, workers: Int
+    views: Set<String> = [], scenes: Set<String>? = nil, isWhole: Bool,
+    _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
     let sources = await code.load(
       folders, configuration, withTypes: !classes.isEmpty, workers: workers)
+    if let scenes, configuration.sources.folders == nil, !sources.isEmpty {
+      code.namedScenes = await concurrently(sources, workers: workers, prepare: { _ in () }) {
+        source, _ in source.input.names(among: scenes)
+      }.reduce(into: []) { $0.formUnion($1) }
+    }
     code.lineages = Lineages(of: classes.union(views), in: sources)
     let ancestors = code.lineages.ancestors.union(views)
     var isFound = false

@@ -14,6 +14,8 @@ struct OutletSettings: Sendable {
   private var handovers: [DocumentOutlets.Outlet: [ReachedHandover]] = [:]
   /// What the app's own classes do in the place of UIKit's.
   private(set) var classes = ViewClasses()
+  /// The identifiers of scenes that code names; nil where not all of the app's code is known.
+  private(set) var namedScenes: Set<String>?
 
   /// More than a person writes, of one outlet.
   private static let most = 256
@@ -45,13 +47,15 @@ struct OutletSettings: Sendable {
       }
     }
     classes = ViewClasses(code)
+    namedScenes = code.namedScenes
     let effects = HandoverEffects(code)
     for file in code.files {
       for handover in file.handovers {
         for reached in documents.reached(by: handover.target, inFileAt: file.path)
         where handovers[reached.outlet]?.count ?? 0 < Self.most {
           let location = FileLocation(path: file.path, position: handover.position)
-          let found = effects.settings(of: handover, reached, at: location)
+          let found =
+            handover.isKept ? [] : effects.settings(of: handover, reached, at: location)
           let room = Self.most - (settings[reached.outlet]?.count ?? 0)
           settings[reached.outlet, default: []] += found.prefix(max(0, room))
           handovers[reached.outlet, default: []].append(

@@ -16,6 +16,8 @@ package struct InterfaceDocument: Sendable {
   package let usesSafeAreas: Bool
   package let isLaunchScreen: Bool
   package let isStoryboard: Bool
+  /// The id of the controller that a storyboard begins with.
+  let initialController: String?
   /// Images by name, where the document has their size; symbols are not among them.
   package let images: [String: Size]
   /// Symbols of the system by name, in the size that they have at 100 points.
@@ -49,6 +51,7 @@ package struct InterfaceDocument: Sendable {
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     isLaunchScreen = root.flag("launchScreen") ?? false
     isStoryboard = root.attribute("type")?.contains("Storyboard") ?? false
+    initialController = root.attribute("initialViewController")
     let resources = DocumentResources(root)
     images = resources.images
     symbols = resources.symbols

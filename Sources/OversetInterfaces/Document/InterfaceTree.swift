@@ -74,6 +74,8 @@ package struct InterfaceScene: Sendable {
   package internal(set) var controller: Int?
   /// The views that are in no other view.
   package internal(set) var roots: [Int] = []
+  /// The ids of the controllers that its segues and relationships lead to.
+  var segues: Set<String> = []
 }
 
 /// An outlet of a document: a property of one object that holds another.

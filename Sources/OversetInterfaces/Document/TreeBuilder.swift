@@ -14,7 +14,7 @@ struct TreeBuilder {
   /// The layout guides, by id.
   private var guides: [String: (view: Int, guide: InterfaceGuide)] = [:]
   private var constraintLists: [(owner: Int, list: XMLDocument.Index)] = []
-  private var connectionLists: [(owner: Int, list: XMLDocument.Index)] = []
+  private var connectionLists: [(owner: Int, scene: Int?, list: XMLDocument.Index)] = []
   /// Ids of subviews that the size class does not have, by the object that they are written in.
   private var excluded: [Int: Set<String>] = [:]
   /// The views of controllers.
@@ -60,7 +60,7 @@ struct TreeBuilder {
       if let object { constraintLists.append((object, index)) }
       return end
     case "connections":
-      if let object { connectionLists.append((object, index)) }
+      if let object { connectionLists.append((object, tree.scenes.indices.last, index)) }
       return end
     case "viewLayoutGuide", "viewControllerLayoutGuide":
       addGuide(index, name: name, of: object)
@@ -231,11 +231,11 @@ extension TreeBuilder {
   }
 
   private mutating func addOutlets() {
-    for (owner, list) in connectionLists {
+    for (owner, scene, list) in connectionLists {
       for index in xml.elements(in: list) {
         let name = xml.name(index)
         if name == "segue" {
-          addPartialController(index)
+          addSegue(index, from: scene)
           continue
         }
         guard name == "outlet" || name == "outletCollection",
@@ -250,11 +250,12 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addPartialController(_ segue: XMLDocument.Index) {
-    guard let destination = xml.attribute("destination", of: segue),
-      ["embed", "popoverPresentation"].contains(xml.attribute("kind", of: segue))
-    else { return }
-    tree.partialControllers.insert(destination)
+  private mutating func addSegue(_ segue: XMLDocument.Index, from scene: Int?) {
+    guard let destination = xml.attribute("destination", of: segue) else { return }
+    if let scene { tree.scenes[scene].segues.insert(destination) }
+    if ["embed", "popoverPresentation"].contains(xml.attribute("kind", of: segue)) {
+      tree.partialControllers.insert(destination)
+    }
   }
 
   /// A number that is none counts as absent.

@@ -29,11 +29,13 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case placeholderConstraint
   /// UIKit shares the room of a cell between its text and its detail.
   case cellStyle
-  /// A grid or split view places what is in it, or a stack view a view with a fixed frame: that is not
-  /// modelled.
+  /// A grid or split view places what is in it, a stack view a view with a fixed frame, or a toolbar a
+  /// search field (NSSearchToolbarItem): that is not modelled.
   case notModelled
   /// The view is hidden, and its frame may be an old one.
   case hidden
+  /// No segue and no code leads to its scene.
+  case unreached
   /// Code sets its frame.
   case placedByCode
   /// A class of the app that is no label draws the text.

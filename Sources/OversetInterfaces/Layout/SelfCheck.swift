@@ -102,6 +102,7 @@ package struct SelfCheck: Sendable {
     add(
       .notModelled,
       if: chain.dropFirst().contains { containers.contains(tree.objects[$0].kind) }
+        || tree.ancestors(of: view).contains { $0.kind == "searchToolbarItem" }
         || zip(chain, chain.dropFirst()).contains { view, around in
           tree.objects[view].element.flag("fixedFrame") == true
             && tree.objects[around].kind == "stackView"

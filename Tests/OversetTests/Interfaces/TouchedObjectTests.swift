@@ -69,6 +69,10 @@ struct TouchedObjectTests {
       code: "total.widthAnchor.constraint(equalToConstant: 300).isActive = true",
       severity: .warning, doubt: "code adds constraints to it (App/Account.swift:4)"),
     Case(code: "total.pin.left(8).sizeToFit()"),
+    Case(
+      code: "pane.title = total", severity: .warning,
+      doubt: "another object has it as its 'title' (App/Account.swift:4)"),
+    Case(code: "pane.title = total.text; self.sum = total", severity: .error),
     // Auto Layout takes the frame back.
     Case(code: "total.frame = .zero", severity: .error),
   ])
@@ -149,6 +153,24 @@ struct TouchedObjectTests {
     ]) { $1 }
     let findings = try await Self.findings(files, [:])
     #expect(findings.map(\.subject.key) == ["closed"])
+  }
+
+  /// The storyboard does not begin with the scene, and no segue leads to it.
+  @Test(arguments: [
+    (#"let id = "account""#, 1), ("enum Scene: String { case account }", 1),
+    (#"let path = "Main/account""#, 1), ("// account", 0), (#"/* "account" */"#, 0),
+    (#"let other = "account of many""#, 1), ("let other = 1", 0),
+  ])
+  func `a scene that code names is shown`(source: String, count: Int) async throws {
+    let first = #"<scene sceneID="sce-ne-002"><objects><viewController id="fir-st-001"/>"#
+    let storyboard = TestInterface.account.replacing(
+      "<viewController ", with: #"<viewController storyboardIdentifier="account" "#
+    ).replacing("<document ", with: #"<document initialViewController="fir-st-001" "#)
+      .replacing("<scenes>", with: "<scenes>\(first)</objects></scene>")
+    let files = Self.account("", source)
+    #expect(try await Self.findings(files, in: storyboard).count == count)
+    // Without code nothing is known.
+    #expect(try await Self.findings([:], in: storyboard).count == 1)
   }
 
   /// The cells of all tables have one class, and code gets a cell by its identifier.

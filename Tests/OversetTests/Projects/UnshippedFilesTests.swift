@@ -146,6 +146,49 @@ struct UnshippedFilesTests {
     #expect(found.unshipped == (isShipped ? [] : [Self.missing]))
   }
 
+  /// A translation that was left where its document was before.
+  @Test func `a translation of a document that is elsewhere is not in the app`() throws {
+    #expect(try found(["ja.lproj/Main.strings"]).unshipped == ["ja.lproj/Main.strings"])
+    #expect(try found(["ja.lproj/Other.strings"]).unshipped == [])
+  }
+
+  /// A framework in an app has the app's languages.
+  @Test(arguments: [
+    ("Kit/ja.lproj/K.strings", true), ("Kit/fi.lproj/Alert.xib", true),
+    ("Kit/de.lproj/K.strings", false), ("Kit/de-AT.lproj/K.strings", false),
+    ("Kit/Base.lproj/Alert.xib", false), ("Kit/German.lproj/K.strings", false),
+    ("Kit/fr.lproj/K.strings", false), ("Other/ja.lproj/K.strings", false),
+  ])
+  func `a project that an app takes frameworks from has its languages`(
+    file: String, isUnshipped: Bool
+  ) throws {
+    let app = Self.project(
+      children: ", K",
+      more: """
+        K = {isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; \
+        path = ../Kit/Kit.xcodeproj; sourceTree = "<group>";};
+        """
+    ).replacing(
+      "P = {", with: "P = {knownRegions = (en, fr, Base);"
+    ).replacing(
+      "T = {", with: "T = {productType = \"com.apple.product-type.application\";")
+    let kit = """
+      { rootObject = P; objects = { P = {mainGroup = G; targets = ();};
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>";};
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = "."; sourceTree = "<group>";};
+      };}
+      """
+    let projects = ["A.xcodeproj/project.pbxproj": app, "Kit/Kit.xcodeproj/project.pbxproj": kit]
+    #expect(
+      try found([file], nil, with: projects).unshipped == (isUnshipped ? [file] : []))
+    // Without an app nothing is known of the languages.
+    let library = app.replacing("product-type.application", with: "product-type.framework")
+    #expect(
+      try found(
+        [file], nil, with: projects.merging(["A.xcodeproj/project.pbxproj": library]) { $1 }
+      ).unshipped == [])
+  }
+
   /// The project of another folder may have what this one lacks.
   @Test func `what another project names is`() throws {
     let other = Self.project(

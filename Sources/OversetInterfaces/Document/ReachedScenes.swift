@@ -1,0 +1,57 @@
+/// Which scenes of a storyboard the app can show (UIStoryboard): the one that it begins with, those that
+/// code or another storyboard names, and those that segues of such scenes lead to.
+extension InterfaceDocument {
+  /// The identifiers that code may ask for a controller by. One that is the name of the controller's class
+  /// is not among them: code may ask for it by the class.
+  package var sceneIdentifiers: Set<String> {
+    Set(controllers.compactMap { $0.className == $0.identifier ? nil : $0.identifier })
+  }
+
+  /// The identifiers of scenes in other storyboards that it refers to.
+  package var namedScenes: Set<String> {
+    Set(
+      canvas.objects.filter { $0.kind == "viewControllerPlaceholder" }
+        .compactMap { $0.element.attribute("referencedIdentifier") })
+  }
+
+  /// The roots of the scenes that nothing leads to, where `names` are the identifiers that code and
+  /// other storyboards name. None of a storyboard that nothing leads into: it is loaded in a way that is
+  /// not known.
+  package func unreachedRoots(namedBy names: Set<String>) -> Set<Int> {
+    let controllers = controllers
+    let sceneOfController = Dictionary(
+      controllers.map { ($0.id, $0.scene) }, uniquingKeysWith: { first, _ in first })
+    var reached: Set<Int> = []
+    var rest = controllers.filter { controller in
+      controller.id == initialController
+        || controller.identifier.map { names.contains($0) || $0 == controller.className } == true
+    }.map(\.scene)
+    if rest.isEmpty { return [] }
+    while let scene = rest.popLast() {
+      guard reached.insert(scene).inserted else { continue }
+      rest += canvas.scenes[scene].segues.compactMap { sceneOfController[$0] }
+    }
+    return Set(
+      controllers.filter { !reached.contains($0.scene) }.flatMap { canvas.scenes[$0.scene].roots })
+  }
+
+  private struct Controller {
+    var id: String
+    var scene: Int
+    var identifier: String?
+    var className: String?
+  }
+
+  /// None in a XIB.
+  private var controllers: [Controller] {
+    guard isStoryboard else { return [] }
+    return canvas.scenes.enumerated().compactMap { index, scene in
+      scene.controller.map { canvas.objects[$0] }.map { object in
+        Controller(
+          id: object.id, scene: index,
+          identifier: object.element.attribute("storyboardIdentifier"),
+          className: object.customClass)
+      }
+    }
+  }
+}

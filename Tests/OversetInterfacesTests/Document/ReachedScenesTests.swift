@@ -1,0 +1,51 @@
+import OversetModel
+import Testing
+
+@testable import OversetInterfaces
+
+/// Scenes of a storyboard that nothing leads to.
+struct ReachedScenesTests {
+  /// Scenes with a view each; the first is where the storyboard begins.
+  private static func unreached(
+    _ scenes: [(attributes: String, segues: [String])], namedBy names: Set<String> = []
+  ) throws -> Set<String> {
+    let text = scenes.enumerated().map { index, scene in
+      let segues = scene.segues.map { target in
+        "<segue destination=\"\(target)\" kind=\"show\" id=\"\(target)-\(index)\"/>"
+      }
+      return """
+        <scene sceneID="sce-\(index)"><objects>
+        <viewController id="con-\(index)" \(scene.attributes) sceneMemberID="viewController">
+        <view key="view" id="roo-\(index)"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><button id="but-\(index)"><rect key="frame" x="0" y="0" width="50" height="30"/>
+        <connections>\(segues.joined())</connections></button></subviews></view></viewController>
+        </objects></scene>
+        """
+    }
+    let document = try InterfaceDocument(
+      path: "Main.storyboard",
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        initialViewController="con-0"><scenes>\(text.joined())</scenes></document>
+        """.utf8))
+    let roots = document.unreachedRoots(namedBy: names)
+    return Set(roots.map { document.canvas.objects[$0].id })
+  }
+
+  @Test func `segues lead from the first scene to others`() throws {
+    #expect(try Self.unreached([("", ["con-1"]), ("", ["con-2"]), ("", [])]) == [])
+    #expect(
+      try Self.unreached([("", []), ("", ["con-2"]), ("", ["con-1"])]) == ["roo-1", "roo-2"])
+  }
+
+  @Test func `code asks for a scene by its identifier or its class`() throws {
+    let scenes =
+      [
+        ("", []), (#"storyboardIdentifier="invite""#, ["con-2"]), ("", []),
+        (#"storyboardIdentifier="Row" customClass="Row""#, []),
+      ] as [(String, [String])]
+    #expect(try Self.unreached(scenes) == ["roo-1", "roo-2"])
+    #expect(try Self.unreached(scenes, namedBy: ["invite"]) == [])
+  }
+}
