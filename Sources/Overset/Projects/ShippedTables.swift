@@ -9,6 +9,8 @@ struct ShippedTables {
   private var projects: [String: String] = [:]
   /// The same by the names of documents, wherever they are.
   private var documents: [String: String] = [:]
+  /// Whether a script of a project may copy what no project names.
+  private var mayCopy = false
   /// With the project of each.
   private var dependencies: [(XcodeProject.Dependencies, project: String)] = []
   private var references = FileReferences()
@@ -31,22 +33,20 @@ struct ShippedTables {
       guard let project = projects.project(at: location) else { return nil }
       let files = project.paths()
       references.add(project, files)
-      if ForeignFolders.name(around: path) == nil, !project.mayCopyTranslations,
-        !isOpen(folder.lowercased())
-      {
-        let name = path.split(separator: "/").dropLast().joined(separator: "/")
-        let variants = project.variants(files)
-        if let found = project.dependencies(files, variants) {
-          dependencies.append((found, name))
+      if ForeignFolders.name(around: path) != nil || isOpen(folder.lowercased()) { continue }
+      let name = path.split(separator: "/").dropLast().joined(separator: "/")
+      let variants = project.variants(files)
+      if let found = project.dependencies(files, variants) { dependencies.append((found, name)) }
+      if project.mayCopyTranslations {
+        mayCopy = true
+        continue
+      }
+      for variant in variants where variant.isThere {
+        if tables.contains(variant.table) {
+          self.projects[variant.table] = self.projects[variant.table] ?? name
         }
-        for variant in variants where !variant.location.isPlain && variant.isThere {
+        if !variant.location.isPlain {
           documents[variant.location.name] = documents[variant.location.name] ?? name
-        }
-        for variant in variants
-        where tables.contains(variant.table) && self.projects[variant.table] == nil
-          && variant.isThere
-        {
-          self.projects[variant.table] = name
         }
       }
     }
@@ -54,7 +54,7 @@ struct ShippedTables {
 
   /// The project whose target has the file's table and not the file; nil where anything may ship it.
   func project(without file: UnshippedFiles.Location) -> String? {
-    guard let project = projects[file.table] ?? documents[file.name],
+    guard let project = projects[file.table] ?? (mayCopy ? nil : documents[file.name]),
       !references.cover(file.path), !isOpen(file.path)
     else { return nil }
     return project
@@ -63,12 +63,20 @@ struct ShippedTables {
   /// The project whose app does not have a file's locale, where the file is of another project that it
   /// takes what it needs from.
   ///
-  /// A bundle in an app has the app's languages (CFBundleAllowMixedLocalizations).
-  func project(withoutLocaleOf file: UnshippedFiles.Location) -> String? {
-    dependencies.first { dependencies, _ in
-      dependencies.folders.contains { file.path.hasPrefix($0 + "/") }
-        && !dependencies.languages.contains(file.language)
+  /// A bundle in an app has the app's languages (CFBundleAllowMixedLocalizations). `languages` are those of
+  /// all files that are in no such project.
+  func project(
+    withoutLocaleOf file: UnshippedFiles.Location, among languages: Set<String>
+  ) -> String? {
+    if languages.contains(file.language) { return nil }
+    return dependencies.first { dependencies, _ in
+      dependencies.contains(file) && !dependencies.languages.contains(file.language)
     }?.project
+  }
+
+  /// Whether a file is of a project that an app's project takes what it needs from.
+  func isOfDependency(_ file: UnshippedFiles.Location) -> Bool {
+    dependencies.contains { $0.0.contains(file) }
   }
 
   private func isOpen(_ path: String) -> Bool {

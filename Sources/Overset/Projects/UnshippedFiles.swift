@@ -2,8 +2,8 @@ import OversetCatalogs
 import OversetFiles
 import OversetModel
 
-/// Files of tables that lie beside those that the app has, and are in no target: a service for
-/// translations may have put them there.
+/// Files of tables that lie beside those that the app has, and are in no target, as a service for
+/// translations may have put them there; and those of a framework in languages that the app does not have.
 ///
 /// Xcode copies `xx.lproj/Table.strings` where a phase for resources has the group of variants
 /// (`PBXVariantGroup`) that names it. So a file that no project names is not in the app where the group
@@ -23,29 +23,39 @@ struct UnshippedFiles {
       .compactMap { path in Location(FilePath(path).joined(to: root)).map { (path, $0) } }
     let tables = Set(located.map(\.1.table))
     guard !tables.isEmpty, let targets = ShippedTables(tables, root: root, projects) else { return }
-    var found: [String: [String]] = [:]
+    let languages = Set(
+      located.map(\.1).filter { !targets.isOfDependency($0) }.map(\.language))
+    var unnamed: [String: [String]] = [:]
+    var foreign: [String: [String]] = [:]
     for (path, location) in located {
-      let project =
-        (location.isPlain ? targets.project(without: location) : nil)
-        ?? targets.project(withoutLocaleOf: location)
-      guard let project else { continue }
-      found[project, default: []].append(path)
-      self.files.insert(path)
+      if location.isPlain, let project = targets.project(without: location) {
+        unnamed[project, default: []].append(path)
+      } else if let project = targets.project(withoutLocaleOf: location, among: languages) {
+        foreign[project, default: []].append(path)
+      }
     }
-    notices = found.sorted { ExactText($0.key) < ExactText($1.key) }
-      .map { Self.notice($0.key, $0.value) }
+    self.files = Set((Array(unnamed.values) + Array(foreign.values)).joined())
+    notices =
+      Self.notices(unnamed) { "in no target of '\($0)'" }
+      + Self.notices(foreign) { "in languages that the app of '\($0)' does not have" }
+  }
+
+  private static func notices(
+    _ found: [String: [String]], _ place: (_ project: String) -> String
+  ) -> [Notice] {
+    found.sorted { ExactText($0.key) < ExactText($1.key) }
+      .map { notice(place($0.key), $0.value) }
   }
 
   private static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  private static func notice(_ project: String, _ files: [String]) -> Notice {
+  private static func notice(_ place: String, _ files: [String]) -> Notice {
     let more = files.count == 2 ? " and 1 more file" : " and \(files.count - 1) more files"
     let what = "'\(files[0])'\(files.count == 1 ? " is" : "\(more) are")"
     let them = files.count == 1 ? "it" : "them"
-    return Notice(
-      .warning, "\(what) in no target of '\(project)': the app does not ship \(them)")
+    return Notice(.warning, "\(what) \(place): the app does not ship \(them)")
   }
 
   /// Where a file of a table lies, as the file system of a Mac knows it: without regard to case.

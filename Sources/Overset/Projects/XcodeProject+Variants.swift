@@ -32,6 +32,10 @@ extension XcodeProject {
     /// Absolute, in lower case.
     fileprivate(set) var folders: Set<String>
     fileprivate(set) var languages: Set<String>
+
+    func contains(_ file: UnshippedFiles.Location) -> Bool {
+      folders.contains { file.path.hasPrefix($0 + "/") }
+    }
   }
 
   /// Nil of a project without an app, without another project, and of an app in one language: it may have
