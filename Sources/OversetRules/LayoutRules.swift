@@ -135,11 +135,12 @@ package struct LayoutRules: Sendable {
       rule.isAboutLostText && layout.isRecoverable
       || faulty.allSatisfy { $0.layout.doubt != nil }
     let isHarmless =
-      rule.isAboutLostText
-      && (layout.losesNoPaint
-        || faulty.allSatisfy {
-          $0.layout.mayFit || $0.layout.losesDoubtfulPaint || $0.layout.doubt?.isStrong == true
-        })
+      faulty.allSatisfy { $0.layout.doubt?.isStrong == true }
+      || rule.isAboutLostText
+        && (layout.losesNoPaint
+          || faulty.allSatisfy {
+            $0.layout.mayFit || $0.layout.losesDoubtfulPaint || $0.layout.doubt?.isStrong == true
+          })
     let hasExtent =
       layouts.count > 1 || !phrase.isEmpty || rule.comparesWidths
       || remedy.map { $0.clears != Clearance(layout) } == true

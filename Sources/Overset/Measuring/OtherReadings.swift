@@ -119,6 +119,8 @@ final class OtherReadings {
     let outcome = fit.outcome
     // Less text has less ink, but how much less is another question.
     if fit.clipsInk, fit.lostClusters == 0 { return nil }
+    // The words may be parts of a tag.
+    if tag != nil, !fit.brokenWords.isEmpty { return .tag }
     if var reading = untagged {
       defer { untagged = reading }
       if self.outcome(&reading, in: variant) != outcome { return tag != nil ? .tag : .grammar }

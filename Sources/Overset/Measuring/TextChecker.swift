@@ -27,7 +27,7 @@ final class TextChecker {
   private let fallbacks: FallbackTexts
   private let knownFits = KnownFits()
   /// How many more layouts are kept as they are: packed ones are unpacked by all that asks for them.
-  var wholeLayoutsLeft = 32_768
+  var wholeLayoutsLeft = 2_048
   /// The layouts of a key's texts of which nothing can be said, by the label's index.
   private var comfortable: [(label: Int, count: Int)] = []
 

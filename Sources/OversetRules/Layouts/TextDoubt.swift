@@ -44,11 +44,11 @@ package final class TextDoubt: Sendable {
       remedy: "ignore it where the app shows another variant", isStrong: !isChosen)
   }
 
-  /// Of a text in a label that shows its tags.
+  /// Of a text in a label that shows its tags, as no app means to.
   package convenience init(shownTag tag: String) {
     self.init(
       reason: "\(tag) and other tags are measured as words",
-      remedy: "where the app reads them, set html: true")
+      remedy: "where the app reads them, set html: true", isStrong: true)
   }
 
   /// Of a text that asks the app to inflect its words: which forms it will have, only the system knows.

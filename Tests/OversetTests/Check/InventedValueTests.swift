@@ -38,7 +38,7 @@ struct InventedValueTests {
     Case(text: "%lld files", width: 180, severity: nil, isBorderline: false),
     Case(text: "%lld of %@ files", width: 300, severity: nil, isBorderline: false),
     Case(text: "Sent to all", width: 40, severity: .error, isBorderline: false),
-    Case(text: "Pay <b>now</b>", width: 90, severity: .warning, isBorderline: true),
+    Case(text: "Pay <b>now</b>", width: 90, severity: .note, isBorderline: true),
     Case(text: "Pay <b>now</b>", width: 40, severity: .error, isBorderline: false),
     Case(
       text: "Pay <b>now</b>", width: 90, severity: nil, isBorderline: false, label: "html: true"),
