@@ -26,6 +26,8 @@ struct UnreachedCodeTests {
       .replacing("SET", with: #"title = NSLocalizedString("k", comment: "")"#)
   }
 
+  private static let app = "@main struct Main: App { var body: some Scene { WindowGroup {} } }"
+
   private static let screen = """
     // Screen.swift
     struct Screen: View { var body: some View { List {}.navigationTitle("k") } }
@@ -82,8 +84,30 @@ struct UnreachedCodeTests {
     Case(screen, #"let name = "Screen""#, verdicts: shown),
     Case(screen.replacing("struct Screen:", with: "public struct Screen:"), verdicts: shown),
     Case(screen, "// Screen is for tests", verdicts: shown),
+    Case(screen, #"let text = "Screen of many""#, verdicts: unmade),
     Case(
       "struct Root: View { var body: some View { List {}.navigationTitle(\"k\") } }",
+      verdicts: shown),
+    // What only such a view makes, and what nothing makes where the app begins in the code.
+    Case(
+      screen.replacing("List {}", with: "Row()"),
+      "struct Row: View { var body: some View { List {}.navigationTitle(\"k\") } }", app,
+      verdicts: unmade, unmade),
+    Case(
+      "struct Row: View { var body: some View { List {}.navigationTitle(\"k\") } }", app,
+      verdicts: unmade),
+    Case(
+      "struct Row: View { var body: some View { List {}.navigationTitle(\"k\") } }\nlet row = Row()",
+      app, verdicts: shown),
+    Case(
+      """
+      struct M: ViewModifier { func body(content: Content) -> some View {
+        content.navigationTitle("k") } }
+      extension M { var isOn: Bool { true } }
+      """, app, verdicts: unmade),
+    Case(
+      "struct A: View { var body: some View { Row() } }\nlet a = A()",
+      "struct Row: View { var body: some View { List {}.navigationTitle(\"k\") } }", app,
       verdicts: shown),
   ])
   func `what nobody sees is never drawn`(_ c: Case) {
