@@ -14,10 +14,10 @@ struct OutletCode: Sendable {
 
   /// Reads no source where no outlet holds an object that shows a text and none has a class of its own,
   /// but all of it with `isWhole`.
-  /// `paths` are those of a check of a part of the app.
+  /// `paths` are those of a check of a part of the app. Files that no target compiles are left out.
   static func read(
     for interfaces: [AppInterface], at paths: [String]?, isWhole: Bool = false,
-    _ configuration: Configuration, workers: Int
+    _ targets: ShippedTables?, _ configuration: Configuration, workers: Int
   ) async -> OutletCode {
     guard configuration.sources.isRead else { return OutletCode() }
     let outlets = interfaces.outlets
@@ -27,7 +27,7 @@ struct OutletCode: Sendable {
       in: folders(around: paths, configuration),
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
       outlets: Set(outlets.map(\.property)), views: views,
-      scenes: paths == nil ? interfaces.sceneIdentifiers : nil, isWhole: isWhole,
+      scenes: paths == nil ? interfaces.sceneIdentifiers : nil, isWhole: isWhole, targets,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     return OutletCode(
@@ -75,7 +75,7 @@ extension [AppInterface] {
 
   /// What code may ask for scenes by.
   fileprivate var sceneIdentifiers: Set<String> {
-    reduce(into: []) { $0.formUnion($1.document.sceneIdentifiers) }
+    reduce(into: []) { $0.formUnion($1.document.identifiers) }
   }
 
   /// The app's own classes of objects with texts, and of what has tables.

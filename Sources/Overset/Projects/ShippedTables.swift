@@ -79,6 +79,18 @@ struct ShippedTables {
     dependencies.contains { $0.0.contains(file) }
   }
 
+  /// Whether no project names a file that lies beside others that one does name: it is in no target.
+  /// `path` is absolute.
+  ///
+  /// A folder of which no project names a file may be of something else.
+  func lacks(fileAt path: String) -> Bool {
+    let path = CompiledFiles.normalized(path).lowercased()
+    return references.lack(path) && !isOpen(path)
+  }
+
+  /// The same of a storyboard or XIB, which a script may copy.
+  func lacks(documentAt path: String) -> Bool { !mayCopy && lacks(fileAt: path) }
+
   private func isOpen(_ path: String) -> Bool {
     var path = path
     while !openFolders.contains(path) {
@@ -134,6 +146,9 @@ private struct FileReferences {
   private var paths: Set<String> = []
   /// The ends of paths whose beginnings are not known.
   private var ends: Set<String> = []
+  /// The last components of all of them, and the folders of those whose paths are known.
+  private var names: Set<Substring> = []
+  private var folders: Set<Substring> = []
 
   mutating func add(_ project: XcodeProject, _ files: [String: String]) {
     for (id, object) in project.objects {
@@ -141,12 +156,29 @@ private struct FileReferences {
         type == "PBXFileReference" || type.hasPrefix("PBXFileSystemSynchronized")
       else { continue }
       if let path = files[id], !path.contains("$") {
-        paths.insert(CompiledFiles.normalized(path).lowercased())
+        let path = CompiledFiles.normalized(path).lowercased()
+        paths.insert(path)
+        names.insert(path[Self.nameStart(of: path)...])
+        folders.insert(path[..<Self.nameStart(of: path)])
       } else if let path = object["path"]?.text {
         let known = path.split(separator: "/").reversed().prefix { !$0.contains("$") }.reversed()
-        ends.insert(CompiledFiles.normalized(known.joined(separator: "/")).lowercased())
+        let end = CompiledFiles.normalized(known.joined(separator: "/")).lowercased()
+        ends.insert(end)
+        names.insert(end[Self.nameStart(of: end)...])
       }
     }
+  }
+
+  /// Whether files of its folder are named, and neither the file nor one of its name, nor a folder
+  /// around it.
+  func lack(_ path: String) -> Bool {
+    let start = Self.nameStart(of: path)
+    return folders.contains(path[..<start]) && !names.contains(path[start...]) && !cover(path)
+  }
+
+  /// Behind the last slash.
+  private static func nameStart(of path: String) -> String.Index {
+    path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
   }
 
   /// Whether a file is named, or a folder around it.

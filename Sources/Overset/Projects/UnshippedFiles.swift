@@ -10,10 +10,15 @@ import OversetModel
 /// of its table names other locales. Wherever something else may copy it, it counts as shipped: a folder
 /// that a target takes as a whole, a package, a pod, a script, or a project that is made from a
 /// description.
+///
+/// A storyboard or XIB that no project names, beside others that one does name, is in no target either,
+/// and its translations with it.
 struct UnshippedFiles {
   /// Paths from the root.
   private(set) var files: Set<String> = []
   private(set) var notices: [Notice] = []
+  /// What projects name; nil where that is not known.
+  let targets: ShippedTables?
 
   /// Looks for them among files, but not among those that are named, or whose folder is.
   init(
@@ -22,7 +27,9 @@ struct UnshippedFiles {
     let located = files.filter { !named.contains($0) && !named.contains(Self.folder(of: $0)) }
       .compactMap { path in Location(FilePath(path).joined(to: root)).map { (path, $0) } }
     let tables = Set(located.map(\.1.table))
-    guard !tables.isEmpty, let targets = ShippedTables(tables, root: root, projects) else { return }
+    targets = ShippedTables(tables, root: root, projects)
+    guard let targets, !files.isEmpty else { return }
+    let orphans = Self.orphans(among: files, named: named, root: root, targets)
     let languages = Set(
       located.map(\.1).filter { !targets.isOfDependency($0) }.map(\.language))
     var unnamed: [String: [String]] = [:]
@@ -34,9 +41,10 @@ struct UnshippedFiles {
         foreign[project, default: []].append(path)
       }
     }
-    self.files = Set((Array(unnamed.values) + Array(foreign.values)).joined())
+    self.files = Set((Array(unnamed.values) + Array(foreign.values)).joined()).union(orphans)
     notices =
       Self.notices(unnamed) { "in no target of '\($0)'" }
+      + (orphans.isEmpty ? [] : [Self.notice("in no target of a project", orphans)])
       + Self.notices(foreign) { "in languages that the app of '\($0)' does not have" }
   }
 
@@ -45,6 +53,34 @@ struct UnshippedFiles {
   ) -> [Notice] {
     found.sorted { ExactText($0.key) < ExactText($1.key) }
       .map { notice(place($0.key), $0.value) }
+  }
+
+  /// Documents that no project names, and the files with their translations.
+  private static func orphans(
+    among files: [String], named: Set<String>, root: String, _ targets: ShippedTables
+  ) -> [String] {
+    func isChosen(_ path: String) -> Bool {
+      named.contains(path) || named.contains(folder(of: path))
+    }
+    let documents = files.filter { path in
+      ["storyboard", "xib"].contains(FilePath(path).fileExtension) && !isChosen(path)
+        && targets.lacks(documentAt: FilePath(path).joined(to: root))
+    }
+    if documents.isEmpty { return [] }
+    let tables = Set(documents.map { table(of: $0) })
+    return files.filter { path in
+      !isChosen(path) && tables.contains(table(of: path))
+        && (documents.contains(path)
+          || ["strings", "stringsdict", "xcstrings"].contains(FilePath(path).fileExtension))
+    }
+  }
+
+  /// The folder around the `xx.lproj` of a file, and its name.
+  private static func table(of path: String) -> String {
+    let name = FilePath(path).baseName
+    var folders = path.split(separator: "/").dropLast()
+    if folders.last?.hasSuffix(".lproj") ?? false { folders.removeLast() }
+    return (folders + [name[...]]).joined(separator: "/")
   }
 
   private static func folder(of path: String) -> String {

@@ -12,6 +12,8 @@ struct FoundCatalogs: Sendable {
   /// What cannot be found, or not be looked into.
   private(set) var missing = CatalogInventory(catalogs: [], notices: [])
   let configuration: Configuration
+  /// What the app's Xcode projects name; nil where that is not known.
+  let targets: ShippedTables?
   /// The paths that the command line or the configuration names, and where the configuration does.
   private let named: Set<String>
   private let positions: [String: TextPosition]
@@ -25,6 +27,7 @@ struct FoundCatalogs: Sendable {
     self.configuration = configuration
     let unshipped = UnshippedFiles(
       among: found.files, named: found.named, root: configuration.root, projects)
+    targets = unshipped.targets
     files = found.files.filter { !unshipped.files.contains($0) }
     named = found.named
     positions = paths == nil ? configuration.catalogPositions : [:]

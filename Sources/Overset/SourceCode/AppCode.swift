@@ -24,15 +24,15 @@ struct AppCode: Sendable {
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
   /// looks its texts up; with `isWhole`, all files. `outlets` are the properties of the classes that
   /// hold objects of documents, `views` the classes of such objects, `scenes` the identifiers that code
-  /// may name.
+  /// may name. Files that `targets` lack are in no app.
   static func read(
     in folders: [String], mentioning classes: Set<String> = [], outlets: Set<String> = [],
     views: Set<String> = [], scenes: Set<String>? = nil, isWhole: Bool,
-    _ configuration: Configuration, workers: Int
+    _ targets: ShippedTables?, _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
     let sources = await code.load(
-      folders, configuration, withTypes: !classes.isEmpty, workers: workers)
+      folders, targets, configuration, withTypes: !classes.isEmpty, workers: workers)
     if let scenes, configuration.sources.folders == nil, !sources.isEmpty {
       code.namedScenes = await concurrently(sources, workers: workers, prepare: { _ in () }) {
         source, _ in source.input.names(among: scenes)
@@ -80,13 +80,17 @@ struct AppCode: Sendable {
 
   /// The files of the app's own code, in the order of their paths; of what is not read, notices.
   private mutating func load(
-    _ folders: [String], _ configuration: Configuration, withTypes: Bool, workers: Int
+    _ folders: [String], _ targets: ShippedTables?, _ configuration: Configuration,
+    withTypes: Bool, workers: Int
   ) async -> [LoadedSource] {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
     let sources = configuration.sources
     let paths = discovery.files(in: sources.folders ?? folders) { path in
       Self.isMeant(path) && sources.includes(path)
-    }.filter { ForeignFolders.name(around: $0) == nil }.map(ExactText.init).sorted().map(\.text)
+    }.filter { path in
+      ForeignFolders.name(around: path) == nil
+        && targets?.lacks(fileAt: configuration.absolutePath(path)) != true
+    }.map(ExactText.init).sorted().map(\.text)
     notices += sources.unmatchedPaths(paths).map {
       Notice(
         .warning, "no source code is found in '\($0)'",

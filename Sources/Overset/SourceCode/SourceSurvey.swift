@@ -71,7 +71,8 @@ package struct SourceSurvey: Sendable {
     systems: ProjectSystems? = nil, _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(
-      in: folders, mentioning: Set(outlets.map(\.owner)), isWhole: true, configuration,
+      in: folders, mentioning: Set(outlets.map(\.owner)), isWhole: true,
+      ShippedTables([], root: configuration.root, XcodeProjects()), configuration,
       workers: workers)
     var survey = SourceSurvey(
       tables, names: HomeScreenNames.keys(in: tables, root: configuration.root, XcodeProjects()),

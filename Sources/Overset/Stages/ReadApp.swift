@@ -20,11 +20,14 @@ package struct ReadApp: Sendable {
   /// What its Xcode projects and packages say; nothing where neither documents nor code are read.
   let project: ProjectSystems
   let projects = XcodeProjects()
+  /// What its Xcode projects name; nil where that is not known.
+  let targets: ShippedTables?
   let notices: [Notice]
 
   init(_ request: CheckRequest) async {
     let configuration = request.configuration
     let found = FoundCatalogs(configuration, paths: request.paths, projects)
+    targets = found.targets
     let batches = found.batches(request.memory)
     closed =
       batches.count > 1

@@ -19,7 +19,7 @@ struct TracedApp: Sendable {
     let tables = tabulated.tables
     let isWhole = configuration.sources.isRead && configuration.leavesTexts(of: tables)
     let outlets = await OutletCode.read(
-      for: read.interfaces, at: request.paths, isWhole: isWhole, configuration,
+      for: read.interfaces, at: request.paths, isWhole: isWhole, read.targets, configuration,
       workers: request.workers)
     self.init(tabulated, outlets, on: read.project, isWhole: isWhole, request)
   }

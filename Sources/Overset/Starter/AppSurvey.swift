@@ -125,7 +125,8 @@ package struct AppSurvey: Sendable {
   ) async -> Set<TableKey> {
     let (tables, configuration) = (tabulated.tables, request.configuration)
     let outlets = await OutletCode.read(
-      for: read.interfaces, at: nil, isWhole: true, configuration, workers: request.workers)
+      for: read.interfaces, at: nil, isWhole: true, read.targets, configuration,
+      workers: request.workers)
     let traced = TracedApp(
       tabulated, outlets, on: .read(configuration), isWhole: true, request)
     if let survey = traced.survey {

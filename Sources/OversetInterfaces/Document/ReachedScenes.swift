@@ -1,9 +1,28 @@
 /// Which scenes of a storyboard the app can show (UIStoryboard): the one that it begins with, those that
-/// code or another storyboard names, and those that segues of such scenes lead to.
+/// code or another storyboard names, and those that segues of such scenes lead to. A XIB is loaded by its
+/// name, or by that of a class which it has objects of (UINib, UIViewController.nibName).
 extension InterfaceDocument {
+  /// What code that leads to a part of the document may name.
+  package var identifiers: Set<String> { isStoryboard ? sceneIdentifiers : loadingNames }
+
+  /// The name of a XIB, without that of a device, and the class of its owner; with the classes of its
+  /// roots where it has no such owner.
+  private var loadingNames: Set<String> {
+    let own = name.split(separator: "~").first.map(String.init) ?? name
+    let owner = canvas.objects.first(where: \.isFilesOwner)
+    let roots = canvas.scenes.flatMap(\.roots).compactMap { canvas.objects[$0].customClass }
+    return Set(owner?.ownClass.map { [$0] } ?? roots).union([own])
+  }
+
+  /// Whether code names neither a XIB nor the class that loads it. A document without a class of the
+  /// app's own may be loaded by a name that code puts together.
+  private func isOrphan(namedBy names: Set<String>) -> Bool {
+    loadingNames.count > 1 && loadingNames.isDisjoint(with: names)
+  }
+
   /// The identifiers that code may ask for a controller by. One that is the name of the controller's class
   /// is not among them: code may ask for it by the class.
-  package var sceneIdentifiers: Set<String> {
+  private var sceneIdentifiers: Set<String> {
     Set(controllers.compactMap { $0.className == $0.identifier ? nil : $0.identifier })
   }
 
@@ -14,10 +33,13 @@ extension InterfaceDocument {
         .compactMap { $0.element.attribute("referencedIdentifier") })
   }
 
-  /// The roots of the scenes that nothing leads to, where `names` are the identifiers that code and
+  /// The roots of the scenes that nothing leads to, or of a XIB that nothing loads, where `names` are the identifiers that code and
   /// other storyboards name. None of a storyboard that nothing leads into: it is loaded in a way that is
   /// not known.
   package func unreachedRoots(namedBy names: Set<String>) -> Set<Int> {
+    guard isStoryboard else {
+      return isOrphan(namedBy: names) ? Set(canvas.scenes.flatMap(\.roots)) : []
+    }
     let controllers = controllers
     let sceneOfController = Dictionary(
       controllers.map { ($0.id, $0.scene) }, uniquingKeysWith: { first, _ in first })
@@ -53,5 +75,18 @@ extension InterfaceDocument {
           className: object.customClass)
       }
     }
+  }
+}
+
+extension InterfaceObject {
+  /// Interface Builder's ids of what is not in a document of macOS are negative.
+  fileprivate var isFilesOwner: Bool {
+    element.attribute("placeholderIdentifier") == "IBFilesOwner"
+      || kind == "customObject" && id == "-2"
+  }
+
+  /// A class that is not the system's.
+  fileprivate var ownClass: String? {
+    customClass.flatMap { $0.hasPrefix("NS") || $0.hasPrefix("UI") ? nil : $0 }
   }
 }

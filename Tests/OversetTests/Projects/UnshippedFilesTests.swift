@@ -146,6 +146,22 @@ struct UnshippedFilesTests {
     #expect(found.unshipped == (isShipped ? [] : [Self.missing]))
   }
 
+  /// A document that no project names, beside one that it does name, and its translations.
+  @Test(arguments: [
+    ["App/Base.lproj/Old.xib", "App/de.lproj/Old.strings"], ["App/Base.lproj/Main.xib"],
+    ["Other/Base.lproj/Old.xib"],
+  ])
+  func `a document that no project names is not in the app`(files: [String]) throws {
+    let isBeside = files[0].hasPrefix("App")
+    let found = try found(files)
+    #expect(found.unshipped == (isBeside ? files : []))
+    #expect(found.notices.count == (isBeside ? 1 : 0))
+    // A pod may take it; without a project nothing is known; what is named is read.
+    #expect(try self.found(files, with: ["App.podspec": ""]).unshipped == [])
+    #expect(try self.found(files, nil).unshipped == [])
+    #expect(try !self.found(files, at: [files[0]]).unshipped.contains(files[0]))
+  }
+
   /// A translation that was left where its document was before.
   @Test func `a translation of a document that is elsewhere is not in the app`() throws {
     #expect(try found(["ja.lproj/Main.strings"]).unshipped == ["ja.lproj/Main.strings"])
