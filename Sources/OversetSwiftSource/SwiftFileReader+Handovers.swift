@@ -52,9 +52,25 @@ extension SwiftFileReader {
     let name = plainName(member.declName.baseName)
     guard Self.layoutNames.contains(name) else { return }
     if let kind = LayoutOverride.kinds[name] {
-      if kind == .rowHeights { note(kind, at: Syntax(member)) }
+      if kind == .rowHeights || kind == .barTitle && replacesTitle(member) {
+        note(kind, at: Syntax(member))
+      }
     } else if let base = member.base, isOutlet(base) {
       append(namePath(of: base), name, argument: nil, at: Syntax(member))
+    }
+  }
+
+  /// Whether it is set, said or placed there: `navigationItem.titleView = logo`, `placement: .principal`,
+  /// `navigationBarHidden(true)`.
+  private func replacesTitle(_ member: MemberAccessExprSyntax) -> Bool {
+    switch member.parent?.as(SyntaxEnum.self) {
+    case .labeledExpr(let argument): argument.label.map(plainName) == "placement"
+    case .functionCallExpr(let call): call.arguments.first?.expression.trimmedDescription == "true"
+    case .exprList(let list):
+      list.first?.id == ExprSyntax(member).id && list.count == 3
+        && list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+        && !["nil", "false"].contains(list.last?.trimmedDescription)
+    default: false
     }
   }
 

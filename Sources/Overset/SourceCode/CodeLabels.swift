@@ -106,8 +106,10 @@ private struct CodeLabelCollector {
       let (label, uses) = (all[index], uses[index])
       guard let most = label.room.width.upper?.expression() else { return nil }
       var constraint = label.room.constraint
-      constraint.font = constraint.font.on(
-        configuration.platform, displayScale: configuration.displayScale)
+      // The project may say another platform of the code than the configuration does of all.
+      let platform =
+        configuration.platform == .iOS ? constraint.font.platform : configuration.platform
+      constraint.font = constraint.font.on(platform, displayScale: configuration.displayScale)
       var own = AppLabel(
         id: names[index], keys: [], constraint: constraint,
         width: label.room.width.lower?.expression() ?? most)

@@ -32,14 +32,17 @@ extension ObjectiveCReader {
     {
       append(names(endingAt: index + 1).dropLast(), name, valueAt: index + 2, end: ";")
     } else if next.isSign(":"), let message = open.last, message.closer == "]",
-      OutletAttributes.setters[name] != nil
-        || OutletAttributes.properties.contains(property(of: name))
+      isSetter(name) || OutletAttributes.properties.contains(property(of: name))
     {
       let chain = tokens[message.first..<index].suffix(16).compactMap(\.name)
       append(
-        chain[...], OutletAttributes.setters[name] == nil ? property(of: name) : name,
+        chain[...], isSetter(name) ? name : property(of: name),
         valueAt: index + 2, end: "]")
     }
+  }
+
+  private func isSetter(_ name: String) -> Bool {
+    OutletAttributes.setters[name] != nil || name == OutletAttributes.imageSetter
   }
 
   /// `numberOfLines` of `setNumberOfLines`.
@@ -122,11 +125,19 @@ extension ObjectiveCReader {
   /// Notes what a class says of its own layout.
   mutating func noteOverride(_ name: String, at index: Int) {
     guard let kind = LayoutOverride.kind(named: name),
-      kind == .rowHeights || open.isEmpty && token(index - 1)?.isSign(")") ?? false,
+      kind == .rowHeights || kind == .barTitle && replacesTitle(at: index)
+        || open.isEmpty && token(index - 1)?.isSign(")") ?? false,
       !file.overrides.contains(where: { $0.kind == kind && $0.type == type })
     else { return }
     file.overrides.append(
       LayoutOverride(kind, in: type, position: text.position(at: tokens[index].offset)))
+  }
+
+  /// Whether it is set: `self.navigationItem.titleView = logo`, `setNavigationBarHidden:YES`.
+  private func replacesTitle(at index: Int) -> Bool {
+    guard let next = token(index + 1), next.isSign("=") || next.isSign(":") else { return false }
+    let value = token(index + 2)?.name
+    return value.map { !["nil", "NO", "false"].contains($0) } ?? true
   }
 
   private func value(_ token: ObjectiveCToken, isAlone: Bool) -> OutletAssignment.Value {

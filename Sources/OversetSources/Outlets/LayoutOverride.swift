@@ -7,6 +7,8 @@ package struct LayoutOverride: Hashable, Sendable {
     case intrinsicContentSize
     /// How high the rows of a table are.
     case rowHeights
+    /// What a bar shows in the place of a screen's title, or that there is no bar.
+    case barTitle
     /// How a button draws its title: font, insets and lines of its document do not count then
     /// (UIButton.configuration).
     case configuration
@@ -33,10 +35,12 @@ package struct LayoutOverride: Hashable, Sendable {
   private static let lengths = kinds.keys.reduce(UInt64(0)) { $0 | 1 << $1.utf8.count }
 
   /// By the names that code says it with (UIView.intrinsicContentSize, UITableView.automaticDimension,
-  /// UITableViewDelegate).
+  /// UITableViewDelegate, UINavigationItem.titleView, ToolbarItemPlacement.principal).
   package static let kinds: [String: Kind] = [
     "intrinsicContentSize": .intrinsicContentSize, "automaticDimension": .rowHeights,
     "UITableViewAutomaticDimension": .rowHeights, "estimatedRowHeight": .rowHeights,
     "heightForRowAt": .rowHeights, "heightForRowAtIndexPath": .rowHeights,
+    "titleView": .barTitle, "principal": .barTitle, "navigationBarHidden": .barTitle,
+    "isNavigationBarHidden": .barTitle, "setNavigationBarHidden": .barTitle,
   ]
 }

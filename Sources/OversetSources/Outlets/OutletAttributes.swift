@@ -19,6 +19,9 @@ package enum OutletAttributes {
     "maximumNumberOfLines", "preferredMaxLayoutWidth", "titleLineBreakMode",
   ]
 
+  /// The method that sets the image of a button.
+  package static let imageSetter = "setImage"
+
   /// Methods that set a text, by the label of their first argument.
   package static let setters: [String: String?] = [
     "setTitle": nil, "setAttributedTitle": nil, "setText": nil, "setAttributedText": nil,

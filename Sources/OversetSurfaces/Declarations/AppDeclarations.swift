@@ -12,6 +12,8 @@ final class AppDeclarations: Sendable {
   private let staticNames: Set<String>
   /// Whether a class of cells says how many lines its label has.
   private let setsLinesOfCells: Bool
+  /// The types whose screens have something else in the place of a title.
+  private let typesWithoutTitle: Set<String>
   /// What the configuration says of the app's own views and functions.
   let components: OwnComponents
 
@@ -35,11 +37,16 @@ final class AppDeclarations: Sendable {
     self.outletTypes = outletTypes
     self.settings = settings
     self.localizingFunctions = localizingFunctions
+    typesWithoutTitle = Set(
+      files.lazy.flatMap(\.overrides).filter { $0.kind == .barTitle }.map(\.type))
     setsLinesOfCells = settings.cellLineSetters.contains { types.isKind(["Cell"], $0) }
   }
 
   /// Whether a function of the app answers with the text of a key that it gets.
   func localizes(_ function: String) -> Bool { localizingFunctions.contains(function) }
+
+  /// Whether a bar may show something else in the place of the title of a type's screen.
+  func mayReplaceTitle(of type: String) -> Bool { typesWithoutTitle.contains(type) }
 
   /// Whether a name that stands for texts is asked of the type, and not of its values.
   func isStatic(_ name: String, of type: String) -> Bool { staticNames.contains("\(type).\(name)") }

@@ -105,6 +105,11 @@ struct ViewClimb {
     case .sectionLabel(let surface):
       if state.unknown == nil { state.sectionLabel = state.sectionLabel ?? surface }
     case .system(let surface):
+      if [.inlineTitle, .largeTitle].contains(surface),
+        declarations.mayReplaceTitle(of: entry.type)
+      {
+        return [state.verdict(at: .systemPart("navigation bar"))]
+      }
       return [surface == .tabItem ? tabVerdict(from: index, of: path) : verdict(on: surface)]
     case .systemPart(let name): return [state.verdict(at: .systemPart(name))]
     case .widget(let surface): return [verdict(in: surface)]

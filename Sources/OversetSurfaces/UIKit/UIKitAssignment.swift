@@ -23,6 +23,9 @@ enum UIKitAssignment {
     let unknown = UseVerdict(.unknown(.receiver(names.joined(separator: "."))))
     switch step.name {
     case "title":
+      if chain.isEmpty || receiver == "navigationItem", declarations.mayReplaceTitle(of: type) {
+        return UseVerdict(.unknown(.systemPart("navigation bar")))
+      }
       return title(receiver, receiverType, isOwn: chain.isEmpty, in: type, declarations) ?? unknown
     case "backButtonTitle": return .on(.backButton)
     case "prompt" where receiver == "navigationItem":

@@ -15,7 +15,7 @@ extension UseVerdict {
       let rooms = rooms.filter { room in
         if case .system? = surface { return false }
         return !(room.width.upper?.isRelative ?? true)
-      }
+      }.map { $0.on(platform) }
       verdict.outcome = rooms.isEmpty ? unknown : .canBeCut(rooms)
     case .cannotBeCut(.surface, _), .canBeCutInUnknownRoom(.surface), .unknown(.surface):
       verdict.outcome = unknown
@@ -47,6 +47,15 @@ extension UseVerdict {
     default: break
     }
     return verdict
+  }
+}
+
+extension TextRoom {
+  /// With the platform's sizes of text styles.
+  fileprivate func on(_ platform: Platform) -> TextRoom {
+    var room = self
+    room.constraint.font = room.constraint.font.on(platform)
+    return room
   }
 }
 

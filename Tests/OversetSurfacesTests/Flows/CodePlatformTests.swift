@@ -51,6 +51,57 @@ struct CodePlatformTests {
     #expect(verdicts(of: [c.source]).map(\.description) == c.verdicts)
   }
 
+  /// AppKit's text styles are smaller than iOS's (Human Interface Guidelines, Typography).
+  @Test func `text styles have the sizes of the platform`() throws {
+    func size(_ rest: String) throws -> Points {
+      let source = """
+        \(rest)
+        struct V: View { var body: some View {
+          Text("k").font(.subheadline).frame(width: 90).lineLimit(1) } }
+        """
+      let verdict = try #require(verdicts(of: [source]).first)
+      guard case .canBeCut(let rooms) = verdict.outcome else { return 0 }
+      return rooms[0].constraint.font.pointSize
+    }
+    #expect(try size("") == 15)
+    #expect(try size("import AppKit") == 11)
+  }
+
+  /// A bar shows something else in the place of the title, or is not there.
+  @Test(arguments: [
+    ("", true), (".toolbar { ToolbarItem(placement: .principal) { Logo() } }", false),
+    (".toolbar { ToolbarItem(placement: .cancellationAction) { Logo() } }", true),
+    (".navigationBarHidden(true)", false), (".navigationBarHidden(false)", true),
+    (".navigationBarHidden(isHidden)", true),
+  ])
+  func `a title that a bar replaces has no room that is known`(rest: String, isShown: Bool) {
+    let source = """
+      struct V: View { var body: some View { List {}.navigationTitle("k")\(rest) } }
+      """
+    #expect(
+      verdicts(of: [source]).map(\.description).allSatisfy { $0.hasPrefix("can be cut") } == isShown
+    )
+  }
+
+  @Test(arguments: [
+    ("", true), ("navigationItem.titleView = logo", false),
+    ("navigationItem.titleView = nil", true),
+    ("navigationController?.setNavigationBarHidden(true, animated: false)", false),
+    ("navigationController?.isNavigationBarHidden = true", false),
+    ("other.titleView.alpha = 1", true),
+  ])
+  func `a controller's title neither`(rest: String, isShown: Bool) {
+    let source = """
+      class A: UIViewController { func f() {
+        title = NSLocalizedString("k", comment: "")
+        \(rest)
+      } }
+      """
+    #expect(
+      verdicts(of: [source]).map(\.description).allSatisfy { $0.hasPrefix("can be cut") } == isShown
+    )
+  }
+
   @Test func `folders say the platform as targets are named`() throws {
     let text = #"struct V: View { var body: some View { Text("k").lineLimit(1) } }"#
     let paths = ["Platform/macOS/V.swift", "App Watch App/V.swift", "iOS and macOS/V.swift"]
