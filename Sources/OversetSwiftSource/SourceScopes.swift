@@ -26,6 +26,8 @@ struct SourceScopes {
     var origin: [String] = []
     /// The type of the first name of the origin, where that is a local variable with a written type.
     var originType: String?
+    /// The ways to the values that it is, one after the other: of `for view in [title, detail]`.
+    var elements: [[String]] = []
   }
 
   /// Tables of a system's names have some hundreds.
@@ -93,10 +95,11 @@ struct SourceScopes {
 
   /// `origin` is the way to the value that it gets, empty where that is not known.
   mutating func declare(
-    _ name: String, typeName: String? = nil, argument: CallArgument? = nil, origin: [String] = []
+    _ name: String, typeName: String? = nil, argument: CallArgument? = nil, origin: [String] = [],
+    elements: [[String]] = []
   ) {
     guard !marks.isEmpty else { return }
-    var local = Local(name: name, typeName: typeName, argument: argument)
+    var local = Local(name: name, typeName: typeName, argument: argument, elements: elements)
     if typeName == nil, !origin.isEmpty {
       (local.origin, local.originType) = self.origin(of: origin)
     }
@@ -111,6 +114,14 @@ struct SourceScopes {
     let origin = local.origin + names.dropFirst()
     // Longer ways are none that a person follows.
     return origin.count <= 12 ? (origin, local.originType) : (names, "")
+  }
+
+  /// All ways to values that a way means: several where its first name stands for several.
+  func ways(of names: [String]) -> [[String]] {
+    guard let first = names.first, let elements = local(first)?.elements, !elements.isEmpty else {
+      return [names]
+    }
+    return elements.map { $0 + names.dropFirst() }
   }
 
   func local(_ name: String) -> Local? {

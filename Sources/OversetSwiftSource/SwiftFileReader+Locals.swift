@@ -6,12 +6,14 @@ extension SwiftFileReader {
   func enterClosure(_ closure: ClosureExprSyntax) {
     let elementType = elementType(of: closure)
     let origin = originOfElements(closure)
+    let elements = elementsOfLoop(closure)
     scopes.enterBlock()
     switch closure.signature?.parameterClause {
     case .simpleInput(let names):
       for name in names {
         scopes.declare(
-          plainName(name.name), typeName: elementType, origin: names.count == 1 ? origin : [])
+          plainName(name.name), typeName: elementType, origin: names.count == 1 ? origin : [],
+          elements: names.count == 1 ? elements : [])
       }
     case .parameterClause(let clause):
       for parameter in clause.parameters {
@@ -20,7 +22,8 @@ extension SwiftFileReader {
           typeName: parameter.type.flatMap(typeName) ?? elementType,
           origin: clause.parameters.count == 1 ? origin : [])
       }
-    case nil: scopes.declare("$0", typeName: elementType, origin: origin)
+    case nil:
+      scopes.declare("$0", typeName: elementType, origin: origin, elements: elements)
     }
   }
 
@@ -30,6 +33,21 @@ extension SwiftFileReader {
     let names = [call.arguments.first?.expression, call.calledExpression].compactMap { $0 }
       .map { namePath(of: $0) }
     return names.lazy.compactMap(Self.typeOfAllCases).first
+  }
+
+  /// The ways to what a closure gets one after the other: of `[title, detail].forEach { … }`.
+  private func elementsOfLoop(_ closure: ClosureExprSyntax) -> [[String]] {
+    guard let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      plainName(member.declName.baseName) == "forEach", let base = member.base
+    else { return [] }
+    return elements(of: base)
+  }
+
+  /// The ways to the elements of a list that is written out; none of anything else.
+  private func elements(of list: ExprSyntax) -> [[String]] {
+    guard let array = list.as(ArrayExprSyntax.self), array.elements.count <= 32 else { return [] }
+    return array.elements.map { namePath(of: $0.expression) }.filter { !$0.isEmpty }
   }
 
   private static func typeOfAllCases(_ names: [String]) -> String? {
@@ -81,7 +99,9 @@ extension SwiftFileReader {
       scopes.declare(name, typeName: castType(value.value), origin: namePath(of: value.value))
     case .forStmt(let loop):
       let sequence = namePath(of: loop.sequence)
-      scopes.declare(name, typeName: Self.typeOfAllCases(sequence), origin: sequence)
+      scopes.declare(
+        name, typeName: Self.typeOfAllCases(sequence), origin: sequence,
+        elements: elements(of: loop.sequence))
     default: scopes.declare(name)
     }
   }

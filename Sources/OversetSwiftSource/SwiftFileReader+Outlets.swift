@@ -81,23 +81,29 @@ extension SwiftFileReader {
     if chain == ["configuration"] || chain == ["self", "configuration"] {
       note(.configuration, at: Syntax(sequence))
     }
-    guard let attribute = chain.popLast(),
-      OutletAttributes.properties.contains(attribute)
-        || OutletAttributes.places.contains(attribute) && chain.last.map(outlets.contains) ?? false
-    else { return }
+    guard let attribute = chain.popLast() else { return }
+    let isProperty = OutletAttributes.properties.contains(attribute)
+    guard isProperty || OutletAttributes.places.contains(attribute) else { return }
     if chain.isEmpty, scopes.local(attribute) != nil { return }
-    let value = elements.dropFirst(2).first
-    let isAlone = elements.count == 3
-    append(
-      chain, attribute, arguments: [], value: isAlone ? value : nil, node: Syntax(sequence))
+    let value = elements.count == 3 ? elements.last : nil
+    for way in scopes.ways(of: chain) where isProperty || way.last.map(outlets.contains) ?? false {
+      append(way, attribute, arguments: [], value: value, node: Syntax(sequence))
+    }
   }
 
-  /// Notes `button.setTitle(…, for: .normal)`.
+  /// Notes `button.setTitle(…, for: .normal)` and `button.setImage(…, for: .normal)`.
   func noteAssignment(by call: FunctionCallExprSyntax) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let label = OutletAttributes.setters[plainName(member.declName.baseName)],
-      let value = call.arguments.first, value.label.map(plainName) == label
+      let value = call.arguments.first
     else { return }
+    let name = plainName(member.declName.baseName)
+    if let label = OutletAttributes.setters[name] {
+      guard value.label.map(plainName) == label else { return }
+    } else {
+      guard name == OutletAttributes.imageSetter,
+        namePath(of: member).dropLast().last.map(outlets.contains) ?? false
+      else { return }
+    }
     let arguments = call.arguments.dropFirst().prefix(8).map {
       SourceArgument(label: $0.label.map(plainName), text: shortText(of: $0.expression))
     }
@@ -119,7 +125,8 @@ extension SwiftFileReader {
     assignment.block = block(around: node)
     assignment.keepsFont = value.map(keepsFont) ?? false
     assignment.isWhole = value.map(isOneText) ?? false
-    assignment.isConditional = isConditional(node)
+    assignment.isConditional =
+      isConditional(node) || OutletAttributes.places.contains(attribute) && isBehindExit(node)
     assignment.platform = platform?.current
     file.assignments.append(assignment)
   }
@@ -234,6 +241,31 @@ extension SwiftFileReader {
       }
     }
     return true
+  }
+
+  /// Whether the function around a statement may end before it: behind a `guard`, or a `return` in an
+  /// `if`.
+  private func isBehindExit(_ node: Syntax) -> Bool {
+    var current = node
+    for _ in 0..<200 {
+      guard let parent = current.parent else { return false }
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        for item in list.prefix(64) {
+          if item.id == current.id { break }
+          if leavesFunction(Syntax(item.item)) { return true }
+        }
+      }
+      if [.functionDecl, .initializerDecl, .variableDecl].contains(parent.kind) { return false }
+      current = parent
+    }
+    return true
+  }
+
+  private func leavesFunction(_ statement: Syntax) -> Bool {
+    if statement.is(GuardStmtSyntax.self) { return true }
+    return statement.tokens(viewMode: .sourceAccurate).prefix(2000).contains {
+      $0.tokenKind == .keyword(.return) || $0.tokenKind == .keyword(.throw)
+    }
   }
 
   /// Notes that an assignment or a setter gets the text of a key.

@@ -21,7 +21,8 @@ extension LayoutDoubt {
     case .notModelled:
       "a grid, a split view, a stack view or a toolbar places it in a way that is not modelled"
     case .hidden: "it is hidden in the document"
-    case .unreached: "no segue and no code leads to its scene"
+    case .unreached: "no segue and no code leads to it"
+    case .behindImage: "the button's image takes all of its width"
     case .placedByCode: "code sets its frame"
     case .ownDrawing: "a class of the app that is no label draws it"
     case .unsolved: "the layout could not be solved"

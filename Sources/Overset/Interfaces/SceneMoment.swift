@@ -75,7 +75,7 @@ struct SceneMoment: Sendable {
     let tiedViews = Set(tied.flatMap(\.views))
     views = indices.enumerated().map { text, index in
       guard let index, let frame = solved.frames[index], let scene = solved.sceneFrames[index],
-        !tree.isHidden(index)
+        !work.document.isHidden(index, in: tree)
       else { return nil }
       var view = View(frame: frame, sceneFrame: scene)
       view.naturalWidth = solved.naturalSizes[index]?.width
@@ -154,6 +154,11 @@ extension SceneMoment.View {
 }
 
 extension InterfaceDocument {
+  /// Whether an object or one around it is hidden.
+  fileprivate func isHidden(_ index: Int, in tree: InterfaceTree) -> Bool {
+    sequence(first: index) { tree.objects[$0].superview }.contains { isHidden(tree.objects[$0]) }
+  }
+
   /// Whether a label has as many lines as its text needs.
   fileprivate func wraps(_ object: InterfaceObject, in tree: InterfaceTree) -> Bool {
     object.kind == "label" && texts(of: object, in: tree).first?.label.numberOfLines == 0
@@ -161,11 +166,6 @@ extension InterfaceDocument {
 }
 
 extension InterfaceTree {
-  /// Whether an object or one around it is hidden in the document.
-  fileprivate func isHidden(_ index: Int) -> Bool {
-    sequence(first: index) { objects[$0].superview }.contains { objects[$0].isHidden }
-  }
-
   /// Whether a required constraint makes a label no higher than it is. Not a control: what is around
   /// its title gives way before the title does.
   fileprivate func isLabel(_ index: Int, fixedAtHeight height: Points) -> Bool {

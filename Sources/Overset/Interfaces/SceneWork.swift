@@ -58,6 +58,10 @@ struct SceneWork: Sendable {
           let own = text.label
           var shown = links.shown(&text, in: tree, of: interface)
           if unreached.contains(root) { shown.hiddenRoom = .unreached }
+          if shown.isAlwaysHidden {
+            document.hiddenByCode.insert(tree.objects[view].id)
+            shown.hiddenRoom = .hidden
+          }
           if let other = shown.other { others[root, default: [:]][text.key] = other }
           if shown.links.isEmpty && shown.replacement == nil { continue }
           let sceneText = SceneText(

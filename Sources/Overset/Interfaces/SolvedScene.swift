@@ -28,7 +28,7 @@ struct SolvedScene: Sendable {
         + (text.canvasView.map { check.doubts(of: $0) } ?? [.otherSizeClass])
     }
     measuringErrors = work.texts.map { text in
-      guard let view = text.canvasView, let natural = check?.solved.naturalSizes[view]?.width,
+      guard let view = text.canvasView, let natural = check?.naturalWidth(of: view),
         let width = check?.solved.frames[view]?.width
       else { return 0 }
       return natural > width && natural < width + Self.largestMeasuringError ? natural - width : 0
@@ -102,6 +102,10 @@ struct SolvedScene: Sendable {
     label.object = ObjectReference("\(document.path)#\(text.text.objectID)")
     label.height = usual.height
     label.insets = text.text.insets
+    // NSTextFieldCell clips at its frame, and not where its padding begins (lineFragmentPadding).
+    if document.platform == .macOS, constraint.lineBreakMode == .byClipping {
+      label.insets.trailing = 0
+    }
     var sourced = SourcedLabel(
       label: label, location: FileLocation(path: document.path, position: text.text.position),
       certainty: doubts.isEmpty ? .derived : .guessed, shows: .keys(links.map(\.key)),
@@ -109,7 +113,7 @@ struct SolvedScene: Sendable {
       frames: LabelFrames(
         frames.sizes, usual: frames.usual, at: work.variants, doubts: doubts,
         isSupposed: self.doubts[index].contains(.cellOfCollection)
-          || links.contains { if case .sameText = $0.kind { true } else { false } }))
+          || links.contains(where: \.isSupposed)))
     sourced.hasOwnProperties = text.text.isOfLabel
     return sourced
   }
@@ -151,7 +155,10 @@ struct SolvedScene: Sendable {
   }
 
   private func width(of view: SceneMoment.View, _ text: Int, room: Points) -> Points {
-    let asked = view.naturalWidth ?? 0
+    // What the document places asks for no width.
+    guard let asked = view.naturalWidth else {
+      return max(view.frame.width, room) + measuringErrors[text]
+    }
     // Which text of a row gives way is not known: the row is reported, not each text of it.
     if view.isTied { return max(asked, room) }
     // What is left of a pixel is lost to rounding.
@@ -221,7 +228,8 @@ extension LayoutDoubt {
   fileprivate var hidesRoom: Bool {
     switch self {
     case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellStyle,
-      .notModelled, .canvasWidth, .hidden, .unreached, .placedByCode, .ownDrawing, .unsolved:
+      .notModelled, .canvasWidth, .hidden, .unreached, .behindImage, .placedByCode, .ownDrawing,
+      .unsolved:
       true
     case .otherSizeClass, .tie, .runtimeWidth, .cellOfCollection, .tableWidth, .outletConstraint,
       .placeholderConstraint:

@@ -68,7 +68,8 @@ struct SurveyedLinks: Sendable {
       of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
     let (interfaces, _) = await AppInterface.read(catalogs, configuration, workers: workers)
     var outlets = await OutletCode.read(
-      for: interfaces, at: wanted, isWhole: !interfaces.outlets.isEmpty, configuration,
+      for: interfaces, at: wanted, isWhole: !interfaces.outlets.isEmpty,
+      ShippedTables([], root: configuration.root, XcodeProjects()), configuration,
       workers: workers)
     _ = outlets.trace(
       tables, names: [], on: .read(configuration), configuration, workers: workers)
@@ -102,7 +103,7 @@ extension TextLink.Kind {
     switch self {
     case .configuration: .configuration
     case .code: .code
-    case .ownKey: .ownKey
+    case .ownKey, .replacedKey: .ownKey
     case .attribute: .attribute
     case .sameText: .sameText
     }

@@ -1,12 +1,21 @@
 import OversetConfiguration
 import OversetInterfaces
 import OversetModel
+import OversetSources
 import OversetTexts
 
 /// Where an object of a document gets its text from when the app runs.
 struct TextLink: Sendable {
   let key: TableKey
-  let kind: Kind
+  var kind: Kind
+
+  /// Whether nothing says that the object shows the text.
+  var isSupposed: Bool {
+    switch kind {
+    case .replacedKey, .sameText: true
+    case .configuration, .code, .ownKey, .attribute: false
+    }
+  }
 
   enum Kind: Sendable {
     /// `overset.yml` says so.
@@ -15,6 +24,9 @@ struct TextLink: Sendable {
     case code(FileLocation)
     /// The key is that of the object: `abc-12-xyz.text`.
     case ownKey
+    /// The same of an object that code sets other texts of: whether the document's own is ever seen is
+    /// not known.
+    case replacedKey
     /// A runtime attribute of the object names the key.
     case attribute
     /// Code can reach the object and sets no text of it, and exactly one key has the same source text.
@@ -44,6 +56,8 @@ struct ShownTexts: Sendable {
   var replacement: CodeReplacement?
   /// What code may show in the place of the first link's text; nil where that is shown.
   var other: OtherText?
+  /// Whether code hides it, whatever happens.
+  var isAlwaysHidden = false
   /// Why its room is not known; nil where the document says it.
   var hiddenRoom: LayoutDoubt?
 
@@ -111,9 +125,11 @@ struct TextLinks {
     let outlets = tree.outlets(to: text)
     let settings = outlets.flatMap(self.settings.settings).on(interface.document.platform)
     let followed = outlets.flatMap(self.settings.texts)
+    let handovers = outlets.flatMap(self.settings.handovers)
     let object = tree.objects[text.object]
     let part: ReachedOutlet.Part = object.kind == "button" ? .titleLabel : .whole
-    var shown = shownTexts(text, in: tree, of: interface, settings, followed)
+    var shown = shownTexts(text, in: tree, of: interface, settings, followed, handovers)
+    shown.isAlwaysHidden = isAlwaysHidden(by: settings)
     if isHidden(object, by: settings, in: tree) { shown.other = .nothing }
     if shown.links.isEmpty { return shown }
     let own = (object.customClass.map(self.settings.settings(ofClass:)) ?? [])
@@ -127,7 +143,11 @@ struct TextLinks {
       var label = plain
       let setter = link.location.flatMap { line in texts.first { $0.location == line } }
       let doubts = label.apply(layout, beside: setter)
-      if let index = groups.firstIndex(where: { $0.label == label }) {
+      // What nobody may see is reported by itself.
+      let index = groups.firstIndex {
+        $0.label == label && $0.links.last?.isSupposed == link.isSupposed
+      }
+      if let index {
         groups[index].links.append(link)
         groups[index].doubts += doubts.filter { !groups[index].doubts.contains($0) }
       } else {
@@ -135,7 +155,7 @@ struct TextLinks {
       }
     }
     var places = doubts(
-      about: object, outlets.flatMap(self.settings.handovers), settings, hiding: &shown.hiddenRoom)
+      about: object, handovers, settings, hiding: &shown.hiddenRoom)
     if text.isOfLabel {
       let classes = ["UILabel"] + [object.customClass].compactMap { $0 }
       places += [self.settings.appearanceDoubt(ofLabelsOf: classes)].compactMap { $0 }
@@ -151,7 +171,7 @@ struct TextLinks {
 
   private func shownTexts(
     _ text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface,
-    _ settings: [OutletSetting], _ followed: [FollowedText]
+    _ settings: [OutletSetting], _ followed: [FollowedText], _ handovers: [ReachedHandover]
   ) -> ShownTexts {
     if let key = configuredKey(of: text, in: interface) {
       return ShownTexts(links: [TextLink(key: key, kind: .configuration)])
@@ -169,7 +189,13 @@ struct TextLinks {
     switch said {
     case .keys(let keys, let isAlways, let doubts):
       let links = keys.map { TextLink(key: $0.key, kind: .code($0.location)) }
-      let all = (isAlways ? [] : [own].compactMap { $0 }) + links
+      var all = links
+      if !isAlways, var own {
+        let setters = texts.count + handovers.count { $0.handover.argument != nil }
+        if setters > 1 || isInCell(text, of: tree) { own.kind = .replacedKey }
+        // The text that is surely shown comes first.
+        all.insert(own, at: own.isSupposed ? all.endIndex : all.startIndex)
+      }
       return ShownTexts(
         links: all, doubts: doubts,
         other: texts.contains(where: \.clearsText)
@@ -194,6 +220,11 @@ struct TextLinks {
     }
   }
 
+  /// Whether it is in a row or an item that code fills before each is shown.
+  private func isInCell(_ text: InterfaceText, of tree: InterfaceTree) -> Bool {
+    tree.ancestors(of: text.object).contains(where: \.kind.isCell)
+  }
+
   /// To a key that is the object's own, or that it names.
   private func ownLink(
     of text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface
@@ -212,7 +243,7 @@ struct TextLinks {
   private func tagLookup(of text: InterfaceText, in tree: InterfaceTree) -> FileLocation? {
     let object = tree.objects[text.object]
     guard let tag = object.element.number("tag"), tag != 0, abs(tag) < 1e9,
-      tree.ancestors(of: object.index).contains(where: \.kind.isCell)
+      isInCell(text, of: tree)
     else { return nil }
     return settings.classes.location(ofTag: Int(tag))
   }

@@ -9,8 +9,18 @@ extension TextLinks {
     _ object: InterfaceObject, by settings: [OutletSetting], in tree: InterfaceTree
   ) -> Bool {
     object.superview.map { tree.objects[$0].kind } == "stackView"
-      && settings.contains {
-        $0.reached.part == .whole && ["isHidden", "hidden"].contains($0.reached.target.attribute)
+      && settings.contains(where: \.isAboutHiding)
+  }
+
+  /// Whether code hides a view without a condition, and never shows it. Of Objective-C it is not known
+  /// whether a function ends before.
+  func isAlwaysHidden(by settings: [OutletSetting]) -> Bool {
+    let hiding = settings.filter(\.isAboutHiding)
+    return !hiding.isEmpty
+      && hiding.allSatisfy { setting in
+        guard case .unknown(let value?) = setting.assignment.value else { return false }
+        return ["true", "YES", "TRUE"].contains(value) && !setting.assignment.isConditional
+          && setting.reached.isOwnerKnown && setting.location.path.hasSuffix(".swift")
       }
   }
 
@@ -47,6 +57,8 @@ extension TextLinks {
       $0.reached.part == .whole && $0.reached.target.attribute == "configuration"
     }
     if isConfigured, object.kind == "button" { hidden = .ownDrawing }
+    // How much of the width its own image takes is not known then.
+    if object.hasImage, settings.contains(where: \.setsImage) { hidden = hidden ?? .unknownSize }
     // Auto Layout takes its frame back from code.
     let isPlaced = settings.contains {
       $0.reached.part == .whole && ["frame", "bounds"].contains($0.reached.target.attribute)
@@ -57,6 +69,16 @@ extension TextLinks {
 
   /// Layouts in code that set frames.
   private static let placing: Set<String> = ["pin", "flex"]
+}
+
+extension OutletSetting {
+  fileprivate var isAboutHiding: Bool {
+    reached.part == .whole && ["isHidden", "hidden"].contains(reached.target.attribute)
+  }
+
+  fileprivate var setsImage: Bool {
+    reached.part == .whole && reached.target.attribute == OutletAttributes.imageSetter
+  }
 }
 
 extension TextLinks {

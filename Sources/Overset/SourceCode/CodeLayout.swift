@@ -78,8 +78,8 @@ extension LabelConstraint {
 
   private static func flag(_ text: String) -> Bool? {
     switch text {
-    case "true", "YES": true
-    case "false", "NO": false
+    case "true", "YES", "TRUE": true
+    case "false", "NO", "FALSE": false
     default: nil
     }
   }

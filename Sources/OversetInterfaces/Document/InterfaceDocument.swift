@@ -34,6 +34,8 @@ package struct InterfaceDocument: Sendable {
   package var codeLabels: [String: LabelConstraint] = [:]
   /// The ids of tables whose rows are as high as code says.
   package var tablesOfCode: Set<String> = []
+  /// The ids of views that code always hides.
+  package var hiddenByCode: Set<String> = []
   private let xml: XMLDocument
 
   /// Throws where the file is no Interface Builder document of iOS or macOS.
@@ -63,6 +65,11 @@ package struct InterfaceDocument: Sendable {
     notices = builder.faults.map {
       Notice(.warning, $0.message, at: FileLocation(path: path, position: $0.position))
     }
+  }
+
+  /// Whether a view is hidden, by itself.
+  package func isHidden(_ object: InterfaceObject) -> Bool {
+    object.isHidden || hiddenByCode.contains(object.id)
   }
 
   /// The objects in a size class; a document without size classes has the same in all.

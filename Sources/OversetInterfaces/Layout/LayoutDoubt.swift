@@ -18,8 +18,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case runtimeWidth
   /// It is in a cell of a collection view, whose layout says how large cells are, or asks them (UICollectionViewLayout).
   case cellOfCollection
-  /// The root of a XIB is much narrower than every screen: its canvas says nothing of the width that code
-  /// gives it.
+  /// The root of a XIB is much narrower than every screen, or shows the text itself: its canvas says
+  /// nothing of the width that code gives it.
   case canvasWidth
   /// The root is a table's cell: it is as wide as the table that shows it, most often the screen.
   case tableWidth
@@ -36,6 +36,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case hidden
   /// No segue and no code leads to its scene.
   case unreached
+  /// A button's image takes all of its width, and no title is drawn.
+  case behindImage
   /// Code sets its frame.
   case placedByCode
   /// A class of the app that is no label draws the text.

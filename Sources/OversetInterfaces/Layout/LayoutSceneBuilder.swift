@@ -32,7 +32,7 @@ struct LayoutSceneBuilder {
     system.scene.views = views.indices.map { view($0, contents[$0]) }
     for view in views {
       for constraint in tree.objects[view].constraints where isCanvas || !constraint.isPlaceholder {
-        guard let translated = self.constraint(constraint) else { continue }
+        guard !isBroken(constraint), let translated = self.constraint(constraint) else { continue }
         system.scene.constraints.append(translated)
         system.constraints.append(constraint)
       }
@@ -46,6 +46,18 @@ struct LayoutSceneBuilder {
       system.scene.constraints += views.flatMap { stackHugging(tree.objects[$0]) }
     }
     return system
+  }
+
+  /// Whether a constraint ties another size to that of a view which code takes out of its stack view: it
+  /// contradicts the stack view's own, and is broken (UIStackView, UISV-hiding).
+  private func isBroken(_ constraint: InterfaceConstraint) -> Bool {
+    guard !document.hiddenByCode.isEmpty, constraint.second != nil,
+      [.width, .height].contains(constraint.first.attribute)
+    else { return false }
+    return constraint.views.contains { view in
+      document.hiddenByCode.contains(tree.objects[view].id)
+        && tree.objects[view].superview.map { tree.objects[$0].kind } == "stackView"
+    }
   }
 
   /// In the app an image whose size is not known is taken to be as large as on the canvas.
@@ -64,7 +76,7 @@ struct LayoutSceneBuilder {
     var view = LayoutView(parent: superview.flatMap { layoutIndices[$0.index] })
     view.role = role(of: object)
     view.placement = placement(of: object, in: superview)
-    view.isHidden = object.isHidden
+    view.isHidden = document.isHidden(object)
     view.alignmentInsets = object.alignmentInsets(in: document)
     view.hugging = PerAxis(
       horizontal: priority(element, "horizontalHuggingPriority", 250),

@@ -15,6 +15,8 @@ package struct SelfCheck: Sendable {
   private let changeable: Set<Anchor>
   /// The views of constraints that only the canvas has.
   private let onCanvas: Set<Anchor>
+  /// How wide the texts of labels are that the document places: their views ask for no size.
+  private let placedWidths: [Int: Points]
 
   /// A view and a direction.
   private struct Anchor: Hashable {
@@ -42,6 +44,15 @@ package struct SelfCheck: Sendable {
     }
     changeable = Set(constraints.filter { tree.outlets[$0.id] != nil }.flatMap(anchors))
     onCanvas = Set(constraints.filter(\.isPlaceholder).flatMap(anchors))
+    let scale = document.canvasScale
+    placedWidths = layout.systems.reduce(into: [:]) { widths, system in
+      widths.merge(system.placedWidths(measurer, scale: scale)) { $1 }
+    }
+  }
+
+  /// How wide a view's own text and what belongs to it are; nil where that is not known.
+  package func naturalWidth(of view: Int) -> Points? {
+    solved.naturalSizes[view]?.width ?? placedWidths[view]
   }
 
   /// How far a view's solved frame is from its stored one; nil for a view that was not laid out.
@@ -92,6 +103,7 @@ package struct SelfCheck: Sendable {
     add(.runtimeWidth, if: chain.contains { hasRuntimeWidth($0) })
     add(.cellOfCollection, if: isInCollection(chain))
     add(.canvasWidth, if: hasWidthOfCanvas(chain))
+    add(.behindImage, if: isBehindImage(object))
     let outermost = chain.last.map { tree.objects[$0] }
     add(.tableWidth, if: outermost?.kind == "tableViewCell")
     add(.outletConstraint, if: !changeable.isDisjoint(with: anchors))
@@ -155,12 +167,21 @@ package struct SelfCheck: Sendable {
 
   /// Whether a view is as wide as the root of a XIB leaves it, and that is so narrow that it stands
   /// beside others on every screen: it was drawn at any size. `chain` is the view and all around it.
+  ///
+  /// A root that shows the text itself is as wide as its text, unless what holds it says another width.
   private func hasWidthOfCanvas(_ chain: [Int]) -> Bool {
-    guard document.platform == .iOS, let root = chain.last.map({ tree.objects[$0] }) else {
-      return false
-    }
-    return root.role == .documentRoot && root.kind != "tableViewCell"
+    guard let root = chain.last.map({ tree.objects[$0] }) else { return false }
+    if chain.count == 1 { return hasRuntimeWidth(root.index) && !hasOwnWidth(root.index) }
+    return document.platform == .iOS && root.role == .documentRoot && root.kind != "tableViewCell"
       && (root.frame?.width ?? 0) < 160 && !chain.contains { hasOwnWidth($0) }
+  }
+
+  /// Whether the image of a button takes all of its width: UIButton draws no title then.
+  private func isBehindImage(_ object: InterfaceObject) -> Bool {
+    guard object.kind == "button", let frame = solved.frames[object.index],
+      let image = document.buttonImage(of: object)
+    else { return false }
+    return image.width >= frame.width
   }
 
   private func hasRuntimeWidth(_ view: Int) -> Bool {
@@ -184,6 +205,23 @@ package struct SelfCheck: Sendable {
   private static let cells: Set<String> = [
     "tableViewCell", "collectionViewCell", "collectionReusableView",
   ]
+}
+
+extension InterfaceSystem {
+  /// How wide the texts of labels are that the document places, by their indices in the tree.
+  fileprivate func placedWidths(
+    _ measurer: some TextMeasuring, scale: Double
+  ) -> [Int: Points] {
+    let sizer = ContentSizer(measurer: measurer, texts: [:], displayScale: scale)
+    var widths: [Int: Points] = [:]
+    for (index, content) in contents.enumerated() {
+      guard case .label = content, case .autoresizing = scene.views[index].placement else {
+        continue
+      }
+      widths[views[index]] = sizer.size(of: content)?.width
+    }
+    return widths
+  }
 }
 
 extension InterfaceConstraint {

@@ -89,6 +89,16 @@ extension InterfaceDocument {
   }
 }
 
+extension InterfaceObject {
+  /// Whether a button has an image beside its title in its normal state.
+  package var hasImage: Bool {
+    element.children.contains { state in
+      state.name == "state" && state.attribute("key") == "normal"
+        && (state.attribute("image") ?? state.property("image")?.attribute("image")) != nil
+    }
+  }
+}
+
 extension InterfaceText {
   /// The same text as a button sets it.
   fileprivate func onButton(_ button: InterfaceElement, insets: Insets) -> InterfaceText {

@@ -25,6 +25,28 @@ struct CodeLinkTests {
     "class Account: Base {\n  override func viewDidLoad() {\n    \(code)\n  }\n}\n"
   }
 
+  /// Whether the document's own text is ever seen is not known where code sets several others.
+  @Test(arguments: [
+    ("if isOn { total.text = \(localized) }", Severity.error, [Severity.warning]),
+    (
+      """
+      if isOn { total.text = \(localized) } else { total.text = NSLocalizedString("price", comment: "") }
+      """, .error, [.note]
+    ),
+    ("total.text = \(localized)", .error, []),
+  ])
+  func `a text that code replaces in several places is a note`(
+    code: String, plain: Severity, severities: [Severity]
+  ) async throws {
+    let long = ["de": #""lab-el-001.text" = "Gesamtbetrag mit allen Steuern und Gebühren";"#]
+    func found(_ code: String) async throws -> [Severity] {
+      try await Self.check(["App/Account.swift": Self.account(code)], long).report.findings
+        .filter { $0.subject.key == "lab-el-001.text" && $0.rule == .truncated }.map(\.severity)
+    }
+    #expect(try await found(code) == severities)
+    #expect(try await found("") == [plain])
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     var code: String
     var keys: Set<String>

@@ -8,10 +8,10 @@ import Testing
 /// The screens that documents are laid out on where the configuration names none.
 struct InterfaceConditionsTests {
   private static func widths(
-    from version: Int?, drawnOn device: String
+    from version: Int?, drawnOn device: String, named name: String = "Main.storyboard"
   ) throws -> [Points?] {
     let text = TestInterface.account.replacing("retina4_7", with: device)
-    let document = try InterfaceDocument(path: "Main.storyboard", bytes: Array(text.utf8))
+    let document = try InterfaceDocument(path: name, bytes: Array(text.utf8))
     return InterfaceConditions(Configuration(root: "/"), leastSystem: version).screens(of: document)
       .map { $0?.width }
   }
@@ -27,5 +27,10 @@ struct InterfaceConditionsTests {
     version: Int?, device: String, widths: [Points?]
   ) throws {
     #expect(try Self.widths(from: version, drawnOn: device) == widths)
+  }
+
+  @Test func `are those of iPads where only they load the document`() throws {
+    let widths = try Self.widths(from: 12, drawnOn: "retina4_7", named: "Main~ipad.storyboard")
+    #expect(widths == [744, 768, 810, 1024])
   }
 }

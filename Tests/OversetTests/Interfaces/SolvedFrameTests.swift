@@ -192,6 +192,69 @@ struct SolvedFrameTests {
     #expect(result.found == [])
   }
 
+  /// The document places the label, as wide as Xcode's own measure of the text: ours is 0.4 points wider.
+  @Test(arguments: [(41, 0), (38, 1)])
+  func `a text that was drawn to fit its frame fits it`(width: Points, count: Int) async throws {
+    let label = TestInterface.label("lab-el-001", "Titles", x: 16, width: width).replacing(
+      "translatesAutoresizingMaskIntoConstraints=\"NO\"", with: #"fixedFrame="YES""#)
+    let result = try await TestInterface.check(
+      TestInterface.storyboard(label, ""), ["en": #""lab-el-001.text" = "Titles";"#],
+      yaml: "screens: {phone: 375}\nsourceLocale: en\n")
+    #expect(result.report.layouts.map(\.fit.needs.width).allSatisfy { ($0 ?? 0) > width })
+    #expect(result.found.count == count, "\(result.found)")
+  }
+
+  /// A root that shows the text itself is as wide as its text, or as code says.
+  @Test(arguments: [("", 0), (#"firstAttribute="width" constant="80""#, 1)])
+  func `a label at the top of a XIB has only a width of its own`(
+    constraint: String, count: Int
+  ) async throws {
+    let label = TestInterface.label(
+      "lab-el-001", "Title", x: 0, width: 80, "",
+      constraint.isEmpty
+        ? "" : "<constraints><constraint \(constraint) id=\"wid-th-001\"/></constraints>")
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      useAutolayout="YES"><device id="retina4_7"/><dependencies>\
+      <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21678"/>\
+      </dependencies><objects>\(label)</objects></document>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard("", ""), [:],
+      files: [
+        "Base.lproj/Badge.xib": xib,
+        "de.lproj/Badge.strings": #""lab-el-001.text" = "Ein Titel mit mehr Text";"#,
+      ])
+    #expect(result.found.count == count, "\(result.found)")
+  }
+
+  /// Its owner's class is in no code that the app compiles, and no code names it.
+  @Test(arguments: [
+    ("class Badge: UIViewController {}", 1), ("class Other {}", 0),
+    (#"let nib = UINib(nibName: "Pane", bundle: nil)"#, 1), ("// Badge", 0),
+  ])
+  func `a XIB that no code loads is not shown`(source: String, count: Int) async throws {
+    let label = TestInterface.label(
+      "lab-el-001", "Title", x: 0, width: 80, "",
+      #"<constraints><constraint firstAttribute="width" constant="80" id="wid-th-001"/></constraints>"#
+    )
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      useAutolayout="YES"><device id="retina4_7"/><dependencies>\
+      <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21678"/>\
+      </dependencies><objects>\
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge"/>\
+      \(label)</objects></document>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard("", ""), [:],
+      files: [
+        "Base.lproj/Pane.xib": xib, "App/Badge.swift": source,
+        "de.lproj/Pane.strings": #""lab-el-001.text" = "Ein Titel mit mehr Text";"#,
+      ])
+    #expect(result.found.filter { $0.hasPrefix("truncated") }.count == count, "\(result.found)")
+  }
+
   @Test func `a text in a text style is laid out at every size`() async throws {
     let style = """
       <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>

@@ -75,6 +75,17 @@ struct TouchedObjectTests {
     Case(code: "pane.title = total.text; self.sum = total", severity: .error),
     // Auto Layout takes the frame back.
     Case(code: "total.frame = .zero", severity: .error),
+    // Nobody sees what is always hidden.
+    Case(code: "total.isHidden = true"),
+    Case(code: "for view in [other, total] { view?.isHidden = true }"),
+    Case(code: "[total, other].forEach { $0?.isHidden = true }"),
+    Case(code: "[total].forEach { label in label?.numberOfLines = 0 }"),
+    Case(code: "for view in [other] { view?.isHidden = true }", severity: .error),
+    Case(code: "total.isHidden = !isOn", severity: .error),
+    Case(code: "if isOn { total.isHidden = true }", severity: .error),
+    Case(code: "guard isOn else { return }; total.isHidden = true", severity: .error),
+    Case(code: "if isOn { show(); return }; total.isHidden = true", severity: .error),
+    Case(code: "total.isHidden = true; total.isHidden = false", severity: .error),
   ])
   func `follows what code does to an object`(_ c: Case) async throws {
     let findings = try await Self.findings(Self.account(c.code, c.rest))
@@ -85,6 +96,72 @@ struct TouchedObjectTests {
       return
     }
     #expect(message.contains(doubt), "\(message)")
+  }
+
+  /// Two buttons of one width in a stack view, of which code may take the other one out.
+  @Test(arguments: [
+    ("", 1), ("other.isHidden = true", 0), ("if isOn { other.isHidden = true }", 1),
+  ])
+  func `a view that code always hides leaves its room to others`(
+    code: String, count: Int
+  ) async throws {
+    let storyboard = TestInterface.storyboard(
+      """
+      <stackView spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="sta-ck-001">\
+      <rect key="frame" x="16" y="100" width="343" height="33"/><subviews>
+      \(TestInterface.button("lab-el-001", "Send", x: 0, width: 167.5))
+      \(TestInterface.button("oth-er-001", "Sell", x: 175.5, width: 167.5))
+      </subviews></stackView>
+      """,
+      """
+      sta-ck-001.leading = root.leading + 16
+      root.trailing = sta-ck-001.trailing + 16
+      sta-ck-001.top = root.top + 100
+      lab-el-001.width = oth-er-001.width
+      """,
+      inController: """
+        <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/>
+        <outlet property="other" destination="oth-er-001" id="out-le-002"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+    let findings = try await Self.findings(
+      Self.account(code), in: storyboard,
+      [
+        "de":
+          #""lab-el-001.normalTitle" = "An alle Freunde senden"; "oth-er-001.normalTitle" = "Weg";"#
+      ])
+    #expect(findings.count { $0.subject.key == "lab-el-001.normalTitle" } == count)
+  }
+
+  /// How wide an image is that code sets, nothing says; one as wide as the button leaves no title.
+  @Test(arguments: [
+    (16.0, "", 1), (16, "total.setImage(icon, for: .normal)", 0), (120, "", 0), (60, "", 1),
+  ])
+  func `an image takes room from a button's title`(
+    width: Double, code: String, count: Int
+  ) async throws {
+    let button = TestInterface.button("lab-el-001", "Send", x: 16, width: 120).replacing(
+      "title=\"Send\"", with: "title=\"Send\" image=\"icon\"")
+    let storyboard = TestInterface.storyboard(
+      button,
+      """
+      lab-el-001.leading = root.leading + 16
+      lab-el-001.width = 120
+      lab-el-001.top = root.top + 100
+      """,
+      inController: """
+        <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#).replacing(
+      "</scenes>",
+      with:
+        "</scenes><resources><image name=\"icon\" width=\"\(width)\" height=\"16\"/></resources>"
+    )
+    let findings = try await Self.findings(
+      Self.account(code), in: storyboard,
+      ["de": #""lab-el-001.normalTitle" = "An alle Freunde senden";"#])
+    #expect(
+      findings.count { $0.rule == .truncated && $0.subject.locale?.identifier == "de" } == count)
   }
 
   @Test(arguments: [
