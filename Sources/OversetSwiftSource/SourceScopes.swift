@@ -26,6 +26,8 @@ struct SourceScopes {
     var origin: [String] = []
     /// The type of the first name of the origin, where that is a local variable with a written type.
     var originType: String?
+    /// Whether it is the value of its origin under another name, and never another one.
+    var isAlias = false
     /// The ways to the values that it is, one after the other: of `for view in [title, detail]`.
     var elements: [[String]] = []
   }
@@ -96,10 +98,11 @@ struct SourceScopes {
   /// `origin` is the way to the value that it gets, empty where that is not known.
   mutating func declare(
     _ name: String, typeName: String? = nil, argument: CallArgument? = nil, origin: [String] = [],
-    elements: [[String]] = []
+    isAlias: Bool = false, elements: [[String]] = []
   ) {
     guard !marks.isEmpty else { return }
-    var local = Local(name: name, typeName: typeName, argument: argument, elements: elements)
+    var local = Local(
+      name: name, typeName: typeName, argument: argument, isAlias: isAlias, elements: elements)
     if typeName == nil, !origin.isEmpty {
       (local.origin, local.originType) = self.origin(of: origin)
     }

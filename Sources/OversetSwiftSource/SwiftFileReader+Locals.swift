@@ -81,6 +81,15 @@ extension SwiftFileReader {
     return scopes.types.lazy.compactMap { self.resultTypes[$0]?[call] }.first ?? nil
   }
 
+  /// Whether a constant stands for an object of a property: `let view = label`. What is set of a constant
+  /// is set of an object, and not of a copy.
+  private func isAlias(_ binding: PatternBindingSyntax, of path: [String]) -> Bool {
+    let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    return variable?.bindingSpecifier.tokenKind == .keyword(.let)
+      && !path.isEmpty && path.count <= 3
+      && path.allSatisfy { !$0.isEmpty && !$0.hasSuffix("()") && !isUppercase($0) }
+  }
+
   func declareLocal(_ pattern: IdentifierPatternSyntax) {
     let name = plainName(pattern.identifier)
     switch pattern.parent?.as(SyntaxEnum.self) {
@@ -92,7 +101,8 @@ extension SwiftFileReader {
       }
       let path = namePath(of: value)
       scopes.declare(
-        name, typeName: written ?? madeType(value, path) ?? typeOfCall(path), origin: path)
+        name, typeName: written ?? madeType(value, path) ?? typeOfCall(path), origin: path,
+        isAlias: isAlias(binding, of: path))
     case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.
       guard let value = condition.initializer else { break }

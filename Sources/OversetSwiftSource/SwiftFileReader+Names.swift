@@ -11,10 +11,13 @@ extension SwiftFileReader {
     if readStated(member) { return }
     // Another type may have a constant of the name: that says nothing of this one.
     let constants = constants(named: name) ?? []
-    let meaning = constants.isEmpty ? nil : meaning(of: namePath(of: member).dropLast())
+    let base: ArraySlice<String> = constants.isEmpty ? [] : namePath(of: member).dropLast()
+    let meaning = constants.isEmpty ? nil : meaning(of: base)
     let meant = meaning.map { constants.filter($0.contains).filter(isMeant) } ?? []
     if !meant.isEmpty {
-      note(meant, at: Syntax(member))
+      // `Theme.dark.title` is the text of one case.
+      let isOfType = base.count > 1 && base.first.map(isUppercase) ?? false
+      note(meant, of: isOfType ? base.last : nil, at: Syntax(member))
     } else if !readGenerated(member, name: name) {
       noteReference(Syntax(member), ExprSyntax(member), name: name)
     }
@@ -74,7 +77,8 @@ extension SwiftFileReader {
   /// More uses than a file has; made-up files could have millions, each constant of all others.
   private static let mostFollowed = 5000
 
-  private func note(_ constants: [KeyConstant], at node: Syntax) {
+  /// `name` is that of the case that they are asked of, where it is written.
+  private func note(_ constants: [KeyConstant], of name: String? = nil, at node: Syntax) {
     let context = scopes.context
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let isCalled = call.map { Syntax($0.calledExpression).id == node.id } ?? false
@@ -87,7 +91,7 @@ extension SwiftFileReader {
     guard !constants.isEmpty, !isAssigned(node) else { return }
     let climb = SurfaceClimb(from: isCalled ? node.parent ?? node : node)
     for constant in constants.prefix(Self.mostConstants) {
-      for key in constant.keys {
+      for key in constant.keys(of: name) {
         guard followedCount < Self.mostFollowed else { return }
         followedCount += 1
         let followed = FollowedKey(

@@ -138,7 +138,9 @@ extension SwiftFileReader {
   ) -> OutletTarget {
     var (names, receiverType) = (chain, chain.first.flatMap(typeOfName))
     let local = names.first.flatMap(scopes.local)
-    if let local, !local.name.hasPrefix("$"), local.origin.last.map(outlets.contains) ?? false {
+    if let local, !local.name.hasPrefix("$"),
+      local.isAlias && !local.origin.isEmpty || local.origin.last.map(outlets.contains) ?? false
+    {
       names = local.origin + names.dropFirst()
       receiverType = local.originType.flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -52,13 +52,13 @@ extension SwiftFileReader {
       guard let name = bindingName(binding) else { return }
       if let value = binding.initializer?.value, !isOneText(value) { followed.isWhole = false }
       if let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable) {
-        noteConstant(name, followed, last, at: Syntax(binding))
+        noteConstant(name, followed, last, of: node, at: Syntax(binding))
       } else {
         scopes.add(followed, to: name)
       }
     case .result(let holder):
       if !hasOneResult(holder) { followed.isWhole = false }
-      noteConstant(last.name, followed, last, at: holder)
+      noteConstant(last.name, followed, last, of: node, at: holder)
     case .optionalBinding(let name):
       followed.isWhole = false
       scopes.add(followed, to: name)
@@ -119,9 +119,11 @@ extension SwiftFileReader {
 
   /// More branches than a person writes.
   private static let mostKeys = 256
+  private static let mostCases = 1000
 
   private func noteConstant(
-    _ name: String, _ followed: FollowedKey, _ last: SurfaceStep, at holder: Syntax
+    _ name: String, _ followed: FollowedKey, _ last: SurfaceStep, of node: Syntax,
+    at holder: Syntax
   ) {
     let context = scopes.context
     guard name != "init", name != "subscript", context.member == name else { return }
@@ -134,16 +136,50 @@ extension SwiftFileReader {
     key.declaringFile = key.declaringFile ?? file.path
     // The branches of a `switch` follow each other.
     if let last = file.constants.last, last.position == position, last.name == name {
-      if last.keys.count < Self.mostKeys, !last.keys.contains(key) {
-        file.constants[file.constants.count - 1].keys.append(key)
+      if last.keys.count < Self.mostKeys || last.keys.contains(key) {
+        file.constants[file.constants.count - 1].add(key, of: switchedCases(around: node))
       }
       return
     }
     var constant = KeyConstant(
-      type: context.type, name: name, keys: [key], constants: followed.constants,
+      type: context.type, name: name, keys: [], constants: followed.constants,
       isStatic: context.isStatic, isFunction: holder.is(FunctionDeclSyntax.self),
       isWhole: followed.isWhole, valueType: last.label, file: file.path, position: position)
     constant.access = context.access
+    constant.add(key, of: switchedCases(around: node))
     file.constants.append(constant)
+  }
+
+  /// The cases that the branch of a `switch self` around a node is for; nil outside of one.
+  private func switchedCases(around node: Syntax) -> SwitchedCases? {
+    var current = node.parent
+    for _ in 0..<200 {
+      guard let next = current else { return nil }
+      if let branch = next.as(SwitchCaseSyntax.self),
+        let choice = branch.parent?.parent?.as(SwitchExprSyntax.self),
+        choice.subject.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      {
+        let all = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+        return SwitchedCases(
+          own: Set(caseNames(branch)), all: Set(all.prefix(Self.mostCases).flatMap(caseNames)))
+      }
+      if next.is(MemberBlockSyntax.self) { return nil }
+      current = next.parent
+    }
+    return nil
+  }
+
+  /// Of `case .open, .closed(let reason):`.
+  private func caseNames(_ branch: SwitchCaseSyntax) -> [String] {
+    guard case .case(let label) = branch.label else { return [] }
+    return label.caseItems.compactMap { item in
+      var pattern = item.pattern
+      if let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
+      guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else {
+        return nil
+      }
+      let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+      return called.as(MemberAccessExprSyntax.self).map { plainName($0.declName.baseName) }
+    }
   }
 }

@@ -55,7 +55,22 @@ struct ConstantTests {
       using: "func f(theme: Theme) { Text(theme.title); Text(Theme.dark.title) }",
       uses: [
         "d < via Theme.title < Text(_)", "l < via Theme.title < Text(_)",
-        "d < via Theme.title < Text(_)", "l < via Theme.title < Text(_)",
+        "d < via Theme.title < Text(_)",
+      ]),
+    // A text of several cases, and of what is no case.
+    Case(
+      declaring: """
+        enum Theme { case dark, dim, light, sepia(Int)
+          static let standard = Theme.dark
+          var title: String {
+            switch self { case .dark, .dim: "d".localized; case let .sepia(n): "s".localized
+            default: "l".localized } }
+        }
+        """,
+      using: "func f() { Text(Theme.dim.title); Text(Theme.standard.title) }",
+      uses: [
+        "d < via Theme.title < Text(_)", "d < via Theme.title < Text(_)",
+        "s < via Theme.title < Text(_)", "l < via Theme.title < Text(_)",
       ]),
     Case(
       declaring:

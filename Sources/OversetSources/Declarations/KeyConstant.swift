@@ -8,6 +8,11 @@ package struct KeyConstant: Hashable, Sendable {
   package var name: String
   /// The keys that it can be; several where a condition decides.
   package var keys: [SourceKey]
+  /// The cases of its enumeration that keys are the texts of, where a `switch self` decides; empty for
+  /// any case.
+  package var cases: [SourceKey: Set<String>] = [:]
+  /// All cases that the `switch` names: `default` has the others.
+  package var switchedCases: Set<String> = []
   /// The constants between it and the keys, the nearest first.
   package var constants: [String]
   package var isStatic: Bool
@@ -40,6 +45,39 @@ package struct KeyConstant: Hashable, Sendable {
     self.position = position
   }
 
+  /// The keys that it can be of a case of its enumeration; all where that is not known, and of a name
+  /// that is no case.
+  package func keys(of name: String?) -> [SourceKey] {
+    guard let name, switchedCases.contains(name) else { return keys }
+    return keys.filter { cases[$0]?.contains(name) ?? true }
+  }
+
+  /// Notes the cases that a key is the text of: nil where nothing decides.
+  package mutating func add(_ key: SourceKey, of own: SwitchedCases?) {
+    switchedCases.formUnion(own?.all ?? [])
+    if !keys.contains(key) {
+      keys.append(key)
+      cases[key] = own?.own
+    } else if let own, cases[key] != nil {
+      cases[key]?.formUnion(own.own)
+    } else {
+      cases[key] = nil
+    }
+  }
+
   /// With the types around it: `L10n.Settings.title`.
   package var path: String { type.isEmpty ? name : "\(type).\(name)" }
+}
+
+/// The cases of an enumeration that a branch of a `switch self` is for.
+package struct SwitchedCases: Hashable, Sendable {
+  /// None of `default`.
+  package var own: Set<String>
+  /// Those of all branches.
+  package var all: Set<String>
+
+  package init(own: Set<String>, all: Set<String>) {
+    self.own = own
+    self.all = all
+  }
 }

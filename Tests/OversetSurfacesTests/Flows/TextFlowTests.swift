@@ -116,6 +116,19 @@ struct TextFlowTests {
       ---
       class Cell: UITableViewCell { let name = UILabel(); func g() { [name].forEach { $0.numberOfLines = 0 } } }
       """, "unknown: how name is set up"),
+    // A constant is the same object, a variable may become another one.
+    VerdictCase(
+      """
+      class C { let cell: Cell; func f() { cell.name.text = String(localized: "k") } }
+      ---
+      class Cell: UITableViewCell { let name = UILabel(); func g() { let view = name; view.numberOfLines = 0 } }
+      """, "unknown: how name is set up"),
+    VerdictCase(
+      """
+      class C { let cell: Cell; func f() { cell.name.text = String(localized: "k") } }
+      ---
+      class Cell: UITableViewCell { let name = UILabel(); func g() { let view = make(); view.numberOfLines = 0 } }
+      """, "can be cut: 1 line, at most screen"),
     // One of the app's own initialisers, or a closure that gives the label away.
     VerdictCase(
       """
