@@ -27,7 +27,8 @@ struct OutletCode: Sendable {
       in: folders(around: paths, configuration),
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
       outlets: Set(outlets.map(\.property)), views: views,
-      scenes: paths == nil ? interfaces.sceneIdentifiers : nil, isWhole: isWhole, targets,
+      scenes: paths == nil ? interfaces.sceneIdentifiers : nil, nibs: interfaces.loadingNames,
+      isWhole: isWhole, targets,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     return OutletCode(
@@ -75,7 +76,12 @@ extension [AppInterface] {
 
   /// What code may ask for scenes by.
   fileprivate var sceneIdentifiers: Set<String> {
-    reduce(into: []) { $0.formUnion($1.document.identifiers) }
+    reduce(into: []) { $0.formUnion($1.document.sceneIdentifiers) }
+  }
+
+  /// What code that loads XIBs names.
+  fileprivate var loadingNames: Set<String> {
+    reduce(into: []) { $0.formUnion($1.document.loadingNames) }
   }
 
   /// The app's own classes of objects with texts, and of what has tables.

@@ -102,9 +102,10 @@ struct SolvedScene: Sendable {
     label.object = ObjectReference("\(document.path)#\(text.text.objectID)")
     label.height = usual.height
     label.insets = text.text.insets
-    // NSTextFieldCell clips at its frame, and not where its padding begins (lineFragmentPadding).
+    // NSTextFieldCell clips at its frame, and not where its padding begins (lineFragmentPadding); the last
+    // letter's side bearing has no ink: in SF at least 0.06 em.
     if document.platform == .macOS, constraint.lineBreakMode == .byClipping {
-      label.insets.trailing = 0
+      label.insets.trailing = -0.06 * constraint.font.pointSize
     }
     var sourced = SourcedLabel(
       label: label, location: FileLocation(path: document.path, position: text.text.position),
@@ -157,15 +158,18 @@ struct SolvedScene: Sendable {
   private func width(of view: SceneMoment.View, _ text: Int, room: Points) -> Points {
     // What the document places asks for no width.
     guard let asked = view.naturalWidth else {
-      return max(view.frame.width, room) + measuringErrors[text]
+      return max(view.frame.width, room) + max(measuringErrors[text], tableError)
     }
     // Which text of a row gives way is not known: the row is reported, not each text of it.
     if view.isTied { return max(asked, room) }
     // What is left of a pixel is lost to rounding.
     return view.frame.width > asked - 0.6
       ? max(view.frame.width, asked, room)
-      : view.frame.width + measuringErrors[text] + Self.roundingError
+      : view.frame.width + max(measuringErrors[text], tableError) + Self.roundingError
   }
+
+  /// By how much the tables have texts wider than AppKit does (see ``ContentSizer``).
+  private var tableError: Points { work.document.platform == .macOS ? 0.2 : 0 }
 
   /// Whether a height limits the lines that a person sees.
   ///

@@ -94,7 +94,10 @@ struct SurveyedLinks: Sendable {
 extension TextLink {
   /// Where code sets the text; nil where it does not.
   var location: FileLocation? {
-    if case .code(let location) = kind { location } else { nil }
+    switch kind {
+    case .code(let location), .followed(let location): location
+    default: nil
+    }
   }
 }
 
@@ -102,7 +105,7 @@ extension TextLink.Kind {
   fileprivate var surveyed: InterfaceSurvey.Link.Kind {
     switch self {
     case .configuration: .configuration
-    case .code: .code
+    case .code, .followed: .code
     case .ownKey, .replacedKey: .ownKey
     case .attribute: .attribute
     case .sameText: .sameText

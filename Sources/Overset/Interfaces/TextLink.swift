@@ -12,7 +12,7 @@ struct TextLink: Sendable {
   /// Whether nothing says that the object shows the text.
   var isSupposed: Bool {
     switch kind {
-    case .replacedKey, .sameText: true
+    case .followed, .replacedKey, .sameText: true
     case .configuration, .code, .ownKey, .attribute: false
     }
   }
@@ -22,6 +22,9 @@ struct TextLink: Sendable {
     case configuration
     /// Code sets the text, there.
     case code(FileLocation)
+    /// The text is one of several that get there through names of the code, from there: which of them the
+    /// object shows, a condition on the way may decide.
+    case followed(FileLocation)
     /// The key is that of the object: `abc-12-xyz.text`.
     case ownKey
     /// The same of an object that code sets other texts of: whether the document's own is ever seen is
@@ -188,7 +191,11 @@ struct TextLinks {
       texts, followed.filter { $0.reached.sets(text.property) }, codeTexts)
     switch said {
     case .keys(let keys, let isAlways, let doubts):
-      let links = keys.map { TextLink(key: $0.key, kind: .code($0.location)) }
+      let links = keys.map { key in
+        let isOneOfMany = key.isFollowed && keys.count > 1
+        return TextLink(
+          key: key.key, kind: isOneOfMany ? .followed(key.location) : .code(key.location))
+      }
       var all = links
       if !isAlways, var own {
         let setters = texts.count + handovers.count { $0.handover.argument != nil }

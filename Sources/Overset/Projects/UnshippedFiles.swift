@@ -29,19 +29,21 @@ struct UnshippedFiles {
     let tables = Set(located.map(\.1.table))
     targets = ShippedTables(tables, root: root, projects)
     guard let targets, !files.isEmpty else { return }
-    let orphans = Self.orphans(among: files, named: named, root: root, targets)
     let languages = Set(
       located.map(\.1).filter { !targets.isOfDependency($0) }.map(\.language))
     var unnamed: [String: [String]] = [:]
     var foreign: [String: [String]] = [:]
     for (path, location) in located {
-      if location.isPlain, let project = targets.project(without: location) {
+      if let project = targets.project(without: location) {
         unnamed[project, default: []].append(path)
       } else if let project = targets.project(withoutLocaleOf: location, among: languages) {
         foreign[project, default: []].append(path)
       }
     }
-    self.files = Set((Array(unnamed.values) + Array(foreign.values)).joined()).union(orphans)
+    let found = Set((Array(unnamed.values) + Array(foreign.values)).joined())
+    let orphans = Self.orphans(
+      among: files.filter { !found.contains($0) }, named: named, root: root, targets)
+    self.files = found.union(orphans)
     notices =
       Self.notices(unnamed) { "in no target of '\($0)'" }
       + (orphans.isEmpty ? [] : [Self.notice("in no target of a project", orphans)])

@@ -24,10 +24,10 @@ struct AppCode: Sendable {
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
   /// looks its texts up; with `isWhole`, all files. `outlets` are the properties of the classes that
   /// hold objects of documents, `views` the classes of such objects, `scenes` the identifiers that code
-  /// may name. Files that `targets` lack are in no app.
+  /// may name, `nibs` what code that loads XIBs has as a word. Files that `targets` lack are in no app.
   static func read(
     in folders: [String], mentioning classes: Set<String> = [], outlets: Set<String> = [],
-    views: Set<String> = [], scenes: Set<String>? = nil, isWhole: Bool,
+    views: Set<String> = [], scenes: Set<String>? = nil, nibs: Set<String> = [], isWhole: Bool,
     _ targets: ShippedTables?, _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
@@ -36,7 +36,9 @@ struct AppCode: Sendable {
     if let scenes, configuration.sources.folders == nil, !sources.isEmpty {
       code.namedScenes = await concurrently(sources, workers: workers, prepare: { _ in () }) {
         source, _ in source.input.names(among: scenes)
-      }.reduce(into: []) { $0.formUnion($1) }
+      }.reduce(into: nibs.filter { name in sources.contains { $0.input.words.contains(name) } }) {
+        $0.formUnion($1)
+      }
     }
     code.lineages = Lineages(of: classes.union(views), in: sources)
     let ancestors = code.lineages.ancestors.union(views)

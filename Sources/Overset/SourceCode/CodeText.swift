@@ -18,6 +18,8 @@ enum CodeText {
   struct CodeKey {
     let key: TableKey
     let location: FileLocation
+    /// Whether the text gets to the object through names of the code.
+    var isFollowed = false
   }
 
   /// `settings` are those of the text's property, `followed` the texts that reach it through names of
@@ -51,7 +53,7 @@ enum CodeText {
     }
     let direct = found.count
     for text in followed where !found.contains(where: { $0.key == text.key }) {
-      found.append(CodeKey(key: text.key, location: text.location))
+      found.append(CodeKey(key: text.key, location: text.location, isFollowed: true))
     }
     if direct == 0, let first = found.first {
       // What sets the text that is given on is among the others.

@@ -2,12 +2,13 @@
 /// code or another storyboard names, and those that segues of such scenes lead to. A XIB is loaded by its
 /// name, or by that of a class which it has objects of (UINib, UIViewController.nibName).
 extension InterfaceDocument {
-  /// What code that leads to a part of the document may name.
-  package var identifiers: Set<String> { isStoryboard ? sceneIdentifiers : loadingNames }
-
-  /// The name of a XIB, without that of a device, and the class of its owner; with the classes of its
-  /// roots where it has no such owner.
-  private var loadingNames: Set<String> {
+  /// What code that loads a XIB names: the XIB's name, without that of a device, and the class of its
+  /// owner, or those of its roots where it has no such owner. Of a storyboard the classes whose names are
+  /// the identifiers of their scenes.
+  package var loadingNames: Set<String> {
+    if isStoryboard {
+      return Set(controllers.compactMap { $0.className == $0.identifier ? $0.className : nil })
+    }
     let own = name.split(separator: "~").first.map(String.init) ?? name
     let owner = canvas.objects.first(where: \.isFilesOwner)
     let roots = canvas.scenes.flatMap(\.roots).compactMap { canvas.objects[$0].customClass }
@@ -22,7 +23,7 @@ extension InterfaceDocument {
 
   /// The identifiers that code may ask for a controller by. One that is the name of the controller's class
   /// is not among them: code may ask for it by the class.
-  private var sceneIdentifiers: Set<String> {
+  package var sceneIdentifiers: Set<String> {
     Set(controllers.compactMap { $0.className == $0.identifier ? nil : $0.identifier })
   }
 
@@ -46,7 +47,7 @@ extension InterfaceDocument {
     var reached: Set<Int> = []
     var rest = controllers.filter { controller in
       controller.id == initialController
-        || controller.identifier.map { names.contains($0) || $0 == controller.className } == true
+        || controller.identifier.map(names.contains) == true
     }.map(\.scene)
     if rest.isEmpty { return [] }
     while let scene = rest.popLast() {

@@ -114,6 +114,8 @@ package struct SelfCheck: Sendable {
     add(
       .notModelled,
       if: chain.dropFirst().contains { containers.contains(tree.objects[$0].kind) }
+        // NSMatrix.autorecalculatesCellSize: as wide as the widest of its cells.
+        || object.kind == "matrix" && !object.isFixed
         || tree.ancestors(of: view).contains { $0.kind == "searchToolbarItem" }
         || zip(chain, chain.dropFirst()).contains { view, around in
           tree.objects[view].element.flag("fixedFrame") == true

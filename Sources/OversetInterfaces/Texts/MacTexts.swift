@@ -14,7 +14,7 @@ extension InterfaceDocument {
       text.fontDoubt = font.doubt
       text.label.textAlignment = element.textAlignment
       text.setMacCell(element)
-      if !object.kind.hasSuffix("Cell") { text.view = nil }
+      if !object.kind.hasSuffix("Cell") || element.drawsNoTitle { text.view = nil }
       text.fillsView = text.view != nil && ["title", "placeholderString"].contains(name)
       text.share = text.fillsView ? 1 : nil
       return text
@@ -57,6 +57,17 @@ extension InterfaceDocument {
       return [text]
     default: return []
     }
+  }
+}
+
+extension InterfaceElement {
+  /// Whether a button shows its image alone (NSButton.imagePosition), or is drawn by its bezel
+  /// (NSButton.BezelStyle).
+  fileprivate var drawsNoTitle: Bool {
+    name == "buttonCell"
+      && (attribute("imagePosition") == "only"
+        || ["disclosureTriangle", "roundedDisclosure", "help"].contains(attribute("type"))
+        || ["disclosure", "roundedDisclosure", "helpButton"].contains(attribute("bezelStyle")))
   }
 }
 

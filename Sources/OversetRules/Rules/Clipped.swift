@@ -48,7 +48,9 @@ enum Clipped: LayoutRule {
   private static func cutsText(_ layout: CheckedLayout) -> Bool {
     let fit = layout.numbers
     let isWhole = (fit.clipsInk || cutsLine(layout)) && fit.lostClusters == 0
-    return fit.outcome == .clipped && !isWhole && !fit.losesParagraphs
+    guard fit.outcome == .clipped && !isWhole && !fit.losesParagraphs else { return false }
+    // Of one letter that is wider than the label only its side bearings are outside, as far as that.
+    return fit.lostClusters > 0 || layout.overflow ?? 1 >= 1
   }
 
   /// Other rules report the height too, where they report lost text.

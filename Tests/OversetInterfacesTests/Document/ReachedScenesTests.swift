@@ -45,7 +45,8 @@ struct ReachedScenesTests {
         ("", []), (#"storyboardIdentifier="invite""#, ["con-2"]), ("", []),
         (#"storyboardIdentifier="Row" customClass="Row""#, []),
       ] as [(String, [String])]
-    #expect(try Self.unreached(scenes) == ["roo-1", "roo-2"])
-    #expect(try Self.unreached(scenes, namedBy: ["invite"]) == [])
+    #expect(try Self.unreached(scenes) == ["roo-1", "roo-2", "roo-3"])
+    #expect(try Self.unreached(scenes, namedBy: ["Row"]) == ["roo-1", "roo-2"])
+    #expect(try Self.unreached(scenes, namedBy: ["invite", "Row"]) == [])
   }
 }

@@ -231,7 +231,7 @@ struct SolvedFrameTests {
   /// Its owner's class is in no code that the app compiles, and no code names it.
   @Test(arguments: [
     ("class Badge: UIViewController {}", 1), ("class Other {}", 0),
-    (#"let nib = UINib(nibName: "Pane", bundle: nil)"#, 1), ("// Badge", 0),
+    (#"let nib = UINib(nibName: "Pane", bundle: nil)"#, 1), ("// Badges", 0),
   ])
   func `a XIB that no code loads is not shown`(source: String, count: Int) async throws {
     let label = TestInterface.label(
@@ -323,6 +323,62 @@ struct SolvedFrameTests {
     let findings = result.report.findings.filter { $0.rule != .conflictingProperties }
     #expect(findings.count == (faults > 0 ? 1 : 0), "\(result.found)")
     #expect(findings.allSatisfy { $0.severity == .error })
+  }
+
+  /// A window of macOS with a view in it that the document places.
+  private static func window(_ view: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
+    <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
+    </dependencies>
+    <objects><customObject id="-2" customClass="NSWindowController"/>
+    <window title="Window" id="win-do-001">
+    <rect key="contentRect" x="0" y="0" width="200" height="60"/>
+    <view key="contentView" id="root"><rect key="frame" x="0" y="0" width="200" height="60"/>
+    <subviews>\(view)</subviews></view></window></objects></document>
+    """
+  }
+
+  private static func check(window view: String) async throws -> [String] {
+    let result = try await TestInterface.check(
+      TestInterface.storyboard("", ""), [:],
+      files: [
+        "Base.lproj/Pane.xib": window(view),
+        "de.lproj/Pane.strings": #""cel-ll-001.title" = "Drucken…";"#,
+      ])
+    return result.found.filter { !$0.hasPrefix("untranslated") }
+  }
+
+  /// NSButton.imagePosition, NSButton.BezelStyle.
+  @Test(arguments: [
+    (#"type="square""#, 1), (#"type="square" imagePosition="only""#, 0),
+    (#"type="square" imagePosition="left""#, 1), (#"type="help""#, 0),
+    (#"type="roundedDisclosure""#, 0), (#"type="push" bezelStyle="helpButton""#, 0),
+  ])
+  func `a button that draws no title loses none`(attributes: String, count: Int) async throws {
+    let found = try await Self.check(
+      window: """
+        <button fixedFrame="YES" id="but-to-001"><rect key="frame" x="8" y="13" width="28" height="24"/>\
+        <buttonCell key="cell" \(attributes) title="Go" id="cel-ll-001">\
+        <font key="font" metaFont="system"/></buttonCell></button>
+        """)
+    #expect(found.count == count, "\(found)")
+  }
+
+  /// The text is 61.3 points wide. A field clips at its frame, and not 2 points before, and the last letter's side
+  /// bearing has no ink; what wraps or is truncated has 2 points less on either side.
+  @Test(arguments: [
+    ("clipping", 63, 0), ("clipping", 60, 1), ("truncatingTail", 63, 1), ("truncatingTail", 66, 0),
+  ])
+  func `a field of macOS clips at its frame`(mode: String, width: Int, count: Int) async throws {
+    let found = try await Self.check(
+      window: """
+        <textField fixedFrame="YES" id="fie-ld-001">\
+        <rect key="frame" x="8" y="13" width="\(width)" height="16"/>\
+        <textFieldCell key="cell" lineBreakMode="\(mode)" title="Go" id="cel-ll-001">\
+        <font key="font" metaFont="system"/></textFieldCell></textField>
+        """)
+    #expect(found.count == count, "\(found)")
   }
 
   @Test func `a window of macOS grows with its texts`() async throws {

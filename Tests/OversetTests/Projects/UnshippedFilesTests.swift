@@ -53,12 +53,15 @@ struct UnshippedFilesTests {
   }
 
   @Test func `a locale that the group of its table lacks is not in the app`() throws {
-    let files = [Self.missing, "App/ja.lproj/Main.strings", "App/zh-Hans.lproj/L.strings"]
+    let files = [
+      Self.missing, "App/ja.lproj/Main.storyboard", "App/ja.lproj/Main.strings",
+      "App/zh-Hans.lproj/L.strings",
+    ]
     let found = try found(files)
     #expect(found.unshipped == files)
     #expect(
       found.notices == [
-        "warning: 'App/ja.lproj/L.strings' and 2 more files are in no target of 'A.xcodeproj': "
+        "warning: 'App/ja.lproj/L.strings' and 3 more files are in no target of 'A.xcodeproj': "
           + "the app does not ship them"
       ])
     #expect(
@@ -70,7 +73,7 @@ struct UnshippedFilesTests {
   /// Of a table that no target has nothing is known: its files may be copied by other means.
   @Test(arguments: [
     "App/ja.lproj/L.stringsdict", "App/ja.lproj/M.strings", "Other/ja.lproj/L.strings",
-    "App/L.strings", "App/DE.lproj/L.strings", "App/ja.lproj/Main.storyboard",
+    "App/L.strings", "App/DE.lproj/L.strings", "Other/ja.lproj/Main.storyboard",
   ])
   func `other files are`(file: String) throws {
     let found = try found([file])

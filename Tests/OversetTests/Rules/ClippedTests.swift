@@ -62,6 +62,19 @@ struct ClippedTests {
     #expect(found.first?.suggestion == c.suggestion)
   }
 
+  /// 14.5 points wide, of which the side bearings are some two.
+  @Test(arguments: [(14.5, 0), (14, 0), (13, 1)])
+  func `a letter that is hardly wider than its label is whole`(
+    width: Points, count: Int
+  ) async throws {
+    let found = try await findings(
+      """
+      {id: row, keys: '*', width: \(width), height: 40, numberOfLines: 0, \
+      lineBreakMode: byWordWrapping, font: {system: 17}}
+      """, ["en": "M"])
+    #expect(found.count { $0.rule == .clipped } == count)
+  }
+
   @Test func `a fixed height is at fault from a content size on`() async throws {
     let found = try await findings(
       "{id: row, keys: '*', width: 300, height: 44, font: {textStyle: body}}",
