@@ -22,8 +22,8 @@ struct TextLink: Sendable {
     case configuration
     /// Code sets the text, there.
     case code(FileLocation)
-    /// The text is one of several that get there through names of the code, from there: which of them the
-    /// object shows, a condition on the way may decide.
+    /// The text is one of more than two that get there through names of the code, from there: which of
+    /// them the object shows, conditions on the way decide.
     case followed(FileLocation)
     /// The key is that of the object: `abc-12-xyz.text`.
     case ownKey
@@ -34,42 +34,6 @@ struct TextLink: Sendable {
     case attribute
     /// Code can reach the object and sets no text of it, and exactly one key has the same source text.
     case sameText
-  }
-}
-
-/// What an object may show in the place of a text: how much room it leaves others depends on it.
-enum OtherText: Sendable {
-  /// Nothing, at times: code clears it, or takes its view away.
-  case nothing
-  /// One of these.
-  case texts([TableKey])
-  /// Something that is not known before the app runs; code sets it there.
-  case unknown(FileLocation)
-}
-
-/// The texts that one object of a document shows.
-struct ShownTexts: Sendable {
-  /// None where the document's own text is shown in every locale, or where nothing is known.
-  var links: [TextLink] = []
-  /// Why other texts may be shown; empty where it is certain.
-  var doubts: [String] = []
-  /// Those of the links whose code sets the text in another way than the others, with how it is set.
-  var alternatives: [Alternative] = []
-  /// Why the document's own text is not shown; nil where it is.
-  var replacement: CodeReplacement?
-  /// What code may show in the place of the first link's text; nil where that is shown.
-  var other: OtherText?
-  /// Whether code hides it, whatever happens.
-  var isAlwaysHidden = false
-  /// Why its room is not known; nil where the document says it.
-  var hiddenRoom: LayoutDoubt?
-
-  var allLinks: [TextLink] { links + alternatives.flatMap(\.links) }
-
-  struct Alternative: Sendable {
-    var label: LabelConstraint
-    var links: [TextLink]
-    var doubts: [String]
   }
 }
 
@@ -192,7 +156,8 @@ struct TextLinks {
     switch said {
     case .keys(let keys, let isAlways, let doubts):
       let links = keys.map { key in
-        let isOneOfMany = key.isFollowed && keys.count > 1
+        // Measured: of two such texts most are shown, of more than two none of five was.
+        let isOneOfMany = key.isFollowed && keys.count > 2
         return TextLink(
           key: key.key, kind: isOneOfMany ? .followed(key.location) : .code(key.location))
       }

@@ -170,10 +170,13 @@ package struct SelfCheck: Sendable {
   /// Whether a view is as wide as the root of a XIB leaves it, and that is so narrow that it stands
   /// beside others on every screen: it was drawn at any size. `chain` is the view and all around it.
   ///
-  /// A root that shows the text itself is as wide as its text, unless what holds it says another width.
+  /// A root that shows the text itself is as wide as its text, unless what holds it says another width: its
+  /// stored frame counts only for a view that keeps it (translatesAutoresizingMaskIntoConstraints).
   private func hasWidthOfCanvas(_ chain: [Int]) -> Bool {
     guard let root = chain.last.map({ tree.objects[$0] }) else { return false }
-    if chain.count == 1 { return hasRuntimeWidth(root.index) && !hasOwnWidth(root.index) }
+    if chain.count == 1 {
+      return hasRuntimeWidth(root.index) && !root.isFixed && !hasOwnWidth(root.index)
+    }
     return document.platform == .iOS && root.role == .documentRoot && root.kind != "tableViewCell"
       && (root.frame?.width ?? 0) < 160 && !chain.contains { hasOwnWidth($0) }
   }

@@ -205,14 +205,19 @@ struct SolvedFrameTests {
   }
 
   /// A root that shows the text itself is as wide as its text, or as code says.
-  @Test(arguments: [("", 0), (#"firstAttribute="width" constant="80""#, 1)])
+  @Test(arguments: [
+    ("", false, 0), (#"firstAttribute="width" constant="80""#, false, 1), ("", true, 1),
+  ])
   func `a label at the top of a XIB has only a width of its own`(
-    constraint: String, count: Int
+    constraint: String, keepsFrame: Bool, count: Int
   ) async throws {
     let label = TestInterface.label(
       "lab-el-001", "Title", x: 0, width: 80, "",
       constraint.isEmpty
-        ? "" : "<constraints><constraint \(constraint) id=\"wid-th-001\"/></constraints>")
+        ? "" : "<constraints><constraint \(constraint) id=\"wid-th-001\"/></constraints>"
+    ).replacing(
+      #"translatesAutoresizingMaskIntoConstraints="NO""#,
+      with: keepsFrame ? "" : #"translatesAutoresizingMaskIntoConstraints="NO""#)
     let xib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       useAutolayout="YES"><device id="retina4_7"/><dependencies>\
