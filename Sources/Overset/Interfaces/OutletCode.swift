@@ -79,9 +79,12 @@ extension [AppInterface] {
     reduce(into: []) { $0.formUnion($1.document.sceneIdentifiers) }
   }
 
-  /// What code that loads XIBs names.
+  /// What code that loads XIBs, and makes rows of prototypes, names.
   fileprivate var loadingNames: Set<String> {
-    reduce(into: []) { $0.formUnion($1.document.loadingNames) }
+    reduce(into: []) {
+      $0.formUnion($1.document.loadingNames)
+      $0.formUnion($1.document.reuseIdentifiers)
+    }
   }
 
   /// The app's own classes of objects with texts, and of what has tables.

@@ -57,7 +57,10 @@ struct SceneWork: Sendable {
           else { continue }
           let own = text.label
           var shown = links.shown(&text, in: tree, of: interface)
-          if unreached.contains(root) { shown.hiddenRoom = .unreached }
+          let isUnreached =
+            unreached.contains(root)
+            || names.map { document.isUnreachedPrototype(view, namedBy: $0, in: tree) } ?? false
+          if isUnreached { shown.hiddenRoom = .unreached }
           if shown.isAlwaysHidden {
             document.hiddenByCode.insert(tree.objects[view].id)
             shown.hiddenRoom = .hidden

@@ -127,6 +127,7 @@ struct TextLinks {
       let classes = ["UILabel"] + [object.customClass].compactMap { $0 }
       places += [self.settings.appearanceDoubt(ofLabelsOf: classes)].compactMap { $0 }
     }
+    places += [doubtOfRow(around: object, in: tree)].compactMap { $0 }
     groups[0].doubts += places
     for index in groups.indices.dropFirst() { groups[index].doubts += shown.doubts + places }
     text.label = groups[0].label
@@ -250,28 +251,6 @@ extension TextLinks {
 extension String {
   /// Of a kind of object: whether it is a row or an item that is made again and again.
   fileprivate var isCell: Bool { ["tableViewCell", "collectionViewCell"].contains(self) }
-}
-
-extension InterfaceTree {
-  /// The outlets of classes that have the object of a text, or the view that shows it.
-  func outlets(to text: InterfaceText) -> [DocumentOutlets.Outlet] {
-    let holders = Set([text.object, text.view].compactMap { $0 }).sorted()
-    return holders.flatMap { outlets(to: objects[$0]) }.compactMap { outlet in
-      // A collection's objects are not told apart.
-      guard !outlet.isCollection, let owner = objects[outlet.owner].ownerClass else { return nil }
-      return DocumentOutlets.Outlet(owner: owner, property: outlet.property)
-    }
-  }
-}
-
-extension InterfaceObject {
-  /// The class whose outlets code sets: the app's own, or AppKit's of a table's cell.
-  fileprivate var ownerClass: String? {
-    customClass ?? (kind == "tableCellView" ? Self.cellClass : nil)
-  }
-
-  /// Has the outlet `textField`.
-  fileprivate static let cellClass = "NSTableCellView"
 }
 
 extension CatalogTable {

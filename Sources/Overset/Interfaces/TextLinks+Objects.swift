@@ -12,6 +12,19 @@ extension TextLinks {
       && settings.contains(where: \.isAboutHiding)
   }
 
+  /// Why a view may have more room in a stack view whose views are equally wide: code may take another one
+  /// of them out.
+  func doubtOfRow(around object: InterfaceObject, in tree: InterfaceTree) -> String? {
+    guard let stack = object.superview.map({ tree.objects[$0] }), stack.kind == "stackView",
+      stack.hasEqualWidths
+    else { return nil }
+    let outlets = stack.subviews.filter { $0 != object.index }
+      .flatMap { tree.classOutlets(to: tree.objects[$0]) }
+    return outlets.lazy.flatMap(settings.settings).first(where: \.isAboutHiding).map {
+      "code may hide a view beside it (\($0.location.lineName))"
+    }
+  }
+
   /// Whether code hides a view without a condition, and never shows it. Of Objective-C it is not known
   /// whether a function ends before.
   func isAlwaysHidden(by settings: [OutletSetting]) -> Bool {
@@ -69,6 +82,18 @@ extension TextLinks {
 
   /// Layouts in code that set frames.
   private static let placing: Set<String> = ["pin", "flex"]
+}
+
+extension InterfaceObject {
+  /// Whether views of a stack view share its room in parts that their texts do not change.
+  fileprivate var hasEqualWidths: Bool {
+    element.attribute("distribution") == "fillEqually"
+      || constraints.contains { constraint in
+        constraint.first.attribute == .width && constraint.second?.attribute == .width
+          && [constraint.first.view, constraint.second?.view].compactMap { $0 }
+            .allSatisfy(subviews.contains)
+      }
+  }
 }
 
 extension OutletSetting {

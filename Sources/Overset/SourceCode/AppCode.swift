@@ -36,7 +36,7 @@ struct AppCode: Sendable {
     if let scenes, configuration.sources.folders == nil, !sources.isEmpty {
       code.namedScenes = await concurrently(sources, workers: workers, prepare: { _ in () }) {
         source, _ in source.input.names(among: scenes)
-      }.reduce(into: nibs.filter { name in sources.contains { $0.input.words.contains(name) } }) {
+      }.reduce(into: nibs.filter { name in sources.contains { $0.input.mayName(name) } }) {
         $0.formUnion($1)
       }
     }

@@ -2,6 +2,21 @@
 /// code or another storyboard names, and those that segues of such scenes lead to. A XIB is loaded by its
 /// name, or by that of a class which it has objects of (UINib, UIViewController.nibName).
 extension InterfaceDocument {
+  /// The identifiers that code must ask for prototypes of rows and items by
+  /// (UITableView.dequeueReusableCell(withIdentifier:)).
+  package var reuseIdentifiers: Set<String> {
+    Set(canvas.objects.compactMap { canvas.isPrototype($0) ? $0.reuseIdentifier : nil })
+  }
+
+  /// Whether a view is in a prototype that nobody asks for, where `names` has the identifiers that code has.
+  package func isUnreachedPrototype(_ view: Int, namedBy names: Set<String>, in tree: InterfaceTree)
+    -> Bool
+  {
+    tree.ancestors(of: view).contains { cell in
+      tree.isPrototype(cell) && cell.reuseIdentifier.map { !names.contains($0) } ?? false
+    }
+  }
+
   /// What code that loads a XIB names: the XIB's name, without that of a device, and the class of its
   /// owner, or those of its roots where it has no such owner. Of a storyboard the classes whose names are
   /// the identifiers of their scenes.
@@ -79,7 +94,20 @@ extension InterfaceDocument {
   }
 }
 
+extension InterfaceTree {
+  /// Whether code makes copies of a cell: not one of static rows, nor one at the top of a XIB, which the
+  /// whole XIB stands for.
+  fileprivate func isPrototype(_ object: InterfaceObject) -> Bool {
+    guard object.role == .cell, let table = object.superview.map({ objects[$0] }) else {
+      return false
+    }
+    return table.element.attribute("dataMode") != "static"
+  }
+}
+
 extension InterfaceObject {
+  fileprivate var reuseIdentifier: String? { element.attribute("reuseIdentifier") }
+
   /// Interface Builder's ids of what is not in a document of macOS are negative.
   fileprivate var isFilesOwner: Bool {
     element.attribute("placeholderIdentifier") == "IBFilesOwner"

@@ -99,11 +99,14 @@ struct TouchedObjectTests {
   }
 
   /// Two buttons of one width in a stack view, of which code may take the other one out.
-  @Test(arguments: [
-    ("", 1), ("other.isHidden = true", 0), ("if isOn { other.isHidden = true }", 1),
-  ])
-  func `a view that code always hides leaves its room to others`(
-    code: String, count: Int
+  @Test(
+    arguments: [
+      ("", [.error]), ("other.isHidden = true", []),
+      ("if isOn { other.isHidden = true }", [.warning]),
+      ("other.isHidden = !isOn; other.isHidden = true", [.warning]),
+    ] as [(String, [Severity])])
+  func `a view that code hides leaves its room to others`(
+    code: String, severities: [Severity]
   ) async throws {
     let storyboard = TestInterface.storyboard(
       """
@@ -111,13 +114,14 @@ struct TouchedObjectTests {
       <rect key="frame" x="16" y="100" width="343" height="33"/><subviews>
       \(TestInterface.button("lab-el-001", "Send", x: 0, width: 167.5))
       \(TestInterface.button("oth-er-001", "Sell", x: 175.5, width: 167.5))
-      </subviews></stackView>
+      </subviews><constraints>
+      <constraint firstItem="lab-el-001" firstAttribute="width" secondItem="oth-er-001" \
+      secondAttribute="width" id="wid-th-001"/></constraints></stackView>
       """,
       """
       sta-ck-001.leading = root.leading + 16
       root.trailing = sta-ck-001.trailing + 16
       sta-ck-001.top = root.top + 100
-      lab-el-001.width = oth-er-001.width
       """,
       inController: """
         <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/>
@@ -130,7 +134,8 @@ struct TouchedObjectTests {
         "de":
           #""lab-el-001.normalTitle" = "An alle Freunde senden"; "oth-er-001.normalTitle" = "Weg";"#
       ])
-    #expect(findings.count { $0.subject.key == "lab-el-001.normalTitle" } == count)
+    #expect(
+      findings.filter { $0.subject.key == "lab-el-001.normalTitle" }.map(\.severity) == severities)
   }
 
   /// How wide an image is that code sets, nothing says; one as wide as the button leaves no title.
@@ -250,6 +255,52 @@ struct TouchedObjectTests {
     #expect(try await Self.findings([:], in: storyboard).count == 1)
   }
 
+  /// UITableView makes rows of a prototype that code asks for.
+  @Test(arguments: [
+    (#"table.dequeueReusableCell(withIdentifier: "row-1")"#, "prototypes", 1),
+    (#"table.dequeueReusableCell(withIdentifier: "other")"#, "prototypes", 0),
+    (#"table.dequeueReusableCell(withIdentifier: "other")"#, "static", 1),
+  ])
+  func `a prototype that no code asks for has no rows`(
+    code: String, mode: String, count: Int
+  ) async throws {
+    let label = TestInterface.label("lab-el-001", "Total", x: 16, width: 343)
+    let row = """
+      <tableViewCell reuseIdentifier="row-1" id="cel-ll-001">\
+      <rect key="frame" x="0" y="28" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" id="con-te-001">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\(label)</subviews>\
+      <constraints>\(TestInterface.constraints("""
+        lab-el-001.leading = con-te-001.leading + 16
+        con-te-001.trailing = lab-el-001.trailing + 16
+        lab-el-001.top = con-te-001.top + 10
+        """).replacing("con-st", with: "cel-st"))</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let rows =
+      mode == "static"
+      ? "<sections><tableViewSection id=\"sec-ti-001\"><cells>\(row)</cells></tableViewSection></sections>"
+      : "<prototypes>\(row)</prototypes>"
+    let storyboard = TestInterface.storyboard(
+      """
+      <tableView dataMode="\(mode)" style="plain" id="tab-le-001" \
+      translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="375" height="600"/>\(rows)</tableView>
+      """,
+      """
+      tab-le-001.leading = root.leading
+      tab-le-001.trailing = root.trailing
+      tab-le-001.top = root.top
+      tab-le-001.bottom = root.bottom
+      """,
+      inController: """
+        <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+    let findings = try await Self.findings(Self.account("let cell = \(code)"), in: storyboard)
+    #expect(findings.count { $0.rule == .truncated } == count)
+  }
+
   /// The cells of all tables have one class, and code gets a cell by its identifier.
   @Test(arguments: [
     ("", 1), ("cell?.textField?.stringValue = row.name", 0),
@@ -312,6 +363,9 @@ struct TouchedObjectTests {
     #expect(try await severities("attributes") == [.warning])
   }
 
+  /// Asks for the rows of ``cell(_:)``.
+  private static let row = #"let identifier = "row""#
+
   /// A prototype cell with a label that has a tag.
   private static func cell(_ attributes: String = "tag=\"3\"") -> String {
     TestInterface.storyboard(
@@ -354,7 +408,7 @@ struct TouchedObjectTests {
   func `the text of a cell that code reaches by its tag is not the document's`(
     code: String, count: Int
   ) async throws {
-    let findings = try await Self.findings(Self.account(code), in: Self.cell())
+    let findings = try await Self.findings(Self.account(code, Self.row), in: Self.cell())
     #expect(findings.count == count)
   }
 
@@ -367,7 +421,7 @@ struct TouchedObjectTests {
     code: String, count: Int
   ) async throws {
     let findings = try await Self.findings(
-      Self.account(code), in: Self.cell("numberOfLines=\"0\""),
+      Self.account(code, Self.row), in: Self.cell("numberOfLines=\"0\""),
       ["de": "\"lab-el-001.text\" = \"\(String(repeating: "Gesamtbetrag ", count: 8))\";"])
     #expect(findings.count { $0.rule == .truncated } == count, "\(findings.map(\.message))")
   }
@@ -377,7 +431,8 @@ struct TouchedObjectTests {
       #"<outlet property="total" destination="lab-el-001" id="out-le-002"/>"#, with: "")
     let german = "\"lab-el-001.text\" = \"\(String(repeating: "Gesamtbetrag ", count: 8))\";"
     for (code, count) in [("", 1), ("table.rowHeight = UITableView.automaticDimension", 0)] {
-      let findings = try await Self.findings(Self.account(code), in: storyboard, ["de": german])
+      let findings = try await Self.findings(
+        Self.account(code, Self.row), in: storyboard, ["de": german])
       #expect(findings.count { $0.rule == .truncated } == count, "\(findings.map(\.message))")
     }
   }

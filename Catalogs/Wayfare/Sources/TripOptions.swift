@@ -1,0 +1,12 @@
+import UIKit
+
+/// The rows of the scene Options in `Trip.storyboard`, one for each prototype.
+final class TripOptions: NSObject, UITableViewDataSource {
+  private let rows = ["alerts", "seat"]
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: rows[indexPath.row], for: indexPath)
+  }
+}

@@ -1,0 +1,28 @@
+import OversetInterfaces
+
+extension InterfaceTree {
+  /// The outlets of classes that have the object of a text, or the view that shows it.
+  func outlets(to text: InterfaceText) -> [DocumentOutlets.Outlet] {
+    let holders = Set([text.object, text.view].compactMap { $0 }).sorted()
+    return holders.flatMap { classOutlets(to: objects[$0]) }
+  }
+
+  /// The outlets of classes that have an object.
+  func classOutlets(to object: InterfaceObject) -> [DocumentOutlets.Outlet] {
+    outlets(to: object).compactMap { outlet in
+      // A collection's objects are not told apart.
+      guard !outlet.isCollection, let owner = objects[outlet.owner].ownerClass else { return nil }
+      return DocumentOutlets.Outlet(owner: owner, property: outlet.property)
+    }
+  }
+}
+
+extension InterfaceObject {
+  /// The class whose outlets code sets: the app's own, or AppKit's of a table's cell.
+  fileprivate var ownerClass: String? {
+    customClass ?? (kind == "tableCellView" ? Self.cellClass : nil)
+  }
+
+  /// Has the outlet `textField`.
+  static let cellClass = "NSTableCellView"
+}
