@@ -166,8 +166,7 @@ struct TextLinks {
       if !isAlways, var own {
         let setters = texts.count + handovers.count { $0.handover.argument != nil }
         if setters > 1 || isInCell(text, of: tree) { own.kind = .replacedKey }
-        // The text that is surely shown comes first.
-        all.insert(own, at: own.isSupposed ? all.endIndex : all.startIndex)
+        all.insert(own, at: 0)
       }
       return ShownTexts(
         links: all, doubts: doubts,

@@ -34,11 +34,14 @@ struct AppCode: Sendable {
     let sources = await code.load(
       folders, targets, configuration, withTypes: !classes.isEmpty, workers: workers)
     if let scenes, configuration.sources.folders == nil, !sources.isEmpty {
-      code.namedScenes = await concurrently(sources, workers: workers, prepare: { _ in () }) {
-        source, _ in source.input.names(among: scenes)
-      }.reduce(into: nibs.filter { name in sources.contains { $0.input.mayName(name) } }) {
-        $0.formUnion($1)
+      let names = scenes.map(NameInCode.init)
+      let found = await concurrently(sources, workers: workers, prepare: { _ in () }) {
+        source, _ in source.input.names(among: names)
       }
+      let loaded = nibs.map(NameInCode.init).filter { name in
+        sources.contains { name.mayBe(in: $0.input) }
+      }
+      code.namedScenes = found.reduce(into: Set(loaded.map(\.name))) { $0.formUnion($1) }
     }
     code.lineages = Lineages(of: classes.union(views), in: sources)
     let ancestors = code.lineages.ancestors.union(views)
