@@ -330,17 +330,20 @@ struct SolvedFrameTests {
     #expect(findings.allSatisfy { $0.severity == .error })
   }
 
-  /// A window of macOS with a view in it that the document places.
-  private static func window(_ view: String) -> String {
+  /// A window of macOS with a view in it.
+  private static func window(
+    _ view: String, width: Int = 200, constraints: String = ""
+  ) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
     <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
     </dependencies>
     <objects><customObject id="-2" customClass="NSWindowController"/>
     <window title="Window" id="win-do-001">
-    <rect key="contentRect" x="0" y="0" width="200" height="60"/>
-    <view key="contentView" id="root"><rect key="frame" x="0" y="0" width="200" height="60"/>
-    <subviews>\(view)</subviews></view></window></objects></document>
+    <rect key="contentRect" x="0" y="0" width="\(width)" height="60"/>
+    <view key="contentView" id="root"><rect key="frame" x="0" y="0" width="\(width)" height="60"/>
+    <subviews>\(view)</subviews><constraints>\(TestInterface.constraints(constraints))</constraints>
+    </view></window></objects></document>
     """
   }
 
@@ -395,23 +398,13 @@ struct SolvedFrameTests {
       <font key="font" metaFont="system"/></buttonCell></button>
       """
     }
-    let xib = """
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
-      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
-      </dependencies>
-      <objects><customObject id="-2" customClass="NSWindowController"/>
-      <window title="Window" id="win-do-001">
-      <rect key="contentRect" x="0" y="0" width="200" height="60"/>
-      <view key="contentView" id="root"><rect key="frame" x="0" y="0" width="200" height="60"/>
-      <subviews>\(button("but-to-001", "cel-ll-001", "Print Ticket", x: 13, width: 174))</subviews>
-      <constraints>
-      \(TestInterface.constraints("""
+    let xib = Self.window(
+      button("but-to-001", "cel-ll-001", "Print Ticket", x: 13, width: 174),
+      constraints: """
         but-to-001.leading = root.leading + 20
         root.trailing = but-to-001.trailing + 20
         root.bottom = but-to-001.bottom + 20
-        """))
-      </constraints></view></window></objects></document>
-      """
+        """)
     let result = try await TestInterface.check(
       xib, ["de": #""cel-ll-001.title" = "Alle ausgewählten Fahrkarten jetzt ausdrucken";"#])
     #expect(result.found == [])
@@ -420,27 +413,20 @@ struct SolvedFrameTests {
   }
 
   @Test func `a width that a text of macOS breaks is named by the text`() async throws {
-    let xib = """
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
-      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
-      </dependencies>
-      <objects><customObject id="-2" customClass="NSWindowController"/>
-      <window title="Window" id="win-do-001">
-      <rect key="contentRect" x="0" y="0" width="400" height="60"/>
-      <view key="contentView" id="root"><rect key="frame" x="0" y="0" width="400" height="60"/>
-      <subviews><button translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001" \
+    let button = """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001" \
       horizontalCompressionResistancePriority="1000">\
       <rect key="frame" x="13" y="13" width="134" height="32"/>\
       <buttonCell key="cell" type="push" title="Print" bezelStyle="rounded" id="cel-ll-001">\
-      <font key="font" metaFont="system"/></buttonCell></button></subviews>
-      <constraints>
-      \(TestInterface.constraints("""
+      <font key="font" metaFont="system"/></buttonCell></button>
+      """
+    let xib = Self.window(
+      button, width: 400,
+      constraints: """
         but-to-001.leading = root.leading + 20
         but-to-001.width = 120
         root.bottom = but-to-001.bottom + 20
-        """))
-      </constraints></view></window></objects></document>
-      """
+        """)
     let result = try await TestInterface.check(
       xib, ["de": #""cel-ll-001.title" = "Alle ausgewählten Fahrkarten drucken";"#])
     #expect(result.found.contains("unsatisfiable cel-ll-001.title de"), "\(result.found)")
