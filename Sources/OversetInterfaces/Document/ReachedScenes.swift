@@ -49,9 +49,9 @@ extension InterfaceDocument {
         .compactMap { $0.element.attribute("referencedIdentifier") })
   }
 
-  /// The roots of the scenes that nothing leads to, or of a XIB that nothing loads, where `names` are the identifiers that code and
-  /// other storyboards name. None of a storyboard that nothing leads into: it is loaded in a way that is
-  /// not known.
+  /// The roots of the scenes that nothing leads to, or of a XIB that nothing loads, where `names` are
+  /// the identifiers that code and other storyboards name. None of a storyboard that nothing leads
+  /// into: it is loaded in a way that is not known.
   package func unreachedRoots(namedBy names: Set<String>) -> Set<Int> {
     guard isStoryboard else {
       return isOrphan(namedBy: names) ? Set(canvas.scenes.flatMap(\.roots)) : []

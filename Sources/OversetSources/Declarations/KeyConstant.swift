@@ -8,8 +8,8 @@ package struct KeyConstant: Hashable, Sendable {
   package var name: String
   /// The keys that it can be; several where a condition decides.
   package var keys: [SourceKey]
-  /// The cases of its enumeration that keys are the texts of, where a `switch self` decides; empty for
-  /// any case.
+  /// The cases of its enumeration that keys are the texts of, where a `switch self` decides: none of
+  /// `default`. A key that is not in it may be the text of any.
   package var cases: [SourceKey: Set<String>] = [:]
   /// All cases that the `switch` names: `default` has the others.
   package var switchedCases: Set<String> = []
