@@ -1,5 +1,5 @@
 import OversetFits
-import OversetModel
+package import OversetModel
 import OversetTexts
 
 /// A text's layout in one of a label's variants.
@@ -30,13 +30,20 @@ package struct TextFault: Sendable {
 package struct FaultMeasures: Sendable {
   /// How the source's text fares; nil in the source itself, and where there is none.
   package var source: SharedSourceState?
+  /// The source's locale, where its text is cut off at the usual size and on the widest screen; nil
+  /// where it is not.
+  package var sourceLostIn: LocaleIdentifier?
   /// The largest number with which the text fits after all; nil where there is none.
   package var largestNumber: Int?
   /// What makes all layouts of `remedied` fit; nil where there are none.
   package var remedy: Remedy?
 
-  package init(source: SharedSourceState?, largestNumber: Int?, remedy: Remedy?) {
+  package init(
+    source: SharedSourceState?, sourceLostIn: LocaleIdentifier? = nil, largestNumber: Int?,
+    remedy: Remedy?
+  ) {
     self.source = source
+    self.sourceLostIn = sourceLostIn
     self.largestNumber = largestNumber
     self.remedy = remedy
   }
@@ -171,12 +178,32 @@ package struct LayoutRules: Sendable {
     }
     // A room of the system's cannot be changed: each locale's text is at fault by itself.
     let source = layout.setting.isInSystemRoom ? nil : measures.source
+    let doubted = doubted(layout, of: label, fault.severity, measures)
     return Finding(
-      rule: id, severity: fault.severity,
+      rule: id, severity: doubted.severity,
       LayoutFault(
-        layout, at: text, isAboutLostText: rule.isAboutLostText,
+        doubted.layout, at: text, isAboutLostText: rule.isAboutLostText,
         saysWhatFits: rule.saysWhatFits, isSource: isSource, source: source,
         cut: remedy?.cut, extent: extent))
+  }
+
+  /// A layout at fault and how severe that is, where the source's text is cut off in the same room.
+  ///
+  /// Whoever made the screen saw the source's text in it: a room that code makes, or that is doubtful, is
+  /// as likely to be wrong as the text. No gate fails on the one, and the other is only a note. A room
+  /// that Xcode stored as we solve it, or that `overset.yml` says, has its own proof.
+  private func doubted(
+    _ layout: CheckedLayout, of label: LabelVariants, _ severity: Severity,
+    _ measures: FaultMeasures
+  ) -> (layout: CheckedLayout, severity: Severity) {
+    let isCertain = layout.fit.confidence == .certain
+    let isProved = label.label.object == nil ? layout.setting.mostRoom == nil : isCertain
+    guard let locale = measures.sourceLostIn, !isProved, !layout.setting.isInSystemRoom
+    else { return (layout, severity) }
+    return (
+      CheckedLayout(layout, doubt: TextDoubt(sourceLostIn: locale)),
+      isCertain ? severity.lower : .note
+    )
   }
 
   /// At which sizes and on which screens a text does not fit, behind the rule's own words.

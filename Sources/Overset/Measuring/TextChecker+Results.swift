@@ -110,11 +110,20 @@ extension TextChecker {
     let measures = FaultMeasures(
       source: text.isSource
         ? nil : sources.state(of: source, in: source.label.variants[variant]),
+      sourceLostIn: fault.summary.severity == .note ? nil : sourceLost(source),
       largestNumber: fault.summary.mayDependOnNumber ? smallerNumber(for: text, variant) : nil,
       remedy: fault.remedy)
     return rules.finding(
       fault.summary, at: layout, of: text.label.planned.values, isSource: text.isSource, widths,
       at: TextInLabel(table: text.part.table, key: text.key, label: text.label.index), measures)
+  }
+
+  /// The source's locale, where its text is cut off as its developers see it: at the usual size, on the
+  /// widest screen. Nil where it is not.
+  private func sourceLost(_ source: SourceTexts.WantedText) -> LocaleIdentifier? {
+    let usual = source.label.planned.values.usualVariant
+    return usual.flatMap { sources.state(of: source, in: source.label.variants[$0])?.state }
+      .flatMap { $0.losesText ? $0.locale : nil }
   }
 
   /// Where one number decides whether a text fits: the largest of fewer digits with which it does.

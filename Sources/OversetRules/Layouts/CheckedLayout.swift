@@ -79,6 +79,23 @@ public final class CheckedLayout: @unchecked Sendable {
     }
   }
 
+  /// The same with one more reason to doubt its verdict.
+  init(_ other: CheckedLayout, doubt: TextDoubt) {
+    (setting, origin, key) = (other.setting, other.origin, other.key)
+    variation = other.variation
+    position = other.position
+    text = other.text
+    runs = other.runs
+    isFallback = other.isFallback
+    outcome = other.outcome
+    neededWidth = other.neededWidth
+    fontAdvice = other.fontAdvice
+    self.doubt = other.doubt?.adding(doubt) ?? doubt
+    var fit = other.fit
+    fit.confidence = fit.confidence.adding(doubt)
+    storedFit = .packed(PackedFit(fit, of: text))
+  }
+
   /// What all texts in a label have in common, at one size and on one screen.
   package final class Setting: Sendable {
     package let label: String

@@ -35,3 +35,11 @@ package struct LabelVariants: Sendable {
     self.settings = settings
   }
 }
+
+extension LabelVariants {
+  /// The index of the variant that most people have: the usual size on the widest screen, which
+  /// leaves the most room. Nil where that size is not checked.
+  package var usualVariant: Int? {
+    sizes.firstIndex { $0 ?? .large == .large }.map { ($0 + 1) * screens.count - 1 }
+  }
+}

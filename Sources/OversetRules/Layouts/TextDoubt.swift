@@ -1,5 +1,5 @@
 package import OversetFits
-import OversetModel
+package import OversetModel
 package import OversetTexts
 
 /// Why another verdict on a text is possible, beside what its layout says: invented values, or tags.
@@ -66,6 +66,13 @@ package final class TextDoubt: Sendable {
     self.init(
       reason: "the frame is not certain: " + reasons.joined(separator: ", "),
       remedy: "say the frame in overset.yml: \(label)", isStrong: isStrong)
+  }
+
+  /// Of a text in a room that the source's text does not fit in either: whoever made it saw that one.
+  package convenience init(sourceLostIn locale: LocaleIdentifier) {
+    self.init(
+      reason: "the text of \(locale) is cut there as well, which its developers would see",
+      remedy: "look at it in the app in \(locale)")
   }
 
   /// Both at once.

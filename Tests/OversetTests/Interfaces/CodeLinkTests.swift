@@ -282,6 +282,21 @@ struct CodeLinkTests {
     #expect(reasons == (c.doubt.map { ["the frame is not certain: \($0)"] } ?? []))
   }
 
+  /// Two reasons to doubt a room make a note: code may change it, and whoever made the scene saw its own
+  /// text whole.
+  @Test(arguments: [(1, Severity.warning), (9, .note)])
+  func `a doubtful room that cuts the source's text as well is only noted`(
+    words: Int, expected: Severity
+  ) async throws {
+    let english = String(repeating: "Total ", count: words)
+    let result = try await TestInterface.check(
+      TestInterface.account.replacing("Total", with: english),
+      ["de": "\"lab-el-001.text\" = \"\(String(repeating: "Gesamt ", count: 9))\";"],
+      files: ["App/Account.swift": Self.account("total.font = theme.font")])
+    let found = result.report.findings.filter { $0.rule.rawValue == "truncated" }
+    #expect(found.map(\.severity) == [expected])
+  }
+
   /// UILabel reference, font: "assigning a new value to this property applies the font to the entirety
   /// of the string in the attributedText property".
   @Test func `a font beside an attributed text is a doubt`() async throws {

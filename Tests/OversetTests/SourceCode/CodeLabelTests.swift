@@ -53,6 +53,28 @@ struct CodeLabelTests {
     #expect(report.verdict.exitStatus == 1)
   }
 
+  /// Whoever made the view saw the source's text in it: where that is cut off too, the code may well give
+  /// another room.
+  @Test(arguments: [
+    ("Total", ["error certain"]), (long, ["warning borderline", "warning borderline"]),
+  ])
+  func `a room of code that cuts the source's text as well fails no gate`(
+    english: String, expected: [String]
+  ) async throws {
+    let report = try await check(
+      "struct Sum: View { var body: some View { Text(\"a\").lineLimit(1).frame(width: 90) } }",
+      ["a": english], "rules: {growth: off, long-label: off, crowded: off}\n",
+      others: ["App/de.lproj/Localizable.strings": "\"a\" = \"\(Self.long)\";"])
+    let findings = report.findings.flatMap { [$0] + $0.others }
+    #expect(
+      findings.map { "\($0.severity) \($0.layout?.fit.confidence.name ?? "")" } == expected)
+    let reasons = findings.compactMap(\.layout?.fit.confidence.reasons).joined()
+    #expect(
+      reasons.allSatisfy {
+        $0 == "the text of en is cut there as well, which its developers would see"
+      })
+  }
+
   /// UIAppearance: what a class sets of all labels, its labels have without saying so.
   @Test(arguments: [
     ("", true), ("UILabel.appearance().font = UIFont(name: \"Lato\", size: 9)", false),
