@@ -25,6 +25,11 @@ enum LocalizingCalls {
     return labeledArguments[name]?.contains { $0 == label } ?? false
   }
 
+  /// Whether a call that takes a key takes a `StringProtocol` as well.
+  static func takesStrings(_ name: String) -> Bool {
+    firstArguments.contains(name) || labeledArguments[name] != nil
+  }
+
   /// All names of calls and members that take a key.
   static let names: Set<String> =
     firstArguments.union(textMakers.keys).union(stringMembers).union(keyTypes.map(lastName))

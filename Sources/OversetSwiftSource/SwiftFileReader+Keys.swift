@@ -6,7 +6,9 @@ extension SwiftFileReader {
   func readLiteral(_ literal: StringLiteralExprSyntax) {
     // The first steps are enough to see whether it is one.
     let near = SurfaceClimb(near: literal, mostSteps: 3)
-    guard let localizer = localizer(of: near), !isJoined(literal) else { return }
+    guard let localizer = localizer(of: near), !isJoined(literal),
+      !isPlainText(literal, isOverloaded: LocalizingCalls.takesStrings(localizer.construct))
+    else { return }
     var key = joinedKey(literal)
     key.table = localizer.table
     let climb = SurfaceClimb(from: literal)
@@ -80,7 +82,7 @@ extension SwiftFileReader {
 
   func isParameter(_ step: SurfaceStep) -> Bool { vocabulary.takesKey(step) }
 
-  private func isKeyType(_ type: String) -> Bool {
+  func isKeyType(_ type: String) -> Bool {
     LocalizingCalls.keyTypes.contains(type == "Self" ? scopes.context.type : type)
   }
 
@@ -161,7 +163,7 @@ extension SwiftFileReader {
   }
 
   /// The literals of a sum of nothing but literals; empty of anything else.
-  private func sum(with literal: StringLiteralExprSyntax) -> [StringLiteralExprSyntax] {
+  func sum(with literal: StringLiteralExprSyntax) -> [StringLiteralExprSyntax] {
     guard let list = literal.parent?.as(ExprListSyntax.self), list.count <= 64 else { return [] }
     var literals: [StringLiteralExprSyntax] = []
     for (index, element) in list.enumerated() {
@@ -208,7 +210,7 @@ extension SwiftFileReader {
     }
   }
 
-  private func typeOfTarget(_ names: [String]) -> String? {
+  func typeOfTarget(_ names: [String]) -> String? {
     let names = names.first == "self" ? names.dropFirst() : names[...]
     return names.count == 1 ? names.first.flatMap(typeOfName) : nil
   }

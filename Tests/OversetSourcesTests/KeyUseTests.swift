@@ -66,6 +66,29 @@ struct KeyUseTests {
     #expect(uses(of: c.source) == c.uses)
   }
 
+  /// Both operands of `??` and of a ternary have one type, and only a `LocalizedStringKey` is looked up.
+  @Test(arguments: [
+    Case(source: #"Text(name ?? "a")"#, uses: []),
+    Case(source: #"Text(user?.name ?? "a").bold()"#, uses: []),
+    Case(source: #"Text((name ?? "a"))"#, uses: []),
+    Case(source: #"Button(name ?? "a") { go() }"#, uses: []),
+    Case(source: #"func f(key: LocalizedStringKey?) { Text(key ?? "a") }"#, uses: ["a < Text(_)"]),
+    Case(source: #"Text(LocalizedStringKey(name) ?? "a")"#, uses: ["a < Text(_)"]),
+    Case(
+      source: #"let x = NSLocalizedString(name ?? "a", comment: "")"#,
+      uses: ["a < NSLocalizedString(_) < let x"]),
+    Case(source: #"Text(isOn ? "a" : "b")"#, uses: ["a < Text(_)", "b < Text(_)"]),
+    Case(source: #"Text(isOn ? "a" : other.text)"#, uses: ["a < Text(_)"]),
+    Case(source: #"func f(name: String) { Text(isOn ? "a" : name) }"#, uses: []),
+    Case(source: #"func f(name: String) { Text(isOn ? name : "a") }"#, uses: []),
+    Case(source: #"Text(isOn ? String(n) : "a")"#, uses: []),
+    Case(source: #"Text("a" + name)"#, uses: []),
+    Case(source: #"Text(name + "a" + "b")"#, uses: []),
+  ])
+  func `a literal beside a plain text is none`(_ c: Case) {
+    #expect(uses(of: c.source) == c.uses)
+  }
+
   @Test(arguments: [
     Case(source: #"Text("a\n\u{e9}\"")"#, uses: ["a\né\""]),
     Case(source: ##"Text(#"a\n\#n"#)"##, uses: ["a\\n\n"]),
