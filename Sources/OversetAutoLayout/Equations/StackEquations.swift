@@ -51,7 +51,7 @@ extension SceneEquations {
     let requirement = LayoutRequirement.stack(stack)
     let spacing = arrangement.spacing
     guard let first = boxes.first, let last = boxes.last else { return }
-    if boxes.count == 1, arrangement.distribution == .equalCentering, arrangement.centersSingleView
+    if boxes.count == 1, arrangement.distribution == .equalCentering, arrangement.isOfAppKit
     {
       return addCentered(first, in: inside, axis, requirement)
     }
@@ -134,6 +134,9 @@ extension SceneEquations {
       let box = alignment(view)
       let share = (lengths[index] ?? 0) / total
       let isLast = index == views.count - 1 && views.count > 1
+      // With its own, the stack view would never be longer or shorter than its views: a window of 300 points
+      // that gives way (500) would be as narrow as a row of buttons.
+      if isLast, arrangement.isOfAppKit { break }
       let priority =
         isLast
         ? StackPriority.lastProportion

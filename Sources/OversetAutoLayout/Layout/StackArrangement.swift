@@ -9,8 +9,9 @@ package struct StackArrangement: Sendable, Hashable {
   package var spacing = 0.0
   /// Whether the views stay inside its layout margins.
   package var isMarginsRelative = false
-  /// Whether the only view of a stack view that centres keeps its size, as on macOS.
-  package var centersSingleView = false
+  /// Whether it is an NSStackView: the only view of one that centres keeps its size, and no priority asks
+  /// for the proportion of the last view, which has what is left.
+  package var isOfAppKit = false
   /// Whether a mirrored layout leaves its views in their order from left to right.
   package var forcesLeftToRight = false
 

@@ -258,7 +258,7 @@ extension StackArrangement {
     let absent = isMac ? Self.standardSpacing : 0
     spacing = isStandard ? Self.standardSpacing : element.number("spacing") ?? absent
     isMarginsRelative = WrittenMargins(stack) != nil || element.arrangesRelativeToMargins
-    centersSingleView = isMac
+    isOfAppKit = isMac
     forcesLeftToRight = element.attribute("semanticContentAttribute") == "forceLeftToRight"
   }
 }

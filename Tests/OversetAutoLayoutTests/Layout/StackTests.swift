@@ -18,7 +18,7 @@ import Testing
       $0.distribution = distribution
       $0.alignment = alignment
       $0.spacing = spacing
-      $0.centersSingleView = onMac
+      $0.isOfAppKit = onMac
     }
   }
 
@@ -65,6 +65,13 @@ import Testing
       mirrored: [
         "-13 0 333 100", "180.07 0 139.93 100", "59.49 0 112.58 100", "-13 0 64.49 100",
       ]),
+    SceneCase(
+      name: "fillProportionally: the last view of AppKit's has the rest of a length that gives way",
+      views: [
+        root, stack(.horizontal, .fillProportionally, onMac: true), .arranged(in: 1, 50, 20),
+        .arranged(in: 1, 100, 20),
+      ], lines: atTop + ["1.width = 316 @500"],
+      frames: ["0 0 316 20", "0 0 100 20", "108 0 208 20"]),
     SceneCase(
       name: "fillProportionally with a stack view inside",
       views: [
