@@ -9,7 +9,8 @@ extension SwiftFileReader {
   func isPlainText(_ literal: StringLiteralExprSyntax, isOverloaded: Bool) -> Bool {
     let branch = literal.parent?.as(UnresolvedTernaryExprSyntax.self)
     let operand = branch.map { Syntax($0) } ?? Syntax(literal)
-    guard let list = operand.parent?.as(ExprListSyntax.self), list.count <= SurfaceClimb.mostSiblings
+    guard let list = operand.parent?.as(ExprListSyntax.self),
+      list.count <= SurfaceClimb.mostSiblings
     else { return false }
     let elements = Array(list)
     guard let index = elements.firstIndex(where: { Syntax($0).id == operand.id }) else {

@@ -51,8 +51,7 @@ extension SceneEquations {
     let requirement = LayoutRequirement.stack(stack)
     let spacing = arrangement.spacing
     guard let first = boxes.first, let last = boxes.last else { return }
-    if boxes.count == 1, arrangement.distribution == .equalCentering, arrangement.isOfAppKit
-    {
+    if boxes.count == 1, arrangement.distribution == .equalCentering, arrangement.isOfAppKit {
       return addCentered(first, in: inside, axis, requirement)
     }
     list.relate(first.start(axis), .equal, inside.start(axis), required, requirement)
