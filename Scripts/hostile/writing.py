@@ -7,7 +7,7 @@ import subprocess
 import time
 
 from case import case, expect
-from formats import some_font
+from formats import some_font, storyboard
 
 FORMATS = "text json html sarif junit github gitlab xcode markdown".split()
 LONG = "as long as no label of this width can ever hold it"
@@ -99,6 +99,55 @@ def onto_an_input(box, where):
     else:
         box.run("check", "--format", f"{writer}={path}", statuses=(2,))
         box.run("check", "--format", writer, "--output", path, statuses=(2,))
+
+
+@case("overset.yml", "en.lproj/A.strings", "A.storyboard", "A.m", "Info.plist", "A.xcodeproj/project.pbxproj", "b.json",
+      "link", "other.txt", "c/overset-answers")
+def onto_what_only_some_apps_have(box, path):
+    """Every file that a check reads is an input; a part takes the place of nothing but a part."""
+    app(box)
+    box.write("A.storyboard", storyboard('<label opaque="NO" text="word" id="v"/>'))
+    box.write("A.m", 'label.text = NSLocalizedString(@"a", nil);\n')
+    box.write("Info.plist", '<plist version="1.0"><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>')
+    box.strings({"CFBundleDisplayName": "App"}, "en.lproj/InfoPlist.strings")
+    box.write("A.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = {}; rootObject = x; }")
+    box.write("b.json", '{"schemaVersion": 1, "findings": []}\n')
+    box.write("other.txt", "mine")
+    box.write("overset.yml", "baseline: b.json\nlabels: [{id: a, keys: [a], font: {system: 17}, width: 100}]\n")
+    os.symlink("other.txt", box.folder / "link")
+    box.run("check", "--cache", "c", writes=["c", "c/.*"])
+    if path not in ("link", "other.txt"):
+        box.run("check", "--cache", "c", "--output", path, statuses=(2,), writes=["c/.*"] if path[0] != "c" else ["c/lock"])
+    box.run("check", "--cache", "c", "--shard", "1/2", "--output", path, statuses=(2,),
+            writes=["c/.*"] if path[0] != "c" else ["c/lock"])
+    expect(b"sha256" not in box.read(path), "an input is replaced by a part")
+
+
+@case()
+def a_merge_onto_its_parts(box):
+    app(box)
+    parts = [f"overset-shard-{index}-of-2.jsonl" for index in (1, 2)]
+    for index in (1, 2):
+        for _ in range(2):
+            box.run("check", "--shard", f"{index}/2", statuses=(0,), writes=parts)
+    for path in (*parts, "overset.yml", "en.lproj/A.strings"):
+        box.run("merge", *parts, "--output", path, statuses=(2,))
+    expect(box.run("merge", *parts).status == 1, "the parts are as they were")
+
+
+@case()
+def a_name_that_nobody_gave(box):
+    """What a command writes by default leads nowhere else."""
+    app(box)
+    victim = box.write("victim", "mine")
+    for name in ("overset-shard-1-of-2.jsonl", "overset-baseline.json"):
+        os.symlink("victim", box.folder / name)
+    box.run("check", "--shard", "1/2", statuses=(2,))
+    box.run("baseline", "write", statuses=(2,))
+    os.rename(box.folder / "overset.yml", box.folder / "other.yml")
+    os.symlink("victim", box.folder / "overset.yml")
+    box.run("init", "--force", statuses=(2,))
+    expect(victim.read_text() == "mine", "another file is written")
 
 
 @case("overset.yml", "README.md", "data.json", "en.lproj/A.strings", "A.xcstrings", "report.json", "picture.png", "list",

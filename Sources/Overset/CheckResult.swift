@@ -1,5 +1,4 @@
 import OversetConfiguration
-import OversetFiles
 import OversetModel
 import OversetRules
 public import OversetTypesetting
@@ -13,8 +12,6 @@ extension Check {
     public var notices: [Notice]
     /// For reporters that draw.
     public var fonts: FontBook
-    /// The paths of all files that were read.
-    let inputs: [String]
     let scope: CheckScope
     /// Whether paths or locales narrowed what the configuration asks for.
     public var isPartial: Bool { scope.part != nil }
@@ -25,12 +22,6 @@ extension Check {
     public var isStopped = false
     /// What is to be kept for later runs; nil where nothing is.
     package var cacheUpdate: CacheUpdate?
-
-    /// Whether a path leads to a file that was read, by whatever name: no report may take its place.
-    package func hasRead(_ path: String) -> Bool {
-      guard let identity = try? FileIdentity(of: path), identity.kind == .file else { return false }
-      return inputs.contains { (try? FileIdentity(of: $0)) == identity }
-    }
 
     /// The report's findings beside a baseline, of which overflows may have grown by so much.
     public func comparison(with baseline: Baseline, mayGrow: Points) -> BaselineComparison {
@@ -62,8 +53,6 @@ extension Check.Result {
     }
     self.notices = notices
     fonts = plan.fonts
-    inputs = request.configuration.inputs(
-      catalogs: read.paths, fonts: plan.fontFiles + measured.fonts.map(\.path))
     scope = suppressed.scope
     self.plan = summary.strings <= Self.mostKeptTexts ? plan : nil
   }
@@ -78,20 +67,8 @@ extension Check.Result {
       gate: request.configuration.gate, verdict: .misused(notice.message))
     notices = [notice]
     fonts = FontBook()
-    inputs = []
     scope = CheckScope()
     plan = nil
     isStopped = true
-  }
-}
-
-extension Configuration {
-  /// The paths of everything that a check has read, those of catalogs relative to the root.
-  fileprivate func inputs(catalogs: Set<String>, fonts: [String]) -> [String] {
-    let labelFonts = labels.compactMap { label in
-      if case .file(let path, _) = label.constraint.font.typeface { path } else { nil }
-    }
-    let read = catalogs.sorted() + [baseline?.file].compactMap { $0 }
-    return [path].compactMap { $0 } + read.map(absolutePath) + fonts + labelFonts
   }
 }

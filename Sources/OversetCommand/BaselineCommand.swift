@@ -27,12 +27,12 @@ struct BaselineCommand: AsyncParsableCommand {
 
     func run() async throws {
       let run = try await BaselineRun(options)
-      try run.refuseOtherFiles()
+      let place = try run.place()
       // The old baseline matters only for a partial check: a whole check replaces it.
       let before = run.isPartial ? try run.readIfThere() : run.readIfWhole()
       let unchecked = before.map { run.comparison(with: $0).unchecked } ?? []
       let baseline = run.accepting.adding(unchecked)
-      try run.write(baseline)
+      try run.write(baseline, to: place)
       let change = before.map { " (\($0.entries.count) before)" } ?? ""
       let count = baseline.entries.count
       StandardOutput.say(
@@ -52,10 +52,11 @@ struct BaselineCommand: AsyncParsableCommand {
 
     func run() async throws {
       let run = try await BaselineRun(options)
+      let place = try run.place()
       let before = try run.read()
       let comparison = run.comparison(with: before)
       let (pruned, lowered) = comparison.pruned(before)
-      if pruned.entries != before.entries { try run.write(pruned) }
+      if pruned.entries != before.entries { try run.write(pruned, to: place) }
       StandardOutput.say(
         "took away \(comparison.stale.count), lowered \(lowered), left \(pruned.entries.count)"
           + " in \(run.path)")

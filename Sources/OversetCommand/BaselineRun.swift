@@ -74,23 +74,25 @@ struct BaselineRun {
   /// Nil where there is none yet, and where it is damaged.
   func readIfWhole() -> Baseline? { try? BaselineFile.read(path, as: path) }
 
-  /// Ends the command where the path has something else than a file: a pipe or a device is not
-  /// replaced.
-  func refuseOtherFiles() throws {
-    let isFile = (try? FileIdentity(of: path))?.kind == .file
-    guard isFile, result.hasRead(path) || !BaselineFile.isReplaceable(path) else { return }
-    StandardError.put("error: '\(path)' is not a baseline, and stays as it is")
-    throw ExitCode(2)
+  /// Where a baseline is to be written; ends the command where something else is there. Ask before
+  /// the old one is read.
+  func place() throws -> OutputPlace {
+    try orStop { () throws(OutputError) in try OutputPlace(path, for: .baseline) }
   }
 
-  func write(_ baseline: Baseline) throws {
-    do {
-      var file = try ReportFile(at: path)
+  func write(_ baseline: Baseline, to place: OutputPlace) throws {
+    try orStop { () throws(OutputError) in
+      var file = try ReportFile(at: place)
       try file.put(BaselineJSON.bytes(of: baseline))
       try file.finish(isLasting: true)
+    }
+  }
+
+  private func orStop<Output>(_ work: () throws(OutputError) -> Output) throws -> Output {
+    do throws(OutputError) {
+      return try work()
     } catch {
-      StandardError.put(
-        "error: cannot write the baseline '\(path)': \(error.reason)")
+      StandardError.put("error: cannot write the baseline '\(path)': \(error.reason)")
       throw ExitCode(2)
     }
   }

@@ -19,17 +19,23 @@ extension CacheUpdate {
     guard isNeeded else { return }
     do throws(OutputError) {
       try Self.makeFolder(folder)
-      let lock = open(folder + "/lock", O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+      let place = try OutputPlace(path, for: .cache)
+      let lock = try Self.openLock(OutputPlace(folder + "/lock", for: .cache))
       defer { if lock >= 0 { close(lock) } }
       // Where locks are not supported, a program that writes at the same time may replace what is new.
       if lock >= 0 { flock(lock, LOCK_EX) }
-      var file = try ReportFile(at: path)
+      var file = try ReportFile(at: place)
       try file.put(bytes)
       try file.finish()
     } catch {
       StandardError.put(
         "\(Notice(.warning, "the cache '\(path)' cannot be written: \(error.reason)"))")
     }
+  }
+
+  /// -1 where it cannot be opened. Something else that is there by now is not waited for.
+  private static func openLock(_ place: OutputPlace) -> Int32 {
+    open(place.path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0o666)
   }
 
   private var folder: String { String(path.dropLast(AnswerCache.fileName.count + 1)) }
@@ -39,7 +45,7 @@ extension CacheUpdate {
     var status = stat()
     if stat(path, &status) == 0 { return }
     try makeFolders(path[...])
-    var ignore = try ReportFile(at: path + "/.gitignore")
+    var ignore = try ReportFile(at: OutputPlace(path + "/.gitignore", for: .cache))
     try ignore.put(Array("*\n".utf8))
     try ignore.finish()
   }
@@ -47,9 +53,9 @@ extension CacheUpdate {
   private static func makeFolders(_ path: Substring) throws(OutputError) {
     if mkdir(String(path), 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      throw OutputError(code: errno)
+      throw .system(errno)
     }
     try makeFolders(path[..<slash])
-    if mkdir(String(path), 0o777) != 0, errno != EEXIST { throw OutputError(code: errno) }
+    if mkdir(String(path), 0o777) != 0, errno != EEXIST { throw .system(errno) }
   }
 }

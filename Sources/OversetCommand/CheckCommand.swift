@@ -51,7 +51,7 @@ struct CheckCommand: AsyncParsableCommand {
     let path = reporting.output ?? ShardFile.name(of: shard)
     if path == "-" { return StandardOutput.put(result.bytes) }
     do throws(OutputError) {
-      var file = try ReportFile(at: path)
+      var file = try ReportFile(at: OutputPlace(path, for: .part))
       try file.put(result.bytes)
       try file.finish()
     } catch {

@@ -67,7 +67,7 @@ struct InitCommand: AsyncParsableCommand {
 
   private func write(_ bytes: [UInt8]) throws {
     do throws(OutputError) {
-      var file = try ReportFile(at: target)
+      var file = try ReportFile(at: OutputPlace(target, for: .configuration))
       try file.put(bytes)
       try file.finish(isLasting: true)
     } catch {

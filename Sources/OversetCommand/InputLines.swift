@@ -45,7 +45,7 @@ struct InputLines {
         systemRead(STDIN_FILENO, $0.baseAddress, $0.count)
       }
       if count >= 0 { return bytes[..<count] }
-      if errno != EINTR { throw OutputError(code: errno) }
+      if errno != EINTR { throw .system(errno) }
     }
   }
 }

@@ -18,7 +18,8 @@ struct ReportFile: ~Copyable {
   private var descriptor: Int32
 
   /// Throws where no file can be made there.
-  init(at path: String) throws(OutputError) {
+  init(at place: OutputPlace) throws(OutputError) {
+    let path = place.path
     var status = stat()
     let exists = stat(path, &status) == 0
     let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
@@ -44,7 +45,7 @@ struct ReportFile: ~Copyable {
       if isLasting { Self.synchronize(Self.folder(of: target)) }
       return
     }
-    let error = OutputError(code: errno)
+    let error = OutputError.system(errno)
     unlink(beside)
     throw error
   }
@@ -78,7 +79,7 @@ struct ReportFile: ~Copyable {
 
   /// The file that links lead to.
   private static func end(of path: String) throws(OutputError) -> String {
-    guard let resolved = realpath(path, nil) else { throw OutputError(code: errno) }
+    guard let resolved = realpath(path, nil) else { throw .system(errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
@@ -86,7 +87,7 @@ struct ReportFile: ~Copyable {
   /// Throws for a link to nowhere, which could create a file anywhere.
   private static func new(_ path: String) throws(OutputError) -> String {
     var status = stat()
-    if lstat(path, &status) == 0 { throw OutputError(code: ENOENT) }
+    if lstat(path, &status) == 0 { throw .system(ENOENT) }
     return path
   }
 
@@ -99,7 +100,7 @@ struct ReportFile: ~Copyable {
     _ path: String, _ flags: Int32, mode: mode_t = 0
   ) throws(OutputError) -> Int32 {
     let descriptor = systemOpen(path, flags | O_CLOEXEC, mode)
-    if descriptor < 0 { throw OutputError(code: errno) }
+    if descriptor < 0 { throw .system(errno) }
     return descriptor
   }
 
@@ -122,7 +123,7 @@ enum AppendedFile {
   /// Throws where it cannot be opened, or the disk is full.
   static func append(_ bytes: [UInt8], to path: String) throws(OutputError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_CREAT | O_APPEND, 0o666)
-    if descriptor < 0 { throw OutputError(code: errno) }
+    if descriptor < 0 { throw .system(errno) }
     defer { close(descriptor) }
     try putAll(bytes, on: descriptor)
   }

@@ -87,15 +87,12 @@ struct ReportOptions: ParsableArguments {
   /// Writes the reports, and ends the process with the status of the verdict.
   func report(_ result: Check.Result, _ configuration: Configuration, workers: Int) throws {
     let targets = try targets
-    if let input = targets.compactMap(\.path).first(where: result.hasRead) {
-      StandardError.put(
-        "error: the report cannot go to '\(input)', which the check has read; name another file")
-      throw ExitCode(2)
-    }
+    // Before one is written: another may be refused.
+    let places = try targets.map { try $0.place() }
     if let notice = unusedBaseline(configuration) { StandardError.put("\(notice)") }
     let paths = try ReportTarget.paths(configuration)
-    let failures = targets.compactMap {
-      $0.write(result, configuration, paths, workers: workers)
+    let failures = zip(targets, places).compactMap { target, place in
+      target.write(result, to: place, configuration, paths, workers: workers)
     }
     for failure in failures { StandardError.put("error: \(failure)") }
     let status = failures.isEmpty ? result.report.verdict.exitStatus : 2

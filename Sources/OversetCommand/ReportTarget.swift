@@ -45,9 +45,21 @@ struct ReportTarget {
         folder: Machine.repository(of: configuration.root) ?? folder))
   }
 
+  /// Where the report goes, nil for standard output; ends the command where something is there that stays.
+  func place() throws -> OutputPlace? {
+    guard let path else { return nil }
+    do throws(OutputError) {
+      return try OutputPlace(path, for: .report)
+    } catch {
+      StandardError.put("error: cannot write the report to '\(path)': \(error.reason)")
+      throw ExitCode(2)
+    }
+  }
+
   /// Writes the report; returns what went wrong.
   func write(
-    _ result: Check.Result, _ configuration: Configuration, _ paths: ReportPaths, workers: Int
+    _ result: Check.Result, to place: OutputPlace?, _ configuration: Configuration,
+    _ paths: ReportPaths, workers: Int
   ) -> String? {
     let isShown = path == nil && Machine.isTerminal(.standardOutput)
     let terminal = Terminal(
@@ -60,8 +72,8 @@ struct ReportTarget {
       StandardError.put("note: \(omission)")
     }
     do {
-      if let path {
-        var file = try ReportFile(at: path)
+      if let place {
+        var file = try ReportFile(at: place)
         try reporter.write(result.report) { try file.put($0) }
         try file.finish()
       } else {

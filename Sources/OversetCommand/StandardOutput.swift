@@ -32,8 +32,8 @@ enum StandardOutput {
   static func write(_ bytes: [UInt8]) throws(OutputError) {
     do throws(OutputError) {
       try putAll(bytes, on: STDOUT_FILENO)
-    } catch  where error.code == EPIPE {
-      return
+    } catch {
+      guard case .system(EPIPE) = error else { throw error }
     }
   }
 }
@@ -51,12 +51,19 @@ enum StandardError {
 }
 
 /// Why something could not be written.
-struct OutputError: Error {
+enum OutputError: Error {
   /// As `errno` has it.
-  let code: Int32
+  case system(Int32)
+  /// What is there stays as it is.
+  case refused(String)
 
   /// `No space left on device`.
-  var reason: String { String(cString: strerror(code)) }
+  var reason: String {
+    switch self {
+    case .system(let code): String(cString: strerror(code))
+    case .refused(let reason): reason
+    }
+  }
 }
 
 /// Writes until all is written.
@@ -67,7 +74,7 @@ func putAll(_ bytes: [UInt8], on descriptor: Int32) throws(OutputError) {
       write(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
     }
     if count < 0 && errno == EINTR { continue }
-    guard count > 0 else { throw OutputError(code: errno) }
+    guard count > 0 else { throw .system(errno) }
     offset += count
   }
 }

@@ -8,10 +8,12 @@ package struct FileIdentity: Hashable {
   private let number: UInt64
   package let kind: Kind
 
-  /// Follows symbolic links; throws where nothing is at their end.
-  package init(of path: String) throws(SystemError) {
+  /// Follows symbolic links unless told otherwise, else they are of another kind; throws where nothing is
+  /// at their end.
+  package init(of path: String, followsLinks: Bool = true) throws(SystemError) {
     do {
-      unsafe self.init(try path.withCString { try unsafe Stat($0) })
+      unsafe self.init(
+        try path.withCString { try unsafe Stat($0, followTargetSymlink: followsLinks) })
     } catch {
       throw SystemError(error)
     }
@@ -25,6 +27,8 @@ package struct FileIdentity: Hashable {
       throw SystemError(error)
     }
   }
+
+  func isOnDevice(of other: FileIdentity) -> Bool { device == other.device }
 
   private init(_ status: Stat) {
     device = UInt64(truncatingIfNeeded: status.deviceID.rawValue)

@@ -21,8 +21,8 @@ package struct InputFile: ~Copyable {
   private let descriptor: FileDescriptor
 
   /// Throws where there is no regular file, or one that is too large.
-  package init(at path: String) throws(SystemError) {
-    let file = try Self.open(path)
+  package init(at path: String, followsLinks: Bool = true) throws(SystemError) {
+    let file = try Self.open(path, followsLinks: followsLinks)
     (descriptor, size) = (file.descriptor, file.size)
   }
 
@@ -47,13 +47,16 @@ package struct InputFile: ~Copyable {
   }
 
   private static func open(
-    _ path: String
+    _ path: String, followsLinks: Bool
   ) throws(SystemError) -> (descriptor: FileDescriptor, size: Int) {
     // Opening a device can have an effect.
-    try refuseIrregular(try FileIdentity(of: path))
+    let identity = try FileIdentity(of: path, followsLinks: followsLinks)
+    try refuseIrregular(identity)
+    ReadFiles.add(identity)
     do {
       let descriptor = try unsafe path.withCString {
-        try unsafe FileDescriptor.open($0, .readOnly, options: options)
+        try unsafe FileDescriptor.open(
+          $0, .readOnly, options: followsLinks ? options : options.union(.noFollow))
       }
       do {
         // Something else may be there by now.

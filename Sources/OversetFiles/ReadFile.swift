@@ -1,6 +1,8 @@
 /// All bytes of a regular file of at most 512 MB.
-package func readFile(at path: String) throws(SystemError) -> [UInt8] {
-  let file = try InputFile(at: path)
+package func readFile(
+  at path: String, followsLinks: Bool = true
+) throws(SystemError) -> [UInt8] {
+  let file = try InputFile(at: path, followsLinks: followsLinks)
   var bytes = [UInt8](repeating: 0, count: file.size)
   // It may have become shorter.
   let count = try unsafe bytes.withUnsafeMutableBytes { buffer in

@@ -50,6 +50,35 @@ struct MergeCommandTests {
     #expect(try run("merge", "a.jsonl").status == 1)
   }
 
+  @Test(arguments: [
+    ("App/overset.yml", "it is an input; name another file"),
+    ("App/en.lproj/L.strings", "it is an input; name another file"),
+    ("other.txt", "it is not a part of a check, and stays as it is"),
+    ("link.jsonl", "it is not a part of a check, and stays as it is"),
+  ])
+  func `a part takes the place of a part only`(path: String, reason: String) throws {
+    try folder.write("mine", to: "other.txt")
+    try folder.link("link.jsonl", to: "other.txt")
+    let before = FileManager.default.contents(atPath: "\(folder.path)/\(path)")
+    let refused = try run("check", "App", "--shard", "1/1", "--output", path)
+    #expect(refused.status == 2 && refused.errors == "error: cannot write '\(path)': \(reason)\n")
+    #expect(FileManager.default.contents(atPath: "\(folder.path)/\(path)") == before)
+    try folder.write("", to: "empty.jsonl")
+    for _ in 1...2 {
+      #expect(try run("check", "App", "--shard", "1/1", "--output", "empty.jsonl").status == 0)
+    }
+  }
+
+  @Test func `a merge does not write onto its parts`() throws {
+    let names = [1, 2].map { "overset-shard-\($0)-of-2.jsonl" }
+    for index in 1...2 { _ = try run("check", "App", "--shard", "\(index)/2") }
+    for name in names {
+      let refused = try run("merge", names[0], names[1], "--output", name)
+      #expect(refused.status == 2 && refused.errors.contains("'\(name)': it is an input"))
+    }
+    #expect(try run("merge", names[0], names[1]).status == 1)
+  }
+
   @Test func `a part that lacks is named`() throws {
     _ = try run("check", "App", "--shard", "1/2")
     let run = try run("merge", "overset-shard-1-of-2.jsonl")

@@ -93,11 +93,29 @@ struct ReportFilesTests {
     let run = try check("--format", "text=new.txt", "--format", "json=\(path)")
     #expect(run.status == 2)
     #expect(
-      run.errors.contains("the report cannot go to '\(path)', which the check has read"),
+      run.errors.contains(
+        "cannot write the report to '\(path)': it is an input; name another file"),
       "\(run.errors)")
     #expect(
       names.map { FileManager.default.contents(atPath: repository.path + "/" + $0) } == before)
     #expect(file("App/new.txt") == nil)
+  }
+
+  /// What only some checks read: source code, and what Xcode says of it.
+  @Test(arguments: ["A.m", "Info.plist", "A.xcodeproj/project.pbxproj", "Main.storyboard"])
+  func `every file that was read is an input`(name: String) throws {
+    let files = [
+      "A.m": "label.text = NSLocalizedString(@\"buy\", nil);\n",
+      "Info.plist": "<plist><dict><key>UILaunchScreen</key><dict/></dict></plist>\n",
+      "en.lproj/InfoPlist.strings": "CFBundleDisplayName = \"App\";\n",
+      "A.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {}; rootObject = x; }\n",
+      "Main.storyboard": "<document></document>\n",
+      "overset.yml": "labels: [{id: pay, keys: [pay], width: 100, font: {system: 17}}]\n",
+    ]
+    for (name, text) in files { try repository.write(text, to: "App/\(name)") }
+    let run = try check("--output", name)
+    #expect(run.status == 2 && run.errors.contains("it is an input"), "\(run.errors)")
+    #expect(file("App/\(name)") == files[name])
   }
 
   @Test func `two names of one file are one place`() throws {

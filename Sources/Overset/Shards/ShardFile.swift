@@ -43,6 +43,14 @@ package struct ShardFile: Sendable {
     self.result = result
   }
 
+  /// Whether a new part may take the place of a file: of a part, however damaged, or of an empty file.
+  package static func isReplaceable(_ path: String) -> Bool {
+    guard let file = try? InputFile(at: path) else { return false }
+    var start = [UInt8](repeating: 0, count: ShardResult.start.count)
+    let count = start.withUnsafeMutableBytes { try? file.read(into: $0) }
+    return file.size == 0 || (count == start.count && start == ShardResult.start)
+  }
+
   private struct Version: Decodable {
     var schemaVersion: Int
   }
@@ -54,6 +62,9 @@ package struct ShardFile: Sendable {
 }
 
 extension ShardResult {
+  /// The bytes that every file begins with, its names being sorted.
+  fileprivate static let start = Array("{\"comfortable\":[".utf8)
+
   /// Its file.
   package var bytes: [UInt8] {
     let encoder = JSONEncoder()
