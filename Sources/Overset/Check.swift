@@ -49,10 +49,9 @@ public struct Check: Sendable {
     }
   }
 
-  /// Measures one part of the texts, for `merge`. `arguments` are kept for it: the options that choose
-  /// what is checked.
+  /// Measures one part of the texts, for `merge`. `options` are kept for it.
   package func run(
-    _ shard: Shard, arguments: [String], progress: CheckProgress = CheckProgress()
+    _ shard: Shard, _ options: ShardOptions, progress: CheckProgress = CheckProgress()
   ) async throws(ShardFailure) -> (
     result: ShardResult, notices: [Notice], cacheUpdate: CacheUpdate?
   ) {
@@ -60,7 +59,7 @@ public struct Check: Sendable {
     do throws(ChangedFile) {
       var answers = NewAnswers()
       let result = try await ShardResult(
-        shard, await origin(of: app, arguments), app, workers: request.workers, &answers, progress)
+        shard, await origin(of: app, options), app, workers: request.workers, &answers, progress)
       return (result, app.notices, CacheUpdate(app, answers, request))
     } catch {
       throw ShardFailure(notice: error.notice)
@@ -69,7 +68,7 @@ public struct Check: Sendable {
 
   /// The result of a check in one run, from its parts. With `keepsLayouts` every text is measured again.
   package func merge(
-    _ parts: [ShardFile], arguments: [String], progress: CheckProgress = CheckProgress()
+    _ parts: [ShardFile], _ options: ShardOptions, progress: CheckProgress = CheckProgress()
   ) async throws(ShardFailure) -> Result {
     let past: PastFindings?
     do throws(Git.Failure) {
@@ -79,7 +78,7 @@ public struct Check: Sendable {
     }
     let app = await PreparedApp(request)
     let shards = try await MergedShards(
-      parts, of: await origin(of: app, arguments), app.plan, workers: request.workers)
+      parts, of: await origin(of: app, options), app, workers: request.workers)
     return await report(app, request.keepsLayouts ? nil : shards, past, progress)
   }
 
@@ -101,9 +100,8 @@ public struct Check: Sendable {
       suppressed.findings, measured.inconclusive, past.names, notices: past.notices)
   }
 
-  private func origin(of app: PreparedApp, _ arguments: [String]) async -> ShardOrigin {
-    await ShardOrigin(
-      app.plan, read: app.read.paths, arguments: arguments, workers: request.workers)
+  private func origin(of app: PreparedApp, _ options: ShardOptions) async -> ShardOrigin {
+    await ShardOrigin(app.plan, read: app.read.paths, options, workers: request.workers)
   }
 
   private func report(

@@ -86,16 +86,19 @@ struct CheckOptions: ParsableArguments {
     return configuration
   }
 
-  /// Those that choose what is checked, as the command line has them.
-  var arguments: [String] {
-    func option(_ name: String, _ value: (some CustomStringConvertible)?) -> [String] {
-      value.map { [name, $0.description] } ?? []
+  /// Those that choose what is checked.
+  var choice: ShardOptions {
+    get {
+      var choice = ShardOptions()
+      (choice.paths, choice.locales, choice.config) = (paths, locale, config)
+      (choice.width, choice.height, choice.lines, choice.font) = (width, height, lines, font)
+      return choice
     }
-    let label =
-      option("--width", width) + option("--lines", lines) + option("--height", height)
-      + option("--font", font)
-    return option("--config", config) + locale.flatMap { ["--locale", $0] } + label
-      + (paths.isEmpty ? [] : ["--"] + paths)
+    set {
+      (paths, locale, config) = (newValue.paths, newValue.locales, newValue.config)
+      (width, height) = (newValue.width, newValue.height)
+      (lines, font) = (newValue.lines, newValue.font)
+    }
   }
 
   /// Runs the check, and writes its notices on standard error.
@@ -113,7 +116,7 @@ struct CheckOptions: ParsableArguments {
   func run(_ shard: Shard) async throws -> ShardResult {
     let check = try check(try configuration(), nil)
     let (result, notices, update) = try await orStop {
-      try await showingProgress { try await check.run(shard, arguments: arguments, progress: $0) }
+      try await showingProgress { try await check.run(shard, choice, progress: $0) }
     }
     for notice in notices { StandardError.put("\(notice)") }
     update?.write()
@@ -129,7 +132,7 @@ struct CheckOptions: ParsableArguments {
       try await TemporaryFolders.removedAtSignals {
         try await orStop {
           try await showingProgress {
-            try await check.merge(parts, arguments: arguments, progress: $0)
+            try await check.merge(parts, choice, progress: $0)
           }
         }
       })

@@ -49,7 +49,17 @@ struct MergeCommand: AsyncParsableCommand {
         throw ExitCode(2)
       }
     }
-    var options = try CheckOptions.parse(files.first?.result.origin.arguments ?? [])
+    var options = try CheckOptions.parse([])
+    if let part = files.first {
+      options.choice = part.result.origin.options
+      do {
+        try options.validate()
+      } catch {
+        let reason = CheckCommand.message(for: error)
+        StandardError.put("error: the options of '\(part.path)' are none of a check: \(reason)")
+        throw ExitCode(2)
+      }
+    }
     options.baseline = baseline
     options.cache = cache
     options.jobs = jobs

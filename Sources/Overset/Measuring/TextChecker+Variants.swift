@@ -6,9 +6,10 @@ import OversetTexts
 extension TextChecker {
   /// Of labels those that are on a device that a text is for; counts the text where there are none.
   func labels(_ indices: [Int], showing text: UserText, _ outcome: inout Outcome) -> [Int] {
-    guard let device = text.variation.device else { return indices }
-    let showing = indices.filter { labels[$0].planned.platforms.shows(textsFor: device) }
-    if showing.isEmpty { outcome.otherDevices[device, default: 0] += 1 }
+    let showing = plan.labels(indices, showing: text)
+    if showing.isEmpty, let device = text.variation.device {
+      outcome.otherDevices[device, default: 0] += 1
+    }
     return showing
   }
 
@@ -26,5 +27,13 @@ extension TextChecker {
         && text.windows?.contains(screen.width / em) == true
     }
     return TextDoubt(widthVariant: width, isChosen: isChosen)
+  }
+}
+
+extension CheckPlan {
+  /// Of labels those that are on a device that a text is for.
+  func labels(_ indices: [Int], showing text: UserText) -> [Int] {
+    guard let device = text.variation.device else { return indices }
+    return indices.filter { labels[$0].platforms.shows(textsFor: device) }
   }
 }

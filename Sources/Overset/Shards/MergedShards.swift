@@ -22,22 +22,32 @@ struct MergedShards: Sendable {
   /// Throws where parts are missing, twice there, damaged, or of another check than the one that is
   /// asked for.
   init(
-    _ parts: [ShardFile], of origin: ShardOrigin, _ plan: CheckPlan, workers: Int
+    _ parts: [ShardFile], of origin: ShardOrigin, _ app: PreparedApp, workers: Int
   ) async throws(ShardFailure) {
     try Self.requireAll(parts)
     for part in parts { try Self.require(part, of: origin) }
     let fonts = Set(parts.flatMap { $0.result.fonts.map(\.font) })
     let digests = await UsedFont.digests(
-      of: fonts, from: plan.fonts, workers: workers)
+      of: fonts, from: app.plan.fonts, workers: workers)
     for part in parts {
       for font in part.result.fonts where digests[font.font.path] != font.sha256 {
         throw ShardFailure(
           "'\(part.path)' was measured with another font '\(font.font.postScriptName)' than the one "
             + "here: all parts and the merge need the same fonts")
       }
-      try add(part, to: plan)
+      try note(part, in: app.plan)
     }
     for (place, keys) in noted { noted[place] = keys.sorted() }
+    let counts: ShardCounts
+    do throws(ChangedFile) {
+      counts = try await ShardCounts(app, self, of: parts.count, workers: workers)
+    } catch {
+      throw ShardFailure(notice: error.notice)
+    }
+    for part in parts {
+      guard counts.agree(with: part.result) else { throw .contradicting(part) }
+      add(part.result)
+    }
   }
 
   private static func requireAll(_ parts: [ShardFile]) throws(ShardFailure) {
@@ -73,8 +83,8 @@ struct MergedShards: Sendable {
     guard other.versions == origin.versions else {
       throw foreign("it was made by another version of overset or of its libraries")
     }
-    guard other.arguments == origin.arguments else {
-      throw foreign("its options were '\(other.arguments.joined(separator: " "))'")
+    guard other.options == origin.options else {
+      throw foreign("its options were '\(other.options.words)'")
     }
     let files = Dictionary(
       origin.files.map { ($0.path, $0.sha256) }, uniquingKeysWith: { first, _ in first })
@@ -88,28 +98,41 @@ struct MergedShards: Sendable {
     }
   }
 
-  /// Throws where a part speaks of what the plan does not have.
-  private mutating func add(_ part: ShardFile, to plan: CheckPlan) throws(ShardFailure) {
-    let result = part.result
-    let damaged = ShardFailure("'\(part.path)' is damaged: run its shard again")
-    quiet.fonts.formUnion(result.fonts.map(\.font))
-    for layouts in result.comfortable {
-      guard layouts.labels.count == layouts.counts.count,
-        layouts.labels.allSatisfy(plan.labels.indices.contains),
-        layouts.counts.allSatisfy({ 0...(1 << 32) ~= $0 })
-      else { throw damaged }
+  /// Throws where a part notes what the plan does not have, what is another part's, or a text twice.
+  private mutating func note(_ part: ShardFile, in plan: CheckPlan) throws(ShardFailure) {
+    let shard = part.result.shard
+    var own: [TableLocale: [Int]] = [:]
+    for texts in part.result.texts {
+      guard plan.tables.indices.contains(texts.table) else { throw .contradicting(part) }
+      let table = plan.tables[texts.table]
+      let locale = LocaleIdentifier(canonical: texts.locale)
+      guard table.locales.contains(where: { $0.identifier == locale }),
+        texts.keys.allSatisfy({
+          table.keys.indices.contains($0) && shard.contains(table.keys[$0], of: table)
+        })
+      else { throw .contradicting(part) }
+      own[TableLocale(table: texts.table, locale: locale), default: []] += texts.keys
+    }
+    for (place, keys) in own {
+      guard Set(keys).count == keys.count else { throw .contradicting(part) }
+      noted[place, default: []] += keys
+    }
+  }
+
+  private mutating func add(_ part: ShardResult) {
+    quiet.fonts.formUnion(part.fonts.map(\.font))
+    for layouts in part.comfortable {
       let locale = LocaleIdentifier(canonical: layouts.locale)
       for (label, count) in zip(layouts.labels, layouts.counts) {
         quiet.add(comfortable: count, in: label, locale)
       }
     }
-    for texts in result.texts {
-      guard plan.tables.indices.contains(texts.table),
-        texts.keys.allSatisfy(plan.tables[texts.table].keys.indices.contains)
-      else { throw damaged }
-      let place = TableLocale(
-        table: texts.table, locale: LocaleIdentifier(canonical: texts.locale))
-      noted[place, default: []] += texts.keys
-    }
+  }
+}
+
+extension ShardFailure {
+  fileprivate static func contradicting(_ part: ShardFile) -> ShardFailure {
+    ShardFailure(
+      "'\(part.path)' says something else than the app that it names: run its shard again")
   }
 }

@@ -30,11 +30,16 @@ package struct Shard: Sendable, Hashable, Codable, CustomStringConvertible {
   /// Whether a key is this part's: by what it is called, so that no change of other keys moves it, and
   /// all locales of a key stay together.
   func contains(_ key: CatalogTable.Key, of table: CatalogTable) -> Bool {
+    Self.index(of: key, in: table, count: count) == index - 1
+  }
+
+  /// Which of so many parts has a key, from 0.
+  static func index(of key: CatalogTable.Key, in table: CatalogTable, count: Int) -> Int {
     var hash = IdentityHash()
     hash.add(table.bundle)
     hash.add(table.name)
     hash.add(key.text)
-    return Int(hash.mixed % UInt64(count)) == index - 1
+    return Int(hash.mixed % UInt64(count))
   }
 }
 

@@ -6,14 +6,14 @@ import OversetWorkers
 extension ShardOrigin {
   /// Of the files as they are now; `paths` are those that were read.
   init(
-    _ plan: CheckPlan, read paths: Set<String>, arguments: [String], workers: Int
+    _ plan: CheckPlan, read paths: Set<String>, _ options: ShardOptions, workers: Int
   ) async {
     let configuration = plan.configuration
     let versions = CheckReport.ToolVersions.current
     self.versions = [
       versions.version, versions.icu, versions.unicode, versions.harfbuzz, versions.freetype,
     ]
-    self.arguments = arguments
+    self.options = options
     // The configuration may be called by several paths.
     let own = configuration.path.map { [(name: ConfigurationFile.name, path: $0)] } ?? []
     let read = paths.sorted().map {

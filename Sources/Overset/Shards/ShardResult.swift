@@ -1,3 +1,5 @@
+import OversetModel
+
 /// What came of one part of a check: which texts there is something to say of, and how many there are
 /// of the others.
 ///
@@ -5,7 +7,7 @@
 /// another one than that of a check in one run.
 package struct ShardResult: Sendable, Hashable, Codable {
   /// Of this form of the file.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
 
   package var schemaVersion = Self.schemaVersion
   /// What was checked, with which program: the same for all parts.
@@ -32,6 +34,14 @@ package struct ShardResult: Sendable, Hashable, Codable {
     var locale: String
     var labels: [Int]
     var counts: [Int]
+
+    /// Of the layouts of every label, by locale.
+    static func all(_ counts: [LocaleIdentifier: [Int]]) -> [Self] {
+      counts.sorted { $0.key < $1.key }.map { locale, counts in
+        let labels = counts.indices.filter { counts[$0] > 0 }
+        return Self(locale: locale.identifier, labels: labels, counts: labels.map { counts[$0] })
+      }
+    }
   }
 
   /// Keys of one table whose texts there is something to say of in one locale.
@@ -48,8 +58,7 @@ package struct ShardResult: Sendable, Hashable, Codable {
 package struct ShardOrigin: Sendable, Hashable, Codable {
   /// The versions of the program and of its libraries.
   package var versions: [String]
-  /// The options that choose what is checked, as the command line has them.
-  package var arguments: [String]
+  package var options: ShardOptions
   /// The configuration, and the catalogs and documents that were read, by path.
   var files: [File]
   /// A digest of the labels that were found, and of which keys they show.

@@ -47,11 +47,7 @@ extension ShardResult {
       origin: origin,
       shard: shard,
       fonts: fonts.map { Font(font: $0, sha256: digests[$0.path] ?? "") }.sorted(),
-      comfortable: counts.sorted { $0.key < $1.key }.map { locale, counts in
-        let labels = counts.indices.filter { counts[$0] > 0 }
-        return ComfortableLayouts(
-          locale: locale.identifier, labels: labels, counts: labels.map { counts[$0] })
-      },
+      comfortable: ComfortableLayouts.all(counts),
       texts: texts,
       keys: plan.tables.map { table in table.keys.count { shard.contains($0, of: table) } }
         .reduce(0, +),

@@ -68,13 +68,13 @@ struct BatchedReportTests {
     var parts: [ShardFile] = []
     for index in 1...5 {
       let shard = try #require(Shard(index, of: 5))
-      let result = try await (index == 2 ? whole : batched).run(shard, arguments: []).result
-      #expect(try await result == whole.run(shard, arguments: []).result)
+      let result = try await (index == 2 ? whole : batched).run(shard, ShardOptions()).result
+      #expect(try await result == whole.run(shard, ShardOptions()).result)
       try folder.write(String(decoding: result.bytes, as: UTF8.self), to: "parts/\(index)")
       parts.append(try ShardFile(readingFileAt: folder.path + "/parts/\(index)"))
     }
     expect(
-      try await batched.merge(parts, arguments: []), sameAs: ReportedResult(await whole.run()))
+      try await batched.merge(parts, ShardOptions()), sameAs: ReportedResult(await whole.run()))
   }
 
   @Test func `of what has changed since a revision`() async throws {
@@ -164,7 +164,7 @@ struct BatchedReportTests {
     let others = measured.findings.compactMap(\.subject.table)
     #expect(others.contains("Localizable") && !others.contains("More"))
     let shard = try #require(Shard(1, of: 1))
-    let origin = await ShardOrigin(app.plan, read: app.read.paths, arguments: [], workers: 1)
+    let origin = await ShardOrigin(app.plan, read: app.read.paths, ShardOptions(), workers: 1)
     await #expect(throws: ChangedFile.self) {
       var answers = NewAnswers()
       _ = try await ShardResult(shard, origin, app, workers: 1, &answers, CheckProgress())

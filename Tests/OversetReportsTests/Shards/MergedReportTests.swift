@@ -63,7 +63,7 @@ struct MergedReportTests {
     var parts: [ShardFile] = []
     for index in 1...shards {
       let shard = try #require(Shard(index, of: shards))
-      let result = try await check.run(shard, arguments: []).result
+      let result = try await check.run(shard, ShardOptions()).result
       let name = ShardFile.name(of: shard)
       try folder.write(String(decoding: result.bytes, as: UTF8.self), to: name)
       parts.append(try ShardFile(readingFileAt: folder.path + "/" + name))
@@ -72,7 +72,7 @@ struct MergedReportTests {
     let one = ReportedResult(await check.run())
     #expect(one.result.report.summary.layouts > 0 && one.result.report.findings.count > 5)
     for merged in [
-      try await check.merge(parts, arguments: []),
+      try await check.merge(parts, ShardOptions()),
       try await mergeOfCached(check, parts, in: folder),
     ] {
       expect(merged, sameAs: one)
@@ -85,9 +85,9 @@ struct MergedReportTests {
   ) async throws -> Check.Result {
     let cached = check.with(cacheFile: folder.path + "/cache")
     for part in parts {
-      let update = try await cached.run(part.result.shard, arguments: []).cacheUpdate
+      let update = try await cached.run(part.result.shard, ShardOptions()).cacheUpdate
       try Data(try #require(update).bytes).write(to: URL(fileURLWithPath: folder.path + "/cache"))
     }
-    return try await cached.merge(parts, arguments: [])
+    return try await cached.merge(parts, ShardOptions())
   }
 }

@@ -22,10 +22,10 @@ struct DamagedShardTests {
 
   /// Writes a part's file, and answers with its name.
   private func write(
-    _ index: Int, of count: Int, to name: String? = nil, arguments: [String] = []
+    _ index: Int, of count: Int, to name: String? = nil, _ options: ShardOptions = ShardOptions()
   ) async throws -> String {
     let shard = try #require(Shard(index, of: count))
-    let result = try await check().run(shard, arguments: arguments).result
+    let result = try await check().run(shard, options).result
     let name = name ?? "\(index).jsonl"
     try folder.write(String(decoding: result.bytes, as: UTF8.self), to: name)
     return name
@@ -35,8 +35,8 @@ struct DamagedShardTests {
   private func fault(of names: [String]) async throws -> String? {
     do {
       let parts = try names.map { try ShardFile(readingFileAt: folder.path + "/" + $0) }
-      let arguments = parts.first?.result.origin.arguments ?? []
-      _ = try await check().merge(parts, arguments: arguments)
+      let options = parts.first?.result.origin.options ?? ShardOptions()
+      _ = try await check().merge(parts, options)
       return nil
     } catch let failure as ShardFailure {
       #expect(failure.notice.isMisuse)
@@ -64,9 +64,9 @@ struct DamagedShardTests {
   }
 
   @Test func `one was made with other options`() async throws {
-    let parts = [
-      try await write(1, of: 2), try await write(2, of: 2, arguments: ["--locale", "de"]),
-    ]
+    var german = ShardOptions()
+    german.locales = ["de"]
+    let parts = [try await write(1, of: 2), try await write(2, of: 2, german)]
     #expect(
       try await fault(of: parts)
         == "error: '2.jsonl' is part of another check: its options were '--locale de'")
@@ -96,10 +96,10 @@ struct DamagedShardTests {
     let name = try await write(1, of: 1)
     let text = try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
     try folder.write(
-      text.replacing("\"schemaVersion\":1", with: "\"schemaVersion\":2"), to: name)
+      text.replacing("\"schemaVersion\":2", with: "\"schemaVersion\":3"), to: name)
     #expect(
       try await fault(of: [name])
-        == "error: '1.jsonl' is a part of version 2; this overset reads version 1")
+        == "error: '1.jsonl' is a part of version 3; this overset reads version 2")
   }
 
   @Test(arguments: ["", "{}", "[1]", "{\"schemaVersion\": \"x\"}", "labels: []\n", "\u{FEFF}{"])
@@ -119,6 +119,54 @@ struct DamagedShardTests {
     try folder.write("\(line)\n\(ShardFile.digest(of: line.utf8))\n", to: name)
     #expect(
       try await fault(of: [name]) == "error: '1.jsonl' is damaged or cut off: run its shard again")
+  }
+
+  struct Lie: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var tell: @Sendable (inout ShardResult) -> Void
+
+    init(_ description: String, _ tell: @escaping @Sendable (inout ShardResult) -> Void) {
+      (testDescription, self.tell) = (description, tell)
+    }
+  }
+
+  /// In a part with a digest that is right. Of the three keys one is noted.
+  @Test(arguments: [
+    Lie("no key is noted") { $0.texts = [] },
+    Lie("another key is noted") { $0.texts[0].keys = [9] },
+    Lie("a key is noted twice") { $0.texts += $0.texts },
+    Lie("there is no such table") { $0.texts[0].table = 1 },
+    Lie("there is no such locale") { $0.texts[0].locale = "fr" },
+    Lie("layouts of no locale") { $0.comfortable[0].locale = "fr" },
+    Lie("too many layouts") { $0.comfortable[0].counts = [1_000_000_000_000] },
+    Lie("too few layouts") { $0.comfortable = [] },
+    Lie("layouts in no label") { $0.comfortable[0].labels = [1] },
+    Lie("other keys") { $0.keys = 1_000_000_000_000 },
+    Lie("more layouts") { $0.layouts += 1 },
+  ])
+  func `what the app contradicts`(_ lie: Lie) async throws {
+    let shard = try #require(Shard(1, of: 1))
+    var result = try await check().run(shard, ShardOptions()).result
+    #expect(result.texts.map(\.keys.count) == [1] && result.comfortable[0].counts == [2])
+    lie.tell(&result)
+    try folder.write(String(decoding: result.bytes, as: UTF8.self), to: "1.jsonl")
+    #expect(
+      try await fault(of: ["1.jsonl"])
+        == "error: '1.jsonl' says something else than the app that it names: run its shard again")
+  }
+
+  /// Each says that all keys are its own.
+  @Test func `a key is another part's`() async throws {
+    let shard = try #require(Shard(1, of: 1))
+    var result = try await check().run(shard, ShardOptions()).result
+    for index in 1...2 {
+      result.shard = try #require(Shard(index, of: 2))
+      try folder.write(String(decoding: result.bytes, as: UTF8.self), to: "\(index).jsonl")
+    }
+    let fault = try await fault(of: ["1.jsonl", "2.jsonl"])
+    #expect(
+      fault?.hasSuffix("says something else than the app that it names: run its shard again")
+        == true)
   }
 
   @Test func `nothing is there`() async throws {
