@@ -51,6 +51,21 @@ struct CacheOptionTests {
     #expect(try Program.run(["check", "App"], in: folder.path).output == merged.output)
   }
 
+  @Test(arguments: ["overset-answers", "lock"], [true, false])
+  func `a link or a pipe is not written to`(name: String, isLink: Bool) throws {
+    try folder.write("mine", to: "cache/victim")
+    if isLink { try folder.link("cache/\(name)", to: "victim") }
+    if !isLink { folder.makePipe("cache/\(name)") }
+    let run = try Program.run(["check", "App", "--cache", "cache"], in: folder.path)
+    #expect(run.status == 1)
+    #expect(
+      run.errors.hasSuffix(
+        "warning: the cache '\(folder.path)/cache/overset-answers' cannot be written: "
+          + "it is not a regular file\n"), "\(run.errors)")
+    let victim = try String(contentsOfFile: folder.path + "/cache/victim", encoding: .utf8)
+    #expect(victim == "mine")
+  }
+
   @Test func `a folder that cannot be written fails no check`() throws {
     try folder.write("", to: "file")
     let run = try Program.run(["check", "App", "--cache", "file/cache"], in: folder.path)

@@ -57,7 +57,7 @@ package struct AnswerCache: Sendable {
   }
 
   /// Reads a file. Answers of another version, with other fonts or in a damaged file are not used; the
-  /// notice says so. A file that does not exist has none.
+  /// notice says so. A file that does not exist has none; a link is not followed.
   static func read(
     at path: String, _ book: FontBook
   ) -> (cache: AnswerCache, notice: Notice?) {
@@ -67,7 +67,7 @@ package struct AnswerCache: Sendable {
     }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try readFile(at: path)
+      bytes = try readFile(at: path, followsLinks: false)
     } catch {
       let exists = (try? FileIdentity(of: path)) != nil
       return exists ? unused("cannot be read, \(error.reason)") : (empty, nil)
