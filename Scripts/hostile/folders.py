@@ -42,6 +42,17 @@ def a_link_to_the_whole_machine(box, arguments):
     box.run(*arguments, wall=15)
 
 
+@case("/proc", "/proc/1", "/proc/self/task", "/sys", "/sys/kernel", "/dev", "/dev/pts")
+def a_link_to_what_the_kernel_makes_up(box, target):
+    """It is not walked, and no name in it is shown."""
+    box.strings({"a": "b"})
+    os.symlink(target, box.folder / "kernel")
+    box.write("overset.yml", "fonts: {search: [kernel]}\nlabels: [{id: a, keys: ['*'], font: {system: 9}, width: 99}]\n")
+    for arguments in (["check"], ["catalogs"], ["init", "--print"], ["sources"], ["interfaces"]):
+        run = box.run(*arguments, wall=15, seconds=1)
+        expect("kernel/" not in run.err, "names what is in it", run.err)
+
+
 @case(10, 100, 400)
 def deep_folders(box, depth):
     path = "d/" * depth

@@ -7,7 +7,7 @@ import OversetModel
 /// path, and no folder is walked twice, even where links make a circle. A link to a catalog or to
 /// an `xx.lproj` folder is another table or locale to the app, also where the catalog is found under
 /// another name. A link to a folder above the root is not followed: it leads to all that a machine
-/// has, and around to the root.
+/// has, and around to the root. What the kernel makes up is not walked.
 struct FolderWalk {
   let root: String
   let exclusions: Exclusions
@@ -19,12 +19,14 @@ struct FolderWalk {
   private(set) var excluded: [String] = []
   private var seen: Set<FileIdentity> = []
   private var links: [String] = []
+  private let kernelFolders: KernelFolders
   private lazy var above = foldersAbove
 
   init(root: String, exclusions: Exclusions, isCatalog: @escaping (String) -> Bool) {
     self.root = root
     self.exclusions = exclusions
     self.isCatalog = isCatalog
+    kernelFolders = KernelFolders(root: root)
   }
 
   /// Walks down a folder given by its path from the root, `""` for the root itself.
@@ -43,6 +45,9 @@ struct FolderWalk {
       do {
         let identity = try FileIdentity(of: location(of: path))
         if isLink && above.contains(identity) { continue }
+        if identity.kind == .folder, kernelFolders.contain(identity, at: location(of: path)) {
+          continue
+        }
         let isNew = seen.insert(identity).inserted
         if isCatalog(path) && identity.kind != .file {
           let what = identity.kind == .folder ? "a folder" : "no regular file"

@@ -73,6 +73,16 @@ struct CatalogDiscoveryTests {
     #expect(named.files.contains("../../c.strings"), "one that is named is walked")
   }
 
+  #if os(Linux)
+    @Test(arguments: ["/proc", "/proc/self", "/sys", "/dev/pts"])
+    func `what the kernel makes up is not walked`(_ target: String) throws {
+      let folder = try TemporaryFolder(files: ["a.strings"])
+      try folder.link("kernel", to: target)
+      let discovery = CatalogDiscovery(root: folder.path)
+      #expect(discovery.catalogs().errors == [] && discovery.catalogs().files == ["a.strings"])
+    }
+  #endif
+
   @Test func `a locale's folder by another name is another locale`() throws {
     let folder = try TemporaryFolder(files: ["en.lproj/x.strings", "en.lproj/notes.txt"])
     try folder.link("de.lproj", to: "en.lproj")
