@@ -6,6 +6,8 @@ package import OversetModel
 package struct LayoutSystem: Sendable {
   /// The passes after the first, in which text is wrapped and margins follow the frames.
   private static let passLimit = 3
+  /// What it takes to write a relation down, beside what solving it takes.
+  private static let cellsOfRelation = 100
 
   /// Constraints that are not looked at.
   package let problems: [LayoutProblem]
@@ -46,16 +48,25 @@ package struct LayoutSystem: Sendable {
     _ canvas: LayoutCanvas,
     wrapped: (_ view: Int, _ width: Double) -> IntrinsicSize? = { _, _ in nil }
   ) -> SolvedLayout {
+    var budget = WorkBudget()
+    return solve(canvas, within: &budget, wrapped: wrapped)
+  }
+
+  /// The same with no more work than there is in a budget.
+  package mutating func solve(
+    _ canvas: LayoutCanvas, within budget: inout WorkBudget,
+    wrapped: (_ view: Int, _ width: Double) -> IntrinsicSize?
+  ) -> SolvedLayout {
     var wrapping = Wrapping(scene, sizes)
     var list = equations(canvas, storedFrames(canvas), wrapping.sizes)
-    var isSolved = canvas.hasGoodNumbers && solve(list, canvas)
+    var isSolved = canvas.hasGoodNumbers && solve(list, canvas, &budget)
     for _ in 0..<Self.passLimit where isSolved {
       let frames = reading(canvas).absoluteFrames
       wrapping.follow(frames, wrapped)
       let next = equations(canvas, frames, wrapping.sizes)
       if next == list { break }
       list = next
-      isSolved = solve(list, canvas)
+      isSolved = solve(list, canvas, &budget)
     }
     return reading(canvas).layout(list, system(canvas), wrapping.sizes, isSolved: isSolved)
   }
@@ -75,10 +86,15 @@ package struct LayoutSystem: Sendable {
     LayoutReading(scene, tree, canvas, system(canvas).values)
   }
 
-  private mutating func solve(_ list: EquationList, _ canvas: LayoutCanvas) -> Bool {
+  private mutating func solve(
+    _ list: EquationList, _ canvas: LayoutCanvas, _ budget: inout WorkBudget
+  ) -> Bool {
+    budget.spend(list.count * Self.cellsOfRelation)
+    if budget.isSpent { return false }
     let isLength = SceneEquations.isLength(tree)
     return canvas.isRightToLeft
-      ? rightToLeft.solve(list, isLength) : leftToRight.solve(list, isLength)
+      ? rightToLeft.solve(list, isLength, &budget)
+      : leftToRight.solve(list, isLength, &budget)
   }
 
   /// Where the document says that the views are, in the root: a first guess.

@@ -115,7 +115,7 @@ package struct UserTexts {
   private static func sayWindows(of texts: inout [UserText]) {
     var rules: [String?: [(width: Double, index: Int)]] = [:]
     for (index, text) in texts.enumerated() {
-      guard let width = text.variation.width.flatMap(Double.init), width > 0 else { continue }
+      guard let width = text.variation.width?.decimalNumber, width > 0 else { continue }
       rules[text.variation.device, default: []].append((width, index))
     }
     for rule in rules.values {

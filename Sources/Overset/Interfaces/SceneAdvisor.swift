@@ -1,3 +1,4 @@
+import OversetAutoLayout
 import OversetInterfaces
 import OversetModel
 import OversetRules
@@ -12,8 +13,11 @@ final class SceneAdvisor {
   /// More are a list to choose from, and no advice.
   private static let mostChanges = 3
 
-  /// What would help the text of a finding; nil for a finding that does not say what would.
-  func remedy(for finding: Finding, of text: Int, in work: SceneWork) -> DocumentRemedy? {
+  /// What would help the text of a finding, as far as there is a budget to prove it; nil for a finding that
+  /// does not say what would.
+  func remedy(
+    for finding: Finding, of text: Int, in work: SceneWork, within budget: inout WorkBudget
+  ) -> DocumentRemedy? {
     guard let layout = finding.layout, let clears = finding.remedy?.clears else { return nil }
     let document = work.document
     var remedy = DocumentRemedy(shrinking: document.shrinking(of: work.texts[text].text))
@@ -21,7 +25,9 @@ final class SceneAdvisor {
     let candidates = EditCandidates(around: view, in: document.canvas)
     let smallest = work.variants.contentSizes.first ?? nil
     let size = layout.setting.contentSize == smallest ? nil : layout.setting.contentSize
-    let proof = SceneProof(of: text, in: work, finding, from: layout.setting.contentSize, solver)
+    let proof = SceneProof(
+      of: text, in: work, finding, from: layout.setting.contentSize, solver, within: budget)
+    defer { budget = proof.budget }
     for attempt in attempts(candidates, layout, clears, document.canvas.objects[view], from: size) {
       // A height gives way too only where that is what is missing.
       let heights = attempt.mayNeedHeight ? candidates.heightening.prefix(2) : []

@@ -59,6 +59,11 @@ struct SceneMoment: Sendable {
     var objects: [String]
   }
 
+  /// The texts whose views are in a system that could not be solved.
+  private(set) var unsolved: [Int] = []
+  /// Whether there is too much to find out: then nothing is known.
+  private(set) var isOutOfWork = false
+
   init(views: [View?]) { self.views = views }
 
   init(
@@ -91,6 +96,11 @@ struct SceneMoment: Sendable {
       }
       return view
     }
+    if !solved.unsolved.isEmpty {
+      unsolved = indices.indices.filter { text in
+        indices[text].map { solved.frames[$0] == nil } ?? false
+      }
+    }
     rows = tied.compactMap { tie in
       let texts = indices.indices.filter { indices[$0].map(tie.views.contains) == true }
       // A label of any number of lines wraps where others leave it less.
@@ -106,33 +116,35 @@ struct SceneMoment: Sendable {
         objects: [constraint.first.view, constraint.second?.view].compactMap { $0 }
           .map { tree.objects[$0].id })
     }
-    overlaps = overlapping(indices, in: tree, work, isRightToLeft: canvas.isRightToLeft)
+    let found = overlapping(indices, in: tree, work, isRightToLeft: canvas.isRightToLeft)
+    (overlaps, isOutOfWork) = (found ?? [], found == nil)
   }
 
-  /// Texts of one superview whose lines meet by more than two points in both directions.
+  /// Some 200 texts in one place; as many in every locale are half a megabyte each.
+  private static let mostOverlaps = 20_000
+
+  /// Texts of one superview whose lines meet by more than two points in both directions; nil for too many.
   private func overlapping(
     _ indices: [Int?], in tree: InterfaceTree, _ work: SceneWork, isRightToLeft: Bool
-  ) -> [Overlap] {
-    func ink(_ view: View, _ text: Int) -> Rect {
-      let alignment = work.texts[text].text.label.textAlignment
-      let insets = work.texts[text].text.insets
-      return view.ink(alignment == .natural && isRightToLeft ? .right : alignment)
-        .inset(by: insets, isRightToLeft: isRightToLeft)
-    }
+  ) -> [Overlap]? {
     var found: [Overlap] = []
+    var earlier: [Int?: [(text: Int, view: Int, ink: Rect)]] = [:]
     for (second, view) in views.enumerated() {
       guard let view, let own = indices[second] else { continue }
-      for first in 0..<second {
-        guard let other = views[first], let index = indices[first], index != own,
-          tree.objects[index].superview == tree.objects[own].superview
-        else { continue }
-        let (line, above) = (ink(view, second), ink(other, first))
+      let text = work.texts[second].text
+      let alignment = text.label.textAlignment
+      let line = view.ink(alignment == .natural && isRightToLeft ? .right : alignment)
+        .inset(by: text.insets, isRightToLeft: isRightToLeft)
+      let superview = tree.objects[own].superview
+      for (first, index, above) in earlier[superview] ?? [] where index != own {
         let width = min(line.maxX, above.maxX) - max(line.minX, above.minX)
         let height = min(line.maxY, above.maxY) - max(line.minY, above.minY)
         if width > 2, height > 2 {
           found.append(Overlap(first: first, second: second, amount: width))
+          if found.count > Self.mostOverlaps { return nil }
         }
       }
+      earlier[superview, default: []].append((second, own, line))
     }
     return found
   }

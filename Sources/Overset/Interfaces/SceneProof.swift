@@ -1,3 +1,4 @@
+import OversetAutoLayout
 import OversetConfiguration
 import OversetInterfaces
 import OversetModel
@@ -16,6 +17,8 @@ final class SceneProof {
   /// The scene as it is.
   private var layouts: LayoutsBySizeClass
   private var before: [Place: SceneTrial] = [:]
+  /// What is left for more proofs.
+  private(set) var budget: WorkBudget
 
   private struct Place: Hashable {
     var shown: Int
@@ -25,8 +28,9 @@ final class SceneProof {
   /// At content sizes from one on: at smaller ones the text fits as it is.
   init(
     of text: Int, in work: SceneWork, _ finding: Finding, from size: ContentSizeCategory?,
-    _ solver: SceneSolver
+    _ solver: SceneSolver, within budget: WorkBudget
   ) {
+    self.budget = budget
     self.solver = solver
     self.work = work
     self.text = text
@@ -37,19 +41,21 @@ final class SceneProof {
     layouts = LayoutsBySizeClass(work)
   }
 
+  /// False where the budget does not do for the proof.
   func holds(after edits: [LayoutEdit]) -> Bool {
+    if budget.isSpent { return false }
     var changed = LayoutsBySizeClass(work, after: edits)
     let hasAnyLines = edits.contains { if case .anyLines = $0 { true } else { false } }
     let lines = hasAnyLines ? 0 : work.texts[text].text.label.numberOfLines
     for index in shown.indices {
       for variant in variants {
         let (after, isShown) = trial(of: &changed, index, variant, lines: lines)
-        guard isShown,
+        guard isShown, !budget.isSpent,
           after.isNoWorse(than: trialBefore(index, variant), exceptFor: text, of: work)
         else { return false }
       }
     }
-    return true
+    return !budget.isSpent
   }
 
   private func trialBefore(_ index: Int, _ variant: Int) -> SceneTrial {
@@ -63,7 +69,9 @@ final class SceneProof {
   private func trial(
     of layouts: inout LayoutsBySizeClass, _ index: Int, _ variant: Int, lines: Int
   ) -> (trial: SceneTrial, isShown: Bool) {
-    solver.trial(
+    layouts.budget = budget
+    defer { budget = layouts.budget }
+    return solver.trial(
       of: &layouts, work, in: shown[index].locale, atVariant: variant,
       showing: shown[index].value, in: text, lines: lines)
   }

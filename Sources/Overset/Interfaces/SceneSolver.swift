@@ -40,15 +40,16 @@ final class SceneSolver {
     let check = SelfCheck(
       work.interface.document, root: work.root, with: measurer(source, nil, .regular))
     var solved = SolvedScene(work, check)
+    if check?.solved.isOutOfWork == true { return solved.withoutRooms }
     solved.source = solve(work, in: source, &layouts, withRooms: true)
-    for locale in locales {
+    for locale in locales where !layouts.isOutOfWork {
       if !work.interface.isLoaded(in: locale) {
         solved.otherLocales.append(locale)
       } else if locale != source {
         solved.moments[locale] = solve(work, in: locale, &layouts)
       }
     }
-    return solved
+    return layouts.isOutOfWork ? solved.withoutRooms : solved.withUnsolved
   }
 
   private func solve(

@@ -8,7 +8,7 @@ import OversetTexts
 struct SolvedScene: Sendable {
   let work: SceneWork
   /// By text: why its room is not certain; empty where it is.
-  let doubts: [[LayoutDoubt]]
+  private(set) var doubts: [[LayoutDoubt]]
   /// By text: by how little the document's own text is wider than its frame on the document's own
   /// canvas. Whoever made the document saw it fit: our width is that much too large.
   let measuringErrors: [Points]
@@ -40,6 +40,26 @@ struct SolvedScene: Sendable {
     var scene = self
     (scene.source, scene.moments) = ([], [:])
     return scene
+  }
+
+  /// The scene of which no room is known, because that takes too much work.
+  var withoutRooms: SolvedScene {
+    var scene = withoutMoments
+    for text in scene.doubts.indices { scene.doubt(text) }
+    return scene
+  }
+
+  /// The scene with the doubts about texts that are in no layout in some locale or on some screen.
+  var withUnsolved: SolvedScene {
+    var scene = self
+    for moment in source + moments.values.joined() {
+      for text in moment.unsolved { scene.doubt(text) }
+    }
+    return scene
+  }
+
+  private mutating func doubt(_ text: Int) {
+    if !doubts[text].contains(.unsolved) { doubts[text].append(.unsolved) }
   }
 
   /// Whether a text's only line is as wide as its frame with the source locale's texts.

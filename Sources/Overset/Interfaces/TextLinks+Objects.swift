@@ -12,15 +12,18 @@ extension TextLinks {
       && settings.contains(where: \.isAboutHiding)
   }
 
+  /// With more views, each of a row is less than a point wide.
+  private static let mostInRow = 1000
+
   /// Why a view may have more room in a stack view whose views are equally wide: code may take another one
   /// of them out.
   func doubtOfRow(around object: InterfaceObject, in tree: InterfaceTree) -> String? {
     guard let stack = object.superview.map({ tree.objects[$0] }), stack.kind == "stackView",
-      stack.hasEqualWidths
+      stack.subviews.count <= Self.mostInRow, stack.hasEqualWidths
     else { return nil }
-    let outlets = stack.subviews.filter { $0 != object.index }
+    let outlets = stack.subviews.lazy.filter { $0 != object.index }
       .flatMap { tree.classOutlets(to: tree.objects[$0]) }
-    return outlets.lazy.flatMap(settings.settings).first(where: \.isAboutHiding).map {
+    return outlets.flatMap(settings.settings).first(where: \.isAboutHiding).map {
       "code may hide a view beside it (\($0.location.lineName))"
     }
   }

@@ -38,8 +38,12 @@ struct RegionDrawer {
     var pose: PoseKey
   }
 
+  /// The work of two scenes' poses: a few milliseconds. Where that does not do, there are fewer pictures.
+  private static let cellsOfRequest = 5_000_000
+
   /// Adds the regions of requests, the source locale's once for all locales.
   mutating func draw(_ requests: [RegionRequest]) {
+    layouts.budget = WorkBudget(cells: requests.count * Self.cellsOfRequest)
     // Those of one pose behind each other.
     let order = requests.enumerated().sorted { left, right in
       (left.element.variant, left.element.key.locale, left.offset)

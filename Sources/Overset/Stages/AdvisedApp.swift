@@ -1,4 +1,6 @@
+import OversetAutoLayout
 import OversetConfiguration
+import OversetInterfaces
 import OversetModel
 import OversetRules
 import OversetTexts
@@ -26,8 +28,10 @@ struct AdvisedApp: Sendable {
         SceneAdvisor(SceneSolver(plan.tables, plan.fonts, conditions, source: source))
       }
     ) { part, advisor in
-      part.findings.map {
-        advisor.remedy(for: suppressed.findings[$0], of: part.text, in: part.scene)
+      var budget = part.budget
+      return part.findings.map {
+        advisor.remedy(
+          for: suppressed.findings[$0], of: part.text, in: part.scene, within: &budget)
       }
     }
     for (part, remedies) in zip(parts, advised) {
@@ -43,7 +47,11 @@ struct AdvisedApp: Sendable {
     var scene: SceneWork
     var text: Int
     var findings: [Int]
+    var budget = WorkBudget(cells: 0)
   }
+
+  /// The work of proofs for all texts of a document, on one screen in one locale: less than half a second.
+  private static let cellsOfDocument = 200_000_000
 
   /// A label of a document, by its name and the key that it shows.
   private struct Shown: Hashable {
@@ -71,6 +79,15 @@ struct AdvisedApp: Sendable {
       else { continue }
       parts[part].findings.append(index)
     }
-    return parts.filter { !$0.findings.isEmpty }
+    parts.removeAll { $0.findings.isEmpty }
+    let counts = Dictionary(parts.map { ($0.scene.document.path, 1) }, uniquingKeysWith: +)
+    let locales = plan.wantedLocales.count
+    for index in parts.indices {
+      let scene = parts[index].scene
+      parts[index].budget = WorkBudget(
+        cells: cellsOfDocument / (counts[scene.document.path] ?? 1) * scene.variants.count * locales
+      )
+    }
+    return parts
   }
 }

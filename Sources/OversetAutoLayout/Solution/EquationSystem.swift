@@ -4,7 +4,9 @@ struct EquationSystem: Sendable {
   private(set) var system = LinearSystem(isNotNegative: [], relations: [])
 
   /// Solves a list from the last answer on if only constants differ, else anew.
-  mutating func solve(_ new: EquationList, _ isLength: [Bool]) -> Bool {
+  mutating func solve(
+    _ new: EquationList, _ isLength: [Bool], _ budget: inout WorkBudget
+  ) -> Bool {
     if let list, list.hasForm(of: new) {
       for (relation, constant) in new.constants.enumerated()
       where constant != list.constants[relation] {
@@ -14,6 +16,6 @@ struct EquationSystem: Sendable {
       system = LinearSystem(isNotNegative: isLength, relations: new.relations)
     }
     list = new
-    return system.solve()
+    return system.solve(&budget)
   }
 }

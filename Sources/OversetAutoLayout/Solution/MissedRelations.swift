@@ -36,7 +36,8 @@ struct MissedRelations {
 
   /// Views of one superview whose lengths are open, and that miss their intrinsic length with one priority.
   func ties(in scene: LayoutScene) -> [LayoutTie] {
-    var ties: [(tie: LayoutTie, parent: Int)] = []
+    var ties: [LayoutTie] = []
+    var places: [TiePlace: Int] = [:]
     for index in errors.indices {
       let (view, axis, kind): (Int, LayoutAxis, LayoutTie.Kind)
       switch list.requirements[index] {
@@ -49,20 +50,25 @@ struct MissedRelations {
       guard !system.isDetermined[length], let parent = scene.views[view].parent
       else { continue }
       let priority = list.priorities[index]
-      let found = ties.firstIndex {
-        $0.parent == parent && $0.tie.axis == axis && $0.tie.kind == kind
-          && $0.tie.priority == priority
-      }
-      if let found {
-        ties[found].tie.views.append(view)
-        ties[found].tie.amount += errors[index]
+      let place = TiePlace(parent: parent, axis: axis, kind: kind, priority: priority)
+      if let found = places[place] {
+        ties[found].views.append(view)
+        ties[found].amount += errors[index]
       } else {
-        let tie = LayoutTie(
-          views: [view], axis: axis, kind: kind, priority: priority, amount: errors[index])
-        ties.append((tie, parent))
+        places[place] = ties.count
+        ties.append(
+          LayoutTie(
+            views: [view], axis: axis, kind: kind, priority: priority, amount: errors[index]))
       }
     }
-    return ties.map(\.tie).filter { $0.views.count > 1 && $0.amount > Self.tolerance }
+    return ties.filter { $0.views.count > 1 && $0.amount > Self.tolerance }
+  }
+
+  private struct TiePlace: Hashable {
+    var parent: Int
+    var axis: LayoutAxis
+    var kind: LayoutTie.Kind
+    var priority: Double
   }
 }
 

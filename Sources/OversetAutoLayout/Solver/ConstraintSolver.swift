@@ -30,21 +30,22 @@ package struct ConstraintSolver: Sendable {
   private var variables: [Int] = []
   /// By relation; `nil` for those that were refused or removed.
   private var markers: [Marker?] = []
-  private let workLimit: Int
-  /// The work that may be done until the next answer.
-  private var workEnd: Int
   private var isOutOfTime = false
 
   /// `levels` are priorities that will come, `columns` and `rows` how many there will be: room is made for them once.
   ///
-  /// `workLimit` counts cells that are looked at or changed until there is an answer: 5e8 are about a second.
   package init(
-    levels: [Double] = [], columns: Int = 16, rows: Int = 16, workLimit: Int = 500_000_000
+    levels: [Double] = [], columns: Int = 16, rows: Int = 16, budget: WorkBudget = WorkBudget()
   ) {
     self.levels = Set(levels.filter { $0 < LinearRelation.requiredPriority }).sorted(by: >)
-    self.workLimit = workLimit
-    workEnd = workLimit
-    tableau = Tableau(levelCount: self.levels.count, columnCapacity: columns, rowCapacity: rows)
+    tableau = Tableau(
+      levelCount: self.levels.count, columnCapacity: columns, rowCapacity: rows, budget: budget)
+  }
+
+  /// What may be done still: at its end there is no answer.
+  package var budget: WorkBudget {
+    get { tableau.budget }
+    set { tableau.budget = newValue }
   }
 
   /// A new variable: at least 0, or with any value.
@@ -99,7 +100,7 @@ package struct ConstraintSolver: Sendable {
       return marker
     }
     if isEquality ? leaves(row) : turned[0] >= 0 { return marker }
-    switch tableau.raise(row: row, limit: workEnd) {
+    switch tableau.raise(row: row) {
     case .done: return marker
     case .outOfTime: isOutOfTime = true
     case .contradiction, .unbounded: break
@@ -213,9 +214,8 @@ package struct ConstraintSolver: Sendable {
   /// Finds the values. After a change of constants it starts from the values before.
   package mutating func solve() -> End {
     if isOutOfTime { return .outOfTime }
-    var end = tableau.restore(limit: workEnd)
-    if end == .done { end = tableau.minimize(limit: workEnd) }
-    workEnd = tableau.work + workLimit
+    var end = tableau.restore()
+    if end == .done { end = tableau.minimize() }
     switch end {
     case .done, .unbounded: return .solved  // Costs are never below 0: unbounded is rounding.
     case .contradiction: return .contradiction
@@ -237,9 +237,12 @@ package struct ConstraintSolver: Sendable {
   }
 
   /// By variable: whether all answers that are as good as this one give it this value. The system must be solved.
-  package func determined() -> [Bool] {
+  package mutating func determined() -> [Bool] {
+    tableau.budget.spend(tableau.columnCount)
     if isCertainlyUnique { return [Bool](repeating: true, count: variables.count) }
-    var determinacy = Determinacy(tableau, workLimit: workLimit)
-    return determinacy.determined(variables)
+    var determinacy = Determinacy(tableau)
+    let determined = determinacy.determined(variables)
+    tableau.budget = determinacy.budget
+    return determined
   }
 }

@@ -16,14 +16,14 @@ package struct LinearSystem: Sendable {
   private let partOf: [Int]
 
   /// `isNotNegative` has an element for each variable.
-  package init(isNotNegative: [Bool], relations: [LinearRelation], workLimit: Int = 500_000_000) {
+  package init(isNotNegative: [Bool], relations: [LinearRelation]) {
     self.relations = relations
     values = [Double](repeating: 0, count: isNotNegative.count)
     isDetermined = [Bool](repeating: false, count: isNotNegative.count)
     isRefused = [Bool](repeating: false, count: relations.count)
     let groups = VariableGroups(count: isNotNegative.count, relations)
     let partOfVariable = groups.numbers()
-    parts = [SystemPart](repeating: SystemPart(workLimit: workLimit), count: groups.count)
+    parts = [SystemPart](repeating: SystemPart(), count: groups.count)
     var local = [Int](repeating: 0, count: isNotNegative.count)
     for (variable, part) in partOfVariable.enumerated() {
       local[variable] = parts[part].addVariable(variable, isNotNegative[variable])
@@ -44,13 +44,19 @@ package struct LinearSystem: Sendable {
     if partOf[relation] >= 0 { parts[partOf[relation]].setConstant(constant, of: relation) }
   }
 
-  /// Finds the values; `false` if that takes more work than the limit allows.
+  /// Finds the values within the usual budget.
   package mutating func solve() -> Bool {
+    var budget = WorkBudget()
+    return solve(&budget)
+  }
+
+  /// Finds the values; `false` if that takes more work than there is in the budget.
+  package mutating func solve(_ budget: inout WorkBudget) -> Bool {
     for (index, relation) in relations.enumerated() where partOf[index] < 0 {
       isRefused[index] = relation.isRequired && relation.error { _ in 0 } > Tableau.tolerance
     }
     for index in parts.indices where parts[index].isChanged {
-      if !parts[index].solve() { return false }
+      if !parts[index].solve(&budget) { return false }
       for (variable, value, determined) in parts[index].answers {
         values[variable] = value
         isDetermined[variable] = determined

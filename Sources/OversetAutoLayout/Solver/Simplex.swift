@@ -14,10 +14,10 @@ extension Tableau {
   private static let pivotsBeforeBland = 200
 
   /// Raises the variable of a row to 0 and makes it a column, while the others stay feasible.
-  mutating func raise(row: Int, limit: Int) -> SimplexEnd {
+  mutating func raise(row: Int) -> SimplexEnd {
     let first = pivotCount
     while true {
-      if work >= limit { return .outOfTime }
+      if budget.isSpent { return .outOfTime }
       let isBland = pivotCount - first > Self.pivotsBeforeBland
       guard let column = raisingColumn(row, isBland: isBland) else { return .contradiction }
       let step = -constant(ofRow: row) / cells[row * stride + column]
@@ -73,12 +73,12 @@ extension Tableau {
   }
 
   /// Finds the least costs, level by level. Starts with feasible rows.
-  mutating func minimize(limit: Int) -> SimplexEnd {
+  mutating func minimize() -> SimplexEnd {
     let first = pivotCount
     while let column = cheapeningColumn(
       isBland: pivotCount - first > Self.pivotsBeforeBland)
     {
-      if work >= limit { return .outOfTime }
+      if budget.isSpent { return .outOfTime }
       guard let blocking = blockingRow(column) else { return .unbounded }
       pivot(row: blocking.row, column: column)
     }
@@ -86,11 +86,15 @@ extension Tableau {
   }
 
   /// The column that lowers the costs of the highest level most, or of all that lower any the first.
-  private func cheapeningColumn(isBland: Bool) -> Int? {
+  private mutating func cheapeningColumn(isBland: Bool) -> Int? {
     var best: (column: Int, level: Int, cost: Double)?
+    var work = columnCount
+    defer { budget.spend(work) }
     for column in 1..<columnCount where kinds[others[column]] == .restricted {
-      guard let level = firstCost(column, upTo: isBland ? levelCount - 1 : best?.level)
-      else { continue }
+      let last = isBland ? levelCount - 1 : best?.level ?? levelCount - 1
+      let first = firstCost(column, upTo: last)
+      work += first ?? last
+      guard let level = first else { continue }
       let cost = costs[level * stride + column]
       if cost > 0 { continue }
       guard let old = best else {
@@ -114,10 +118,10 @@ extension Tableau {
   }
 
   /// Makes rows feasible again whose constants changed, and keeps the costs least.
-  mutating func restore(limit: Int) -> SimplexEnd {
+  mutating func restore() -> SimplexEnd {
     let first = pivotCount
     while let row = infeasibleRow(isBland: pivotCount - first > Self.pivotsBeforeBland) {
-      if work >= limit { return .outOfTime }
+      if budget.isSpent { return .outOfTime }
       guard kinds[basics[row]] == .restricted, let column = cheapestColumn(raising: row)
       else { return .contradiction }
       pivot(row: row, column: column)
@@ -151,7 +155,8 @@ extension Tableau {
   }
 
   /// The column that raises a row's variable at the least costs.
-  private func cheapestColumn(raising row: Int) -> Int? {
+  private mutating func cheapestColumn(raising row: Int) -> Int? {
+    budget.spend(columnCount)
     var best: Int?
     for column in 1..<columnCount where kinds[others[column]] == .restricted {
       if cells[row * stride + column] <= Self.epsilon { continue }
@@ -159,6 +164,7 @@ extension Tableau {
         best = column
         continue
       }
+      budget.spend(levelCount)
       if isCheaper(column, than: old, in: row) { best = column }
     }
     return best

@@ -14,9 +14,6 @@ struct SystemPart: Sendable {
   private var inSolver: [Int?] = []
   private(set) var isChanged = true
   private var isDetermined: [Bool] = []
-  private let workLimit: Int
-
-  init(workLimit: Int) { self.workLimit = workLimit }
 
   mutating func addVariable(_ number: Int, _ isNotNegative: Bool) -> Int {
     variables.append(number)
@@ -52,35 +49,39 @@ struct SystemPart: Sendable {
     zip(numbers, inSolver).map { ($0, $1 == nil) }
   }
 
-  mutating func solve() -> Bool {
-    if solveFromLast() { return true }
+  /// `false` if that takes more work, or more memory, than there may be.
+  mutating func solve(_ budget: inout WorkBudget) -> Bool {
+    if solveFromLast(&budget) { return true }
     let preferred = relations.count { !$0.isRequired }
     if relations.count * (variables.count + preferred) > Self.cellLimit { return false }
     var fresh = ConstraintSolver(
       levels: relations.map(\.priority), columns: variables.count + preferred + 1,
-      rows: relations.count,
-      workLimit: workLimit)
+      rows: relations.count, budget: budget)
+    defer { budget = fresh.budget }
     for isNotNegative in isNotNegative { _ = fresh.addVariable(isNotNegative: isNotNegative) }
     inSolver = [Int?](repeating: nil, count: relations.count)
     // Required ones first, so that only they can refuse each other.
-    for index in relations.indices where relations[index].isRequired {
+    for index in relations.indices where relations[index].isRequired && !fresh.budget.isSpent {
       inSolver[index] = fresh.add(relations[index])
     }
-    for index in relations.indices where !relations[index].isRequired {
+    for index in relations.indices where !relations[index].isRequired && !fresh.budget.isSpent {
       inSolver[index] = fresh.add(relations[index])
     }
     solver = nil
     guard fresh.solve() == .solved else { return false }
     isDetermined = fresh.determined()
+    if fresh.budget.isSpent { return false }
     solver = fresh
     isChanged = false
     return true
   }
 
   /// Solves from the last answer on, if the new one is then certainly the same as from the start.
-  private mutating func solveFromLast() -> Bool {
+  private mutating func solveFromLast(_ budget: inout WorkBudget) -> Bool {
     if solver == nil || inSolver.contains(nil) || isDetermined.contains(false) { return false }
     // In place: a copy of the solver would be a copy of its tableau.
+    solver?.budget = budget
+    defer { budget = solver?.budget ?? budget }
     guard solver?.solve() == .solved, solver?.determined().contains(false) == false, isExact
     else { return false }
     isChanged = false

@@ -30,11 +30,12 @@ struct Tableau: Sendable {
   private(set) var stride: Int
   private(set) var levelCount: Int
   private(set) var pivotCount = 0
-  /// Cells that pivots looked at or changed: what a bound on time counts.
-  private(set) var work = 0
+  /// What may be done still. Nothing here stops at its end: searches look at it.
+  var budget: WorkBudget
   private var filled: [Int] = []
 
-  init(levelCount: Int, columnCapacity: Int, rowCapacity: Int) {
+  init(levelCount: Int, columnCapacity: Int, rowCapacity: Int, budget: WorkBudget) {
+    self.budget = budget
     stride = max(8, columnCapacity + 1)
     self.levelCount = levelCount
     costs = [Double](repeating: 0, count: levelCount * stride)
@@ -43,7 +44,9 @@ struct Tableau: Sendable {
 
   /// Some columns of another tableau, the rest being 0, and the rows that they are in; without costs.
   init(_ other: Tableau, columns: [Int]) {
-    self.init(levelCount: 0, columnCapacity: columns.count, rowCapacity: 0)
+    self.init(
+      levelCount: 0, columnCapacity: columns.count, rowCapacity: 0, budget: other.budget)
+    budget.spend(other.rowCount * columns.count)
     kinds = other.kinds
     spots = [Int](repeating: 0, count: kinds.count)
     for column in columns {
@@ -96,7 +99,8 @@ struct Tableau: Sendable {
   }
 
   /// Terms and a constant as an expression of the columns.
-  func expression(_ relation: LinearRelation) -> [Double] {
+  mutating func expression(_ relation: LinearRelation) -> [Double] {
+    budget.spend(columnCount * (1 + relation.terms.count))
     var sum = [Double](repeating: 0, count: columnCount)
     sum[0] = relation.constant
     for term in relation.terms {
@@ -157,7 +161,7 @@ struct Tableau: Sendable {
   /// Makes the column's variable basic in the row, and the row's a column.
   mutating func pivot(row: Int, column: Int) {
     pivotCount += 1
-    work += rowCount + columnCount
+    var work = rowCount + columnCount + levelCount
     let start = row * stride
     let factor = -1 / cells[start + column]
     filled.removeAll(keepingCapacity: true)
@@ -181,11 +185,13 @@ struct Tableau: Sendable {
       let target = level * stride
       let multiple = costs[target + column]
       if multiple == 0 { continue }
+      work += filled.count
       costs[target + column] = 0
       for index in filled {
         costs[target + index] = clean(costs[target + index] + multiple * cells[start + index])
       }
     }
+    budget.spend(work)
     let entering = others[column]
     let leaving = basics[row]
     others[column] = leaving

@@ -79,7 +79,7 @@ struct LabelDirective {
   private func number(
     _ value: String, in range: ClosedRange<Double>, of name: String, at offset: Int
   ) throws(NoteDirective.Problem) -> Double {
-    guard let number = Double(value), range.contains(number),
+    guard let number = value.decimalNumber, range.contains(number),
       name != "lines" || number.rounded() == number
     else {
       throw NoteDirective.Problem(offset: offset, message: "'\(name)' cannot be '\(value)'")

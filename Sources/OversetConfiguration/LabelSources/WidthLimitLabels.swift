@@ -62,7 +62,7 @@ extension FontDescription {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false).map {
       $0.trimmed
     }
-    guard parts.count > 1, let size = Double(parts[1]), (0.1...10_000).contains(size) else {
+    guard parts.count > 1, let size = parts[1].decimalNumber, (0.1...10_000).contains(size) else {
       return nil
     }
     let isSystem =

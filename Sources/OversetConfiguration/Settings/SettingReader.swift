@@ -35,7 +35,7 @@ package struct SettingReader {
   )
     -> Double?
   {
-    if case .scalar(let text, isQuoted: false) = setting.content, let number = Self.number(text) {
+    if case .scalar(let text, isQuoted: false) = setting.content, let number = text.decimalNumber {
       if range.contains(number) { return number }
       let bounds = "\(range.lowerBound.plain) to \(range.upperBound.plain)"
       report("expected a number from \(bounds), not \(text)", at: setting)
@@ -152,13 +152,6 @@ package struct SettingReader {
     if let value = values[name] { return value }
     report("'\(name)' is missing", at: setting)
     return nil
-  }
-
-  private static func number(_ text: String) -> Double? {
-    guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text),
-      number.isFinite
-    else { return nil }
-    return number
   }
 }
 

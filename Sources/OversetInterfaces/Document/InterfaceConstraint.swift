@@ -92,7 +92,7 @@ private func ratio(_ text: String) -> Double? {
   let parts = text.split(separator: ":", omittingEmptySubsequences: false)
   let numbers =
     parts.count == 2 ? parts : text.split(separator: "/", omittingEmptySubsequences: false)
-  let values = numbers.compactMap { Double($0) }
+  let values = numbers.compactMap(\.decimalNumber)
   guard values.count == numbers.count, let first = values.first else { return nil }
   let value = values.count == 2 ? first / values[1] : first
   return values.count <= 2 && value.isFinite ? value.usableDistance : nil

@@ -42,8 +42,7 @@ package struct InterfaceElement: Sendable {
 
   /// Nil where the attribute is absent or no finite number.
   package func number(_ name: String) -> Double? {
-    guard let text = attribute(name), let number = Double(text), number.isFinite else { return nil }
-    return number.usableDistance
+    attribute(name)?.decimalNumber?.usableDistance
   }
 
   /// Whether an attribute says YES; nil where it is absent.

@@ -263,9 +263,7 @@ extension TreeBuilder {
     _ names: [String], of index: XMLDocument.Index, _ what: String
   ) {
     for name in names {
-      guard let text = xml.attribute(name, of: index), Double(text)?.isFinite != true else {
-        continue
-      }
+      guard let text = xml.attribute(name, of: index), text.decimalNumber == nil else { continue }
       let offset = xml.offset(ofAttribute: name, of: index)
       faults.append(
         xml.source.fault(at: offset, "the \(name) of \(what) must be a number, not '\(text)'"))

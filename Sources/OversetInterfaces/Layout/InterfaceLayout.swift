@@ -6,11 +6,18 @@ import OversetModel
 package struct InterfaceLayout: Sendable {
   /// Of all systems together: more than any real document has.
   static let viewLimit = 20_000
+  /// Of a whole document on one canvas, which its roots share by their views: less than a second. The
+  /// hardest of some hundred public apps' documents takes two fifths of its share.
+  private static let documentBudget = 200_000_000
   package let document: InterfaceDocument
   package let tree: InterfaceTree
   /// The view's index in the tree.
   package let root: Int
   var systems: [InterfaceSystem]
+  /// By view of the tree: its system.
+  private let systemOfView: [Int: Int]
+  /// Of one canvas.
+  private let budget: Int
 
   /// `root` is one of a scene's. A layout for the document's own canvas has constraints that the
   /// app does not have.
@@ -29,6 +36,11 @@ package struct InterfaceLayout: Sendable {
     for index in systems.indices {
       systems[index].solver = try LayoutSystem(systems[index].scene)
     }
+    systemOfView = Dictionary(
+      systems.enumerated().flatMap { index, system in system.views.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+    let all = tree.objects.count(where: \.isView)
+    budget = Int(Double(Self.documentBudget) * Double(count) / Double(max(count, all)))
   }
 
   /// The frames of all views on a canvas. `texts` are those that are not the document's own, by key.
@@ -38,17 +50,32 @@ package struct InterfaceLayout: Sendable {
     on canvas: InterfaceCanvas, texts: [String: String] = [:], with measurer: some TextMeasuring,
     roomsOf measured: [Int] = []
   ) -> SolvedInterface {
+    var budget = WorkBudget(cells: .max)
+    return solve(on: canvas, texts: texts, with: measurer, roomsOf: measured, within: &budget)
+  }
+
+  /// The same with no more work than there is in a budget.
+  package mutating func solve(
+    on canvas: InterfaceCanvas, texts: [String: String], with measurer: some TextMeasuring,
+    roomsOf measured: [Int], within total: inout WorkBudget
+  ) -> SolvedInterface {
+    let most = min(budget, total.cells)
+    var budget = WorkBudget(cells: most)
+    defer { total.spend(most - budget.cells) }
+    let measured = Dictionary(grouping: measured) { systemOfView[$0] ?? -1 }
     let sizer = ContentSizer(
       measurer: measurer, texts: texts, displayScale: canvas.displayScale)
     var solved = SolvedInterface()
     for index in systems.indices {
       let size = rootSize(of: systems[index], on: canvas, solved)
       let canvas = layoutCanvas(of: systems[index], size: size, on: canvas, solved)
-      systems[index].solve(on: canvas, in: tree, sizer: sizer, into: &solved)
-      for view in measured where systems[index].views.contains(view) {
-        systems[index].addRoom(of: view, on: canvas, sizer: sizer, to: &solved)
+      systems[index].solve(on: canvas, in: tree, sizer: sizer, within: &budget, into: &solved)
+      for view in measured[index] ?? [] {
+        systems[index].addRoom(
+          of: view, on: canvas, sizer: sizer, within: &budget, to: &solved)
       }
     }
+    solved.isOutOfWork = budget.isSpent
     return solved
   }
 }

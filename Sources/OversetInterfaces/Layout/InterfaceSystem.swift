@@ -17,7 +17,7 @@ struct InterfaceSystem: Sendable {
   /// Solves the system with the sizes of the sizer's texts.
   mutating func solve(
     on canvas: LayoutCanvas, in tree: InterfaceTree, sizer: ContentSizer<some TextMeasuring>,
-    into solved: inout SolvedInterface
+    within budget: inout WorkBudget, into solved: inout SolvedInterface
   ) {
     for index in contents.indices where asksForSize(index) {
       let size = sizer.size(of: contents[index])
@@ -26,7 +26,7 @@ struct InterfaceSystem: Sendable {
       if let size { solved.naturalSizes[views[index]] = size }
     }
     let contents = contents
-    let layout = solver?.solve(canvas) { view, width in
+    let layout = solver?.solve(canvas, within: &budget) { view, width in
       sizer.size(of: contents[view], width: width)
     }
     guard let layout, layout.isSolved else {

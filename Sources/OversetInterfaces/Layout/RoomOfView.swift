@@ -11,7 +11,7 @@ extension InterfaceSystem {
   /// priority stand beside it, its room is what their own sizes leave.
   mutating func addRoom(
     of view: Int, on canvas: LayoutCanvas, sizer: ContentSizer<some TextMeasuring>,
-    to solved: inout SolvedInterface
+    within budget: inout WorkBudget, to solved: inout SolvedInterface
   ) {
     guard !solved.unsolved.contains(root), let index = views.firstIndex(of: view),
       let natural = solved.naturalSizes[view], let width = natural.width,
@@ -22,7 +22,7 @@ extension InterfaceSystem {
     wide.width = Self.mostWidth
     solver?.setIntrinsicSize(wide, of: index)
     defer { solver?.setIntrinsicSize(natural, of: index) }
-    let layout = solver?.solve(canvas) { other, width in
+    let layout = solver?.solve(canvas, within: &budget) { other, width in
       other == index ? wide : sizer.size(of: contents[other], width: width)
     }
     guard let layout, layout.isSolved else { return }

@@ -23,6 +23,8 @@ package struct SolvedInterface: Sendable {
   package internal(set) var unknownSizes: Set<Int> = []
   /// The roots of systems that could not be solved within the solver's limits.
   package internal(set) var unsolved: Set<Int> = []
+  /// Whether there was too much work: then nothing is known of the rest.
+  package internal(set) var isOutOfWork = false
   /// The views that nothing says the place or size of, in each direction.
   package internal(set) var undetermined: [Int: PerAxis<Bool>] = [:]
   /// Required constraints that contradict others.

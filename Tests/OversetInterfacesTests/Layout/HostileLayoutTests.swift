@@ -71,6 +71,35 @@ struct HostileLayoutTests {
       })
   }
 
+  @Test(arguments: ["0x10", "0x1p4", "inf", "nan", "1e999", "1,5", " 1", ""])
+  func `only decimal digits are a number`(text: String) throws {
+    let label = DocumentText.view(
+      "label", "lab-el-001", "text=\"a\" numberOfLines=\"\(text)\"",
+      "<constraints><constraint firstAttribute=\"width\" constant=\"\(text)\" id=\"con-st-001\"/></constraints>"
+    )
+    let document = try InterfaceDocument(
+      DocumentText.storyboard("<subviews>\(label)</subviews>"))
+    let index = try #require(document.canvas.index(of: "lab-el-001"))
+    let object = document.canvas.objects[index]
+    #expect(object.element.number("numberOfLines") == nil)
+    #expect(object.constraints.map(\.constant) == [0])
+  }
+
+  /// Each root of a document has its share, and what it does not do is done with the next canvas.
+  @Test func `what takes too much work is given up`() throws {
+    let text = DocumentText.storyboard(
+      "<subviews>\(DocumentText.view("label", "lab-el-001", "text=\"a\""))</subviews>")
+    var layout = try Self.layout(text)
+    let canvas = InterfaceCanvas.document(layout.document)
+    for (cells, isEnough) in [(1, false), (100_000, true), (0, false)] {
+      var budget = WorkBudget(cells: cells)
+      let solved = layout.solve(
+        on: canvas, texts: [:], with: FixedTexts(), roomsOf: [], within: &budget)
+      #expect(solved.isOutOfWork == !isEnough && solved.unsolved.isEmpty == isEnough)
+      #expect(budget.isSpent == !isEnough)
+    }
+  }
+
   @Test func `a view in its own stack is not in a circle`() throws {
     let solved = try Self.solve(
       DocumentText.storyboard(

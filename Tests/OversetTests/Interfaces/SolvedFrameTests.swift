@@ -41,6 +41,23 @@ struct SolvedFrameTests {
     #expect(abs(dutch - 257.7) < 0.4, "\(dutch)")
   }
 
+  /// 250 texts in one place: every two of them overlap.
+  @Test func `a scene that takes too much work is not known, and passes nothing`() async throws {
+    let ids = (100..<350).map { "lab-el-\($0)" }
+    let labels = ids.map { id in
+      TestInterface.label(id, "Save", x: 16, width: 60).replacing(
+        "translatesAutoresizingMaskIntoConstraints=\"NO\"", with: #"fixedFrame="YES""#)
+    }
+    let strings = ids.map { "\"\($0).text\" = \"Sichern\";" }.joined(separator: "\n")
+    let result = try await TestInterface.check(
+      TestInterface.storyboard(labels.joined(), ""), ["de": strings])
+    #expect(result.report.layouts.isEmpty)
+    #expect(
+      result.notices.contains {
+        $0.message.hasPrefix("250 of 250 texts of interfaces are not checked, because their rooms")
+      }, "\(result.notices)")
+  }
+
   @Test(arguments: [
     "root.trailing >= but-to-001.trailing + 16", "but-to-001.width <= 200", "",
   ])
