@@ -16,15 +16,30 @@ if ! command -v curl > /dev/null; then
   echo "no release of Overset can be downloaded: there is no curl here"
   exit 3
 fi
-work=$(mktemp -d)
+# Beside the folder, where what was unpacked only needs to be renamed.
+mkdir -p "$folder"
+work=$(mktemp -d "${folder%/}.XXXXXX")
 trap 'rm -rf "$work"' EXIT
-download() { curl --fail --silent --show-error --location --retry 3 --output "$work/$1" "$address/$1"; }
+# A redirection to another protocol is not followed. A file's address is for tries without a network.
+protocol=https
+case $address in file://*) protocol=file ;; esac
+download() {
+  curl --proto "=$protocol" --proto-redir =https --fail --silent --show-error --location --retry 3 \
+    --output "$work/$1" "$address/$1"
+}
 if ! download SHA256SUMS || ! grep -F "  $name.tar.gz" "$work/SHA256SUMS" > "$work/expected"; then
   echo "there is no $name.tar.gz at $address"
   exit 3
 fi
 download "$name.tar.gz"
 (cd "$work" && sha256sum --check --quiet expected) || exit 1
-mkdir -p "$folder"
-tar -xzf "$work/$name.tar.gz" -C "$folder" --strip-components 1
+mkdir "$work/unpacked"
+tar -xzf "$work/$name.tar.gz" -C "$work/unpacked" --strip-components 1
+# The program comes last: where it is, all of the release is.
+mv "$work/unpacked/bin" "$work/"
+for part in "$work"/unpacked/* "$work/bin"; do
+  [ -e "$part" ] || continue
+  rm -rf "${folder:?}/$(basename "$part")"
+  mv "$part" "$folder/"
+done
 echo "Overset $version, from $address"

@@ -21,8 +21,9 @@ fi
 version=$(sed -n 's/^public let oversetVersion = "\(.*\)"$/\1/p' Sources/Overset/Report/*.swift)
 address=${2:-}
 if [ $# = 1 ] && [ -e .git ]; then
-  tagged=$(git ls-remote origin "refs/tags/$version" "refs/tags/$version^{}" || true)
-  if grep -q "^$(git rev-parse HEAD)" <<< "$tagged"; then
+  if ! head=$(git rev-parse HEAD) || ! tagged=$(git ls-remote origin "refs/tags/$version" "refs/tags/$version^{}"); then
+    echo "git does not say whether this commit is the version $version of 'origin'; it is built"
+  elif grep -q "^$head" <<< "$tagged"; then
     origin=$(git remote get-url origin | sed -E -e 's|^(ssh://)?git@([^:/]+)[:/]|https://\2/|' -e 's|\.git$||')
     address=$origin/releases/download/$version
   else

@@ -26,13 +26,14 @@ package struct FilePath {
     return String(name[..<dot])
   }
 
-  /// The part behind the last dot of the last component; nil for `.gitignore`.
+  /// The part behind the last dot of the last component, in small letters: `A.STRINGS` is such a file on
+  /// systems that tell no case apart. Nil for `.gitignore`.
   package var fileExtension: String? {
     let name = name
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
       return nil
     }
-    return String(name[name.utf8.index(after: dot)...])
+    return name[name.utf8.index(after: dot)...].lowercased()
   }
 
   /// The path from the working directory, where this one is relative to the root.

@@ -56,6 +56,26 @@ struct ReleaseTests {
     #expect(!FileManager.default.fileExists(atPath: release.tool))
   }
 
+  /// As where the disk is full: what is there stays, and nothing is left beside it.
+  @Test func `a release that cannot be unpacked changes nothing`() throws {
+    let release = try Release()
+    try #require(try release.fetch().status == 0)
+    let damage = "printf 'no archive' > \(release.archive); sha256sum *.tar.gz > SHA256SUMS"
+    try #require(try ToolRun("sh", ["-c", damage], in: release.folder.path).status == 0)
+    #expect(try release.fetch().status != 0)
+    #expect(try ToolRun(release.tool).output == "released\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: release.folder.path)
+    #expect(!names.contains { $0.hasPrefix("tool.") })
+  }
+
+  @Test(arguments: ["http", "ftp"])
+  func `nothing is downloaded but by https`(_ protocol: String) throws {
+    let script = Repository.path("Scripts/fetch-release.sh")
+    let folder = try TestFolder([:])
+    let run = try ToolRun(script, ["\(`protocol`)://127.0.0.1:9", "1.2.3", "\(folder.path)/tool"])
+    #expect(run.status == 3 && run.errors.contains("not supported or disabled"), "\(run.errors)")
+  }
+
   @Test func `without a release for the system somebody may build`() throws {
     #expect(try Release().fetch("9.9.9").status == 3)
     let release = try Release()

@@ -29,6 +29,6 @@ package struct FileCounts: Sendable {
     sources =
       !files.isEmpty
       ? 0
-      : discovery.files { path in [".swift", ".m", ".mm"].contains(where: path.hasSuffix) }.count
+      : discovery.files(where: AppCode.isMeant).count
   }
 }

@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetConfiguration
+import OversetFiles
 import OversetModel
 import OversetSources
 import OversetWorkers
@@ -62,7 +63,7 @@ struct AppCode: Sendable {
 
   /// Whether a file has code that is read, by its name.
   static func isMeant(_ path: String) -> Bool {
-    [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
+    ["swift", "m", "mm"].contains(FilePath(path).fileExtension)
   }
 
   /// Whether Swift is read: it takes the trait SwiftSource.

@@ -11,5 +11,7 @@ package struct SourceInput: Sendable {
   }
 
   /// Objective-C's files are scanned, not parsed.
-  package var isObjectiveC: Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+  package var isObjectiveC: Bool {
+    [".m", ".mm"].contains(where: path.suffix(3).lowercased().hasSuffix)
+  }
 }

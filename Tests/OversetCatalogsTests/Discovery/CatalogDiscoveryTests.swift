@@ -83,6 +83,12 @@ struct CatalogDiscoveryTests {
     }
   #endif
 
+  @Test func `an extension is one in capital letters, too`() throws {
+    let folder = try TemporaryFolder(files: ["en.lproj/A.STRINGS", "B.XcStrings", "C.STRINGSX"])
+    #expect(
+      CatalogDiscovery(root: folder.path).catalogs().files == ["B.XcStrings", "en.lproj/A.STRINGS"])
+  }
+
   @Test func `a locale's folder by another name is another locale`() throws {
     let folder = try TemporaryFolder(files: ["en.lproj/x.strings", "en.lproj/notes.txt"])
     try folder.link("de.lproj", to: "en.lproj")
