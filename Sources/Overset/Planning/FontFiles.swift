@@ -19,6 +19,8 @@ enum FontFiles {
 
   /// Links to folders are not followed, except the given one.
   private static func fonts(below folder: String, except others: KernelFolders) -> [String] {
+    // For the system a path ends there: each folder below would be the same one again.
+    if folder.utf8.contains(0) { return [] }
     var (found, waiting) = ([] as [String], [folder])
     while let folder = waiting.popLast() {
       guard let identity = try? FileIdentity(of: folder), identity.kind == .folder,
