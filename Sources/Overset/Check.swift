@@ -77,8 +77,18 @@ public struct Check: Sendable {
       return Result(stopped: error.notice, request)
     }
     let app = await PreparedApp(request)
-    let shards = try await MergedShards(
-      parts, of: await origin(of: app, options), app, workers: request.workers)
+    var shards = try await MergedShards(
+      parts, of: await origin(of: app, options), app.plan, workers: request.workers)
+    var counts = ShardCounts(app.plan, of: parts.count)
+    for batch in app.batches {
+      do throws(ChangedFile) {
+        let plan = try await app.open(batch, workers: request.workers).plan
+        await counts.add(batch.tables, of: plan, shards, workers: request.workers)
+      } catch {
+        throw ShardFailure(notice: error.notice)
+      }
+    }
+    try shards.add(parts, agreeingWith: counts)
     return await report(app, request.keepsLayouts ? nil : shards, past, progress)
   }
 

@@ -22,28 +22,27 @@ struct MergedShards: Sendable {
   /// Throws where parts are missing, twice there, damaged, or of another check than the one that is
   /// asked for.
   init(
-    _ parts: [ShardFile], of origin: ShardOrigin, _ app: PreparedApp, workers: Int
+    _ parts: [ShardFile], of origin: ShardOrigin, _ plan: CheckPlan, workers: Int
   ) async throws(ShardFailure) {
     try Self.requireAll(parts)
     for part in parts { try Self.require(part, of: origin) }
     let fonts = Set(parts.flatMap { $0.result.fonts.map(\.font) })
     let digests = await UsedFont.digests(
-      of: fonts, from: app.plan.fonts, workers: workers)
+      of: fonts, from: plan.fonts, workers: workers)
     for part in parts {
       for font in part.result.fonts where digests[font.font.path] != font.sha256 {
         throw ShardFailure(
           "'\(part.path)' was measured with another font '\(font.font.postScriptName)' than the one "
             + "here: all parts and the merge need the same fonts")
       }
-      try note(part, in: app.plan)
+      try note(part, in: plan)
     }
     for (place, keys) in noted { noted[place] = keys.sorted() }
-    let counts: ShardCounts
-    do throws(ChangedFile) {
-      counts = try await ShardCounts(app, self, of: parts.count, workers: workers)
-    } catch {
-      throw ShardFailure(notice: error.notice)
-    }
+  }
+
+  /// Takes what the parts say of texts that there is nothing to say of; throws where a part says something
+  /// else than the plan.
+  mutating func add(_ parts: [ShardFile], agreeingWith counts: ShardCounts) throws(ShardFailure) {
     for part in parts {
       guard counts.agree(with: part.result) else { throw .contradicting(part) }
       add(part.result)

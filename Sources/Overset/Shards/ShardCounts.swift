@@ -16,37 +16,39 @@ struct ShardCounts: Sendable {
     var quiet: [LocaleIdentifier: [Int: Int]] = [:]
   }
 
-  /// `noted` are the keys that parts have something to say of.
-  init(
-    _ app: PreparedApp, _ noted: MergedShards, of count: Int, workers: Int
-  ) async throws(ChangedFile) {
+  private let shardsOfKeys: [[Int]]
+
+  /// Of a plan without its texts.
+  init(_ plan: CheckPlan, of count: Int) {
     shards = Array(repeating: OfShard(), count: count)
-    labelCount = app.plan.labels.count
-    let shardsOfKeys = app.plan.tables.map { table in
+    labelCount = plan.labels.count
+    shardsOfKeys = plan.tables.map { table in
       table.keys.map { Shard.index(of: $0, in: table, count: count) }
     }
     for shard in shardsOfKeys.joined() { shards[shard].keys += 1 }
-    let parts = app.plan.parts(of: .all)
-    for batch in app.batches {
-      let parts = parts.filter { batch.tables.contains($0.table) }
-      if parts.isEmpty { continue }
-      let plan = try await app.open(batch, workers: workers).plan
-      let layouts = await concurrently(
-        parts, workers: workers, prepare: { _ in PluralRulesBook() }
-      ) { part, plurals in plan.layouts(of: part, plurals) }
-      for (part, layouts) in zip(parts, layouts) {
-        let shardOfKey = shardsOfKeys[part.table]
-        let noted = Set(noted.keys(ofTable: part.table, in: part.locale))
-        // A part names the locales of all of its keys.
-        for shard in Set(part.keys.map { shardOfKey[$0] }) {
-          shards[shard].quiet[part.locale] = shards[shard].quiet[part.locale] ?? [:]
-        }
-        for (key, label, count) in layouts {
-          let shard = shardOfKey[key]
-          shards[shard].layouts += count
-          if !noted.contains(key) {
-            shards[shard].quiet[part.locale, default: [:]][label, default: 0] += count
-          }
+  }
+
+  /// Counts the layouts of some tables, whose texts the plan has; `noted` are the keys that parts have
+  /// something to say of.
+  mutating func add(
+    _ tables: Range<Int>, of plan: CheckPlan, _ noted: MergedShards, workers: Int
+  ) async {
+    let parts = plan.parts(of: .all).filter { tables.contains($0.table) }
+    let layouts = await concurrently(
+      parts, workers: workers, prepare: { _ in PluralRulesBook() }
+    ) { part, plurals in plan.layouts(of: part, plurals) }
+    for (part, layouts) in zip(parts, layouts) {
+      let shardOfKey = shardsOfKeys[part.table]
+      let noted = Set(noted.keys(ofTable: part.table, in: part.locale))
+      // A part names the locales of all of its keys.
+      for shard in Set(part.keys.map { shardOfKey[$0] }) {
+        shards[shard].quiet[part.locale] = shards[shard].quiet[part.locale] ?? [:]
+      }
+      for (key, label, count) in layouts {
+        let shard = shardOfKey[key]
+        shards[shard].layouts += count
+        if !noted.contains(key) {
+          shards[shard].quiet[part.locale, default: [:]][label, default: 0] += count
         }
       }
     }
