@@ -9,11 +9,15 @@ extension ObjectiveCReader {
       step.kind == .assignment || step.kind == .argument && step.label == step.name
     else { return }
     if case .keys(let keys) = file.assignments[last].value {
+      if keys.count >= Self.mostKeys { return }
       file.assignments[last].value = .keys(keys + [key])
     } else {
       file.assignments[last].value = .keys([key])
     }
   }
+
+  /// Of one value: no person writes more.
+  private static let mostKeys = 64
 
   /// Notes `Cell *cell` and `(Cell *)cell`.
   mutating func noteType(of name: String, at index: Int) {
@@ -70,9 +74,9 @@ extension ObjectiveCReader {
       position: text.position(at: tokens[min(statementStart, start)].offset))
     // A sum, a choice, or a message to the text.
     assignment.isWhole = !words[..<stop].contains { $0.isSign("?") }
-    assignment.block = open.last { $0.closer == "}" }?.first ?? 0
+    assignment.block = open.last?.block.map { open[$0].first } ?? 0
     assignment.isConditional =
-      open.contains(where: \.isConditional) || isCondition(before: start)
+      open.last?.isConditional ?? false || isCondition(before: start)
     file.assignments.append(assignment)
     assignmentStart = statementStart
   }
@@ -96,6 +100,7 @@ extension ObjectiveCReader {
   mutating func noteHandover(of name: String, at index: Int) {
     // Asked of every name: what needs no look-up comes first.
     guard !outlets.isEmpty, let message = open.last, message.closer == "]",
+      index - message.first < 64,
       let method = token(index + 1)?.name, outlets.contains(outletName(name)),
       !UIKitMethods.contains(method), OutletAttributes.setters[method] == nil,
       !OutletAttributes.properties.contains(property(of: method)),
@@ -108,7 +113,7 @@ extension ObjectiveCReader {
           type: type, chain: names,
           receiverType: names.count > 1 ? names.first.flatMap { types[$0] } : nil,
           attribute: method), argument: nil,
-        isConditional: open.contains(where: \.isConditional) || isCondition(before: index),
+        isConditional: open.last?.isConditional ?? false || isCondition(before: index),
         position: text.position(at: tokens[message.first].offset)))
   }
 
@@ -127,7 +132,8 @@ extension ObjectiveCReader {
     guard let kind = LayoutOverride.kind(named: name),
       kind == .rowHeights || kind == .barTitle && replacesTitle(at: index)
         || open.isEmpty && token(index - 1)?.isSign(")") ?? false,
-      !file.overrides.contains(where: { $0.kind == kind && $0.type == type })
+      // Those of one class follow each other.
+      !file.overrides.suffix(16).contains(where: { $0.kind == kind && $0.type == type })
     else { return }
     file.overrides.append(
       LayoutOverride(kind, in: type, position: text.position(at: tokens[index].offset)))

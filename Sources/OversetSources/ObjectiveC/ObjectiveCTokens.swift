@@ -43,9 +43,11 @@ private struct ObjectiveCScanner {
       case UInt8(ascii: "#"): skipLine()
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         let text = string(endedBy: byte)
-        if case .string(let before) = tokens.last?.kind {
-          // "a" "b" is one literal.
-          tokens[tokens.count - 1].kind = .string(before + text)
+        if case .string(var joined) = tokens.last?.kind {
+          // "a" "b" is one literal. Without a second owner it grows in its place.
+          tokens[tokens.count - 1].kind = .sign(byte)
+          joined += text
+          tokens[tokens.count - 1].kind = .string(joined)
         } else {
           tokens.append(ObjectiveCToken(kind: .string(text), offset: start))
         }

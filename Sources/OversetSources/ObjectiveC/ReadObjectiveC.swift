@@ -41,14 +41,25 @@ struct ObjectiveCReader {
   var statementStart = 0
   /// The types that variables of the file are declared with.
   var types: [String: String] = [:]
+  /// How many there are up to here.
+  private var commas = 0
   /// The statement of the last of `file.assignments`.
   var assignmentStart: Int?
 
+  /// With what stands in it up to now: to look back at every word would take forever in a long one.
   struct Opening {
     var first: Int
     var closer: Unicode.Scalar
-    /// Of a block: whether a condition decides that it is run.
+    /// Whether a condition decides that it, or a block around it, is run.
     var isConditional = false
+    /// Where in `open` it is, or the innermost block around it; nil where there is none.
+    var block: Int?
+    /// How many commas are before it in the file.
+    var commasBefore = 0
+    /// The names in it before the first part of a selector.
+    var receiver: [String] = []
+    var firstPart: String?
+    var lastPart: String?
   }
 
   init(
@@ -63,7 +74,9 @@ struct ObjectiveCReader {
   mutating func read() -> SourceFile {
     for index in tokens.indices {
       switch tokens[index].kind {
-      case .name(let name): read(name, at: index)
+      case .name(let name):
+        read(name, at: index)
+        notePart(name, at: index)
       case .sign(let sign): read(Unicode.Scalar(sign), at: index)
       default: break
       }
@@ -77,15 +90,15 @@ struct ObjectiveCReader {
 
   private mutating func read(_ sign: Unicode.Scalar, at index: Int) {
     switch sign {
-    case "[": open.append(Opening(first: index + 1, closer: "]"))
-    case "(": open.append(Opening(first: index + 1, closer: ")"))
+    case ",": commas += 1
+    case "[": enter("]", at: index)
+    case "(": enter(")", at: index)
     case "]", ")": if open.last?.closer == sign { open.removeLast() }
     case "{", "}", ";":
       // A block inside of a message has statements of its own.
       if sign == "{" {
-        open.append(
-          Opening(first: index + 1, closer: "}", isConditional: isCondition(before: index)))
-      } else if sign == "}", let block = open.lastIndex(where: { $0.closer == "}" }) {
+        enter("}", at: index, isConditional: isCondition(before: index))
+      } else if sign == "}", let block = open.last?.block {
         open.removeSubrange(block...)
       }
       if open.isEmpty, sign == "}" { member = nil }
@@ -96,6 +109,30 @@ struct ObjectiveCReader {
       member = end.flatMap { token($0 + 1)?.name }
       if let member, ViewClassName.isView(type) { file.viewMethods.insert(member) }
     default: break
+    }
+  }
+
+  private mutating func enter(
+    _ closer: Unicode.Scalar, at index: Int, isConditional: Bool = false
+  ) {
+    var opening = Opening(first: index + 1, closer: closer)
+    opening.isConditional = isConditional || open.last?.isConditional ?? false
+    opening.block = closer == "}" ? open.count : open.last?.block
+    opening.commasBefore = commas
+    open.append(opening)
+  }
+
+  /// The most names of a receiver or a chain: people write a few.
+  private static let mostNames = 64
+
+  /// Notes a name of the message that it stands in.
+  private mutating func notePart(_ name: String, at index: Int) {
+    guard let last = open.indices.last, open[last].closer == "]" else { return }
+    if token(index + 1)?.isSign(":") ?? false {
+      if open[last].firstPart == nil { open[last].firstPart = name }
+      open[last].lastPart = name
+    } else if open[last].firstPart == nil, open[last].receiver.count < Self.mostNames {
+      open[last].receiver.append(name)
     }
   }
 
@@ -192,12 +229,14 @@ struct ObjectiveCReader {
   private func surface(at index: Int) -> Surface {
     var surface = Surface()
     var inner = index
+    var commas = commas
     for opening in open.reversed().prefix(16) {
       if opening.closer == "}" { break }
       surface.steps.append(
         opening.closer == "]"
-          ? messageStep(from: opening.first, to: inner) : callStep(from: opening.first, to: inner))
+          ? messageStep(opening) : callStep(opening, index: commas - opening.commasBefore))
       inner = opening.first - 1
+      commas = opening.commasBefore
     }
     surface.steps.removeAll { $0.names.isEmpty }
     let start = min(statementStart, inner)
@@ -217,39 +256,27 @@ struct ObjectiveCReader {
 
   /// `[self.button setTitle:… forState:…]`: the names of the receiver and of the first part of the
   /// selector; the label is the part before the word.
-  private func messageStep(from first: Int, to inner: Int) -> SurfaceStep {
-    var parts: [String] = []
-    var depth = 0
-    var receiver: [String] = []
-    for index in first..<max(first, inner) {
-      if tokens[index].isSign("[") || tokens[index].isSign("(") { depth += 1 }
-      if tokens[index].isSign("]") || tokens[index].isSign(")") { depth -= 1 }
-      guard depth == 0, let name = tokens[index].name else { continue }
-      if token(index + 1)?.isSign(":") ?? false {
-        parts.append(name)
-      } else if parts.isEmpty {
-        receiver.append(name)
-      }
-    }
-    return SurfaceStep(
-      kind: .argument, names: (receiver.isEmpty ? ["_"] : receiver) + parts.prefix(1),
-      label: parts.last)
+  private func messageStep(_ message: Opening) -> SurfaceStep {
+    SurfaceStep(
+      kind: .argument,
+      names: (message.receiver.isEmpty ? ["_"] : message.receiver)
+        + [message.firstPart].compactMap { $0 },
+      label: message.lastPart)
   }
 
-  private func callStep(from first: Int, to inner: Int) -> SurfaceStep {
+  private func callStep(_ call: Opening, index: Int) -> SurfaceStep {
     // Without a name before it, it only holds an expression together.
-    guard let name = token(first - 2)?.name, name != "return", name != "if" else {
+    guard let name = token(call.first - 2)?.name, name != "return", name != "if" else {
       return SurfaceStep(kind: .element)
     }
-    let commas = tokens[first..<max(first, inner)].count { $0.isSign(",") }
-    return SurfaceStep(kind: .argument, names: [name], index: commas)
+    return SurfaceStep(kind: .argument, names: [name], index: index)
   }
 
   /// The names with dots between them that end before an index: `self.label.text`.
   func names(endingAt end: Int) -> [String] {
     var names: [String] = []
     var index = end - 1
-    while let name = token(index)?.name {
+    while names.count < Self.mostNames, let name = token(index)?.name {
       names.insert(name, at: 0)
       guard token(index - 1)?.isSign(".") ?? false else { break }
       index -= 2
