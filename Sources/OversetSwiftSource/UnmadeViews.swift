@@ -93,23 +93,16 @@ private struct Mentions {
     namers = Array(repeating: Namers(), count: candidates.count)
     isMade = Array(repeating: false, count: candidates.count)
     let hashes = Set(candidates.map(\.hash))
-    var places: [UInt64: [Int]] = [:]
-    for (index, input) in inputs.enumerated() {
-      for hash in hashes.intersection(input.words.hashes) {
-        places[hash, default: []].append(index)
-      }
-    }
-    let names = Dictionary(
-      candidates.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var counts: [UInt64: Int] = [:]
+    let named = inputs.map { hashes.intersection($0.words.hashes) }
+    for hash in named.joined() { counts[hash, default: 0] += 1 }
     for (index, candidate) in candidates.enumerated() {
-      let found = places[candidate.hash] ?? []
-      guard found.count <= Self.mostPlaces else {
-        namers[index].hasOthers = true
-        continue
-      }
-      for place in found where !namers[index].hasOthers {
-        Self.add(candidate.name, files[place], inputs[place], names, to: &namers[index])
-      }
+      namers[index].hasOthers = counts[candidate.hash] ?? 0 > Self.mostPlaces
+    }
+    let indices = Dictionary(
+      candidates.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for (place, names) in named.enumerated() where !names.isEmpty {
+      add(files[place], inputs[place], indices, names)
     }
     follow()
   }
@@ -132,62 +125,102 @@ private struct Mentions {
     !isMade[index] && (areAll || namers[index].areLeftOut && namers[index].candidates.isEmpty)
   }
 
-  /// Adds what names a view in a file.
-  private static func add(
-    _ name: String, _ file: SourceFile?, _ input: SourceInput, _ indices: [String: Int],
-    to namers: inout Namers
+  /// Adds what names views in a file, which has words with these hashes; `indices` are those of all views.
+  private mutating func add(
+    _ file: SourceFile?, _ input: SourceInput, _ indices: [String: Int], _ hashes: Set<UInt64>
   ) {
     guard let file, !input.isObjectiveC else {
-      namers.hasOthers = true
+      for (name, index) in indices where hashes.contains(WordSet.hash(of: name)) {
+        namers[index].hasOthers = true
+      }
       return
     }
     let bytes = input.bytes
-    for end in places(of: Array(name.utf8), in: bytes) {
-      let start = end - name.utf8.count
-      guard start == 0 || !WordSet.isNamed(bytes[start - 1]),
-        end == bytes.count || !WordSet.isNamed(bytes[end]),
-        !isCommented(start, in: bytes), !isProse(start..<end, in: bytes)
+    // Asked of every word of the file.
+    var firsts = [Bool](repeating: false, count: 256)
+    for name in indices.keys { if let byte = name.utf8.first { firsts[Int(byte)] = true } }
+    var around = RangesAround(file.types.map(\.range))
+    var unreached = RangesAround(file.unreached)
+    var line = LineBefore()
+    var end = 0
+    while let start = bytes[end...].firstIndex(where: WordSet.isNamed) {
+      end = bytes[start...].firstIndex { !WordSet.isNamed($0) } ?? bytes.count
+      guard firsts[Int(bytes[start])],
+        let index = indices[String(decoding: bytes[start..<end], as: UTF8.self)],
+        !namers[index].hasOthers
       else { continue }
-      let around = file.types.filter { $0.range.contains(start) }
-      if around.contains(where: { $0.name == name }) || isExtended(start, in: bytes) { continue }
-      if file.unreached.contains(where: { $0.contains(start) }) {
-        namers.areLeftOut = true
-      } else if let candidate = around.lazy.compactMap({ indices[$0.name] }).first {
-        namers.candidates.insert(candidate)
+      line.move(to: start, in: bytes)
+      if line.isCommented || line.isInLiteral && isBeforeWord(end, in: bytes) { continue }
+      let types = around.indices(at: start).map { file.types[$0].name }
+      if types.contains(where: { indices[$0] == index }) || isExtended(start, in: bytes) {
+        continue
+      }
+      if !unreached.indices(at: start).isEmpty {
+        namers[index].areLeftOut = true
+      } else if let candidate = types.lazy.compactMap({ indices[$0] }).first {
+        namers[index].candidates.insert(candidate)
       } else {
-        namers.hasOthers = true
-        return
+        namers[index].hasOthers = true
       }
     }
   }
 }
 
-/// Whether two slashes are before it on its line, which are not those of an address.
-private func isCommented(_ index: Int, in bytes: [UInt8]) -> Bool {
-  let slash = UInt8(ascii: "/")
-  var current = index
-  while current > 1, bytes[current - 1] != UInt8(ascii: "\n") {
-    current -= 1
-    if bytes[current] == slash, bytes[current - 1] == slash {
-      return current < 2 || bytes[current - 2] != UInt8(ascii: ":")
-    }
+/// Which of some ranges are around offsets, of which each is behind the one before: of two ranges one is
+/// in the other, or they are apart.
+private struct RangesAround {
+  private let ranges: [(index: Int, range: Range<Int>)]
+  private var next = 0
+  private var open: [(index: Int, range: Range<Int>)] = []
+
+  init(_ ranges: [Range<Int>]) {
+    self.ranges = ranges.enumerated().map { (index: $0, range: $1) }
+      .sorted { ($0.range.lowerBound, $0.index) < ($1.range.lowerBound, $1.index) }
   }
-  return false
+
+  /// From the outermost.
+  mutating func indices(at offset: Int) -> [Int] {
+    while next < ranges.count, ranges[next].range.lowerBound <= offset {
+      close(before: ranges[next].range.lowerBound)
+      open.append(ranges[next])
+      next += 1
+    }
+    close(before: offset)
+    return open.map(\.index)
+  }
+
+  private mutating func close(before offset: Int) {
+    while let last = open.last, last.range.upperBound <= offset { open.removeLast() }
+  }
 }
 
-/// Whether it is a word of a sentence in a literal: behind a quotation mark on its line, and before
-/// another word.
-private func isProse(_ word: Range<Int>, in bytes: [UInt8]) -> Bool {
-  guard word.upperBound + 1 < bytes.count, bytes[word.upperBound] == UInt8(ascii: " "),
-    WordSet.isNamed(bytes[word.upperBound + 1])
-  else { return false }
-  var quotes = 0
-  var current = word.lowerBound
-  while current > 0, bytes[current - 1] != UInt8(ascii: "\n") {
-    current -= 1
-    if bytes[current] == UInt8(ascii: "\"") { quotes += 1 }
+/// What is on a line before offsets, of which each is behind the one before.
+private struct LineBefore {
+  private var offset = 0
+  private var quotes = 0
+  /// Whether two slashes are there which are not those of an address.
+  private(set) var isCommented = false
+
+  /// Whether a literal has begun and has not ended.
+  var isInLiteral: Bool { quotes % 2 == 1 }
+
+  mutating func move(to end: Int, in bytes: [UInt8]) {
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "\n"): (quotes, isCommented) = (0, false)
+      case UInt8(ascii: "\""): quotes += 1
+      case UInt8(ascii: "/") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "/"):
+        isCommented = offset < 2 || bytes[offset - 2] != UInt8(ascii: ":")
+      default: break
+      }
+      offset += 1
+    }
   }
-  return quotes % 2 == 1
+}
+
+/// Whether a word ends before a space and another word, as in a sentence.
+private func isBeforeWord(_ end: Int, in bytes: [UInt8]) -> Bool {
+  end + 1 < bytes.count && bytes[end] == UInt8(ascii: " ") && WordSet.isNamed(bytes[end + 1])
 }
 
 /// Whether it is the name in `extension Row`.
