@@ -1,13 +1,23 @@
-/// A file of source code as it is on the disk.
+internal import OversetSyntax
+
+/// A file of source code, in UTF-8.
 package struct SourceInput: Sendable {
   package let path: String
   package let bytes: [UInt8]
   package let words: WordSet
 
-  package init(path: String, bytes: [UInt8]) {
+  /// `file` is UTF-8, or UTF-16 or UTF-32 with a byte order mark; anything else is kept as it is.
+  package init(path: String, bytes file: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    bytes = Self.utf8(of: file)
     words = WordSet(of: bytes)
+  }
+
+  private static func utf8(of file: [UInt8]) -> [UInt8] {
+    switch TextEncoding(of: file) {
+    case .utf8, .utf8WithMark, .utf16WithoutMark: file
+    case let encoding: (try? SourceText(file, encoding: encoding).utf8) ?? file
+    }
   }
 
   /// Objective-C's files are scanned, not parsed.
