@@ -99,7 +99,7 @@ let package = Package(
     .target(
       name: "OversetSwiftSource",
       dependencies: [
-        "OversetModel", "OversetSyntax", "OversetSources", "OversetWorkers",
+        "OversetFiles", "OversetModel", "OversetSyntax", "OversetSources", "OversetWorkers",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -297,7 +297,10 @@ let package = Package(
       ],
       resources: [.copy("Schemas")], swiftSettings: strict),
     .testTarget(
-      name: "OversetCommandTests", dependencies: ["Fixtures", "OversetCommand", "OversetReports"],
+      name: "OversetCommandTests",
+      dependencies: [
+        "Fixtures", "OversetCommand", "OversetReports", "OversetSources", "OversetSwiftSource",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

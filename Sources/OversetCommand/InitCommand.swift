@@ -42,7 +42,7 @@ struct InitCommand: AsyncParsableCommand {
       throw ExitCode(2)
     }
     let survey = await AppSurvey.look(
-      in: try Machine.absolutePath(path), workers: Machine.processorCount)
+      in: try Machine.absolutePath(path), parsing: Machine.parsing, workers: Machine.processorCount)
     for notice in survey.notices { StandardError.put("\(notice)") }
     let bytes = Array(StarterConfiguration(survey).text.utf8)
     if prints {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Overset
 import OversetConfiguration
+import OversetFiles
 import OversetModel
 import OversetReports
 
@@ -15,6 +16,12 @@ import OversetReports
 
 /// What the command line reads from the machine that it runs on.
 enum Machine {
+  /// Apart, once a file has shown that it must be.
+  static var parsing: SwiftParsing {
+    guard ProgramRestart.isDone else { return .untilFault }
+    return programPath().map { .apart(program: $0) } ?? .here
+  }
+
   static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// Ends the command where it has none.

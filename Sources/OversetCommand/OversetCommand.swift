@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overset
+import OversetFiles
 import OversetModel
 
 #if canImport(Glibc)
@@ -27,8 +28,10 @@ struct OversetCommand: AsyncParsableCommand {
   /// Wrong usage is status 2 here, not ArgumentParser's 64; error messages repeat arguments, which are
   /// escaped here.
   static func main() async {
+    ProgramRestart.begin()
     // `write` reports a closed pipe, and the exit status still says what was found.
     signal(SIGPIPE, SIG_IGN)
+    if SwiftReading.isDone(by: Array(CommandLine.arguments.dropFirst())) { return }
     if let index = firstDamagedArgument {
       StandardError.put("error: argument \(index) is not UTF-8")
       exit(withError: ExitCode(2))

@@ -23,7 +23,6 @@ struct SurveyOptions: ParsableArguments {
 
   /// The chosen one, else the nearest, else that of a folder without one.
   func configuration(for paths: [String]) throws -> Configuration {
-    try ConfigurationFile.chosen(config, for: paths)
-      ?? Configuration(root: try Machine.workingDirectory)
+    try ConfigurationFile.settings(config, for: paths)
   }
 }

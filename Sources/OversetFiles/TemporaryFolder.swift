@@ -38,6 +38,9 @@ package final class TemporaryFolder: Sendable {
     Self.all.withLock { _ = $0.remove(path) }
   }
 
+  /// Those that are there, in no order.
+  static var paths: [String] { all.withLock { Array($0) } }
+
   /// Removes all that are there: nothing can be put into them any more.
   package static func removeAll() {
     all.withLock { paths in

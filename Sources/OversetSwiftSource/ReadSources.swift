@@ -1,3 +1,4 @@
+package import OversetFiles
 package import OversetSources
 internal import OversetWorkers
 
@@ -18,9 +19,14 @@ private let mostRounds = 4
 /// what was declared; then again those that ask for constants that were found on the way. `outlets` are
 /// the names of properties that hold objects of documents: what is done to others is not noted. `views`
 /// are the classes of such objects.
+///
+/// `program` parses Swift where a crash or an endless file costs that file alone: it calls `readingLoop`
+/// when it is started with `readingArgument`. Without it files are parsed in this process, which a file
+/// that nobody writes can end; with `restart` that begins the program again.
 package func readSources(
   _ inputs: [SourceInput], stated: StatedDeclarations = StatedDeclarations(),
-  outlets: Set<String> = [], views: Set<String> = [], workers: Int
+  outlets: Set<String> = [], views: Set<String> = [], program: String? = nil,
+  restart: ProgramRestart? = nil, workers: Int
 ) -> ReadSources {
   // The largest first: no worker waits at the end for one that another has begun late.
   let order = inputs.indices.sorted { inputs[$0].bytes.count > inputs[$1].bytes.count }
@@ -33,17 +39,39 @@ package func readSources(
   let using = WordFilter(words: usingWords.union(layoutWords).union(stated.words))
   var filter = WordFilter(words: SourceVocabulary.declaringWords)
   var parsedCount = 0
+  let processes = program.map {
+    ReadingProcesses(program: $0, stated, outlets: outlets, count: workers)
+  }
+  let watch = restart.map { ParserWatch($0, workers: workers) }
+  defer { watch?.end() }
   for round in 0..<mostRounds {
     // What was read without the changes is only read again where it asks for one.
     let met = order.filter { index in
       let words = inputs[index].words
-      if let file = files[index] { return filter.isMet(by: words, asking: file.askedNames) }
+      if let file = files[index] {
+        return !file.isLost && filter.isMet(by: words, asking: file.askedNames)
+      }
       return filter.isMet(by: words) || round == 1 && using.isMet(by: words)
     }
+    if met.isEmpty { continue }
     parsedCount += met.count
     let known = vocabulary
-    let read = concurrently(met, workers: workers, prepare: { _ in }) { index, _ in
-      readFile(inputs[index], vocabulary: known, outlets: outlets)
+    let read: [ReadFile]
+    if let processes {
+      let declarations = round == 0 ? [] : files.compactMap { $0?.file }
+      read = processes.read(met.map { inputs[$0] }, knowing: declarations)
+    } else {
+      read = concurrently(
+        met, workers: workers, stackSize: parsingStackSize, prepare: { $0 }
+      ) { index, worker in
+        let input = inputs[index]
+        if input.isObjectiveC { return readObjectiveC(input, outlets: outlets) }
+        func readSwift() -> ReadFile {
+          OversetSwiftSource.readSwift(
+            input.bytes, path: input.path, vocabulary: known, outlets: outlets)
+        }
+        return watch?.reading(bytes: input.bytes.count, worker: worker, readSwift) ?? readSwift()
+      }
     }
     for (index, file) in zip(met, read) { files[index] = file }
     vocabulary = SourceVocabulary(files.compactMap { $0?.file }, stated)
@@ -62,19 +90,16 @@ struct ReadFile: Sendable {
   var file: SourceFile
   /// The hashes of the names of which it was asked whether they are constants.
   var askedNames: Set<UInt64> = []
+  /// Whether reading it failed, and would again.
+  var isLost = false
 }
 
-/// What one file uses and declares.
+/// What one file of Swift uses and declares.
 package func readSource(_ input: SourceInput, vocabulary: SourceVocabulary) -> SourceFile {
-  readFile(input, vocabulary: vocabulary, outlets: []).file
+  readSwift(input.bytes, path: input.path, vocabulary: vocabulary, outlets: []).file
 }
 
-private func readFile(
-  _ input: SourceInput, vocabulary: SourceVocabulary, outlets: Set<String>
-) -> ReadFile {
-  guard input.isObjectiveC else {
-    return readSwift(input.bytes, path: input.path, vocabulary: vocabulary, outlets: outlets)
-  }
+func readObjectiveC(_ input: SourceInput, outlets: Set<String>) -> ReadFile {
   var file = readObjectiveC(input.bytes, path: input.path, outlets: outlets)
   if let platform = CompiledPlatform.platform(ofFileAt: input.path) {
     for index in file.uses.indices { file.uses[index].platform = platform }

@@ -19,19 +19,18 @@ func readSwift(
     file.notices = [unreadable(path, error)]
     return ReadFile(file: file)
   }
-  let limit = NestingGuard.limit(of: text.utf8)
-  // More than the guard lets through.
-  var parser = Parser(text.text(0..<(limit ?? text.utf8.count)), maximumNestingLevel: 256)
+  // The same in every build: the parser's own limit is lower in debug builds.
+  var parser = Parser(text.text(0..<text.utf8.count), maximumNestingLevel: 256)
   let tree = SourceFileSyntax.parse(from: &parser)
   let reader = SwiftFileReader(
     path: path, text: text, vocabulary: vocabulary, outlets: outlets)
   var file = reader.read(tree)
-  if let limit {
-    let location = FileLocation(path: path, position: text.position(at: limit))
+  if let node = deepest(in: tree, where: \.hasMaximumNestingLevelOverflow) {
+    let location = FileLocation(path: path, position: reader.position(of: node))
     file.notices.append(
       Notice(
         .warning, "this is nested too deeply: the file is not read from here on", at: location))
-  } else if tree.hasError, let node = firstFault(in: tree) {
+  } else if let node = deepest(in: tree, where: isFaulty) {
     let location = FileLocation(path: path, position: reader.position(of: node))
     file.notices.append(
       Notice(.note, "this is not complete Swift: keys behind it may be missing", at: location))
@@ -39,16 +38,19 @@ func readSwift(
   return ReadFile(file: file, askedNames: reader.askedNames)
 }
 
-/// The first node that is missing, or that the parser could not use.
-private func firstFault(in tree: SourceFileSyntax) -> Syntax? {
+/// The first node for which something holds as for all nodes around it; it may be one that is missing,
+/// or that the parser could not use.
+private func deepest(
+  in tree: SourceFileSyntax, where holds: (Syntax) -> Bool
+) -> Syntax? {
   var current = Syntax(tree)
-  while true {
-    if current.is(UnexpectedNodesSyntax.self) || current.is(TokenSyntax.self) { return current }
-    guard let next = current.children(viewMode: .all).first(where: { isFaulty($0) }) else {
-      return current
-    }
+  guard holds(current) else { return nil }
+  while !current.is(UnexpectedNodesSyntax.self), !current.is(TokenSyntax.self),
+    let next = current.children(viewMode: .all).first(where: holds)
+  {
     current = next
   }
+  return current
 }
 
 private func isFaulty(_ node: Syntax) -> Bool {

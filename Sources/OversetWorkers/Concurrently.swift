@@ -18,15 +18,20 @@ package func concurrently<Item: Sendable, Scratch, Output: Sendable>(
   return work.outputs
 }
 
-/// The same outside of tasks: the caller's thread is one of the workers and waits for the others.
+/// The same outside of tasks: the caller's thread is one of the workers and waits for the others. With
+/// `stackSize`, each worker has a thread with a stack of so many bytes.
 @available(*, noasync)
 package func concurrently<Item: Sendable, Scratch, Output: Sendable>(
-  _ items: [Item], workers: Int, prepare: @Sendable (Int) -> Scratch,
+  _ items: [Item], workers: Int, stackSize: Int? = nil, prepare: @Sendable (Int) -> Scratch,
   _ body: @Sendable (Item, Scratch) -> Output
 ) -> [Output] {
   let work = SharedWork<Item, Output>(items)
   DispatchQueue.concurrentPerform(iterations: work.workers(atMost: workers)) { worker in
-    work.take(with: prepare(worker), body)
+    if let stackSize {
+      onStack(ofBytes: stackSize) { work.take(with: prepare(worker), body) }
+    } else {
+      work.take(with: prepare(worker), body)
+    }
   }
   return work.outputs
 }

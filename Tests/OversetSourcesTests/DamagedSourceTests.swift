@@ -45,34 +45,28 @@ struct DamagedSourceTests {
       ])
   }
 
-  @Test(
-    .timeLimit(.minutes(1)),
-    arguments: [
-      ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("x.f { ", " }"), ("if x { ", " }"),
-      ("struct A { ", " }"), ("-", ""), ("a ? b : ", ""), ("a + ", ""), ("#if A\n", "\n#endif"),
-      ("\"\\(", ")\""), ("try ", ""), ("x.f(1)", ""), ("f<", ">"), ("[x ", "]"), ("{", ""),
-      ("(", ""),
-      ("a = ", ""), ("[[[x]] ", ""), ("@a(", ")"), (".a", ""), ("x[", "]"), ("&", ""),
-      ("a as ", ""),
-      ("\"a\" + ", ""), ("f(Text(\"a\"), ", ")"), ("x?.", "a"), ("let ", ""), ("< x ", ""),
-      ("? x ", ""), ("macro x ", ""), ("infix ", ""), ("} precedencegroup x { ", ""),
-    ])
-  func `what is before deep nesting is read`(_ pair: (String, String)) {
-    let count = 1_000
-    let text =
-      "let a = Text(\"k\")\nlet b = "
-      + String(repeating: pair.0, count: count) + "Text(\"a\")"
-      + String(repeating: pair.1, count: count)
-    #expect(uses(of: text).first == "k < Text(_) < let a")
-    _ = uses(of: text, ending: "m")
+  @Test func `what is nested too deeply has a warning with its place`() throws {
+    let file = try #require(
+      read(["let k = Text(\"k\")\nlet x = " + String(repeating: "(", count: 300)]).files.first)
+    #expect(file.uses.map(\.key.text) == ["k"])
+    let notice = try #require(file.notices.first)
+    #expect(notice.severity == .warning)
+    #expect(notice.location?.position.line == 2)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["f(\"a\")", "? x.f(1){}", "`f` <a>;"])
-  func `calls among the members of a type are passed over`(call: String) {
-    let text =
-      "struct U { let k = Text(\"k\") }\nstruct V { "
-      + String(repeating: call + " ", count: 20_000) + "}"
-    #expect(uses(of: text) == ["k < Text(_) < let k"])
+  @Test(arguments: [true, false])
+  func `UTF-16 with a mark is read, and positions are the same`(isLittleEndian: Bool) {
+    for (ending, text) in [
+      ("swift", "let é = 1\nlet k = Text(\"k\")"), ("m", "// é\nf(NSLocalizedString(@\"k\", 0));"),
+    ] {
+      let bytes = ("\u{FEFF}" + text).utf16.flatMap { unit -> [UInt8] in
+        let (low, high) = (UInt8(unit & 0xFF), UInt8(unit >> 8))
+        return isLittleEndian ? [low, high] : [high, low]
+      }
+      let input = SourceInput(path: "0.\(ending)", bytes: bytes)
+      #expect(readSources([input], workers: 1).files == read([text], ending: ending).files)
+      #expect(readSources([input], workers: 1).files.flatMap(\.uses).count == 1)
+    }
   }
 
   @Test func `what people write is never too deep`() {
@@ -90,7 +84,8 @@ struct DamagedSourceTests {
       "class A { class func f() {\n" + String(repeating: "  g(1)\n", count: 300) + "} }",
     ]
     for text in texts {
-      #expect(NestingGuard.limit(of: Array(text.utf8)) == nil, "\(text.prefix(60))")
+      let notices = read([text + "\nlet k = Text(\"k\")"]).files.flatMap(\.notices)
+      #expect(notices.allSatisfy { $0.severity == .note }, "\(text.prefix(60))")
     }
   }
 

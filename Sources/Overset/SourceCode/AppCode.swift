@@ -5,10 +5,6 @@ import OversetModel
 import OversetSources
 import OversetWorkers
 
-#if SwiftSource
-  import OversetSwiftSource
-#endif
-
 /// An app's own source, or the part of it that can set what the objects of its documents show.
 struct AppCode: Sendable {
   /// What was parsed, in the order of their paths.
@@ -19,6 +15,8 @@ struct AppCode: Sendable {
   /// What classes of the app inherit.
   var lineages = Lineages()
   var notices: [Notice] = []
+  /// Those of them that say of a file that it is not read, or not to its end.
+  private(set) var unread: [Notice] = []
   /// Those of the identifiers of scenes that code names; nil where not all of it is known.
   private(set) var namedScenes: Set<String>?
 
@@ -56,7 +54,7 @@ struct AppCode: Sendable {
     }
     if isFound || isWhole {
       code.inputs = chosen.map(\.input)
-      code.parse(configuration.sources.declarations, outlets, views, workers: workers)
+      code.parse(configuration, outlets, views, workers: workers)
     }
     return code
   }
@@ -66,18 +64,9 @@ struct AppCode: Sendable {
     ["swift", "m", "mm"].contains(FilePath(path).fileExtension)
   }
 
-  /// Whether Swift is read: it takes the trait SwiftSource.
-  static var readsSwift: Bool {
-    #if SwiftSource
-      true
-    #else
-      false
-    #endif
-  }
-
   /// What seems to look up keys that no use is found of; nil where Swift is not read.
   func lookups(of keys: [String], workers: Int) async -> UnreadLookups? {
-    guard Self.readsSwift else { return nil }
+    guard SwiftReading.isThere else { return nil }
     let unread = UnreadLookups.Keys(keys)
     return await concurrently(inputs, workers: workers, prepare: { _ in () }) { input, _ in
       UnreadLookups(in: input, of: unread)
@@ -109,34 +98,19 @@ struct AppCode: Sendable {
     for result in loaded {
       switch result {
       case .success(let source): read.append(source)
-      case .failure(let failure): notices.append(failure.notice)
+      case .failure(let failure): unread.append(failure.notice)
       }
     }
+    notices += unread
     return read
   }
 
   private mutating func parse(
-    _ stated: StatedDeclarations, _ outlets: Set<String>, _ views: Set<String>, workers: Int
+    _ configuration: Configuration, _ outlets: Set<String>, _ views: Set<String>, workers: Int
   ) {
-    #if SwiftSource
-      files =
-        readSources(
-          inputs, stated: stated, outlets: outlets, views: views, workers: workers
-        ).files
-    #else
-      files = inputs.filter(\.isObjectiveC).map {
-        readObjectiveC($0.bytes, path: $0.path, outlets: outlets)
-      }
-      let count = inputs.count { !$0.isObjectiveC }
-      if count > 0 {
-        notices.append(
-          Notice(
-            .note,
-            "\(count) Swift file\(count == 1 ? " is" : "s are") not read: this program is built without "
-              + "the trait SwiftSource"))
-      }
-    #endif
-    notices += files.flatMap(\.notices)
+    files = SwiftReading.files(inputs, configuration, outlets, views, workers: workers)
+    unread += files.flatMap(\.notices).filter { $0.severity == .warning }
+    notices += files.flatMap(\.notices) + SwiftReading.notices(inputs)
   }
 
   /// What classes of the app inherit: the code of their superclasses is theirs, too.

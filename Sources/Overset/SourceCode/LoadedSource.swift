@@ -1,6 +1,7 @@
 import OversetFiles
 import OversetModel
 import OversetSources
+import OversetSyntax
 
 /// A file of source code that is not parsed yet.
 struct LoadedSource: Sendable {
@@ -21,17 +22,21 @@ struct LoadedSource: Sendable {
     _ path: String, at location: String, withTypes: Bool
   ) -> Result<LoadedSource, Failure> {
     func failure(_ reason: String) -> Result<LoadedSource, Failure> {
-      .failure(Failure(notice: Notice(.warning, "'\(path)' is not read: \(reason)")))
+      let fault = FileFault(position: .start, message: reason)
+      return .failure(Failure(notice: unreadable(path, fault)))
     }
     do {
       guard try InputFile(at: location).size <= mostBytes else {
         return failure("it is larger than \(mostBytes >> 20) MB")
       }
       let bytes = try readFile(at: location)
+      if TextEncoding(of: bytes) == .utf16WithoutMark {
+        return failure("UTF-16 text needs a byte order mark")
+      }
+      let input = SourceInput(path: path, bytes: bytes)
       return .success(
         LoadedSource(
-          input: SourceInput(path: path, bytes: bytes),
-          types: withTypes ? declaredTypes(in: bytes) : [:]))
+          input: input, types: withTypes ? declaredTypes(in: input.bytes) : [:]))
     } catch {
       return failure(error.reason)
     }

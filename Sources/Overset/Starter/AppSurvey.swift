@@ -72,8 +72,10 @@ package struct AppSurvey: Sendable {
     package var isEmpty: Bool { labelled + code.safe + code.neverDrawn == 0 }
   }
 
-  /// Looks for catalogs below a folder and reads them.
-  package static func look(in folder: String, workers: Int) async -> AppSurvey {
+  /// Looks for catalogs below a folder and reads them. `parsing` is that of the configuration.
+  package static func look(
+    in folder: String, parsing: SwiftParsing = .here, workers: Int
+  ) async -> AppSurvey {
     var survey = AppSurvey()
     let discovery = CatalogDiscovery(root: folder)
     let foreign = discovery.catalogs().files.filter {
@@ -85,6 +87,7 @@ package struct AppSurvey: Sendable {
       (discovery.excludedNames().filter { !versionControl.contains($0) } + survey.foreignFolders)
       .sorted()
     var configuration = Configuration(root: folder)
+    configuration.parsing = parsing
     configuration.exclude = survey.excluded
     // Labels are guessed from the texts of all tables.
     let read = await ReadApp(

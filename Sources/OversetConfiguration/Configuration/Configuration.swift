@@ -55,6 +55,8 @@ public struct Configuration: Sendable {
   public var readsInterfaces = true
   /// What is read of source code.
   public var sources = SourceSettings()
+  /// Where Swift is parsed: no file says it.
+  public var parsing = SwiftParsing.here
   /// Severities and thresholds.
   public var rules = RuleSettings()
   /// What makes a check fail.

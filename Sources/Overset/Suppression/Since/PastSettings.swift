@@ -46,6 +46,7 @@ struct PastSettings: Sendable {
     }
     configuration.path = Self.path(root, past.split(separator: "/").last.map(String.init) ?? file)
     configuration.baseline = nil
+    configuration.parsing = now.parsing
     if let label = now.singleLabel { configuration.set(label) }
     isSame = pastText == text && past == present
     keepFontsOutside(top: top)
