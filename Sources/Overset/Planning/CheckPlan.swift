@@ -28,6 +28,8 @@ package struct CheckPlan: Sendable {
   let settledKeys: Set<TableKey>
   /// What texts do to the layouts of interfaces.
   let sceneFaults: [SceneFault]
+  /// Files of source code that are not read, or not to their end.
+  let unreadSources: [Notice]
   /// Whether every layout is kept for the report.
   let keepsLayouts: Bool
   let notices: [Notice]
@@ -66,6 +68,7 @@ package struct CheckPlan: Sendable {
     self.locales = wanted.locales
     sceneFaults = found.sceneFaults
     settledKeys = found.settledKeys
+    unreadSources = found.unreadSources
     self.keepsLayouts = keepsLayouts
     notices = appFonts.notices + opened.compactMap(\.notice) + wanted.notices
   }

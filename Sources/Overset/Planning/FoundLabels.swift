@@ -17,4 +17,6 @@ struct FoundLabels: Sendable {
   let platforms: Set<Platform>
   /// The keys of apps' names below their icons.
   let homeScreenNames: [TableKey]
+  /// Files of source code that are not read, or not to their end.
+  let unreadSources: [Notice]
 }

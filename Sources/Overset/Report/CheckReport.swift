@@ -61,6 +61,10 @@ public struct CheckReport: Sendable {
     public var borderline = 0
     /// Layouts that could not be measured.
     public var inconclusive = 0
+    /// Files of source code that are not read, or not to their end.
+    public var unreadSources = 0
+    /// Those of them whose finding is a warning.
+    var unreadWarnings = 0
     /// Findings by severity; without the severities that there are none of.
     public var findings: [Severity: Int] = [:]
     /// Findings that the configuration or notes for translators suppress: they are not among the

@@ -8,7 +8,8 @@ extension Gate {
     if let failOn {
       let worst = Severity.allCases.filter { $0 >= failOn }.reversed()
       for severity in worst {
-        if let count = summary.findings[severity], count > 0 {
+        let count = (summary.findings[severity] ?? 0) - unfailing(severity, summary)
+        if count > 0 {
           return .failed("\(count.grouped) \(severity.rawValue)\(count == 1 ? "" : "s")")
         }
       }
@@ -36,6 +37,21 @@ extension Gate {
       return .inconclusive(
         "\(inconclusive) layout\(inconclusive == 1 ? "" : "s") could not be measured")
     }
+    let unread = summary.unreadSources
+    if needsAllSources, unread > 0 {
+      return .inconclusive(
+        "\(unread) file\(unread == 1 ? "" : "s") of source code could not be read")
+    }
     return .passed
+  }
+
+  /// Whether source code that is not read makes a check inconclusive: where warnings make it fail.
+  private var needsAllSources: Bool {
+    failsOnInconclusive && failOn.map { $0 <= .warning } ?? false
+  }
+
+  /// What makes the check inconclusive does not make it fail.
+  private func unfailing(_ severity: Severity, _ summary: CheckReport.Summary) -> Int {
+    needsAllSources && severity == .warning ? summary.unreadWarnings : 0
   }
 }

@@ -31,6 +31,8 @@ extension CheckReport.Summary {
     labels = plan.labels.count
     hasOnlySystemLabels = plan.hasOnlySystemLabels
     storeTexts = read.storeTexts.map(\.entries.count).reduce(0, +)
+    unreadSources = suppressed.unreadSources.count
+    unreadWarnings = suppressed.unreadSources.count { $0.severity == .warning }
     findings = suppressed.counts
     leftOut = findings.values.reduce(0, +) - suppressed.findings.count
     ignored = suppressed.ignored

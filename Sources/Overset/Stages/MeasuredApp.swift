@@ -140,6 +140,7 @@ extension CheckedApp {
     settledKeys = plan.settledKeys
     sceneFaults = plan.sceneFaults
     storeTexts = read.storeTexts
+    unreadSources = plan.unreadSources
   }
 
   /// As rules see it that look at texts: the tables of a batch, and with the first of them the texts of the
@@ -149,7 +150,7 @@ extension CheckedApp {
     tables = Array(tables[open.batch.tables])
     labelsOfKey = Array(labelsOfKey[open.batch.tables])
     catalogs = open.catalogs
-    (mistakes, settledKeys, sceneFaults) = ([], [], [])
+    (mistakes, settledKeys, sceneFaults, unreadSources) = ([], [], [], [])
     if !open.batch.isFirst { storeTexts = [] }
   }
 }

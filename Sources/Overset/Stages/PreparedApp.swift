@@ -37,7 +37,7 @@ struct PreparedApp: Sendable {
         interfaces: solved.labels, sceneFaults: solved.faults, code: traced.labels,
         settledKeys: traced.settledKeys,
         platforms: tabulated.mayVaryByDevice ? ProjectSystems.platforms(request.configuration) : [],
-        homeScreenNames: tabulated.homeScreenNames),
+        homeScreenNames: tabulated.homeScreenNames, unreadSources: traced.unreadSources),
       fonts, request.configuration, locales: request.locales, keepsLayouts: request.keepsLayouts)
     let book = plan.fonts
     let found = request.cacheFile.map { AnswerCache.read(at: $0, book) }

@@ -9,6 +9,8 @@ struct SuppressedApp: Sendable {
   let findings: [Finding]
   /// How many there are, those that are not reported included.
   let counts: [Severity: Int]
+  /// Those of source code that is not read.
+  let unreadSources: [Finding]
   /// What is suppressed, each with its reason, in the same order.
   let suppressed: [SuppressedFinding]
   /// What nothing ignores, in the baseline or not: about single texts in single locales.
@@ -44,6 +46,7 @@ struct SuppressedApp: Sendable {
     counts = found.reduce(into: judged.selected?.leftOut ?? [:]) {
       $0[$1.severity, default: 0] += 1
     }
+    unreadSources = found.filter { $0.rule == .unreadSource }
     let count = counts.values.reduce(0, +)
     suppressed = (ignored.suppressed + compared.accepted).inOrder()
     kept = ignored.kept

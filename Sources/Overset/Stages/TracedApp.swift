@@ -13,6 +13,8 @@ struct TracedApp: Sendable {
   /// The keys that the system wraps or speaks.
   private let neverCut: [TableKey]
   let notices: [Notice]
+  /// Files of source code that are not read, or not to their end.
+  let unreadSources: [Notice]
 
   init(_ read: ReadApp, _ tabulated: TabulatedApp, _ request: CheckRequest) async {
     let configuration = request.configuration
@@ -39,6 +41,7 @@ struct TracedApp: Sendable {
     self.outlets = outlets.settings
     labels = survey.map { CodeLabels($0, configuration) } ?? .none
     neverCut = SystemTexts.neverCut(in: tables)
+    unreadSources = outlets.code.unread
     // A part of the app does not say what the rest of it uses.
     notices = outlets.code.notices + (request.paths == nil ? survey?.notices ?? [] : [])
   }

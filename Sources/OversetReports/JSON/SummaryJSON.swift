@@ -30,6 +30,8 @@ extension CheckReport.Summary {
       json.value(labels)
       outcomes.writeCounts(
         of: layouts, borderline: borderline, inconclusive: inconclusive, to: &json)
+      json.key("unreadSources")
+      json.value(unreadSources)
       json.key("findings")
       json.object { json in
         json.key("error")

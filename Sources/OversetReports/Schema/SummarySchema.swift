@@ -42,6 +42,8 @@ enum SummarySchema {
       .required("borderline", .count("Layouts whose verdict a rounding could turn.")),
       .required("inconclusive", .count("Layouts that could not be measured.")),
       .required(
+        "unreadSources", .count("Files of source code that are not read, or not to their end.")),
+      .required(
         "findings",
         .object(
           "By severity; without what is accepted.",

@@ -24,6 +24,8 @@ package struct CheckedApp: Sendable {
   package var sceneFaults: [SceneFault] = []
   /// What the App Store shows: they are in no table.
   package var storeTexts: [Catalog] = []
+  /// Files of source code that are not read, or not to their end, and why.
+  package var unreadSources: [Notice] = []
 
   package init(
     catalogs: [Catalog], tables: [CatalogTable], labels: [LabelVariants], labelsOfKey: [[[Int]]],

@@ -39,5 +39,5 @@ let allRules: [any Rule.Type] = [
   ShownTags.self, FormatMismatch.self,
   MissingPlural.self,
   Unconstrained.self, DuplicateKey.self, StaleObjectID.self, WrongDirective.self,
-  CatalogFaults.self, StoreLimit.self, UnusedIgnore.self, StaleBaseline.self,
+  CatalogFaults.self, UnreadSource.self, StoreLimit.self, UnusedIgnore.self, StaleBaseline.self,
 ]

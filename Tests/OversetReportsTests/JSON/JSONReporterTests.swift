@@ -40,7 +40,7 @@ struct JSONReporterTests {
         "outcomes",
         "borderline",
         "inconclusive", "findings",
-        "accepted", "ignored", "unchanged", "leftOut",
+        "accepted", "ignored", "unchanged", "leftOut", "unreadSources",
       ])
     #expect(summary["layouts"] as? Int == 1234)
     #expect(summary["locales"] as? [String] == ["en"])
