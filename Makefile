@@ -46,8 +46,8 @@ build: dependencies
 	@echo "Compiling Overset with all optimisations: ten minutes on two cores."
 	$(SWIFT) build $(RELEASE)
 
-# Neither needs Swift source to be read.
-hostile budget: RELEASE += --disable-default-traits
+# It needs no Swift source to be read.
+budget: RELEASE += --disable-default-traits
 
 ## Writes an archive and a wheel for this system to dist/: the program with its libraries and fonts.
 dist: dependencies
@@ -186,11 +186,12 @@ hunt: dependencies
 	@$(SANITIZER_OPTIONS) $(TOOLS)/hunt $(or $(SECONDS),600) $(SEED)
 
 ## Reads damaged configurations, baselines, requests or catalogs: make fuzz SUBJECT=configuration SECONDS=600
-## [SEED=1] [SANITIZER=address]; catalogs, all or of a format, from real ones: SUBJECT=strings CORPUS=folder
+## [SEED=1] [SANITIZER=address]; catalogs, all or of a format, from real ones: SUBJECT=strings CORPUS=folder;
+## Swift of few tokens over and over: SUBJECT=tokens [FILES=100000]
 fuzz: dependencies
 	@test -n "$(SUBJECT)" || { echo "usage: make fuzz SUBJECT=… [CORPUS=folder] [SECONDS=…] [SEED=…] [SANITIZER=…]"; exit 2; }
 	@$(SWIFT) build -c release $(SANITIZED) --product fuzz
-	@$(SANITIZER_OPTIONS) $(TOOLS)/fuzz $(SUBJECT) $(if $(CORPUS),"$(CORPUS)") $(or $(SECONDS),600) $(SEED)
+	@$(SANITIZER_OPTIONS) $(TOOLS)/fuzz $(SUBJECT) $(if $(CORPUS),"$(CORPUS)") $(if $(filter tokens,$(SUBJECT)),$(or $(FILES),100000),$(or $(SECONDS),600)) $(SEED)
 
 ## Times the catalog readers against Foundation's on the same files: make benchmark-catalogs CATALOGS=folder
 benchmark-catalogs: dependencies

@@ -1,10 +1,11 @@
 import Fixtures
 import Foundation
 import OversetCatalogs
+import OversetSwiftSource
 
 /// Reads damaged versions of what others write, and looks at what comes of them.
 ///
-/// `fuzz SUBJECT [FOLDER] [SECONDS] [SEED]`. A subject is `configuration`, `baseline`, `requests`,
+/// `fuzz SUBJECT [FOLDER] [SECONDS] [SEED]`, or `fuzz tokens [FILES] [SEED]`. A subject is `configuration`, `baseline`, `requests`,
 /// `interfaces`, `sources`, a format of catalogs, or `catalogs` for all of them; these are damaged versions
 /// of a folder's files.
 /// Status 1: something does not hold, and was printed with its seed. A crash leaves its seed in
@@ -13,18 +14,24 @@ import OversetCatalogs
 enum Fuzz {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    // The memory has no limit: AddressSanitizer takes more than any.
+    if arguments == [readingArgument] { return readingLoop(mostMemory: nil) }
+    let numbers = arguments.compactMap { UInt64($0) }
+    let seed = numbers.dropFirst().first ?? UInt64.random(in: 0...UInt64(UInt32.max))
+    if arguments.first == "tokens" {
+      return readRepeatedTokens(count: numbers.first ?? 100_000, seed: seed)
+    }
     guard let wanted = arguments.first, let subjects = try subjects(wanted, arguments) else {
       print(
         """
         usage: fuzz configuration|baseline|requests|interfaces|sources|catalogs|FORMAT [FOLDER] \
         [SECONDS] [SEED]
+               fuzz tokens [FILES] [SEED]
         """
       )
       exit(2)
     }
-    let numbers = arguments.compactMap { UInt64($0) }
     let seconds = numbers.first ?? 60
-    let seed = numbers.dropFirst().first ?? UInt64.random(in: 0...UInt64(UInt32.max))
     for subject in subjects { try fuzz(subject, seconds: seconds, seed: seed) }
   }
 
