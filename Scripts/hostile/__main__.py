@@ -20,7 +20,7 @@ import case
 
 # The most memory of a program is at least what this script takes when it starts it: memory comes first.
 FAMILIES = ["memory", "environment", "repositories", "folders", "yaml_files", "inputs", "writing", "parts", "caches", "streams",
-            "growth", "layouts", "reading"]
+            "growth", "layouts", "sources", "reading"]
 
 
 def outcome(overset, keep, name, function):
