@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs overset on repositories that were made to attack those who check them.
 
-usage: python3 Scripts/hostile [--binary OVERSET] [--only FAMILY] [--keep]
+usage: python3 Scripts/hostile [--binary OVERSET] [--only FAMILY] [--without FAMILY] [--keep]
 
 A family is a file of this folder; its cases say what is promised (see SECURITY.md). Every run, of
 every case, is held to the same: it ends with a status of its own and not by a signal, within limits
@@ -44,13 +44,14 @@ def main():
     parser = argparse.ArgumentParser(prog="hostile")
     parser.add_argument("--binary", default=".build/release/overset", help="the program")
     parser.add_argument("--only", action="append", choices=FAMILIES, help="a family; may be given several times")
+    parser.add_argument("--without", action="append", choices=FAMILIES, default=[], help="a family to leave out")
     parser.add_argument("--keep", action="store_true", help="keep the folders of cases that fail")
     options = parser.parse_args()
     sys.stdout.reconfigure(errors="backslashreplace")
     overset = os.path.abspath(options.binary)
     passed = failed = 0
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
-        for family in options.only or FAMILIES:
+        for family in options.only or (name for name in FAMILIES if name not in options.without):
             started = time.monotonic()
             importlib.import_module(family)
             cases, case.ALL[:] = case.ALL[:], []
