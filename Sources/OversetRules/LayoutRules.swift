@@ -189,16 +189,17 @@ package struct LayoutRules: Sendable {
 
   /// A layout at fault and how severe that is, where the source's text is cut off in the same room.
   ///
-  /// Whoever made the screen saw the source's text in it: a room that code makes, or that is doubtful, is
-  /// as likely to be wrong as the text. No gate fails on the one, and the other is only a note. A room
-  /// that Xcode stored as we solve it, or that `overset.yml` says, has its own proof.
+  /// Whoever made the screen saw the source's text in it: a text that gets there through names of the code
+  /// may not be shown there, and a doubtful room is as likely to be wrong as the text. No gate fails on
+  /// the one, and the other is only a note.
   private func doubted(
     _ layout: CheckedLayout, of label: LabelVariants, _ severity: Severity,
     _ measures: FaultMeasures
   ) -> (layout: CheckedLayout, severity: Severity) {
     let isCertain = layout.fit.confidence == .certain
-    let isProved = label.label.object == nil ? layout.setting.mostRoom == nil : isCertain
-    guard let locale = measures.sourceLostIn, !isProved, !layout.setting.isInSystemRoom
+    let followsNames = layout.setting.mostRoom?.followsNames ?? false
+    guard let locale = measures.sourceLostIn, !isCertain || followsNames, label.location == nil,
+      !layout.setting.isInSystemRoom
     else { return (layout, severity) }
     return (
       CheckedLayout(layout, doubt: TextDoubt(sourceLostIn: locale)),

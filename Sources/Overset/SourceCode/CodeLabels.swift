@@ -67,7 +67,8 @@ private struct CodeLabel: Hashable {
       RoomBound(
         most: most, uncertainty: room.evidence.uncertainty, isSystem: isSystem,
         doubt: doubts.isEmpty ? nil : doubts.joined(separator: "; "),
-        isUnsure: followedNames > 2 || isBelieved && !most.dependsOnScreen))
+        isUnsure: followedNames > 2 || isBelieved && !most.dependsOnScreen,
+        followsNames: followedNames > 0))
   }
 }
 

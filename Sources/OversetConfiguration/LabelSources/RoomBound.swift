@@ -13,15 +13,18 @@ package struct RoomBound: Hashable, Sendable {
   package var doubt: String?
   /// Whether all that is found in the label is a note.
   package var isUnsure: Bool
+  /// Whether the text gets to the label through names of the code.
+  package var followsNames: Bool
 
   package init(
     most: WidthExpression, uncertainty: Points = 0, isSystem: Bool, doubt: String? = nil,
-    isUnsure: Bool = false
+    isUnsure: Bool = false, followsNames: Bool = false
   ) {
     self.most = most
     self.uncertainty = uncertainty
     self.isSystem = isSystem
     self.doubt = doubt
     self.isUnsure = isUnsure
+    self.followsNames = followsNames
   }
 }

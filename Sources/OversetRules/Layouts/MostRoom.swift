@@ -8,11 +8,16 @@ package struct MostRoom: Hashable, Sendable {
   package var uncertainty: Points
   /// Whether it is the system's, and nobody can change it.
   package var isSystem: Bool
+  /// Whether the text gets to the label through names of the code.
+  package var followsNames: Bool
 
-  package init(width: Points, uncertainty: Points = 0, isSystem: Bool) {
+  package init(
+    width: Points, uncertainty: Points = 0, isSystem: Bool, followsNames: Bool = false
+  ) {
     self.width = width
     self.uncertainty = uncertainty
     self.isSystem = isSystem
+    self.followsNames = followsNames
   }
 }
 
