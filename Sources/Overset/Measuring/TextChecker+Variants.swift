@@ -4,9 +4,13 @@ import OversetTexts
 
 /// Texts that only some devices and windows show.
 extension TextChecker {
-  /// Of labels those that are on a device that a text is for; counts the text where there are none.
-  func labels(_ indices: [Int], showing text: UserText, _ outcome: inout Outcome) -> [Int] {
-    let showing = plan.labels(indices, showing: text)
+  /// Of labels those that show a text in a locale, on a device that it is for; counts the text where no
+  /// device has one.
+  func labels(
+    _ indices: [Int], showing text: UserText, in locale: LocaleIdentifier,
+    _ outcome: inout Outcome
+  ) -> [Int] {
+    let showing = plan.labels(indices, showing: text, in: locale)
     if showing.isEmpty, let device = text.variation.device {
       outcome.otherDevices[device, default: 0] += 1
     }
@@ -31,9 +35,12 @@ extension TextChecker {
 }
 
 extension CheckPlan {
-  /// Of labels those that are on a device that a text is for.
-  func labels(_ indices: [Int], showing text: UserText) -> [Int] {
-    guard let device = text.variation.device else { return indices }
-    return indices.filter { labels[$0].platforms.shows(textsFor: device) }
+  /// Of labels those that show a text in a locale, on a device that it is for.
+  func labels(
+    _ indices: [Int], showing text: UserText, in locale: LocaleIdentifier
+  ) -> [Int] {
+    let shown = indices.filter { labels[$0].isShown(in: locale) }
+    guard let device = text.variation.device else { return shown }
+    return shown.filter { labels[$0].platforms.shows(textsFor: device) }
   }
 }

@@ -84,7 +84,7 @@ final class TextChecker {
       outcome.findings += entryRules.findings(
         in: KeyInLocale(
           key, in: table, texts: locale, locale: part.locale, isFallback: true))
-      for label in labelsOfKey {
+      for label in labelsOfKey where plan.labels[label].isShown(in: part.locale) {
         comfortable.append((label, texts * labels[label].variants.count))
       }
       return
@@ -98,7 +98,7 @@ final class TextChecker {
     }
     let start = outcome.findings.count
     for text in texts.texts {
-      for label in self.labels(labelsOfKey, showing: text, &outcome) {
+      for label in self.labels(labelsOfKey, showing: text, in: part.locale, &outcome) {
         let layouts = check(
           text, texts, in: self.label(label, in: part.locale), part, key, &outcome)
         comfortable.append((label, layouts))

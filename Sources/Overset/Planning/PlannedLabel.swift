@@ -165,6 +165,11 @@ struct PlannedLabel: Sendable {
     isPlain = label.isPlain
   }
 
+  /// Whether the app shows the label in a locale: not where that has a document of its own.
+  func isShown(in locale: LocaleIdentifier) -> Bool {
+    frames?.otherLocales.contains(locale) != true
+  }
+
   /// Whether the label's frame differs by locale.
   var hasFramesByLocale: Bool { frames != nil }
 
@@ -237,7 +242,7 @@ extension MostRoom {
   fileprivate init(_ bound: RoomBound, on screens: [Screen]) {
     self.init(
       width: screens.map { bound.most.points(onScreen: $0.width) }.min() ?? .infinity,
-      uncertainty: bound.uncertainty, isSystem: bound.isSystem)
+      uncertainty: bound.uncertainty, isSystem: bound.isSystem, followsNames: bound.followsNames)
   }
 }
 

@@ -73,7 +73,7 @@ extension CheckPlan {
     var layouts: [(key: Int, label: Int, count: Int)] = []
     for key in part.keys where !labelsOfKey[part.table][key].isEmpty {
       for text in UserTexts(of: key, in: table, locale: locale, plurals: plurals).texts {
-        for label in labels(labelsOfKey[part.table][key], showing: text) {
+        for label in labels(labelsOfKey[part.table][key], showing: text, in: part.locale) {
           layouts.append((key, label, labels[label].variants.count))
         }
       }

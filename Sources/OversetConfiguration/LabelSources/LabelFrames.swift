@@ -15,16 +15,20 @@ package struct LabelFrames: Hashable, Sendable {
   /// key's text, or the document says nothing of the room that the app gives it.
   package let isSupposed: Bool
 
+  /// The locales that load another document in its place: they never show the label.
+  package let otherLocales: Set<LocaleIdentifier>
+
   /// Each list of sizes has one for each variant.
   package init(
     _ sizes: [LocaleIdentifier: [Size]], usual: [Size], at variants: Variants, doubts: [String],
-    isSupposed: Bool = false
+    isSupposed: Bool = false, otherLocales: Set<LocaleIdentifier> = []
   ) {
     self.sizes = sizes
     self.usual = usual
     self.variants = variants
     self.doubts = doubts
     self.isSupposed = isSupposed
+    self.otherLocales = otherLocales
   }
 
   /// In the order of variants.
