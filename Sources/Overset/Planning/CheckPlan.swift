@@ -46,7 +46,8 @@ package struct CheckPlan: Sendable {
       for: tables, configuration, directives, interfaces, others: [found.code])
     let names = LabelChooser(sourced, settled: found.settledKeys).unshown(
       found.homeScreenNames, in: tables)
-    if !names.isEmpty {
+    // A Mac has no home screen.
+    if !names.isEmpty, found.platforms.isEmpty || found.platforms.contains(.iOS) {
       sourced = LabelRank.labels(
         for: tables, configuration, directives, interfaces,
         others: [found.code, HomeScreenLabels(names, configuration)])

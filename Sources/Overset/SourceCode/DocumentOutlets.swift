@@ -117,7 +117,10 @@ struct ReachedOutlet: Sendable {
       "normalTitle": titles, "normalAttributedTitle": titles,
       "configuration.title": titles, "configuration.attributedTitle": titles,
       // AppKit's fields and buttons.
-      "title": ["stringValue", "attributedStringValue", "title", "attributedTitle"],
+      "title": [
+        "stringValue", "attributedStringValue", "title", "attributedTitle", "objectValue", "intValue",
+        "integerValue", "floatValue", "doubleValue",
+      ],
       "placeholderString": ["placeholderString", "placeholderAttributedString"],
     ]
   }()

@@ -36,7 +36,8 @@ struct PreparedApp: Sendable {
       FoundLabels(
         interfaces: solved.labels, sceneFaults: solved.faults, code: traced.labels,
         settledKeys: traced.settledKeys,
-        platforms: tabulated.mayVaryByDevice ? ProjectSystems.platforms(request.configuration) : [],
+        platforms: tabulated.mayVaryByDevice || !tabulated.homeScreenNames.isEmpty
+          ? ProjectSystems.platforms(request.configuration) : [],
         homeScreenNames: tabulated.homeScreenNames, unreadSources: traced.unreadSources),
       fonts, request.configuration, locales: request.locales, keepsLayouts: request.keepsLayouts)
     let book = plan.fonts

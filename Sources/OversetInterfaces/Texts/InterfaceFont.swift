@@ -81,7 +81,8 @@ struct InterfaceFont {
   /// From the longest name to the shortest, since names begin with others.
   private static let macSizes: [(String, Points)] = [
     ("smallSystem", 11), ("miniSystem", 9), ("miniBold", 9), ("label", 10), ("cellTitle", 12),
-    ("menu", 13), ("toolTip", 11), ("system", 13), ("message", 13),
+    ("menu", 13), ("toolTip", 11), ("palette", 11),
+    ("system", 13), ("message", 13),
   ]
 
   private static let iOSSizes: [String: Points] = [

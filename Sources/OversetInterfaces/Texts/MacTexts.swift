@@ -14,7 +14,8 @@ extension InterfaceDocument {
       text.fontDoubt = font.doubt
       text.label.textAlignment = element.textAlignment
       text.setMacCell(element)
-      if !object.kind.hasSuffix("Cell") || element.drawsNoTitle { text.view = nil }
+      let isBound = control.map { tree.objects[$0].element.isBound(name) } ?? false
+      if !object.kind.hasSuffix("Cell") || element.drawsNoTitle || isBound { text.view = nil }
       text.fillsView = text.view != nil && ["title", "placeholderString"].contains(name)
       text.share = text.fillsView ? 1 : nil
       return text
@@ -61,6 +62,18 @@ extension InterfaceDocument {
 }
 
 extension InterfaceElement {
+  /// Whether a binding replaces a text of a control's cell when the app runs (Cocoa Bindings Reference:
+  /// `value` of fields, `title` of buttons, `displayPatternValue1` of both).
+  fileprivate func isBound(_ property: String) -> Bool {
+    guard property == "title" else { return false }
+    let replacing: Set = ["value", "title", "displayPatternValue1", "displayPatternTitle1"]
+    // A check box's value is its state.
+    let names = name == "button" ? replacing.subtracting(["value"]) : replacing
+    return child("connections")?.children.contains {
+      $0.name == "binding" && names.contains($0.attribute("name") ?? "")
+    } ?? false
+  }
+
   /// Whether a button shows its image alone (NSButton.imagePosition), or is drawn by its bezel
   /// (NSButton.BezelStyle).
   fileprivate var drawsNoTitle: Bool {

@@ -12,6 +12,7 @@ package enum OutletAttributes {
   package static let properties: Set<String> = [
     "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",
     "prompt", "subtitle", "secondaryText", "stringValue", "attributedStringValue",
+    "objectValue", "intValue", "integerValue", "floatValue", "doubleValue",
     "placeholderString", "placeholderAttributedString", "toolTip", "label", "message", "body",
     "largeTitle", "backButtonTitle", "titleForDeleteConfirmationButton",
     "numberOfLines", "lineBreakMode", "font", "adjustsFontSizeToFitWidth", "minimumScaleFactor",

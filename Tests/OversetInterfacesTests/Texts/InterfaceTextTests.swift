@@ -137,6 +137,27 @@ struct InterfaceTextTests {
     #expect(field.insets == Insets(leading: 2, trailing: 2))
   }
 
+  /// Cocoa Bindings Reference: the title of the document is not seen where a value is bound.
+  @Test(arguments: [
+    ("textField", "value", true), ("textField", "displayPatternValue1", true),
+    ("textField", "enabled", false), ("button", "title", true), ("button", "value", false),
+  ])
+  func `a bound title has no room`(kind: String, binding: String, isBound: Bool) throws {
+    let document = try InterfaceDocument(
+      DocumentText.xib(
+        DocumentText.view(
+          kind, "vie-w1-001", "",
+          """
+          <\(kind)Cell key="cell" title="Name" id="cel-l1-001">\
+          <font key="font" metaFont="palette"/></\(kind)Cell>
+          <connections><binding destination="-2" name="\(binding)" keyPath="name" id="bin-d1-001"/>\
+          </connections>
+          """), type: "Cocoa"), path: "Main.xib")
+    let text = try #require(document.texts(in: document.canvas).first)
+    #expect((text.view == nil) == isBound)
+    #expect(text.label.font == .system(size: 11).on(.macOS))
+  }
+
   @Test func `a label has UIKit's properties, and shrinks unless it says no`() throws {
     let label = try #require(
       Self.texts(
