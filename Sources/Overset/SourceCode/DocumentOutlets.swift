@@ -118,7 +118,8 @@ struct ReachedOutlet: Sendable {
       "configuration.title": titles, "configuration.attributedTitle": titles,
       // AppKit's fields and buttons.
       "title": [
-        "stringValue", "attributedStringValue", "title", "attributedTitle", "objectValue", "intValue",
+        "stringValue", "attributedStringValue", "title", "attributedTitle", "objectValue",
+        "intValue",
         "integerValue", "floatValue", "doubleValue",
       ],
       "placeholderString": ["placeholderString", "placeholderAttributedString"],
