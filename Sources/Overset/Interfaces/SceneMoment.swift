@@ -80,7 +80,7 @@ struct SceneMoment: Sendable {
     let tiedViews = Set(tied.flatMap(\.views))
     views = indices.enumerated().map { text, index in
       guard let index, let frame = solved.frames[index], let scene = solved.sceneFrames[index],
-        !work.document.isHidden(index, in: tree)
+        !work.document.isHidden(index, in: tree), isPhone || !solved.isOutside(index, in: tree)
       else { return nil }
       var view = View(frame: frame, sceneFrame: scene)
       view.naturalWidth = solved.naturalSizes[index]?.width

@@ -34,6 +34,17 @@ package struct SolvedInterface: Sendable {
   /// Views of which the same room is asked with the same priority, as indices in the tree.
   package internal(set) var ties: [LayoutTie] = []
 
+  /// Whether a view lies wholly outside of the one around it. On macOS nobody sees it: views draw nothing
+  /// outside of their superviews (NSView.clipsToBounds, before macOS 14), and a button is parked there for
+  /// its key equivalent.
+  package func isOutside(_ view: Int, in tree: InterfaceTree) -> Bool {
+    guard let frame = frames[view], let superview = tree.objects[view].superview,
+      let outer = frames[superview], outer.width > 0, outer.height > 0
+    else { return false }
+    return frame.maxX <= 0 || frame.maxY <= 0 || frame.minX >= outer.width
+      || frame.minY >= outer.height
+  }
+
   mutating func add(_ layout: SolvedLayout, of system: InterfaceSystem, in tree: InterfaceTree) {
     let root = tree.objects[system.root]
     let origin = root.superview.flatMap { sceneFrames[$0] } ?? .zero

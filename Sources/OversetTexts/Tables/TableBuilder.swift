@@ -120,7 +120,10 @@ struct TableBuilder {
   /// The texts of a document, of the keys that translations have; of a document that is one locale's
   /// in place of others, those of all its objects. Nil for none.
   private mutating func part(of document: DocumentTexts) -> Part? {
-    var catalog = document.catalog(sourceLocale ?? .english)
+    let source = sourceLocale ?? .english
+    // The source locale loads its own document, where it has one beside that of all locales.
+    if document.locale == nil, documents.contains(where: { $0.locale == source }) { return nil }
+    var catalog = document.catalog(source)
     if document.locale == nil || !documents.areLocalized {
       catalog.entries.removeAll { entry in
         indexOfKey[ExactText(entry.key)].map { keys[$0].kind != .interface } ?? true

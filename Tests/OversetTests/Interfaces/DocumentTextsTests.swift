@@ -85,6 +85,20 @@ struct DocumentTextsTests {
         ])
   }
 
+  @Test func `the own document of the source locale has its texts`() async throws {
+    let result = try await TestInterface.check(
+      Self.storyboard("Gesamtbetrag"), [:],
+      files: [
+        "en.lproj/Main.storyboard": Self.storyboard("Total"),
+        "de.lproj/Main.storyboard": Self.storyboard("Summe"),
+      ])
+    #expect(result.found == [])
+    #expect(
+      result.report.layouts.map { "\($0.locale.identifier) \($0.text)" } == [
+        "de Summe", "en Total",
+      ])
+  }
+
   @Test func `what a document of a locale lacks is not shown there`() async throws {
     let english = TestInterface.storyboard(
       TestInterface.label("lab-el-001", "Total", x: 16, width: 60)

@@ -390,6 +390,17 @@ struct SolvedFrameTests {
     #expect(found.count == count, "\(found)")
   }
 
+  @Test(arguments: [(13, 1), (-23, 1), (-24, 0), (59, 1), (60, 0)])
+  func `a button outside of its window is not seen`(y: Int, count: Int) async throws {
+    let found = try await Self.check(
+      window: """
+        <button fixedFrame="YES" id="but-to-001"><rect key="frame" x="8" y="\(y)" width="28" height="24"/>\
+        <buttonCell key="cell" type="square" title="Go" id="cel-ll-001">\
+        <font key="font" metaFont="system"/></buttonCell></button>
+        """)
+    #expect(found.count == count, "\(found)")
+  }
+
   /// The text is 61.3 points wide. A field clips at its frame, and not 2 points before, and the last letter's side
   /// bearing has no ink; what wraps or is truncated has 2 points less on either side.
   @Test(arguments: [
