@@ -31,7 +31,7 @@ package struct FaultMeasures: Sendable {
   /// How the source's text fares; nil in the source itself, and where there is none.
   package var source: SharedSourceState?
   /// The source's locale, where its text is cut off at the usual size and on the widest screen; nil
-  /// where it is not.
+  /// where it is not, or where nobody asks.
   package var sourceLostIn: LocaleIdentifier?
   /// The largest number with which the text fits after all; nil where there is none.
   package var largestNumber: Int?
@@ -178,7 +178,7 @@ package struct LayoutRules: Sendable {
     }
     // A room of the system's cannot be changed: each locale's text is at fault by itself.
     let source = layout.setting.isInSystemRoom ? nil : measures.source
-    let doubted = doubted(layout, of: label, fault.severity, measures)
+    let doubted = doubted(layout, fault.severity, measures)
     return Finding(
       rule: id, severity: doubted.severity,
       LayoutFault(
@@ -193,18 +193,22 @@ package struct LayoutRules: Sendable {
   /// may not be shown there, and a doubtful room is as likely to be wrong as the text. No gate fails on
   /// the one, and the other is only a note.
   private func doubted(
-    _ layout: CheckedLayout, of label: LabelVariants, _ severity: Severity,
-    _ measures: FaultMeasures
+    _ layout: CheckedLayout, _ severity: Severity, _ measures: FaultMeasures
   ) -> (layout: CheckedLayout, severity: Severity) {
-    let isCertain = layout.fit.confidence == .certain
-    let followsNames = layout.setting.mostRoom?.followsNames ?? false
-    guard let locale = measures.sourceLostIn, !isCertain || followsNames, label.location == nil,
-      !layout.setting.isInSystemRoom
-    else { return (layout, severity) }
+    guard let locale = measures.sourceLostIn else { return (layout, severity) }
     return (
       CheckedLayout(layout, doubt: TextDoubt(sourceLostIn: locale)),
-      isCertain ? severity.lower : .note
+      layout.fit.confidence == .certain ? severity.lower : .note
     )
+  }
+
+  /// Whether a finding weighs less where the source's text is cut off in the same room.
+  package func asksForSource(
+    _ fault: FaultSummary, at layout: CheckedLayout, of label: LabelVariants
+  ) -> Bool {
+    let followsNames = layout.setting.mostRoom?.followsNames ?? false
+    return fault.severity != .note && label.location == nil && !layout.setting.isInSystemRoom
+      && (followsNames || layout.fit.confidence != .certain)
   }
 
   /// At which sizes and on which screens a text does not fit, behind the rule's own words.

@@ -110,7 +110,8 @@ extension TextChecker {
     let measures = FaultMeasures(
       source: text.isSource
         ? nil : sources.state(of: source, in: source.label.variants[variant]),
-      sourceLostIn: fault.summary.severity == .note ? nil : sourceLost(source),
+      sourceLostIn: rules.asksForSource(fault.summary, at: layout, of: text.label.planned.values)
+        ? sourceLost(source) : nil,
       largestNumber: fault.summary.mayDependOnNumber ? smallerNumber(for: text, variant) : nil,
       remedy: fault.remedy)
     return rules.finding(
