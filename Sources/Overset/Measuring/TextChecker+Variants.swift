@@ -39,8 +39,13 @@ extension CheckPlan {
   func labels(
     _ indices: [Int], showing text: UserText, in locale: LocaleIdentifier
   ) -> [Int] {
-    let shown = indices.filter { labels[$0].isShown(in: locale) }
+    let shown = self.labels(indices, shownIn: locale)
     guard let device = text.variation.device else { return shown }
     return shown.filter { labels[$0].platforms.shows(textsFor: device) }
+  }
+
+  /// Of labels those that are in a document that a locale loads, or in none.
+  func labels(_ indices: [Int], shownIn locale: LocaleIdentifier) -> [Int] {
+    showsLabelsEverywhere ? indices : indices.filter { !labels[$0].otherLocales.contains(locale) }
   }
 }

@@ -84,7 +84,7 @@ final class TextChecker {
       outcome.findings += entryRules.findings(
         in: KeyInLocale(
           key, in: table, texts: locale, locale: part.locale, isFallback: true))
-      for label in labelsOfKey where plan.labels[label].isShown(in: part.locale) {
+      for label in plan.labels(labelsOfKey, shownIn: part.locale) {
         comfortable.append((label, texts * labels[label].variants.count))
       }
       return

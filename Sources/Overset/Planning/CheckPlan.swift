@@ -28,6 +28,8 @@ package struct CheckPlan: Sendable {
   let settledKeys: Set<TableKey>
   /// What texts do to the layouts of interfaces.
   let sceneFaults: [SceneFault]
+  /// Whether every label is shown in all locales.
+  let showsLabelsEverywhere: Bool
   /// Files of source code that are not read, or not to their end.
   let unreadSources: [Notice]
   /// Whether every layout is kept for the report.
@@ -63,6 +65,7 @@ package struct CheckPlan: Sendable {
     self.fonts = fonts
     fontFiles = appFonts.files
     labels = opened.compactMap(\.label)
+    showsLabelsEverywhere = labels.allSatisfy(\.otherLocales.isEmpty)
     self.tables = tables
     self.directives = directives
     self.labelsOfKey = labelsOfKey

@@ -165,10 +165,8 @@ struct PlannedLabel: Sendable {
     isPlain = label.isPlain
   }
 
-  /// Whether the app shows the label in a locale: not where that has a document of its own.
-  func isShown(in locale: LocaleIdentifier) -> Bool {
-    frames?.otherLocales.contains(locale) != true
-  }
+  /// The locales that load another document, and never show the label.
+  var otherLocales: Set<LocaleIdentifier> { frames?.otherLocales ?? [] }
 
   /// Whether the label's frame differs by locale.
   var hasFramesByLocale: Bool { frames != nil }
