@@ -46,9 +46,7 @@ package final class ProgramRestart: @unchecked Sendable {  // Because nothing in
   package static func begin() {
     _ = start
     guard let left = unsafe getenv(variable) else { return }
-    for path in unsafe String(cString: left).split(separator: "\n") {
-      try? FileManager.default.removeItem(atPath: String(path))
-    }
+    TemporaryFolder.remove(leftAt: unsafe String(cString: left).split(separator: "\n"))
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {

@@ -15,13 +15,15 @@ package final class TemporaryFolder: Sendable {
   /// Without a slash at its end.
   package let path: String
 
+  private static let prefix = "overset-"
+
   /// Those that are there, for a program that is about to be ended.
   private static let all = Mutex<Set<String>>([])
 
   /// In the folder that `TMPDIR` names, else in the system's.
   package init() throws(SystemError) {
     let parent = FileManager.default.temporaryDirectory.path
-    var template = Array("\(parent)/overset-XXXXXX".utf8CString)
+    var template = Array("\(parent)/\(Self.prefix)XXXXXX".utf8CString)
     let isMade = unsafe template.withUnsafeMutableBufferPointer { name in
       guard let start = name.baseAddress else { return false }
       return unsafe mkdtemp(start) != nil
@@ -40,6 +42,14 @@ package final class TemporaryFolder: Sendable {
 
   /// Those that are there, in no order.
   static var paths: [String] { all.withLock { Array($0) } }
+
+  /// Removes those that the program made before its restart. A path that it cannot have made stays.
+  static func remove(leftAt paths: some Sequence<Substring>) {
+    let start = FileManager.default.temporaryDirectory.path + "/" + prefix
+    for path in paths where path.hasPrefix(start) && !path.dropFirst(start.count).contains("/") {
+      try? FileManager.default.removeItem(atPath: String(path))
+    }
+  }
 
   /// Removes all that are there: nothing can be put into them any more.
   package static func removeAll() {

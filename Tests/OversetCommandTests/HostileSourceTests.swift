@@ -39,6 +39,23 @@ struct HostileSourceTests {
     #expect(apart.output == here.output && apart.errors.isEmpty)
   }
 
+  /// The variable that says so may come from anywhere.
+  @Test(arguments: ["", "/other", "/overset-abcdef/other", "/inner/overset-a/../../other"])
+  func `a restart removes nothing but temporary folders of its own`(below: String) throws {
+    let temporary = try TestFolder(["overset-abcdef/other/a": "", "other/a": "", "inner/a": ""])
+    let folder = try TestFolder(Self.files)
+    let run = try Program.run(
+      "/usr/bin/env",
+      [
+        "TMPDIR=\(temporary.path)/inner", "OVERSET_RESTARTED=\(temporary.path)\(below)",
+        Program.path, "check", ".",
+      ], in: folder.path)
+    #expect(run.status == 1)
+    for path in ["overset-abcdef/other/a", "other/a", "inner/a"] {
+      #expect(FileManager.default.fileExists(atPath: "\(temporary.path)/\(path)"), "\(path)")
+    }
+  }
+
   /// The folder of `--since` is removed by the program after its restart.
   @Test func `nothing is left of the time before`() throws {
     let app = try TestRepository(
