@@ -11,7 +11,9 @@ extension TextChecker {
     _ outcome: inout Outcome
   ) -> [Int] {
     let showing = plan.labels(indices, showing: text, in: locale)
-    if showing.isEmpty, let device = text.variation.device {
+    if showing.isEmpty, let device = text.variation.device,
+      !plan.labels(indices, shownIn: locale).isEmpty
+    {
       outcome.otherDevices[device, default: 0] += 1
     }
     return showing
