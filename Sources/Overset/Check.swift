@@ -79,7 +79,15 @@ public struct Check: Sendable {
     let app = await PreparedApp(request)
     var shards = try await MergedShards(
       parts, of: await origin(of: app, options), app.plan, workers: request.workers)
-    var counts = ShardCounts(app.plan, of: parts.count)
+    try shards.add(parts, agreeingWith: try await counts(of: app, shards, parts: parts.count))
+    return await report(app, request.keepsLayouts ? nil : shards, past, progress)
+  }
+
+  /// How many layouts each part must have measured.
+  private func counts(
+    of app: PreparedApp, _ shards: MergedShards, parts count: Int
+  ) async throws(ShardFailure) -> ShardCounts {
+    var counts = ShardCounts(app.plan, of: count)
     for batch in app.batches {
       do throws(ChangedFile) {
         let plan = try await app.open(batch, workers: request.workers).plan
@@ -88,8 +96,7 @@ public struct Check: Sendable {
         throw ShardFailure(notice: error.notice)
       }
     }
-    try shards.add(parts, agreeingWith: counts)
-    return await report(app, request.keepsLayouts ? nil : shards, past, progress)
+    return counts
   }
 
   /// What a whole check finds in the revision that was asked for; nil where none was. Nothing of it is

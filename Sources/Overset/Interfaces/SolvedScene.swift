@@ -123,7 +123,7 @@ struct SolvedScene: Sendable {
     label.height = usual.height
     label.insets = text.text.insets
     // NSTextFieldCell clips at its frame, and not where its padding begins (lineFragmentPadding); the last
-    // letter's side bearing has no ink: a colon has 0.08 em on either side in SF.
+    // letter's side bearing has no ink. How much that is differs by letter, and is reasoned: 0.1 em.
     if document.platform == .macOS, constraint.lineBreakMode == .byClipping {
       label.insets.trailing = -0.1 * constraint.font.pointSize
     }

@@ -8,6 +8,8 @@ struct ShardCounts: Sendable {
   /// By the shard's index, from 0.
   private var shards: [OfShard]
   private let labelCount: Int
+  /// By table and key, from 0.
+  private let shardsOfKeys: [[Int]]
 
   private struct OfShard {
     var keys = 0
@@ -15,8 +17,6 @@ struct ShardCounts: Sendable {
     /// Of the texts that the part has nothing to say of, by locale and label.
     var quiet: [LocaleIdentifier: [Int: Int]] = [:]
   }
-
-  private let shardsOfKeys: [[Int]]
 
   /// Of a plan without its texts.
   init(_ plan: CheckPlan, of count: Int) {

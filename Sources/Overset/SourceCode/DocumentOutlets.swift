@@ -117,11 +117,7 @@ struct ReachedOutlet: Sendable {
       "normalTitle": titles, "normalAttributedTitle": titles,
       "configuration.title": titles, "configuration.attributedTitle": titles,
       // AppKit's fields and buttons.
-      "title": [
-        "stringValue", "attributedStringValue", "title", "attributedTitle", "objectValue",
-        "intValue",
-        "integerValue", "floatValue", "doubleValue",
-      ],
+      "title": OutletAttributes.controlValues.union(["title", "attributedTitle"]),
       "placeholderString": ["placeholderString", "placeholderAttributedString"],
     ]
   }()

@@ -133,8 +133,8 @@ extension SceneEquations {
       let box = alignment(view)
       let share = (lengths[index] ?? 0) / total
       let isLast = index == views.count - 1 && views.count > 1
-      // With its own, the stack view would never be longer or shorter than its views: a window of 300 points
-      // that gives way (500) would be as narrow as a row of buttons.
+      // Measured are UIStackView's alone. With the last view's own, a stack view could never be longer than its
+      // views in a window, which gives way to any priority above 500 (windowSizeStayPut).
       if isLast, arrangement.isOfAppKit { break }
       let priority =
         isLast

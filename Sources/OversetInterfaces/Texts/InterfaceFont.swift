@@ -78,11 +78,11 @@ struct InterfaceFont {
     return weights.first { name.contains($0.rawValue.lowercased()) } ?? .regular
   }
 
-  /// From the longest name to the shortest, since names begin with others.
+  /// From the longest name to the shortest, since names begin with others. `palette` is as large as the
+  /// frames that Interface Builder stored for its texts: AppKit documents no number.
   private static let macSizes: [(String, Points)] = [
     ("smallSystem", 11), ("miniSystem", 9), ("miniBold", 9), ("label", 10), ("cellTitle", 12),
-    ("menu", 13), ("toolTip", 11), ("palette", 11),
-    ("system", 13), ("message", 13),
+    ("menu", 13), ("toolTip", 11), ("palette", 11), ("system", 13), ("message", 13),
   ]
 
   private static let iOSSizes: [String: Points] = [

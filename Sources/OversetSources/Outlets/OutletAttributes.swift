@@ -5,20 +5,25 @@ package enum OutletAttributes {
     "frame", "bounds", "isHidden", "hidden", "configuration",
   ]
 
+  /// What an NSControl shows as its text, beside `title`: numbers, too.
+  package static let controlValues: Set<String> = [
+    "stringValue", "attributedStringValue", "objectValue", "intValue", "integerValue", "floatValue",
+    "doubleValue",
+  ]
+
   /// All names of properties and methods that set texts and their layout.
   package static let names: Set<String> = properties.union(setters.keys)
 
   /// What is set to a text, and what decides about its layout.
-  package static let properties: Set<String> = [
+  package static let properties: Set<String> = controlValues.union([
     "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",
-    "prompt", "subtitle", "secondaryText", "stringValue", "attributedStringValue",
-    "objectValue", "intValue", "integerValue", "floatValue", "doubleValue",
-    "placeholderString", "placeholderAttributedString", "toolTip", "label", "message", "body",
-    "largeTitle", "backButtonTitle", "titleForDeleteConfirmationButton",
-    "numberOfLines", "lineBreakMode", "font", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "prompt", "subtitle", "secondaryText", "placeholderString", "placeholderAttributedString",
+    "toolTip", "label", "message", "body", "largeTitle", "backButtonTitle",
+    "titleForDeleteConfirmationButton", "numberOfLines", "lineBreakMode", "font",
+    "adjustsFontSizeToFitWidth", "minimumScaleFactor",
     "allowsDefaultTighteningForTruncation", "adjustsFontForContentSizeCategory",
     "maximumNumberOfLines", "preferredMaxLayoutWidth", "titleLineBreakMode",
-  ]
+  ])
 
   /// The method that sets the image of a button.
   package static let imageSetter = "setImage"
