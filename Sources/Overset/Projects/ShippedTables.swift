@@ -53,9 +53,9 @@ struct ShippedTables {
   }
 
   /// The project whose target has the file's table and not the file; nil where anything may ship it. A
-  /// file with texts may also translate a document of its name in another folder.
+  /// file may also be a copy, or a translation, of a document of its name in another folder.
   func project(without file: UnshippedFiles.Location) -> String? {
-    let ofDocument = mayCopy || !file.isPlain ? nil : documents[file.name]
+    let ofDocument = mayCopy ? nil : documents[file.name]
     guard let project = projects[file.table] ?? ofDocument,
       !references.cover(file.path), !isOpen(file.path)
     else { return nil }

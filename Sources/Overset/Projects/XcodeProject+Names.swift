@@ -30,9 +30,8 @@ extension XcodeProject {
         isPhoneApp: type == "com.apple.product-type.application"
           && platforms(of: target, shared).contains(.iOS),
         mayHaveDisplayName: configurations(of: target).contains { configuration in
-          let settings = configuration["buildSettings"]?.object ?? [:]
-          return ["INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_FILE"].contains {
-            settings[$0]?.text?.isEmpty == false
+          ["INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_FILE"].contains {
+            setting($0, of: configuration)?.isEmpty == false
           }
         })
       for phase in objects(target["buildPhases"])

@@ -13,6 +13,8 @@ struct XcodeProject: Sendable {
   let project: Object
   /// The folder that the project's own paths begin in.
   let folder: String
+  /// What the configuration files say, by the identifiers of their references.
+  var settingsOfFiles: [String: [String: String]] = [:]
 
   /// Nil of a file that is no project.
   init?(whole bytes: [UInt8], in folder: String) {
@@ -94,9 +96,9 @@ struct XcodeProject: Sendable {
   /// The platforms that a target is for in any configuration; iOS where that is not said.
   func platforms(of target: Object, _ shared: [Object]) -> Set<Platform> {
     let all = configurations(of: target).map { configuration in
-      Self.platforms(of: configuration)
+      ownPlatforms(of: configuration)
         ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
-        .flatMap { Self.platforms(of: $0) } ?? [.iOS]
+        .flatMap(ownPlatforms) ?? [.iOS]
     }
     return all.isEmpty ? [.iOS] : all.reduce(into: []) { $0.formUnion($1) }
   }
@@ -110,17 +112,17 @@ struct XcodeProject: Sendable {
         && platforms(of: $0, shared).contains(.iOS)
     }
     let versions = apps.flatMap(configurations).map { configuration in
-      Self.leastPhone(of: configuration)
+      leastPhone(of: configuration)
         ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
-        .flatMap { Self.leastPhone(of: $0) }
+        .flatMap(leastPhone)
     }
     return versions.contains(nil) ? nil : versions.compactMap { $0 }.min()
   }
 
-  private static func leastPhone(of configuration: Object) -> Int? {
-    let settings = configuration["buildSettings"]?.object ?? [:]
-    let version = settings["IPHONEOS_DEPLOYMENT_TARGET"]?.text
-    return version.flatMap { Int($0.prefix { $0 != "." }) }
+  private func leastPhone(of configuration: Object) -> Int? {
+    setting("IPHONEOS_DEPLOYMENT_TARGET", of: configuration).flatMap {
+      Int($0.prefix { $0 != "." })
+    }
   }
 
   func configurations(of owner: Object) -> [Object] {
@@ -131,11 +133,13 @@ struct XcodeProject: Sendable {
   }
 
   /// Nil where the configuration does not say it.
-  private static func platforms(of configuration: Object) -> Set<Platform>? {
-    let settings = configuration["buildSettings"]?.object ?? [:]
-    let texts = ["SUPPORTED_PLATFORMS", "SDKROOT"].compactMap { settings[$0]?.text }
+  private func ownPlatforms(of configuration: Object) -> Set<Platform>? {
+    let texts = ["SUPPORTED_PLATFORMS", "SDKROOT"].compactMap { setting($0, of: configuration) }
     guard let text = texts.first(where: { !$0.isEmpty && $0 != "auto" }) else { return nil }
-    let platforms = text.split(separator: " ").map { platformsOfSDKs[String($0)] }
+    // Older projects name a version: `macosx10.6`.
+    let platforms = text.split(separator: " ").map {
+      Self.platformsOfSDKs[String($0.prefix { !$0.isNumber })]
+    }
     return platforms.contains(nil) ? [.iOS] : Set(platforms.compactMap { $0 })
   }
 

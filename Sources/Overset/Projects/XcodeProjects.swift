@@ -9,10 +9,11 @@ final class XcodeProjects: Sendable {
   func project(at path: String) -> XcodeProject? {
     let path = CompiledFiles.normalized(path)
     if let known = parsed.withLock({ $0[path] }) { return known }
-    let project = ProjectSettings.text(ofFileAt: path).flatMap { text in
+    var project = ProjectSettings.text(ofFileAt: path).flatMap { text in
       XcodeProject(whole: text, in: CompiledFiles.normalized("\(path)/../.."))
     }
-    parsed.withLock { $0[path] = .some(project) }
+    project?.readSettingsFiles()
+    parsed.withLock { [project] in $0[path] = .some(project) }
     return project
   }
 }

@@ -73,7 +73,7 @@ struct UnshippedFilesTests {
   /// Of a table that no target has nothing is known: its files may be copied by other means.
   @Test(arguments: [
     "App/ja.lproj/L.stringsdict", "App/ja.lproj/M.strings", "Other/ja.lproj/L.strings",
-    "App/L.strings", "App/DE.lproj/L.strings", "Other/ja.lproj/Main.storyboard",
+    "App/L.strings", "App/DE.lproj/L.strings", "Other/ja.lproj/Second.storyboard",
   ])
   func `other files are`(file: String) throws {
     let found = try found([file])
@@ -169,6 +169,24 @@ struct UnshippedFilesTests {
   @Test func `a translation of a document that is elsewhere is not in the app`() throws {
     #expect(try found(["ja.lproj/Main.strings"]).unshipped == ["ja.lproj/Main.strings"])
     #expect(try found(["ja.lproj/Other.strings"]).unshipped == [])
+  }
+
+  /// What a translator works on may lie in a folder of its own.
+  @Test func `a copy of a document is not in the app`() throws {
+    let copies = ["Work/de.lproj/Main.storyboard", "Work/de.lproj/Main.strings"]
+    #expect(try found(copies).unshipped == copies)
+    #expect(try found(["Work/de.lproj/Other.storyboard"]).unshipped == [])
+    let ofOther = try found(
+      copies,
+      with: [
+        "Work/B.xcodeproj/project.pbxproj": """
+        { rootObject = P; objects = { P = {mainGroup = G;};
+          G = {isa = PBXGroup; children = (m); sourceTree = "<group>";};
+          m = {isa = PBXFileReference; path = de.lproj/Main.storyboard; sourceTree = "<group>";};
+        };}
+        """
+      ])
+    #expect(!ofOther.unshipped.contains(copies[0]))
   }
 
   /// A framework in an app has the app's languages.

@@ -1,3 +1,4 @@
+import Fixtures
 import OversetModel
 import Testing
 
@@ -50,6 +51,7 @@ struct XcodeProjectTests {
   @Test(
     arguments: [
       ("SDKROOT = appletvos;", .tvOS), ("SDKROOT = macosx;", .macOS),
+      ("SDKROOT = macosx10.6;", .macOS),
       ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"xros xrsimulator\";", .visionOS),
       ("SDKROOT = appletvos; SUPPORTED_PLATFORMS = \"appletvos iphoneos\";", nil),
       ("SDKROOT = iphoneos;", nil), ("", nil), ("SUPPORTED_PLATFORMS = \"$(ALL)\";", nil),
@@ -77,6 +79,36 @@ struct XcodeProjectTests {
       app, shared: project, tv: "productType = \"com.apple.product-type.application\";")
     let found = XcodeProject(whole: Array(text.utf8), in: "/App/A.xcodeproj/..")
     #expect(found?.leastPhoneOfApps == version)
+  }
+
+  /// Files include others, a setting of the project's own counts first, and a ring of files ends.
+  @Test(
+    arguments: [
+      ("SDKROOT = macosx // of the app", "", [.macOS]), ("#include \"B.xcconfig\"", "", [.macOS]),
+      ("#include? \"B.xcconfig\"\nSDKROOT=iphoneos", "", [.iOS]),
+      ("SDKROOT = macosx", "SDKROOT = appletvos;", [.tvOS]),
+      ("SDKROOT[arch=*] = macosx\n// SDKROOT = macosx\nX", "", [.iOS]),
+      ("#include \"A.xcconfig\"", "", [.iOS]), ("#include \"gone.xcconfig\"", "", [.iOS]),
+    ] as [(String, String, Set<Platform>)])
+  func `a configuration's file says its platform`(
+    file: String, own: String, platforms: Set<Platform>
+  ) throws {
+    let folder = try TestFolder([
+      "Settings/A.xcconfig": file, "Settings/B.xcconfig": "\n SDKROOT  =  macosx",
+      "A.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = {
+        P = {mainGroup = G; targets = (T);};
+        G = {children = (A); path = Settings; sourceTree = "<group>";};
+        A = {isa = PBXFileReference; path = A.xcconfig; sourceTree = "<group>";};
+        T = {isa = PBXNativeTarget; buildConfigurationList = L;};
+        L = {buildConfigurations = (C);};
+        C = {name = Debug; baseConfigurationReference = A; buildSettings = {\(own)};};
+      };}
+      """,
+    ])
+    let found = XcodeProjects().project(at: "\(folder.path)/A.xcodeproj/project.pbxproj")
+    let project = try #require(found)
+    #expect(project.platforms(of: try #require(project.objects["T"]), []) == platforms)
   }
 
   @Test func `files of a folder that follows the disk belong to its target`() {
