@@ -19,6 +19,8 @@ extension SolvedScene {
   ) -> [SceneFault] {
     faults(.rowOverflow, in: moments, \.rows, by: \.objects, amount: \.lack) { row, moment in
       if row.texts.contains(where: isUnclear) { return nil }
+      // Whichever text gets less room says by itself what it loses.
+      if row.texts.allSatisfy({ mayShrink($0, by: row.lack, in: moment) }) { return nil }
       let widest = row.texts.max {
         moment.views[$0]?.naturalWidth ?? 0 < moment.views[$1]?.naturalWidth ?? 0
       }
@@ -30,6 +32,12 @@ extension SolvedScene {
         asked: moment.views[widest]?.naturalWidth, suggestion: suggestion(for: row),
         doubts: row.isNarrowedByCode ? work.neighbourDoubts : [])
     }.compactMap { $0.fault(in: self, locale, tables) }
+  }
+
+  /// Whether a label may show a text in so much less room, smaller.
+  private func mayShrink(_ text: Int, by lack: Points, in moment: SceneMoment) -> Bool {
+    guard let width = moment.views[text]?.naturalWidth else { return false }
+    return width * (1 - work.texts[text].text.label.leastScale) >= lack
   }
 
   private func suggestion(for row: SceneMoment.Row) -> String {

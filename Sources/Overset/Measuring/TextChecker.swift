@@ -270,12 +270,15 @@ final class TextChecker {
     _ key: Int
   ) -> CheckedLayout {
     let table = plan.tables[part.table]
+    let ofText =
+      variant.setting.constraint.doubt(ofBreaksIn: sample.text)
+      ?? self.doubt(ofWidthVariant: text, in: variant)
     return CheckedLayout(
       in: variant.setting, of: origin(of: text.location.path, table.name, part.locale),
       key: table.keys[key].text, variation: text.variation, at: text.location.position,
       text: sample.text, runs: variant.runs(of: sample), isFallback: isFallback, fit: fit,
       packed: packed, isBrief: isBrief,
-      doubt: self.doubt(ofWidthVariant: text, in: variant).map { $0.adding(doubt) } ?? doubt,
+      doubt: ofText.map { $0.adding(doubt) } ?? doubt,
       fontAdvice: fit.missing.isEmpty
         ? nil : FontAdvice.phrase(for: fit.missing, locale: part.locale))
   }

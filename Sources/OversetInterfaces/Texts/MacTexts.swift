@@ -90,7 +90,9 @@ extension InterfaceText {
     let mode = cell.attribute("lineBreakMode").flatMap(LineBreakMode.init(interfaceName:))
     let isField = cell.name == "textFieldCell"
     label.lineBreakMode = mode ?? (isField ? .byWordWrapping : .byTruncatingTail)
-    if isField, mode == nil, cell.flag("usesSingleLineMode") != true { label.numberOfLines = 0 }
+    if isField, mode?.wraps ?? true, cell.flag("usesSingleLineMode") != true {
+      label.numberOfLines = 0
+    }
     // NSTextFieldCell leaves 2 points on either side of its text.
     if isField { insets = Insets(leading: 2, trailing: 2) }
   }

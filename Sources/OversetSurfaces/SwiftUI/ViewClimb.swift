@@ -137,10 +137,12 @@ struct ViewClimb {
     return verdict
   }
 
-  /// In a bar a title has one line, and a label is an icon.
+  /// In a bar a title has one line, and a label is an icon. A button with more in it than a title stays a
+  /// view of its own there.
   private func toolbarVerdict(_ placement: String) -> UseVerdict {
     switch (state.control, placement) {
     case (_, "keyboard"), (_, "principal"): state.verdict(at: .systemPart("toolbar"))
+    case (.button, _) where !state.isAlone: state.verdict(at: .systemPart("toolbar"))
     case (.label, _) where state.isIcon: verdict(on: .toolbarLabel)
     case (.button, "bottomBar"), (.button, "status"), (.label, "bottomBar"), (.label, "status"):
       verdict(on: .toolbarText)

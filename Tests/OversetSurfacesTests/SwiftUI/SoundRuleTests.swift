@@ -163,6 +163,9 @@ struct SoundRuleTests {
       #"Text(NSLocalizedString("k", comment: "").prefix(1)).lineLimit(1)"#, "where prefix takes it"),
     VerdictCase(
       #"Text(tr("k").first?.uppercased() ?? x).lineLimit(1)"#, "where first takes it"),
+    VerdictCase(
+      #"List { }.toolbar { Button { f() } label: { HStack { Image(x); Text("k") } } }"#,
+      "how the system shows it (toolbar)"),
   ])
   func `what may be anything is unknown`(_ c: VerdictCase) {
     let found = verdicts(ofBody: c.source).map(\.description)

@@ -174,10 +174,16 @@ struct SceneFaultCheckTests {
   }
 
   /// A label beside a switch, of one priority.
-  @Test(arguments: [(1, ["row-overflow lab-el-001.text de"]), (0, [])])
-  func `a label of any number of lines wraps beside a switch`(
-    lines: Int, found: [String]
+  @Test(
+    arguments: [
+      (1, nil, ["row-overflow lab-el-001.text de"]), (0, nil, []), (1, 0.5, []),
+      (1, 0.9, ["row-overflow lab-el-001.text de"]),
+    ] as [(Int, Double?, [String])])
+  func `a label that wraps or shrinks lacks nothing beside a switch`(
+    lines: Int, scale: Double?, found: [String]
   ) async throws {
+    let fixed = #"adjustsFontSizeToFit="NO""#
+    let fit = scale.map { "adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"\($0)\"" }
     let storyboard = TestInterface.storyboard(
       TestInterface.label("lab-el-001", "Sounds", x: 16, width: 286, "numberOfLines=\"\(lines)\"")
         + """
@@ -193,7 +199,8 @@ struct SceneFaultCheckTests {
       swi-ch-001.top = root.top + 100
       """)
     let result = try await TestInterface.check(
-      storyboard, ["de": #""lab-el-001.text" = "Geräusche bei jeder Benachrichtigung";"#])
+      storyboard.replacing(fixed, with: fit ?? fixed),
+      ["de": #""lab-el-001.text" = "Geräusche bei jeder Benachrichtigung";"#])
     #expect(result.found == found)
     guard let finding = result.report.findings.first else { return }
     #expect(finding.message.contains(" that lacks "), "\(finding.message)")

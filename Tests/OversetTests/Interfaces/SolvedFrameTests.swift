@@ -390,6 +390,41 @@ struct SolvedFrameTests {
     #expect(found.count == count, "\(found)")
   }
 
+  /// A cell draws hard line breaks as lines, where it does not say that it has a single one.
+  @Test(arguments: [("Drucken…", Severity.error), ("Drucken\\nund mehr", .note)])
+  func `lines of a button's title are only doubted`(title: String, severity: Severity) async throws
+  {
+    let button = """
+      <button fixedFrame="YES" id="but-to-001"><rect key="frame" x="8" y="13" width="28" height="44"/>\
+      <buttonCell key="cell" type="square" title="Go" id="cel-ll-001">\
+      <font key="font" metaFont="system"/></buttonCell></button>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard("", ""), [:],
+      files: [
+        "Base.lproj/Pane.xib": Self.window(button),
+        "de.lproj/Pane.strings": "\"cel-ll-001.title\" = \"\(title)\";",
+      ])
+    let findings = result.report.findings.filter { $0.rule == .truncated }
+    #expect(findings.map(\.severity) == [severity], "\(result.found)")
+  }
+
+  /// NSTextFieldCell.lineBreakMode, NSCell.usesSingleLineMode.
+  @Test(arguments: [
+    ("", 0), (#"lineBreakMode="charWrapping""#, 0), (#"lineBreakMode="wordWrapping""#, 0),
+    (#"lineBreakMode="charWrapping" usesSingleLineMode="YES""#, 1),
+    (#"lineBreakMode="truncatingTail""#, 1),
+  ])
+  func `a field of macOS wraps where its mode does`(attributes: String, count: Int) async throws {
+    let found = try await Self.check(
+      window: """
+        <textField fixedFrame="YES" id="fie-ld-001"><rect key="frame" x="8" y="13" width="50" height="40"/>\
+        <textFieldCell key="cell" \(attributes) title="Go" id="cel-ll-001">\
+        <font key="font" metaFont="system"/></textFieldCell></textField>
+        """)
+    #expect(found.filter { !$0.hasPrefix("word-broken") }.count == count, "\(found)")
+  }
+
   @Test(arguments: [(13, 1), (-23, 1), (-24, 0), (59, 1), (60, 0)])
   func `a button outside of its window is not seen`(y: Int, count: Int) async throws {
     let found = try await Self.check(
