@@ -20,13 +20,7 @@ struct InterfaceConditions: Sendable {
     contentSizes = conditions.contentSizes
     weights = conditions.legibilityWeights
     displayScale = configuration.displayScale
-    phoneWidths = Self.phoneWidths(from: leastSystem)
-  }
-
-  /// The last phone of 320 points is the first iPhone SE, whose last system is iOS 15. Later phones are
-  /// as narrow only with Display Zoom, which an app's developer may name a screen for.
-  private static func phoneWidths(from version: Int?) -> [Points] {
-    (version ?? 0) >= 16 ? [375, 393, 430] : [320, 375, 393, 430]
+    phoneWidths = Screen.phones(from: leastSystem).map(\.width)
   }
 
   /// Of iPads in portrait: mini, the first, 10.2 and 12.9 inches (Human Interface Guidelines, Layout).
@@ -40,7 +34,7 @@ struct InterfaceConditions: Sendable {
     let usual = document.isOfPad ? Self.padWidths : phoneWidths
     let canvas = document.deviceWidth.map { max($0, usual[0]) }
     let widths = Set(usual + [canvas].compactMap { $0 })
-    return widths.sorted().map { Screen(name: "\(Int($0))", width: $0) }
+    return widths.sorted().map(Screen.init(usual:))
   }
 
   /// Where the scenes of a document are laid out.

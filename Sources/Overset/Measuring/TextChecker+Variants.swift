@@ -28,10 +28,8 @@ extension TextChecker {
   func doubt(ofWidthVariant text: UserText, in variant: PlannedLabel.Variant) -> TextDoubt? {
     guard let width = text.variation.width else { return nil }
     let em = variant.setting.constraint.font.pointSize
-    let isChosen = plan.configuration.screens.contains { screen in
-      (variant.screen == nil || variant.screen == screen.name)
-        && text.windows?.contains(screen.width / em) == true
-    }
+    let widths = variant.screenWidth.map { [$0] } ?? plan.configuration.screens.map(\.width)
+    let isChosen = widths.contains { text.windows?.contains($0 / em) == true }
     return TextDoubt(widthVariant: width, isChosen: isChosen)
   }
 }

@@ -107,7 +107,7 @@ package struct CheckPlan: Sendable {
       return (
         try PlannedLabel(
           label, on: sourced.platforms(ofApp: platforms), frames: sourced.frames,
-          certainty: sourced.certainty, uses: sourced.uses,
+          certainty: sourced.certainty, on: sourced.screens, uses: sourced.uses,
           propertiesAt: sourced.hasOwnProperties ? sourced.location : nil, in: configuration,
           fonts: fonts), nil
       )

@@ -34,6 +34,8 @@ struct PlannedLabel: Sendable {
     private let shortFitter: LabelFitter
     /// A little less than the least scale that a finding names.
     let leastScale: Double
+    /// Of the screen that it is on; nil where that does not count.
+    let screenWidth: Points?
 
     fileprivate init(
       _ label: AppLabel, _ contentSize: ContentSizeCategory?,
@@ -50,6 +52,7 @@ struct PlannedLabel: Sendable {
           of: room.width + label.insets.leading + label.insets.trailing, on: screen),
         frameDoubt: frameDoubt, mostRoom: mostRoom)
       self.font = font
+      screenWidth = screen?.width
       leastScale =
         Clearance.leastScale(of: constraint.font.pointSize, configuration.rules) - 0.001
       fitter = LabelFitter(
@@ -67,6 +70,7 @@ struct PlannedLabel: Sendable {
       setting = CheckedLayout.Setting(copyOf: other.setting)
       font = other.font
       leastScale = other.leastScale
+      screenWidth = other.screenWidth
       fitter = LabelFitter(copyOf: other.fitter)
       shortFitter = LabelFitter(copyOf: other.shortFitter)
     }
@@ -76,6 +80,7 @@ struct PlannedLabel: Sendable {
       setting = CheckedLayout.Setting(copyOf: other.setting, room: room)
       font = other.font
       leastScale = other.leastScale
+      screenWidth = other.screenWidth
       fitter = LabelFitter(other.fitter, in: setting)
       shortFitter = LabelFitter(other.shortFitter, in: setting)
     }
@@ -120,7 +125,8 @@ struct PlannedLabel: Sendable {
   /// Opens the fonts of every variant.
   init(
     _ label: AppLabel, on platforms: Set<Platform> = [], frames: LabelFrames? = nil,
-    certainty: FrameCertainty = .stated, uses: [TableKey: CodeUse] = [:],
+    certainty: FrameCertainty = .stated, on screens: [Screen]? = nil,
+    uses: [TableKey: CodeUse] = [:],
     propertiesAt document: FileLocation? = nil,
     in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
@@ -129,7 +135,10 @@ struct PlannedLabel: Sendable {
     self.frames = frames
     expander = FormatExpander(
       samples: ConfiguredSamples(byNumber: label.arguments, byName: label.namedArguments))
-    let axes = frames?.variants ?? LabelFrames.Variants(of: label, in: configuration.conditions)
+    let screens = screens ?? configuration.conditions.screens
+    let axes =
+      frames?.variants
+      ?? LabelFrames.Variants(of: label, on: screens, in: configuration.conditions)
     var doubt = frames.flatMap { TextDoubt($0, of: label) }
     var bound: RoomBound?
     if case .bounded(let room) = certainty {
@@ -151,7 +160,7 @@ struct PlannedLabel: Sendable {
             Variant(
               label, size, on: screen, weight, font, constraint, room: room, doubt,
               mostRoom: bound.map {
-                MostRoom($0, on: screen.map { [$0] } ?? configuration.screens)
+                MostRoom($0, on: screen.map { [$0] } ?? screens)
               }, in: configuration))
         }
       }
@@ -206,13 +215,15 @@ extension LabelFitter {
 
 extension LabelFrames.Variants {
   /// Those of a label whose frame is written down.
-  fileprivate init(of label: AppLabel, in conditions: DisplayConditions) {
+  fileprivate init(
+    of label: AppLabel, on screens: [Screen], in conditions: DisplayConditions
+  ) {
     self.init(
       weights: label.constraint.followsLegibilityWeight
         ? conditions.legibilityWeights : [.regular],
       contentSizes: label.constraint.followsContentSize
         ? label.constraint.ownContentSizes(in: conditions) : [nil],
-      screens: label.width.dependsOnScreen ? conditions.screens : [nil])
+      screens: label.width.dependsOnScreen ? screens : [nil])
   }
 }
 

@@ -16,15 +16,17 @@ struct CodeLabels: LabelSource {
 
   private init(labels: [SourcedLabel]) { self.labels = labels }
 
-  /// One label for all texts that a type shows on the same surface.
-  init(_ survey: SourceSurvey, _ configuration: Configuration) {
+  /// One label for all texts that a type shows on the same surface. `phones` are the screens where the
+  /// configuration names none.
+  init(_ survey: SourceSurvey, on phones: [Screen], _ configuration: Configuration) {
     var collector = CodeLabelCollector()
     for key in survey.keys {
       for use in key.uses {
         for verdict in use.verdicts { collector.add(verdict, of: use, showing: key.id) }
       }
     }
-    labels = collector.labels(configuration)
+    let isOfPhones = configuration.platform == .iOS && !configuration.namesScreens
+    labels = collector.labels(on: isOfPhones ? phones : nil, configuration)
   }
 }
 
@@ -101,7 +103,7 @@ private struct CodeLabelCollector {
   }
 
   /// In the order of the keys that they show.
-  func labels(_ configuration: Configuration) -> [SourcedLabel] {
+  func labels(on screens: [Screen]?, _ configuration: Configuration) -> [SourcedLabel] {
     let names = names()
     return all.indices.compactMap { index in
       let (label, uses) = (all[index], uses[index])
@@ -117,11 +119,13 @@ private struct CodeLabelCollector {
       own.height = label.room.height
       own.insets = label.room.insets
       own.textCase = label.textCase
-      return SourcedLabel(
+      var sourced = SourcedLabel(
         label: own, location: uses.values.map(\.location).min(),
         certainty: label.certainty(most),
         shows: .keys(uses.keys.sorted { ($0.table, $0.key) < ($1.table, $1.key) }),
         rank: .interface, uses: uses)
+      sourced.screens = screens
+      return sourced
     }
   }
 

@@ -39,7 +39,8 @@ struct TracedApp: Sendable {
         tables, names: tabulated.homeScreenNames, on: project, configuration,
         workers: request.workers) : nil
     self.outlets = outlets.settings
-    labels = survey.map { CodeLabels($0, configuration) } ?? .none
+    let phones = Screen.phones(from: project.leastPhone)
+    labels = survey.map { CodeLabels($0, on: phones, configuration) } ?? .none
     neverCut = SystemTexts.neverCut(in: tables)
     unreadSources = outlets.code.unread
     // A part of the app does not say what the rest of it uses.

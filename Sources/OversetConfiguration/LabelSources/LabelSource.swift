@@ -16,6 +16,8 @@ package struct SourcedLabel: Hashable, Sendable {
   /// Whether its properties are written at `location`, one by one, in a document.
   package var hasOwnProperties = false
   package var certainty: FrameCertainty
+  /// From the narrowest to the widest; nil for those of the configuration.
+  package var screens: [Screen]?
   package var shows: ShownKeys
   package var rank: LabelRank
   /// Where a layout decides them: the label's own `width` and `height` do not count then.

@@ -12,7 +12,7 @@ struct CodeLabelTests {
 
   private func check(
     _ code: String, _ texts: [String: String], _ yaml: String = "", workers: Int = 1,
-    others: [String: String] = [:]
+    others: [String: String] = [:], namingScreens: Bool = true
   ) async throws -> CheckReport {
     let strings = texts.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";" }
     let folder = try TestFolder(
@@ -20,7 +20,7 @@ struct CodeLabelTests {
         "App/View.swift": code, "App/en.lproj/Localizable.strings": strings.joined(separator: "\n"),
       ]) { $1 })
     let configuration = try ConfigurationReader.read(
-      "screens: {se: 320, standard: 393}\n" + yaml, root: folder.path)
+      (namingScreens ? "screens: {se: 320, standard: 393}\n" : "") + yaml, root: folder.path)
     return await Check(configuration, workers: workers).run().report
   }
 
@@ -51,6 +51,37 @@ struct CodeLabelTests {
     #expect(finding.message.contains("(App/View.swift:4)"))
     #expect(report.summary.coverage == coverage(checked: 1, safe: 1))
     #expect(report.verdict.exitStatus == 1)
+  }
+
+  /// The last phone of 320 points is the first iPhone SE, which has no iOS 16.
+  @Test(arguments: [
+    ("15.0", "Nachrichten und andere Töne und so", "320"),
+    ("16.0", "Nachrichten und andere Töne und so", nil),
+    ("16.0", "Nachrichten und andere Töne und so weiter", "375"),
+    ("15.0", "Nachrichten", nil),
+  ])
+  func
+    `without screens a label of code is laid out on the app's phones, and one finding names them`(
+      target: String, text: String, screen: String?
+    ) async throws
+  {
+    let report = try await check(
+      """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        func f() {
+          navigationItem.title = NSLocalizedString("a", comment: "")
+          label.widthAnchor.constraint(equalToConstant: 200).isActive = true
+          label.text = NSLocalizedString("b", comment: "")
+        }
+      }
+      """, ["a": text, "b": "B"],
+      others: ["App.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(target);"],
+      namingScreens: false)
+    let found = report.findings.filter { $0.rule == .truncated }
+    #expect(found.compactMap(\.subject.variant.screen) == (screen.map { [$0] } ?? []))
+    // The title is laid out on each screen, the label that no screen changes once.
+    #expect(report.summary.layouts == (target == "15.0" ? 4 : 3) + 1)
   }
 
   /// Whoever made the view saw the source's text in it: where that is cut off too, a text that got there

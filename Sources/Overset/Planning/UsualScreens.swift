@@ -1,0 +1,16 @@
+import OversetModel
+
+extension Screen {
+  /// The phones that an app is laid out on where no configuration names screens, from the narrowest to
+  /// the widest. `version` is the deployment target's major version of iOS; nil where it is not known.
+  ///
+  /// The last phone of 320 points is the first iPhone SE, whose last system is iOS 15. Later phones are
+  /// as narrow only with Display Zoom, which an app's developer may name a screen for.
+  static func phones(from version: Int?) -> [Screen] {
+    let widths: [Points] = (version ?? 0) >= 16 ? [375, 393, 430] : [320, 375, 393, 430]
+    return widths.map(Screen.init(usual:))
+  }
+
+  /// Called as its width.
+  init(usual width: Points) { self.init(name: "\(Int(width))", width: width) }
+}
