@@ -9,7 +9,7 @@ extension SwiftFileReader {
       let tag = argument.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) }
       file.tags.append(TagLookup(tag, position: position(of: call)))
     }
-    if outlets.isEmpty { return }
+    if outlets.isEmpty, madeViews.isEmpty { return }
     if let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, isOutlet(view),
       !UIKitMethods.contains(function)
     {
@@ -34,7 +34,7 @@ extension SwiftFileReader {
 
   /// Whether an expression's last name is an outlet's: most are not, and only the last is looked at.
   private func isOutlet(_ expression: ExprSyntax) -> Bool {
-    namedLast(in: expression).map(outlets.contains) ?? false
+    namedLast(in: expression).map { outlets.contains($0) || madeViews.contains($0) } ?? false
   }
 
   private func namedLast(in expression: ExprSyntax) -> String? {
@@ -83,6 +83,9 @@ extension SwiftFileReader {
       file.viewMethods.insert(plainName(function.name))
     }
     for parameter in function.signature.parameterClause.parameters {
+      if typeName(parameter.type).map({ ViewClassName.isView(lastName($0)) }) ?? false {
+        file.viewTakers.insert(plainName(function.name))
+      }
       if let kind = LayoutOverride.kinds[plainName(parameter.firstName)] {
         note(kind, at: Syntax(function))
       }

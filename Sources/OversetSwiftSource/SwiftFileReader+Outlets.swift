@@ -2,74 +2,6 @@ internal import OversetSources
 internal import SwiftSyntax
 
 extension SwiftFileReader {
-  /// Notes the stored properties of a type that may be views.
-  func noteOutlets(_ variable: VariableDeclSyntax) {
-    let isOutlet = variable.attributes.contains {
-      $0.as(AttributeSyntax.self).map { typeName($0.attributeName) == "IBOutlet" } ?? false
-    }
-    for binding in variable.bindings {
-      guard let name = bindingName(binding) else { continue }
-      let type =
-        binding.typeAnnotation.flatMap { typeName($0.type) }
-        ?? binding.initializer.flatMap { madeType($0.value) }
-      guard let type, isOutlet || binding.accessorBlock == nil && ViewClassName.isView(type) else {
-        continue
-      }
-      file.outlets.append(
-        OutletDeclaration(
-          type: scopes.context.type, name: name, typeName: type, isOutlet: isOutlet,
-          isCollection: binding.typeAnnotation.map { isArray($0.type) } ?? false,
-          isMade: binding.initializer.map { isMadeByUIKit($0.value) } ?? false,
-          position: position(of: binding)))
-    }
-  }
-
-  /// Whether a value is a view as an initialiser of UIKit makes it, or a closure that makes one and gives
-  /// it to nothing else: `UILabel()`, `.init(frame: .zero)`. What the app's own initialisers and
-  /// functions do with a view is not followed.
-  private func isMadeByUIKit(_ value: ExprSyntax) -> Bool {
-    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
-      return false
-    }
-    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
-      return closure.statements.allSatisfy { keepsView($0.item) }
-    }
-    let name = namePath(of: call.calledExpression).last ?? ""
-    return (name == "init" || name.first?.isUppercase ?? false)
-      && call.arguments.allSatisfy { $0.label?.text == "frame" }
-  }
-
-  /// Whether a statement that sets a view up calls nothing of the app.
-  private func keepsView(_ statement: CodeBlockItemSyntax.Item) -> Bool {
-    switch statement {
-    case .decl(let declaration):
-      declaration.as(VariableDeclSyntax.self)?.bindings.allSatisfy {
-        $0.initializer.map { isMadeByUIKit($0.value) } ?? false
-      } ?? false
-    case .expr(let expression):
-      expression.as(FunctionCallExprSyntax.self).map {
-        $0.calledExpression.is(MemberAccessExprSyntax.self)
-          && UIKitMethods.contains(namePath(of: $0.calledExpression).last ?? "")
-      } ?? expression.is(SequenceExprSyntax.self)
-    case .stmt(let statement): statement.is(ReturnStmtSyntax.self)
-    }
-  }
-
-  private func isArray(_ type: TypeSyntax) -> Bool {
-    var current = type
-    for _ in 0..<4 {
-      if current.is(ArrayTypeSyntax.self) { return true }
-      if let optional = current.as(OptionalTypeSyntax.self) {
-        current = optional.wrappedType
-      } else if let optional = current.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-        current = optional.wrappedType
-      } else {
-        return false
-      }
-    }
-    return false
-  }
-
   /// Notes `titleLabel.text = …`. Where a key's text gets there, `setAssignment` says so later.
   func noteAssignment(_ sequence: SequenceExprSyntax) {
     let elements = sequence.elements
@@ -86,9 +18,21 @@ extension SwiftFileReader {
     guard isProperty || OutletAttributes.places.contains(attribute) else { return }
     if chain.isEmpty, scopes.local(attribute) != nil { return }
     let value = elements.count == 3 ? elements.last : nil
-    for way in scopes.ways(of: chain) where isProperty || way.last.map(outlets.contains) ?? false {
-      append(way, attribute, arguments: [], value: value, node: Syntax(sequence))
+    for way in scopes.ways(of: chain)
+    where isProperty || attribute == "configuration" || way.last.map(outlets.contains) ?? false {
+      append(
+        way, attribute, arguments: [], value: value, choice: choice(elements),
+        node: Syntax(sequence))
     }
+  }
+
+  /// `isWide ? 1 : 2` behind a sign, as two short values: `? 1 : 2`; nil of anything else.
+  private func choice(_ elements: ExprListSyntax) -> String? {
+    guard elements.count == 5, let last = elements.last.flatMap(shortText),
+      let mark = elements.dropFirst(3).first?.as(UnresolvedTernaryExprSyntax.self),
+      let first = shortText(of: mark.thenExpression)
+    else { return nil }
+    return "? \(first) : \(last)"
   }
 
   /// Notes `button.setTitle(…, for: .normal)` and `button.setImage(…, for: .normal)`.
@@ -112,15 +56,20 @@ extension SwiftFileReader {
       value: value.expression, node: Syntax(call))
   }
 
+  /// Notes that a view is no wider than a number of points.
+  func noteWidth(of view: [String], _ value: ExprSyntax, at node: Syntax) {
+    append(view, OutletAttributes.width, arguments: [], value: value, node: node)
+  }
+
   private func append(
     _ chain: [String], _ attribute: String, arguments: [SourceArgument], value: ExprSyntax?,
-    node: Syntax
+    choice: String? = nil, node: Syntax
   ) {
     assignmentIndices[node.id] = file.assignments.count
     let literal = value?.as(StringLiteralExprSyntax.self).flatMap(plainText)
     var assignment = OutletAssignment(
       target(chain, attribute, arguments: arguments), member: scopes.context.member,
-      value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText)),
+      value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText) ?? choice),
       position: position(of: node))
     assignment.block = block(around: node)
     assignment.keepsFont = value.map(keepsFont) ?? false

@@ -10,6 +10,8 @@ final class SwiftFileReader {
   let vocabulary: SourceVocabulary
   /// The names of properties that hold objects of documents.
   let outlets: Set<String>
+  /// The names of the properties before a line that hold views which code makes.
+  var madeViews: Set<String> = []
   var file: SourceFile
   /// The hashes of the names of which `vocabulary.constants` was asked.
   var askedNames: Set<UInt64> = []
@@ -122,6 +124,7 @@ final class SwiftFileReader {
       return .skipChildren
     case .functionCallExpr(let call):
       noteAssignment(by: call)
+      noteWidth(by: call)
       noteHandover(by: call)
       noteLocalizingFunction(calling: call)
     case .sequenceExpr(let sequence): noteAssignment(sequence)

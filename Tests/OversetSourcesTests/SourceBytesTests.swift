@@ -27,6 +27,7 @@ struct SourceBytesTests {
       @IBOutlet var label: UILabel!
       @IBOutlet private var button: UIButton!
       override var intrinsicContentSize: CGSize { .zero }
+      func style(_ label: UILabel) {}
       func show(title: String, _ on: Bool) {
         label.text = on ? title : "key".loc
         label.numberOfLines = 2
@@ -82,6 +83,7 @@ struct SourceBytesTests {
     #expect(isUsed { !$0.assignments.isEmpty } && isUsed { !$0.unreached.isEmpty })
     #expect(isUsed { !$0.handovers.isEmpty } && isUsed { !$0.overrides.isEmpty })
     #expect(isUsed { !$0.viewMethods.isEmpty } && isUsed { !$0.tags.isEmpty })
+    #expect(isUsed { !$0.viewTakers.isEmpty })
     #expect(isUsed { !$0.notices.isEmpty } && isUsed { $0.uses.contains { $0.unreached != nil } })
     #expect(isUsed { $0.uses.contains { $0.platform != nil } })
   }

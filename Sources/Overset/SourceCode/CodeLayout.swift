@@ -1,4 +1,5 @@
 import OversetModel
+import OversetSurfaces
 import OversetSources
 
 extension LabelConstraint {

@@ -152,6 +152,7 @@ extension VerdictKind {
     case .roomKnown, .upperBoundKnown, .roomUnknown: "can be cut"
     case .inDocument: "in document"
     case .unknown: "unknown"
+    case .elsewhere: "shown elsewhere"
     case .safe: "cannot be cut"
     case .undrawn: "never drawn"
     case .named: "named"

@@ -18,6 +18,7 @@ extension SourceFile: SourceCoded {
     handovers = reader.get()
     overrides = reader.get()
     viewMethods = reader.get()
+    viewTakers = reader.get()
     tags = reader.get()
     notices = reader.get()
   }
@@ -39,6 +40,7 @@ extension SourceFile: SourceCoded {
     writer.put(handovers)
     writer.put(overrides)
     writer.put(viewMethods)
+    writer.put(viewTakers)
     writer.put(tags)
     writer.put(notices)
   }

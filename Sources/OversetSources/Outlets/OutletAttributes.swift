@@ -23,7 +23,11 @@ package enum OutletAttributes {
     "adjustsFontSizeToFitWidth", "minimumScaleFactor",
     "allowsDefaultTighteningForTruncation", "adjustsFontForContentSizeCategory",
     "maximumNumberOfLines", "preferredMaxLayoutWidth", "titleLineBreakMode",
+    "isScrollEnabled", "scrollEnabled", "isUserInteractionEnabled", "userInteractionEnabled",
   ])
+
+  /// The most that a constraint lets a view be wide.
+  package static let width = "widthAnchor"
 
   /// The method that sets the image of a button.
   package static let imageSetter = "setImage"

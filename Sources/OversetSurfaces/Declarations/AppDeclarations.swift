@@ -29,6 +29,8 @@ final class AppDeclarations: Sendable {
       localizingFunctions.formUnion(file.functions.map(\.name))
       for outlet in file.outlets { outletTypes[outlet.type, default: [:]][outlet.name] = outlet }
       for assignment in file.assignments { settings.add(assignment) }
+      for handover in file.handovers { settings.add(handover) }
+      settings.add(ownTakers: file.viewTakers)
     }
     staticNames = Set(
       files.lazy.flatMap(\.constants).filter(\.isStatic).map { "\($0.type).\($0.name)" })
@@ -106,6 +108,11 @@ final class AppDeclarations: Sendable {
   /// `cell.label.font = …`, `labels.forEach { $0.font = … }`.
   func isSetElsewhere(_ attribute: String, ofView name: String, in type: String) -> Bool {
     settings.isSetElsewhere(attribute, ofView: name, in: type)
+  }
+
+  /// Whether code of a type gives a view to a function that may change it, or to another object.
+  func isGivenAway(_ name: String, in type: String) -> Bool {
+    settings.isGivenAway(name, in: type)
   }
 
   /// `UILabel.appearance().font` (UIAppearance).

@@ -15,6 +15,13 @@ struct ViewSettings {
   private var outerTypes: [String: Set<String>] = [:]
   /// Attributes that types set of views without a name.
   private var unnamed: Set<Key> = []
+  /// The functions that code gives views to, by the view, without an attribute; nil for a method of the
+  /// app's, and for another object that keeps the view.
+  private var takers: [Key: Set<String?>] = [:]
+  /// The app's own functions that get views.
+  private var ownTakers: Set<String> = []
+  /// The functions that set how a view shows its text.
+  private var styling: Set<String> = []
   /// The types whose code says how many lines the label of a cell has.
   private(set) var cellLineSetters: Set<String> = []
 
@@ -24,6 +31,9 @@ struct ViewSettings {
   mutating func add(_ assignment: OutletAssignment) {
     let target = assignment.target
     let attribute = target.attribute
+    if let member = assignment.member, Self.stylingAttributes.contains(attribute) {
+      styling.insert(member)
+    }
     for name in Set(target.chain + [assignment.member ?? ""]) {
       let key = Key(type: target.type, view: name, attribute: attribute)
       if settings[key]?.count ?? 0 < Self.mostSettings {
@@ -40,6 +50,41 @@ struct ViewSettings {
     if attribute == "numberOfLines", last == "textLabel" {
       cellLineSetters.insert(target.type)
     }
+  }
+
+  /// What only lays a view out says nothing of its text.
+  mutating func add(_ handover: OutletHandover) {
+    let (target, name) = (handover.target, handover.target.attribute)
+    let isLayout =
+      UIKitMethods.contains(name) || UIKitMethods.layouts.contains(name)
+      || Self.layoutCalls.contains(name)
+    guard let view = target.chain.first, !isLayout || handover.isKept else { return }
+    let key = Key(type: target.type, view: view, attribute: "")
+    // What is called on a view is there to style it.
+    let isFunction = handover.argument != nil && !handover.isKept
+    takers[key, default: []].insert(isFunction ? name : nil)
+  }
+
+  mutating func add(ownTakers names: Set<String>) { ownTakers.formUnion(names) }
+
+  /// Calls of UIKit and of Swift that take a view, beside the methods of views.
+  private static let layoutCalls: Set<String> = [
+    "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "setCustomSpacing",
+    "NSLayoutConstraint", "UIBarButtonItem", "UIStackView", "constraint", "print", "append",
+    "makeConstraints", "remakeConstraints", "equalTo",
+  ]
+
+  private static let stylingAttributes: Set<String> = [
+    "numberOfLines", "lineBreakMode", "font", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "configuration", "isScrollEnabled", "attributedText",
+  ]
+
+  /// Whether code gives a view to another object, calls a method on it that is not UIKit's, or gives it to
+  /// a function that sets how it shows its text or is not the app's. What the app's functions call in their turn is not followed.
+  func isGivenAway(_ name: String, in type: String) -> Bool {
+    takers[Key(type: type, view: name, attribute: "")]?.contains { taker in
+      taker.map { !ownTakers.contains($0) || styling.contains($0) } ?? true
+    } ?? false
   }
 
   func settings(of attribute: String, ofView name: String, in type: String) -> [OutletAssignment] {

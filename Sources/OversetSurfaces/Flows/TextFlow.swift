@@ -46,7 +46,9 @@ struct TextFlow {
       }
       if step.name == "combine" { return [UseVerdict(.neverDrawn(.compared))] }
       if let reason = UndrawnCalls.reason(step) { return [UseVerdict(.neverDrawn(reason))] }
-      if isIntent(step) { return [UseVerdict(.unknown(.systemPart("App Intents")))] }
+      if let place = OtherPlaces.place(step), !declarations.types.isOwn(step.calledName) {
+        return [UseVerdict(.shownElsewhere(place))]
+      }
       let verdicts = UIKitCall.verdicts(
         step, outer: path.steps.dropFirst().map(\.step)[...], count: count, in: entry.type,
         declarations)
@@ -84,13 +86,6 @@ struct TextFlow {
     return verdict
   }
 
-  /// Names of App Intents are drawn by other apps.
-  private func isIntent(_ step: SurfaceStep) -> Bool {
-    let name = step.calledName
-    return name.hasPrefix("@") || name.hasSuffix("DisplayRepresentation") || name == "AppShortcut"
-      || name == "IntentDescription" || name == "Summary"
-  }
-
   /// A text that gets a name, or that UIKit asks for.
   private func named(_ entry: ViewPath.Step, in path: ViewPath) -> [UseVerdict] {
     let step = entry.step
@@ -100,8 +95,8 @@ struct TextFlow {
       if labels.contains("titleForFooterInSection") { return [.on(.sectionFooter)] }
       if labels.contains("titleForDeleteConfirmationButtonForRowAt") { return [.on(.swipeAction)] }
     }
-    if declarations.types.inherits(entry.type, from: ["AppIntent", "WidgetConfigurationIntent"]) {
-      return [UseVerdict(.unknown(.systemPart("App Intents")))]
+    if let place = OtherPlaces.place(ofMember: step.name, in: entry.type, declarations.types) {
+      return [UseVerdict(.shownElsewhere(place))]
     }
     let name = entry.type.isEmpty ? step.name : "\(entry.type).\(step.name)"
     let isMember = step.kind == .result || path.member == step.name

@@ -21,7 +21,8 @@ enum ModifierMeaning: Hashable {
   case labelsHidden
   /// Layout.
   case frame(WrittenFrame)
-  case padding(horizontal: Points)
+  /// What it certainly takes of the width, and whether that is all.
+  case padding(horizontal: Points, isAll: Bool)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case hidden
   /// Draws texts in no colour that is seen; the nearest colour counts.

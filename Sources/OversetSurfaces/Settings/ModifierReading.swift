@@ -27,7 +27,7 @@ extension ModifierMeaning {
     case "labelStyle": self = .labelStyle(arguments.text(nil) ?? "")
     case "labelsHidden": self = .labelsHidden
     case "frame": self = Self.frame(arguments)
-    case "padding": self = .padding(horizontal: Self.padding(arguments))
+    case "padding": self = Self.padding(arguments)
     case "fixedSize": self = Self.fixedSize(arguments)
     case "hidden": self = .hidden
     case "opacity" where arguments.number(nil) == 0: self = .hidden
@@ -131,18 +131,24 @@ extension ModifierMeaning {
     return .frame(frame)
   }
 
-  /// What is certainly left out of the width at both sides: only literals count.
-  private static func padding(_ arguments: WrittenArguments) -> Points {
-    let texts = (arguments.text(nil), arguments.count)
-    guard let first = texts.0 else { return 0 }
-    if let all = WrittenArguments.number(first) { return 2 * all }
-    guard texts.1 == 2, let amount = arguments.last.flatMap(WrittenArguments.number) else {
-      return 0
+  /// Only literals count: `padding()` takes what the system likes.
+  private static func padding(_ arguments: WrittenArguments) -> Self {
+    let unread = Self.padding(horizontal: 0, isAll: false)
+    guard let first = arguments.text(nil) else { return unread }
+    if let all = WrittenArguments.number(first) {
+      return .padding(horizontal: 2 * all, isAll: true)
     }
-    switch WrittenArguments.member(first) {
-    case "horizontal", "all": return 2 * amount
-    case "leading", "trailing": return amount
-    default: return 0
+    let edges = WrittenArguments.member(first)
+    if ["vertical", "top", "bottom"].contains(edges) {
+      return .padding(horizontal: 0, isAll: true)
+    }
+    guard arguments.count == 2, let amount = arguments.last.flatMap(WrittenArguments.number) else {
+      return unread
+    }
+    switch edges {
+    case "horizontal", "all": return .padding(horizontal: 2 * amount, isAll: true)
+    case "leading", "trailing": return .padding(horizontal: amount, isAll: true)
+    default: return unread
     }
   }
 

@@ -13,6 +13,7 @@ enum ViewCall: Hashable {
   /// Shows it in a part of the system's interface.
   case system(SystemSurface)
   case systemPart(String)
+  case elsewhere(OtherPlace)
   case sectionLabel(SystemSurface)
   case widget(SystemSurface)
   case toolbar(placement: String)
@@ -135,8 +136,12 @@ extension ViewCall {
     switch (name, step.label) {
     case ("navigationTitle", nil), ("navigationBarTitle", nil):
       return .system(isLargeTitle(step) ? .largeTitle : .inlineTitle)
-    case ("navigationSubtitle", nil), ("badge", nil), ("configurationDisplayName", nil),
-      ("displayName", nil), ("description", nil), ("tabItem", nil):
+    case ("configurationDisplayName", nil): return .elsewhere(.widgetGallery)
+    case ("displayName", nil), ("description", nil):
+      // Of a widget or a control: the same modifier of the app's own is not known.
+      return step.names.contains { $0.hasSuffix("Configuration()") }
+        ? .elsewhere(.widgetGallery) : .systemPart(name)
+    case ("navigationSubtitle", nil), ("badge", nil), ("tabItem", nil):
       return .systemPart(name)
     case ("alert", nil): return .system(.alertTitle)
     case ("confirmationDialog", nil):

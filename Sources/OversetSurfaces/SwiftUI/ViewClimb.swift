@@ -112,6 +112,7 @@ struct ViewClimb {
       }
       return [surface == .tabItem ? tabVerdict(from: index, of: path) : verdict(on: surface)]
     case .systemPart(let name): return [state.verdict(at: .systemPart(name))]
+    case .elsewhere(let place): return [UseVerdict(.shownElsewhere(place))]
     case .widget(let surface): return [verdict(in: surface)]
     case .toolbar(let placement): return [toolbarVerdict(placement)]
     case .swipeActions:
@@ -193,9 +194,12 @@ struct ViewClimb {
     for modifier in modifiers {
       let meaning = ModifierMeaning(modifier)
       if modifier.isConditional {
-        // It may not be there. A padding takes width only, and bounds of the width do not need it.
-        if case .padding = meaning { continue }
-        if meaning != .nothing { state.block(.modifier("#if … \(modifier.name)()")) }
+        // It may not be there. A padding takes width only, and an upper bound does not need it.
+        if case .padding = meaning {
+          state.add(.padding(horizontal: 0, isAll: false), named: modifier.name)
+        } else if meaning != .nothing {
+          state.block(.modifier("#if … \(modifier.name)()"))
+        }
       } else if case .own = meaning {
         addOwn(modifier)
       } else if case .labelStyle(let style) = meaning, state.control == .label {

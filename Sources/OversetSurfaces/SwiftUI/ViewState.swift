@@ -19,6 +19,8 @@ struct ViewState: Hashable {
   /// Whether nothing stands beside it in its frame.
   var isAlone = true
   private var inset: Points = 0
+  /// Whether something takes of the width that is not in `inset`.
+  private var hasUnreadInset = false
   private var isFixedVertically = false
   private var isFixedHorizontally = false
   /// Whether something around its own size may be smaller than that.
@@ -36,7 +38,9 @@ struct ViewState: Hashable {
       if frame.hasWidth || frame.hasIdealSize { isFramed = true }
       if isFixedHorizontally, frame.hasHeight || frame.hasLeastSize { isFramed = true }
       add(frame)
-    case .padding(let amount): if width == nil { inset += amount }
+    case .padding(let amount, let isAll):
+      if width == nil { inset += amount }
+      if !isAll { hasUnreadInset = true }
     case .fixedSize(let horizontal, let vertical):
       isFixedVertically = isFixedVertically || vertical
       isFixedHorizontally = isFixedHorizontally || horizontal
@@ -64,10 +68,16 @@ struct ViewState: Hashable {
     guard width == nil else { return }
     if let points = frame.width {
       let room = RoomLength(max(0, points - inset))
-      width = isAlone ? .exactly(room) : .atMost(room)
+      width = isAllOfFrame ? .exactly(room) : .atMost(room)
     } else if let points = frame.maxWidth {
       width = .atMost(RoomLength(max(0, points - inset)))
     }
+  }
+
+  /// Whether a text has all of the frame around it: buttons, toggles and rows of lists have margins and
+  /// parts of their own.
+  private var isAllOfFrame: Bool {
+    isAlone && !hasUnreadInset && control == .text && [nil, "ScrollView"].contains(scrolling)
   }
 
   /// Takes in a view that may be smaller than what is in it.

@@ -186,7 +186,6 @@ package enum SurfaceTable {
       "73 was measured in 2011 (joshgreco.tumblr.com), spaces are squeezed first; four icons stand "
         + "side by side"),
     row(.quickAction, .all, nil, .unknown, .unknown, .noneSeen, .believed, "no source"),
-    row(.notificationTitle, .all, nil, .unknown, .unknown, .noneSeen, .believed, "no source"),
     row(
       .smallWidget, .all, nil, .unknown, .between(123, 138), .no,
       .derived, "Human Interface Guidelines: 155 (375) to 170 (430), margin 16"),

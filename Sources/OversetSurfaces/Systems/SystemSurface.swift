@@ -31,7 +31,6 @@ package enum SystemSurface: String, CaseIterable, Sendable {
   case buttonConfiguration = "title of a button configuration"
   case homeScreenName = "home screen name"
   case quickAction = "quick action"
-  case notificationTitle = "notification title"
   case smallWidget = "small widget"
   case mediumWidget = "medium widget"
   case inlineWidget = "inline Lock Screen widget"

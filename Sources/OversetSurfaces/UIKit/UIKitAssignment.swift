@@ -20,6 +20,9 @@ enum UIKitAssignment {
     let chain = names.dropLast()
     let receiver = chain.last ?? ""
     let receiverType = receiverType(step, chain, in: type, declarations)
+    if let place = receiverType.flatMap(OtherPlaces.place(settingPropertyOf:)) {
+      return UseVerdict(.shownElsewhere(place))
+    }
     let unknown = UseVerdict(.unknown(.receiver(names.joined(separator: "."))))
     switch step.name {
     case "title":
@@ -39,6 +42,9 @@ enum UIKitAssignment {
         return lines.isEmpty
           ? .on(.cellContent) : UseVerdict(.unknown(.view(names.joined(separator: "."))))
       }
+      if receiverType == "UITextView", let name = chain.last {
+        return UIKitView.textView(name, in: type, declarations)
+      }
       if receiver == "textLabel" {
         let isPlain = step.receiverType == "UITableViewCell"
         return isPlain && !declarations.setsLinesOfCells(in: type)
@@ -52,9 +58,6 @@ enum UIKitAssignment {
     case "messageText" where receiverType == "NSAlert",
       "informativeText" where receiverType == "NSAlert":
       return UseVerdict(.cannotBeCut(.macAlert, .believed))
-    case "body", "subtitle":
-      return receiverType == "UNMutableNotificationContent"
-        ? UseVerdict(.unknown(.systemPart("notification"))) : unknown
     default:
       return chain.isEmpty
         ? UseVerdict(.unknown(.flow([type, step.name].joined(separator: ".")))) : unknown
@@ -94,7 +97,6 @@ enum UIKitAssignment {
     case "NSMenuItem": return UseVerdict(.cannotBeCut(.menuBar, .believed))
     case "UITabBarItem": return .on(.tabItem)
     case "UIButton.Configuration": return .on(.buttonConfiguration)
-    case "UNMutableNotificationContent": return .on(.notificationTitle)
     case let type? where type.hasSuffix("ViewController"): return .on(.inlineTitle)
     default: return nil
     }

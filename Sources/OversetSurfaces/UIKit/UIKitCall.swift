@@ -21,6 +21,7 @@ enum UIKitCall {
       return [alert(true, style: nil)]
     case ("alertControllerWithTitle", "message"): return [.on(.alertMessage)]
     case ("UIBarButtonItem", "title"):
+      if let image = arguments.text("image"), image != "nil" { return [imageItem(image)] }
       let isBack = outer.contains { $0.kind == .assignment && $0.name == "backBarButtonItem" }
       return [.on(isBack ? .backButton : .barButton)]
     case ("UITabBarItem", "title"): return [.on(.tabItem)]
@@ -46,6 +47,15 @@ enum UIKitCall {
       return [.on(.quickAction)]
     default: return nil
     }
+  }
+
+  /// UIBarButtonItem reference: a bar shows the image in the place of the title. What only has a name may
+  /// be no image.
+  private static func imageItem(_ image: String) -> UseVerdict {
+    let isMade = image.isEmpty || image.hasPrefix(".") || image.hasPrefix("UIImage")
+    let outcome: UseOutcome =
+      isMade ? .neverDrawn(.icon) : .unknown(.systemPart("bar button with an image"))
+    return UseVerdict(outcome, on: .system(.barButton))
   }
 
   private static func alert(_ isTitle: Bool, style: String?) -> UseVerdict {

@@ -19,12 +19,57 @@ enum UIKitView {
     var constraint = LabelConstraint()
     constraint.numberOfLines = lines
     guard add(to: &constraint, name, type, declarations) else { return unknown }
-    let fonts = declarations.settings(of: "font", ofView: name, in: type)
-    let room = TextRoom(
-      constraint: constraint, isFontKnown: fonts.isEmpty && !declarations.setsFontOfAllLabels,
-      width: .atMost(.screen), height: nil,
-      evidence: .derived, source: "numberOfLines = \(lines)")
+    let room = room(
+      constraint, name, type, declarations, source: "numberOfLines = \(lines)")
     return UseVerdict(.canBeCut([room]), on: .view("UILabel"))
+  }
+
+  /// The font and the width that code says of a view with one line or some.
+  private static func room(
+    _ constraint: LabelConstraint, _ name: String, _ type: String,
+    _ declarations: AppDeclarations, source: String
+  ) -> TextRoom {
+    var constraint = constraint
+    let fonts = declarations.settings(of: "font", ofView: name, in: type)
+    var isFontKnown =
+      !declarations.setsFontOfAllLabels
+      && !declarations.isSetElsewhere("font", ofView: name, in: type)
+    if !fonts.isEmpty {
+      let font = value(of: "font", name, type, declarations).flatMap { FontDescription(code: $0) }
+      if let font { constraint.font = font } else { isFontKnown = false }
+    }
+    let width = width(name, type, declarations)
+    return TextRoom(
+      constraint: constraint, isFontKnown: isFontKnown,
+      width: .atMost(width.map { RoomLength($0) } ?? .screen), height: nil, evidence: .derived,
+      source: width == nil ? source : "\(source), a constraint of its width")
+  }
+
+  /// The most that required constraints let a view be wide, in points; nil where none is read.
+  private static func width(
+    _ name: String, _ type: String, _ declarations: AppDeclarations
+  ) -> Points? {
+    let all = declarations.settings(of: OutletAttributes.width, ofView: name, in: type)
+    guard all.count == 1, let only = all.first, !only.isConditional, only.target.chain == [name],
+      case .unknown(let text?) = only.value, let width = WrittenArguments.number(text), width > 0
+    else { return nil }
+    return width
+  }
+
+  /// UITextView reference: it scrolls, unless code says otherwise.
+  static func textView(
+    _ name: String, in type: String, _ declarations: AppDeclarations
+  ) -> UseVerdict {
+    let isSet = ["isScrollEnabled", "isUserInteractionEnabled", "maximumNumberOfLines"].contains {
+      declarations.isSetElsewhere($0, ofView: name, in: type)
+        || !declarations.settings(of: $0, ofView: name, in: type).isEmpty
+    }
+    let isPlain =
+      declarations.outlet(name, of: type).map { !$0.isOutlet && $0.isMade } ?? false
+      && !declarations.isGivenAway(name, in: type)
+    return UseVerdict(
+      isPlain && !isSet ? .cannotBeCut(.scrolls("UITextView"), .derived) : .unknown(.view(name)),
+      on: .view("UITextView"))
   }
 
   /// Nil where that is not known. A label has one line where no code says otherwise.
@@ -32,14 +77,33 @@ enum UIKitView {
     of outlet: OutletDeclaration, _ declarations: AppDeclarations
   ) -> Int? {
     let (name, type) = (outlet.name, outlet.type)
-    if declarations.isSetElsewhere("numberOfLines", ofView: name, in: type) { return nil }
-    if !declarations.settings(of: "numberOfLines", ofView: name, in: type).isEmpty {
-      return value(of: "numberOfLines", name, type, declarations).flatMap { Int($0) }
+    if declarations.isSetElsewhere("numberOfLines", ofView: name, in: type)
+      || declarations.isGivenAway(name, in: type)
+    {
+      return nil
     }
-    return outlet.isMade ? 1 : nil
+    let texts = declarations.settings(of: "numberOfLines", ofView: name, in: type).map {
+      if case .unknown(let text?) = $0.value { text } else { "" }
+    }
+    if texts.isEmpty { return outlet.isMade ? 1 : nil }
+    // Where a condition decides, the most lines are a bound; no limit is none.
+    let lines = texts.map(mostLines)
+    return lines.contains { $0 == nil || $0 == 0 } ? nil : lines.compactMap { $0 }.max()
   }
 
-  /// A button's title has one line where code says how it is cut.
+  /// `2`, `isCompact ? 1 : 2`; nil of what is no number.
+  private static func mostLines(_ text: String) -> Int? {
+    if let lines = Int(text) { return lines }
+    guard let mark = text.firstIndex(of: "?") else { return nil }
+    let values = text[mark...].dropFirst().split(separator: ":").map {
+      Int($0.filter { $0 != " " })
+    }
+    guard values.count == 2, let first = values[0], let last = values[1] else { return nil }
+    return min(first, last) == 0 ? 0 : max(first, last)
+  }
+
+  /// UIButton reference: a title has one line, which is cut in the middle, unless code says otherwise or
+  /// the button has a configuration.
   static func button(
     _ chain: ArraySlice<String>, _ receiverType: String?, in type: String,
     _ declarations: AppDeclarations
@@ -49,12 +113,24 @@ enum UIKitView {
     let unknown = UseVerdict(.unknown(.view(name)), on: .view("UIButton"))
     let outlet = declarations.outlet(name, of: type)
     guard chain.count == 1, (receiverType ?? outlet?.typeName) == "UIButton",
-      !(outlet?.isOutlet ?? true),
-      declarations.settings(of: "numberOfLines", ofView: name, in: type).isEmpty,
-      let mode = value(of: "lineBreakMode", name, type, declarations),
-      WrittenArguments.member(mode)?.hasPrefix("byTruncating") ?? false
+      let outlet, !outlet.isOutlet, !declarations.isGivenAway(name, in: type),
+      ["numberOfLines", "configuration"].allSatisfy({
+        declarations.settings(of: $0, ofView: name, in: type).isEmpty
+          && !declarations.isSetElsewhere($0, ofView: name, in: type)
+      })
     else { return unknown }
-    return .on(.buttonTitle)
+    let modes = declarations.settings(of: "lineBreakMode", ofView: name, in: type)
+    var constraint = LabelConstraint()
+    (constraint.numberOfLines, constraint.lineBreakMode) = (1, .byTruncatingMiddle)
+    // The smaller of the fonts that types of buttons have: 15 of the system's, 18 of custom ones.
+    constraint.font = .system(size: 15)
+    guard add(to: &constraint, name, type, declarations), !modes.isEmpty || outlet.isMade,
+      ![.byWordWrapping, .byCharWrapping].contains(constraint.lineBreakMode)
+    else { return unknown }
+    let room = room(
+      constraint, name, type, declarations,
+      source: "UIButton reference: one line, cut in the middle")
+    return UseVerdict(.canBeCut([room]), on: .system(.buttonTitle))
   }
 
   /// What else decides how it is cut; false where anything of it is not read.

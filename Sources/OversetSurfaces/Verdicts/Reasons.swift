@@ -48,6 +48,18 @@ package enum UndrawnReason: String, Sendable {
   case permission = "reason for a permission, which the system wraps"
 }
 
+/// What shows texts of an app outside of it.
+package enum OtherPlace: String, Sendable {
+  case appIntents = "App Intents, in Shortcuts, Spotlight and Siri"
+  case notification = "notification"
+  case widgetGallery = "gallery of widgets and controls"
+  case controlCenter = "Control Center"
+  case complication = "complication of a watch face"
+  case carPlay = "CarPlay"
+  case search = "Spotlight, Siri suggestions and Handoff"
+  case homeScreen = "home screen"
+}
+
 /// What is not known of a use.
 package enum UnknownPart: Hashable, Sendable {
   /// A view or a function of the app: `PrimaryButton(title:)`.

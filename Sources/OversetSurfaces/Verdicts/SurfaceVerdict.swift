@@ -30,7 +30,7 @@ extension UseVerdict {
       } else if isLimited {
         .canBeCutInUnknownRoom(.surface(surface))
       } else if isUnknown {
-        .unknown(.surface(surface))
+        surface.otherPlace.map { .shownElsewhere($0) } ?? .unknown(.surface(surface))
       } else {
         .cannotBeCut(.surface(surface), evidence)
       }

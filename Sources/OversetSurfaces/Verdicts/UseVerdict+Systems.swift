@@ -60,6 +60,9 @@ extension TextRoom {
 }
 
 extension SystemSurface {
+  /// What shows it outside of the app; nil of a part of the app's own screens.
+  var otherPlace: OtherPlace? { self == .quickAction ? .homeScreen : nil }
+
   /// Why macOS does not cut a text there; nil where it may.
   fileprivate var macReason: SafetyReason? {
     switch self {

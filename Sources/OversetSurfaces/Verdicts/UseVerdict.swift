@@ -50,6 +50,8 @@ package enum UseOutcome: Hashable, Sendable {
   case canBeCutInUnknownRoom(TextLimit)
   case cannotBeCut(SafetyReason, SurfaceEvidence)
   case neverDrawn(UndrawnReason)
+  /// Another app, the system or another device shows it, in a room that the app does not have.
+  case shownElsewhere(OtherPlace)
   case unknown(UnknownPart)
   /// An object of a storyboard or XIB shows it: the class and the outlet that holds it.
   case inDocument(String)
@@ -100,6 +102,7 @@ extension UseVerdict: CustomStringConvertible {
     case .canBeCutInUnknownRoom(let limit): "can be cut in a room that is not known: \(limit)"
     case .cannotBeCut(let reason, _): "cannot be cut: \(reason)"
     case .neverDrawn(let reason): "never drawn: \(reason.rawValue)"
+    case .shownElsewhere(let place): "shown elsewhere: \(place.rawValue)"
     case .unknown(let part): "unknown: \(part.phrase)"
     case .inDocument(let outlet): "in a storyboard or XIB: \(outlet)"
     case .named(let name): "named: \(name)"

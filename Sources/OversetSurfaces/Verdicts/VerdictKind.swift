@@ -7,6 +7,8 @@ package enum VerdictKind: Int, CaseIterable, Comparable, Sendable {
   case inDocument
   case roomUnknown
   case unknown
+  /// Another app or device shows it, in a room that nobody documents.
+  case elsewhere
   case safe
   case undrawn
   /// No use shows it: only names of the app's code stand for it.
@@ -21,6 +23,7 @@ package enum VerdictKind: Int, CaseIterable, Comparable, Sendable {
       case .canBeCutInUnknownRoom: .roomUnknown
       case .cannotBeCut: .safe
       case .neverDrawn: .undrawn
+      case .shownElsewhere: .elsewhere
       case .unknown: .unknown
       case .named: .named
       }
@@ -36,6 +39,7 @@ package enum VerdictKind: Int, CaseIterable, Comparable, Sendable {
     case .inDocument: "shown by an object of a storyboard or XIB"
     case .roomUnknown: "can be cut in a room that is not known"
     case .unknown: "unknown"
+    case .elsewhere: "shown by another app or device, in a room that is not documented"
     case .safe: "cannot be cut"
     case .undrawn: "never drawn"
     case .named: "only named: no use that shows them is found"

@@ -15,6 +15,22 @@ struct SoundRuleTests {
       #"Text("k").lineLimit(1).frame(width: 120)"#, "can be cut: 1 line, 120"),
     VerdictCase(
       #"Text("k").padding(8).frame(width: 120).lineLimit(1)"#, "can be cut: 1 line, 104"),
+    // A padding that is not read, a button's and a row's margins leave less than the frame.
+    VerdictCase(
+      #"Text("k").padding().frame(width: 120).lineLimit(1)"#, "can be cut: 1 line, at most 120"),
+    VerdictCase(
+      #"Text("k").padding(.leading, gap).frame(width: 120).lineLimit(1)"#,
+      "can be cut: 1 line, at most 120"),
+    VerdictCase(
+      #"Text("k").padding(.vertical, gap).frame(width: 120).lineLimit(1)"#,
+      "can be cut: 1 line, 120"),
+    VerdictCase(
+      #"Button("k") {}.frame(width: 120).lineLimit(1)"#, "can be cut: 1 line, at most 120"),
+    VerdictCase(
+      #"List { Text("k").lineLimit(1) }.frame(width: 120)"#, "can be cut: 1 line, at most 120"),
+    VerdictCase(
+      "Text(\"k\")\n#if os(iOS)\n.padding(4)\n#endif\n.frame(width: 120).lineLimit(1)",
+      "can be cut: 1 line, at most 120"),
     VerdictCase(
       #"Text("k").padding(.horizontal, 10).padding(.top, 3).lineLimit(1)"#,
       "can be cut: 1 line, at most screen - 20"),

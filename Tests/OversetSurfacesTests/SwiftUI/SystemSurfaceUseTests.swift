@@ -126,7 +126,6 @@ struct SystemSurfaceUseTests {
     Case(
       #"button.titleLabel?.lineBreakMode = .byTruncatingTail; button.setTitle(tr("k"), for: .normal)"#,
       .buttonTitle),
-    Case(#"let n = UNMutableNotificationContent(); n.title = tr("k")"#, .notificationTitle),
     Case(#"let q = UIApplicationShortcutItem(type: "t", localizedTitle: tr("k"))"#, .quickAction),
   ]
 

@@ -1,9 +1,9 @@
-import OversetModel
+package import OversetModel
 
 extension FontDescription {
   /// A font that code writes out: `.systemFont(ofSize: 15, weight: .bold)`,
   /// `UIFont.preferredFont(forTextStyle: .headline)`; nil for any other.
-  init?(code text: String) {
+  package init?(code text: String) {
     let start = text.firstIndex(of: "(") ?? text.endIndex
     guard text.last == ")", let name = text[..<start].split(separator: ".").last else { return nil }
     var arguments: [Substring: String] = [:]

@@ -1,0 +1,157 @@
+import OversetModel
+import Testing
+
+@testable import OversetSurfaces
+
+/// Labels, buttons and text views that code makes.
+struct CodeViewTests {
+  private static func verdicts(_ members: String, _ text: String) -> [UseVerdict] {
+    OversetSurfacesTests.verdicts(of: [
+      """
+      class Row: UIView {
+        \(members)
+        func show() { \(text) }
+      }
+      """
+    ])
+  }
+
+  static let oneLine = "can be cut: 1 line, at most screen"
+  static let notRead = "unknown: how name is set up"
+
+  @Test(arguments: [
+    VerdictCase("let name = UILabel()", oneLine),
+    VerdictCase(
+      "let name = UILabel(); func f() { name.numberOfLines = 2 }",
+      "can be cut: 2 lines, at most screen"),
+    // Where a condition decides, the most lines are the bound.
+    VerdictCase(
+      "let name = UILabel(); func f() { name.numberOfLines = isWide ? 1 : 3 }",
+      "can be cut: 3 lines, at most screen"),
+    VerdictCase(
+      "let name = UILabel(); func f() { name.numberOfLines = 1 }; func g() { name.numberOfLines = 2 }",
+      "can be cut: 2 lines, at most screen"),
+    VerdictCase("let name = UILabel(); func f() { name.numberOfLines = isWide ? 1 : 0 }", notRead),
+    VerdictCase("let name = UILabel(); func f() { name.numberOfLines = lines }", notRead),
+    // What the app's own code does with it is not followed.
+    VerdictCase("let name = UILabel(); func f() { style(name) }", notRead),
+    VerdictCase("let name = UILabel(); func f() { name.growToFit() }", notRead),
+    VerdictCase(
+      "let name = UILabel(); func f() { fill(with: name) }; func fill(with v: UIView) {}", oneLine),
+    VerdictCase(
+      """
+      let name = UILabel(); func f() { grow(name) }
+      func grow(_ label: UILabel) { label.numberOfLines = 0 }
+      """, notRead),
+    VerdictCase("let name = UILabel(); func f() { addSubview(name); name.sizeToFit() }", oneLine),
+    // A constraint of its width is a bound, where it is certainly there.
+    VerdictCase(
+      """
+      let name = UILabel()
+      func f() { name.widthAnchor.constraint(equalToConstant: 96).isActive = true }
+      """, "can be cut: 1 line, at most 96"),
+    VerdictCase(
+      """
+      let name = UILabel()
+      func f() {
+        NSLayoutConstraint.activate([
+          name.widthAnchor.constraint(lessThanOrEqualToConstant: 120), name.topAnchor.constraint(equalTo: topAnchor),
+        ])
+      }
+      """, "can be cut: 1 line, at most 120"),
+    VerdictCase(
+      "let name = UILabel(); func f() { name.snp.makeConstraints { make in make.width.equalTo(80) } }",
+      "can be cut: 1 line, at most 80"),
+    VerdictCase(
+      """
+      let name = UILabel()
+      func f() { name.snp.makeConstraints { make in make.width.equalTo(80).priority(.low) } }
+      """, oneLine),
+    VerdictCase(
+      "let name = UILabel(); func f() { width = name.widthAnchor.constraint(equalToConstant: 96) }",
+      oneLine),
+    VerdictCase(
+      """
+      let name = UILabel()
+      func f() { if isSmall { name.widthAnchor.constraint(equalToConstant: 96).isActive = true } }
+      """, oneLine),
+    VerdictCase(
+      """
+      let name = UILabel()
+      func f() { name.superview.widthAnchor.constraint(equalToConstant: 96).isActive = true }
+      """, oneLine),
+  ])
+  func `a label of code has the lines and the width that code says`(_ c: VerdictCase) {
+    #expect(
+      Self.verdicts(c.source, #"name.text = NSLocalizedString("k", comment: "")"#)
+        .map(\.description) == c.verdicts)
+  }
+
+  @Test(arguments: [
+    ("", FontDescription.system(size: 17)),
+    ("name.font = .systemFont(ofSize: 13, weight: .bold)", .system(size: 13, weight: .bold)),
+    ("name.font = UIFont.preferredFont(forTextStyle: .footnote)", .textStyle(.footnote)),
+    ("name.font = Fonts.small", nil),
+    (
+      "if isSmall { name.font = .systemFont(ofSize: 9) } else { name.font = .systemFont(ofSize: 13) }",
+      nil
+    ),
+  ])
+  func `a font that code writes out is known`(setting: String, expected: FontDescription?) {
+    let verdicts = Self.verdicts(
+      "let name = UILabel(); func f() { \(setting) }",
+      #"name.text = NSLocalizedString("k", comment: "")"#)
+    guard case .canBeCut(let rooms)? = verdicts.first?.outcome else {
+      Issue.record("\(verdicts)")
+      return
+    }
+    #expect(rooms.map { $0.isFontKnown ? $0.constraint.font : nil } == [expected])
+  }
+
+  @Test(arguments: [
+    VerdictCase("let name = UIButton()", oneLine),
+    VerdictCase("let name = UIButton(type: .system)", oneLine),
+    VerdictCase("let name = UIButton(configuration: .filled())", notRead),
+    VerdictCase("let name = UIButton(); func f() { name.configuration = .filled() }", notRead),
+    VerdictCase("let name = UIButton(); func f() { name.titleLabel?.numberOfLines = 0 }", notRead),
+    VerdictCase(
+      "let name = UIButton(); func f() { name.titleLabel?.lineBreakMode = .byWordWrapping }",
+      notRead),
+    VerdictCase("let name = UIButton(); func f() { Theme.apply(to: name) }", notRead),
+    VerdictCase("@IBOutlet var name: UIButton!", notRead),
+  ])
+  func `a button of code has one line unless code says otherwise`(_ c: VerdictCase) {
+    #expect(
+      Self.verdicts(c.source, #"name.setTitle(NSLocalizedString("k", comment: ""), for: .normal)"#)
+        .map(\.description) == c.verdicts)
+  }
+
+  @Test(arguments: [
+    VerdictCase(
+      "let name = UITextView()",
+      "cannot be cut: in a UITextView, and nothing limits lines or height"),
+    VerdictCase("let name = UITextView(); func f() { name.isScrollEnabled = false }", notRead),
+    VerdictCase(
+      "let name = UITextView(); func f() { name.textContainer.maximumNumberOfLines = 2 }", notRead),
+    VerdictCase("let name: UITextView", notRead),
+  ])
+  func `a text view scrolls unless code says otherwise`(_ c: VerdictCase) {
+    #expect(
+      Self.verdicts(c.source, #"name.text = NSLocalizedString("k", comment: "")"#)
+        .map(\.description) == c.verdicts)
+  }
+
+  @Test(arguments: [
+    VerdictCase("UIImage(named: \"x\")", "never drawn: only the icon is shown"),
+    VerdictCase("image", "unknown: how the system shows it (bar button with an image)"),
+    VerdictCase(
+      "nil",
+      "can be cut: iOS 26: 1 line, at most screen - 64; iOS up to 18: 1 line, at most screen - 48"),
+  ])
+  func `an item of a bar with an image shows no title`(_ c: VerdictCase) {
+    let verdicts = Self.verdicts(
+      "",
+      #"let i = UIBarButtonItem(title: NSLocalizedString("k", comment: ""), image: \#(c.source))"#)
+    #expect(verdicts.map(\.description) == c.verdicts)
+  }
+}
