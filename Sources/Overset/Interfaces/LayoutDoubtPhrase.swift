@@ -5,9 +5,11 @@ extension LayoutDoubt {
   var phrase: String {
     switch self {
     case .notReproduced: "Xcode stored another frame in the document"
+    case .nearlyReproduced: "Xcode stored a frame in the document that differs by a few points"
     case .otherSizeClass: "only another size class than that of the document's canvas has it"
     case .misplaced: "the document says that its frame is out of date"
     case .ambiguous: "the constraints leave several layouts"
+    case .ambiguousHeight: "the constraints leave several heights"
     case .tie: "others in its row have the same priority"
     case .unsatisfiable: "constraints of the document contradict each other"
     case .unknownSize: "a font, an image or a custom view has a size that only the app knows"
@@ -23,8 +25,10 @@ extension LayoutDoubt {
     case .hidden: "it is hidden in the document"
     case .unreached: "no segue and no code leads to it"
     case .behindImage: "the button's image takes all of its width"
+    case .imageOfCode: "code sets the button's image"
     case .placedByCode: "code sets its frame"
     case .ownDrawing: "a class of the app that is no label draws it"
+    case .sourceLost: "the layout is doubtful, and the source text does not fit in it either"
     case .unsolved: "the layout could not be solved"
     }
   }

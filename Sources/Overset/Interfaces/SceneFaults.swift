@@ -52,24 +52,40 @@ extension SolvedScene {
   private func overlaps(
     in moments: [SceneMoment], _ locale: LocaleIdentifier, _ tables: [CatalogTable]
   ) -> [SceneFault] {
-    faults(
-      .overlap, in: moments, \.overlaps, by: { [$0.first, $0.second] }, amount: \.amount
-    ) { overlap, _ in
-      if isUnclear(overlap.first) || isUnclear(overlap.second) { return nil }
+    faults(.overlap, in: moments, \.overlaps, by: \.pair, amount: \.amount) { overlap, _ in
+      let pair = overlap.pair
+      if isUnclear(pair.second) { return nil }
+      let other: String
+      // What AppKit draws of a control in its frame is known only to a few points.
+      var isSupposed = false
+      switch pair.first {
+      case .text(let first):
+        if isUnclear(first) { return nil }
+        other = work.texts[first].view
+      case .control(let id):
+        other = id
+        isSupposed = work.document.platform == .macOS
+      }
       return Named(
-        text: overlap.second, others: [work.texts[overlap.first].view],
-        suggestion: "add a constraint that keeps the two apart")
+        text: pair.second, others: [other],
+        suggestion: "add a constraint that keeps the two apart", isSupposed: isSupposed)
     }.compactMap { $0.fault(in: self, locale, tables) }
   }
 
   private func outside(
     in moments: [SceneMoment], _ locale: LocaleIdentifier, _ tables: [CatalogTable]
   ) -> [SceneFault] {
-    faults(.offScreen, in: moments, \.outsideTexts, by: \.text, amount: \.amount) { text, _ in
+    let isMac = work.document.platform == .macOS
+    return faults(
+      isMac ? .outsideOfView : .offScreen, in: moments, \.outsideTexts, by: \.text, amount: \.amount
+    ) { text, _ in
       if isUnclear(text.text) { return nil }
       return Named(
         text: text.text, others: [],
-        suggestion: "add a constraint between the text and the other edge of the screen")
+        suggestion: "add a constraint between the text and the other edge of the "
+          + (isMac ? "view around it" : "screen"),
+        // A person or code may make a window wider.
+        doubts: isMac ? ["the window may be wider in the app"] : [], isSupposed: isMac)
     }.compactMap { $0.fault(in: self, locale, tables) }
   }
 
@@ -97,6 +113,8 @@ extension SolvedScene {
     var asked: Points?
     var suggestion: String
     var doubts: [String] = []
+    /// Whether it is only worth a note.
+    var isSupposed = false
   }
 
   private struct Found {
@@ -139,7 +157,8 @@ extension SolvedScene {
         suggestion: named.suggestion,
         doubts: scene.doubts[named.text].filter { $0 != .tie }.map(\.phrase) + text.doubts
           + named.doubts,
-        isSupposed: scene.doubts[named.text].contains(.cellOfCollection),
+        isSupposed: named.isSupposed || scene.isSupposed(named.text)
+          || scene.doubts[named.text].contains(.nearlyReproduced),
         at: SceneFault.Variants(
           weights: variants.weights, contentSizes: variants.contentSizes,
           screens: variants.screens.map { $0?.name }, isFaulty: isFaulty))

@@ -28,18 +28,33 @@ struct SceneMoment: Sendable {
     var hasFixedHeight = false
     /// How wide it would be with a longer text; nil where that is not known, or was not asked for.
     var room: Points?
+    /// Whether nothing limits the room on one side: it ends at the edge of what is around.
+    var isUnbounded = false
     /// Whether a text that only the app knows may leave it more room.
     var isNarrowedByCode = false
     /// Whether it gives way or not is not decided: others in its row have the same priority.
     var isTied = false
-    /// How far it runs out of the screen; 0 for what scrolls sideways.
+    /// How far it runs out of the screen, on macOS out of a view around it; 0 for what scrolls sideways.
     var outside: Points = 0
   }
 
   struct Overlap: Sendable, Hashable {
-    var first: Int
-    var second: Int
+    var pair: Pair
     var amount: Points
+  }
+
+  /// What is drawn over each other.
+  struct Pair: Sendable, Hashable {
+    var first: Over
+    /// A text, by its index.
+    var second: Int
+  }
+
+  /// What a text is drawn over.
+  enum Over: Sendable, Hashable {
+    case text(Int)
+    /// A control that shows no text of a key, by its id.
+    case control(String)
   }
 
   struct Row: Sendable, Hashable {
@@ -89,10 +104,16 @@ struct SceneMoment: Sendable {
       }
       view.hasFixedHeight = tree.isLabel(index, fixedAtHeight: frame.height)
       view.room = solved.rooms[index]
+      view.isUnbounded = solved.unbounded.contains(index)
       view.isTied = tiedViews.contains(index)
       // Of several texts of a view one is enough.
-      if isPhone, let screen, work.texts[text].text.fillsView, !tree.scrollsSideways(index) {
-        view.outside = max(0, scene.maxX - screen, -scene.minX)
+      if work.texts[text].text.fillsView, !tree.scrollsSideways(index) {
+        if let screen, isPhone {
+          view.outside = max(0, scene.maxX - screen, -scene.minX)
+        } else if !isPhone, view.naturalWidth != nil {
+          let line = view.line(of: work.texts[text].text, isRightToLeft: canvas.isRightToLeft)
+          view.outside = solved.outside(of: index, line, in: tree)
+        }
       }
       return view
     }
@@ -116,41 +137,108 @@ struct SceneMoment: Sendable {
         objects: [constraint.first.view, constraint.second?.view].compactMap { $0 }
           .map { tree.objects[$0].id })
     }
-    let found = overlapping(indices, in: tree, work, isRightToLeft: canvas.isRightToLeft)
+    let controls = solved.controls(beside: indices.compactMap { $0 }, in: tree, of: work.document)
+    let found = overlapping(
+      indices, controls, in: tree, work, isRightToLeft: canvas.isRightToLeft)
     (overlaps, isOutOfWork) = (found ?? [], found == nil)
   }
 
   /// Some 200 texts in one place; as many in every locale are half a megabyte each.
   private static let mostOverlaps = 20_000
 
-  /// Texts of one superview whose lines meet by more than two points in both directions; nil for too many.
+  /// Texts of one superview whose lines meet, or meet controls there, by more than two points in both
+  /// directions; nil for too many. `controls` are by superview.
   private func overlapping(
-    _ indices: [Int?], in tree: InterfaceTree, _ work: SceneWork, isRightToLeft: Bool
+    _ indices: [Int?], _ controls: [Int?: [Control]], in tree: InterfaceTree, _ work: SceneWork,
+    isRightToLeft: Bool
   ) -> [Overlap]? {
     var found: [Overlap] = []
     var earlier: [Int?: [(text: Int, view: Int, ink: Rect)]] = [:]
     for (second, view) in views.enumerated() {
       guard let view, let own = indices[second] else { continue }
-      let text = work.texts[second].text
-      let alignment = text.label.textAlignment
-      let line = view.ink(alignment == .natural && isRightToLeft ? .right : alignment)
-        .inset(by: text.insets, isRightToLeft: isRightToLeft)
+      let line = view.line(of: work.texts[second].text, isRightToLeft: isRightToLeft)
       let superview = tree.objects[own].superview
-      for (first, index, above) in earlier[superview] ?? [] where index != own {
-        let width = min(line.maxX, above.maxX) - max(line.minX, above.minX)
-        let height = min(line.maxY, above.maxY) - max(line.minY, above.minY)
+      func add(_ first: Over, _ other: Rect) {
+        let width = min(line.maxX, other.maxX) - max(line.minX, other.minX)
+        let height = min(line.maxY, other.maxY) - max(line.minY, other.minY)
         if width > 2, height > 2 {
-          found.append(Overlap(first: first, second: second, amount: width))
-          if found.count > Self.mostOverlaps { return nil }
+          found.append(Overlap(pair: Pair(first: first, second: second), amount: width))
         }
       }
+      for (first, index, above) in earlier[superview] ?? [] where index != own {
+        add(.text(first), above)
+      }
+      for control in controls[superview] ?? [] where control.view != own {
+        add(.control(control.id), control.frame)
+      }
+      if found.count > Self.mostOverlaps { return nil }
       earlier[superview, default: []].append((second, own, line))
     }
     return found
   }
 }
 
+extension SceneMoment {
+  /// A control that shows no text of a key.
+  fileprivate struct Control {
+    var view: Int
+    var id: String
+    /// In the superview: what is drawn of it.
+    var frame: Rect
+  }
+}
+
+extension SolvedInterface {
+  /// The controls that people see beside texts, by superview.
+  fileprivate func controls(
+    beside texts: [Int], in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> [Int?: [SceneMoment.Control]] {
+    let texts = Set(texts)
+    let superviews = Set(texts.compactMap { tree.objects[$0].superview })
+    var controls: [Int?: [SceneMoment.Control]] = [:]
+    for superview in superviews {
+      for view in tree.objects[superview].subviews where !texts.contains(view) {
+        let object = tree.objects[view]
+        guard Self.controls.contains(object.kind), !document.isHidden(object),
+          var frame = frames[view]
+        else { continue }
+        // Around what AppKit draws of a control is up to 7 points of its frame (alignmentRectInsets).
+        if document.platform == .macOS {
+          frame = frame.inset(by: Self.shadow, isRightToLeft: false)
+        }
+        controls[superview, default: []].append(
+          SceneMoment.Control(view: view, id: object.id, frame: frame))
+      }
+    }
+    return controls
+  }
+
+  private static let shadow = Insets(top: 4, leading: 7, bottom: 7, trailing: 7)
+
+  private static let controls: Set<String> = [
+    "switch", "stepper", "slider", "segmentedControl", "textField", "searchField", "popUpButton",
+    "comboBox", "datePicker", "colorWell",
+  ]
+
+  /// How far a line of a view, in its superview, runs out of a view around it.
+  fileprivate func outside(of view: Int, _ line: Rect, in tree: InterfaceTree) -> Points {
+    guard let own = frames[view], let scene = sceneFrames[view] else { return 0 }
+    let (start, end) = (line.minX - own.minX + scene.minX, line.maxX - own.minX + scene.minX)
+    return sequence(first: view) { tree.objects[$0].superview }.dropFirst().reduce(0) { most, outer in
+      guard let outer = sceneFrames[outer], outer.width > 0 else { return most }
+      return max(most, end - outer.maxX, outer.minX - start)
+    }
+  }
+}
+
 extension SceneMoment.View {
+  /// Where the text is drawn, in the superview.
+  fileprivate func line(of text: InterfaceText, isRightToLeft: Bool) -> Rect {
+    let alignment = text.label.textAlignment
+    return ink(alignment == .natural && isRightToLeft ? .right : alignment)
+      .inset(by: text.insets, isRightToLeft: isRightToLeft)
+  }
+
   /// Where the text is drawn in the frame: as wide as it is, at the side that it is aligned to.
   fileprivate func ink(_ alignment: TextAlignment) -> Rect {
     guard let naturalWidth, naturalWidth < frame.width else { return frame }

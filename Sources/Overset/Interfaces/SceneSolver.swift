@@ -49,7 +49,7 @@ final class SceneSolver {
         solved.moments[locale] = solve(work, in: locale, &layouts)
       }
     }
-    return layouts.isOutOfWork ? solved.withoutRooms : solved.withUnsolved
+    return layouts.isOutOfWork ? solved.withoutRooms : solved.withFoundDoubts
   }
 
   private func solve(

@@ -55,15 +55,11 @@ struct SceneTrial {
         (moment.views[index] == nil) == (before.moment.views[index] == nil)
           && outside(self, index) <= max(1, outside(before, index))
       }
-      && Set(moment.overlaps.map(\.texts)).isSubset(of: before.moment.overlaps.map(\.texts))
+      && Set(moment.overlaps.map(\.pair)).isSubset(of: before.moment.overlaps.map(\.pair))
       && Set(moment.rows.map(\.objects)).isSubset(of: before.moment.rows.map(\.objects))
       && Set(moment.dropped).isSubset(of: before.moment.dropped)
   }
 
   /// Half a point, as when frames are compared with those that Xcode stored.
   private static let lostToRounding: Points = 0.5
-}
-
-extension SceneMoment.Overlap {
-  fileprivate var texts: [Int] { [first, second] }
 }

@@ -12,6 +12,8 @@ struct SolvedScene: Sendable {
   /// By text: by how little the document's own text is wider than its frame on the document's own
   /// canvas. Whoever made the document saw it fit: our width is that much too large.
   let measuringErrors: [Points]
+  /// By text: how much wider than solved its room may be.
+  private let slacks: [Points]
   /// With the source locale's texts, by variant.
   var source: [SceneMoment] = []
   /// With the texts of the others.
@@ -27,6 +29,7 @@ struct SolvedScene: Sendable {
       return (text.hiddenRoom.map { [$0] } ?? [])
         + (text.canvasView.map { check.doubts(of: $0) } ?? [.otherSizeClass])
     }
+    slacks = work.texts.map { text in text.canvasView.flatMap { check?.slack(of: $0) } ?? 0 }
     measuringErrors = work.texts.map { text in
       guard let view = text.canvasView, let natural = check?.naturalWidth(of: view),
         let width = check?.solved.frames[view]?.width
@@ -49,17 +52,21 @@ struct SolvedScene: Sendable {
     return scene
   }
 
-  /// The scene with the doubts about texts that are in no layout in some locale or on some screen.
-  var withUnsolved: SolvedScene {
+  /// The scene with the doubts about texts that are in no layout in some locale or on some screen, or that
+  /// a doubtful layout cuts off in the source locale.
+  var withFoundDoubts: SolvedScene {
     var scene = self
     for moment in source + moments.values.joined() {
       for text in moment.unsolved { scene.doubt(text) }
     }
+    for text in doubts.indices where isSupposed(text) && !showsSource(text) {
+      scene.doubt(text, .sourceLost)
+    }
     return scene
   }
 
-  private mutating func doubt(_ text: Int) {
-    if !doubts[text].contains(.unsolved) { doubts[text].append(.unsolved) }
+  private mutating func doubt(_ text: Int, _ doubt: LayoutDoubt = .unsolved) {
+    if !doubts[text].contains(doubt) { doubts[text].append(doubt) }
   }
 
   /// Whether a text's only line is as wide as its frame with the source locale's texts.
@@ -109,13 +116,15 @@ struct SolvedScene: Sendable {
     constraint.font = constraint.font.on(
       document.platform == .macOS ? .macOS : .iOS, displayScale: configuration.displayScale)
     if document.platform == .macOS { constraint.kind = .nsTextField }
-    // A frame as wide as its text has nothing to align.
-    if hugs(index) { constraint.textAlignment = .natural }
+    // A frame as wide as its text has nothing to align; of another that is not known.
+    if hugs(index) || isSupposed(index) { constraint.textAlignment = .natural }
     let isNarrowed = ([source] + moments.values).contains { moments in
       moments.contains { $0.views[index]?.isNarrowedByCode ?? false }
     }
+    let isUnbounded = source.contains { $0.views[index]?.isUnbounded ?? false }
     let doubts =
       self.doubts[index].map(\.phrase) + reasons + (isNarrowed ? work.neighbourDoubts : [])
+      + (isUnbounded ? ["nothing in the document limits its width"] : [])
     let usual = frames.usual[0]
     var label = AppLabel(
       id: text.name, keys: [], constraint: constraint, width: .points(usual.width))
@@ -133,8 +142,7 @@ struct SolvedScene: Sendable {
       rank: .interface,
       frames: LabelFrames(
         frames.sizes, usual: frames.usual, at: work.variants, doubts: doubts,
-        isSupposed: self.doubts[index].contains(.cellOfCollection)
-          || links.contains(where: \.isSupposed), otherLocales: Set(otherLocales)))
+        isSupposed: isSupposed(index) || isUnbounded || links.contains(where: \.isSupposed), otherLocales: Set(otherLocales)))
     sourced.hasOwnProperties = text.text.isOfLabel
     return sourced
   }
@@ -175,14 +183,18 @@ struct SolvedScene: Sendable {
   private func width(of view: SceneMoment.View, _ text: Int, room: Points) -> Points {
     // What the document places asks for no width.
     guard let asked = view.naturalWidth else {
-      return max(view.frame.width, room) + max(measuringErrors[text], tableError)
+      return max(view.frame.width, room) + error(of: text)
     }
     // Which text of a row gives way is not known: the row is reported, not each text of it.
     if view.isTied { return max(asked, room) }
     // What is left of a pixel is lost to rounding.
     return view.frame.width > asked - 0.6
       ? max(view.frame.width, asked, room)
-      : view.frame.width + max(measuringErrors[text], tableError) + Self.roundingError
+      : view.frame.width + error(of: text) + Self.roundingError
+  }
+
+  private func error(of text: Int) -> Points {
+    max(measuringErrors[text], tableError, slacks[text])
   }
 
   /// By how much the tables have texts wider than AppKit does (see ``ContentSizer``).
@@ -217,13 +229,27 @@ struct SolvedScene: Sendable {
     return source[first..<first + screens].allSatisfy { $0.views[text]?.hasItsHeight != false }
   }
 
+  /// Whether the document describes a room that the running app may not give: what is lost in it is a note.
+  func isSupposed(_ text: Int) -> Bool { doubts[text].contains(where: \.makesNotes) }
+
+  /// Whether the source locale's text shows whole on some screen: whoever made the document saw it there, so
+  /// another room than that is meant.
+  private func showsSource(_ text: Int) -> Bool {
+    source.contains { moment in
+      guard let view = moment.views[text], let asked = view.naturalWidth else { return true }
+      let wraps = work.texts[text].text.label.numberOfLines != 1
+      return wraps ? view.hasItsHeight : view.frame.width + slacks[text] > asked - 0.6
+    }
+  }
+
   private static let roundingError: Points = 0.01
   private static let largestMeasuringError: Points = 1.5
 
-  /// Whether nothing is said of where a text is: it is excluded, its room is not known, or UIKit
+  /// Whether nothing is said of where a text is: it is excluded, its place is not known, or UIKit
   /// places it.
   func isUnclear(_ text: Int) -> Bool {
-    work.texts[text].isExcluded || doubts[text].contains(where: \.hidesRoom)
+    work.texts[text].isExcluded
+      || doubts[text].contains { $0.hidesRoom || $0.makesNotes && $0 != .cellOfCollection }
       || cellStyle(placing: text) != nil
   }
 
@@ -246,15 +272,23 @@ struct SolvedScene: Sendable {
 extension LayoutDoubt {
   /// Whether the room is not known: the text is not checked in it. Of the other reasons each leaves
   /// a room that the document describes.
-  fileprivate var hidesRoom: Bool {
+  fileprivate var hidesRoom: Bool { weight == .hidesRoom }
+
+  /// Whether the room that the document describes may be quite another one in the app.
+  fileprivate var makesNotes: Bool { weight == .makesNotes }
+
+  private enum Weight { case hidesRoom, makesNotes, lowers }
+
+  private var weight: Weight {
     switch self {
-    case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellStyle,
-      .notModelled, .canvasWidth, .hidden, .unreached, .behindImage, .placedByCode, .ownDrawing,
-      .unsolved:
-      true
-    case .otherSizeClass, .tie, .runtimeWidth, .cellOfCollection, .tableWidth, .outletConstraint,
-      .placeholderConstraint:
-      false
+    case .cellStyle, .notModelled, .canvasWidth, .hidden, .unreached, .behindImage, .imageOfCode,
+      .placedByCode, .ownDrawing, .unsolved, .sourceLost:
+      .hidesRoom
+    case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellOfCollection:
+      .makesNotes
+    case .nearlyReproduced, .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .tableWidth,
+      .outletConstraint, .placeholderConstraint:
+      .lowers
     }
   }
 }

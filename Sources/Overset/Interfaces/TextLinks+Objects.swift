@@ -74,7 +74,7 @@ extension TextLinks {
     }
     if isConfigured, object.kind == "button" { hidden = .ownDrawing }
     // How much of the width its own image takes is not known then.
-    if object.hasImage, settings.contains(where: \.setsImage) { hidden = hidden ?? .unknownSize }
+    if object.hasImage, settings.contains(where: \.setsImage) { hidden = hidden ?? .imageOfCode }
     // Auto Layout takes its frame back from code.
     let isPlaced = settings.contains {
       $0.reached.part == .whole && ["frame", "bounds"].contains($0.reached.target.attribute)

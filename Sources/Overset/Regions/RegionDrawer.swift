@@ -144,7 +144,7 @@ struct RegionDrawer {
   ) -> [Rect] {
     let own = ink(of: subject, in: posed)
     let frames = posed.solved.sceneFrames
-    var marks = faults.overlapping.compactMap { posed.view(ofText: $0) }.compactMap { other in
+    var marks = faults.overlapping.compactMap { other in
       ink(of: other, in: posed).flatMap { own?.intersection($0) }
         ?? frames[other].flatMap { frames[subject]?.intersection($0) }
     }

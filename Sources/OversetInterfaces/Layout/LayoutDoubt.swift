@@ -2,12 +2,16 @@
 package enum LayoutDoubt: String, Sendable, CaseIterable {
   /// Solved as the document has it, the frame is another than the one that Xcode stored.
   case notReproduced
+  /// The same, by no more than a few points.
+  case nearlyReproduced
   /// Only other size classes than the canvas's have the view: Xcode stored no frame to compare with.
   case otherSizeClass
   /// Interface Builder marked the stored frame as out of date.
   case misplaced
   /// The constraints leave several layouts, or Interface Builder said so.
   case ambiguous
+  /// Interface Builder said so, and the constraints leave one width.
+  case ambiguousHeight
   /// Views want the same points with the same priority.
   case tie
   /// A required constraint contradicts others.
@@ -38,10 +42,14 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case unreached
   /// A button's image takes all of its width, and no title is drawn.
   case behindImage
+  /// Code sets the image of a button that has one: how much of the width it takes is not known.
+  case imageOfCode
   /// Code sets its frame.
   case placedByCode
   /// A class of the app that is no label draws the text.
   case ownDrawing
+  /// The room is doubtful, and the source locale's text is cut off in it.
+  case sourceLost
   /// The solver's limits were not enough.
   case unsolved
 }

@@ -19,6 +19,8 @@ package struct SolvedInterface: Sendable {
   package internal(set) var shortages: [Int: PerAxis<Points>] = [:]
   /// How wide views would be with longer texts, where that was asked for and is known.
   package internal(set) var rooms: [Int: Points] = [:]
+  /// Those of `rooms` that nothing limits on one side: their rooms end at the root's edge.
+  package internal(set) var unbounded: Set<Int> = []
   /// The views whose content has a size that only the running app knows.
   package internal(set) var unknownSizes: Set<Int> = []
   /// The roots of systems that could not be solved within the solver's limits.

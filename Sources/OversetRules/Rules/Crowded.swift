@@ -33,7 +33,9 @@ enum Crowded: LayoutRule {
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     let settings = context.settings
     let limit = context.isSource ? settings.crowdedSourceFrom : settings.crowdedFrom
+    // What a room leaves says something only of a room that is known.
     guard layout.outcome == .fits, !layout.setting.growsWithText,
+      layout.setting.frameDoubt?.isStrong != true,
       let used = layout.numbers.usedWidth
     else { return false }
     return used >= limit && used <= 1 + 1e-6

@@ -6,8 +6,8 @@ enum OffScreen: AppRule {
     .offScreen, .error, "a text runs out of its screen",
     meaning: """
       Nothing in the layout limits the width of a label or a button, and in this locale it ends \
-      outside of its screen. With the source locale's text it does not. What scrolls sideways is \
-      left out.
+      outside of its screen; on macOS, outside of a view around it, which cuts it off. With the \
+      source locale's text it does not. What scrolls sideways is left out.
       """,
     example: """
       Main.storyboard: a label with a leading constraint and no trailing one
@@ -17,9 +17,15 @@ enum OffScreen: AppRule {
     sources: [.documented("UIView: a view is as wide as its content where nothing limits it")])
 
   static func findings(in app: CheckedApp, severity: Severity) -> [Finding] {
-    app.sceneFaults.filter { $0.kind == .offScreen }.map { fault in
-      fault.finding(
-        about.id, severity, "runs \(fault.amount.tenths) pt out of the screen")
+    app.sceneFaults.compactMap { fault in
+      let outer: String
+      switch fault.kind {
+      case .offScreen: outer = "screen"
+      case .outsideOfView: outer = "view around it"
+      case .overlap, .unsatisfiable, .rowOverflow: return nil
+      }
+      return fault.finding(
+        about.id, severity, "runs \(fault.amount.tenths) pt out of the \(outer)")
     }
   }
 }

@@ -28,6 +28,8 @@ package struct SceneFault: Sendable {
     case overlap
     /// A text ends outside of the screen.
     case offScreen
+    /// A text ends outside of a view around it, which cuts it off there.
+    case outsideOfView
     /// Required constraints contradict each other.
     case unsatisfiable
     /// Texts in a row want more than there is, and nothing says which of them gives way.

@@ -32,9 +32,11 @@ struct SelfCheckTests {
   }
 
   @Test func `each doubt has its reason`() throws {
+    #expect(try Self.doubts(x: 24) == [.nearlyReproduced])
     #expect(try Self.doubts(x: 25) == [.notReproduced])
     #expect(try Self.doubts("misplaced=\"YES\"") == [.misplaced])
-    #expect(try Self.doubts("ambiguous=\"YES\"") == [.ambiguous])
+    #expect(try Self.doubts("ambiguous=\"YES\"") == [.ambiguousHeight])
+    #expect(try Self.doubts(x: 25, "ambiguous=\"YES\"") == [.notReproduced, .ambiguous])
     #expect(try Self.doubts("hidden=\"YES\"") == [.hidden])
     #expect(
       try Self.doubts(

@@ -36,6 +36,26 @@ struct SceneFaultCheckTests {
     #expect(finding.location.position.line == 2)
   }
 
+  @Test(arguments: [("Benachrichtigungen bei Verspätung", 1), ("Mitteilungen", 0)])
+  func `a text that runs over a control overlaps it`(text: String, count: Int) async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.label("lef-t1-001", "Total", x: 16, width: 37.5) + """
+        <switch translatesAutoresizingMaskIntoConstraints="NO" id="swi-tc-001">
+        <rect key="frame" x="310" y="100" width="51" height="31"/></switch>
+        """,
+      """
+      lef-t1-001.leading = root.leading + 16
+      root.trailing = swi-tc-001.trailing + 16
+      lef-t1-001.top = root.top + 100
+      swi-tc-001.top = root.top + 100
+      """)
+    let result = try await TestInterface.check(
+      storyboard, ["de": "\"lef-t1-001.text\" = \"\(text)\";"])
+    #expect(
+      result.found == [String](repeating: "overlap lef-t1-001.text de", count: count),
+      "\(result.report.findings.map(\.message))")
+  }
+
   @Test func `texts that meet in the source locale already are meant to`() async throws {
     let storyboard = TestInterface.storyboard(
       TestInterface.label("lef-t1-001", "Total", x: 16, width: 37.5)

@@ -41,6 +41,34 @@ struct SolvedFrameTests {
     #expect(abs(dutch - 257.7) < 0.4, "\(dutch)")
   }
 
+  /// A label of 120 points, or of less, that Xcode stored at another place or width.
+  private static func stored(x: Points, width: Points, solved: Int = 120) -> String {
+    TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Title", x: x, width: width),
+      """
+      lab-el-001.leading = root.leading + 16
+      lab-el-001.width = \(solved)
+      lab-el-001.top = root.top + 100
+      """)
+  }
+
+  @Test(arguments: [
+    (stored(x: 16, width: 120), ["error"]), (stored(x: 18, width: 120), ["warning"]),
+    (stored(x: 90, width: 120), ["note"]), (stored(x: 16, width: 90), ["note"]),
+    // As wide as Xcode stored it, it fits.
+    (stored(x: 16, width: 343), []),
+    // What does not hold the source's text either is another layout than the app's.
+    (stored(x: 90, width: 20, solved: 20), []),
+  ])
+  func `a text in a room that is not sure makes a finding that weighs less`(
+    storyboard: String, severities: [String]
+  ) async throws {
+    let result = try await TestInterface.check(
+      storyboard, ["de": #""lab-el-001.text" = "Benachrichtigungen bei Verspätungen";"#])
+    #expect(
+      result.report.findings.map(\.severity.rawValue) == severities, "\(result.report.findings)")
+  }
+
   /// 250 texts in one place: every two of them overlap.
   @Test func `a scene that takes too much work is not known, and passes nothing`() async throws {
     let ids = (100..<350).map { "lab-el-\($0)" }
