@@ -157,8 +157,7 @@ extension SolvedScene {
         suggestion: named.suggestion,
         doubts: scene.doubts[named.text].filter { $0 != .tie }.map(\.phrase) + text.doubts
           + named.doubts,
-        isSupposed: named.isSupposed || scene.isSupposed(named.text)
-          || scene.doubts[named.text].contains(.nearlyReproduced),
+        isSupposed: named.isSupposed || scene.isSupposed(named.text),
         at: SceneFault.Variants(
           weights: variants.weights, contentSizes: variants.contentSizes,
           screens: variants.screens.map { $0?.name }, isFaulty: isFaulty))

@@ -224,7 +224,8 @@ extension SolvedInterface {
   fileprivate func outside(of view: Int, _ line: Rect, in tree: InterfaceTree) -> Points {
     guard let own = frames[view], let scene = sceneFrames[view] else { return 0 }
     let (start, end) = (line.minX - own.minX + scene.minX, line.maxX - own.minX + scene.minX)
-    return sequence(first: view) { tree.objects[$0].superview }.dropFirst().reduce(0) { most, outer in
+    return sequence(first: view) { tree.objects[$0].superview }.dropFirst().reduce(0) {
+      most, outer in
       guard let outer = sceneFrames[outer], outer.width > 0 else { return most }
       return max(most, end - outer.maxX, outer.minX - start)
     }

@@ -142,7 +142,8 @@ struct SolvedScene: Sendable {
       rank: .interface,
       frames: LabelFrames(
         frames.sizes, usual: frames.usual, at: work.variants, doubts: doubts,
-        isSupposed: isSupposed(index) || isUnbounded || links.contains(where: \.isSupposed), otherLocales: Set(otherLocales)))
+        isSupposed: isSupposed(index) || isUnbounded || links.contains(where: \.isSupposed),
+        otherLocales: Set(otherLocales)))
     sourced.hasOwnProperties = text.text.isOfLabel
     return sourced
   }
@@ -284,10 +285,11 @@ extension LayoutDoubt {
     case .cellStyle, .notModelled, .canvasWidth, .hidden, .unreached, .behindImage, .imageOfCode,
       .placedByCode, .ownDrawing, .unsolved, .sourceLost:
       .hidesRoom
-    case .notReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize, .cellOfCollection:
+    case .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize,
+      .cellOfCollection:
       .makesNotes
-    case .nearlyReproduced, .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .tableWidth,
-      .outletConstraint, .placeholderConstraint:
+    case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .tableWidth, .outletConstraint,
+      .placeholderConstraint:
       .lowers
     }
   }

@@ -28,7 +28,8 @@ extension InterfaceSystem {
     guard let layout, layout.isSolved else { return }
     let ties = layout.ties.filter { $0.axis == .horizontal && $0.views.contains(index) }
     if ties.isEmpty {
-      let edge = isUnbounded(index, in: layout) ? roomToEdge(of: view, index, in: layout, solved) : nil
+      let edge =
+        isUnbounded(index, in: layout) ? roomToEdge(of: view, index, in: layout, solved) : nil
       solved.rooms[view] = edge ?? layout.frames[index].width
       if edge != nil { solved.unbounded.insert(view) }
     } else if ties.count == 1, ties[0].kind == .compressionResistance {

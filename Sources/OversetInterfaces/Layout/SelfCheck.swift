@@ -73,7 +73,7 @@ package struct SelfCheck: Sendable {
       .allSatisfy { isReproduced($0, within: Self.tolerance) }
   }
 
-  /// By how much at most a view and all around it are wider, narrower or elsewhere than Xcode stored them.
+  /// Whether the same is true to a few points.
   private func isNearlyReproduced(_ view: Int) -> Bool {
     sequence(first: view) { tree.objects[$0].superview }
       .allSatisfy { isReproduced($0, within: Self.nearness) }
@@ -104,7 +104,9 @@ package struct SelfCheck: Sendable {
     func add(_ doubt: LayoutDoubt, if isFound: Bool) { if isFound { doubts.append(doubt) } }
     add(.unsolved, if: solved.frames[view] == nil)
     let isReproduced = isReproduced(view)
-    if !isReproduced { doubts.append(isNearlyReproduced(view) ? .nearlyReproduced : .notReproduced) }
+    if !isReproduced {
+      doubts.append(isNearlyReproduced(view) ? .nearlyReproduced : .notReproduced)
+    }
     add(.misplaced, if: object.element.flag("misplaced") == true)
     let isUndetermined = chain.contains { solved.undetermined[$0]?.horizontal == true }
     let isSaidAmbiguous = object.element.flag("ambiguous") == true

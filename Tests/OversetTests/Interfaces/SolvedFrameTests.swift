@@ -53,7 +53,7 @@ struct SolvedFrameTests {
   }
 
   @Test(arguments: [
-    (stored(x: 16, width: 120), ["error"]), (stored(x: 18, width: 120), ["warning"]),
+    (stored(x: 16, width: 120), ["error"]), (stored(x: 18, width: 120), ["note"]),
     (stored(x: 90, width: 120), ["note"]), (stored(x: 16, width: 90), ["note"]),
     // As wide as Xcode stored it, it fits.
     (stored(x: 16, width: 343), []),
