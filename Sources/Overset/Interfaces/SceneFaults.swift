@@ -56,7 +56,7 @@ extension SolvedScene {
       let pair = overlap.pair
       if isUnclear(pair.second) { return nil }
       let other: String
-      // What AppKit draws of a control in its frame is known only to a few points.
+      // What a control draws of its frame is known only to a few points.
       var isSupposed = false
       switch pair.first {
       case .text(let first):
@@ -64,7 +64,7 @@ extension SolvedScene {
         other = work.texts[first].view
       case .control(let id):
         other = id
-        isSupposed = work.document.platform == .macOS
+        isSupposed = true
       }
       return Named(
         text: pair.second, others: [other],

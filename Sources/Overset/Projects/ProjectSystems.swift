@@ -29,6 +29,8 @@ struct ProjectSystems: Sendable {
     let paths = files(configuration, in: folders)
     var project = ProjectSettings()
     var packages = ProjectSettings()
+    // A project says by itself which files of settings it uses, and may overrule them.
+    var unused = ProjectSettings()
     var compiled = CompiledFiles()
     for path in paths {
       guard let text = ProjectSettings.text(ofFileAt: path) else {
@@ -37,15 +39,16 @@ struct ProjectSystems: Sendable {
       // A package may be older than the app that it is part of.
       if path.hasSuffix("Package.swift") {
         packages.add(text)
+      } else if path.hasSuffix(".xcconfig") {
+        unused.add(text)
       } else {
-        project.add(text) {
-          path.hasSuffix(".pbxproj") ? projects.project(at: path)?.leastPhoneOfApps : nil
-        }
+        project.add(text) { projects.project(at: path)?.leastPhoneOfApps }
       }
       if path.hasSuffix(".pbxproj"), XcodeProject.mayHaveOthers(text) {
         projects.project(at: path)?.add(to: &compiled)
       }
     }
+    if project.leastPhone == nil { project.add(unused) }
     let settings = project.isEmpty ? packages : project
     let platform = configuration.platform == .iOS ? settings.platform : configuration.platform
     return ProjectSystems(
@@ -114,13 +117,13 @@ struct ProjectSettings {
   /// `IPHONEOS_DEPLOYMENT_TARGET = 16.4;`, `.iOS(.v16)`, `.iOS("16.4")`.
   ///
   /// A project's tests and extensions may say less than its apps: `ofApps` answers with what these say,
-  /// and is asked only where the file says several.
+  /// themselves or in the files of their settings.
   mutating func add(_ text: [UInt8], ofApps: () -> Int? = { nil }) {
     let versions = ["IPHONEOS_DEPLOYMENT_TARGET", ".iOS("].flatMap {
       Self.versions(behind: $0, in: text)
     }
     if let least = versions.min() {
-      let version = least == versions.max() ? least : ofApps() ?? least
+      let version = ofApps() ?? least
       leastPhone = min(leastPhone ?? version, version)
     }
     isForMac =
@@ -128,6 +131,11 @@ struct ProjectSettings {
       || ["MACOSX_DEPLOYMENT_TARGET", ".macOS("].contains {
         !Self.versions(behind: $0, in: text).isEmpty
       }
+  }
+
+  mutating func add(_ other: ProjectSettings) {
+    leastPhone = [leastPhone, other.leastPhone].compactMap(\.self).min()
+    isForMac = isForMac || other.isForMac
   }
 
   /// The platforms that a project or a package is for: every one that it names in a setting. Mac

@@ -1,7 +1,9 @@
+import Fixtures
 import OversetModel
 import Testing
 
 @testable import Overset
+@testable import OversetConfiguration
 
 /// What projects and packages say of the systems that an app is for.
 struct ProjectSettingsTests {
@@ -30,7 +32,33 @@ struct ProjectSettingsTests {
     var settings = ProjectSettings()
     settings.add(Array(text.utf8)) { 16 }
     #expect(settings.leastPhone == 16)
-    settings.add(Array("IPHONEOS_DEPLOYMENT_TARGET = 15.0;".utf8)) { 18 }
-    #expect(settings.leastPhone == 15, "a project that says one thing is not read whole")
+    settings.add(Array("IPHONEOS_DEPLOYMENT_TARGET = 15.0;".utf8)) { nil }
+    #expect(settings.leastPhone == 15, "of several projects the least")
+  }
+
+  /// A file of settings counts where a project takes it, or where no project says anything.
+  @Test(arguments: [
+    ("IPHONEOS_DEPLOYMENT_TARGET = 16.0;", "", 16), ("", "", 14),
+    ("", "baseConfigurationReference = X;", 14),
+    ("IPHONEOS_DEPLOYMENT_TARGET = 16.0;", "baseConfigurationReference = X;", 14),
+  ])
+  func `files of settings count where a project uses them`(
+    project: String, app: String, version: Int
+  ) throws {
+    let folder = try TestFolder([
+      "Base.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 14.0",
+      "A.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = {
+        P = {mainGroup = G; targets = (T); buildConfigurationList = PL;};
+        G = {children = (X); sourceTree = "<group>";};
+        X = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>";};
+        T = {productType = "com.apple.product-type.application"; buildConfigurationList = TL;};
+        PL = {buildConfigurations = (PC);}; TL = {buildConfigurations = (TC);};
+        PC = {name = Debug; buildSettings = {\(project)};}; TC = {name = Debug; \(app)};
+      };}
+      """,
+    ])
+    let found = ProjectSystems.read(Configuration(root: folder.path))
+    #expect(found.leastPhone == version)
   }
 }
