@@ -120,9 +120,9 @@ final class AppDeclarations: Sendable {
     ["appearance()", "appearance"].contains { isSetElsewhere("font", ofView: $0, in: "") }
   }
 
-  /// Whether code of the app says how many lines the label has that cells come with: in a class of
-  /// cells, or beside the use.
-  func setsLinesOfCells(in type: String) -> Bool {
-    setsLinesOfCells || settings.cellLineSetters.contains(type)
+  /// Whether code of the app says how many lines the label has that cells come with, in a class of cells,
+  /// or beside the use also its font, or whether it shrinks.
+  func stylesCells(in type: String) -> Bool {
+    setsLinesOfCells || settings.cellStylers.contains(type)
   }
 }

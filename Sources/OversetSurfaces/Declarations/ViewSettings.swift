@@ -24,6 +24,8 @@ struct ViewSettings {
   private var styling: Set<String> = []
   /// The types whose code says how many lines the label of a cell has.
   private(set) var cellLineSetters: Set<String> = []
+  /// Those whose code says how it shows its text.
+  private(set) var cellStylers: Set<String> = []
 
   /// More settings of a view than a person writes.
   private static let mostSettings = 64
@@ -47,8 +49,11 @@ struct ViewSettings {
     if last.map({ $0.hasPrefix("$") || $0.hasSuffix("()") }) ?? true {
       unnamed.insert(Key(type: target.type, view: "", attribute: attribute))
     }
-    if attribute == "numberOfLines", last == "textLabel" {
-      cellLineSetters.insert(target.type)
+    if last == "textLabel", Self.stylingAttributes.contains(attribute),
+      attribute != "attributedText"
+    {
+      cellStylers.insert(target.type)
+      if attribute == "numberOfLines" { cellLineSetters.insert(target.type) }
     }
   }
 

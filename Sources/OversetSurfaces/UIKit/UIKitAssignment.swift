@@ -47,7 +47,7 @@ enum UIKitAssignment {
       }
       if receiver == "textLabel" {
         let isPlain = step.receiverType == "UITableViewCell"
-        return isPlain && !declarations.setsLinesOfCells(in: type)
+        return isPlain && !declarations.stylesCells(in: type)
           ? .on(.cellLabel) : UseVerdict(.unknown(.view(names.joined(separator: "."))))
       }
       let owner =

@@ -154,6 +154,26 @@ struct SystemSurfaceUseTests {
     #expect(verdicts(of: [Self.controller(c.source)]).map(\.surface) == [.system(c.surface)])
   }
 
+  /// What makes its text smaller, or draws it in another font, decides about its room.
+  @Test(arguments: [
+    ("backgroundColor = .red", true), ("adjustsFontSizeToFitWidth = true", false),
+    ("font = .body", false), ("numberOfLines = 0", false), ("lineBreakMode = .byClipping", false),
+  ])
+  func `a cell's label that code styles is not judged by its defaults`(
+    style: String, isKnown: Bool
+  ) {
+    let source = Self.controller(
+      """
+      func row() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = tr("k")
+        cell.textLabel?.\(style)
+      }
+      """)
+    let surfaces = verdicts(of: [source]).map(\.surface)
+    #expect(surfaces.contains(.system(.cellLabel)) == isKnown, "\(surfaces)")
+  }
+
   @Test func `no row of the table is without a use`() {
     let used =
       (Self.views + Self.controllers + Self.members).map(\.surface)
