@@ -266,6 +266,14 @@ struct SolvedScene: Sendable {
     }
   }
 
+  /// Why what other texts lose is only a note, each with its first reason.
+  var supposedRooms: [LayoutDoubt] {
+    zip(work.texts, doubts).compactMap { text, doubts in
+      text.isExcluded || doubts.contains(where: \.hidesRoom)
+        ? nil : doubts.first(where: \.makesNotes)
+    }
+  }
+
   /// Of a text that is not there on a screen, or in a locale: nothing is said of it.
   private static let unlimited = Size(width: 100_000, height: .infinity)
 }
@@ -283,10 +291,9 @@ extension LayoutDoubt {
   private var weight: Weight {
     switch self {
     case .cellStyle, .notModelled, .canvasWidth, .hidden, .unreached, .behindImage, .imageOfCode,
-      .placedByCode, .ownDrawing, .unsolved, .sourceLost:
+      .placedByCode, .ownDrawing, .unsolved, .sourceLost, .unsatisfiable:
       .hidesRoom
-    case .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unsatisfiable, .unknownSize,
-      .cellOfCollection:
+    case .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize, .cellOfCollection:
       .makesNotes
     case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .tableWidth, .outletConstraint,
       .placeholderConstraint:

@@ -47,22 +47,27 @@ struct SolvedApp: Sendable {
 }
 
 extension [SolvedScene] {
-  /// One for all texts whose rooms are not known, with the reasons in the order of their numbers.
+  /// One for all texts whose rooms are not known, and one for those whose rooms are not certain, with the
+  /// reasons in the order of their numbers.
   fileprivate var notices: [Notice] {
-    let hidden = flatMap(\.hiddenRooms)
-    guard !hidden.isEmpty else { return [] }
+    [
+      notice("are not checked, because their rooms are not known", flatMap(\.hiddenRooms)),
+      notice(
+        "have rooms that are not certain, and what they lose is a note", flatMap(\.supposedRooms)),
+    ].compactMap { $0 }
+  }
+
+  private func notice(_ what: String, _ doubts: [LayoutDoubt]) -> Notice? {
+    if doubts.isEmpty { return nil }
     let all = reduce(0) { $0 + $1.work.texts.count }
     let reasons = LayoutDoubt.allCases.map { doubt in
-      (doubt: doubt, count: hidden.count { $0 == doubt })
+      (doubt: doubt, count: doubts.count { $0 == doubt })
     }.filter { $0.count > 0 }.sorted { $0.count > $1.count }
-    return [
-      Notice(
-        .note,
-        "\(hidden.count) of \(all) texts of interfaces are not checked, because their rooms are not "
-          + "known: "
-          + reasons.map { "\($0.doubt.phrase) (\($0.count))" }.joined(separator: ", ")
-          + "; 'overset interfaces' lists them")
-    ]
+    return Notice(
+      .note,
+      "\(doubts.count) of \(all) texts of interfaces \(what): "
+        + reasons.map { "\($0.doubt.phrase) (\($0.count))" }.joined(separator: ", ")
+        + "; 'overset interfaces' lists them")
   }
 }
 
