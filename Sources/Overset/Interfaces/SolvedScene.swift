@@ -277,27 +277,3 @@ struct SolvedScene: Sendable {
   /// Of a text that is not there on a screen, or in a locale: nothing is said of it.
   private static let unlimited = Size(width: 100_000, height: .infinity)
 }
-
-extension LayoutDoubt {
-  /// Whether the room is not known: the text is not checked in it. Of the other reasons each leaves
-  /// a room that the document describes.
-  fileprivate var hidesRoom: Bool { weight == .hidesRoom }
-
-  /// Whether the room that the document describes may be quite another one in the app.
-  fileprivate var makesNotes: Bool { weight == .makesNotes }
-
-  private enum Weight { case hidesRoom, makesNotes, lowers }
-
-  private var weight: Weight {
-    switch self {
-    case .cellStyle, .notModelled, .canvasWidth, .hidden, .unreached, .behindImage, .imageOfCode,
-      .placedByCode, .ownDrawing, .unsolved, .sourceLost, .unsatisfiable:
-      .hidesRoom
-    case .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize, .cellOfCollection:
-      .makesNotes
-    case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .tableWidth, .outletConstraint,
-      .placeholderConstraint:
-      .lowers
-    }
-  }
-}
