@@ -49,20 +49,3 @@ extension CheckPlan {
     showsLabelsEverywhere ? indices : indices.filter { !labels[$0].otherLocales.contains(locale) }
   }
 }
-
-extension LabelConstraint {
-  /// Why AppKit may show more lines of a text than one; nil where it has no hard line break.
-  ///
-  /// A cell draws its text on a single line only where `usesSingleLineMode` says so, and `lineBreakMode`
-  /// only says how a paragraph ends that is too wide (NSCell reference).
-  func doubt(ofBreaksIn text: String) -> TextDoubt? {
-    guard kind == .nsTextField, numberOfLines == 1,
-      text.utf16.contains(where: Self.hardBreaks.contains)
-    else { return nil }
-    return TextDoubt(
-      reason: "AppKit draws the lines that the text has where the cell is high enough",
-      remedy: "look at it in the app", isStrong: true)
-  }
-
-  private static let hardBreaks: Set<UInt16> = [0x0A, 0x0D, 0x2028, 0x2029]
-}

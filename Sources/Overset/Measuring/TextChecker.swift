@@ -271,7 +271,7 @@ final class TextChecker {
   ) -> CheckedLayout {
     let table = plan.tables[part.table]
     let ofText =
-      variant.setting.constraint.doubt(ofBreaksIn: sample.text)
+      TextDoubt(linesOf: sample.text, in: variant.setting.constraint)
       ?? self.doubt(ofWidthVariant: text, in: variant)
     return CheckedLayout(
       in: variant.setting, of: origin(of: text.location.path, table.name, part.locale),

@@ -29,8 +29,8 @@ struct ProjectSystems: Sendable {
     let paths = files(configuration, in: folders)
     var project = ProjectSettings()
     var packages = ProjectSettings()
-    // A project says by itself which files of settings it uses, and may overrule them.
-    var unused = ProjectSettings()
+    // They count where no project says anything: one says which of them it uses, and may overrule them.
+    var settingsFiles = ProjectSettings()
     var compiled = CompiledFiles()
     for path in paths {
       guard let text = ProjectSettings.text(ofFileAt: path) else {
@@ -40,7 +40,7 @@ struct ProjectSystems: Sendable {
       if path.hasSuffix("Package.swift") {
         packages.add(text)
       } else if path.hasSuffix(".xcconfig") {
-        unused.add(text)
+        settingsFiles.add(text)
       } else {
         project.add(text) { projects.project(at: path)?.leastPhoneOfApps }
       }
@@ -48,7 +48,7 @@ struct ProjectSystems: Sendable {
         projects.project(at: path)?.add(to: &compiled)
       }
     }
-    if project.leastPhone == nil { project.add(unused) }
+    if project.leastPhone == nil { project.add(settingsFiles) }
     let settings = project.isEmpty ? packages : project
     let platform = configuration.platform == .iOS ? settings.platform : configuration.platform
     return ProjectSystems(
@@ -133,6 +133,7 @@ struct ProjectSettings {
       }
   }
 
+  /// Adds what others say.
   mutating func add(_ other: ProjectSettings) {
     leastPhone = [leastPhone, other.leastPhone].compactMap(\.self).min()
     isForMac = isForMac || other.isForMac

@@ -36,6 +36,7 @@ extension InterfaceSystem {
       solved.rooms[view] = max(frame.width, Self.mostWidth - ties[0].amount)
     }
   }
+
   /// Whether a view got all the width that it asked for, and nothing around it grew with it, as a window
   /// does.
   private func isUnbounded(_ index: Int, in layout: SolvedLayout) -> Bool {

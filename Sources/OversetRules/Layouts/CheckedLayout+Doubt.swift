@@ -17,5 +17,5 @@ extension CheckedLayout {
   }
 
   /// What `shrunk-below-threshold` allows by default.
-  private static let readableScale = 0.8
+  private static let readableScale = RuleSettings().leastScale
 }

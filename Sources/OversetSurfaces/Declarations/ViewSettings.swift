@@ -85,7 +85,8 @@ struct ViewSettings {
   ]
 
   /// Whether code gives a view to another object, calls a method on it that is not UIKit's, or gives it to
-  /// a function that sets how it shows its text or is not the app's. What the app's functions call in their turn is not followed.
+  /// a function that sets how it shows its text or is not the app's. What the app's functions call in
+  /// their turn is not followed.
   func isGivenAway(_ name: String, in type: String) -> Bool {
     takers[Key(type: type, view: name, attribute: "")]?.contains { taker in
       taker.map { !ownTakers.contains($0) || styling.contains($0) } ?? true
