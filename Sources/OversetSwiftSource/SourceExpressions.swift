@@ -20,6 +20,12 @@ func isComparison(_ expression: ExprSyntax) -> Bool {
   return ["==", "!=", "~=", "===", "!==", "<", ">", "<=", ">="].contains(text)
 }
 
+/// Whether an operator sets what is before it: `=`, or `+=`, which adds to it.
+func isAssignment(_ expression: ExprSyntax) -> Bool {
+  expression.is(AssignmentExprSyntax.self)
+    || expression.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+}
+
 /// The name that a binding declares; nil of a tuple.
 func bindingName(_ binding: PatternBindingSyntax) -> String? {
   binding.pattern.as(IdentifierPatternSyntax.self).map { plainName($0.identifier) }

@@ -17,6 +17,8 @@ struct SourceScopes {
   /// A variable inside of a function.
   struct Local {
     var name: String
+    /// No other variable of the file has it.
+    var number: Int
     /// What it can be, where all that is known of it is a localised text.
     var keys: [FollowedKey] = []
     var typeName: String?
@@ -26,6 +28,10 @@ struct SourceScopes {
     var origin: [String] = []
     /// The type of the first name of the origin, where that is a local variable with a written type.
     var originType: String?
+    /// The value that has the last of the origin's names, as `askedMembers` names it.
+    var holder: String?
+    /// Whether it is what a case of an enumeration holds.
+    var isPayload = false
     /// Whether it is the value of its origin under another name, and never another one.
     var isAlias = false
     /// The ways to the values that it is, one after the other: of `for view in [title, detail]`.
@@ -38,6 +44,7 @@ struct SourceScopes {
   private(set) var contexts = [Context(type: "")]
   private var locals: [Local] = []
   private var marks: [Int] = []
+  private var declaredCount = 0
   /// Which locals have a name, so that a name is found at once.
   private var indicesByName: [String: [Int]] = [:]
 
@@ -98,11 +105,14 @@ struct SourceScopes {
   /// `origin` is the way to the value that it gets, empty where that is not known.
   mutating func declare(
     _ name: String, typeName: String? = nil, argument: CallArgument? = nil, origin: [String] = [],
-    isAlias: Bool = false, elements: [[String]] = []
+    holder: String? = nil, isPayload: Bool = false, isAlias: Bool = false,
+    elements: [[String]] = []
   ) {
     guard !marks.isEmpty else { return }
+    declaredCount += 1
     var local = Local(
-      name: name, typeName: typeName, argument: argument, isAlias: isAlias, elements: elements)
+      name: name, number: declaredCount, typeName: typeName, argument: argument, holder: holder,
+      isPayload: isPayload, isAlias: isAlias, elements: elements)
     if typeName == nil, !origin.isEmpty {
       (local.origin, local.originType) = self.origin(of: origin)
     }

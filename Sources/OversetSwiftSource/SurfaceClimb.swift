@@ -226,7 +226,7 @@ struct SurfaceClimb {
     guard let index = elements.firstIndex(where: { Syntax($0).id == current.id }) else {
       return false
     }
-    if let sign = elements[..<index].lastIndex(where: { $0.is(AssignmentExprSyntax.self) }),
+    if let sign = elements[..<index].lastIndex(where: isAssignment),
       sign > 0
     {
       var step = SurfaceStep(kind: .assignment, names: namePath(of: elements[sign - 1]))

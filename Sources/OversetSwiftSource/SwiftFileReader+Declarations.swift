@@ -63,16 +63,20 @@ extension SwiftFileReader {
     let cases = members.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements }
     let names = Set(cases.joined().filter { $0.parameterClause == nil }.map { plainName($0.name) })
     for member in members.members {
-      if let function = member.decl.as(FunctionDeclSyntax.self),
-        let result = resultType(of: Syntax(function))
-      {
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
         let name = plainName(function.name)
+        let written = access(function.modifiers)
+        guard let result = resultType(of: Syntax(function)) else {
+          noteMember(name, nil, written)
+          continue
+        }
         if result == "View" { propertyTypes[type, default: [:]][name] = "View" }
         let other = resultTypes[type]?["\(name)()"] ?? result
         resultTypes[type, default: [:]]["\(name)()"] = .some(other == result ? result : nil)
-        noteMember(name, result)
+        noteMember(name, result, written)
       }
       if member.decl.is(InitializerDeclSyntax.self) { noteMember("init", type) }
+      noteNames(of: member.decl)
       guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
         guard let name = bindingName(binding) else { continue }
@@ -80,14 +84,38 @@ extension SwiftFileReader {
         let found =
           written ?? binding.initializer.flatMap { madeType($0.value, cases: (names, type)) }
         propertyTypes[type, default: [:]][name] = found
-        if let found { noteMember(name, found) }
+        noteMember(name, found, access(variable.modifiers))
       }
     }
   }
 
-  func noteMember(_ name: String, _ typeName: String) {
+  /// Notes the members of a type that are not properties and functions by themselves: cases, and all in
+  /// an `#if`.
+  private func noteNames(of declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .enumCaseDecl(let list):
+      for element in list.elements { noteMember(plainName(element.name), nil) }
+    case .ifConfigDecl(let condition):
+      for clause in condition.clauses {
+        guard case .decls(let members)? = clause.elements else { continue }
+        for member in members {
+          if let function = member.decl.as(FunctionDeclSyntax.self) {
+            noteMember(plainName(function.name), nil, access(function.modifiers))
+          } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+            for name in variable.bindings.compactMap(bindingName) {
+              noteMember(name, nil, access(variable.modifiers))
+            }
+          }
+        }
+      }
+    default: break
+    }
+  }
+
+  func noteMember(_ name: String, _ typeName: String?, _ written: NameAccess? = nil) {
     file.members.append(
-      MemberDeclaration(type: scopes.context.type, name: name, typeName: typeName))
+      MemberDeclaration(
+        type: scopes.context.type, name: name, typeName: typeName, access: scopes.access(written)))
   }
 
   /// A struct without an initialiser has one with its properties as labels.
@@ -117,6 +145,7 @@ extension SwiftFileReader {
       let label = parameter.firstName.map(plainName)
       let argument = CallArgument(label: label == "_" ? nil : label, index: index)
       noteMember(argument.memberName(of: name), type)
+      noteMember(payloadName(name, index), type)
       if LocalizingCalls.keyTypes.contains(type) {
         file.parameters.append(LocalizedParameter(function: name, argument: argument))
       }

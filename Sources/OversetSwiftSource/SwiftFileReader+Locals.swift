@@ -102,17 +102,69 @@ extension SwiftFileReader {
       let path = namePath(of: value)
       scopes.declare(
         name, typeName: written ?? madeType(value, path) ?? typeOfCall(path), origin: path,
-        isAlias: isAlias(binding, of: path))
+        holder: holder(of: value), isAlias: isAlias(binding, of: path))
     case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.
       guard let value = condition.initializer else { break }
-      scopes.declare(name, typeName: castType(value.value), origin: namePath(of: value.value))
+      scopes.declare(
+        name, typeName: castType(value.value), origin: namePath(of: value.value),
+        holder: holder(of: value.value))
     case .forStmt(let loop):
       let sequence = namePath(of: loop.sequence)
       scopes.declare(
         name, typeName: Self.typeOfAllCases(sequence), origin: sequence,
         elements: elements(of: loop.sequence))
+    case .patternExpr, .valueBindingPattern: declarePayload(name, pattern)
     default: scopes.declare(name)
     }
+  }
+
+  /// The value whose member an expression is.
+  private func holder(of expression: ExprSyntax) -> String? {
+    expression.as(MemberAccessExprSyntax.self)?.base.flatMap(valueName)
+  }
+
+  /// What a case of an enumeration holds: of `case .failed(let reason)` it is a member of the value that
+  /// is looked at.
+  private func declarePayload(_ name: String, _ pattern: IdentifierPatternSyntax) {
+    // `let .failed(reason)` has the `let` outside of the call.
+    let binding = pattern.parent?.as(ValueBindingPatternSyntax.self)
+    let expression = (binding.map { Syntax($0) } ?? Syntax(pattern)).parent
+    guard let argument = expression?.parent?.as(LabeledExprSyntax.self),
+      let list = argument.parent?.as(LabeledExprListSyntax.self), list.count <= 16,
+      let index = list.enumerated().first(where: { $0.element.id == argument.id })?.offset,
+      let call = list.parent?.as(FunctionCallExprSyntax.self),
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return scopes.declare(name) }
+    let member = payloadName(plainName(called.declName.baseName), index)
+    let type = namePath(of: called).dropLast()
+    let (subject, holder) = subject(of: Syntax(call))
+    let origin = type.first?.isEmpty ?? true ? subject : Array(type)
+    scopes.declare(name, origin: origin + [member], holder: holder, isPayload: true)
+  }
+
+  /// What a pattern is compared with, and a name for that value: one of a `switch`, of which its cases are
+  /// asked.
+  private func subject(of pattern: Syntax) -> (names: [String], holder: String?) {
+    var current = pattern.parent
+    for _ in 0..<12 {
+      guard let node = current else { break }
+      switch node.as(SyntaxEnum.self) {
+      case .matchingPatternCondition(let condition):
+        return (namePath(of: condition.initializer.value), nil)
+      case .forStmt(let loop): return (namePath(of: loop.sequence), nil)
+      case .switchExpr(let choice):
+        let holder = "switch \(choice.position.utf8Offset)"
+        if askedMembers[holder] == nil {
+          askedMembers[holder] = Set(
+            choice.cases.prefix(256).compactMap { $0.as(SwitchCaseSyntax.self) }.flatMap(caseNames))
+        }
+        return (namePath(of: choice.subject), holder)
+      // A pattern inside of another one is about what that holds.
+      case .labeledExpr, .catchClause, .codeBlock, .memberBlock: return (["_"], nil)
+      default: current = node.parent
+      }
+    }
+    return (["_"], nil)
   }
 }

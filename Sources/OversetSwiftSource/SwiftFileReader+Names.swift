@@ -5,6 +5,7 @@ extension SwiftFileReader {
   /// Follows `L10n.Settings.title`, `self.title`, `theme.title` and `.title` to their keys.
   func readMember(_ member: MemberAccessExprSyntax) {
     let name = plainName(member.declName.baseName)
+    noteAsked(member, name: name)
     if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       readProperty(name, at: Syntax(member))
     }
@@ -38,7 +39,9 @@ extension SwiftFileReader {
           name, type, function: scopes.context.member, argument: argument, at: Syntax(reference))
       }
       if local.keys.isEmpty { noteReference(toLocal: local, at: Syntax(reference)) }
-      guard !local.keys.isEmpty, !isAssigned(Syntax(reference)) else { return }
+      guard !local.keys.isEmpty, !isAssigned(Syntax(reference)),
+        !Self.additions.contains(calledMember(of: reference) ?? "")
+      else { return }
       let climb = SurfaceClimb(from: reference)
       for followed in local.keys {
         guard followedCount < Self.mostFollowed else { return }
@@ -59,6 +62,11 @@ extension SwiftFileReader {
     if propertyTypes[scopes.context.type]?[name] == nil {
       noteReference(Syntax(reference), ExprSyntax(reference), name: name)
     }
+  }
+
+  /// The member that a name is asked for.
+  private func calledMember(of reference: DeclReferenceExprSyntax) -> String? {
+    reference.parent?.as(MemberAccessExprSyntax.self).map { plainName($0.declName.baseName) }
   }
 
   /// Whether this file sees a constant, and means no other of its path.

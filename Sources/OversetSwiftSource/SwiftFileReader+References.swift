@@ -10,7 +10,53 @@ extension SwiftFileReader {
     guard !isLeftOut, mayShow(value), !isAssigned(value) else { return }
     let names = namePath(of: expression)
     guard let first = names.first, !first.isEmpty, first != "_" else { return }
+    if let base = expression.as(MemberAccessExprSyntax.self)?.base, let value = valueName(base) {
+      valuesOfReferences[file.references.count] = value
+    }
     note(names, at: value)
+  }
+
+  /// Notes that code asks a value for a member.
+  func noteAsked(_ member: MemberAccessExprSyntax, name: String) {
+    guard let base = member.base, let value = valueName(base) else { return }
+    askedMembers[value, default: []].insert(name)
+  }
+
+  /// A name for the value of `item` and `self.item`, the same wherever the value is meant: of a local
+  /// variable, or of a property of the type around. Nil of what is made in place.
+  func valueName(_ expression: ExprSyntax) -> String? {
+    var current = expression
+    for _ in 0..<4 {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr(let chain): current = chain.expression
+      case .forceUnwrapExpr(let unwrap): current = unwrap.expression
+      case .declReferenceExpr(let reference):
+        let name = plainName(reference.baseName)
+        if let local = scopes.local(name) { return "\(local.number)" }
+        // Names that no declaration has are other values elsewhere.
+        let isImplicit = ["self", "error", "newValue", "oldValue"].contains(name)
+        if isUppercase(name) || isImplicit || name.hasPrefix("$") { return nil }
+        return "\(scopes.context.type).\(name)"
+      case .memberAccessExpr(let member):
+        guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else {
+          return nil
+        }
+        return "\(scopes.context.type).\(plainName(member.declName.baseName))"
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Says of each reference what else is asked of its value, when the whole file is read.
+  func noteSiblings() {
+    for (index, value) in valuesOfReferences {
+      guard let name = file.references[index].names.last else { continue }
+      let asked = askedMembers[value] ?? []
+      let member = name.hasSuffix("()") ? String(name.dropLast(2)) : name
+      // A type that has these has the others, too.
+      file.references[index].siblings = Array(asked.subtracting([member]).sorted().prefix(16))
+    }
   }
 
   private func note(_ names: [String], at value: Syntax) {
@@ -27,7 +73,10 @@ extension SwiftFileReader {
 
   /// A local variable that stands for a member of something: `if let title = item.title`.
   func noteReference(toLocal local: SourceScopes.Local, at node: Syntax) {
-    guard local.origin.count > 1, mayShow(node), !isAssigned(node) else { return }
+    guard local.origin.count > 1, local.isPayload || mayShow(node), !isAssigned(node) else {
+      return
+    }
+    if let holder = local.holder { valuesOfReferences[file.references.count] = holder }
     note([local.name], at: node)
   }
 
@@ -80,11 +129,9 @@ extension SwiftFileReader {
       case .exprList(let list):
         // `x = item.title`, `item.title ?? y`
         guard list.count <= 8 else { return false }
-        if list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false,
-          let target = list.first?.as(MemberAccessExprSyntax.self),
-          OutletAttributes.properties.contains(plainName(target.declName.baseName))
-        {
-          return true
+        if list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false, let target = list.first {
+          let name = target.as(DeclReferenceExprSyntax.self).map { plainName($0.baseName) }
+          return name.map { scopes.local($0) == nil } ?? target.is(MemberAccessExprSyntax.self)
         }
         current = list.parent ?? parent
       case .optionalChainingExpr, .forceUnwrapExpr, .stringLiteralSegmentList, .stringLiteralExpr:

@@ -13,7 +13,13 @@ extension SwiftFileReader {
     if !followed.steps.isEmpty, !climb.surface.modifiers.isEmpty { return }
     var surface = climb.surface
     let action = action(followed, climb)
-    if let action {
+    let list = listOfTexts(followed, climb)
+    if let list {
+      var followed = followed
+      followed.isWhole = false
+      scopes.add(followed, to: list)
+      surface.steps = [SurfaceStep(kind: .declaration, names: [list])]
+    } else if let action {
       scopes.add(action.followed, to: action.name)
       surface.steps = [SurfaceStep(kind: .declaration, names: [action.name])]
     } else {
@@ -25,7 +31,7 @@ extension SwiftFileReader {
       surface: surface, constants: followed.constants, platform: platform?.current)
     use.unreached = unreached
     file.uses.append(use)
-    if action != nil || !followed.steps.isEmpty { return }
+    if list != nil || action != nil || !followed.steps.isEmpty { return }
     if climb.surface.modifiers.contains(where: { SourceVocabulary.partsOfTexts.contains($0.name) })
     {
       return
@@ -93,6 +99,19 @@ extension SwiftFileReader {
     else { return nil }
     return (followed, name)
   }
+
+  /// The local variable that a text is added to: `parts.append(…)`.
+  private func listOfTexts(_ followed: FollowedKey, _ climb: SurfaceClimb) -> String? {
+    guard followed.steps.isEmpty,
+      let step = climb.surface.steps.first(where: { !givesTextOn($0, in: followed) }),
+      step.kind == .argument, Self.additions.contains(step.name), step.names.count == 2,
+      let name = step.names.first, scopes.local(name) != nil
+    else { return nil }
+    return name
+  }
+
+  /// Methods of collections and strings that add to them.
+  static let additions: Set<String> = ["append", "insert"]
 
   private func isFormatter(_ step: SurfaceStep) -> Bool {
     step.kind == .argument && LocalizingCalls.formatters[step.calledName] != nil
@@ -170,7 +189,7 @@ extension SwiftFileReader {
   }
 
   /// Of `case .open, .closed(let reason):`.
-  private func caseNames(_ branch: SwitchCaseSyntax) -> [String] {
+  func caseNames(_ branch: SwitchCaseSyntax) -> [String] {
     guard case .case(let label) = branch.label else { return [] }
     return label.caseItems.compactMap { item in
       var pattern = item.pattern

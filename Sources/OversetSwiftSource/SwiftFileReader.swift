@@ -21,6 +21,10 @@ final class SwiftFileReader {
   /// What the functions of the file's types answer with: by type, then by the call `name()`; nil where
   /// two are different.
   var resultTypes: [String: [String: String?]] = [:]
+  /// What code asks values for, by a name of the value.
+  var askedMembers: [String: Set<String>] = [:]
+  /// The values whose members `file.references` are, by index.
+  var valuesOfReferences: [Int: String] = [:]
   /// The functions and properties that look a key up.
   var lookupHolders: Set<SyntaxIdentifier> = []
   /// What is said of the code around: by the node that says it, from the outermost.
@@ -42,6 +46,7 @@ final class SwiftFileReader {
   func read(_ tree: SourceFileSyntax) -> SourceFile {
     platform = CompiledPlatform(path: file.path, tree)
     walk(Syntax(tree), entering: enter, leaving: leave)
+    noteSiblings()
     return file
   }
 

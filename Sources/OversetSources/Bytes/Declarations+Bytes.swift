@@ -99,13 +99,15 @@ extension TypeDeclaration: SourceCoded {
 
 extension MemberDeclaration: SourceCoded {
   package init(from reader: inout SourceReader) {
-    self.init(type: reader.get(), name: reader.get(), typeName: reader.get())
+    self.init(
+      type: reader.get(), name: reader.get(), typeName: reader.get(), access: reader.get())
   }
 
   package func write(to writer: inout SourceWriter) {
     writer.put(type)
     writer.put(name)
     writer.put(typeName)
+    writer.put(access)
   }
 }
 

@@ -171,6 +171,7 @@ extension MemberReference: SourceCoded {
     self.init(
       type: reader.get(), member: reader.get(), names: reader.get(), receiverType: reader.get(),
       surface: reader.get(), platform: reader.get(), position: reader.get())
+    siblings = reader.get()
   }
 
   package func write(to writer: inout SourceWriter) {
@@ -181,6 +182,7 @@ extension MemberReference: SourceCoded {
     writer.put(surface)
     writer.put(platform)
     writer.put(position)
+    writer.put(siblings)
   }
 }
 

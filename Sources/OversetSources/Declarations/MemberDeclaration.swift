@@ -5,12 +5,16 @@ package struct MemberDeclaration: Hashable, Sendable {
   package var type: String
   /// `init` of an initialiser.
   package var name: String
-  /// As it is written, or the type of the initial value; of `[Item]` it is `Item`.
-  package var typeName: String
+  /// As it is written, or the type of the initial value; of `[Item]` it is `Item`. Nil where neither
+  /// is written.
+  package var typeName: String?
+  /// Which files see it.
+  package var access: NameAccess
 
-  package init(type: String, name: String, typeName: String) {
+  package init(type: String, name: String, typeName: String?, access: NameAccess = .module) {
     self.type = type
     self.name = name
     self.typeName = typeName
+    self.access = access
   }
 }

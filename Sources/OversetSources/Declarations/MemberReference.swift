@@ -11,6 +11,8 @@ package struct MemberReference: Hashable, Sendable {
   package var names: [String]
   /// The type of the first of the names, where it is a local variable with a written type.
   package var receiverType: String?
+  /// What code asks the same value for beside the member, sorted: a type without these is not its type.
+  package var siblings: [String] = []
   package var surface: Surface
   /// The platform that the code is for; nil where it may be iOS.
   package var platform: Platform?

@@ -10,12 +10,20 @@ struct AppTypes: Sendable {
   private var inherited: [String: Set<String>] = [:]
   /// By the type, then by the name; nil where two are different.
   private var members: [String: [String: String?]] = [:]
+  /// The members whose types are not written: cases, and functions that answer nothing.
+  private var untyped: [String: Set<String>] = [:]
   /// By the name of a member: the type that all members of the name have; nil where they differ.
   private var typesOfMembers: [String: String?] = [:]
   /// Types that the app declares, and does not only extend.
   private var own: Set<String> = []
   /// Each type with what it inherits, the nearest first.
   private var lineages: [String: [String]] = [:]
+  /// Each type with those that inherit it.
+  private var heirs: [String: [String]] = [:]
+  /// The enumerations with a case that holds a value, by the value's name.
+  private var holders: [String: Set<String>] = [:]
+  /// The files that alone see a member, by its path; nil where others do, too.
+  private var privateMembers: [String: Set<String>?] = [:]
 
   init(_ files: some Sequence<SourceFile>) {
     for file in files {
@@ -28,13 +36,23 @@ struct AppTypes: Sendable {
         pathsByName[lastName(use.type), default: []].insert(use.type)
       }
       for member in file.members {
-        let known = members[member.type, default: [:]]
-          .updateValue(member.typeName, forKey: member.name)
-        if let known, known != member.typeName {
-          members[member.type]?[member.name] = .some(nil)
+        if member.name.last?.isNumber ?? false, member.name.contains(".") {
+          holders[member.name, default: []].insert(member.type)
         }
-        let other = typesOfMembers[member.name] ?? member.typeName
-        typesOfMembers[member.name] = .some(other == member.typeName ? member.typeName : nil)
+        let path = "\(member.type).\(member.name)"
+        if member.access > .file {
+          privateMembers[path] = .some(nil)
+        } else if let files = privateMembers[path] ?? [] {
+          privateMembers[path] = files.union([file.path])
+        }
+        guard let typeName = member.typeName else {
+          untyped[member.type, default: []].insert(member.name)
+          continue
+        }
+        let known = members[member.type, default: [:]].updateValue(typeName, forKey: member.name)
+        if let known, known != typeName { members[member.type]?[member.name] = .some(nil) }
+        let other = typesOfMembers[member.name] ?? typeName
+        typesOfMembers[member.name] = .some(other == typeName ? typeName : nil)
       }
       for type in Set(file.members.map(\.type)) {
         pathsByName[lastName(type), default: []].insert(type)
@@ -48,6 +66,9 @@ struct AppTypes: Sendable {
       }
     }
     lineages = Dictionary(uniqueKeysWithValues: inherited.keys.map { ($0, ancestry(of: $0)) })
+    for (type, lineage) in lineages.sorted(by: { $0.key < $1.key }) {
+      for inherited in lineage.dropFirst() { heirs[inherited, default: []].append(type) }
+    }
   }
 
   /// The type that a name means inside of another one; nil where several could be meant, or none is
@@ -91,7 +112,25 @@ struct AppTypes: Sendable {
   /// Whether the app declares it: code of the app says all of it.
   func isOwn(_ type: String) -> Bool { own.contains(type) }
 
-  func hasMember(_ name: String, of type: String) -> Bool { members[type]?[name] != nil }
+  /// The types that inherit a type.
+  func heirs(of type: String) -> [String] { heirs[type] ?? [] }
+
+  /// Whether code of a file sees a member.
+  func sees(_ name: String, of type: String, in file: String) -> Bool {
+    (privateMembers["\(type).\(name)"] ?? nil)?.contains(file) ?? true
+  }
+
+  /// The only type of the app with a case that holds a value with a label at an index.
+  func onlyType(withCase name: String, holding argument: CallArgument) -> String? {
+    let types = (holders[payloadName(name, argument.index)] ?? []).filter {
+      hasMember(argument.memberName(of: name), of: $0)
+    }
+    return types.count == 1 ? types.first : nil
+  }
+
+  func hasMember(_ name: String, of type: String) -> Bool {
+    members[type]?[name] != nil || untyped[type]?.contains(name) ?? false
+  }
 
   /// A type, then its superclasses and protocols, the nearest first.
   func lineage(of type: String) -> [String] { lineages[type] ?? [type] }

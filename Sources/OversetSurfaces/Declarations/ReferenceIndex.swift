@@ -7,20 +7,27 @@ final class ReferenceIndex: Sendable {
     var name: String
   }
 
+  private struct Unresolved {
+    var reference: MemberReference
+    var file: String
+  }
+
   private let references: [Member: [MemberReference]]
   /// Without those of types that inherit the type.
   private let ownReferences: [Member: [MemberReference]]
   /// Members of values whose types are not known, by their names.
-  private let unresolved: [String: [MemberReference]]
+  private let unresolved: [String: [Unresolved]]
   private let placements: [String: [MemberReference]]
 
   /// Finds the owner of every reference once.
   init(_ files: some Sequence<SourceFile>, _ types: AppTypes) {
     var references: [Member: [MemberReference]] = [:]
     var ownReferences: [Member: [MemberReference]] = [:]
-    var unresolved: [String: [MemberReference]] = [:]
+    var unresolved: [String: [Unresolved]] = [:]
     var placements: [String: [MemberReference]] = [:]
-    for reference in files.lazy.flatMap(\.references) {
+    for (path, reference) in files.lazy.flatMap({ file in
+      file.references.lazy.map { (file.path, $0) }
+    }) {
       guard let last = reference.names.last else { continue }
       let name = last.hasSuffix("()") ? String(last.dropLast(2)) : last
       if name.unicodeScalars.first?.properties.isUppercase ?? false {
@@ -36,8 +43,8 @@ final class ReferenceIndex: Sendable {
         ? types.owner(of: name, visibleIn: reference.type)
         : types.type(of: owner, first: reference.receiverType, in: reference.type)
       guard let type, type != "Any" else {
-        if !isOwn, unresolved[name]?.count ?? 0 <= FollowBudget.mostWays {
-          unresolved[name, default: []].append(reference)
+        if !isOwn, unresolved[name]?.count ?? 0 <= Self.mostUnresolved {
+          unresolved[name, default: []].append(Unresolved(reference: reference, file: path))
         }
         continue
       }
@@ -63,10 +70,20 @@ final class ReferenceIndex: Sendable {
     let ofProtocols = types.lineage(of: type).dropFirst().flatMap {
       ownReferences[Member(type: $0, name: name)] ?? []
     }
+    let unresolved = unresolved[name] ?? []
+    let mayBeMeant =
+      unresolved.count > Self.mostUnresolved
+      ? unresolved
+      : unresolved.filter {
+        types.mayBe(type, askedFor: name, and: $0.reference.siblings, in: $0.file)
+      }
     return (
-      references[Member(type: type, name: name)] ?? [], (unresolved[name] ?? []) + ofProtocols
+      references[Member(type: type, name: name)] ?? [], mayBeMeant.map(\.reference) + ofProtocols
     )
   }
+
+  /// Of a name that values of unknown types are asked for more often, any may be meant.
+  private static let mostUnresolved = 512
 
   /// Where views of a type are made.
   func placements(of type: String) -> [MemberReference] { placements[type] ?? [] }

@@ -44,7 +44,7 @@ extension TextFlow {
   }
 
   /// The type of what is declared, answered, assigned or given first.
-  private func wantedType(_ steps: ArraySlice<ViewPath.Step>) -> String? {
+  func wantedType(_ steps: ArraySlice<ViewPath.Step>) -> String? {
     guard let entry = steps.first else { return nil }
     let step = entry.step
     let types = declarations.types

@@ -32,6 +32,9 @@ struct TextFlow {
     if let part = path.modifiers.first(where: { SourceVocabulary.partsOfTexts.contains($0.name) }) {
       return [UseVerdict(.unknown(.flow(part.name)))]
     }
+    if let end = path.modifiers.first(where: { Self.receivers.contains($0.name) }) {
+      return [UseVerdict(.unknown(.flow(end.name)))]
+    }
     guard let entry = path.steps.first else {
       return [UseVerdict(.unknown(.flow(path.member ?? maker ?? "the code around it")))]
     }
@@ -65,11 +68,16 @@ struct TextFlow {
     "count", "isEmpty", "hasPrefix", "hasSuffix", "contains", "hashValue", "range",
   ]
 
+  /// Members that give what a sequence or a publisher has to a closure or a property.
+  private static let receivers: Set<String> = ["assign", "bind", "forEach", "sink", "subscribe"]
+
   private func isMaking(_ entry: ViewPath.Step, _ maker: String?) -> Bool {
     let step = entry.step
     if entry.isRead { return true }
     switch step.kind {
     case .element, .interpolation: return true
+    // What the closure answers with is among what the call answers with.
+    case .closure: return ["map", "compactMap", "flatMap"].contains(step.name)
     case .argument:
       return TextMakers.make(step)
         || step.calledName == maker && declarations.localizes(step.calledName)
@@ -117,7 +125,8 @@ struct TextFlow {
       declarations.uses(ofProperty: name, ofType: type).filter { $0.typeName != "View" }.map {
         ViewPath($0)
       } + found.map { ViewPath($0) }
-    let path = type.isEmpty ? name : "\(type).\(name)"
+    // What a case holds goes by the name of the case.
+    let path = type.isEmpty ? name : "\(type).\(name.prefix { $0 != "." })"
     if paths.isEmpty { return possible.isEmpty ? nil : settled(possible, name: path) }
     return follow(paths, possible: possible, name: path)
   }
@@ -182,13 +191,19 @@ struct TextFlow {
     {
       return [verdict]
     }
-    let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
+    var names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
+    // The storage of a property with a wrapper: `_title = State(initialValue: title)`.
+    if names.count == 1, let name = names.first, name.hasPrefix("_"),
+      declarations.types.hasMember(String(name.dropFirst()), of: entry.type)
+    {
+      names = [String(name.dropFirst())]
+    }
     let owner =
       names.count == 1
-      ? declarations.types.owner(of: step.name, visibleIn: entry.type)
+      ? declarations.types.owner(of: names.last ?? "", visibleIn: entry.type)
       : declarations.types.type(of: names.dropLast(), of: step, in: entry.type)
     guard let owner, owner.isEmpty || declarations.types.isOwn(owner) else { return [verdict] }
-    return shown(step.name, of: owner) ?? [verdict]
+    return shown(names.last ?? "", of: owner) ?? [verdict]
   }
 
   /// A text that a function or a type of the app gets; nil where that is not read.
@@ -200,6 +215,15 @@ struct TextFlow {
     if first.properties.isUppercase || step.name == "init" {
       guard let type = madeType(path.steps[...]) else { return nil }
       return given(step, toType: type, of: path)
+    }
+    if ["append", "insert"].contains(step.name), step.names.count > 1 {
+      var list = entry
+      list.step.kind = .assignment
+      list.step.names.removeLast()
+      return assigned(list)
+    }
+    if let verdicts = held(step, in: entry.type, wanted: path.steps.dropFirst()) {
+      return verdicts
     }
     let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
     var uses: [ParameterUse]
@@ -213,6 +237,29 @@ struct TextFlow {
         ofArgument: step.label, index: step.index, ofFunction: step.name, ofReceiver: owner)
     }
     return uses.isEmpty ? nil : follow(paths(of: uses, in: path), possible: [], name: step.name)
+  }
+
+  /// A text that a case of an enumeration of the app holds; nil of other calls.
+  private func held(
+    _ step: SurfaceStep, in context: String, wanted: ArraySlice<ViewPath.Step>
+  ) -> [UseVerdict]? {
+    let types = declarations.types
+    let written = step.names.dropLast()
+    let name = payloadName(step.name, step.index)
+    let argument = CallArgument(label: step.label, index: step.index)
+    let type: String?
+    if written == [""] {
+      let wanted = wantedType(wanted.drop { $0.step.kind == .element })
+      type =
+        wanted.flatMap { types.hasMember(name, of: $0) ? $0 : nil }
+        ?? types.onlyType(withCase: step.name, holding: argument)
+    } else {
+      type = types.type(named: written.joined(separator: "."), in: context)
+    }
+    guard let type, types.hasMember(name, of: type),
+      types.hasMember(argument.memberName(of: step.name), of: type)
+    else { return nil }
+    return shown(name, of: type)
   }
 
   /// An initialiser of the app shows or stores it.

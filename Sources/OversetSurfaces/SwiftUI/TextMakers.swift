@@ -6,7 +6,8 @@ enum TextMakers {
   static func make(_ step: SurfaceStep) -> Bool {
     guard step.kind == .argument else { return false }
     let name = step.calledName
-    if name.isEmpty || name == "tr" { return step.label == nil }
+    if name == "tr" { return step.label == nil }
+    if name.isEmpty { return [nil, "string", "stringLiteral", "format"].contains(step.label) }
     return calls[name]?.contains { $0 == step.label } ?? false
   }
 
@@ -21,5 +22,8 @@ enum TextMakers {
     "localizedStringWithFormat": [nil, "localizedStringWithFormat"],
     "stringWithFormat": ["stringWithFormat"], "initWithFormat": ["initWithFormat"],
     "localizedUserNotificationString": ["forKey"], "LocalizedString": [nil],
+    // A value, and what holds it (SwiftUI, Combine).
+    "State": ["initialValue", "wrappedValue"], "Published": ["initialValue", "wrappedValue"],
+    "Just": [nil], "CurrentValueSubject": [nil], "Optional": [nil],
   ]
 }

@@ -88,7 +88,8 @@ extension ViewCall {
     let arguments = WrittenArguments(step.arguments)
     switch (name, step.label) {
     case _ where TextMakers.make(step): return .givesOn
-    case ("Text", nil), ("AnyView", nil), ("Text", "content"): return .draws(.text)
+    case ("Text", nil), ("AnyView", nil), ("Text", "content"), ("Text", "verbatim"):
+      return .draws(.text)
     case ("Label", nil), ("Label", "title"): return .draws(.label)
     case ("Button", nil), ("Button", "label"), ("Link", nil), ("ShareLink", nil),
       ("PasteButton", nil), ("PhotosPicker", nil), ("Menu", nil), ("Menu", "label"):

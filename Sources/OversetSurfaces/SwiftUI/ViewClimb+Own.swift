@@ -172,7 +172,7 @@ extension ViewClimb {
     return state
   }
 
-  private func callPhrase(_ step: SurfaceStep) -> String {
+  func callPhrase(_ step: SurfaceStep) -> String {
     let label = step.kind == .closure && step.label == nil ? "" : "\(step.label ?? "_"):"
     return "\(step.names.filter { !$0.hasSuffix("()") }.suffix(2).joined(separator: "."))(\(label))"
   }

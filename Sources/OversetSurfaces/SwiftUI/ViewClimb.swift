@@ -127,7 +127,12 @@ struct ViewClimb {
       if !step.isAsLargeAsItsContent { state.squeeze() }
       return [state.verdict(at: .screen(entry.type))]
     case .action: return [state.verdict(at: .flow(step.calledName))]
-    case .own: return enterOwn(entry, at: index, of: path)
+    case .own:
+      // What a bare `.init(…)` makes is not read, and it may be more than one view: an `Alert`.
+      if step.kind == .argument, step.name == "init", step.calledName.isEmpty {
+        return [state.verdict(at: .component(callPhrase(step)))]
+      }
+      return enterOwn(entry, at: index, of: path)
     }
     return nil
   }

@@ -14,6 +14,7 @@ enum UndrawnCalls {
       return .accessibility
     }
     if logFunctions.contains(name) || isLogged(step) { return .log }
+    if searches[name]?.contains(step.label) ?? false { return .compared }
     if speechCalls.contains(name) || step.label == "dialog"
       || name == "AppShortcut" && step.label == "phrases"
     {
@@ -32,6 +33,20 @@ enum UndrawnCalls {
   private static let logFunctions: Set<String> = [
     "print", "debugPrint", "NSLog", "os_log", "fatalError", "assert", "assertionFailure",
     "precondition", "preconditionFailure", "dump",
+  ]
+
+  /// Calls of Foundation and of the standard library that look for a text, or compare it.
+  private static let searches: [String: Set<String?>] = [
+    "NSPredicate": [nil, "format"], "NSRegularExpression": ["pattern"],
+    "range": ["of"], "ranges": ["of"], "firstIndex": ["of"], "lastIndex": ["of"], "index": ["of"],
+    "contains": [nil], "localizedStandardContains": [nil],
+    "localizedCaseInsensitiveContains": [nil], "localizedStandardRange": ["of"],
+    "hasPrefix": [nil], "hasSuffix": [nil], "isEqual": [nil, "to"],
+    "compare": [nil], "caseInsensitiveCompare": [nil], "localizedCompare": [nil],
+    "localizedCaseInsensitiveCompare": [nil], "localizedStandardCompare": [nil],
+    "components": ["separatedBy"], "replacingOccurrences": ["of"], "replacing": [nil],
+    "rangeOfString": ["rangeOfString"], "isEqualToString": ["isEqualToString"],
+    "Range": ["in"], "NSRange": ["in"],
   ]
 
   private static let speechCalls: Set<String> = ["IntentDialog", "needsValueError"]

@@ -1,0 +1,40 @@
+import OversetSources
+
+/// Whether a value of an unknown type can be of a type of the app.
+extension AppTypes {
+  /// Whether code of a file may ask a value of a type for a member, and for others as well: the type or
+  /// one that inherits it has all of them, or inherits what this does not read.
+  func mayBe(_ type: String, askedFor name: String, and others: [String], in file: String) -> Bool {
+    // What is declared outside of types is no value's.
+    guard !type.isEmpty, sees(name, of: type, in: file) else { return false }
+    return ([type] + heirs(of: type)).contains { heir in
+      let lineage = lineage(of: heir)
+      return others.allSatisfy { other in
+        Self.membersOfAll.contains(other)
+          || lineage.contains { type in
+            hasMember(other, of: type)
+              || !isOwn(type) && Self.systemMembers[lastName(type)]?.contains(other) ?? true
+          }
+      }
+    }
+  }
+
+  /// What every value can be asked for, also as an Optional.
+  private static let membersOfAll: Set<String> = [
+    "self", "map", "flatMap", "some", "none", "hashValue", "hash", "unsafelyUnwrapped",
+  ]
+
+  /// The members of protocols that types of their own mostly have.
+  private static let systemMembers: [String: Set<String>] = [
+    "Equatable": [], "Hashable": [], "Sendable": [], "Comparable": [], "Identifiable": ["id"],
+    "Codable": ["encode"], "Decodable": [], "Encodable": ["encode"], "CaseIterable": ["allCases"],
+    "CustomStringConvertible": ["description"], "RawRepresentable": ["rawValue"],
+    "CustomDebugStringConvertible": ["debugDescription"],
+    "String": ["rawValue"], "Int": ["rawValue"], "Error": ["localizedDescription"],
+    "LocalizedError": [
+      "localizedDescription", "errorDescription", "failureReason", "recoverySuggestion",
+      "helpAnchor",
+    ],
+    "ObservableObject": ["objectWillChange"], "AnyObject": [],
+  ]
+}
