@@ -21,11 +21,12 @@ package struct SourceSuggestions: Sendable {
   init(unknown: [(part: UnknownPart, count: Int)], _ lookups: UnreadLookups?) {
     guard let lookups else { return }
     var seen: Set<String> = []
-    for case (.component(let text), let count) in unknown where count > 1 {
+    // A case of an enumeration, or a member of what is not written, is no call that shows a text.
+    for case (.component(let text), let count) in unknown where count > 1 && text.first != "." {
       guard let call = CallPattern(text), Self.isOwn(call, lookups.functions),
         seen.insert(call.description).inserted
       else { continue }
-      if Self.logMethods.contains(call.name) || text.contains("(accessibility") {
+      if Self.logs(call) || text.contains("(accessibility") {
         ignored.append((text: call.description, count: count))
       } else {
         components.append((text: call.description, count: count))
@@ -43,13 +44,24 @@ package struct SourceSuggestions: Sendable {
   private static func isOwn(_ call: CallPattern, _ functions: Set<String>) -> Bool {
     guard call.name.first?.isUppercase ?? false else {
       return functions.contains(call.name) && !call.isOfClosure
+        && !["map", "compactMap", "flatMap", "append", "insert"].contains(call.name)
     }
-    let isSystems = ["NS", "UI", "UN"].contains { prefix in
+    let isSystems = ["NS", "UI", "UN", "CP", "IN"].contains { prefix in
       call.name.hasPrefix(prefix) && call.name.dropFirst(2).first?.isUppercase ?? false
     }
     return !isSystems
-      && !["Self", "String", "Tab", "TableColumn", "MenuBarExtra", "Text", "Window"].contains(
-        call.name)
+      && ![
+        "ForEach", "Self", "State", "String", "Tab", "TableColumn", "MenuBarExtra", "Text",
+        "Window",
+      ].contains(call.name)
+  }
+
+  /// Whether a call has a name of those that log: `error(_:)`, `DDLogWarn(_:)`.
+  private static func logs(_ call: CallPattern) -> Bool {
+    logMethods.contains(call.name)
+      || logMethods.contains { level in
+        call.name.hasSuffix("Log\(level.prefix(1).uppercased())\(level.dropFirst())")
+      }
   }
 
   private static let logMethods: Set<String> = [

@@ -103,6 +103,8 @@ struct SourceSurveyTests {
         Row(title: L("a")); Row(title: Text("one")); Row(title: Text("two")); row.show(Text("two"))
         Card { Text("one") }; Card { Text("two") }
         Log.info(Text("one")); Log.info(Text("two")); NSMenuItem(title: Text("one"))
+        DDLogWarn(Text("one")); DDLogWarn(Text("two")); ForEach(Text("one")) {}; ForEach(Text("two")) {}
+        z(.info(Text("one")), .info(Text("two")))
         NSMenuItem(title: Text("two")); z(Local.a_b, Local.c_d, Local.e_f, Other.a_b, Other.x, Other.y)
       }
       func info() {}
@@ -116,7 +118,8 @@ struct SourceSurveyTests {
         "  - {call: \"Card()\", lines: 0}   # CHANGE: it shows 2 keys",
         "  - {call: \"Row(title:)\", font: body, width: screen - 32, lines: 1}"
           + "   # CHANGE: it shows 2 keys",
-        "accessors:", "  - {type: \"Local\"}   # 3 keys", "ignore: ['Log.info(_:)']   # 2 keys",
+        "accessors:", "  - {type: \"Local\"}   # 3 keys",
+        "ignore: ['DDLogWarn(_:)', 'Log.info(_:)']   # 2 keys, 2 keys",
       ])
     let yaml = "sources:\n" + survey.suggestions.lines.map { "  \($0)\n" }.joined()
     let settled = await SourceSurvey.read(
