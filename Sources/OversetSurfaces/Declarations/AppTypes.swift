@@ -135,12 +135,17 @@ struct AppTypes: Sendable {
   /// A type, then its superclasses and protocols, the nearest first.
   func lineage(of type: String) -> [String] { lineages[type] ?? [type] }
 
+  /// What protocols of Foundation inherit: a value of these may be of any type of an app that has one.
+  private static let inheritedBySystem: [String: Set<String>] = [
+    "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
+  ]
+
   private func ancestry(of type: String) -> [String] {
     var lineage = [type]
     var index = 0
     while index < lineage.count, lineage.count < 32 {
       let inner = lineage[index]
-      for name in (inherited[inner] ?? []).sorted() {
+      for name in (inherited[inner] ?? Self.inheritedBySystem[inner] ?? []).sorted() {
         let path = self.type(named: name, in: inner) ?? name
         if !lineage.contains(path) { lineage.append(path) }
       }

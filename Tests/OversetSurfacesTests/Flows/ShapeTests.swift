@@ -82,6 +82,18 @@ struct ShapeTests {
       }
       """, "unknown: where Kind.title takes it",
       "cannot be cut: in a List, and nothing limits lines or height"),
+    // What a case holds as an Error may be any error.
+    VerdictCase(
+      """
+      enum Kind: LocalizedError { case a; var title: String { String(localized: "k") } }
+      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
+      ---
+      enum State { case failed(Error), done }
+      struct W: View { let state: State; var body: some View {
+        switch state { case .failed(let x): Text(x.title).lineLimit(1); case .done: EmptyView() }
+      } }
+      """, "unknown: where Kind.title takes it",
+      "cannot be cut: in a List, and nothing limits lines or height"),
     // Another variable of the name is another value.
     VerdictCase(
       """
