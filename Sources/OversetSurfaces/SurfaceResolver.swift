@@ -6,8 +6,7 @@ package import OversetSources
 /// Sound before complete: a text *can be cut* only where something on its way limits it, and
 /// *cannot* only where everything on its way is known.
 package struct SurfaceResolver: Sendable {
-  private let declarations: AppDeclarations
-  private let references: ReferenceIndex
+  private let graph: TextGraph
   private let systems: AppSystems
 
   /// For the uses in all files of an app, with what the configuration says of its own views, on the
@@ -17,8 +16,8 @@ package struct SurfaceResolver: Sendable {
     systems: AppSystems = AppSystems()
   ) {
     self.systems = systems
-    declarations = AppDeclarations(files, components)
-    references = ReferenceIndex(files, declarations.types)
+    let declarations = AppDeclarations(files, components)
+    graph = TextGraph(declarations, ReferenceIndex(files, declarations.types))
   }
 
   /// One verdict for each way in which a use shows its text; never empty.
@@ -30,11 +29,11 @@ package struct SurfaceResolver: Sendable {
     var surface = use.surface
     // What looks the key up does nothing to the text.
     if surface.modifiers.first?.name == use.construct { surface.modifiers.removeFirst() }
-    let flow = TextFlow(declarations: declarations, references: references)
     let path = ViewPath(
       surface, type: use.type, member: use.member,
       platform: use.platform ?? systems.otherPlatform)
-    return flow.verdicts(of: path, madeBy: use.construct).map { verdict in
+    let ends = TextFlow(graph).ends(of: path, madeBy: use.construct)
+    return graph.verdicts(of: ends).map { verdict in
       var verdict = verdict.from(systems.leastVersion)
       verdict.followedNames += use.constants.count
       return verdict

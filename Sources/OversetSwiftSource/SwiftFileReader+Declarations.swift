@@ -53,7 +53,8 @@ extension SwiftFileReader {
     file.types.append(
       TypeDeclaration(
         name: scopes.context.type, inherited: inherited, isExtension: isExtension,
-        access: scopes.context.access, position: position(of: node),
+        isProtocol: node.is(ProtocolDeclSyntax.self), access: scopes.context.access,
+        position: position(of: node),
         range: range(of: node)))
   }
 

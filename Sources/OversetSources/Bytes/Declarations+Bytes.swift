@@ -83,14 +83,15 @@ extension TypeAlias: SourceCoded {
 extension TypeDeclaration: SourceCoded {
   package init(from reader: inout SourceReader) {
     self.init(
-      name: reader.get(), inherited: reader.get(), isExtension: reader.get(), access: reader.get(),
-      position: reader.get(), range: reader.get())
+      name: reader.get(), inherited: reader.get(), isExtension: reader.get(),
+      isProtocol: reader.get(), access: reader.get(), position: reader.get(), range: reader.get())
   }
 
   package func write(to writer: inout SourceWriter) {
     writer.put(name)
     writer.put(inherited)
     writer.put(isExtension)
+    writer.put(isProtocol)
     writer.put(access)
     writer.put(position)
     writer.put(range)

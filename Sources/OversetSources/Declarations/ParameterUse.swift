@@ -52,18 +52,20 @@ package struct TypeDeclaration: Hashable, Sendable {
   /// The class and the protocols, as they are written.
   package var inherited: [String]
   package var isExtension: Bool
+  package var isProtocol: Bool
   package var access: NameAccess
   package var position: TextPosition
   /// All of it, in bytes of the file.
   package var range: Range<Int>
 
   package init(
-    name: String, inherited: [String], isExtension: Bool, access: NameAccess,
-    position: TextPosition, range: Range<Int>
+    name: String, inherited: [String], isExtension: Bool, isProtocol: Bool = false,
+    access: NameAccess, position: TextPosition, range: Range<Int>
   ) {
     self.name = name
     self.inherited = inherited
     self.isExtension = isExtension
+    self.isProtocol = isProtocol
     self.access = access
     self.position = position
     self.range = range

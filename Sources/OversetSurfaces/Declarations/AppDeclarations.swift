@@ -65,20 +65,37 @@ final class AppDeclarations: Sendable {
     ofArgument label: String?, index: Int, ofFunction name: String, in context: String
   ) -> [ParameterUse] {
     let argument = ParameterUses.Argument(label: label, index: index)
-    let own = parameterUses[.argument(argument, of: name, in: context)]
-    guard own.isEmpty, let type = parameterUses.onlyType(of: name, argument) else { return own }
-    return parameterUses[.argument(argument, of: name, in: type)]
+    return owners(of: argument, ofFunction: name, in: context).flatMap {
+      uses(of: argument, ofFunction: name, in: $0)
+    }
+  }
+
+  /// The same of a function of a type and of no other.
+  func uses(
+    of argument: ParameterUses.Argument, ofFunction name: String, in type: String
+  ) -> [ParameterUse] {
+    parameterUses[.argument(argument, of: name, in: type)]
+  }
+
+  /// The type whose function a call inside of a type means: the type's own, or the only one of the name.
+  func owners(
+    of argument: ParameterUses.Argument, ofFunction name: String, in context: String
+  ) -> [String] {
+    if !uses(of: argument, ofFunction: name, in: context).isEmpty { return [context] }
+    return [parameterUses.onlyType(of: name, argument)].compactMap { $0 }
   }
 
   /// The same of a method: of a receiver's type, or where that is not known in the type that alone has
   /// such a function.
-  func uses(
-    ofArgument label: String?, index: Int, ofFunction name: String, ofReceiver type: String?
-  ) -> [ParameterUse] {
-    let argument = ParameterUses.Argument(label: label, index: index)
-    let owners =
-      type.map(types.lineage) ?? [parameterUses.onlyType(of: name, argument)].compactMap { $0 }
-    return owners.flatMap { parameterUses[.argument(argument, of: name, in: $0)] }
+  func owners(
+    of argument: ParameterUses.Argument, ofFunction name: String, ofReceiver type: String?
+  ) -> [String] {
+    type.map(types.lineage) ?? [parameterUses.onlyType(of: name, argument)].compactMap { $0 }
+  }
+
+  /// Whether what shows it is part of what its function or view answers with.
+  func isInAnswer(_ use: ParameterUse) -> Bool {
+    ways(from: use).contains { $0.last?.endsInAnswer ?? false }
   }
 
   /// Where a type shows a property, or a view that one of its members makes.

@@ -16,6 +16,7 @@ struct AppTypes: Sendable {
   private var typesOfMembers: [String: String?] = [:]
   /// Types that the app declares, and does not only extend.
   private var own: Set<String> = []
+  private var protocols: Set<String> = []
   /// Each type with what it inherits, the nearest first.
   private var lineages: [String: [String]] = [:]
   /// Each type with those that inherit it.
@@ -30,6 +31,7 @@ struct AppTypes: Sendable {
       for type in file.types {
         if !type.inherited.isEmpty { inherited[type.name, default: []].formUnion(type.inherited) }
         if !type.isExtension { own.insert(type.name) }
+        if type.isProtocol { protocols.insert(type.name) }
         pathsByName[lastName(type.name), default: []].insert(type.name)
       }
       for use in file.parameterUses {
@@ -111,6 +113,11 @@ struct AppTypes: Sendable {
 
   /// Whether the app declares it: code of the app says all of it.
   func isOwn(_ type: String) -> Bool { own.contains(type) }
+
+  /// Whether the app declares a protocol that asks for the member.
+  func isProtocol(_ type: String, with name: String) -> Bool {
+    protocols.contains(type) && hasMember(name, of: type)
+  }
 
   /// The types that inherit a type.
   func heirs(of type: String) -> [String] { heirs[type] ?? [] }

@@ -62,24 +62,57 @@ final class ReferenceIndex: Sendable {
     self.placements = placements
   }
 
-  /// What code does with a member of a type, and what it may do with it: where code asks a value for a
-  /// member of the name, and the value's type is not known or is a protocol of the type.
+  /// What code does with a member of a type.
+  func references(to name: String, of type: String) -> [MemberReference] {
+    references[Member(type: type, name: name)] ?? []
+  }
+
+  /// What code does with the member of values of the app's protocols that ask the type for it.
   func references(
-    to name: String, of type: String, _ types: AppTypes
-  ) -> (found: [MemberReference], possible: [MemberReference]) {
-    let ofProtocols = types.lineage(of: type).dropFirst().flatMap {
+    to name: String, ofProtocolsOf type: String, _ types: AppTypes
+  ) -> [MemberReference] {
+    inherited(by: type, types) { types.isProtocol($0, with: name) }.flatMap {
       ownReferences[Member(type: $0, name: name)] ?? []
     }
+  }
+
+  /// The same of all else that the type inherits, but for some.
+  func references(
+    to name: String, ofOthersThatHold type: String, except names: [String], _ types: AppTypes
+  ) -> [MemberReference] {
+    inherited(by: type, types) {
+      !(types.isProtocol($0, with: name) || names.contains($0))
+    }.flatMap {
+      ownReferences[Member(type: $0, name: name)] ?? []
+    }
+  }
+
+  /// Where code asks a value of an unknown type for a member of the name, and the value may be of the
+  /// type.
+  func possibleReferences(
+    to name: String, of type: String, _ types: AppTypes
+  ) -> [MemberReference] {
     let unresolved = unresolved[name] ?? []
-    let mayBeMeant =
-      unresolved.count > Self.mostUnresolved
-      ? unresolved
-      : unresolved.filter {
-        types.mayBe(type, askedFor: name, and: $0.reference.siblings, in: $0.file)
-      }
-    return (
-      references[Member(type: type, name: name)] ?? [], mayBeMeant.map(\.reference) + ofProtocols
-    )
+    guard unresolved.count <= Self.mostUnresolved else { return unresolved.map(\.reference) }
+    return unresolved.filter {
+      types.mayBe(type, askedFor: name, and: $0.reference.siblings, in: $0.file)
+    }.map(\.reference)
+  }
+
+  /// Where code asks errors for a member, and values of unknown types.
+  func references(toErrors name: String) -> [MemberReference] {
+    Self.systemErrors.flatMap {
+      ownReferences[Member(type: $0, name: name)] ?? []
+    } + (unresolved[name] ?? []).map(\.reference)
+  }
+
+  /// The types of values that may be any error.
+  static let systemErrors = ["Error", "LocalizedError", "NSError"]
+
+  private func inherited(
+    by type: String, _ types: AppTypes, where isIncluded: (String) -> Bool
+  ) -> [String] {
+    types.lineage(of: type).dropFirst().filter(isIncluded)
   }
 
   /// Of a name that values of unknown types are asked for more often, any may be meant.

@@ -1,24 +1,48 @@
+import OversetModel
 import OversetSources
 
-/// Follows a text outwards to what shows it: through what the app's own functions, types and members
-/// do with it.
+/// Follows a text outwards to what shows it, or to the slot of the app that keeps it.
 struct TextFlow {
-  let declarations: AppDeclarations
-  let references: ReferenceIndex
-  /// How many members, functions and types of the app may still be followed: more are no longer sure,
-  /// and could be a circle.
-  var depth = 3
-  let budget = FollowBudget()
+  let graph: TextGraph
+  /// How many functions and types that answer with what they get may still be followed: more are no
+  /// longer sure, and could be a circle.
+  private var depth = 3
+  private let budget: FollowBudget
 
-  /// One verdict for each way in which the text is shown; never empty.
-  ///
-  /// `maker` is what makes the text of a key.
-  func verdicts(of path: ViewPath, madeBy maker: String? = nil) -> [UseVerdict] {
-    let verdicts = verdictsOnPhone(of: path, madeBy: maker)
-    return path.platform.map { platform in verdicts.map { $0.on(platform) } } ?? verdicts
+  /// `paths` are looked at in any case.
+  init(_ graph: TextGraph, for paths: Int = 0) {
+    self.graph = graph
+    budget = FollowBudget(for: paths)
   }
 
-  private func verdictsOnPhone(of path: ViewPath, madeBy maker: String?) -> [UseVerdict] {
+  var declarations: AppDeclarations { graph.declarations }
+
+  /// One end for each way in which the text is shown; never empty.
+  ///
+  /// `maker` is what makes the text of a key.
+  func ends(of path: ViewPath, madeBy maker: String? = nil) -> [FlowEnd] {
+    let ends = endsOnPhone(of: path, madeBy: maker)
+    return path.platform.map { platform in ends.map { $0.on(platform) } } ?? ends
+  }
+
+  /// The ends behind a name of the app that leads to code.
+  func ends(of paths: [ViewPath], behind name: String) -> [FlowEnd] {
+    var flow = self
+    flow.depth -= 1
+    // On iOS no code of another platform shows it.
+    let onPhone = paths.filter { $0.platform == nil }
+    var ends: [FlowEnd] = []
+    for path in onPhone.isEmpty ? paths : onPhone {
+      guard budget.take() else {
+        ends.append(.shown(UseVerdict(.unknown(.flow(name)))))
+        break
+      }
+      ends += flow.ends(of: path)
+    }
+    return ends.map(\.followed)
+  }
+
+  private func endsOnPhone(of path: ViewPath, madeBy maker: String?) -> [FlowEnd] {
     var path = path
     var count: Int?
     while let entry = path.steps.first, isMaking(entry, maker) {
@@ -27,40 +51,41 @@ struct TextFlow {
       path.steps.removeFirst()
     }
     if path.modifiers.contains(where: { Self.inspections.contains($0.name) }) {
-      return [UseVerdict(.neverDrawn(.compared))]
+      return [.shown(UseVerdict(.neverDrawn(.compared)))]
     }
     if let part = path.modifiers.first(where: { SourceVocabulary.partsOfTexts.contains($0.name) }) {
-      return [UseVerdict(.unknown(.flow(part.name)))]
+      return [.shown(UseVerdict(.unknown(.flow(part.name))))]
     }
     if let end = path.modifiers.first(where: { Self.receivers.contains($0.name) }) {
-      return [UseVerdict(.unknown(.flow(end.name)))]
+      return [.shown(UseVerdict(.unknown(.flow(end.name))))]
     }
     guard let entry = path.steps.first else {
-      return [UseVerdict(.unknown(.flow(path.member ?? maker ?? "the code around it")))]
+      return [.shown(UseVerdict(.unknown(.flow(path.member ?? maker ?? "the code around it"))))]
     }
     let step = entry.step
+    let textCase = textCase(path.modifiers)
     switch step.kind {
-    case .comparison: return [UseVerdict(.neverDrawn(.compared))]
+    case .comparison: return [.shown(UseVerdict(.neverDrawn(.compared)))]
     case .declaration, .result: return named(entry, in: path)
-    case .assignment: return assigned(entry).map { cased($0, path.modifiers) }
+    case .assignment: return assigned(entry).map { $0.cased(textCase) }
     case .argument:
       if let component = declarations.components.component(step) {
-        return [cased(component.verdict(ViewState()), path.modifiers)]
+        return [FlowEnd.shown(component.verdict(ViewState())).cased(textCase)]
       }
-      if step.name == "combine" { return [UseVerdict(.neverDrawn(.compared))] }
-      if let reason = UndrawnCalls.reason(step) { return [UseVerdict(.neverDrawn(reason))] }
+      if step.name == "combine" { return [.shown(UseVerdict(.neverDrawn(.compared)))] }
+      if let reason = UndrawnCalls.reason(step) { return [.shown(UseVerdict(.neverDrawn(reason)))] }
       if let place = OtherPlaces.place(step), !declarations.types.isOwn(step.calledName) {
-        return [UseVerdict(.shownElsewhere(place))]
+        return [.shown(UseVerdict(.shownElsewhere(place)))]
       }
       let verdicts = UIKitCall.verdicts(
         step, outer: path.steps.dropFirst().map(\.step)[...], count: count, in: entry.type,
         declarations)
-      if let verdicts { return verdicts.map { cased($0, path.modifiers) } }
-      if ViewCall(step) == .own, let verdicts = given(entry, of: path) { return verdicts }
+      if let verdicts { return verdicts.map { FlowEnd.shown($0).cased(textCase) } }
+      if ViewCall(step) == .own, let ends = given(entry, of: path) { return ends }
     default: break
     }
-    var climb = ViewClimb(declarations, references, budget, depth: depth)
-    return climb.verdicts(of: path)
+    var climb = ViewClimb(declarations, graph.references, budget, depth: depth)
+    return climb.verdicts(of: path).map { .shown($0) }
   }
 
   /// Members that ask about a text.
@@ -85,111 +110,56 @@ struct TextFlow {
     }
   }
 
-  /// What is done to the text itself.
-  private func cased(_ verdict: UseVerdict, _ modifiers: [SurfaceModifier]) -> UseVerdict {
-    var verdict = verdict
-    for modifier in modifiers {
-      if case .textCase(let textCase) = ModifierMeaning(modifier) { verdict.textCase = textCase }
-    }
-    return verdict
+  /// What is done to the letters of the text itself.
+  private func textCase(_ modifiers: [SurfaceModifier]) -> TextCase? {
+    modifiers.lazy.compactMap { modifier in
+      if case .textCase(let textCase) = ModifierMeaning(modifier) { textCase } else { nil }
+    }.last
   }
 
   /// A text that gets a name, or that UIKit asks for.
-  private func named(_ entry: ViewPath.Step, in path: ViewPath) -> [UseVerdict] {
+  private func named(_ entry: ViewPath.Step, in path: ViewPath) -> [FlowEnd] {
     let step = entry.step
     let labels = step.arguments.compactMap(\.label)
     if step.kind == .result, step.name == "tableView" {
-      if labels.contains("titleForHeaderInSection") { return [.on(.sectionHeader)] }
-      if labels.contains("titleForFooterInSection") { return [.on(.sectionFooter)] }
-      if labels.contains("titleForDeleteConfirmationButtonForRowAt") { return [.on(.swipeAction)] }
-    }
-    if let place = OtherPlaces.place(ofMember: step.name, in: entry.type, declarations.types) {
-      return [UseVerdict(.shownElsewhere(place))]
-    }
-    let name = entry.type.isEmpty ? step.name : "\(entry.type).\(step.name)"
-    let isMember = step.kind == .result || path.member == step.name
-    if isMember, let verdicts = shown(step.name, of: entry.type) { return verdicts }
-    // Code asks a value for a member of the name, and the value may be of the type.
-    let isAsked =
-      isMember && !entry.type.isEmpty && !declarations.isStatic(step.name, of: entry.type)
-      && !references.references(to: step.name, of: entry.type, declarations.types).possible.isEmpty
-    return [UseVerdict(isAsked ? .unknown(.flow(name)) : .named(name))]
-  }
-
-  /// What becomes of a text in a member of a type; nil where no code is found that uses it.
-  private func shown(_ name: String, of type: String) -> [UseVerdict]? {
-    // What an extension of String answers with depends on the string.
-    guard depth > 0, !SourceVocabulary.typesOfTexts.contains(type) else { return nil }
-    let (found, possible) = references.references(to: name, of: type, declarations.types)
-    let paths =
-      declarations.uses(ofProperty: name, ofType: type).filter { $0.typeName != "View" }.map {
-        ViewPath($0)
-      } + found.map { ViewPath($0) }
-    // What a case holds goes by the name of the case.
-    let path = type.isEmpty ? name : "\(type).\(name.prefix { $0 != "." })"
-    if paths.isEmpty { return possible.isEmpty ? nil : settled(possible, name: path) }
-    return follow(paths, possible: possible, name: path)
-  }
-
-  /// The verdicts of places in code that may show a text, or another one of the same name: nil unless
-  /// none of them cuts it.
-  private func settled(_ possible: [MemberReference], name: String) -> [UseVerdict]? {
-    guard possible.count <= Self.mostPossible else { return nil }
-    let verdicts = follow(possible.map { ViewPath($0) }, possible: [], name: name)
-    // Something shows it: a text that is only compared is shown where this does not look.
-    var isShown = name.lowercased().contains("accessibility")
-    for verdict in verdicts {
-      switch verdict.outcome {
-      case .cannotBeCut: isShown = true
-      case .neverDrawn: break
-      default: return nil
+      if labels.contains("titleForHeaderInSection") { return [.shown(.on(.sectionHeader))] }
+      if labels.contains("titleForFooterInSection") { return [.shown(.on(.sectionFooter))] }
+      if labels.contains("titleForDeleteConfirmationButtonForRowAt") {
+        return [.shown(.on(.swipeAction))]
       }
     }
-    return isShown ? verdicts : nil
+    if let place = OtherPlaces.place(ofMember: step.name, in: entry.type, declarations.types) {
+      return [.shown(UseVerdict(.shownElsewhere(place)))]
+    }
+    let slot = TextSlot.member(step.name, of: entry.type)
+    guard step.kind == .result || path.member == step.name else {
+      return [.shown(UseVerdict(.named(slot.phrase)))]
+    }
+    let leads = graph.leads(from: slot)
+    // A static name is asked of the type: a value that is asked for the name is another type's.
+    let isUsed =
+      declarations.isStatic(step.name, of: entry.type) ? !leads.found.isEmpty : !leads.isEmpty
+    return isUsed ? [.kept(slot).followed] : [.shown(UseVerdict(.named(slot.phrase)))]
   }
 
-  /// A name that more code has is a common one: it is not looked at.
-  private static let mostPossible = 16
-
-  /// The verdicts of what a name leads to: nothing is safe where that may not be all.
-  private func follow(
-    _ paths: [ViewPath], possible: [MemberReference], name: String
-  ) -> [UseVerdict] {
-    var flow = self
-    flow.depth -= 1
-    var verdicts: [UseVerdict] = []
-    // On iOS no code of another platform shows it.
-    let onPhone = paths.filter { $0.platform == nil }
-    for path in onPhone.isEmpty ? paths : onPhone {
-      guard budget.take() else { break }
-      verdicts += flow.verdicts(of: path)
-    }
-    verdicts = verdicts.map { verdict in
-      var verdict = verdict
-      verdict.followedNames += 1
-      if case .named(let name) = verdict.outcome { verdict.outcome = .unknown(.flow(name)) }
-      return verdict
-    }
-    let others = possible.isEmpty ? [] : settled(possible, name: name)
-    // A text that is only compared is shown where this does not look.
-    let isCompared = verdicts.allSatisfy { $0.outcome == .neverDrawn(.compared) }
-    if let others, !budget.isEmpty, !isCompared { return verdicts + others }
-    verdicts.append(UseVerdict(.unknown(.flow(name))))
-    return verdicts
+  /// The slot of a member; nil where no code is found that uses it.
+  private func kept(_ name: String, of type: String) -> [FlowEnd]? {
+    let slot = TextSlot.member(name, of: type)
+    return graph.leads(from: slot).isEmpty ? nil : [FlowEnd.kept(slot).followed]
   }
 
   /// A text that is assigned to a property: of UIKit, or of the app.
-  private func assigned(_ entry: ViewPath.Step) -> [UseVerdict] {
+  private func assigned(_ entry: ViewPath.Step) -> [FlowEnd] {
     let step = entry.step
     let verdict = UIKitAssignment.verdict(step, in: entry.type, declarations)
     switch verdict.outcome {
     case .unknown(.receiver), .unknown(.flow): break
-    default: return [verdict]
+    default: return [.shown(verdict)]
     }
     if let target = verdict.target, let view = target.chain.first,
       declarations.outlet(view, of: target.type)?.isOutlet ?? false
     {
-      return [verdict]
+      return [.shown(verdict)]
     }
     var names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
     // The storage of a property with a wrapper: `_title = State(initialValue: title)`.
@@ -202,12 +172,14 @@ struct TextFlow {
       names.count == 1
       ? declarations.types.owner(of: names.last ?? "", visibleIn: entry.type)
       : declarations.types.type(of: names.dropLast(), of: step, in: entry.type)
-    guard let owner, owner.isEmpty || declarations.types.isOwn(owner) else { return [verdict] }
-    return shown(names.last ?? "", of: owner) ?? [verdict]
+    guard let owner, owner.isEmpty || declarations.types.isOwn(owner) else {
+      return [.shown(verdict)]
+    }
+    return kept(names.last ?? "", of: owner) ?? [.shown(verdict)]
   }
 
   /// A text that a function or a type of the app gets; nil where that is not read.
-  private func given(_ entry: ViewPath.Step, of path: ViewPath) -> [UseVerdict]? {
+  private func given(_ entry: ViewPath.Step, of path: ViewPath) -> [FlowEnd]? {
     let step = entry.step
     guard depth > 0,
       let first = step.calledName.unicodeScalars.first ?? step.name.unicodeScalars.first
@@ -222,27 +194,29 @@ struct TextFlow {
       list.step.names.removeLast()
       return assigned(list)
     }
-    if let verdicts = held(step, in: entry.type, wanted: path.steps.dropFirst()) {
-      return verdicts
-    }
+    if let ends = held(step, in: entry.type, wanted: path.steps.dropFirst()) { return ends }
     let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
-    var uses: [ParameterUse]
-    if names.count == 1 {
-      uses = declarations.uses(
-        ofArgument: step.label, index: step.index, ofFunction: step.name, in: entry.type)
-    } else {
-      let owner = declarations.types.type(
-        of: names.dropLast(), of: step, in: entry.type)
-      uses = declarations.uses(
-        ofArgument: step.label, index: step.index, ofFunction: step.name, ofReceiver: owner)
+    let argument = ParameterUses.Argument(label: step.label, index: step.index)
+    let owners =
+      names.count == 1
+      ? declarations.owners(of: argument, ofFunction: step.name, in: entry.type)
+      : declarations.owners(
+        of: argument, ofFunction: step.name,
+        ofReceiver: declarations.types.type(of: names.dropLast(), of: step, in: entry.type))
+    let ends = owners.flatMap { owner -> [FlowEnd] in
+      let uses = declarations.uses(of: argument, ofFunction: step.name, in: owner)
+      let answering = uses.filter(declarations.isInAnswer)
+      let slot = TextSlot.parameter(argument, of: step.name, in: owner)
+      return self.ends(of: paths(of: answering, in: path), behind: step.name)
+        + (answering.count < uses.count ? [FlowEnd.kept(slot).followed] : [])
     }
-    return uses.isEmpty ? nil : follow(paths(of: uses, in: path), possible: [], name: step.name)
+    return ends.isEmpty ? nil : ends
   }
 
   /// A text that a case of an enumeration of the app holds; nil of other calls.
   private func held(
     _ step: SurfaceStep, in context: String, wanted: ArraySlice<ViewPath.Step>
-  ) -> [UseVerdict]? {
+  ) -> [FlowEnd]? {
     let types = declarations.types
     let written = step.names.dropLast()
     let name = payloadName(step.name, step.index)
@@ -259,39 +233,32 @@ struct TextFlow {
     guard let type, types.hasMember(name, of: type),
       types.hasMember(argument.memberName(of: step.name), of: type)
     else { return nil }
-    return shown(name, of: type)
+    return kept(name, of: type)
   }
 
   /// An initialiser of the app shows or stores it.
-  private func given(
-    _ step: SurfaceStep, toType type: String, of path: ViewPath
-  ) -> [UseVerdict]? {
+  private func given(_ step: SurfaceStep, toType type: String, of path: ViewPath) -> [FlowEnd]? {
     let owner = initialiser(of: type, calledBy: step)
     let uses = declarations.uses(ofArgument: step.label, index: step.index, ofType: owner)
       .filter { $0.function == "init" }
     // A superclass stores it, and what is asked of the subclass counts: not what others show of it.
     if owner != type, !uses.allSatisfy({ $0.storedName != nil }) { return nil }
-    var paths: [ViewPath] = []
-    var possible: [MemberReference] = []
-    func addProperty(_ name: String) {
-      paths += self.paths(of: declarations.uses(ofProperty: name, ofType: type), in: path)
-      // A view's properties are its own.
-      guard !declarations.types.inherits(type, from: ["View"]) else { return }
-      let (found, others) = references.references(to: name, of: type, declarations.types)
-      paths += found.map { ViewPath($0) }
-      possible += others
-    }
-    for use in uses {
-      if let name = use.storedName {
-        addProperty(name)
+    let stored = uses.compactMap(\.storedName) + [memberwiseLabel(step, type)].compactMap { $0 }
+    var paths = self.paths(of: uses.filter { $0.storedName == nil }, in: path)
+    var ends: [FlowEnd] = []
+    for name in stored {
+      let uses = declarations.uses(ofProperty: name, ofType: type)
+      // The properties of a view, a modifier or a style are its own.
+      if declarations.types.inherits(type, from: ["View"])
+        || uses.contains(where: declarations.isInAnswer)
+      {
+        paths += self.paths(of: uses, in: path)
       } else {
-        paths += self.paths(of: [use], in: path)
+        ends += kept(name, of: type) ?? []
       }
     }
-    if let label = memberwiseLabel(step, type) { addProperty(label) }
-    let name = "\(type).\(step.label ?? "init")"
-    if paths.isEmpty { return possible.isEmpty ? nil : settled(possible, name: name) }
-    return follow(paths, possible: possible, name: name)
+    ends += self.ends(of: paths, behind: "\(type).\(step.label ?? "init")")
+    return ends.isEmpty ? nil : ends
   }
 
   /// Where functions and types show what they get: a view's body goes on where the view is made.

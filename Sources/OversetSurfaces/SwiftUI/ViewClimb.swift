@@ -110,6 +110,12 @@ struct ViewClimb {
       {
         return [state.verdict(at: .systemPart("navigation bar"))]
       }
+      // Apple, alert(_:isPresented:actions:): the actions are buttons.
+      if step.kind == .closure, [.alertButton, .confirmationButton].contains(surface),
+        state.control != .button, state.control != .label
+      {
+        return [state.verdict(at: .systemPart("the actions of an alert"))]
+      }
       return [surface == .tabItem ? tabVerdict(from: index, of: path) : verdict(on: surface)]
     case .systemPart(let name): return [state.verdict(at: .systemPart(name))]
     case .elsewhere(let place): return [UseVerdict(.shownElsewhere(place))]

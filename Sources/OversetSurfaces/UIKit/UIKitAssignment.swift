@@ -35,7 +35,9 @@ enum UIKitAssignment {
       return UseVerdict(.unknown(.systemPart("prompt")))
     case "placeholder", "attributedPlaceholder":
       if receiver == "searchBar" || receiverType == "UISearchBar" { return .on(.searchPrompt) }
-      return receiverType == "UITextField" ? .on(.placeholder) : unknown
+      guard receiverType == "UITextField", let name = chain.last else { return unknown }
+      return chain.count == 1 && UIKitView.hasPlainFont(name, in: type, declarations)
+        ? .on(.placeholder) : UseVerdict(.unknown(.view(name)))
     case "text", "attributedText", "secondaryText", "secondaryAttributedText":
       if receiverType == "UIListContentConfiguration" {
         let lines = declarations.settings(of: "numberOfLines", ofView: receiver, in: type)

@@ -72,6 +72,16 @@ enum UIKitView {
       on: .view("UITextView"))
   }
 
+  /// Whether code makes a view and leaves it the font that it comes with.
+  static func hasPlainFont(
+    _ name: String, in type: String, _ declarations: AppDeclarations
+  ) -> Bool {
+    guard let outlet = declarations.outlet(name, of: type) else { return false }
+    return !outlet.isOutlet && outlet.isMade && !declarations.isGivenAway(name, in: type)
+      && declarations.settings(of: "font", ofView: name, in: type).isEmpty
+      && !declarations.isSetElsewhere("font", ofView: name, in: type)
+  }
+
   /// Nil where that is not known. A label has one line where no code says otherwise.
   private static func lines(
     of outlet: OutletDeclaration, _ declarations: AppDeclarations

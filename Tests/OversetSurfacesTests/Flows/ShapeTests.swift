@@ -174,7 +174,7 @@ struct ShapeTests {
           switch outer { case .state(.failed(let reason)): navigationItem.title = reason; case .none: g() }
         }
       }
-      """, "unknown: how State.failed(_:) shows it"),
+      """, "unknown: where State.failed takes it"),
     // What another function does with it is not followed.
     VerdictCase(
       """

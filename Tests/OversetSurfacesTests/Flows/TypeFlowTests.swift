@@ -106,7 +106,7 @@ struct TypeFlowTests {
         var body: some View { Text(item.name).lineLimit(1) }
       }
       """, "cannot be cut: in a List, and nothing limits lines or height",
-      "unknown: where Mode.name takes it"),
+      "can be cut: 1 line, at most screen"),
     VerdictCase(
       """
       enum Mode: Named { case on; var name: String { String(localized: "k") } }
@@ -118,7 +118,7 @@ struct TypeFlowTests {
         func row<Item>(_ item: Item) -> some View where Item: Named { Text(item.name).lineLimit(1) }
       }
       """, "cannot be cut: in a List, and nothing limits lines or height",
-      "unknown: where Mode.name takes it"),
+      "can be cut: 1 line, at most screen"),
     // Without the protocol it is none.
     VerdictCase(
       """

@@ -118,6 +118,10 @@ struct OwnViewTests {
         var body: some View { X().alert(item: $a) { _ in Alert(title: Text(x), message: Text("m")) } }
       }
       """, "cannot be cut: alert message"),
+    // What is no button among an alert's actions is none of its buttons.
+    VerdictCase(
+      #"struct V: View { var body: some View { X().alert(t, isPresented: $p) { Text("k") } } }"#,
+      "unknown: how the system shows it (the actions of an alert)"),
     // A long argument still says which modifier it makes.
     VerdictCase(
       """

@@ -116,7 +116,6 @@ struct SystemSurfaceUseTests {
     Case(#"let a = UIContextualAction(style: .normal, title: tr("k")) { _ in }"#, .swipeAction),
     Case(#"let s = UISegmentedControl(items: [tr("k"), "b"])"#, .segment),
     Case(#"searchController.searchBar.placeholder = tr("k")"#, .searchPrompt),
-    Case(#"let f = UITextField(); f.placeholder = tr("k")"#, .placeholder),
     Case(
       #"let cell = UITableViewCell(style: .default, reuseIdentifier: nil); cell.textLabel?.text = tr("k")"#,
       .cellLabel),
@@ -137,6 +136,7 @@ struct SystemSurfaceUseTests {
     Case(
       "override func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { tr(\"k\") }",
       .sectionFooter),
+    Case("let field = UITextField(); func show() { field.placeholder = tr(\"k\") }", .placeholder),
   ]
 
   static func controller(_ members: String) -> String {

@@ -154,4 +154,16 @@ struct CodeViewTests {
       #"let i = UIBarButtonItem(title: NSLocalizedString("k", comment: ""), image: \#(c.source))"#)
     #expect(verdicts.map(\.description) == c.verdicts)
   }
+
+  /// A field that a document or other code makes has the font that these say.
+  @Test(arguments: [
+    VerdictCase("let name = UITextField()", "can be cut: 1 line, at most screen"),
+    VerdictCase("let name = UITextField(); func f() { name.font = small }", notRead),
+    VerdictCase("@IBOutlet var name: UITextField!", notRead),
+    VerdictCase("var name: UITextField", notRead),
+  ])
+  func `the placeholder of a field has the field's font`(_ c: VerdictCase) {
+    let found = Self.verdicts(c.source, #"name.placeholder = String(localized: "k")"#)
+    #expect(found.map(\.description) == c.verdicts)
+  }
 }
