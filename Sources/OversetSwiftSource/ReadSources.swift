@@ -35,7 +35,8 @@ package func readSources(
   // Without documents nothing asks what code decides of their layouts.
   let layoutWords =
     outlets.isEmpty && views.isEmpty
-    ? [] : Set(LayoutOverride.kinds.keys).union(["configuration"])
+    ? []
+    : Set(LayoutOverride.kinds.keys).union(["configuration", "isHidden", "hidden", "setHidden"])
   let using = WordFilter(words: usingWords.union(layoutWords).union(stated.words))
   var filter = WordFilter(words: SourceVocabulary.declaringWords)
   var parsedCount = 0

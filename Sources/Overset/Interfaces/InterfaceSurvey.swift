@@ -99,7 +99,7 @@ package struct InterfaceSurvey: Sendable {
       (root: root, check: SelfCheck(document, root: root, with: measurer))
     }
     var survey = DocumentSurvey(document, checks: checks) {
-      links.link(of: $0, inDocumentAt: file.path)
+      links.shown(by: $0, inDocumentAt: file.path)
     }
     for screen in screens {
       let canvas =
@@ -114,21 +114,23 @@ package struct InterfaceSurvey: Sendable {
 private struct DocumentSurvey {
   private let document: InterfaceDocument
   private let entries: [Entry]
-  private let links: [InterfaceSurvey.Link?]
+  private let shown: [Shown]
   /// By root: nil where it cannot be laid out.
   private let checks: [Int: SelfCheck?]
   private var found: [[InterfaceSurvey.Label]]
 
   init(
     _ document: InterfaceDocument, checks: [(root: Int, check: SelfCheck?)],
-    link: (InterfaceText) -> InterfaceSurvey.Link?
+    shown: (InterfaceText) -> Shown
   ) {
     self.document = document
     entries = document.canvas.objects.flatMap { Entry.all(of: $0, in: document) }
-    links = entries.map { $0.text.flatMap(link) }
+    self.shown = entries.map { $0.text.map(shown) ?? (nil, false) }
     self.checks = Dictionary(checks.map { ($0.root, $0.check) }, uniquingKeysWith: { $1 })
     found = [[InterfaceSurvey.Label]](repeating: [], count: entries.count)
   }
+
+  typealias Shown = (link: InterfaceSurvey.Link?, isShownByCode: Bool)
 
   /// A text in a view; or a view that may show one, and has none in the document.
   private struct Entry {
@@ -167,9 +169,9 @@ private struct DocumentSurvey {
       // What the size class removes is not there on this screen.
       guard let own = tree.index(of: document.canvas.objects[view].id) else { continue }
       let frame = solved[root]?.frames[own]
-      found[index].append(
-        label(
-          of: entry, frame, screen, doubts: check?.doubts(of: view) ?? [.unsolved], links[index]))
+      let (link, isShownByCode) = shown[index]
+      let doubts = check?.doubts(of: view, shownByCode: isShownByCode) ?? [.unsolved]
+      found[index].append(label(of: entry, frame, screen, doubts: doubts, link))
     }
   }
 

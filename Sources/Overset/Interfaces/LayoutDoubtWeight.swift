@@ -17,8 +17,8 @@ extension LayoutDoubt {
       .hidesRoom
     case .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize, .cellOfCollection:
       .makesNotes
-    case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .tableWidth, .outletConstraint,
-      .placeholderConstraint:
+    case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .shownInStack, .tableWidth,
+      .outletConstraint, .placeholderConstraint:
       .lowers
     }
   }

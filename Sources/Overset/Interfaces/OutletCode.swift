@@ -62,13 +62,15 @@ struct OutletCode: Sendable {
 }
 
 extension [AppInterface] {
-  /// Those that hold objects with texts.
+  /// Those that hold objects with texts, and hidden views around them.
   var outlets: Set<DocumentOutlets.Outlet> {
     var outlets: Set<DocumentOutlets.Outlet> = []
     for document in map(\.document) {
       let tree = document.canvas
-      for text in document.texts(in: tree) where text.view != nil {
+      for text in document.texts(in: tree) {
+        guard let view = text.view else { continue }
         outlets.formUnion(tree.outlets(to: text))
+        outlets.formUnion(tree.hiddenViews(around: view).flatMap(tree.classOutlets))
       }
     }
     return outlets

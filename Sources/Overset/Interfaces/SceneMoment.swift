@@ -143,6 +143,15 @@ struct SceneMoment: Sendable {
     (overlaps, isOutOfWork) = (found ?? [], found == nil)
   }
 
+  /// The same with some texts where another layout has them. What they are drawn over is not said: code
+  /// may hide that then.
+  func taking(_ texts: [Int], from other: SceneMoment) -> SceneMoment {
+    var moment = self
+    for text in texts { moment.views[text] = other.views[text] }
+    moment.unsolved = unsolved.filter { !texts.contains($0) } + other.unsolved.filter(texts.contains)
+    return moment
+  }
+
   /// Some 200 texts in one place; as many in every locale are half a megabyte each.
   private static let mostOverlaps = 20_000
 

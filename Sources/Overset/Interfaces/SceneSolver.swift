@@ -34,6 +34,8 @@ final class SceneSolver {
   /// The frames of a root in every locale, at every variant.
   func solve(_ work: SceneWork, in locales: [LocaleIdentifier]) -> SolvedScene {
     var layouts = LayoutsBySizeClass(work)
+    let shown = work.withShownViews
+    var shownLayouts = LayoutsBySizeClass(shown)
     // A document of one locale has its texts in that.
     let source = work.interface.locale ?? source
     // Xcode stored its frames without what code changes.
@@ -41,15 +43,22 @@ final class SceneSolver {
       work.interface.document, root: work.root, with: measurer(source, nil, .regular))
     var solved = SolvedScene(work, check)
     if check?.solved.isOutOfWork == true { return solved.withoutRooms }
-    solved.source = solve(work, in: source, &layouts, withRooms: true)
-    for locale in locales where !layouts.isOutOfWork {
+    func moments(in locale: LocaleIdentifier, withRooms: Bool = false) -> [SceneMoment] {
+      let moments = solve(work, in: locale, &layouts, withRooms: withRooms)
+      if work.shownByCode.isEmpty { return moments }
+      let others = solve(shown, in: locale, &shownLayouts, withRooms: withRooms)
+      return zip(moments, others).map { $0.taking(work.textsShownByCode, from: $1) }
+    }
+    var isOutOfWork: Bool { layouts.isOutOfWork || shownLayouts.isOutOfWork }
+    solved.source = moments(in: source, withRooms: true)
+    for locale in locales where !isOutOfWork {
       if !work.interface.isLoaded(in: locale) {
         solved.otherLocales.append(locale)
       } else if locale != source {
-        solved.moments[locale] = solve(work, in: locale, &layouts)
+        solved.moments[locale] = moments(in: locale)
       }
     }
-    return layouts.isOutOfWork ? solved.withoutRooms : solved.withFoundDoubts
+    return isOutOfWork ? solved.withoutRooms : solved.withFoundDoubts
   }
 
   private func solve(

@@ -20,6 +20,8 @@ struct SceneText: Sendable {
   let canvasView: Int?
   /// The object's path, and its id behind it: what findings call the label.
   let name: String
+  /// Whether the document hides it, and code shows it.
+  let isShownByCode: Bool
   /// Whether the configuration excludes the object: its text takes room, and is not checked.
   let isExcluded: Bool
 

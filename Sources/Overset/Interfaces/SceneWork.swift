@@ -15,6 +15,22 @@ struct SceneWork: Sendable {
   /// What code may show in the place of texts, by the keys of objects; of others it is known.
   let otherTexts: [String: OtherText]
   let variants: LabelFrames.Variants
+  /// The ids of views around texts that the document hides, and that code shows.
+  var shownByCode: Set<String> = []
+
+  /// The scene with them shown.
+  var withShownViews: SceneWork {
+    let document = self.document.showing(shownByCode)
+    return SceneWork(
+      interface: interface, document: document, root: root, texts: texts, otherTexts: otherTexts,
+      variants: variants, shownByCode: shownByCode)
+  }
+
+  /// Of the scene's texts, by their indices.
+  var textsShownByCode: [Int] { texts.indices.filter { texts[$0].isShownByCode } }
+
+  /// The scene in which a text is seen.
+  func showing(_ text: Int) -> SceneWork { texts[text].isShownByCode ? withShownViews : self }
 
   /// The document's name and the scene's: `Settings ▸ Account`.
   var name: String {
@@ -48,6 +64,7 @@ struct SceneWork: Sendable {
       document.tablesOfCode = links.tablesOfCode(in: document.canvas)
       var texts: [Int: [SceneText]] = [:]
       var others: [Int: [String: OtherText]] = [:]
+      var shownByCode: [Int: Set<String>] = [:]
       var known: Set<String> = []
       for tree in conditions.trees(of: document) {
         for var text in interface.document.texts(in: tree)
@@ -74,6 +91,7 @@ struct SceneWork: Sendable {
             continue
           }
           if text.label != own { document.codeLabels[text.key] = text.label }
+          shownByCode[root, default: []].formUnion(shown.shownViews.map(\.id))
           texts[root, default: []].append(sceneText)
         }
       }
@@ -84,10 +102,19 @@ struct SceneWork: Sendable {
           variants: conditions.variants(
             for: document,
             following: texts.contains { $0.text.label.followsContentSize },
-            weight: texts.contains { $0.text.label.followsLegibilityWeight }))
+            weight: texts.contains { $0.text.label.followsLegibilityWeight }),
+          shownByCode: shownByCode[root] ?? [])
       }
     }
     return (work, replacements)
+  }
+}
+
+extension InterfaceDocument {
+  fileprivate func showing(_ views: Set<String>) -> InterfaceDocument {
+    var document = self
+    document.shownByCode = views
+    return document
   }
 }
 
@@ -106,6 +133,7 @@ extension SceneText {
       text: text, links: shown.links, doubts: shown.doubts, alternatives: shown.alternatives,
       hiddenRoom: shown.hiddenRoom, view: tree.objects[view].id,
       canvasView: tree.sizeClass == document.canvas.sizeClass ? view : nil,
-      name: name.description, isExcluded: excluded.contains(name, inDocumentAt: document.path))
+      name: name.description, isShownByCode: !shown.shownViews.isEmpty,
+      isExcluded: excluded.contains(name, inDocumentAt: document.path))
   }
 }

@@ -26,6 +26,8 @@ struct ShownTexts: Sendable {
   var other: OtherText?
   /// Whether code hides it, whatever happens.
   var isAlwaysHidden = false
+  /// The views that the document hides, itself or around it, where code shows every one of them.
+  var shownViews: [InterfaceObject] = []
   /// Why its room is not known; nil where the document says it.
   var hiddenRoom: LayoutDoubt?
 

@@ -27,7 +27,8 @@ struct SolvedScene: Sendable {
     doubts = work.texts.map { text in
       guard let check else { return [.unsolved] }
       return (text.hiddenRoom.map { [$0] } ?? [])
-        + (text.canvasView.map { check.doubts(of: $0) } ?? [.otherSizeClass])
+        + (text.canvasView.map { check.doubts(of: $0, shownByCode: text.isShownByCode) }
+          ?? [.otherSizeClass])
     }
     slacks = work.texts.map { text in text.canvasView.flatMap { check?.slack(of: $0) } ?? 0 }
     measuringErrors = work.texts.map { text in
@@ -208,7 +209,9 @@ struct SolvedScene: Sendable {
     of view: SceneMoment.View, _ text: Int, atVariant variant: Int
   ) -> Bool {
     work.document.platform == .iOS && !view.hasItsHeight
-      && (view.hasFixedHeight || hasItsHeightInSource(text, atSizeOf: variant))
+      && (view.hasFixedHeight
+        || hasItsHeightInSource(text, atSizeOf: variant)
+          && !doubts[text].contains(.shownInStack))
   }
 
   /// Whether a text's only line is in the middle of a row's whole height: what is higher than a line of

@@ -82,12 +82,15 @@ struct SurveyedLinks: Sendable {
       notices: outlets.code.notices)
   }
 
-  /// Of a text of the document at a path; nil where nothing links it to a key.
-  func link(of text: InterfaceText, inDocumentAt path: String) -> InterfaceSurvey.Link? {
-    guard let interface = interfaces[path] else { return nil }
+  /// What an object of the document at a path shows in the place of a text: the link is nil where nothing
+  /// links it to a key.
+  func shown(
+    by text: InterfaceText, inDocumentAt path: String
+  ) -> (link: InterfaceSurvey.Link?, isShownByCode: Bool) {
+    guard let interface = interfaces[path] else { return (nil, false) }
     var text = text
     let shown = links.shown(&text, in: interface.document.canvas, of: interface)
-    return InterfaceSurvey.Link(shown, in: tables)
+    return (InterfaceSurvey.Link(shown, in: tables), !shown.shownViews.isEmpty)
   }
 }
 

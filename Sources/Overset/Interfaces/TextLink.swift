@@ -97,6 +97,9 @@ struct TextLinks {
     let part: ReachedOutlet.Part = object.kind == "button" ? .titleLabel : .whole
     var shown = shownTexts(text, in: tree, of: interface, settings, followed, handovers)
     shown.isAlwaysHidden = isAlwaysHidden(by: settings)
+    if let view = text.view, !shown.isAlwaysHidden {
+      shown.shownViews = shownViews(around: view, in: tree, of: interface.document)
+    }
     if isHidden(object, by: settings, in: tree) { shown.other = .nothing }
     if shown.links.isEmpty { return shown }
     let own = (object.customClass.map(self.settings.settings(ofClass:)) ?? [])

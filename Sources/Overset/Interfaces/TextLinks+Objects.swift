@@ -34,10 +34,35 @@ extension TextLinks {
     let hiding = settings.filter(\.isAboutHiding)
     return !hiding.isEmpty
       && hiding.allSatisfy { setting in
-        guard case .unknown(let value?) = setting.assignment.value else { return false }
-        return ["true", "YES", "TRUE"].contains(value) && !setting.assignment.isConditional
-          && setting.reached.isOwnerKnown && setting.location.path.hasSuffix(".swift")
+        setting.setsTrue && !setting.assignment.isConditional && setting.reached.isOwnerKnown && setting.location.path.hasSuffix(".swift")
       }
+  }
+
+  /// The views that a document hides, a view or those around it; none where code does not show every one of
+  /// them, or where others that it shows in the same row may not be there together.
+  func shownViews(
+    around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> [InterfaceObject] {
+    let hidden = tree.hiddenViews(around: view)
+    let areAllShown = hidden.allSatisfy { object in
+      guard isShown(object, in: tree, of: document) else { return false }
+      guard tree.isArranged(object), let stack = object.superview.map({ tree.objects[$0] }),
+        stack.element.attribute("axis") != "vertical", stack.subviews.count <= Self.mostInRow
+      else { return true }
+      return stack.subviews.allSatisfy {
+        $0 == object.index || !tree.objects[$0].isHidden
+          || !isShown(tree.objects[$0], in: tree, of: document)
+      }
+    }
+    return areAllShown ? hidden : []
+  }
+
+  private func isShown(
+    _ object: InterfaceObject, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> Bool {
+    tree.classOutlets(to: object).flatMap(settings.settings).on(document.platform).contains {
+      $0.isAboutHiding && !$0.setsTrue && $0.reached.isOwnerKnown
+    }
   }
 
   /// Why an object may have another room than the one that its document gives it; `hidden` gets the
@@ -102,6 +127,11 @@ extension InterfaceObject {
 extension OutletSetting {
   fileprivate var isAboutHiding: Bool {
     reached.part == .whole && ["isHidden", "hidden"].contains(reached.target.attribute)
+  }
+
+  fileprivate var setsTrue: Bool {
+    guard case .unknown(let value?) = assignment.value else { return false }
+    return ["true", "YES", "TRUE"].contains(value)
   }
 
   fileprivate var setsImage: Bool {

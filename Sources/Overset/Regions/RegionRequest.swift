@@ -45,12 +45,13 @@ struct RegionRequest: Sendable {
 
 /// The texts of scenes by the names that findings have for their labels.
 private struct NamedTexts {
-  /// Nil where several texts have one name.
+  /// Nil where several texts have one name; none of what the document hides.
   private var locations: [String: (scene: Int, text: Int)?] = [:]
 
   init(_ scenes: [SolvedScene]) {
     for (index, scene) in scenes.enumerated() {
-      for (text, name) in scene.work.texts.map(\.name).enumerated() {
+      for (text, name) in scene.work.texts.map(\.name).enumerated()
+      where !scene.work.texts[text].isShownByCode {
         locations[name] = locations[name] == nil ? (index, text) : .some(nil)
       }
     }

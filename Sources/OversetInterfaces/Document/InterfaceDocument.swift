@@ -36,6 +36,8 @@ package struct InterfaceDocument: Sendable {
   package var tablesOfCode: Set<String> = []
   /// The ids of views that code always hides.
   package var hiddenByCode: Set<String> = []
+  /// The ids of views that the document hides, and that are shown by code in this layout.
+  package var shownByCode: Set<String> = []
   private let xml: XMLDocument
 
   /// Throws where the file is no Interface Builder document of iOS or macOS.
@@ -69,7 +71,7 @@ package struct InterfaceDocument: Sendable {
 
   /// Whether a view is hidden, by itself.
   package func isHidden(_ object: InterfaceObject) -> Bool {
-    object.isHidden || hiddenByCode.contains(object.id)
+    object.isHidden && !shownByCode.contains(object.id) || hiddenByCode.contains(object.id)
   }
 
   /// The objects in a size class; a document without size classes has the same in all.

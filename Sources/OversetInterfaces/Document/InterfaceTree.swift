@@ -45,6 +45,16 @@ package struct InterfaceTree: Sendable {
     Array(sequence(first: objects[index]) { $0.parent.map { objects[$0] } })
   }
 
+  /// A view and those around it that the document hides, from the inside.
+  package func hiddenViews(around view: Int) -> [InterfaceObject] {
+    sequence(first: view) { objects[$0].superview }.map { objects[$0] }.filter(\.isHidden)
+  }
+
+  /// Whether a view is in a stack view of its own, which gives no room to what is hidden.
+  package func isArranged(_ object: InterfaceObject) -> Bool {
+    object.role == .subview && object.superview.map { objects[$0].kind } == "stackView"
+  }
+
   /// The views of a system, its root first: cells and headers in it are systems of their own.
   package func views(inSystem root: Int) -> [Int] {
     var views: [Int] = []

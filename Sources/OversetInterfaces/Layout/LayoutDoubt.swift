@@ -38,6 +38,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case notModelled
   /// The view is hidden, and its frame may be an old one.
   case hidden
+  /// The same in a stack view, where code shows it: no frame is stored of how it is then.
+  case shownInStack
   /// No segue and no code leads to its scene.
   case unreached
   /// A button's image takes all of its width, and no title is drawn.

@@ -69,14 +69,23 @@ package struct SelfCheck: Sendable {
 
   /// Whether the view and all around it have their stored places and widths.
   package func isReproduced(_ view: Int) -> Bool {
-    sequence(first: view) { tree.objects[$0].superview }
-      .allSatisfy { isReproduced($0, within: Self.tolerance) }
+    comparable(around: view).allSatisfy { isReproduced($0, within: Self.tolerance) }
   }
+
+  /// A view and all around it, from the inside: without what is in a view that is hidden in a stack view,
+  /// whose frame Xcode stored when it was last shown.
+  private func comparable(around view: Int) -> ArraySlice<Int> {
+    let chain = Array(sequence(first: view) { tree.objects[$0].superview })
+    let last = chain.lastIndex { tree.objects[$0].isHidden && tree.isArranged(tree.objects[$0]) }
+    return chain[(last.map { $0 + 1 } ?? 0)...]
+  }
+
+  /// Whether it is in such a view.
+  private func isStale(_ view: Int) -> Bool { comparable(around: view).first != view }
 
   /// Whether the same is true to a few points.
   private func isNearlyReproduced(_ view: Int) -> Bool {
-    sequence(first: view) { tree.objects[$0].superview }
-      .allSatisfy { isReproduced($0, within: Self.nearness) }
+    comparable(around: view).allSatisfy { isReproduced($0, within: Self.nearness) }
   }
 
   private func isReproduced(_ view: Int, within tolerance: Points) -> Bool {
@@ -87,13 +96,14 @@ package struct SelfCheck: Sendable {
 
   /// How much wider than solved a view may be: as much as Xcode stored, and what its place differs by.
   package func slack(of view: Int) -> Points {
-    if isReproduced(view) { return 0 }
+    if isReproduced(view) || isStale(view) { return 0 }
     guard let difference = difference(of: view) else { return 0 }
     return isNearlyReproduced(view) ? Self.nearness : max(0, -difference.width)
   }
 
-  /// Why a view's room is not certain; empty where it is.
-  package func doubts(of view: Int) -> [LayoutDoubt] {
+  /// Why a view's room is not certain; empty where it is. `isShown` says that code shows what the document
+  /// hides.
+  package func doubts(of view: Int, shownByCode isShown: Bool = false) -> [LayoutDoubt] {
     let object = tree.objects[view]
     let chain = Array(sequence(first: view) { tree.objects[$0].superview })
     let around = Set(chain)
@@ -108,7 +118,7 @@ package struct SelfCheck: Sendable {
       doubts.append(isNearlyReproduced(view) ? .nearlyReproduced : .notReproduced)
     }
     add(.misplaced, if: object.element.flag("misplaced") == true)
-    let isUndetermined = chain.contains { solved.undetermined[$0]?.horizontal == true }
+    let isUndetermined = comparable(around: view).contains { solved.undetermined[$0]?.horizontal == true }
     let isSaidAmbiguous = object.element.flag("ambiguous") == true
     add(.ambiguous, if: isUndetermined || isSaidAmbiguous && !isReproduced)
     add(.ambiguousHeight, if: isSaidAmbiguous && isReproduced && !isUndetermined)
@@ -138,7 +148,8 @@ package struct SelfCheck: Sendable {
           tree.objects[view].element.flag("fixedFrame") == true
             && tree.objects[around].kind == "stackView"
         })
-    add(.hidden, if: chain.contains { tree.objects[$0].isHidden })
+    add(.hidden, if: !isShown && chain.contains { tree.objects[$0].isHidden })
+    add(.shownInStack, if: isShown && isStale(view))
     return doubts
   }
 

@@ -37,6 +37,7 @@ extension ObjectiveCReader {
       append(names(endingAt: index + 1).dropLast(), name, valueAt: index + 2, end: ";")
     } else if next.isSign(":"), let message = open.last, message.closer == "]",
       isSetter(name) || OutletAttributes.properties.contains(property(of: name))
+        || OutletAttributes.places.contains(property(of: name)) && isOutlet(token(index - 1))
     {
       let chain = tokens[message.first..<index].suffix(16).compactMap(\.name)
       append(
@@ -104,6 +105,7 @@ extension ObjectiveCReader {
       let method = token(index + 1)?.name, outlets.contains(outletName(name)),
       !UIKitMethods.contains(method), OutletAttributes.setters[method] == nil,
       !OutletAttributes.properties.contains(property(of: method)),
+      !OutletAttributes.places.contains(property(of: method)),
       tokens[message.first...index].allSatisfy({ $0.name != nil || $0.isSign(".") })
     else { return }
     let names = outletNames(tokens[message.first...index].compactMap(\.name)[...])
