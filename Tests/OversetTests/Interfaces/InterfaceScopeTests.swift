@@ -121,6 +121,21 @@ struct InterfaceScopeTests {
     #expect(message.contains(c.reason), "\(message)")
   }
 
+  @Test(arguments: ["hidden=\"YES\"", "misplaced=\"YES\"", "ambiguous=\"YES\""])
+  func `a label of the configuration in place of an object has no doubts of its document`(
+    attribute: String
+  ) async throws {
+    let result = try await TestInterface.check(
+      Self.storyboard(attribute), Self.long,
+      yaml: """
+        screens: {se: 320}
+        labels: [{id: total, object: Main.storyboard#lab-el-001, width: 100}]
+        """)
+    #expect(result.found == ["truncated lab-el-001.text de"])
+    #expect(result.report.findings.map(\.severity) == [.error])
+    #expect(result.report.findings.map(\.subject.label) == ["total"])
+  }
+
   @Test func `a label in a view of a XIB is checked, and not certain`() async throws {
     let result = try await TestInterface.check(Self.xib, Self.long)
     #expect(result.found == ["truncated lab-el-001.text de"])
