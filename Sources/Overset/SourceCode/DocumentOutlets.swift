@@ -97,6 +97,8 @@ struct ReachedOutlet: Sendable {
   func sets(_ property: String) -> Bool {
     let attribute = target.attribute
     switch part {
+    case .whole where property.hasPrefix("segmentTitles["):
+      return attribute == "setTitle" && segment.map { property == "segmentTitles[\($0)]" } ?? false
     case .whole:
       guard Self.attributes[property]?.contains(attribute) ?? false else { return false }
       return !attribute.hasSuffix("Title") || !attribute.hasPrefix("set") || isNormalState
@@ -121,6 +123,12 @@ struct ReachedOutlet: Sendable {
       "placeholderString": ["placeholderString", "placeholderAttributedString"],
     ]
   }()
+
+  /// The segment whose title is set, where a number says it (UISegmentedControl.setTitle(_:forSegmentAt:)).
+  private var segment: Int? {
+    target.arguments.first { ["forSegmentAt", "forSegmentAtIndex"].contains($0.label) }?.text
+      .flatMap { Int($0) }
+  }
 
   /// Whether a button's title is set for the state that it is mostly in.
   private var isNormalState: Bool {

@@ -64,13 +64,19 @@ extension ObjectiveCReader {
     let words = tokens[start...].prefix(64)
     let stop = words.firstIndex { $0.isSign(";") } ?? words.endIndex
     let state = words[..<stop].last { $0.name?.hasPrefix("UIControlState") ?? false }
+    var arguments = state.map { [SourceArgument(label: "forState", text: $0.name)] } ?? []
+    if let part = words[..<stop].lastIndex(where: { $0.name == "forSegmentAtIndex" }),
+      case .number(let index)? = token(part + 2)?.kind
+    {
+      arguments.append(SourceArgument(label: "forSegmentAtIndex", text: index))
+    }
     let names = outletNames(chain)
     var assignment = OutletAssignment(
       OutletTarget(
         type: type, chain: names,
         receiverType: names.count > 1 ? names.first.flatMap { types[$0] } : nil,
         attribute: attribute,
-        arguments: state.map { [SourceArgument(label: "forState", text: $0.name)] } ?? []),
+        arguments: arguments),
       member: member, value: value(first, isAlone: token(start + 1)?.isSign(end) ?? false),
       position: text.position(at: tokens[min(statementStart, start)].offset))
     // A sum, a choice, or a message to the text.

@@ -32,6 +32,40 @@ struct ShownTextTests {
     #expect(abs(width - 96) < 0.1)
   }
 
+  @Test(arguments: [
+    ("App/A.swift", #"class Account { @IBOutlet var days: UISegmentedControl!; func f() { CODE } }"#,
+      #"days.setTitle(NSLocalizedString("k", comment: ""), forSegmentAt: 1)"#),
+    ("App/A.m", "@implementation Account\n- (void)f { CODE }\n@end",
+      #"[self.days setTitle:NSLocalizedString(@"k", nil) forSegmentAtIndex:1];"#),
+  ])
+  func `code sets the title of one segment`(file: String, source: String, code: String) async throws {
+    let storyboard = TestInterface.storyboard(
+      """
+      <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="seg-me-001">\
+      <rect key="frame" x="16" y="100" width="343" height="32"/><segments>
+      <segment title="Day"/><segment title="Week"/><segment title="Month"/>
+      </segments></segmentedControl>
+      """,
+      """
+      seg-me-001.leading = root.leading + 16
+      root.trailing = seg-me-001.trailing + 16
+      seg-me-001.top = root.top + 100
+      """,
+      inController: """
+        <connections><outlet property="days" destination="seg-me-001" id="out-le-001"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+    let result = try await TestInterface.check(
+      storyboard, [:],
+      files: [
+        file: source.replacing("CODE", with: code),
+        "en.lproj/Localizable.strings": #""k" = "Week";"#,
+        "de.lproj/Localizable.strings": #""k" = "Kalendermonate";"#,
+      ])
+    #expect(result.found == ["truncated k de"])
+    #expect(result.width(of: "k", in: "de").map { abs($0 - 96) < 0.1 } == true)
+  }
+
   @Test func `a button shows the titles of all states in the same room`() async throws {
     let button = TestInterface.button("but-to-001", "Play", x: 16, width: 60)
       .replacing("</button>", with: #"<state key="selected" title="Pause"/></button>"#)
