@@ -60,13 +60,15 @@ package func readSources(
     let read: [ReadFile]
     if let processes {
       let declarations = round == 0 ? [] : files.compactMap { $0?.file }
-      read = processes.read(met.map { inputs[$0] }, knowing: declarations)
+      read = processes.read(met.map { inputs[$0] }, knowing: declarations, known)
     } else {
       read = concurrently(
         met, workers: workers, stackSize: parsingStackSize, prepare: { $0 }
       ) { index, worker in
         let input = inputs[index]
-        if input.isObjectiveC { return readObjectiveC(input, outlets: outlets) }
+        if input.isObjectiveC {
+          return readObjectiveC(input, vocabulary: known, outlets: outlets)
+        }
         func readSwift() -> ReadFile {
           OversetSwiftSource.readSwift(
             input.bytes, path: input.path, vocabulary: known, outlets: outlets)
@@ -100,8 +102,11 @@ package func readSource(_ input: SourceInput, vocabulary: SourceVocabulary) -> S
   readSwift(input.bytes, path: input.path, vocabulary: vocabulary, outlets: []).file
 }
 
-func readObjectiveC(_ input: SourceInput, outlets: Set<String>) -> ReadFile {
-  var file = readObjectiveC(input.bytes, path: input.path, outlets: outlets)
+func readObjectiveC(
+  _ input: SourceInput, vocabulary: SourceVocabulary, outlets: Set<String>
+) -> ReadFile {
+  var file = readObjectiveC(
+    input.bytes, path: input.path, vocabulary: vocabulary, outlets: outlets)
   if let platform = CompiledPlatform.platform(ofFileAt: input.path) {
     for index in file.uses.indices { file.uses[index].platform = platform }
   }

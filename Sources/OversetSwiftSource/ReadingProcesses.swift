@@ -27,7 +27,10 @@ final class ReadingProcesses {
   }
 
   /// What files say, in their order. `files` are those whose declarations are known; none at first.
-  func read(_ inputs: [SourceInput], knowing files: [SourceFile]) -> [ReadFile] {
+  /// `vocabulary` is the same with what the configuration says.
+  func read(
+    _ inputs: [SourceInput], knowing files: [SourceFile], _ vocabulary: SourceVocabulary
+  ) -> [ReadFile] {
     if !files.isEmpty { number += 1 }
     let declarations =
       inputs.allSatisfy(\.isObjectiveC)
@@ -38,25 +41,29 @@ final class ReadingProcesses {
       if lostCount > Self.mostLost {
         read += part.map {
           $0.isObjectiveC
-            ? readObjectiveC($0, outlets: outlets)
+            ? readObjectiveC($0, vocabulary: vocabulary, outlets: outlets)
             : Self.lost($0, "too many files before it could not be read")
         }
       } else {
-        read += self.read(Array(part), declarations)
+        read += self.read(Array(part), declarations, vocabulary)
       }
       lostCount += read.suffix(part.count).count(where: \.isLost)
     }
     return read
   }
 
-  private func read(_ inputs: [SourceInput], _ declarations: [UInt8]) -> [ReadFile] {
+  private func read(
+    _ inputs: [SourceInput], _ declarations: [UInt8], _ vocabulary: SourceVocabulary
+  ) -> [ReadFile] {
     let bytes = inputs.lazy.filter { !$0.isObjectiveC }.map(\.bytes.count).reduce(0, +)
     let (processes, number, outlets) = (processes, number, outlets)
     return concurrently(
       inputs, workers: min(processes.count, 1 + bytes / Self.bytesPerProcess),
       prepare: { processes[$0] }
     ) { input, process in
-      if input.isObjectiveC { return readObjectiveC(input, outlets: outlets) }
+      if input.isObjectiveC {
+        return readObjectiveC(input, vocabulary: vocabulary, outlets: outlets)
+      }
       return process.read(input, number: number, declarations)
         ?? Self.lost(input, "the parser fails on it, or takes too long")
     }

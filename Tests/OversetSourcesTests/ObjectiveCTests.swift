@@ -121,3 +121,88 @@ struct ObjectiveCTests {
     #expect(file.assignments.map(\.value) == [.keys([SourceKey("k")]), .keys([SourceKey("b")])])
   }
 }
+
+/// What an app makes of Foundation's look-ups for itself.
+struct ObjectiveCLookupTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    /// Of a header, or of another file.
+    var declared: String
+    var code: String
+    var uses: [String]
+
+    var testDescription: String { "\(declared) \(code)" }
+  }
+
+  @Test(arguments: [
+    Case(
+      declared: "#define TR(key) NSLocalizedString(key, nil)",
+      code: #"self.label.text = TR(@"k");"#, uses: ["k < self.label.text ="]),
+    Case(
+      declared: "#  define TR(a, key) \\\n  [B text:NSLocalizedString((key), @\"\")]",
+      code: #"x = TR(3, @"k");"#, uses: ["k < let x"]),
+    Case(
+      declared: "#define TR(key) NSLocalizedStringFromTable(key, @\"T\", nil)",
+      code: #"x = TR(@"k");"#, uses: ["k@T < let x"]),
+    Case(
+      declared: "#define TR(key) [[L shared] localizedStringForKey:(key) value:@\"\"]",
+      code: #"x = TR(@"k"); y = TR(name); z = TR;"#, uses: ["k < let x"]),
+    // The parentheses are the body's.
+    Case(declared: "#define TR (key) NSLocalizedString(key, nil)", code: #"x = TR(@"k");"#, uses: []),
+    Case(declared: "// #define TR(key) NSLocalizedString(key, nil)", code: #"TR(@"k");"#, uses: []),
+    Case(
+      declared: #"#define TITLE NSLocalizedString(@"k", @"c")"#,
+      code: "self.label.text = TITLE;", uses: ["k < via TITLE < self.label.text ="]),
+    Case(
+      declared: #"#define COUNT(n) [NSString stringWithFormat:NSLocalizedString(@"k", nil), n]"#,
+      code: "show(COUNT(3)); COUNT;", uses: ["k < via COUNT < show(_)"]),
+    Case(
+      declared: """
+        NSString *Text(int x, NSString *key) { return NSLocalizedString(key, nil); }
+        """, code: #"x = Text(1, @"k");"#, uses: ["k < let x"]),
+    Case(
+      declared: #"NSString *TITLE() { return NSLocalizedString(@"k", nil); }"#,
+      code: "self.label.text = TITLE(); x = TITLE;", uses: ["k < via TITLE < self.label.text ="]),
+    Case(
+      declared: """
+        @implementation L
+        + (NSString *)title { return NSLocalizedString(@"k", nil); }
+        - (NSString *)text { return NSLocalizedString(@"l", nil); }
+        @end
+        """, code: "[self.button setTitle:[L title] forState:0]; x = [M title]; y = [L text];",
+      uses: ["k < via title < self.button.setTitle(setTitle)"]),
+    Case(
+      declared: "void log(NSString *key) { write(NSLocalizedString(key, nil)); }",
+      code: #"log(@"k");"#, uses: []),
+    Case(
+      declared: """
+        @implementation L
+        + (NSString *)text:(NSString *)key { return NSLocalizedString(key, nil); }
+        @end
+        """, code: #"x = [L text:@"k"]; y = [Other text:@"o"];"#, uses: ["k < let x"]),
+    Case(
+      declared: """
+        @implementation L
+        - (NSString *)in:(NSString *)table textFor:(NSString *)key {
+          return [bundle localizedStringForKey:key value:nil table:table];
+        }
+        @end
+        """, code: #"x = [[L shared] in:@"T" textFor:@"k"];"#, uses: ["k < let x"]),
+    Case(
+      declared: """
+        @implementation NSString (L)
+        - (NSString *)loc { return NSLocalizedString(self, nil); }
+        @end
+        """, code: #"self.label.text = @"k".loc; x = [@"l" loc]; y = [name loc];"#,
+      uses: ["k < self.label.text =", "l < let x"]),
+  ])
+  func `follows macros, functions and methods to Foundation`(_ c: Case) {
+    let source = "@implementation V\n- (void)show {\n  \(c.code)\n}\n@end\n"
+    let declaring = SourceInput(
+      path: c.declared.hasPrefix("#") ? "L.h" : "L.m", bytes: Array(c.declared.utf8))
+    let using = SourceInput(path: "V.m", bytes: Array(source.utf8))
+    for inputs in [[declaring, using], [using, declaring]] {
+      let files = readSources(inputs, workers: 1).files
+      #expect(files.filter { $0.path == "V.m" }.flatMap(\.uses).map(described) == c.uses)
+    }
+  }
+}

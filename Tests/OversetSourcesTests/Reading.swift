@@ -11,11 +11,13 @@ func read(_ texts: [String], ending: String = "swift") -> ReadSources {
 
 /// A line a use: `key@table` where it has a table, and what is around it from the inside out.
 func uses(of texts: String..., ending: String = "swift") -> [String] {
-  read(texts, ending: ending).files.flatMap(\.uses).map { use in
-    let table = use.key.table.map { "@" + $0 } ?? ""
-    let constants = use.constants.map { "via " + $0 }
-    return ([use.key.text + table] + constants + words(of: use.surface)).joined(separator: " < ")
-  }
+  read(texts, ending: ending).files.flatMap(\.uses).map(described)
+}
+
+func described(_ use: KeyUse) -> String {
+  let table = use.key.table.map { "@" + $0 } ?? ""
+  let constants = use.constants.map { "via " + $0 }
+  return ([use.key.text + table] + constants + words(of: use.surface)).joined(separator: " < ")
 }
 
 /// `Text(_)`, `VStack{_}.padding`, `label.text =`.

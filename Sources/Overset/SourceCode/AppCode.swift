@@ -61,7 +61,7 @@ struct AppCode: Sendable {
 
   /// Whether a file has code that is read, by its name.
   static func isMeant(_ path: String) -> Bool {
-    ["swift", "m", "mm"].contains(FilePath(path).fileExtension)
+    ["swift", "m", "mm", "h", "pch"].contains(FilePath(path).fileExtension)
   }
 
   /// What seems to look up keys that no use is found of; nil where Swift is not read.
@@ -84,7 +84,9 @@ struct AppCode: Sendable {
       Self.isMeant(path) && sources.includes(path)
     }.filter { path in
       ForeignFolders.name(around: path) == nil
-        && targets?.lacks(fileAt: configuration.absolutePath(path)) != true
+        // No target compiles a header by itself.
+        && (SourceInput.isHeader(path)
+          || targets?.lacks(fileAt: configuration.absolutePath(path)) != true)
     }.map(ExactText.init).sorted().map(\.text)
     notices += sources.unmatchedPaths(paths).map {
       Notice(
@@ -97,7 +99,8 @@ struct AppCode: Sendable {
     var read: [LoadedSource] = []
     for result in loaded {
       switch result {
-      case .success(let source): read.append(source)
+      case .success(let source?): read.append(source)
+      case .success(nil): break
       case .failure(let failure): unread.append(failure.notice)
       }
     }

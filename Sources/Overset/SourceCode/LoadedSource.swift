@@ -17,11 +17,11 @@ struct LoadedSource: Sendable {
     let notice: Notice
   }
 
-  /// `withTypes` is false where no class is looked for.
+  /// `withTypes` is false where no class is looked for. Nil of a header without a macro that looks texts up.
   static func load(
     _ path: String, at location: String, withTypes: Bool
-  ) -> Result<LoadedSource, Failure> {
-    func failure(_ reason: String) -> Result<LoadedSource, Failure> {
+  ) -> Result<LoadedSource?, Failure> {
+    func failure(_ reason: String) -> Result<LoadedSource?, Failure> {
       let fault = FileFault(position: .start, message: reason)
       return .failure(Failure(notice: unreadable(path, fault)))
     }
@@ -34,6 +34,11 @@ struct LoadedSource: Sendable {
         return failure("UTF-16 text needs a byte order mark")
       }
       let input = SourceInput(path: path, bytes: bytes)
+      if SourceInput.isHeader(path),
+        !(input.words.contains("define") && objectiveCLookups.contains(where: input.words.contains))
+      {
+        return .success(nil)
+      }
       return .success(
         LoadedSource(
           input: input, types: withTypes ? declaredTypes(in: input.bytes) : [:]))
@@ -44,7 +49,8 @@ struct LoadedSource: Sendable {
 
   /// Whether other files may need it to understand how they look texts up.
   var mayLocalize: Bool {
-    !input.isObjectiveC && SourceVocabulary.declaringWords.contains(where: input.words.contains)
+    SourceInput.isHeader(input.path)
+      || !input.isObjectiveC && SourceVocabulary.declaringWords.contains(where: input.words.contains)
       && ["static", "extension"].contains(where: input.words.contains)
   }
 }

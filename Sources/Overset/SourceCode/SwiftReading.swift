@@ -33,9 +33,13 @@ package enum SwiftReading {
         program: program, restart: restart, workers: workers
       ).files
     #else
-      return inputs.filter(\.isObjectiveC).map {
-        readObjectiveC($0.bytes, path: $0.path, outlets: outlets)
+      func read(_ vocabulary: SourceVocabulary) -> [SourceFile] {
+        inputs.filter(\.isObjectiveC).map {
+          readObjectiveC($0.bytes, path: $0.path, vocabulary: vocabulary, outlets: outlets)
+        }
       }
+      let stated = configuration.sources.declarations
+      return read(SourceVocabulary(read(SourceVocabulary(stated)), stated))
     #endif
   }
 

@@ -21,15 +21,65 @@ struct ObjectiveCToken {
   }
 }
 
-/// The words of Objective-C source, without comments and preprocessor lines.
-func objectiveCTokens(of source: [UInt8]) -> [ObjectiveCToken] {
+/// The words of Objective-C source, without comments and preprocessor lines; and the macros that these
+/// define, in their order, without those with a longer line than a person writes.
+func objectiveCWords(
+  of source: [UInt8]
+) -> (tokens: [ObjectiveCToken], macros: [ObjectiveCMacro]) {
   var scanner = ObjectiveCScanner(source: source)
-  return scanner.tokens()
+  let tokens = scanner.tokens()
+  let macros = scanner.definitions.filter { $0.count <= 4096 }.compactMap { line in
+    var words = ObjectiveCScanner(source: unfolded(source[line]))
+    return ObjectiveCMacro(words.tokens())
+  }
+  return (tokens, macros)
+}
+
+/// A macro of the preprocessor: `#define TR(key) NSLocalizedString(key, nil)`.
+struct ObjectiveCMacro {
+  let name: String
+  /// Nil of a macro without parentheses behind its name.
+  let parameters: [String]?
+  let body: [ObjectiveCToken]
+}
+
+/// A line without the backslashes that join it of several (C11 5.1.1.2).
+private func unfolded(_ line: ArraySlice<UInt8>) -> [UInt8] {
+  var bytes: [UInt8] = []
+  for byte in line {
+    if [0x0A, 0x0D].contains(byte) {
+      if bytes.last == UInt8(ascii: "\\") { bytes[bytes.count - 1] = 0x20 }
+    } else {
+      bytes.append(byte)
+    }
+  }
+  return bytes
+}
+
+extension ObjectiveCMacro {
+  /// `tokens` are those behind `#`; nil where they define nothing.
+  fileprivate init?(_ tokens: [ObjectiveCToken]) {
+    guard tokens.count > 2, tokens[0].name == "define", let name = tokens[1].name else {
+      return nil
+    }
+    self.name = name
+    // What stands apart from the name is the body's (C11 6.10.3).
+    guard tokens[2].isSign("("), tokens[2].offset == tokens[1].offset + name.utf8.count,
+      let end = tokens.firstIndex(where: { $0.isSign(")") })
+    else {
+      (parameters, body) = (nil, Array(tokens[2...]))
+      return
+    }
+    parameters = tokens[3..<end].compactMap(\.name)
+    body = Array(tokens[(end + 1)...])
+  }
 }
 
 private struct ObjectiveCScanner {
   let source: [UInt8]
   private var offset = 0
+  /// The lines of the preprocessor that define something, without their `#`.
+  private(set) var definitions: [Range<Int>] = []
 
   init(source: [UInt8]) { self.source = source }
 
@@ -40,7 +90,12 @@ private struct ObjectiveCScanner {
       switch byte {
       case UInt8(ascii: "/") where self.byte(at: offset + 1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where self.byte(at: offset + 1) == UInt8(ascii: "*"): skipComment()
-      case UInt8(ascii: "#"): skipLine()
+      case UInt8(ascii: "#"):
+        skipLine()
+        if source[start..<offset].dropFirst().drop(while: { $0 == 0x20 }).starts(with: "define".utf8)
+        {
+          definitions.append((start + 1)..<offset)
+        }
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         let text = string(endedBy: byte)
         if case .string(var joined) = tokens.last?.kind {

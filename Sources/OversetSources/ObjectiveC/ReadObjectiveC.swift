@@ -1,13 +1,14 @@
 internal import OversetModel
 internal import OversetSyntax
 
-/// What an Objective-C file uses: the macros and the method of Foundation, in assignments, messages
-/// and calls, and what it sets of views. Nothing is followed.
+/// What an Objective-C file uses: the macros and the method of Foundation and what the app makes of them,
+/// in assignments, messages and calls, and what it sets of views.
 ///
-/// `outlets` are the names of properties that hold objects of documents: what is done to others is not
+/// `vocabulary` has the app's own functions, methods and macros that look texts up. `outlets` are the names of properties that hold objects of documents: what is done to others is not
 /// noted.
 package func readObjectiveC(
-  _ bytes: [UInt8], path: String, outlets: Set<String> = []
+  _ bytes: [UInt8], path: String, vocabulary: SourceVocabulary = SourceVocabulary(),
+  outlets: Set<String> = []
 ) -> SourceFile {
   var file = SourceFile(path: path)
   let text: SourceText
@@ -18,8 +19,10 @@ package func readObjectiveC(
     file.notices = [unreadable(path, error)]
     return file
   }
+  let (tokens, macros) = objectiveCWords(of: text.utf8)
   var reader = ObjectiveCReader(
-    text: text, tokens: objectiveCTokens(of: text.utf8), outlets: outlets, file: file)
+    text: text, tokens: tokens, vocabulary: vocabulary, outlets: outlets, file: file)
+  reader.note(macros)
   return reader.read()
 }
 
@@ -30,12 +33,15 @@ package let objectiveCLookups = Set(ObjectiveCReader.macros.keys).union([Objecti
 struct ObjectiveCReader {
   let text: SourceText
   let tokens: [ObjectiveCToken]
+  let vocabulary: SourceVocabulary
   /// The names of properties that hold objects of documents.
   let outlets: Set<String>
   var file: SourceFile
 
   var type = ""
   var member: String?
+  /// The function or method around it, if it may answer with the text of a key that it gets.
+  var signature: ObjectiveCSignature?
   /// Where a statement, a message or a call began: the index of its first word, from the outermost.
   var open: [Opening] = []
   var statementStart = 0
@@ -63,10 +69,12 @@ struct ObjectiveCReader {
   }
 
   init(
-    text: SourceText, tokens: [ObjectiveCToken], outlets: Set<String>, file: SourceFile
+    text: SourceText, tokens: [ObjectiveCToken], vocabulary: SourceVocabulary,
+    outlets: Set<String>, file: SourceFile
   ) {
     self.text = text
     self.tokens = tokens
+    self.vocabulary = vocabulary
     self.outlets = outlets
     self.file = file
   }
@@ -92,7 +100,11 @@ struct ObjectiveCReader {
     switch sign {
     case ",": commas += 1
     case "[": enter("]", at: index)
-    case "(": enter(")", at: index)
+    case "(":
+      if open.isEmpty, let found = ObjectiveCSignature(ofFunctionWith: index, in: tokens) {
+        signature = found
+      }
+      enter(")", at: index)
     case "]", ")": if open.last?.closer == sign { open.removeLast() }
     case "{", "}", ";":
       // A block inside of a message has statements of its own.
@@ -101,13 +113,14 @@ struct ObjectiveCReader {
       } else if sign == "}", let block = open.last?.block {
         open.removeSubrange(block...)
       }
-      if open.isEmpty, sign == "}" { member = nil }
+      if open.isEmpty, sign == "}" { (member, signature) = (nil, nil) }
       statementStart = index + 1
     case "-", "+":
       guard open.isEmpty, token(index + 1)?.isSign("(") ?? false else { return }
       let end = tokens[(index + 1)...].prefix(64).firstIndex { $0.isSign(")") }
       member = end.flatMap { token($0 + 1)?.name }
       if let member, ViewClassName.isView(type) { file.viewMethods.insert(member) }
+      signature = ObjectiveCSignature(ofMethodAt: index, in: tokens)
     default: break
     }
   }
@@ -158,14 +171,20 @@ struct ObjectiveCReader {
       return
     }
     if let tableIndex = Self.tableIndex(of: name), token(index + 1)?.isSign("(") ?? false {
-      guard case .string(let key) = token(index + 2)?.kind else { return }
+      guard case .string(let key) = token(index + 2)?.kind else {
+        noteFunction(lookingUp: token(index + 2)?.name)
+        return
+      }
       let table = tableIndex == 0 ? nil : literalArgument(tableIndex, from: index + 2)
       let text = name.hasSuffix("WithDefaultValue") ? literalArgument(3, from: index + 2) : nil
       note(
         SourceKey(key, table: table), construct: name, defaultText: text, at: index,
         keyIndex: index + 2)
     } else if name == Self.lookup, token(index + 1)?.isSign(":") ?? false {
-      guard case .string(let key) = token(index + 2)?.kind, let message = open.last else { return }
+      guard case .string(let key) = token(index + 2)?.kind, let message = open.last else {
+        noteFunction(lookingUp: token(index + 2)?.name)
+        return
+      }
       let words = tokens[index...].prefix(32)
       func literal(_ label: String) -> String? {
         guard let index = words.firstIndex(where: { $0.name == label }),
@@ -178,6 +197,8 @@ struct ObjectiveCReader {
         SourceKey(key, table: literal("table")), construct: name, defaultText: literal("value"),
         at: message.first - 1, keyIndex: index + 2)
       open.append(message)
+    } else {
+      readOwnLookup(name, at: index)
     }
   }
 
@@ -192,7 +213,7 @@ struct ObjectiveCReader {
 
   /// The same of a routine of the app's own, named as genstrings wants it: `-s` takes a name in the place
   /// of `NSLocalizedString`, and what begins with it (genstrings(1)). Nil of another name.
-  private static func tableIndex(of name: String) -> Int? {
+  static func tableIndex(of name: String) -> Int? {
     if let index = macros[name] { return index }
     return name.hasSuffix("LocalizedString")
       ? 0
@@ -200,10 +221,10 @@ struct ObjectiveCReader {
   }
 
   /// Of NSBundle.
-  fileprivate static let lookup = "localizedStringForKey"
+  static let lookup = "localizedStringForKey"
 
   /// The literal that is an argument of a call whose first argument begins at an index.
-  private func literalArgument(_ number: Int, from first: Int) -> String? {
+  func literalArgument(_ number: Int, from first: Int) -> String? {
     var commas = 0
     for token in tokens[first...].prefix(64) {
       if token.isSign(",") { commas += 1 }
@@ -213,16 +234,20 @@ struct ObjectiveCReader {
     return nil
   }
 
-  private mutating func note(
-    _ key: SourceKey, construct: String, defaultText: String?, at index: Int, keyIndex: Int
+  mutating func note(
+    _ key: SourceKey, construct: String, defaultText: String? = nil, at index: Int, keyIndex: Int,
+    constants: [String] = [], isWhole: Bool = true
   ) {
     let surface = surface(at: index)
     file.uses.append(
       KeyUse(
         key: key, construct: construct, defaultText: defaultText.map { SourceKey($0) },
         position: text.position(at: tokens[keyIndex].offset), type: type, member: member,
-        surface: surface))
-    noteAssignment(of: key, surface)
+        surface: surface, constants: constants))
+    if isWhole {
+      noteAssignment(of: key, surface)
+      if surface.steps.map(\.kind) == [.result] { noteConstant(key, constants, at: keyIndex) }
+    }
   }
 
   /// What is around a word: messages and calls, then the assignment or the declaration.

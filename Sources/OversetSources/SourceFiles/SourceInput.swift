@@ -21,7 +21,14 @@ package struct SourceInput: Sendable {
   }
 
   /// Objective-C's files are scanned, not parsed.
-  package var isObjectiveC: Bool {
-    [".m", ".mm"].contains(where: path.suffix(3).lowercased().hasSuffix)
+  package var isObjectiveC: Bool { Self.isObjectiveC(path) }
+
+  static func isObjectiveC(_ path: String) -> Bool {
+    [".m", ".mm", ".h", ".pch"].contains(where: path.suffix(4).lowercased().hasSuffix)
+  }
+
+  /// Whether it is a header, which holds macros: not code that is run.
+  package static func isHeader(_ path: String) -> Bool {
+    [".h", ".pch"].contains(where: path.suffix(4).lowercased().hasSuffix)
   }
 }
