@@ -1,4 +1,5 @@
 internal import OversetModel
+internal import OversetSources
 internal import SwiftSyntax
 
 /// Which platform code is compiled for, as `#if`, the file's imports and its folder say; only where it
@@ -16,15 +17,20 @@ struct CompiledPlatform {
   var current: Platform? { clauses.lazy.compactMap { $0 }.last ?? ofFile }
 
   mutating func enter(_ clause: IfConfigClauseSyntax) {
-    let all = clause.parent?.as(IfConfigClauseListSyntax.self)
-    let before = all?.prefix { $0.id != clause.id }.compactMap(\.condition) ?? []
-    let isPossible =
-      clause.condition.map { Self.holdsOnPhone($0) ?? true } ?? true
-    let isOver = before.contains { Self.holdsOnPhone($0) == true }
-    guard !isPossible || isOver else { return clauses.append(nil) }
+    guard Self.condition(of: clause) == .leftOut else { return clauses.append(nil) }
     // `#else` of `#if os(iOS)`: of the others macOS is the likeliest.
     let named = clause.condition.flatMap { Self.named(in: $0) }
     clauses.append(named ?? .macOS)
+  }
+
+  /// Whether a clause of an `#if` is compiled for iOS.
+  static func condition(of clause: IfConfigClauseSyntax) -> SurfaceCondition {
+    let all = clause.parent?.as(IfConfigClauseListSyntax.self)
+    let before = (all?.prefix { $0.id != clause.id }.compactMap(\.condition) ?? [])
+      .map { holdsOnPhone($0) }
+    let own = clause.condition.map { holdsOnPhone($0) } ?? true
+    if own == false || before.contains(true) { return .leftOut }
+    return own == true && before.allSatisfy { $0 == false } ? .applied : .perhaps
   }
 
   /// A branch that runs on another platform only.

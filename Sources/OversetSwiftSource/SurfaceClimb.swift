@@ -30,7 +30,7 @@ struct SurfaceClimb {
 
   /// Far more than nested views have.
   private static let mostNodes = 2000
-  private static let mostModifiers = 64
+  static let mostModifiers = 64
   private static let mostSteps = 48
   /// Longer lists hold data, and looking through them for each element would take too long.
   static let mostSiblings = 64
@@ -129,34 +129,15 @@ struct SurfaceClimb {
       Syntax(call.calledExpression).id == current.id
     {
       modifier.arguments = sourceArguments(of: call, except: nil)
+      if keepsArguments { modifier.changes = changes(byClosuresOf: call) }
       current = Syntax(call)
     }
     return append(modifier)
   }
 
-  /// `#if os(iOS) .padding() #endif` behind a view: the modifiers of all its branches.
-  private mutating func addModifiers(in condition: PostfixIfConfigExprSyntax) {
-    for clause in condition.config.clauses {
-      guard case .postfixExpression(let expression)? = clause.elements else { continue }
-      var found: [SurfaceModifier] = []
-      var next: ExprSyntax? = expression
-      while let current = next, found.count < Self.mostModifiers {
-        let call = current.as(FunctionCallExprSyntax.self)
-        let member = (call?.calledExpression ?? current).as(MemberAccessExprSyntax.self)
-        guard let member else { break }
-        var modifier = SurfaceModifier(name: plainName(member.declName.baseName))
-        modifier.arguments = call.map { sourceArguments(of: $0, except: nil) }
-        modifier.isConditional = true
-        found.append(modifier)
-        next = member.base
-      }
-      for modifier in found.reversed() { append(modifier) }
-    }
-  }
-
   /// False where there are too many.
   @discardableResult
-  private mutating func append(_ modifier: SurfaceModifier) -> Bool {
+  mutating func append(_ modifier: SurfaceModifier) -> Bool {
     let last = surface.steps.indices.last
     let count = last.map { surface.steps[$0].modifiers.count } ?? surface.modifiers.count
     guard count < Self.mostModifiers else {
@@ -288,7 +269,7 @@ struct SurfaceClimb {
     nodes.append(node)
   }
 
-  private func sourceArguments(
+  func sourceArguments(
     of call: FunctionCallExprSyntax, except own: LabeledExprSyntax?
   ) -> [SourceArgument] {
     guard keepsArguments, call.arguments.count <= Self.mostSiblings else { return [] }

@@ -16,6 +16,8 @@ extension SwiftFileReader {
   func noteConstraints(of type: some DeclGroupSyntax) {
     let generic = type.asProtocol(WithGenericParametersSyntax.self)
     let found = constraints(generic?.genericParameterClause, generic?.genericWhereClause)
+    let views = found.filter { $0.value.split(separator: "&").contains("View") }.keys
+    if !views.isEmpty { genericViews[scopes.context.type] = Set(views) }
     for (name, target) in found.sorted(by: { $0.key < $1.key }) {
       let name = "\(scopes.context.type).\(name)"
       file.aliases.append(TypeAlias(name: name, target: target, isConstraint: true))
@@ -63,8 +65,8 @@ extension SwiftFileReader {
     let type = scopes.context.type
     let cases = members.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements }
     let names = Set(cases.joined().filter { $0.parameterClause == nil }.map { plainName($0.name) })
-    for member in members.members {
-      if let function = member.decl.as(FunctionDeclSyntax.self) {
+    for declaration in declarations(in: members.members) {
+      if let function = declaration.as(FunctionDeclSyntax.self) {
         let name = plainName(function.name)
         let written = access(function.modifiers)
         guard let result = resultType(of: Syntax(function)) else {
@@ -76,12 +78,14 @@ extension SwiftFileReader {
         resultTypes[type, default: [:]]["\(name)()"] = .some(other == result ? result : nil)
         noteMember(name, result, written)
       }
-      if member.decl.is(InitializerDeclSyntax.self) { noteMember("init", type) }
-      noteNames(of: member.decl)
-      guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+      if declaration.is(InitializerDeclSyntax.self) { noteMember("init", type) }
+      if let list = declaration.as(EnumCaseDeclSyntax.self) {
+        for element in list.elements { noteMember(plainName(element.name), nil) }
+      }
+      guard let variable = declaration.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
         guard let name = bindingName(binding) else { continue }
-        let written = binding.typeAnnotation.flatMap { typeName($0.type) ?? viewMaker($0.type) }
+        let written = writtenType(of: binding, makesViews: isViewBuilder(variable.attributes))
         let found =
           written ?? binding.initializer.flatMap { madeType($0.value, cases: (names, type)) }
         propertyTypes[type, default: [:]][name] = found
@@ -90,26 +94,54 @@ extension SwiftFileReader {
     }
   }
 
-  /// Notes the members of a type that are not properties and functions by themselves: cases, and all in
-  /// an `#if`.
-  private func noteNames(of declaration: DeclSyntax) {
-    switch declaration.as(DeclSyntaxEnum.self) {
-    case .enumCaseDecl(let list):
-      for element in list.elements { noteMember(plainName(element.name), nil) }
-    case .ifConfigDecl(let condition):
-      for clause in condition.clauses {
-        guard case .decls(let members)? = clause.elements else { continue }
-        for member in members {
-          if let function = member.decl.as(FunctionDeclSyntax.self) {
-            noteMember(plainName(function.name), nil, access(function.modifiers))
-          } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-            for name in variable.bindings.compactMap(bindingName) {
-              noteMember(name, nil, access(variable.modifiers))
-            }
+  /// The members of a type, with those in an `#if`.
+  private func declarations(in members: MemberBlockItemListSyntax, depth: Int = 3) -> [DeclSyntax] {
+    members.flatMap { member -> [DeclSyntax] in
+      guard let list = member.decl.as(IfConfigDeclSyntax.self), depth > 0 else {
+        return [member.decl]
+      }
+      return list.clauses.flatMap { clause -> [DeclSyntax] in
+        guard case .decls(let inner)? = clause.elements else { return [] }
+        return declarations(in: inner, depth: depth - 1)
+      }
+    }
+  }
+
+  /// The type that a property is written with; of one that holds a view of a generic type `View`, of one
+  /// that makes one `Content`.
+  private func writtenType(of binding: PatternBindingSyntax, makesViews: Bool) -> String? {
+    guard let type = binding.typeAnnotation?.type else { return nil }
+    let views = genericViews[scopes.context.type] ?? []
+    guard let name = typeName(type) else { return viewMaker(type, views) }
+    return !views.contains(name) ? name : makesViews ? "Content" : "View"
+  }
+
+  private func isViewBuilder(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self).map { typeName($0.attributeName) == "ViewBuilder" } ?? false
+    }
+  }
+
+  /// Keeps which functions and properties of extensions answer with views: code before the extension
+  /// asks for them, too.
+  func noteExtensions(in tree: SourceFileSyntax) {
+    for statement in tree.statements {
+      guard let type = statement.item.as(ExtensionDeclSyntax.self),
+        let name = typeName(type.extendedType)
+      else { continue }
+      for declaration in declarations(in: type.memberBlock.members) {
+        if let function = declaration.as(FunctionDeclSyntax.self),
+          resultType(of: Syntax(function)) == "View"
+        {
+          propertyTypes[name, default: [:]][plainName(function.name)] = "View"
+        }
+        for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+          guard let member = bindingName(binding), resultType(of: Syntax(binding)) == "View" else {
+            continue
           }
+          propertyTypes[name, default: [:]][member] = "View"
         }
       }
-    default: break
     }
   }
 

@@ -38,6 +38,12 @@ extension SwiftFileReader {
         noteParameterUse(
           name, type, function: scopes.context.member, argument: argument, at: Syntax(reference))
       }
+      // `if let header = header` is the property's view or text.
+      if local.argument == nil, local.originType == nil, local.origin.last == name,
+        local.origin.count == 1 || local.origin == ["self", name]
+      {
+        readProperty(name, at: Syntax(reference))
+      }
       if local.keys.isEmpty { noteReference(toLocal: local, at: Syntax(reference)) }
       guard !local.keys.isEmpty, !isAssigned(Syntax(reference)),
         !Self.additions.contains(calledMember(of: reference) ?? "")

@@ -4,11 +4,39 @@ internal import SwiftSyntax
 extension SwiftFileReader {
   /// Notes where a type shows one of its own properties, or a view that one of its members makes.
   func readProperty(_ name: String, at node: Syntax) {
-    guard let type = propertyTypes[scopes.context.type]?[name] else { return }
-    guard type == "View", name == scopes.context.member else {
+    let context = scopes.context
+    guard let type = propertyTypes[context.type]?[name] else {
+      // A member that another file may declare.
+      if !isUppercase(name), isAmongViews(node) {
+        noteParameterUse(name, "View", function: nil, argument: nil, at: node)
+      }
+      return
+    }
+    guard type == "View", name == context.member else {
       return noteParameterUse(
         name, type, function: nil, argument: CallArgument(label: name, index: 0), at: node)
     }
+  }
+
+  /// Whether a name, or its call, is a statement of a member that answers with a view.
+  private func isAmongViews(_ node: Syntax) -> Bool {
+    let context = scopes.context
+    guard !context.type.isEmpty, let member = context.member,
+      propertyTypes[context.type]?[member] == "View"
+    else { return false }
+    var current = node
+    for _ in 0..<16 {
+      guard let parent = current.parent else { return false }
+      switch parent.as(SyntaxEnum.self) {
+      case .functionCallExpr(let call):
+        guard Syntax(call.calledExpression).id == current.id else { return false }
+      case .memberAccessExpr: break
+      case .codeBlockItem: return true
+      default: return false
+      }
+      current = parent
+    }
+    return false
   }
 
   /// Notes where a text or a view that is given to a type or a function is shown, or given on.
@@ -20,6 +48,10 @@ extension SwiftFileReader {
       isView && SurfaceClimb(near: node, mostSteps: 1).surface.steps.first != nil || shows(node)
     else { return }
     var climb = SurfaceClimb(from: node)
+    // What is done with the variable of `if let title = title` is noted of the property.
+    if case .optionalBinding(name) = climb.end, function == nil, climb.surface.steps.count == 1 {
+      return
+    }
     climb.setReceivers(typeOfReceiver, scopes)
     file.parameterUses.append(
       ParameterUse(
@@ -47,12 +79,20 @@ extension SwiftFileReader {
   func readView(_ reference: DeclReferenceExprSyntax) {
     let context = scopes.context
     let name = plainName(reference.baseName)
-    if name == "configuration", let member = reference.parent?.as(MemberAccessExprSyntax.self),
-      case let part = plainName(member.declName.baseName), ["label", "title"].contains(part)
-    {
-      return noteView("configuration.\(part)", in: context, from: Syntax(member), first: nil)
+    if name == "configuration" {
+      if let member = reference.parent?.as(MemberAccessExprSyntax.self),
+        case let part = plainName(member.declName.baseName), ["label", "title"].contains(part)
+      {
+        noteView("configuration.\(part)", in: context, from: Syntax(member), first: nil)
+      } else if reference.parent?.is(LabeledExprSyntax.self) ?? false,
+        ["makeBody", "body"].contains(context.member)
+      {
+        // A view of the style's own gets all of it.
+        noteView(name, in: context, from: Syntax(reference), first: nil)
+      }
+      return
     }
-    guard context.type == "View", let function = context.member else { return }
+    guard Self.extendedViews.contains(context.type), let function = context.member else { return }
     if name == "self" {
       noteView("self", in: context, from: Syntax(reference), first: nil)
     } else if let call = reference.parent?.as(FunctionCallExprSyntax.self), name != function,
@@ -66,6 +106,9 @@ extension SwiftFileReader {
     }
   }
 
+  /// What is extended with modifiers.
+  private static let extendedViews: Set<String> = ["View", "Text"]
+
   /// Calls in an `#if`.
   private static let conditions: Set<String> = [
     "os", "canImport", "targetEnvironment", "arch", "swift", "compiler", "hasFeature",
@@ -75,11 +118,35 @@ extension SwiftFileReader {
   private func noteView(
     _ name: String, in context: SourceScopes.Context, from node: Syntax, first: SurfaceModifier?
   ) {
-    var surface = SurfaceClimb(from: node).surface
+    let climb = SurfaceClimb(from: node)
+    var surface = climb.surface
+    if case .optionalBinding(let name) = climb.end { goOn(&surface, in: climb, from: name) }
     if let first { surface.modifiers.insert(first, at: 0) }
+    if name == "self", let step = surface.steps.first, step.kind == .argument,
+      step.names.count == 1, scopes.local(step.name)?.argument != nil
+    {
+      surface.steps[0].receiverType = SurfaceStep.functionType
+    }
     file.parameterUses.append(
       ParameterUse(
         type: context.type, function: context.member, name: name, typeName: "View",
         surface: surface, platform: platform?.current, position: position(of: node)))
+  }
+
+  /// `if let view = transform(self) { view }`: goes on from the only statement of the `if`.
+  private func goOn(_ surface: inout Surface, in climb: SurfaceClimb, from name: String) {
+    var condition = climb.nodes.last?.parent
+    while let list = condition, list.is(ConditionElementSyntax.self) || list.is(
+      ConditionElementListSyntax.self)
+    {
+      condition = list.parent
+    }
+    guard let body = condition?.as(IfExprSyntax.self)?.body.statements, body.count == 1,
+      let view = body.first?.item.as(DeclReferenceExprSyntax.self),
+      plainName(view.baseName) == name
+    else { return }
+    let rest = SurfaceClimb(from: view).surface
+    surface.steps.removeLast()
+    surface.steps += rest.steps
   }
 }

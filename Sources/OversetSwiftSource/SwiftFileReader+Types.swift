@@ -52,8 +52,9 @@ extension SurfaceClimb {
   }
 }
 
-/// `Content` where a parameter or a property is a function that makes a view: `() -> Content`.
-func viewMaker(_ type: TypeSyntax) -> String? {
+/// `Content` where a parameter or a property is a function that makes a view: `() -> Content`, and of
+/// types that are known as views, `views` among them, also `(Item) -> Row`.
+func viewMaker(_ type: TypeSyntax, _ views: Set<String> = []) -> String? {
   var current = type
   for _ in 0..<4 {
     switch current.as(TypeSyntaxEnum.self) {
@@ -63,9 +64,11 @@ func viewMaker(_ type: TypeSyntax) -> String? {
       guard type.elements.count == 1, let element = type.elements.first else { return nil }
       current = element.type
     case .functionType(let type):
-      guard type.parameters.isEmpty, let made = typeName(type.returnClause.type), made != "Void"
-      else { return nil }
-      return "Content"
+      guard let made = typeName(type.returnClause.type), made != "Void" else { return nil }
+      if type.parameters.isEmpty { return "Content" }
+      // One that changes the view that it gets: `(Self) -> some View`.
+      guard type.parameters.allSatisfy({ typeName($0.type) != "Self" }) else { return nil }
+      return views.contains(made) || ["View", "AnyView"].contains(made) ? "Content" : nil
     default: return nil
     }
   }

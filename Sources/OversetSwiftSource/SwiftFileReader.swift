@@ -18,6 +18,8 @@ final class SwiftFileReader {
   var scopes = SourceScopes()
   /// The types of the properties of the file's types: by type, then by name.
   var propertyTypes: [String: [String: String]] = [:]
+  /// The parameters of generic types that are views: `Content` of `Card<Content: View>`.
+  var genericViews: [String: Set<String>] = [:]
   /// What the functions of the file's types answer with: by type, then by the call `name()`; nil where
   /// two are different.
   var resultTypes: [String: [String: String?]] = [:]
@@ -45,6 +47,7 @@ final class SwiftFileReader {
 
   func read(_ tree: SourceFileSyntax) -> SourceFile {
     platform = CompiledPlatform(path: file.path, tree)
+    noteExtensions(in: tree)
     walk(Syntax(tree), entering: enter, leaving: leave)
     noteSiblings()
     return file
@@ -163,9 +166,9 @@ final class SwiftFileReader {
   private func enterType(_ type: some NamedDeclSyntax & DeclGroupSyntax) -> WalkChoice {
     scopes.enterType(plainName(type.name), access(type.modifiers))
     noteType(Syntax(type), inherits: type.inheritanceClause)
+    noteConstraints(of: type)
     noteProperties(of: type.memberBlock)
     if type.is(StructDeclSyntax.self) { noteMemberwiseParameters(of: type.memberBlock) }
-    noteConstraints(of: type)
     return .visitChildrenAndLeave
   }
 
@@ -179,9 +182,11 @@ final class SwiftFileReader {
     _ constraints: [String: String] = [:]
   ) {
     scopes.enterBlock()
+    let views = genericViews[scopes.context.type] ?? []
     for (index, parameter) in clause.parameters.enumerated() {
-      let written = typeName(parameter.type) ?? viewMaker(parameter.type)
-      let type = written.map { constraints[$0] ?? $0 }
+      let type =
+        typeName(parameter.type).map { constraints[$0] ?? (views.contains($0) ? "View" : $0) }
+        ?? viewMaker(parameter.type, views.union(constraints.filter { $0.value == "View" }.keys))
       let name = plainName(parameter.secondName ?? parameter.firstName)
       let label = plainName(parameter.firstName)
       let argument = CallArgument(label: label == "_" ? nil : label, index: index)

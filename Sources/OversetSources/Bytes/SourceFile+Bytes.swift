@@ -126,13 +126,15 @@ extension SurfaceStep: SourceCoded {
 extension SurfaceModifier: SourceCoded {
   package init(from reader: inout SourceReader) {
     self.init(name: reader.get(), arguments: reader.get())
-    isConditional = reader.get()
+    condition = reader.get()
+    changes = reader.get()
   }
 
   package func write(to writer: inout SourceWriter) {
     writer.put(name)
     writer.put(arguments)
-    writer.put(isConditional)
+    writer.put(condition)
+    writer.put(changes)
   }
 }
 
@@ -231,6 +233,10 @@ extension UnreachedCode: SourceCoded {
     case .unmade: writer.put(3)
     }
   }
+}
+
+extension SurfaceCondition: SourceCoded {
+  package init(from reader: inout SourceReader) { self.init(from: &reader, or: .perhaps) }
 }
 
 extension SurfaceStep.Kind: SourceCoded {

@@ -44,6 +44,8 @@ package struct SurfaceStep: Hashable, Sendable {
   /// The type of the first of the names, where it is written: of `x` in `x.title = …`; or of the first
   /// of `receiverOrigin`.
   package var receiverType: String?
+  /// The receiver's type of a call of a parameter: `transform(self)`.
+  package static let functionType = "->"
   /// What the first of the names is made of, where it is a local variable and its type is not written:
   /// `["self", "makeContent()"]`.
   package var receiverOrigin: [String] = []
@@ -81,13 +83,24 @@ package struct SurfaceModifier: Hashable, Sendable {
   /// Those that are short; nil where it is no call.
   package var arguments: [SourceArgument]?
 
-  /// Whether it is in an `#if`.
-  package var isConditional = false
+  /// The `#if` that it is in; nil of most.
+  package var condition: SurfaceCondition?
+  /// What closures of the call apply to the view that they get, one list for each view that they may
+  /// answer with: of `.if(isLarge) { $0.padding() }` it is `padding()`. Empty where they do more.
+  package var changes: [[SurfaceModifier]] = []
 
   package init(name: String, arguments: [SourceArgument]? = nil) {
     self.name = name
     self.arguments = arguments
   }
+}
+
+/// Whether a modifier in an `#if` is applied on iOS.
+package enum SurfaceCondition: String, Hashable, Sendable {
+  case applied
+  case leftOut
+  /// The condition is not known.
+  case perhaps
 }
 
 /// An argument of a call as it is written.

@@ -19,7 +19,7 @@ struct ParameterUses {
     case argument(Argument, of: String?, in: String)
     case property(String, in: String)
     case parameter(String, in: String)
-    /// The view itself, in a function of `extension View`.
+    /// The view itself, in a function of `extension View` or `extension Text`.
     case viewFunction(String)
   }
 
@@ -52,7 +52,9 @@ struct ParameterUses {
     }
     if let function = use.function {
       append(use, to: .parameter(use.name, in: use.type))
-      if use.type == "View", use.name == "self" { append(use, to: .viewFunction(function)) }
+      if ["View", "Text"].contains(use.type), use.name == "self" {
+        append(use, to: .viewFunction(function))
+      }
     } else {
       append(use, to: .property(use.name, in: use.type))
     }

@@ -18,6 +18,7 @@ enum ModifierMeaning: Hashable {
   case buttonStyle(String)
   case pickerStyle(String)
   case labelStyle(String)
+  case toggleStyle(String)
   case labelsHidden
   /// Layout.
   case frame(WrittenFrame)
@@ -42,6 +43,8 @@ struct LineLimit: Hashable {
   var most: Int?
   /// Lines that always have room.
   var reserved = 0
+  /// Whether it is the lower one of two, by a condition of the app.
+  var dependsOnCondition = false
 }
 
 /// The literals in `frame(…)`; infinite ones are left out.

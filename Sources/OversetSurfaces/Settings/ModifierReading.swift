@@ -25,12 +25,15 @@ extension ModifierMeaning {
     case "buttonStyle": self = .buttonStyle(arguments.text(nil) ?? "")
     case "pickerStyle": self = .pickerStyle(arguments.text(nil) ?? "")
     case "labelStyle": self = .labelStyle(arguments.text(nil) ?? "")
+    case "toggleStyle": self = .toggleStyle(arguments.text(nil) ?? "")
     case "labelsHidden": self = .labelsHidden
     case "frame": self = Self.frame(arguments)
     case "padding": self = Self.padding(arguments)
     case "fixedSize": self = Self.fixedSize(arguments)
     case "hidden": self = .hidden
     case "opacity" where arguments.number(nil) == 0: self = .hidden
+    // What is drawn larger may leave the screen.
+    case "scaleEffect" where arguments.number(nil).map { $0 > 1 } ?? false: self = .sized
     case "foregroundColor", "foregroundStyle":
       self = arguments.member(nil) == "clear" ? .clear : .nothing
     case "environment": self = Self.environment(arguments)
@@ -52,6 +55,20 @@ extension ModifierMeaning {
 
   private static func lineLimit(_ arguments: WrittenArguments) -> Self {
     guard let text = arguments.text(nil) else { return .unread }
+    if let (then, other) = WrittenArguments.branches(of: text) {
+      // By a condition of the app: the lower one.
+      let limits = [then, other].map { lineLimit(written: $0, arguments) }
+      guard case .lineLimit(let left) = limits[0], case .lineLimit(let right) = limits[1] else {
+        return .unread
+      }
+      var limit = left.most ?? .max < right.most ?? .max ? left : right
+      limit.dependsOnCondition = left.most != right.most
+      return .lineLimit(limit)
+    }
+    return lineLimit(written: text, arguments)
+  }
+
+  private static func lineLimit(written text: String, _ arguments: WrittenArguments) -> Self {
     if text == "nil" || text == ".none" { return .lineLimit(LineLimit()) }
     if let most = Int(text) {
       // Documented: less than 1 acts as 1.
@@ -181,10 +198,9 @@ private let environmentModifiers: Set<String> = [
   "dynamicTypeSize",
 ]
 
-/// They propose a size of their own, or draw at another scale.
+/// They propose a size of their own.
 private let sizingModifiers: Set<String> = [
-  "aspectRatio", "scaledToFit", "scaledToFill", "containerRelativeFrame", "scaleEffect", "position",
-  "rotation3DEffect", "rotationEffect", "visualEffect", "layoutValue",
+  "aspectRatio", "scaledToFit", "scaledToFill", "containerRelativeFrame", "position",
 ]
 
 private let harmlessModifiers: Set<String> = [
@@ -240,6 +256,17 @@ private let harmlessModifiers: Set<String> = [
   "speechSpellsOutCharacters", "isDetailLink", "renderingMode", "selectionDisabled",
   "allowsWindowActivationEvents", "focusedValue", "focusedSceneValue", "itemProvider",
   "tabBarMinimizeBehavior", "writingToolsBehavior", "presentationSizing", "buttonSizing",
+  // Apple, Building layouts: they transform what is drawn, and the view's frame stays. `layoutValue` is
+  // for a layout of the app, which is a view of its own.
+  "scaleEffect", "rotationEffect", "rotation3DEffect", "visualEffect", "transformEffect",
+  "projectionEffect", "layoutValue", "layerEffect", "colorEffect", "distortionEffect",
+  "luminanceToAlpha", "antialiased",
+  // What is presented, or where the focus goes.
+  "presentationContentInteraction", "presentationBackgroundInteraction", "focusSection",
+  "prefersDefaultFocus", "focusEffect", "sectionIndexLabel", "listSectionIndexVisibility",
+  // A window's, or the width of a column.
+  "windowMinimizeBehavior", "windowDismissBehavior", "windowFullScreenBehavior",
+  "windowToolbarFullScreenVisibility", "navigationSplitViewColumnWidth", "defaultSize",
   // SwiftUI Introspect lays an empty view over the view, and another one under it.
   "introspect", "horizontalRadioGroupLayout", "listRowHoverEffect", "listRowHoverEffectDisabled",
 ]

@@ -34,6 +34,14 @@ struct WrittenArguments {
     return Double(plain).flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// Both values of `isOpen ? nil : 3`; nil of anything else.
+  static func branches(of text: String) -> (String, String)? {
+    guard let question = text.firstRange(of: " ? ") else { return nil }
+    let values = text[question.upperBound...]
+    guard let colon = values.firstRange(of: " : "), !values.contains("?") else { return nil }
+    return (String(values[..<colon.lowerBound]), String(values[colon.upperBound...]))
+  }
+
   func flag(_ label: String?) -> Bool? { text(label).flatMap { Bool($0) } }
 
   /// `.body` and `Font.body` are `body`; nil of other expressions.

@@ -17,6 +17,7 @@ struct TextEnvironment: Hashable {
   /// The most lines; nil for no limit.
   var mostLines: Int? { lineLimit?.most }
   var hasLineLimit: Bool { lineLimit != nil }
+  var hasConditionalLimit: Bool { lineLimit?.dependsOnCondition ?? false }
   /// Lines that have room also where the frame is lower: the text leaves the frame then.
   var reservedLines: Int { lineLimit?.reserved ?? 0 }
   var textCase: TextCase? { ownCase ?? nil }
@@ -36,6 +37,34 @@ struct TextEnvironment: Hashable {
     case .unreadFont: if font == nil { isFontKnown = false }
     default: break
     }
+  }
+
+  /// Where another one sets another font, neither is known.
+  mutating func joinFont(of other: inout TextEnvironment) {
+    guard font != other.font || weight != other.weight || isItalic != other.isItalic else {
+      isFontKnown = isFontKnown && other.isFontKnown
+      other.isFontKnown = isFontKnown
+      return
+    }
+    (font, weight, isItalic, isFontKnown) = (nil, nil, false, false)
+    (other.font, other.weight, other.isItalic, other.isFontKnown) = (nil, nil, false, false)
+  }
+
+  /// Takes over the lower limit of lines.
+  mutating func joinLineLimit(of other: TextEnvironment) {
+    guard lineLimit != other.lineLimit else { return }
+    let most = [mostLines, other.mostLines].compactMap { $0 }.min()
+    // Where one of them says nothing, what is further out may say less.
+    lineLimit =
+      most == nil && (lineLimit == nil || other.lineLimit == nil)
+      ? nil : LineLimit(most: most, reserved: min(reservedLines, other.reservedLines))
+  }
+
+  /// Whether all is the same but for the limit of lines.
+  func isSame(as other: TextEnvironment) -> Bool {
+    var other = other
+    other.lineLimit = lineLimit
+    return self == other
   }
 
   /// The label that lays out a text like it.

@@ -47,7 +47,7 @@ enum ViewCall: Hashable {
 
 extension ViewCall {
   /// The types of properties that hold a view, as they are written.
-  static let viewTypes: Set<String> = ["View", "Label", "AnyView"]
+  static let viewTypes: Set<String> = ["View", "Content", "Label", "AnyView"]
 
   /// What holds a text, by the call, the label of the argument or closure, and its index; or a view.
   init(_ step: SurfaceStep, isView: Bool = false) {

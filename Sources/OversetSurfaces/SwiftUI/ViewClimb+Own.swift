@@ -91,28 +91,39 @@ extension ViewClimb {
         } ?? []
     }
     guard modifier.arguments != nil else { return state.block(.modifier(modifier.name)) }
-    if !splice(uses) { state.block(.modifier("\(modifier.name)()")) }
+    if !splice(uses, modifier.changes) { state.block(.modifier("\(modifier.name)()")) }
   }
 
-  /// Applies what the code does to the view that it gets; false where that is not one way.
-  mutating func splice(_ uses: [ParameterUse]) -> Bool {
+  /// Applies what the code does to the view that it gets; false where its ways cannot be told apart by
+  /// one limit of the text.
+  ///
+  /// `changes` are those that closures of the call make, where the code calls them: `transform(self)`.
+  mutating func splice(_ uses: [ParameterUse], _ changes: [[SurfaceModifier]] = []) -> Bool {
     // What an action calls shows nothing.
     let uses = onPlatform(uses).filter { !$0.surface.steps.contains { ViewCall($0) == .action } }
     guard !uses.isEmpty, uses.count <= FollowBudget.mostWays, modifierDepth > 0 else {
       return false
     }
-    let states = uses.map { use -> ViewState? in
-      guard budget.take(), let last = use.surface.steps.last, last.kind == .result,
-        last.name == use.function
-      else { return nil }
-      var climb = self
-      climb.modifierDepth -= 1
-      return climb.passed(use.surface.modifiers, use.surface.steps.dropLast(), in: use.type)
+    var states: [ViewState] = []
+    for use in uses {
+      guard let last = use.surface.steps.last, last.kind == .result, last.name == use.function
+      else { return false }
+      let steps = use.surface.steps.dropLast()
+      let isChanged = steps.first?.receiverType == SurfaceStep.functionType
+      if isChanged, changes.isEmpty { return false }
+      for change in isChanged ? changes : [[]] {
+        guard budget.take() else { return false }
+        var climb = self
+        climb.modifierDepth -= 1
+        let passed = climb.passed(
+          use.surface.modifiers + change + (isChanged ? steps[0].modifiers : []),
+          isChanged ? steps.dropFirst() : steps, in: use.type)
+        guard let passed else { return false }
+        states.append(passed)
+      }
     }
-    guard let first = states.first, let result = first, states.allSatisfy({ $0 == result }) else {
-      return false
-    }
-    state = result
+    guard let worst = ViewState.worst(of: states) else { return false }
+    state = worst
     return true
   }
 
@@ -131,11 +142,11 @@ extension ViewClimb {
       $0.typeName == "View" || $0.typeName == "Text"
     }
     let end = state.verdict(at: .placement(member))
-    guard canFollow(uses) else { return [end] }
+    guard !uses.isEmpty, uses.count <= FollowBudget.mostWays, memberDepth > 0 else { return [end] }
     return uses.flatMap { use -> [UseVerdict] in
       guard budget.take() else { return [end] }
       var climb = self
-      climb.depth -= 1
+      climb.memberDepth -= 1
       return climb.verdicts(of: ViewPath(use))
     }
   }

@@ -27,6 +27,18 @@ extension ViewClimb {
       style, of: ["LabelStyle"], showing: "configuration.title", as: ".labelStyle(\(style))")
   }
 
+  /// Goes into the style of the toggles around.
+  mutating func addToggleStyle(from index: Int, of path: ViewPath) {
+    let style = nearest(from: index, of: path) { meaning -> String? in
+      if case .toggleStyle(let style) = meaning { style } else { nil }
+    }
+    guard let style, !Self.isSystem(style, Self.toggleStyles, suffix: "togglestyle()") else {
+      return
+    }
+    add(
+      style, of: ["ToggleStyle"], showing: "configuration.label", as: ".toggleStyle(\(style))")
+  }
+
   /// The first modifier outwards that sets a style.
   private func nearest(
     from index: Int, of path: ViewPath, _ style: (ModifierMeaning) -> String?
@@ -50,8 +62,26 @@ extension ViewClimb {
       name.hasPrefix(".")
       ? protocols.lazy.compactMap { types.memberType(String(name.dropFirst()), of: $0) }.first
       : types.type(named: name, in: "")
-    let uses = type.map { declarations.viewUses(ofType: $0, named: part) } ?? []
-    if !splice(uses) { state.block(.style(phrase)) }
+    if let type, addPart(part, of: type, depth: 3) { return }
+    state.block(.style(phrase))
+  }
+
+  /// Applies what a style does to a part of the view, also in views of its own that get the whole
+  /// configuration: `CardButton(configuration: configuration)`.
+  private mutating func addPart(_ part: String, of type: String, depth: Int) -> Bool {
+    let uses = declarations.viewUses(ofType: type, named: part)
+    let handovers = declarations.viewUses(ofType: type, named: "configuration")
+    guard handovers.count == 1, uses.isEmpty, depth > 0 else {
+      return handovers.isEmpty && splice(uses)
+    }
+    guard let steps = handovers.first?.surface.steps, let call = steps.first,
+      call.kind == .argument, steps.last?.kind == .result,
+      let view = declarations.types.type(named: call.calledName, in: type),
+      addPart(part, of: view, depth: depth - 1),
+      let passed = passed(call.modifiers, steps.dropFirst().dropLast(), in: type)
+    else { return false }
+    state = passed
+    return true
   }
 
   /// `.plain`, `PlainButtonStyle()`, and what nothing says another style of.
@@ -65,6 +95,8 @@ extension ViewClimb {
     "automatic", "plain", "bordered", "borderedProminent", "borderless", "glass",
     "glassProminent", "link", "card", "accessoryBar",
   ]
+
+  private static let toggleStyles = ["automatic", "switch", "checkbox", "button"]
 
   /// An icon alone hides the title.
   private static let labelStyles = ["automatic", "titleAndIcon", "titleOnly", "iconOnly"]

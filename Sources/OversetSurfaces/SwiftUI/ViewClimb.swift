@@ -16,6 +16,8 @@ struct ViewClimb {
   var placementDepth = 4
   /// How many modifiers of the app may still be gone into.
   var modifierDepth = 4
+  /// How many members of one view may still be gone through: they are one place in the code.
+  var memberDepth = 8
   /// Shared by all ways that one use of a key takes.
   let budget: FollowBudget
 
@@ -94,6 +96,7 @@ struct ViewClimb {
       if drawn == .label { state.isAlone = false }
       if control == .button { addButtonStyle(from: index, of: path) }
       if state.control == .label, drawn == .label { addLabelStyle(from: index, of: path) }
+      if step.calledName == "Toggle" { addToggleStyle(from: index, of: path) }
     case .givesOn: break
     case .contains(let isAlone):
       if !isAlone { state.isAlone = false }
@@ -201,10 +204,11 @@ struct ViewClimb {
     return state.verdict(at: .sized("the widget"))
   }
 
-  private mutating func add(_ modifiers: [SurfaceModifier]) {
+  mutating func add(_ modifiers: [SurfaceModifier]) {
     for modifier in modifiers {
+      if platform == nil, modifier.condition == .leftOut { continue }
       let meaning = ModifierMeaning(modifier)
-      if modifier.isConditional {
+      if let condition = modifier.condition, condition != .applied || platform != nil {
         // It may not be there. A padding takes width only, and an upper bound does not need it.
         if case .padding = meaning {
           state.add(.padding(horizontal: 0, isAll: false), named: modifier.name)
@@ -254,7 +258,7 @@ extension ViewState {
   fileprivate func reasonForHiding(
     by modifiers: [SurfaceModifier], ofText isText: Bool
   ) -> UndrawnReason? {
-    modifiers.lazy.filter { !$0.isConditional }.compactMap { modifier in
+    modifiers.lazy.filter { $0.condition == nil }.compactMap { modifier in
       switch ModifierMeaning(modifier) {
       case .hidden: .hidden
       case .clear where isText: .hidden

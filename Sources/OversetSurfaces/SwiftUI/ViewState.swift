@@ -30,6 +30,9 @@ struct ViewState: Hashable {
   /// The line limit's modifier is there, with a value that is not read.
   private var unreadLimit: UnknownPart?
 
+  /// Whether the text has a limit only under a condition of the app.
+  private var dependsOnCondition = false
+
   /// Takes in a modifier of SwiftUI; own ones and styles are for others.
   mutating func add(_ meaning: ModifierMeaning, named name: String) {
     if unknown != nil { return }
@@ -123,12 +126,14 @@ struct ViewState: Hashable {
   }
 
   private func room(source: String) -> TextRoom {
-    TextRoom(
+    let isConditional = dependsOnCondition || environment.hasConditionalLimit
+    return TextRoom(
       constraint: environment.constraint(),
       isFontKnown: environment.isFontKnown && control != .styled,
       width: width ?? .atMost(containerWidth - inset),
       height: environment.reservedLines > 0 ? nil : height,
-      evidence: .derived, source: source)
+      evidence: isConditional ? .believed : .derived,
+      source: isConditional ? "\(source) under a condition" : source)
   }
 
   /// No row is wider, and no text is seen beyond the screen.
@@ -138,5 +143,46 @@ struct ViewState: Hashable {
     case "List": .screen - 32
     default: .screen
     }
+  }
+}
+
+extension ViewState {
+  /// The state of a text to which the app does one of several things, by a condition of its own: what is
+  /// worst for the text. Nil where they differ in more than one limit.
+  static func worst(of states: [ViewState]) -> ViewState? {
+    guard let first = states.first else { return nil }
+    return states.dropFirst().reduce(first) { worst, state in worst?.joined(state) }
+  }
+
+  private func joined(_ other: ViewState) -> ViewState? {
+    if self == other { return self }
+    var (joined, other) = (self, other)
+    // What one of them does not know or say is not known.
+    joined.unknown = unknown ?? other.unknown
+    joined.width = width == other.width ? width : nil
+    joined.inset = min(inset, other.inset)
+    joined.hasUnreadInset = hasUnreadInset || other.hasUnreadInset
+    joined.isAlone = isAlone && other.isAlone
+    joined.isFixedVertically = isFixedVertically && other.isFixedVertically
+    joined.isFixedHorizontally = isFixedHorizontally || other.isFixedHorizontally
+    joined.isSqueezed = isSqueezed || other.isSqueezed
+    joined.isFramed = isFramed || other.isFramed
+    joined.environment.joinFont(of: &other.environment)
+    let limits = [
+      environment.mostLines != other.environment.mostLines, height != other.height,
+      hasUnreadHeight != other.hasUnreadHeight,
+    ]
+    guard limits.count(where: { $0 }) <= 1 else { return nil }
+    joined.environment.joinLineLimit(of: other.environment)
+    joined.height = [height, other.height].compactMap { $0 }.min()
+    joined.hasUnreadHeight = hasUnreadHeight || other.hasUnreadHeight
+    joined.dependsOnCondition =
+      dependsOnCondition || other.dependsOnCondition || limits.contains(true)
+    // Nothing else may differ.
+    let isRestTheSame =
+      control == other.control && scrolling == other.scrolling
+      && sectionLabel == other.sectionLabel && showsTitle == other.showsTitle
+      && unreadLimit == other.unreadLimit && joined.environment.isSame(as: other.environment)
+    return isRestTheSame ? joined : nil
   }
 }

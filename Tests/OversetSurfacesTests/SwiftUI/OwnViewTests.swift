@@ -189,7 +189,7 @@ struct OwnViewTests {
         func body(content: Content) -> some View { if x { content.lineLimit(1) } else { content } }
       }
       struct V: View { var body: some View { List { Text("k").modifier(Short()) } } }
-      """, "unknown: what modifier() does"),
+      """, "can be cut: 1 line, at most screen - 32"),
     VerdictCase(
       """
       struct Primary: ButtonStyle {

@@ -30,6 +30,9 @@ struct SoundRuleTests {
       #"List { Text("k").lineLimit(1) }.frame(width: 120)"#, "can be cut: 1 line, at most 120"),
     VerdictCase(
       "Text(\"k\")\n#if os(iOS)\n.padding(4)\n#endif\n.frame(width: 120).lineLimit(1)",
+      "can be cut: 1 line, 112"),
+    VerdictCase(
+      "Text(\"k\")\n#if BETA\n.padding(4)\n#endif\n.frame(width: 120).lineLimit(1)",
       "can be cut: 1 line, at most 120"),
     VerdictCase(
       #"Text("k").padding(.horizontal, 10).padding(.top, 3).lineLimit(1)"#,
@@ -87,7 +90,7 @@ struct SoundRuleTests {
       #"ScrollView(.vertical) { LazyVStack { Text("k") } }"#,
       "in a ScrollView, and nothing limits lines or height"),
     VerdictCase(
-      "List { Text(\"k\")\n#if os(iOS)\n.tint(.red)\n#endif\n }",
+      "List { Text(\"k\").scaleEffect(0.8).rotationEffect(angle)\n#if BETA\n.tint(.red)\n#endif\n }",
       "in a List, and nothing limits lines or height"),
     VerdictCase(
       #"List { HStack { Image("x"); Text("k"); Spacer() } }"#,
@@ -144,7 +147,7 @@ struct SoundRuleTests {
     VerdictCase(
       #"ScrollView(.horizontal) { Text("k").lineLimit(1) }"#,
       "how much height ScrollView(.horizontal) leaves"),
-    VerdictCase(#"List { Text("k").lineLimit(open ? nil : 2) }"#, "the value in lineLimit(…)"),
+    VerdictCase(#"List { Text("k").lineLimit(limit) }"#, "the value in lineLimit(…)"),
     VerdictCase(#"List { Card { Text("k") } }"#, "how Card() shows it"),
     VerdictCase(#"List { Text("k").cardStyle() }"#, "what cardStyle() does"),
     VerdictCase(
@@ -154,8 +157,8 @@ struct SoundRuleTests {
     VerdictCase(
       #"List { Text(x) }.sheet(isPresented: $p) { Text("k") }"#, "whether the screen of V scrolls"),
     VerdictCase(
-      "List { Text(\"k\")\n#if os(iOS)\n.lineLimit(1)\n#endif\n }", "what #if … lineLimit() does"),
-    VerdictCase(#"List { Text("k").scaleEffect(0.8) }"#, "how much height scaleEffect() leaves"),
+      "List { Text(\"k\")\n#if BETA\n.lineLimit(1)\n#endif\n }", "what #if … lineLimit() does"),
+    VerdictCase(#"List { Text("k").scaleEffect(2) }"#, "how much height scaleEffect() leaves"),
     VerdictCase(
       #"PrimaryButton(title: NSLocalizedString("k", comment: ""))"#,
       "how PrimaryButton(title:) shows it"),

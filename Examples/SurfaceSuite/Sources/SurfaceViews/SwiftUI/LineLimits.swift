@@ -93,7 +93,8 @@ struct LineLimitWithReservedSpace: SurfaceView {
 
 struct LineLimitThatDepends: SurfaceView {
   static let expectation = Expectation(
-    .depends, says: "unknown: the value in lineLimit(…)", because: "the value is no literal")
+    .depends, says: "can be cut: 2 lines, at most screen - 32",
+    because: "the lower of both limits counts, and is not sure")
   @State private var isOpen = false
   var body: some View { List { Text("LineLimitThatDepends").lineLimit(isOpen ? nil : 2) } }
 }
