@@ -56,11 +56,6 @@ extension SwiftFileReader {
       value: value.expression, node: Syntax(call))
   }
 
-  /// Notes that a view is no wider than a number of points.
-  func noteWidth(of view: [String], _ value: ExprSyntax, at node: Syntax) {
-    append(view, OutletAttributes.width, arguments: [], value: value, node: node)
-  }
-
   private func append(
     _ chain: [String], _ attribute: String, arguments: [SourceArgument], value: ExprSyntax?,
     choice: String? = nil, node: Syntax

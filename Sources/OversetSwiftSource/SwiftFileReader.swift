@@ -33,6 +33,8 @@ final class SwiftFileReader {
   var branches: [(id: SyntaxIdentifier, branch: Branch)] = []
   /// Which platform the code is for.
   var platform: CompiledPlatform?
+  /// Where functions may first end: see `holds`.
+  var firstExits: [SyntaxIdentifier: AbsolutePosition] = [:]
   /// How many uses came through constants.
   var followedCount = 0
   /// Where in `file.assignments` a sequence or a call is.
@@ -132,7 +134,7 @@ final class SwiftFileReader {
       return .skipChildren
     case .functionCallExpr(let call):
       noteAssignment(by: call)
-      noteWidth(by: call)
+      noteConstraints(by: call)
       noteHandover(by: call)
       noteLocalizingFunction(calling: call)
     case .sequenceExpr(let sequence): noteAssignment(sequence)

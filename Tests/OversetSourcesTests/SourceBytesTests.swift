@@ -34,6 +34,8 @@ struct SourceBytesTests {
         if #available(iOS 99, *) { button.setTitle("x\\(1)".localized, for: .highlighted) }
         viewWithTag(3).isHidden = true
         button.style(label)
+        label.leftAnchor.constraint(equalTo: leftAnchor, constant: -8.5).isActive = true
+        label.snp.makeConstraints { $0.width.lessThanOrEqualTo(margin) }
         #if os(macOS)
         label.text = S.a.title
         #endif
@@ -83,7 +85,7 @@ struct SourceBytesTests {
     #expect(isUsed { !$0.assignments.isEmpty } && isUsed { !$0.unreached.isEmpty })
     #expect(isUsed { !$0.handovers.isEmpty } && isUsed { !$0.overrides.isEmpty })
     #expect(isUsed { !$0.viewMethods.isEmpty } && isUsed { !$0.tags.isEmpty })
-    #expect(isUsed { !$0.viewTakers.isEmpty })
+    #expect(isUsed { !$0.viewTakers.isEmpty } && isUsed { !$0.constraints.isEmpty })
     #expect(isUsed { !$0.notices.isEmpty } && isUsed { $0.uses.contains { $0.unreached != nil } })
     #expect(isUsed { $0.uses.contains { $0.platform != nil } })
   }

@@ -105,6 +105,11 @@ extension Int: SourceCoded {
   }
 }
 
+extension Double: SourceCoded {
+  package init(from reader: inout SourceReader) { self.init(bitPattern: reader.number()) }
+  package func write(to writer: inout SourceWriter) { writer.put(number: bitPattern) }
+}
+
 extension Bool: SourceCoded {
   package init(from reader: inout SourceReader) { self = reader.byte() != 0 }
   package func write(to writer: inout SourceWriter) { writer.put(number: self ? 1 : 0) }

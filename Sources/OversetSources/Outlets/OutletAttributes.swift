@@ -26,9 +26,6 @@ package enum OutletAttributes {
     "isScrollEnabled", "scrollEnabled", "isUserInteractionEnabled", "userInteractionEnabled",
   ])
 
-  /// The most that a constraint lets a view be wide.
-  package static let width = "widthAnchor"
-
   /// The method that sets the image of a button.
   package static let imageSetter = "setImage"
 

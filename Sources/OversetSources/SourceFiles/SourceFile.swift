@@ -21,6 +21,7 @@ package struct SourceFile: Hashable, Sendable {
   package var references: [MemberReference] = []
   package var outlets: [OutletDeclaration] = []
   package var assignments: [OutletAssignment] = []
+  package var constraints: [ViewConstraint] = []
   /// Where code is that is no part of a release, in bytes: `#if DEBUG` and previews.
   package var unreached: [Range<Int>] = []
   package var handovers: [OutletHandover] = []

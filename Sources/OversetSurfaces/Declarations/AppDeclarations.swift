@@ -1,3 +1,4 @@
+internal import OversetModel
 internal import OversetSources
 
 /// What an app's files declare that decides how texts are shown: types, what they do with the texts
@@ -7,6 +8,7 @@ final class AppDeclarations: Sendable {
   private let parameterUses: ParameterUses
   private let outletTypes: [String: [String: OutletDeclaration]]
   private let settings: ViewSettings
+  private let sizes: [String: ViewSizes]
   private let localizingFunctions: Set<String>
   /// The paths of static names that stand for texts.
   private let staticNames: Set<String>
@@ -24,7 +26,11 @@ final class AppDeclarations: Sendable {
     var outletTypes: [String: [String: OutletDeclaration]] = [:]
     var settings = ViewSettings()
     var localizingFunctions = components.lookups
+    var constraints: [String: [ViewConstraint]] = [:]
     for file in files {
+      for constraint in file.constraints {
+        constraints[constraint.type, default: []].append(constraint)
+      }
       for use in file.parameterUses { parameterUses.add(use) }
       localizingFunctions.formUnion(file.functions.map(\.name))
       for outlet in file.outlets { outletTypes[outlet.type, default: [:]][outlet.name] = outlet }
@@ -38,6 +44,17 @@ final class AppDeclarations: Sendable {
     self.parameterUses = parameterUses
     self.outletTypes = outletTypes
     self.settings = settings
+    sizes = Dictionary(
+      uniqueKeysWithValues: constraints.map { type, constraints in
+        let outlets = outletTypes[type] ?? [:]
+        return (
+          type,
+          ViewSizes(constraints) { view in
+            let typeName = view.isEmpty ? type : view.count == 1 ? outlets[view[0]]?.typeName : nil
+            return Self.mayScroll(view, typeName, types)
+          }
+        )
+      })
     self.localizingFunctions = localizingFunctions
     typesWithoutTitle = Set(
       files.lazy.flatMap(\.overrides).filter { $0.kind == .barTitle }.map(\.type))
@@ -124,7 +141,7 @@ final class AppDeclarations: Sendable {
   /// Whether code sets it of a view of the type in another type, or without the view's name:
   /// `cell.label.font = …`, `labels.forEach { $0.font = … }`.
   func isSetElsewhere(_ attribute: String, ofView name: String, in type: String) -> Bool {
-    settings.isSetElsewhere(attribute, ofView: name, in: type)
+    settings.isSetElsewhere(attribute, ofView: name, in: type, types)
   }
 
   /// Whether code of a type gives a view to a function that may change it, or to another object.
@@ -132,9 +149,24 @@ final class AppDeclarations: Sendable {
     settings.isGivenAway(name, in: type)
   }
 
+  /// The most that constraints let a view of a type be wide and high; nil where they do not say it.
+  func mostSize(ofView name: String, in type: String) -> (width: RoomLength?, height: Points?) {
+    guard let sizes = sizes[type] else { return (nil, nil) }
+    return (sizes.mostWidth(of: [name]), sizes.mostHeight(of: [name]))
+  }
+
+  /// Whether what is in a view may be larger than that: its edges are the content's then (UIScrollView).
+  private static func mayScroll(_ view: [String], _ type: String?, _ types: AppTypes) -> Bool {
+    view.contains { $0.lowercased().contains("scroll") }
+      || view.last.map { ["contentLayoutGuide", "frameLayoutGuide"].contains($0) } ?? false
+      || type.map { types.isKind(["ScrollView", "TableView", "CollectionView"], $0) } ?? false
+  }
+
   /// `UILabel.appearance().font` (UIAppearance).
   var setsFontOfAllLabels: Bool {
-    ["appearance()", "appearance"].contains { isSetElsewhere("font", ofView: $0, in: "") }
+    ["appearance()", "appearance"].contains {
+      settings.isSet("font", ofView: $0, throughOneOf: ["UILabel", "UIView"])
+    }
   }
 
   /// Whether code of the app says how many lines the label has that cells come with, in a class of cells,

@@ -10,9 +10,9 @@ struct ViewSettings {
   }
 
   private var settings: [Key: [OutletAssignment]] = [:]
-  /// The types whose code sets an attribute of a view through another value, by the view's name and
-  /// the attribute; two are enough to know that there is another one.
-  private var outerTypes: [String: Set<String>] = [:]
+  /// What code sets of views through other values, by the view's name and the attribute:
+  /// `cell.title.font`.
+  private var outer: [String: Set<OutletTarget>] = [:]
   /// Attributes that types set of views without a name.
   private var unnamed: Set<Key> = []
   /// The functions that code gives views to, by the view, without an attribute; nil for a method of the
@@ -29,6 +29,8 @@ struct ViewSettings {
 
   /// More settings of a view than a person writes.
   private static let mostSettings = 64
+  /// A view's name of which more code sets an attribute is a common one: it is not looked at.
+  private static let mostOuter = 64
 
   mutating func add(_ assignment: OutletAssignment) {
     let target = assignment.target
@@ -43,8 +45,10 @@ struct ViewSettings {
       }
     }
     let last = target.chain.last
-    if let last, target.chain.count > 1, outerTypes["\(last).\(attribute)"]?.count ?? 0 < 2 {
-      outerTypes["\(last).\(attribute)", default: []].insert(target.type)
+    if let last, target.chain.count > 1,
+      outer["\(last).\(attribute)"]?.count ?? 0 <= Self.mostOuter
+    {
+      outer["\(last).\(attribute)", default: []].insert(target)
     }
     if last.map({ $0.hasPrefix("$") || $0.hasSuffix("()") }) ?? true {
       unnamed.insert(Key(type: target.type, view: "", attribute: attribute))
@@ -97,8 +101,30 @@ struct ViewSettings {
     settings[Key(type: type, view: name, attribute: attribute)] ?? []
   }
 
-  func isSetElsewhere(_ attribute: String, ofView name: String, in type: String) -> Bool {
-    unnamed.contains(Key(type: type, view: "", attribute: attribute))
-      || outerTypes["\(name).\(attribute)"]?.contains { $0 != type } ?? false
+  /// Whether code of other types may set it of a view of a type, or code of the type of views without a
+  /// name.
+  func isSetElsewhere(
+    _ attribute: String, ofView name: String, in type: String, _ types: AppTypes
+  ) -> Bool {
+    if unnamed.contains(Key(type: type, view: "", attribute: attribute)) { return true }
+    let targets = outer["\(name).\(attribute)"] ?? []
+    return targets.count > Self.mostOuter
+      || targets.contains { target in
+        guard target.type != type else { return false }
+        let owner = types.type(
+          of: target.chain.dropLast(), first: target.receiverType, in: target.type)
+        // What is of a type that is not known may be of this one.
+        return owner.map {
+          types.lineage(of: $0).contains(type) || types.lineage(of: type).contains($0)
+        }
+          ?? true
+      }
+  }
+
+  /// Whether code sets it of a view of the name through one of these names.
+  func isSet(_ attribute: String, ofView name: String, throughOneOf names: Set<String>) -> Bool {
+    let targets = outer["\(name).\(attribute)"] ?? []
+    return targets.count > Self.mostOuter
+      || targets.contains { $0.chain.first.map(names.contains) ?? false }
   }
 }

@@ -38,22 +38,12 @@ enum UIKitView {
       let font = value(of: "font", name, type, declarations).flatMap { FontDescription(code: $0) }
       if let font { constraint.font = font } else { isFontKnown = false }
     }
-    let width = width(name, type, declarations)
+    let most = declarations.mostSize(ofView: name, in: type)
+    let isConstrained = most.width.map { $0 != .screen } ?? false
     return TextRoom(
       constraint: constraint, isFontKnown: isFontKnown,
-      width: .atMost(width.map { RoomLength($0) } ?? .screen), height: nil, evidence: .derived,
-      source: width == nil ? source : "\(source), a constraint of its width")
-  }
-
-  /// The most that required constraints let a view be wide, in points; nil where none is read.
-  private static func width(
-    _ name: String, _ type: String, _ declarations: AppDeclarations
-  ) -> Points? {
-    let all = declarations.settings(of: OutletAttributes.width, ofView: name, in: type)
-    guard all.count == 1, let only = all.first, !only.isConditional, only.target.chain == [name],
-      case .unknown(let text?) = only.value, let width = WrittenArguments.number(text), width > 0
-    else { return nil }
-    return width
+      width: .atMost(most.width ?? .screen), height: nil, evidence: .derived,
+      source: isConstrained ? "\(source), constraints of its width" : source)
   }
 
   /// UITextView reference: it scrolls, unless code says otherwise.

@@ -108,6 +108,35 @@ struct CodeViewTests {
     #expect(rooms.map { $0.isFontKnown ? $0.constraint.font : nil } == [expected])
   }
 
+  /// A button has a label of the name, too.
+  @Test(arguments: [
+    ("let button: UIButton; func f() { button.name?.font = .systemFont(ofSize: 9) }", true),
+    ("let row: Row; func f() { row.name.font = .systemFont(ofSize: 9) }", false),
+    ("let row: WideRow; func f() { row.name.font = .systemFont(ofSize: 9) }", false),
+    ("func f() { unknown.name.font = .systemFont(ofSize: 9) }", false),
+    ("func f() { UILabel.appearance().font = .systemFont(ofSize: 9) }", false),
+    ("func f() { UITextField.appearance().font = .systemFont(ofSize: 9) }", true),
+  ])
+  func `a font that other code sets of another type's view is not this one's`(
+    other: String, isKnown: Bool
+  ) {
+    let verdicts = OversetSurfacesTests.verdicts(of: [
+      """
+      class Row: UIView {
+        let name = UILabel()
+        func show() { name.text = NSLocalizedString("k", comment: "") }
+      }
+      class WideRow: Row {}
+      class Other: UIView { \(other) }
+      """
+    ])
+    guard case .canBeCut(let rooms)? = verdicts.first?.outcome else {
+      Issue.record("\(verdicts)")
+      return
+    }
+    #expect(rooms.map(\.isFontKnown) == [isKnown])
+  }
+
   @Test(arguments: [
     VerdictCase("let name = UIButton()", oneLine),
     VerdictCase("let name = UIButton(type: .system)", oneLine),
