@@ -52,6 +52,18 @@ func shortText(of expression: ExprSyntax) -> String? {
   return bytes.contains(0x0A) ? nil : String(decoding: bytes, as: UTF8.self)
 }
 
+/// The source text of a call that makes a font of the system's, on one line; nil of others.
+func fontText(of expression: ExprSyntax) -> String? {
+  guard let call = expression.as(FunctionCallExprSyntax.self),
+    calledName(call).map(fontMakers.contains) ?? false, call.trimmedLength.utf8Length <= 200
+  else { return nil }
+  return call.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+private let fontMakers: Set<String> = [
+  "systemFont", "boldSystemFont", "italicSystemFont", "preferredFont", "scaledFont",
+]
+
 /// An argument of a call, as it is written where it is short; of a long one that makes a value of a
 /// type, the type: `Card(…)`.
 func sourceArgument(_ argument: LabeledExprSyntax) -> SourceArgument {

@@ -34,6 +34,8 @@ struct SourceScopes {
     var isPayload = false
     /// Whether it is the value of its origin under another name, and never another one.
     var isAlias = false
+    /// The property whose value it is: that of the closure around it, which answers with it.
+    var property: String?
     /// The ways to the values that it is, one after the other: of `for view in [title, detail]`.
     var elements: [[String]] = []
   }
@@ -106,13 +108,13 @@ struct SourceScopes {
   mutating func declare(
     _ name: String, typeName: String? = nil, argument: CallArgument? = nil, origin: [String] = [],
     holder: String? = nil, isPayload: Bool = false, isAlias: Bool = false,
-    elements: [[String]] = []
+    property: String? = nil, elements: [[String]] = []
   ) {
     guard !marks.isEmpty else { return }
     declaredCount += 1
     var local = Local(
       name: name, number: declaredCount, typeName: typeName, argument: argument, holder: holder,
-      isPayload: isPayload, isAlias: isAlias, elements: elements)
+      isPayload: isPayload, isAlias: isAlias, property: property, elements: elements)
     if typeName == nil, !origin.isEmpty {
       (local.origin, local.originType) = self.origin(of: origin)
     }

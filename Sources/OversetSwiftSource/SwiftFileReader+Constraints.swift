@@ -106,7 +106,9 @@ extension SwiftFileReader {
       })
     else { return nil }
     if let local = names.first.flatMap(scopes.local) {
-      if local.isAlias, !local.origin.isEmpty {
+      if let property = local.property {
+        names[0] = property
+      } else if local.isAlias, !local.origin.isEmpty {
         names = local.origin + names.dropFirst()
       } else {
         names[0] = "\(local.name)#\(local.number)"

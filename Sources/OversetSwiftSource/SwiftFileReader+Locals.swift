@@ -90,6 +90,22 @@ extension SwiftFileReader {
       && path.allSatisfy { !$0.isEmpty && !$0.hasSuffix("()") && !isUppercase($0) }
   }
 
+  /// The property that gets what the closure around a variable answers with, where that is the variable:
+  /// `lazy var title = { let label = UILabel(); return label }()`.
+  private func property(answeredWith name: String, of binding: PatternBindingSyntax) -> String? {
+    guard let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self),
+      let closure = statements.parent?.as(ClosureExprSyntax.self),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let property = call.parent?.parent?.as(PatternBindingSyntax.self),
+      let variable = property.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable),
+      let answer = statements.last?.item.as(ReturnStmtSyntax.self)?.expression,
+      answer.as(DeclReferenceExprSyntax.self).map({ plainName($0.baseName) }) == name
+    else { return nil }
+    madeViews.insert(name)
+    return bindingName(property)
+  }
+
   func declareLocal(_ pattern: IdentifierPatternSyntax) {
     let name = plainName(pattern.identifier)
     switch pattern.parent?.as(SyntaxEnum.self) {
@@ -102,7 +118,8 @@ extension SwiftFileReader {
       let path = namePath(of: value)
       scopes.declare(
         name, typeName: written ?? madeType(value, path) ?? typeOfCall(path), origin: path,
-        holder: holder(of: value), isAlias: isAlias(binding, of: path))
+        holder: holder(of: value), isAlias: isAlias(binding, of: path),
+        property: property(answeredWith: name, of: binding))
     case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.
       guard let value = condition.initializer else { break }

@@ -62,9 +62,10 @@ extension SwiftFileReader {
   ) {
     assignmentIndices[node.id] = file.assignments.count
     let literal = value?.as(StringLiteralExprSyntax.self).flatMap(plainText)
+    let text = value.flatMap { shortText(of: $0) ?? (attribute == "font" ? fontText(of: $0) : nil) }
     var assignment = OutletAssignment(
       target(chain, attribute, arguments: arguments), member: scopes.context.member,
-      value: literal.map { .literal($0) } ?? .unknown(value.flatMap(shortText) ?? choice),
+      value: literal.map { .literal($0) } ?? .unknown(text ?? choice),
       position: position(of: node))
     assignment.block = block(around: node)
     assignment.keepsFont = value.map(keepsFont) ?? false
@@ -82,7 +83,9 @@ extension SwiftFileReader {
   ) -> OutletTarget {
     var (names, receiverType) = (chain, chain.first.flatMap(typeOfName))
     let local = names.first.flatMap(scopes.local)
-    if let local, !local.name.hasPrefix("$"),
+    if let property = local?.property {
+      names[0] = property
+    } else if let local, !local.name.hasPrefix("$"),
       local.isAlias && !local.origin.isEmpty || local.origin.last.map(outlets.contains) ?? false
     {
       names = local.origin + names.dropFirst()
@@ -141,7 +144,10 @@ extension SwiftFileReader {
   }
 
   /// Whether a function or a computed property answers with one expression, without branches.
-  func hasOneResult(_ holder: Syntax) -> Bool {
+  func hasOneResult(_ holder: Syntax) -> Bool { onlyResult(of: holder).map(isOneText) ?? false }
+
+  /// The expression that is all of a function or a computed property.
+  func onlyResult(of holder: Syntax) -> ExprSyntax? {
     let statements: CodeBlockItemListSyntax? =
       switch holder.as(SyntaxEnum.self) {
       case .functionDecl(let function): function.body?.statements
@@ -149,13 +155,12 @@ extension SwiftFileReader {
       default: nil
       }
     guard let statements, statements.count == 1, let item = statements.first?.item else {
-      return false
+      return nil
     }
-    switch item {
-    case .expr(let expression): return isOneText(expression)
-    case .stmt(let statement):
-      return statement.as(ReturnStmtSyntax.self)?.expression.map(isOneText) ?? false
-    case .decl: return false
+    return switch item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+    case .decl: nil
     }
   }
 

@@ -43,6 +43,9 @@ extension SurfaceClimb {
       }
       let type = typeOf(step.names) ?? step.receiverType
       surface.steps[index].receiverType = type
+      if let property = step.names.first.flatMap(scopes.local)?.property {
+        surface.steps[index].names[0] = property
+      }
       guard type == nil, let name = step.names.first, let local = scopes.local(name) else {
         continue
       }

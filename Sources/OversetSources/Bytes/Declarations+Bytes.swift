@@ -101,7 +101,8 @@ extension TypeDeclaration: SourceCoded {
 extension MemberDeclaration: SourceCoded {
   package init(from reader: inout SourceReader) {
     self.init(
-      type: reader.get(), name: reader.get(), typeName: reader.get(), access: reader.get())
+      type: reader.get(), name: reader.get(), typeName: reader.get(), access: reader.get(),
+      font: reader.get())
   }
 
   package func write(to writer: inout SourceWriter) {
@@ -109,6 +110,7 @@ extension MemberDeclaration: SourceCoded {
     writer.put(name)
     writer.put(typeName)
     writer.put(access)
+    writer.put(font)
   }
 }
 

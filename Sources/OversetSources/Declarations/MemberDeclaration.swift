@@ -10,11 +10,17 @@ package struct MemberDeclaration: Hashable, Sendable {
   package var typeName: String?
   /// Which files see it.
   package var access: NameAccess
+  /// The font that it always is, as it is written; nil of anything else.
+  package var font: String?
 
-  package init(type: String, name: String, typeName: String?, access: NameAccess = .module) {
+  package init(
+    type: String, name: String, typeName: String?, access: NameAccess = .module,
+    font: String? = nil
+  ) {
     self.type = type
     self.name = name
     self.typeName = typeName
     self.access = access
+    self.font = font
   }
 }

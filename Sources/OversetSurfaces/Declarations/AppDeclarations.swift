@@ -162,6 +162,16 @@ final class AppDeclarations: Sendable {
       || type.map { types.isKind(["ScrollView", "TableView", "CollectionView"], $0) } ?? false
   }
 
+  /// The written font that an expression in a type is: its own text, or that of the constant that it
+  /// names.
+  func writtenFont(_ text: String, in type: String) -> String? {
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else {
+      return text
+    }
+    let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return types.font(of: names, in: type)
+  }
+
   /// `UILabel.appearance().font` (UIAppearance).
   var setsFontOfAllLabels: Bool {
     ["appearance()", "appearance"].contains {

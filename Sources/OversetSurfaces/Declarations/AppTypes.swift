@@ -23,6 +23,8 @@ struct AppTypes: Sendable {
   private var heirs: [String: [String]] = [:]
   /// The enumerations with a case that holds a value, by the value's name.
   private var holders: [String: Set<String>] = [:]
+  /// The fonts that members always are, by the member's path; nil where it may be another one.
+  private var fonts: [String: String?] = [:]
   /// The files that alone see a member, by its path; nil where others do, too.
   private var privateMembers: [String: Set<String>?] = [:]
 
@@ -47,6 +49,10 @@ struct AppTypes: Sendable {
         } else if let files = privateMembers[path] ?? [] {
           privateMembers[path] = files.union([file.path])
         }
+        if let font = member.font {
+          let known = fonts[path] ?? font
+          fonts[path] = .some(known == font ? font : nil)
+        }
         guard let typeName = member.typeName else {
           untyped[member.type, default: []].insert(member.name)
           continue
@@ -65,6 +71,12 @@ struct AppTypes: Sendable {
         } else {
           aliases[alias.name] = alias.target
         }
+      }
+    }
+    if !fonts.isEmpty {
+      for member in files.lazy.flatMap(\.members) where member.font == nil {
+        let path = "\(member.type).\(member.name)"
+        if fonts[path] != nil { fonts[path] = .some(nil) }
       }
     }
     lineages = Dictionary(uniqueKeysWithValues: inherited.keys.map { ($0, ancestry(of: $0)) })
@@ -125,6 +137,23 @@ struct AppTypes: Sendable {
   /// Whether code of a file sees a member.
   func sees(_ name: String, of type: String, in file: String) -> Bool {
     (privateMembers["\(type).\(name)"] ?? nil)?.contains(file) ?? true
+  }
+
+  /// The font that names lead to, as the app's code writes it: `Fonts.title`, `.title`,
+  /// `self.appearance.titleFont`. Nil where a subclass may have another one.
+  func font(of names: [String], in context: String) -> String? {
+    guard let name = names.last else { return nil }
+    let holder = names.dropLast()
+    let owner =
+      holder == [""]
+      ? "UIFont"
+      : holder.isEmpty
+        ? owner(of: name, visibleIn: context) : type(of: holder, first: nil, in: context)
+    guard let owner, !heirs(of: owner).contains(where: { hasMember(name, of: $0) }) else {
+      return nil
+    }
+    let declaring = lineage(of: owner).first { hasMember(name, of: $0) }
+    return declaring.flatMap { fonts["\($0).\(name)"] ?? nil }
   }
 
   /// The only type of the app with a case that holds a value with a label at an index.

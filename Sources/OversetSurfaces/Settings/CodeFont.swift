@@ -2,8 +2,32 @@ package import OversetModel
 
 extension FontDescription {
   /// A font that code writes out: `.systemFont(ofSize: 15, weight: .bold)`,
-  /// `UIFont.preferredFont(forTextStyle: .headline)`; nil for any other.
+  /// `UIFont.preferredFont(forTextStyle: .headline)`,
+  /// `UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 15))`; nil for any other.
   package init?(code text: String) {
+    if let call = text.firstRange(of: ".scaledFont(for:") {
+      guard text.last == ")", let style = Self.metrics(text[..<call.lowerBound]),
+        var font = FontDescription(
+          writtenOut: text[call.upperBound...].dropLast().drop { $0 == " " }),
+        case .points(let points) = font.size
+      else { return nil }
+      font.size = .scaled(points, metrics: style)
+      self = font
+      return
+    }
+    self.init(writtenOut: text[...])
+  }
+
+  /// UIFontMetrics reference: the default is body's.
+  private static func metrics(_ text: Substring) -> TextStyle? {
+    let text = text.filter { !$0.isWhitespace }
+    if text == "UIFontMetrics.default" { return .body }
+    let start = "UIFontMetrics(forTextStyle:"
+    guard text.hasPrefix(start), text.hasSuffix(")") else { return nil }
+    return TextStyle(codeName: String(text.dropFirst(start.count).dropLast()))
+  }
+
+  private init?(writtenOut text: Substring) {
     let start = text.firstIndex(of: "(") ?? text.endIndex
     guard text.last == ")", let name = text[..<start].split(separator: ".").last else { return nil }
     var arguments: [Substring: String] = [:]

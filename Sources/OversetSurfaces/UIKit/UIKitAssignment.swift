@@ -55,7 +55,10 @@ enum UIKitAssignment {
       let owner =
         chain.count > 1
         ? declarations.types.type(of: chain.dropLast(), of: step, in: type) : type
-      return owner.flatMap { UIKitView.label(chain, receiverType, in: $0, declarations) } ?? unknown
+      let hasAttributes = step.name.lowercased().contains("attributed")
+      return owner.flatMap {
+        UIKitView.label(chain, receiverType, in: $0, hasAttributes: hasAttributes, declarations)
+      } ?? unknown
     case "message" where receiverType == "UIAlertController": return .on(.alertMessage)
     case "messageText" where receiverType == "NSAlert",
       "informativeText" where receiverType == "NSAlert":

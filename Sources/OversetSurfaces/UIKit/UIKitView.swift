@@ -8,19 +8,22 @@ import OversetSources
 enum UIKitView {
   /// Nil where it is no label.
   static func label(
-    _ chain: ArraySlice<String>, _ receiverType: String?, in type: String,
+    _ chain: ArraySlice<String>, _ receiverType: String?, in type: String, hasAttributes: Bool,
     _ declarations: AppDeclarations
   ) -> UseVerdict? {
     guard receiverType == "UILabel", let name = chain.last else { return nil }
     let unknown = UseVerdict(.unknown(.view(name)), on: .view("UILabel"))
     guard let outlet = declarations.outlet(name, of: type), !outlet.isOutlet,
-      let lines = lines(of: outlet, declarations), lines > 0
+      let lines = lines(of: outlet, declarations),
+      lines > 0 || declarations.mostSize(ofView: name, in: type).height != nil
     else { return unknown }
     var constraint = LabelConstraint()
     constraint.numberOfLines = lines
     guard add(to: &constraint, name, type, declarations) else { return unknown }
-    let room = room(
+    var room = room(
       constraint, name, type, declarations, source: "numberOfLines = \(lines)")
+    // UILabel reference: the attributes' font counts.
+    if hasAttributes { room.isFontKnown = false }
     return UseVerdict(.canBeCut([room]), on: .view("UILabel"))
   }
 
@@ -35,14 +38,17 @@ enum UIKitView {
       !declarations.setsFontOfAllLabels
       && !declarations.isSetElsewhere("font", ofView: name, in: type)
     if !fonts.isEmpty {
-      let font = value(of: "font", name, type, declarations).flatMap { FontDescription(code: $0) }
+      let font = value(of: "font", name, type, declarations)
+        .flatMap { declarations.writtenFont($0, in: type) }.flatMap { FontDescription(code: $0) }
       if let font { constraint.font = font } else { isFontKnown = false }
     }
     let most = declarations.mostSize(ofView: name, in: type)
     let isConstrained = most.width.map { $0 != .screen } ?? false
     return TextRoom(
       constraint: constraint, isFontKnown: isFontKnown,
-      width: .atMost(most.width ?? .screen), height: nil, evidence: .derived,
+      width: .atMost(most.width ?? .screen),
+      // The only line is there however low the label is.
+      height: constraint.numberOfLines == 1 ? nil : most.height, evidence: .derived,
       source: isConstrained ? "\(source), constraints of its width" : source)
   }
 
@@ -86,9 +92,9 @@ enum UIKitView {
       if case .unknown(let text?) = $0.value { text } else { "" }
     }
     if texts.isEmpty { return outlet.isMade ? 1 : nil }
-    // Where a condition decides, the most lines are a bound; no limit is none.
+    // Where a condition decides, the most lines are a bound; 0 is no limit.
     let lines = texts.map(mostLines)
-    return lines.contains { $0 == nil || $0 == 0 } ? nil : lines.compactMap { $0 }.max()
+    return lines.contains(0) ? 0 : lines.contains(nil) ? nil : lines.compactMap { $0 }.max()
   }
 
   /// `2`, `isCompact ? 1 : 2`; nil of what is no number.

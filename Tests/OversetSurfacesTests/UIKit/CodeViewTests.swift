@@ -44,6 +44,30 @@ struct CodeViewTests {
       func grow(_ label: UILabel) { label.numberOfLines = 0 }
       """, notRead),
     VerdictCase("let name = UILabel(); func f() { addSubview(name); name.sizeToFit() }", oneLine),
+    // The variable in a closure is the property that the closure makes.
+    VerdictCase(
+      """
+      lazy var name: UILabel = {
+        let label = UILabel()
+        label.numberOfLines = 2
+        label.widthAnchor.constraint(equalToConstant: 90).isActive = true
+        return label
+      }()
+      """, "can be cut: 2 lines, at most 90"),
+    VerdictCase(
+      "lazy var name: UILabel = { let label = UILabel(); style(label); return label }()", notRead),
+    // A height limits lines.
+    VerdictCase(
+      """
+      let name = UILabel()
+      func f() {
+        name.numberOfLines = 0
+        name.snp.makeConstraints { $0.height.equalTo(44) }
+      }
+      """, "can be cut: any lines, 44.0 high, at most screen"),
+    VerdictCase(
+      "let name = UILabel(); func f() { name.heightAnchor.constraint(equalToConstant: 9).isActive = true }",
+      oneLine),
     // A constraint of its width is a bound, where it is certainly there.
     VerdictCase(
       """
@@ -91,21 +115,66 @@ struct CodeViewTests {
     ("", FontDescription.system(size: 17)),
     ("name.font = .systemFont(ofSize: 13, weight: .bold)", .system(size: 13, weight: .bold)),
     ("name.font = UIFont.preferredFont(forTextStyle: .footnote)", .textStyle(.footnote)),
-    ("name.font = Fonts.small", nil),
+    (
+      "name.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))",
+      FontDescription(.system, size: .scaled(20, metrics: .title2), weight: .bold)
+    ),
+    (
+      "name.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 9), maximumPointSize: 12)",
+      nil
+    ),
+    ("name.font = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))", nil),
+    // Constants of the app.
+    ("name.font = Fonts.small", .system(size: 11)),
+    ("name.font = .caption", .system(size: 12)),
+    ("name.font = self.fonts.title", .textStyle(.title1)),
+    ("name.font = fonts.body", nil), ("name.font = fonts.changed", nil),
+    ("name.font = fonts.twice", nil), ("name.font = Fonts.unknown", nil),
     (
       "if isSmall { name.font = .systemFont(ofSize: 9) } else { name.font = .systemFont(ofSize: 13) }",
       nil
     ),
   ])
   func `a font that code writes out is known`(setting: String, expected: FontDescription?) {
-    let verdicts = Self.verdicts(
-      "let name = UILabel(); func f() { \(setting) }",
-      #"name.text = NSLocalizedString("k", comment: "")"#)
+    let verdicts = OversetSurfacesTests.verdicts(of: [
+      """
+      class Row: UIView {
+        let name = UILabel(), fonts = MoreFonts()
+        func f() { \(setting) }
+        func show() { name.text = NSLocalizedString("k", comment: "") }
+      }
+      """,
+      """
+      enum Fonts { static let small = UIFont.systemFont(ofSize: 11) }
+      class MoreFonts {
+        let title = UIFont.preferredFont(forTextStyle: .title1)
+        var body = UIFont.preferredFont(forTextStyle: .body)
+        var changed: UIFont { .systemFont(ofSize: 13) }
+        var twice: UIFont { isSmall ? .systemFont(ofSize: 9) : .systemFont(ofSize: 13) }
+      }
+      class OtherFonts: MoreFonts { override var changed: UIFont { .systemFont(ofSize: 15) } }
+      extension UIFont { static var caption: UIFont { return .systemFont(ofSize: 12) } }
+      """,
+    ])
     guard case .canBeCut(let rooms)? = verdicts.first?.outcome else {
       Issue.record("\(verdicts)")
       return
     }
     #expect(rooms.map { $0.isFontKnown ? $0.constraint.font : nil } == [expected])
+  }
+
+  @Test
+  func `the font of an attributed text is its own`() {
+    let verdicts =
+      Self.verdicts(
+        "let name = UILabel()",
+        #"name.attributedText = styled(NSLocalizedString("k", comment: ""))"#)
+      + Self.verdicts(
+        "let name = UILabel()",
+        #"name.attributedText = NSAttributedString(string: NSLocalizedString("k", comment: ""))"#)
+    for case .canBeCut(let rooms) in verdicts.map(\.outcome) {
+      #expect(rooms.allSatisfy { !$0.isFontKnown })
+    }
   }
 
   /// A button has a label of the name, too.
@@ -153,6 +222,20 @@ struct CodeViewTests {
     #expect(
       Self.verdicts(c.source, #"name.setTitle(NSLocalizedString("k", comment: ""), for: .normal)"#)
         .map(\.description) == c.verdicts)
+  }
+
+  @Test
+  func `a text that a closure gives the view that it makes is that property's`() {
+    let verdicts = Self.verdicts(
+      """
+      let name: UILabel = {
+        let label = UILabel()
+        label.text = NSLocalizedString("k", comment: "")
+        return label
+      }()
+      func f() { name.numberOfLines = 3 }
+      """, "")
+    #expect(verdicts.map(\.description) == ["can be cut: 3 lines, at most screen"])
   }
 
   @Test(arguments: [
