@@ -50,12 +50,13 @@ extension SurfaceClimb {
     switch item {
     case .decl(let declaration):
       guard let list = declaration.as(IfConfigDeclSyntax.self) else { return nil }
-      return joined(list.clauses.prefix(8).lazy.filter {
-        CompiledPlatform.condition(of: $0) != .leftOut
-      }.map { clause in
-        guard case .statements(let inner)? = clause.elements else { return nil }
-        return changes(by: inner, of: name, depth: depth - 1)
-      })
+      return joined(
+        list.clauses.prefix(8).lazy.filter {
+          CompiledPlatform.condition(of: $0) != .leftOut
+        }.map { clause in
+          guard case .statements(let inner)? = clause.elements else { return nil }
+          return changes(by: inner, of: name, depth: depth - 1)
+        })
     case .stmt(let statement):
       if let answer = statement.as(ReturnStmtSyntax.self)?.expression {
         return modifiers(of: answer, on: name).map { [$0] }
@@ -81,11 +82,12 @@ extension SurfaceClimb {
       case nil: return then
       }
     case .switchExpr(let choice):
-      return joined(choice.cases.prefix(16).map { element in
-        element.as(SwitchCaseSyntax.self).flatMap {
-          changes(by: $0.statements, of: name, depth: depth - 1)
-        }
-      })
+      return joined(
+        choice.cases.prefix(16).map { element in
+          element.as(SwitchCaseSyntax.self).flatMap {
+            changes(by: $0.statements, of: name, depth: depth - 1)
+          }
+        })
     default: return modifiers(of: expression, on: name).map { [$0] }
     }
   }

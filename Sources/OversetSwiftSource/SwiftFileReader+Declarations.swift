@@ -60,6 +60,7 @@ extension SwiftFileReader {
         range: range(of: node)))
   }
 
+<<<<<<< HEAD
   /// Keeps the written types of a type's properties: code before them asks for them, too.
   func noteProperties(of members: MemberBlockSyntax) {
     let type = scopes.context.type
@@ -163,6 +164,8 @@ extension SwiftFileReader {
         font: font))
   }
 
+=======
+>>>>>>> 626afdc9 (Keep what members hold in a file of its own, and say what is followed in views)
   /// A struct without an initialiser has one with its properties as labels.
   func noteMemberwiseParameters(of members: MemberBlockSyntax) {
     let type = scopes.context.type

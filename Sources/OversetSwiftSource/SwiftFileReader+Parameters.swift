@@ -135,12 +135,8 @@ extension SwiftFileReader {
 
   /// `if let view = transform(self) { view }`: goes on from the only statement of the `if`.
   private func goOn(_ surface: inout Surface, in climb: SurfaceClimb, from name: String) {
-    var condition = climb.nodes.last?.parent
-    while let list = condition, list.is(ConditionElementSyntax.self) || list.is(
-      ConditionElementListSyntax.self)
-    {
-      condition = list.parent
-    }
+    // Around the binding are its condition, the list of these, and the `if`.
+    let condition = climb.nodes.last?.parent?.parent?.parent
     guard let body = condition?.as(IfExprSyntax.self)?.body.statements, body.count == 1,
       let view = body.first?.item.as(DeclReferenceExprSyntax.self),
       plainName(view.baseName) == name

@@ -139,13 +139,13 @@ struct TextFlow {
     // A static name is asked of the type: a value that is asked for the name is another type's.
     let isUsed =
       declarations.isStatic(step.name, of: entry.type) ? !leads.found.isEmpty : !leads.isEmpty
-    return isUsed ? [.kept(slot).followed] : [.shown(UseVerdict(.named(slot.phrase)))]
+    return isUsed ? [.kept(slot)] : [.shown(UseVerdict(.named(slot.phrase)))]
   }
 
   /// The slot of a member; nil where no code is found that uses it.
   private func kept(_ name: String, of type: String) -> [FlowEnd]? {
     let slot = TextSlot.member(name, of: type)
-    return graph.leads(from: slot).isEmpty ? nil : [FlowEnd.kept(slot).followed]
+    return graph.leads(from: slot).isEmpty ? nil : [FlowEnd.kept(slot)]
   }
 
   /// A text that is assigned to a property: of UIKit, or of the app.
@@ -208,7 +208,7 @@ struct TextFlow {
       let answering = uses.filter(declarations.isInAnswer)
       let slot = TextSlot.parameter(argument, of: step.name, in: owner)
       return self.ends(of: paths(of: answering, in: path), behind: step.name)
-        + (answering.count < uses.count ? [FlowEnd.kept(slot).followed] : [])
+        + (answering.count < uses.count ? [FlowEnd.kept(slot)] : [])
     }
     return ends.isEmpty ? nil : ends
   }

@@ -256,8 +256,8 @@ private let harmlessModifiers: Set<String> = [
   "speechSpellsOutCharacters", "isDetailLink", "renderingMode", "selectionDisabled",
   "allowsWindowActivationEvents", "focusedValue", "focusedSceneValue", "itemProvider",
   "tabBarMinimizeBehavior", "writingToolsBehavior", "presentationSizing", "buttonSizing",
-  // Apple, Building layouts: they transform what is drawn, and the view's frame stays. `layoutValue` is
-  // for a layout of the app, which is a view of its own.
+  // Apple, VisualEffect: effects have no impact on the layout; rotationEffect: none on the frame.
+  // `layoutValue` is for a layout of the app, which is a view of its own.
   "scaleEffect", "rotationEffect", "rotation3DEffect", "visualEffect", "transformEffect",
   "projectionEffect", "layoutValue", "layerEffect", "colorEffect", "distortionEffect",
   "luminanceToAlpha", "antialiased",
@@ -267,6 +267,7 @@ private let harmlessModifiers: Set<String> = [
   // A window's, or the width of a column.
   "windowMinimizeBehavior", "windowDismissBehavior", "windowFullScreenBehavior",
   "windowToolbarFullScreenVisibility", "navigationSplitViewColumnWidth", "defaultSize",
+  "popoverTip",
   // SwiftUI Introspect lays an empty view over the view, and another one under it.
   "introspect", "horizontalRadioGroupLayout", "listRowHoverEffect", "listRowHoverEffectDisabled",
 ]

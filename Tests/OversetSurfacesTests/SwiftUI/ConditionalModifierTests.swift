@@ -21,7 +21,8 @@ struct ConditionalModifierTests {
   @Test(arguments: [
     VerdictCase("Text(\"k\")\n#if os(macOS)\n.lineLimit(1)\n#endif\n", inList),
     VerdictCase("Text(\"k\")\n#if os(iOS)\n.lineLimit(1)\n#endif\n", oneLine),
-    VerdictCase("Text(\"k\")\n#if os(macOS)\n.lineLimit(2)\n#else\n.lineLimit(1)\n#endif\n", oneLine),
+    VerdictCase(
+      "Text(\"k\")\n#if os(macOS)\n.lineLimit(2)\n#else\n.lineLimit(1)\n#endif\n", oneLine),
     VerdictCase(
       "Text(\"k\")\n#if BETA\n.lineLimit(1)\n#endif\n", "unknown: what #if … lineLimit() does"),
     // The worse of two limits.
@@ -75,7 +76,8 @@ struct ConditionalModifierTests {
 
   /// A limit that a condition decides is not as sure as one that is always there.
   @Test func `a condition makes a room unsure`() {
-    let found = verdicts(ofBody: #"List { Text("k").lineLimit(isOpen ? nil : 1); Text("l").lineLimit(1) }"#)
+    let found = verdicts(
+      ofBody: #"List { Text("k").lineLimit(isOpen ? nil : 1); Text("l").lineLimit(1) }"#)
     let evidence = found.map { verdict -> SurfaceEvidence? in
       if case .canBeCut(let rooms) = verdict.outcome { rooms.first?.evidence } else { nil }
     }
