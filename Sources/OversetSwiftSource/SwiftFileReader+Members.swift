@@ -32,9 +32,18 @@ extension SwiftFileReader {
         let found =
           written ?? binding.initializer.flatMap { madeType($0.value, cases: (names, type)) }
         propertyTypes[type, default: [:]][name] = found
-        noteMember(name, found, access(variable.modifiers))
+        noteMember(name, found, access(variable.modifiers), font: font(of: binding, variable))
       }
     }
+  }
+
+  /// The font that a constant or a computed property is, where code writes it out.
+  private func font(of binding: PatternBindingSyntax, _ variable: VariableDeclSyntax) -> String? {
+    if binding.accessorBlock == nil {
+      guard variable.bindingSpecifier.tokenKind == .keyword(.let) else { return nil }
+      return binding.initializer.flatMap { fontText(of: $0.value) }
+    }
+    return onlyResult(of: Syntax(binding)).flatMap(fontText)
   }
 
   /// The members of a type, with those in an `#if`.
@@ -88,9 +97,12 @@ extension SwiftFileReader {
     }
   }
 
-  func noteMember(_ name: String, _ typeName: String?, _ written: NameAccess? = nil) {
+  func noteMember(
+    _ name: String, _ typeName: String?, _ written: NameAccess? = nil, font: String? = nil
+  ) {
     file.members.append(
       MemberDeclaration(
-        type: scopes.context.type, name: name, typeName: typeName, access: scopes.access(written)))
+        type: scopes.context.type, name: name, typeName: typeName, access: scopes.access(written),
+        font: font))
   }
 }

@@ -147,7 +147,8 @@ struct ObjectiveCLookupTests {
       declared: "#define TR(key) [[L shared] localizedStringForKey:(key) value:@\"\"]",
       code: #"x = TR(@"k"); y = TR(name); z = TR;"#, uses: ["k < let x"]),
     // The parentheses are the body's.
-    Case(declared: "#define TR (key) NSLocalizedString(key, nil)", code: #"x = TR(@"k");"#, uses: []),
+    Case(
+      declared: "#define TR (key) NSLocalizedString(key, nil)", code: #"x = TR(@"k");"#, uses: []),
     Case(declared: "// #define TR(key) NSLocalizedString(key, nil)", code: #"TR(@"k");"#, uses: []),
     Case(
       declared: #"#define TITLE NSLocalizedString(@"k", @"c")"#,

@@ -148,7 +148,8 @@ struct SceneMoment: Sendable {
   func taking(_ texts: [Int], from other: SceneMoment) -> SceneMoment {
     var moment = self
     for text in texts { moment.views[text] = other.views[text] }
-    moment.unsolved = unsolved.filter { !texts.contains($0) } + other.unsolved.filter(texts.contains)
+    moment.unsolved =
+      unsolved.filter { !texts.contains($0) } + other.unsolved.filter(texts.contains)
     return moment
   }
 

@@ -34,7 +34,8 @@ extension TextLinks {
     let hiding = settings.filter(\.isAboutHiding)
     return !hiding.isEmpty
       && hiding.allSatisfy { setting in
-        setting.setsTrue && !setting.assignment.isConditional && setting.reached.isOwnerKnown && setting.location.path.hasSuffix(".swift")
+        setting.setsTrue && !setting.assignment.isConditional && setting.reached.isOwnerKnown
+          && setting.location.path.hasSuffix(".swift")
       }
   }
 

@@ -50,8 +50,9 @@ struct LoadedSource: Sendable {
   /// Whether other files may need it to understand how they look texts up.
   var mayLocalize: Bool {
     SourceInput.isHeader(input.path)
-      || !input.isObjectiveC && SourceVocabulary.declaringWords.contains(where: input.words.contains)
-      && ["static", "extension"].contains(where: input.words.contains)
+      || !input.isObjectiveC
+        && SourceVocabulary.declaringWords.contains(where: input.words.contains)
+        && ["static", "extension"].contains(where: input.words.contains)
   }
 }
 

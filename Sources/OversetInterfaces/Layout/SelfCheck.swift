@@ -118,7 +118,9 @@ package struct SelfCheck: Sendable {
       doubts.append(isNearlyReproduced(view) ? .nearlyReproduced : .notReproduced)
     }
     add(.misplaced, if: object.element.flag("misplaced") == true)
-    let isUndetermined = comparable(around: view).contains { solved.undetermined[$0]?.horizontal == true }
+    let isUndetermined = comparable(around: view).contains {
+      solved.undetermined[$0]?.horizontal == true
+    }
     let isSaidAmbiguous = object.element.flag("ambiguous") == true
     add(.ambiguous, if: isUndetermined || isSaidAmbiguous && !isReproduced)
     add(.ambiguousHeight, if: isSaidAmbiguous && isReproduced && !isUndetermined)

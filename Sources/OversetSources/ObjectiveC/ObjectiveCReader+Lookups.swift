@@ -108,7 +108,8 @@ extension ObjectiveCReader {
       key.declaringFile = constant.file
       note(
         key, construct: name, at: message.map { $0.first - 1 } ?? index, keyIndex: index,
-        constants: [name] + constant.constants, isWhole: constant.isWhole && constant.keys.count == 1)
+        constants: [name] + constant.constants,
+        isWhole: constant.isWhole && constant.keys.count == 1)
     }
     if let message { open.append(message) }
   }
@@ -133,7 +134,8 @@ extension ObjectiveCReader {
       let keyIndex = isProperty ? index - 2 : index - 1
       guard case .string(let key) = token(keyIndex)?.kind else { return false }
       if isProperty {
-        note(SourceKey(key, table: table), construct: function.name, at: keyIndex, keyIndex: keyIndex)
+        note(
+          SourceKey(key, table: table), construct: function.name, at: keyIndex, keyIndex: keyIndex)
         return true
       }
       guard let message = open.last, message.closer == "]", message.first == keyIndex else {

@@ -92,7 +92,8 @@ private struct ObjectiveCScanner {
       case UInt8(ascii: "/") where self.byte(at: offset + 1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "#"):
         skipLine()
-        if source[start..<offset].dropFirst().drop(while: { $0 == 0x20 }).starts(with: "define".utf8)
+        if source[start..<offset].dropFirst().drop(while: { $0 == 0x20 }).starts(
+          with: "define".utf8)
         {
           definitions.append((start + 1)..<offset)
         }

@@ -59,10 +59,11 @@ struct ShownByCodeTests {
     #expect(try await Self.findings(Self.label, c.files).map(\.severity) == c.severities)
   }
 
-  @Test(arguments: [
-    ("total.isHidden = false", []), ("other.isHidden = false", []),
-    ("total.isHidden = false; other.isHidden = false", [.error]),
-  ] as [(String, [Severity])])
+  @Test(
+    arguments: [
+      ("total.isHidden = false", []), ("other.isHidden = false", []),
+      ("total.isHidden = false; other.isHidden = false", [.error]),
+    ] as [(String, [Severity])])
   func `a label is shown where every hidden view around it is`(
     code: String, severities: [Severity]
   ) async throws {
@@ -116,14 +117,15 @@ struct ShownByCodeTests {
   private static let both = "total.isHidden = false; other.isHidden = false"
 
   /// The stored frames of what a stack view hides are old ones: no layout is compared with them.
-  @Test(arguments: [
-    ("vertical", false, "total.isHidden = false", [.warning]),
-    ("vertical", true, both, [.warning]),
-    ("horizontal", false, "total.isHidden = false", [.warning]),
-    // Whether both are there at a time is not known.
-    ("horizontal", true, both, []),
-    ("vertical", false, "", []),
-  ] as [(String, Bool, String, [Severity])])
+  @Test(
+    arguments: [
+      ("vertical", false, "total.isHidden = false", [.warning]),
+      ("vertical", true, both, [.warning]),
+      ("horizontal", false, "total.isHidden = false", [.warning]),
+      // Whether both are there at a time is not known.
+      ("horizontal", true, both, []),
+      ("vertical", false, "", []),
+    ] as [(String, Bool, String, [Severity])])
   func `a stack view makes room for what code shows`(
     axis: String, isOtherHidden: Bool, code: String, severities: [Severity]
   ) async throws {
@@ -134,7 +136,8 @@ struct ShownByCodeTests {
 
   /// Fits by itself, and not beside the other.
   @Test func `what is beside it has the room of the document`() async throws {
-    let wide = #""oth-er-001.text" = "Gesamtbetrag mit allen Steuern"; "lab-el-001.text" = "Betrag";"#
+    let wide =
+      #""oth-er-001.text" = "Gesamtbetrag mit allen Steuern"; "lab-el-001.text" = "Betrag";"#
     let found = try await Self.findings(
       Self.stack("horizontal"), Self.swift("total.isHidden = false"), wide)
     #expect(!found.contains { $0.subject.key == "oth-er-001.text" })

@@ -33,12 +33,18 @@ struct ShownTextTests {
   }
 
   @Test(arguments: [
-    ("App/A.swift", #"class Account { @IBOutlet var days: UISegmentedControl!; func f() { CODE } }"#,
-      #"days.setTitle(NSLocalizedString("k", comment: ""), forSegmentAt: 1)"#),
-    ("App/A.m", "@implementation Account\n- (void)f { CODE }\n@end",
-      #"[self.days setTitle:NSLocalizedString(@"k", nil) forSegmentAtIndex:1];"#),
+    (
+      "App/A.swift",
+      #"class Account { @IBOutlet var days: UISegmentedControl!; func f() { CODE } }"#,
+      #"days.setTitle(NSLocalizedString("k", comment: ""), forSegmentAt: 1)"#
+    ),
+    (
+      "App/A.m", "@implementation Account\n- (void)f { CODE }\n@end",
+      #"[self.days setTitle:NSLocalizedString(@"k", nil) forSegmentAtIndex:1];"#
+    ),
   ])
-  func `code sets the title of one segment`(file: String, source: String, code: String) async throws {
+  func `code sets the title of one segment`(file: String, source: String, code: String) async throws
+  {
     let storyboard = TestInterface.storyboard(
       """
       <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="seg-me-001">\
