@@ -143,8 +143,7 @@ struct SceneMoment: Sendable {
     (overlaps, isOutOfWork) = (found ?? [], found == nil)
   }
 
-  /// The same with some texts where another layout has them. What they are drawn over is not said: code
-  /// may hide that then.
+  /// The same with some texts where another layout has them.
   func taking(_ texts: [Int], from other: SceneMoment) -> SceneMoment {
     var moment = self
     for text in texts { moment.views[text] = other.views[text] }
@@ -165,7 +164,8 @@ struct SceneMoment: Sendable {
     var found: [Overlap] = []
     var earlier: [Int?: [(text: Int, view: Int, ink: Rect)]] = [:]
     for (second, view) in views.enumerated() {
-      guard let view, let own = indices[second] else { continue }
+      // What is beside a text that code shows, it may hide then.
+      guard let view, let own = indices[second], !work.texts[second].isShownByCode else { continue }
       let line = view.line(of: work.texts[second].text, isRightToLeft: isRightToLeft)
       let superview = tree.objects[own].superview
       func add(_ first: Over, _ other: Rect) {

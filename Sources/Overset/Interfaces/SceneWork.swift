@@ -15,7 +15,8 @@ struct SceneWork: Sendable {
   /// What code may show in the place of texts, by the keys of objects; of others it is known.
   let otherTexts: [String: OtherText]
   let variants: LabelFrames.Variants
-  /// The ids of views around texts that the document hides, and that code shows.
+  /// The ids of views around texts that the document hides in stack views, and that code shows: what is
+  /// hidden elsewhere is shown in the document that is laid out.
   var shownByCode: Set<String> = []
 
   /// The scene with them shown.
@@ -91,7 +92,12 @@ struct SceneWork: Sendable {
             continue
           }
           if text.label != own { document.codeLabels[text.key] = text.label }
-          shownByCode[root, default: []].formUnion(shown.shownViews.map(\.id))
+          // Only a stack view gives what it hides no room: others are laid out as they are.
+          if shown.shownViews.contains(where: tree.isArranged) {
+            shownByCode[root, default: []].formUnion(shown.shownViews.map(\.id))
+          } else {
+            document.shownByCode.formUnion(shown.shownViews.map(\.id))
+          }
           texts[root, default: []].append(sceneText)
         }
       }
@@ -113,7 +119,7 @@ struct SceneWork: Sendable {
 extension InterfaceDocument {
   fileprivate func showing(_ views: Set<String>) -> InterfaceDocument {
     var document = self
-    document.shownByCode = views
+    document.shownByCode.formUnion(views)
     return document
   }
 }
