@@ -16,6 +16,11 @@ extension SurfaceClimb {
 
   /// What the closures of a call apply to the view that they get: see `SurfaceModifier.changes`.
   func changes(byClosuresOf call: FunctionCallExprSyntax) -> [[SurfaceModifier]] {
+    // Most calls have none, and every value inside of the view comes by here.
+    guard
+      call.trailingClosure != nil
+        || call.arguments.last?.expression.is(ClosureExprSyntax.self) ?? false
+    else { return [] }
     let closures =
       call.arguments.prefix(8).compactMap { $0.expression.as(ClosureExprSyntax.self) }
       + [call.trailingClosure].compactMap { $0 }

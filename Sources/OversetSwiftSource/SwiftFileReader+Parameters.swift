@@ -31,12 +31,27 @@ extension SwiftFileReader {
       case .functionCallExpr(let call):
         guard Syntax(call.calledExpression).id == current.id else { return false }
       case .memberAccessExpr: break
-      case .codeBlockItem: return true
+      case .codeBlockItem:
+        return !isAction(SurfaceClimb(near: node, mostSteps: 1))
       default: return false
       }
       current = parent
     }
     return false
+  }
+
+  /// Whether what is next around a value says what is done, and holds no views: of `onAppear`, `Task`,
+  /// a button whose action has no label.
+  private func isAction(_ climb: SurfaceClimb) -> Bool {
+    guard let step = climb.surface.steps.first, step.kind == .closure else { return false }
+    if step.label == "action" { return true }
+    guard step.label == nil else { return false }
+    if step.name == "Button" {
+      let call = climb.nodes.first?.as(FunctionCallExprSyntax.self)
+      return !(call?.arguments.contains { $0.label?.text == "action" } ?? true)
+    }
+    return ["Task", "task", "withAnimation"].contains(step.name)
+      || step.name.hasPrefix("on") && step.name.dropFirst(2).first?.isUppercase ?? false
   }
 
   /// Notes where a text or a view that is given to a type or a function is shown, or given on.
