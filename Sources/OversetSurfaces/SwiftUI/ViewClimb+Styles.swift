@@ -4,9 +4,7 @@ import OversetSources
 extension ViewClimb {
   /// Goes into the style of the buttons around.
   mutating func addButtonStyle(from index: Int, of path: ViewPath) {
-    let style = nearest(from: index, of: path) { meaning -> String? in
-      if case .buttonStyle(let style) = meaning { style } else { nil }
-    }
+    let style = nearest("buttonStyle", from: index, of: path)
     guard let style, !Self.isSystem(style, Self.buttonStyles, suffix: "buttonstyle()") else {
       return
     }
@@ -17,9 +15,7 @@ extension ViewClimb {
 
   /// Goes into the style of the labels around.
   mutating func addLabelStyle(from index: Int, of path: ViewPath) {
-    let style = nearest(from: index, of: path) { meaning -> String? in
-      if case .labelStyle(let style) = meaning { style } else { nil }
-    }
+    let style = nearest("labelStyle", from: index, of: path)
     guard let style, !Self.isSystem(style, Self.labelStyles, suffix: "labelstyle()") else {
       return
     }
@@ -29,9 +25,7 @@ extension ViewClimb {
 
   /// Goes into the style of the toggles around.
   mutating func addToggleStyle(from index: Int, of path: ViewPath) {
-    let style = nearest(from: index, of: path) { meaning -> String? in
-      if case .toggleStyle(let style) = meaning { style } else { nil }
-    }
+    let style = nearest("toggleStyle", from: index, of: path)
     guard let style, !Self.isSystem(style, Self.toggleStyles, suffix: "togglestyle()") else {
       return
     }
@@ -39,16 +33,11 @@ extension ViewClimb {
       style, of: ["ToggleStyle"], showing: "configuration.label", as: ".toggleStyle(\(style))")
   }
 
-  /// The first modifier outwards that sets a style.
-  private func nearest(
-    from index: Int, of path: ViewPath, _ style: (ModifierMeaning) -> String?
-  ) -> String? {
-    for entry in path.steps[index...] {
-      for modifier in entry.step.modifiers {
-        if let found = style(ModifierMeaning(modifier)) { return found }
-      }
+  /// The style that the first modifier of a name outwards sets, as it is written; empty of a long one.
+  private func nearest(_ name: String, from index: Int, of path: ViewPath) -> String? {
+    path.steps[index...].lazy.flatMap(\.step.modifiers).first { $0.name == name }.map {
+      WrittenArguments($0.arguments).text(nil) ?? ""
     }
-    return nil
   }
 
   /// Applies what a style of the app does to a part of the view: `Card()`, or `.card` by an extension of

@@ -258,7 +258,9 @@ extension ViewState {
   fileprivate func reasonForHiding(
     by modifiers: [SurfaceModifier], ofText isText: Bool
   ) -> UndrawnReason? {
-    modifiers.lazy.filter { $0.condition == nil }.compactMap { modifier in
+    modifiers.lazy.filter {
+      $0.condition == nil && Self.hidingModifiers.contains($0.name)
+    }.compactMap { modifier in
       switch ModifierMeaning(modifier) {
       case .hidden: .hidden
       case .clear where isText: .hidden
@@ -269,4 +271,8 @@ extension ViewState {
       }
     }.first
   }
+  /// Those that may hide a view: what others mean takes longer to find out.
+  private static let hidingModifiers: Set<String> = [
+    "hidden", "opacity", "foregroundColor", "foregroundStyle", "labelsHidden", "labelStyle",
+  ]
 }
