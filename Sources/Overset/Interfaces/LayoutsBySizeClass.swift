@@ -84,7 +84,8 @@ struct LayoutsBySizeClass {
       let layout = try? InterfaceLayout(document, tree, root: root, forCanvas: false)
       return edits.isEmpty ? layout : try? layout?.changed(by: edits)
     }
-    let views = work.texts.compactMap { tree.index(of: $0.view) }
+    let views = work.texts.indices.filter { work.wanted?.contains($0) ?? true }
+      .compactMap { tree.index(of: work.texts[$0].view) }
     layouts.append(Entry(sizeClass: sizeClass, layout: layout, views: views))
     return layouts.count - 1
   }

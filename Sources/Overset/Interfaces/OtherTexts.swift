@@ -37,7 +37,8 @@ struct OtherTexts {
 
   /// Whether a text may lose something for want of width: not where it wraps, and has its height.
   func mayLose(_ text: Int, in view: SceneMoment.View) -> Bool {
-    view.lacksWidth && (work.texts[text].text.label.numberOfLines > 0 || !view.hasItsHeight)
+    view.lacksWidth && (work.wanted?.contains(text) ?? true)
+      && (work.texts[text].text.label.numberOfLines > 0 || !view.hasItsHeight)
   }
 
   var hasUnknown: Bool {

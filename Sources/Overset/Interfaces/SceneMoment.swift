@@ -75,7 +75,7 @@ struct SceneMoment: Sendable {
   }
 
   /// The texts whose views are in a system that could not be solved.
-  private(set) var unsolved: [Int] = []
+  var unsolved: [Int] = []
   /// Whether there is too much to find out: then nothing is known.
   private(set) var isOutOfWork = false
 
@@ -141,15 +141,6 @@ struct SceneMoment: Sendable {
     let found = overlapping(
       indices, controls, in: tree, work, isRightToLeft: canvas.isRightToLeft)
     (overlaps, isOutOfWork) = (found ?? [], found == nil)
-  }
-
-  /// The same with some texts where another layout has them.
-  func taking(_ texts: [Int], from other: SceneMoment) -> SceneMoment {
-    var moment = self
-    for text in texts { moment.views[text] = other.views[text] }
-    moment.unsolved =
-      unsolved.filter { !texts.contains($0) } + other.unsolved.filter(texts.contains)
-    return moment
   }
 
   /// Some 200 texts in one place; as many in every locale are half a megabyte each.

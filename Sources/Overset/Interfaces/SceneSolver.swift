@@ -74,6 +74,7 @@ final class SceneSolver {
       }
       if work.otherTexts.isEmpty { return moment(texts, withRooms: withRooms) }
       var solved = moment(texts, withRooms: false)
+      if work.wanted != nil { solved.rows = [] }
       solved.giveRoom(
         OtherTexts(of: work, texts, shortest: shortest), withRooms: withRooms, moment)
       return solved

@@ -18,20 +18,8 @@ struct SceneWork: Sendable {
   /// The ids of views around texts that the document hides in stack views, and that code shows: what is
   /// hidden elsewhere is shown in the document that is laid out.
   var shownByCode: Set<String> = []
-
-  /// The scene with them shown.
-  var withShownViews: SceneWork {
-    let document = self.document.showing(shownByCode)
-    return SceneWork(
-      interface: interface, document: document, root: root, texts: texts, otherTexts: otherTexts,
-      variants: variants, shownByCode: shownByCode)
-  }
-
-  /// Of the scene's texts, by their indices.
-  var textsShownByCode: [Int] { texts.indices.filter { texts[$0].isShownByCode } }
-
-  /// The scene in which a text is seen.
-  func showing(_ text: Int) -> SceneWork { texts[text].isShownByCode ? withShownViews : self }
+  /// The texts whose rooms are wanted, by their indices; nil for all.
+  var wanted: Set<Int>?
 
   /// The document's name and the scene's: `Settings ▸ Account`.
   var name: String {
@@ -113,14 +101,6 @@ struct SceneWork: Sendable {
       }
     }
     return (work, replacements)
-  }
-}
-
-extension InterfaceDocument {
-  fileprivate func showing(_ views: Set<String>) -> InterfaceDocument {
-    var document = self
-    document.shownByCode.formUnion(views)
-    return document
   }
 }
 

@@ -3,6 +3,38 @@ internal import OversetSyntax
 
 /// What the app itself looks texts up with: functions, methods and macros that give a key on to Foundation.
 extension ObjectiveCReader {
+  /// Foundation's macros, with the index of the argument that is the table; 0 where there is none.
+  static let macros: [String: Int] = [
+    "NSLocalizedString": 0, "NSLocalizedStringFromTable": 1,
+    "NSLocalizedStringFromTableInBundle": 1, "NSLocalizedStringWithDefaultValue": 1,
+    "CFCopyLocalizedString": 0, "CFCopyLocalizedStringFromTable": 1,
+    "CFCopyLocalizedStringWithDefaultValue": 1,
+    "NSLocalizedAttributedString": 0, "NSLocalizedAttributedStringFromTable": 1,
+  ]
+
+  /// The same of a routine of the app's own, named as genstrings wants it: `-s` takes a name in the place
+  /// of `NSLocalizedString`, and what begins with it (genstrings(1)). Nil of another name.
+  static func tableIndex(of name: String) -> Int? {
+    if let index = macros[name] { return index }
+    return name.hasSuffix("LocalizedString")
+      ? 0
+      : name.hasSuffix("LocalizedStringFromTable") ? 1 : nil
+  }
+
+  /// Of NSBundle.
+  static let lookup = "localizedStringForKey"
+
+  /// The literal that is an argument of a call whose first argument begins at an index.
+  func literalArgument(_ number: Int, from first: Int) -> String? {
+    var commas = 0
+    for token in tokens[first...].prefix(64) {
+      if token.isSign(",") { commas += 1 }
+      if commas == number, case .string(let text) = token.kind { return text }
+      if commas > number || token.isSign(")") { return nil }
+    }
+    return nil
+  }
+
   /// Notes that the function or method around gives on one of its parameters as a key, or of a category of
   /// NSString itself.
   mutating func noteFunction(lookingUp name: String?) {
