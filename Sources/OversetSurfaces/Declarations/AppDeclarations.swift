@@ -110,11 +110,6 @@ final class AppDeclarations: Sendable {
     type.map(types.lineage) ?? [parameterUses.onlyType(of: name, argument)].compactMap { $0 }
   }
 
-  /// Whether what shows it is part of what its function or view answers with.
-  func isInAnswer(_ use: ParameterUse) -> Bool {
-    ways(from: use).contains { $0.last?.endsInAnswer ?? false }
-  }
-
   /// Where a type shows a property, or a view that one of its members makes.
   func uses(ofProperty name: String, ofType type: String) -> [ParameterUse] {
     parameterUses[.property(name, in: type)]

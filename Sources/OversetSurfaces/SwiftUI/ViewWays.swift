@@ -20,6 +20,11 @@ extension AppDeclarations {
     }
     return ways
   }
+
+  /// Whether what shows it is part of what its function or view answers with.
+  func isInAnswer(_ use: ParameterUse) -> Bool {
+    ways(from: use).contains { $0.last?.endsInAnswer ?? false }
+  }
 }
 
 extension ParameterUse {
