@@ -85,9 +85,10 @@ docs: dependencies
 pictures: test-dependencies
 	@Scripts/pictures.py Reports/Wayfare/report.html Reports/Wayfare
 
-## Fails on anything that `make format` would change.
+## Fails on anything that `make format` would change, and on what a merge left in a document.
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Benchmarks Catalogs Examples Plugins Package.swift
+	! git grep -nE '^(<<<<<<<|>>>>>>>) ' -- '*.md'
 
 format:
 	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Catalogs Examples Plugins Package.swift
