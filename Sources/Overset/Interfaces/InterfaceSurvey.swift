@@ -112,6 +112,8 @@ package struct InterfaceSurvey: Sendable {
 
 /// The labels of one document.
 private struct DocumentSurvey {
+  typealias Shown = (link: InterfaceSurvey.Link?, isShownByCode: Bool)
+
   private let document: InterfaceDocument
   private let entries: [Entry]
   private let shown: [Shown]
@@ -129,8 +131,6 @@ private struct DocumentSurvey {
     self.checks = Dictionary(checks.map { ($0.root, $0.check) }, uniquingKeysWith: { $1 })
     found = [[InterfaceSurvey.Label]](repeating: [], count: entries.count)
   }
-
-  typealias Shown = (link: InterfaceSurvey.Link?, isShownByCode: Bool)
 
   /// A text in a view; or a view that may show one, and has none in the document.
   private struct Entry {

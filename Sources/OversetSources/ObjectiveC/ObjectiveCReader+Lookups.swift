@@ -173,11 +173,7 @@ extension ObjectiveCReader {
       guard let message = open.last, message.closer == "]", message.first == keyIndex else {
         return false
       }
-      open.removeLast()
-      note(
-        SourceKey(key, table: table), construct: function.name, at: message.first - 1,
-        keyIndex: keyIndex)
-      open.append(message)
+      noteMessage(SourceKey(key, table: table), function.name, keyIndex: keyIndex)
       return true
     case .argument(let argument) where token(index + 1)?.isSign("(") ?? false:
       guard argument.label == nil, !(token(index - 1)?.isSign(".") ?? false) else { return false }
@@ -196,13 +192,20 @@ extension ObjectiveCReader {
         let keyIndex = self.index(of: argument, ofMessageAt: index),
         case .string(let key) = token(keyIndex)?.kind
       else { return false }
-      open.removeLast()
-      note(
-        SourceKey(key, table: table), construct: function.name, at: message.first - 1,
-        keyIndex: keyIndex)
-      open.append(message)
+      noteMessage(SourceKey(key, table: table), function.name, keyIndex: keyIndex)
       return true
     }
+  }
+
+  /// Notes what the innermost message looks up: the text goes to what is around the message.
+  mutating func noteMessage(
+    _ key: SourceKey, _ construct: String, defaultText: String? = nil, keyIndex: Int
+  ) {
+    guard let message = open.popLast() else { return }
+    note(
+      key, construct: construct, defaultText: defaultText, at: message.first - 1,
+      keyIndex: keyIndex)
+    open.append(message)
   }
 
   /// Where an argument of a message begins; `index` is that of the first part of its selector.

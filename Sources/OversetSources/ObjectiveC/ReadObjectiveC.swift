@@ -4,8 +4,8 @@ internal import OversetSyntax
 /// What an Objective-C file uses: the macros and the method of Foundation and what the app makes of them,
 /// in assignments, messages and calls, and what it sets of views.
 ///
-/// `vocabulary` has the app's own functions, methods and macros that look texts up. `outlets` are the names of properties that hold objects of documents: what is done to others is not
-/// noted.
+/// `vocabulary` has the app's own functions, methods and macros that look texts up. `outlets` are the
+/// names of properties that hold objects of documents: what is done to others is not noted.
 package func readObjectiveC(
   _ bytes: [UInt8], path: String, vocabulary: SourceVocabulary = SourceVocabulary(),
   outlets: Set<String> = []
@@ -181,7 +181,7 @@ struct ObjectiveCReader {
         SourceKey(key, table: table), construct: name, defaultText: text, at: index,
         keyIndex: index + 2)
     } else if name == Self.lookup, token(index + 1)?.isSign(":") ?? false {
-      guard case .string(let key) = token(index + 2)?.kind, let message = open.last else {
+      guard case .string(let key) = token(index + 2)?.kind else {
         noteFunction(lookingUp: token(index + 2)?.name)
         return
       }
@@ -192,11 +192,9 @@ struct ObjectiveCReader {
         else { return nil }
         return text
       }
-      open.removeLast()
-      note(
-        SourceKey(key, table: literal("table")), construct: name, defaultText: literal("value"),
-        at: message.first - 1, keyIndex: index + 2)
-      open.append(message)
+      noteMessage(
+        SourceKey(key, table: literal("table")), name, defaultText: literal("value"),
+        keyIndex: index + 2)
     } else {
       readOwnLookup(name, at: index)
     }

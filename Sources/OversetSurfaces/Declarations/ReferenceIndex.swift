@@ -71,19 +71,15 @@ final class ReferenceIndex: Sendable {
   func references(
     to name: String, ofProtocolsOf type: String, _ types: AppTypes
   ) -> [MemberReference] {
-    inherited(by: type, types) { types.isProtocol($0, with: name) }.flatMap {
-      ownReferences[Member(type: $0, name: name)] ?? []
-    }
+    references(to: name, ofInheritedBy: type, types) { types.isProtocol($0, with: name) }
   }
 
   /// The same of all else that the type inherits, but for some.
   func references(
     to name: String, ofOthersThatHold type: String, except names: [String], _ types: AppTypes
   ) -> [MemberReference] {
-    inherited(by: type, types) {
-      !(types.isProtocol($0, with: name) || names.contains($0))
-    }.flatMap {
-      ownReferences[Member(type: $0, name: name)] ?? []
+    references(to: name, ofInheritedBy: type, types) {
+      !types.isProtocol($0, with: name) && !names.contains($0)
     }
   }
 
@@ -109,10 +105,12 @@ final class ReferenceIndex: Sendable {
   /// The types of values that may be any error.
   static let systemErrors = ["Error", "LocalizedError", "NSError"]
 
-  private func inherited(
-    by type: String, _ types: AppTypes, where isIncluded: (String) -> Bool
-  ) -> [String] {
-    types.lineage(of: type).dropFirst().filter(isIncluded)
+  private func references(
+    to name: String, ofInheritedBy type: String, _ types: AppTypes, where isMeant: (String) -> Bool
+  ) -> [MemberReference] {
+    types.lineage(of: type).dropFirst().filter(isMeant).flatMap {
+      ownReferences[Member(type: $0, name: name)] ?? []
+    }
   }
 
   /// Of a name that values of unknown types are asked for more often, any may be meant.

@@ -60,7 +60,7 @@ struct TextEnvironment: Hashable {
       ? nil : LineLimit(most: most, reserved: min(reservedLines, other.reservedLines))
   }
 
-  /// Whether all is the same but for the limit of lines.
+  /// Whether two differ at most in their limits of lines.
   func isSame(as other: TextEnvironment) -> Bool {
     var other = other
     other.lineLimit = lineLimit

@@ -1,36 +1,16 @@
 import OversetSources
 
-/// The styles of buttons and labels: the nearest counts.
+/// The styles of buttons, labels and toggles: the nearest counts.
 extension ViewClimb {
-  /// Goes into the style of the buttons around.
-  mutating func addButtonStyle(from index: Int, of path: ViewPath) {
-    let style = nearest("buttonStyle", from: index, of: path)
-    guard let style, !Self.isSystem(style, Self.buttonStyles, suffix: "buttonstyle()") else {
-      return
-    }
-    add(
-      style, of: ["ButtonStyle", "PrimitiveButtonStyle"], showing: "configuration.label",
-      as: ".buttonStyle(\(style))")
-  }
+  enum StyledControl: String { case button, label, toggle }
 
-  /// Goes into the style of the labels around.
-  mutating func addLabelStyle(from index: Int, of path: ViewPath) {
-    let style = nearest("labelStyle", from: index, of: path)
-    guard let style, !Self.isSystem(style, Self.labelStyles, suffix: "labelstyle()") else {
+  /// Goes into the style of the controls around.
+  mutating func addStyle(of control: StyledControl, from index: Int, of path: ViewPath) {
+    let modifier = "\(control)Style"
+    guard let style = nearest(modifier, from: index, of: path), !control.isSystem(style) else {
       return
     }
-    add(
-      style, of: ["LabelStyle"], showing: "configuration.title", as: ".labelStyle(\(style))")
-  }
-
-  /// Goes into the style of the toggles around.
-  mutating func addToggleStyle(from index: Int, of path: ViewPath) {
-    let style = nearest("toggleStyle", from: index, of: path)
-    guard let style, !Self.isSystem(style, Self.toggleStyles, suffix: "togglestyle()") else {
-      return
-    }
-    add(
-      style, of: ["ToggleStyle"], showing: "configuration.label", as: ".toggleStyle(\(style))")
+    add(style, of: control.protocols, showing: control.part, as: ".\(modifier)(\(style))")
   }
 
   /// The style that the first modifier of a name outwards sets, as it is written; empty of a long one.
@@ -72,21 +52,38 @@ extension ViewClimb {
     state = passed
     return true
   }
+}
 
-  /// `.plain`, `PlainButtonStyle()`, and what nothing says another style of.
-  private static func isSystem(_ style: String, _ names: [String], suffix: String) -> Bool {
-    names.contains { name in
-      style == ".\(name)" || style.lowercased() == name.lowercased() + suffix
-    } || style.lowercased() == "default\(suffix)"
+extension ViewClimb.StyledControl {
+  fileprivate var protocols: [String] {
+    switch self {
+    case .button: ["ButtonStyle", "PrimitiveButtonStyle"]
+    case .label: ["LabelStyle"]
+    case .toggle: ["ToggleStyle"]
+    }
   }
 
-  private static let buttonStyles = [
-    "automatic", "plain", "bordered", "borderedProminent", "borderless", "glass",
-    "glassProminent", "link", "card", "accessoryBar",
-  ]
+  /// What of a style's configuration has the text.
+  fileprivate var part: String { self == .label ? "configuration.title" : "configuration.label" }
 
-  private static let toggleStyles = ["automatic", "switch", "checkbox", "button"]
+  /// Whether a style is one of SwiftUI's: `.plain`, `PlainButtonStyle()`.
+  fileprivate func isSystem(_ style: String) -> Bool {
+    let suffix = "\(rawValue)style()"
+    let written = style.lowercased()
+    return systemStyles.contains { style == ".\($0)" || written == $0.lowercased() + suffix }
+      || written == "default\(suffix)"
+  }
 
-  /// An icon alone hides the title.
-  private static let labelStyles = ["automatic", "titleAndIcon", "titleOnly", "iconOnly"]
+  private var systemStyles: [String] {
+    switch self {
+    case .button:
+      [
+        "automatic", "plain", "bordered", "borderedProminent", "borderless", "glass",
+        "glassProminent", "link", "card", "accessoryBar",
+      ]
+    // An icon alone hides the title.
+    case .label: ["automatic", "titleAndIcon", "titleOnly", "iconOnly"]
+    case .toggle: ["automatic", "switch", "checkbox", "button"]
+    }
+  }
 }

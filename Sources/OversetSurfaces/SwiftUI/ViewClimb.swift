@@ -94,9 +94,11 @@ struct ViewClimb {
       let drawn = control == .button && step.hasImage ? .label : control
       if state.control == nil || state.control == .text { state.control = drawn }
       if drawn == .label { state.isAlone = false }
-      if control == .button { addButtonStyle(from: index, of: path) }
-      if state.control == .label, drawn == .label { addLabelStyle(from: index, of: path) }
-      if step.calledName == "Toggle" { addToggleStyle(from: index, of: path) }
+      if control == .button { addStyle(of: .button, from: index, of: path) }
+      if state.control == .label, drawn == .label {
+        addStyle(of: .label, from: index, of: path)
+      }
+      if step.calledName == "Toggle" { addStyle(of: .toggle, from: index, of: path) }
     case .givesOn: break
     case .contains(let isAlone):
       if !isAlone { state.isAlone = false }
@@ -271,6 +273,7 @@ extension ViewState {
       }
     }.first
   }
+
   /// Those that may hide a view: what others mean takes longer to find out.
   private static let hidingModifiers: Set<String> = [
     "hidden", "opacity", "foregroundColor", "foregroundStyle", "labelsHidden", "labelStyle",
