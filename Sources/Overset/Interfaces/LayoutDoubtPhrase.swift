@@ -24,6 +24,7 @@ extension LayoutDoubt {
       "a grid, a split view, a stack view or a toolbar places it in a way that is not modelled"
     case .hidden: "it is hidden in the document"
     case .shownInStack: "the document hides it in a stack view, and code shows it"
+    case .unnamed: "nothing that was read names its document"
     case .unreached: "no segue and no code leads to it"
     case .behindImage: "the button's image takes all of its width"
     case .imageOfCode: "code sets the button's image"

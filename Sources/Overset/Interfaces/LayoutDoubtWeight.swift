@@ -15,7 +15,8 @@ extension LayoutDoubt {
     case .cellStyle, .notModelled, .canvasWidth, .hidden, .unreached, .behindImage, .imageOfCode,
       .placedByCode, .ownDrawing, .unsolved, .sourceLost, .unsatisfiable:
       .hidesRoom
-    case .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize, .cellOfCollection:
+    case .unnamed, .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize,
+      .cellOfCollection:
       .makesNotes
     case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .shownInStack, .tableWidth,
       .outletConstraint, .placeholderConstraint:

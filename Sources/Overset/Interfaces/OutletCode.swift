@@ -12,6 +12,26 @@ struct OutletCode: Sendable {
   /// What was read for it.
   var code = AppCode()
 
+  /// The names that code and documents load others by; nil where not all of the app's code is known.
+  private static func names(of interfaces: [AppInterface], in code: AppCode) -> Set<String>? {
+    guard let named = code.namedScenes else { return nil }
+    return interfaces.reduce(into: named) {
+      $0.formUnion($1.document.namedScenes)
+      $0.formUnion($1.document.namedDocuments)
+    }
+  }
+
+  /// The paths of the documents that nothing names, in code, other documents or other files of the app.
+  private static func unnamedDocuments(
+    of interfaces: [AppInterface], _ names: Set<String>?, _ configuration: Configuration
+  ) -> Set<String> {
+    guard let names else { return [] }
+    let unnamed = interfaces.map(\.document).filter { $0.isUnnamed(by: names) }
+    if unnamed.isEmpty { return [] }
+    let said = NamedDocuments.read(among: Set(unnamed.flatMap(\.ownNames)), configuration)
+    return Set(unnamed.filter { $0.isUnnamed(by: said) }.map(\.path))
+  }
+
   /// Reads no source where no outlet holds an object that shows a text and none has a class of its own,
   /// but all of it with `isWhole`.
   /// `paths` are those of a check of a part of the app. Files that no target compiles are left out.
@@ -31,8 +51,10 @@ struct OutletCode: Sendable {
       isWhole: isWhole, targets,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
-    return OutletCode(
-      settings: OutletSettings(code, of: documents), documents: documents, code: code)
+    var settings = OutletSettings(code, of: documents)
+    settings.names = names(of: interfaces, in: code)
+    settings.unnamedDocuments = unnamedDocuments(of: interfaces, settings.names, configuration)
+    return OutletCode(settings: settings, documents: documents, code: code)
   }
 
   /// Where the code uses the keys of tables, where all of it was read; `names` are those below icons. The
@@ -81,9 +103,10 @@ extension [AppInterface] {
     reduce(into: []) { $0.formUnion($1.document.sceneIdentifiers) }
   }
 
-  /// What code that loads XIBs, and makes rows of prototypes, names.
+  /// What code that loads documents, and makes rows of prototypes, names.
   fileprivate var loadingNames: Set<String> {
     reduce(into: []) {
+      $0.formUnion($1.document.ownNames)
       $0.formUnion($1.document.loadingNames)
       $0.formUnion($1.document.reuseIdentifiers)
     }

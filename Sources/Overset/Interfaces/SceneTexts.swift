@@ -12,6 +12,8 @@ struct SceneText: Sendable {
   let doubts: [String]
   /// More links, whose code sets the text in another way.
   let alternatives: [ShownTexts.Alternative]
+  /// False where code sets a font whose size it does not write there.
+  let isFontKnown: Bool
   /// Why its room is not known; nil where the document says it.
   let hiddenRoom: LayoutDoubt?
   /// The id of the view that shows it.

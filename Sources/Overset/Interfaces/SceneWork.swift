@@ -15,6 +15,8 @@ struct SceneWork: Sendable {
   /// What code may show in the place of texts, by the keys of objects; of others it is known.
   let otherTexts: [String: OtherText]
   let variants: LabelFrames.Variants
+  /// Whether nothing that was read names the document.
+  let isUnnamed: Bool
   /// The ids of views around texts that the document hides in stack views, and that code shows: what is
   /// hidden elsewhere is shown in the document that is laid out.
   var shownByCode: Set<String> = []
@@ -44,12 +46,11 @@ struct SceneWork: Sendable {
   ) -> (work: [SceneWork], replacements: [CodeReplacement]) {
     var work: [SceneWork] = []
     var replacements: [CodeReplacement] = []
-    let names = links.settings.namedScenes.map { named in
-      interfaces.map(\.document.namedScenes).reduce(named) { $0.union($1) }
-    }
+    let names = links.settings.names
     for interface in interfaces {
       var document = interface.document
       let unreached = names.map(document.unreachedRoots) ?? []
+      let isUnnamed = links.settings.unnamedDocuments.contains(document.path)
       document.tablesOfCode = links.tablesOfCode(in: document.canvas)
       var texts: [Int: [SceneText]] = [:]
       var others: [Int: [String: OtherText]] = [:]
@@ -97,7 +98,7 @@ struct SceneWork: Sendable {
             for: document,
             following: texts.contains { $0.text.label.followsContentSize },
             weight: texts.contains { $0.text.label.followsLegibilityWeight }),
-          shownByCode: shownByCode[root] ?? [])
+          isUnnamed: isUnnamed, shownByCode: shownByCode[root] ?? [])
       }
     }
     return (work, replacements)
@@ -117,7 +118,7 @@ extension SceneText {
     let name = ObjectLabelName(path: names.joined(separator: " ▸ "), objectID: text.objectID)
     self.init(
       text: text, links: shown.links, doubts: shown.doubts, alternatives: shown.alternatives,
-      hiddenRoom: shown.hiddenRoom, view: tree.objects[view].id,
+      isFontKnown: shown.isFontKnown, hiddenRoom: shown.hiddenRoom, view: tree.objects[view].id,
       canvasView: tree.sizeClass == document.canvas.sizeClass ? view : nil,
       name: name.description, isShownByCode: !shown.shownViews.isEmpty,
       isExcluded: excluded.contains(name, inDocumentAt: document.path))

@@ -7,7 +7,8 @@ extension SceneWork {
     let document = self.document.showing(shownByCode)
     return SceneWork(
       interface: interface, document: document, root: root, texts: texts, otherTexts: otherTexts,
-      variants: variants, shownByCode: shownByCode, wanted: Set(textsShownByCode))
+      variants: variants, isUnnamed: isUnnamed, shownByCode: shownByCode,
+      wanted: Set(textsShownByCode))
   }
 
   /// Of the scene's texts, by their indices.

@@ -26,7 +26,7 @@ struct SolvedScene: Sendable {
     self.work = work
     doubts = work.texts.map { text in
       guard let check else { return [.unsolved] }
-      return (text.hiddenRoom.map { [$0] } ?? [])
+      return (text.hiddenRoom.map { [$0] } ?? []) + (work.isUnnamed ? [.unnamed] : [])
         + (text.canvasView.map { check.doubts(of: $0, shownByCode: text.isShownByCode) }
           ?? [.otherSizeClass])
     }
@@ -143,7 +143,8 @@ struct SolvedScene: Sendable {
       rank: .interface,
       frames: LabelFrames(
         frames.sizes, usual: frames.usual, at: work.variants, doubts: doubts,
-        isSupposed: isSupposed(index) || isUnbounded || links.contains(where: \.isSupposed),
+        isSupposed: isSupposed(index) || isUnbounded || !text.isFontKnown
+          || links.contains(where: \.isSupposed),
         otherLocales: Set(otherLocales)))
     sourced.hasOwnProperties = text.text.isOfLabel
     return sourced

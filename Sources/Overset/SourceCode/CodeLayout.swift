@@ -4,11 +4,14 @@ import OversetSources
 
 extension LabelConstraint {
   /// Takes what code sets of the properties that decide about a text's layout; answers with why the
-  /// label may have others.
+  /// label may have others, and with whether the size of its font is known.
   ///
   /// What stands beside `text`, the code that sets the text, is set whenever the text is.
-  mutating func apply(_ settings: [OutletSetting], beside text: OutletSetting?) -> [String] {
+  mutating func apply(_ settings: [OutletSetting], beside text: OutletSetting?) -> (
+    doubts: [String], isFontKnown: Bool
+  ) {
     var doubts: [String] = []
+    var isFontKnown = true
     let byAttribute = Dictionary(grouping: settings, by: \.reached.target.attribute)
     for (attribute, settings) in byAttribute.sorted(by: { $0.key < $1.key }) {
       guard Self.codeProperties.contains(attribute), let first = settings.first else { continue }
@@ -31,9 +34,14 @@ extension LabelConstraint {
         continue
       }
       doubts.append("code sets its '\(attribute)' (\(first.location.lineName))")
+      if attribute == "font" {
+        let sizes = settings.map(\.pointSize)
+        isFontKnown = !sizes.contains(nil)
+        if isOne, isAlways, let size = sizes.first ?? nil { font.size = .points(size) }
+      }
     }
     self = usable
-    return doubts
+    return (doubts, isFontKnown)
   }
 
   /// The names of the properties that it takes.
@@ -87,6 +95,12 @@ extension LabelConstraint {
 }
 
 extension OutletSetting {
+  /// Of a font of which only the size is written.
+  fileprivate var pointSize: Points? {
+    guard case .unknown(let text?) = assignment.value else { return nil }
+    return FontDescription.pointSize(code: text)
+  }
+
   /// Whether it is run together with another setting of the same object.
   fileprivate func isBeside(_ other: OutletSetting) -> Bool {
     location.path == other.location.path && assignment.block == other.assignment.block

@@ -14,8 +14,10 @@ struct OutletSettings: Sendable {
   private var handovers: [DocumentOutlets.Outlet: [ReachedHandover]] = [:]
   /// What the app's own classes do in the place of UIKit's.
   private(set) var classes = ViewClasses()
-  /// The identifiers of scenes that code names; nil where not all of the app's code is known.
-  private(set) var namedScenes: Set<String>?
+  /// The names that documents and scenes are loaded by; nil where not all of the app's code is known.
+  var names: Set<String>?
+  /// The paths of the documents that nothing names.
+  var unnamedDocuments: Set<String> = []
 
   /// More than a person writes, of one outlet.
   private static let most = 256
@@ -47,7 +49,6 @@ struct OutletSettings: Sendable {
       }
     }
     classes = ViewClasses(code)
-    namedScenes = code.namedScenes
     let effects = HandoverEffects(code)
     for file in code.files {
       for handover in file.handovers {

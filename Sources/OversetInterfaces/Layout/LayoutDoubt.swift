@@ -40,6 +40,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case hidden
   /// The same in a stack view, where code shows it: no frame is stored of how it is then.
   case shownInStack
+  /// No code, no other document and no property list names its document.
+  case unnamed
   /// No segue and no code leads to its scene.
   case unreached
   /// A button's image takes all of its width, and no title is drawn.

@@ -18,6 +18,19 @@ extension FontDescription {
     self.init(writtenOut: text[...])
   }
 
+  /// The size that code writes out for a font of which it says nothing else: `Fonts.regular(size: 14)`;
+  /// nil where it writes none.
+  package static func pointSize(code text: String) -> Points? {
+    let labels: Set<Substring> = ["size", "ofSize", "fontSize", "pointSize"]
+    return text.split { "(,".contains($0) }.lazy.compactMap { argument -> Points? in
+      let parts = argument.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, labels.contains(parts[0].filter { $0 != " " }[...]),
+        let size = Double(parts[1].filter { $0 != " " && $0 != ")" }), size > 0, size <= 10_000
+      else { return nil }
+      return size
+    }.first
+  }
+
   /// UIFontMetrics reference: the default is body's.
   private static func metrics(_ text: Substring) -> TextStyle? {
     let text = text.filter { !$0.isWhitespace }
@@ -40,6 +53,14 @@ extension FontDescription {
       let style = arguments["forTextStyle"].flatMap(TextStyle.init(codeName:))
     {
       self = .textStyle(style)
+      return
+    }
+    if name == "UIFont", arguments.count == 2, let size = arguments["size"].flatMap(Double.init),
+      size > 0, size <= 10_000, let face = arguments["name"], face.count > 2, face.first == "\"",
+      face.last == "\"", !face.contains("\\")
+    {
+      self = .system(size: size)
+      typeface = .named(String(face.dropFirst().dropLast()))
       return
     }
     guard let size = arguments["ofSize"].flatMap(Double.init), size > 0, size <= 10_000 else {

@@ -49,4 +49,50 @@ struct ReachedScenesTests {
     #expect(try Self.unreached(scenes, namedBy: ["Row"]) == ["roo-1", "roo-2"])
     #expect(try Self.unreached(scenes, namedBy: ["invite", "Row"]) == [])
   }
+
+  @Test(
+    arguments: [
+      ("Settings.xib", ["Settings"], false), ("Settings.xib", ["settings"], false),
+      ("Settings~ipad.xib", ["Settings"], false),
+      ("SettingsView.xib", ["SettingsViewController"], false),
+      ("Settings.storyboard", ["SettingsController"], true), ("Settings.xib", ["Set"], true),
+    ] as [(String, Set<String>, Bool)])
+  func `a document is loaded by its name`(path: String, names: Set<String>, isUnnamed: Bool) throws
+  {
+    let type = path.hasSuffix("xib") ? "XIB" : "Storyboard.XIB"
+    let document = try InterfaceDocument(
+      path: path,
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0"><objects>
+        <view id="roo"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        </objects></document>
+        """.utf8))
+    #expect(document.isUnnamed(by: names) == isUnnamed)
+  }
+
+  @Test func `the document with the app's menu is loaded with the app`() throws {
+    let document = try InterfaceDocument(
+      path: "Menu.xib",
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+        <menu title="Main" systemMenu="main" id="men"><items><menuItem title="App" id="app"/></items>
+        </menu></objects></document>
+        """.utf8))
+    #expect(!document.isUnnamed(by: []))
+  }
+
+  @Test func `a document names others`() throws {
+    let document = try InterfaceDocument(
+      path: "Main.storyboard",
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+        <scene sceneID="a"><objects><viewControllerPlaceholder storyboardName="Settings" id="p"/>
+        </objects></scene><scene sceneID="b"><objects><viewController nibName="Sheet" id="c"
+        sceneMemberID="viewController"/></objects></scene></scenes></document>
+        """.utf8))
+    #expect(document.namedDocuments == ["Settings", "Sheet"])
+  }
 }

@@ -292,7 +292,7 @@ struct CodeLinkTests {
     let result = try await TestInterface.check(
       TestInterface.account.replacing("Total", with: english),
       ["de": "\"lab-el-001.text\" = \"\(String(repeating: "Gesamt ", count: 9))\";"],
-      files: ["App/Account.swift": Self.account("total.font = theme.font")])
+      files: ["App/Account.swift": Self.account("total.font = Theme.font(size: 17)")])
     let found = result.report.findings.filter { $0.rule.rawValue == "truncated" }
     #expect(found.map(\.severity) == [expected])
   }

@@ -75,6 +75,24 @@ struct TouchedObjectTests {
     Case(code: "pane.title = total.text; self.sum = total", severity: .error),
     // Auto Layout takes the frame back.
     Case(code: "total.frame = .zero", severity: .error),
+    // A font of a known size has the letters of the document's; of another font nothing is known.
+    Case(
+      code: "total.font = Fonts.regular(size: 8)", severity: nil),
+    Case(
+      code: "total.font = Fonts.regular(size: 17)", severity: .warning,
+      doubt: "code sets its 'font' (App/Account.swift:4)"),
+    Case(
+      code: "total.font = Fonts.regular", severity: .note,
+      doubt: "code sets its 'font' (App/Account.swift:4)"),
+    Case(
+      code: "let font = UIFont.systemFont(ofSize: 8); total.font = font", severity: nil),
+    Case(
+      code: "total.setCharacterFont()",
+      rest: """
+        extension UILabel {
+          func setCharacterFont() { let font = Fonts.shared.regular(size: 8); self.font = font }
+        }
+        """, severity: nil),
     // Nobody sees what is always hidden.
     Case(code: "total.isHidden = true"),
     Case(code: "for view in [other, total] { view?.isHidden = true }"),

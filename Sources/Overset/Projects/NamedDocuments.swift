@@ -1,0 +1,60 @@
+import OversetCatalogs
+import OversetConfiguration
+import OversetModel
+import OversetSyntax
+
+/// The storyboards and XIBs that an app's files name beside its code: property lists
+/// (UIMainStoryboardFile, NSMainNibFile, UISceneStoryboardFile), and what Xcode and other tools make
+/// them of.
+enum NamedDocuments {
+  /// Those of some names that a file says; all where no property list and no project is there to say one.
+  static func read(among names: Set<String>, _ configuration: Configuration) -> Set<String> {
+    let paths = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
+      .files(where: isMeant).map(ExactText.init).sorted().map(\.text)
+    if !paths.contains(where: { $0.hasSuffix("Info.plist") || $0.hasSuffix(".pbxproj") }) {
+      return names
+    }
+    return paths.prefix(mostFiles).reduce(into: []) { found, path in
+      guard let bytes = ProjectSettings.text(ofFileAt: configuration.absolutePath(path)) else {
+        return
+      }
+      if path.hasSuffix(".plist") {
+        found.formUnion(names.intersection(texts(in: PropertyListFile(bytes).root?.content)))
+      } else {
+        found.formUnion(said(in: bytes, among: names))
+      }
+    }
+  }
+
+  private static let mostFiles = 400
+
+  private static func isMeant(_ path: String) -> Bool {
+    [".plist", ".pbxproj", ".xcconfig", ".yml", ".yaml", "project.json"]
+      .contains(where: path.hasSuffix)
+  }
+
+  /// All texts that a property list has, at any depth.
+  private static func texts(in content: PropertyList.Content?) -> [String] {
+    var found: [String] = []
+    var rest = [content].compactMap(\.self)
+    while let next = rest.popLast() {
+      switch next {
+      case .text(let text): found.append(text)
+      case .array(let values): rest += values.map(\.content)
+      case .dictionary(let pairs): rest += pairs.map(\.value.content)
+      case .other: break
+      }
+    }
+    return found
+  }
+
+  /// The names in lines of settings: `INFOPLIST_KEY_UIMainStoryboardFile = Main;`,
+  /// `UIMainStoryboardFile: Main`.
+  private static func said(in bytes: [UInt8], among names: Set<String>) -> Set<String> {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { line in
+        ["StoryboardFile", "StoryboardName", "NibFile"].contains { line.contains($0) }
+      }
+    return names.filter { name in lines.contains { $0.contains(name) } }
+  }
+}

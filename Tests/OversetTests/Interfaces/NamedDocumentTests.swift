@@ -1,0 +1,69 @@
+import Fixtures
+import OversetModel
+import OversetRules
+import Testing
+
+@testable import Overset
+@testable import OversetConfiguration
+
+/// Storyboards and XIBs that nothing names: the app may have no way to load them.
+struct NamedDocumentTests {
+  private static let long = #""lab-el-001.text" = "Gesamtbetrag mit allen Steuern und Gebühren";"#
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var files: [String: String]
+    var severity: Severity
+
+    var testDescription: String { files.sorted { $0.key < $1.key }.description }
+  }
+
+  private static let code = [
+    "App/Account.swift": "class Account: UIViewController { @IBOutlet var total: UILabel! }"
+  ]
+  private static let plist = ["App/Info.plist": list("<key>UILaunchScreen</key><dict/>")]
+
+  private static func list(_ content: String) -> String {
+    "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(content)</dict></plist>"
+  }
+
+  private static func swift(_ text: String) -> [String: String] {
+    plist.merging(["App/Start.swift": text]) { $1 }
+  }
+
+  @Test(arguments: [
+    // Nothing says what the app loads.
+    Case(files: [:], severity: .error),
+    Case(files: plist, severity: .note),
+    Case(
+      files: [
+        "App/Info.plist": list(
+          """
+          <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><array><dict>
+          <key>UISceneStoryboardFile</key><string>Main</string></dict></array></dict>
+          """)
+      ], severity: .error),
+    Case(
+      files: plist.merging(["project.yml": "info:\n  UIMainStoryboardFile: Main\n"]) { $1 },
+      severity: .error),
+    Case(
+      files: plist.merging(["App.xcconfig": "INFOPLIST_KEY_UIMainStoryboardFile = Main\n"]) { $1 },
+      severity: .error),
+    Case(
+      files: swift("let board = UIStoryboard(name: \"Main\", bundle: nil)"), severity: .error),
+    // As generators of code call it.
+    Case(files: swift("let scene = R.storyboard.main.start()"), severity: .error),
+    Case(files: swift("let scene = StoryboardScene.Main.start"), severity: .error),
+    Case(
+      files: swift("let board = UIStoryboard(name: \"Other\", bundle: nil)"), severity: .note),
+  ])
+  func `what no file names is a note`(_ c: Case) async throws {
+    let result = try await TestInterface.check(
+      TestInterface.account, ["de": Self.long], files: Self.code.merging(c.files) { $1 })
+    let findings = result.report.findings.filter { $0.rule == .truncated }
+    #expect(findings.map(\.severity) == [c.severity])
+    let doubts = findings.flatMap { $0.layout?.fit.confidence.reasons ?? [] }
+    #expect(
+      doubts.contains { $0.contains("nothing that was read names its document") }
+        == (c.severity == .note))
+  }
+}
