@@ -14,6 +14,9 @@ extension SwiftFileReader {
       note(.configuration, at: Syntax(sequence))
     }
     guard let attribute = chain.popLast() else { return }
+    if attribute == OutletAttributes.titleStyle, elements.count == 3, let style = elements.last {
+      return noteTitleFont(style, in: chain + [attribute], by: Syntax(sequence))
+    }
     let isProperty = OutletAttributes.properties.contains(attribute)
     guard isProperty || OutletAttributes.places.contains(attribute) else { return }
     if chain.isEmpty, scopes.local(attribute) != nil { return }
@@ -41,6 +44,9 @@ extension SwiftFileReader {
       let value = call.arguments.first
     else { return }
     let name = plainName(member.declName.baseName)
+    if name == OutletAttributes.titleStyleSetter {
+      return noteTitleFont(value.expression, in: namePath(of: member).dropLast(), by: Syntax(call))
+    }
     if let label = OutletAttributes.setters[name] {
       guard value.label.map(plainName) == label else { return }
     } else {
@@ -56,13 +62,56 @@ extension SwiftFileReader {
       value: value.expression, node: Syntax(call))
   }
 
+  /// Notes the font of `item.setTitleTextAttributes([.font: …], for: .normal)`; of attributes that are not
+  /// written there, or in a constant beside it, that it may be any.
+  private func noteTitleFont(
+    _ attributes: ExprSyntax, in chain: [String], by node: Syntax
+  ) {
+    var font: ExprSyntax?
+    if let elements = attributeList(attributes, at: node) {
+      font = elements.first { namePath(of: $0.key).last == "font" }?.value
+      if font == nil { return }
+    }
+    append(chain, "font", arguments: [], value: font, node: node)
+  }
+
+  /// The elements of a dictionary, or of that which a constant has.
+  private func attributeList(_ value: ExprSyntax, at node: Syntax) -> [DictionaryElementSyntax]? {
+    let value = valueOfConstant(value, at: node) ?? value
+    guard let list = value.as(DictionaryExprSyntax.self) else { return nil }
+    guard case .elements(let elements) = list.content else { return [] }
+    return elements.prefix(64).map(\.self)
+  }
+
+  /// What a constant in one of the blocks around is set to; nil of what is no name of one.
+  private func valueOfConstant(_ name: ExprSyntax, at node: Syntax) -> ExprSyntax? {
+    guard let name = name.as(DeclReferenceExprSyntax.self).map({ plainName($0.baseName) }) else {
+      return nil
+    }
+    var around = node.parent
+    for _ in 0..<64 {
+      guard let next = around else { return nil }
+      let constants = next.as(CodeBlockItemListSyntax.self)?.prefix(64)
+        .compactMap { $0.item.as(VariableDeclSyntax.self) }
+        .filter { $0.bindingSpecifier.tokenKind == .keyword(.let) }
+        .compactMap(\.bindings.first)
+      if let found = constants?.first(where: { bindingName($0) == name }) {
+        return found.initializer?.value
+      }
+      around = next.parent
+    }
+    return nil
+  }
+
   private func append(
     _ chain: [String], _ attribute: String, arguments: [SourceArgument], value: ExprSyntax?,
     choice: String? = nil, node: Syntax
   ) {
     assignmentIndices[node.id] = file.assignments.count
     let literal = value?.as(StringLiteralExprSyntax.self).flatMap(plainText)
-    let text = value.flatMap { shortText(of: $0) ?? (attribute == "font" ? fontText(of: $0) : nil) }
+    let known =
+      attribute == "font" ? value.flatMap { valueOfConstant($0, at: node) } ?? value : value
+    let text = known.flatMap { shortText(of: $0) ?? (attribute == "font" ? fontText(of: $0) : nil) }
     var assignment = OutletAssignment(
       target(chain, attribute, arguments: arguments), member: scopes.context.member,
       value: literal.map { .literal($0) } ?? .unknown(text ?? choice),

@@ -43,7 +43,21 @@ extension ObjectiveCReader {
       append(
         chain[...], isSetter(name) ? name : property(of: name),
         valueAt: index + 2, end: "]")
+    } else if name == OutletAttributes.titleStyleSetter, next.isSign(":"), let message = open.last,
+      message.closer == "]", let font = titleFont(behind: index)
+    {
+      append(
+        tokens[message.first..<index].suffix(16).compactMap(\.name)[...], "font", valueAt: font,
+        end: "]")
     }
+  }
+
+  /// Where a font begins in `@{NSFontAttributeName: …}`, or the name of attributes that are not written
+  /// there; nil of others.
+  private func titleFont(behind setter: Int) -> Int? {
+    let words = tokens[(setter + 2)...].prefix(64).prefix { !$0.isSign(";") }
+    if let key = words.firstIndex(where: { $0.name == "NSFontAttributeName" }) { return key + 2 }
+    return words.first?.name != nil ? words.startIndex : nil
   }
 
   private func isSetter(_ name: String) -> Bool {

@@ -26,6 +26,13 @@ package enum OutletAttributes {
     "isScrollEnabled", "scrollEnabled", "isUserInteractionEnabled", "userInteractionEnabled",
   ])
 
+  /// The method that sets the font of the title of a bar's item, or of segments (UIBarItem, UISegmentedControl).
+  package static let titleStyleSetter = "setTitleTextAttributes"
+
+  /// The property of a bar and of its appearance that has the font of titles (UINavigationBar,
+  /// UIBarItemStateAppearance).
+  package static let titleStyle = "titleTextAttributes"
+
   /// The method that sets the image of a button.
   package static let imageSetter = "setImage"
 

@@ -167,6 +167,14 @@ final class AppDeclarations: Sendable {
     return types.font(of: names, in: type)
   }
 
+  /// Whether code sets the font of the titles of screens in bars (UINavigationBar.titleTextAttributes,
+  /// UINavigationBarAppearance, UIAppearance).
+  var setsFontOfBarTitles: Bool { settings.setsFont(ofBarItems: false) }
+
+  /// The same of the titles of items (UIBarItem.setTitleTextAttributes with UIAppearance,
+  /// UIBarButtonItemAppearance, UITabBarItemAppearance).
+  var setsFontOfBarItems: Bool { settings.setsFont(ofBarItems: true) }
+
   /// `UILabel.appearance().font` (UIAppearance).
   var setsFontOfAllLabels: Bool {
     ["appearance()", "appearance"].contains {

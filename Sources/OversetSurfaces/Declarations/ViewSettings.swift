@@ -121,6 +121,25 @@ struct ViewSettings {
       }
   }
 
+  /// Whether code sets the font of titles in all bars, or of their items.
+  func setsFont(ofBarItems isOfItems: Bool) -> Bool {
+    let attributes = outer["titleTextAttributes.font", default: []].contains { target in
+      let part = target.chain.dropLast().last ?? ""
+      return Self.statesOfItems.contains(part) == isOfItems
+    }
+    let classes: Set<String> =
+      isOfItems ? ["UIBarButtonItem", "UITabBarItem", "UIBarItem"] : ["UINavigationBar"]
+    return attributes
+      || ["appearance()", "appearance"].contains {
+        isSet("font", ofView: $0, throughOneOf: classes)
+      }
+  }
+
+  /// UIBarButtonItemAppearance and UITabBarItemAppearance have attributes for each.
+  private static let statesOfItems: Set<String> = [
+    "normal", "highlighted", "disabled", "focused", "selected",
+  ]
+
   /// Whether code sets it of a view of the name through one of these names.
   func isSet(_ attribute: String, ofView name: String, throughOneOf names: Set<String>) -> Bool {
     let targets = outer["\(name).\(attribute)"] ?? []

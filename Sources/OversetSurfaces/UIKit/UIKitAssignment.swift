@@ -88,21 +88,22 @@ enum UIKitAssignment {
   ) -> UseVerdict? {
     if isOwn {
       return declarations.types.isKind(["ViewController", "TableController"], type)
-        ? .on(.inlineTitle) : nil
+        ? .onTitle(declarations) : nil
     }
     switch receiver {
-    case "navigationItem": return .on(.inlineTitle)
-    case "tabBarItem": return .on(.tabItem)
+    case "navigationItem": return .onTitle(declarations)
+    case "tabBarItem": return .onItem(.tabItem, receiver, in: type, declarations)
     case "backBarButtonItem": return .on(.backButton)
-    case "leftBarButtonItem", "rightBarButtonItem": return .on(.barButton)
+    case "leftBarButtonItem", "rightBarButtonItem":
+      return .onItem(.barButton, receiver, in: type, declarations)
     default: break
     }
     switch receiverType {
-    case "UIBarButtonItem": return .on(.barButton)
+    case "UIBarButtonItem": return .onItem(.barButton, receiver, in: type, declarations)
     case "NSMenuItem": return UseVerdict(.cannotBeCut(.menuBar, .believed))
-    case "UITabBarItem": return .on(.tabItem)
+    case "UITabBarItem": return .onItem(.tabItem, receiver, in: type, declarations)
     case "UIButton.Configuration": return .on(.buttonConfiguration)
-    case let type? where type.hasSuffix("ViewController"): return .on(.inlineTitle)
+    case let type? where type.hasSuffix("ViewController"): return .onTitle(declarations)
     default: return nil
     }
   }
