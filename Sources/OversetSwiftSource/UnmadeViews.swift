@@ -9,7 +9,7 @@ internal import OversetSources
 func markUnmadeViews(in files: inout [SourceFile?], of inputs: [SourceInput]) {
   let views = candidates(in: files)
   if views.isEmpty { return }
-  let areAll = inputs.contains(where: isEntry)
+  let areAll = inputs.contains(where: \.isEntry)
   let mentions = Mentions(of: views, in: files, inputs)
   for index in views.indices where mentions.isUnmade(index, areAll: areAll) {
     let (name, home) = (views[index].name, views[index].home)
@@ -43,32 +43,6 @@ private func candidates(in files: [SourceFile?]) -> [Candidate] {
     guard files.count == 1, name == lastName(name), let home = files.first else { return nil }
     return Candidate(name: name, hash: WordSet.hash(of: name), home: home)
   }.sorted { ($0.home, $0.name) < ($1.home, $1.name) }
-}
-
-/// Whether an app begins in a file: `@main`, `UIApplicationMain`.
-private func isEntry(_ input: SourceInput) -> Bool {
-  if ["UIApplicationMain", "NSApplicationMain"].contains(where: input.words.contains) {
-    return true
-  }
-  guard input.words.contains("main") else { return false }
-  return places(of: Array("@main".utf8), in: input.bytes).contains { end in
-    end == input.bytes.count || !WordSet.isNamed(input.bytes[end])
-  }
-}
-
-/// The ends of all places where a file has some bytes, one after the other.
-private func places(of bytes: [UInt8], in file: [UInt8]) -> some Sequence<Int> {
-  var index = 0
-  return AnyIterator {
-    guard let first = bytes.first else { return nil }
-    while let found = file[index...].firstIndex(of: first) {
-      index = found + 1
-      let end = found + bytes.count
-      if end <= file.count, file[found..<end].elementsEqual(bytes) { return end }
-    }
-    index = file.count
-    return nil
-  }
 }
 
 /// Where code names the candidates.

@@ -12,24 +12,33 @@ struct OutletCode: Sendable {
   /// What was read for it.
   var code = AppCode()
 
-  /// The names that code and documents load others by; nil where not all of the app's code is known.
-  private static func names(of interfaces: [AppInterface], in code: AppCode) -> Set<String>? {
-    guard let named = code.namedScenes else { return nil }
-    return interfaces.reduce(into: named) {
-      $0.formUnion($1.document.namedScenes)
-      $0.formUnion($1.document.namedDocuments)
+  /// What documents, code and other files load documents and scenes by; nil where not all of the app's code
+  /// is known.
+  private static func reached(
+    _ interfaces: [AppInterface], by names: CodeNames?, _ configuration: Configuration
+  ) -> ReachedNames? {
+    guard let names else { return nil }
+    let documents = interfaces.map(\.document)
+    let classes = Set(documents.flatMap(\.controllerClasses))
+    func reached(from known: Set<String>) -> ReachedNames {
+      names.reached(from: known, classes: classes) { names in
+        Set(documents.flatMap { $0.shownClasses(namedBy: names) })
+      }
     }
-  }
-
-  /// The paths of the documents that nothing names, in code, other documents or other files of the app.
-  private static func unnamedDocuments(
-    of interfaces: [AppInterface], _ names: Set<String>?, _ configuration: Configuration
-  ) -> Set<String> {
-    guard let names else { return [] }
-    let unnamed = interfaces.map(\.document).filter { $0.isUnnamed(by: names) }
-    if unnamed.isEmpty { return [] }
-    let said = NamedDocuments.read(among: Set(unnamed.flatMap(\.ownNames)), configuration)
-    return Set(unnamed.filter { $0.isUnnamed(by: said) }.map(\.path))
+    let known = documents.reduce(into: Set<String>()) {
+      $0.formUnion($1.namedScenes)
+      $0.formUnion($1.namedDocuments)
+    }
+    var found = reached(from: known)
+    let unnamed = documents.filter { $0.isUnnamed(by: found.names) }.flatMap(\.ownNames)
+    if found.unshown.isEmpty, unnamed.isEmpty { return found }
+    // Other files are only looked at where something is missing.
+    let said = NamedDocuments.read(
+      among: found.unshown.union(unnamed), besides: Set(documents.map(\.path)), configuration)
+    if let said { return reached(from: known.union(said)) }
+    found.unshown = []
+    found.hasDocuments = false
+    return found
   }
 
   /// Reads no source where no outlet holds an object that shows a text and none has a class of its own,
@@ -47,13 +56,12 @@ struct OutletCode: Sendable {
       in: folders(around: paths, configuration),
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
       outlets: Set(outlets.map(\.property)), views: views,
-      scenes: paths == nil ? interfaces.sceneIdentifiers : nil, nibs: interfaces.loadingNames,
+      names: paths == nil ? interfaces.names : nil,
       isWhole: isWhole, targets,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     var settings = OutletSettings(code, of: documents)
-    settings.names = names(of: interfaces, in: code)
-    settings.unnamedDocuments = unnamedDocuments(of: interfaces, settings.names, configuration)
+    settings.reached = reached(interfaces, by: code.names, configuration)
     return OutletCode(settings: settings, documents: documents, code: code)
   }
 
@@ -98,17 +106,14 @@ extension [AppInterface] {
     return outlets
   }
 
-  /// What code may ask for scenes by.
-  fileprivate var sceneIdentifiers: Set<String> {
-    reduce(into: []) { $0.formUnion($1.document.sceneIdentifiers) }
-  }
-
-  /// What code that loads documents, and makes rows of prototypes, names.
-  fileprivate var loadingNames: Set<String> {
-    reduce(into: []) {
-      $0.formUnion($1.document.ownNames)
-      $0.formUnion($1.document.loadingNames)
-      $0.formUnion($1.document.reuseIdentifiers)
+  /// What code may load documents and scenes, and make rows of prototypes, by.
+  fileprivate var names: Set<String> {
+    map(\.document).reduce(into: []) {
+      $0.formUnion($1.ownNames)
+      $0.formUnion($1.loadingNames)
+      $0.formUnion($1.sceneIdentifiers)
+      $0.formUnion($1.controllerClasses)
+      $0.formUnion($1.reuseIdentifiers)
     }
   }
 

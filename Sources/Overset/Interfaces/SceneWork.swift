@@ -46,11 +46,12 @@ struct SceneWork: Sendable {
   ) -> (work: [SceneWork], replacements: [CodeReplacement]) {
     var work: [SceneWork] = []
     var replacements: [CodeReplacement] = []
-    let names = links.settings.names
+    let reached = links.settings.reached
+    let names = reached?.names
     for interface in interfaces {
       var document = interface.document
       let unreached = names.map(document.unreachedRoots) ?? []
-      let isUnnamed = links.settings.unnamedDocuments.contains(document.path)
+      let isUnnamed = reached.map { $0.hasDocuments && document.isUnnamed(by: $0.names) } ?? false
       document.tablesOfCode = links.tablesOfCode(in: document.canvas)
       var texts: [Int: [SceneText]] = [:]
       var others: [Int: [String: OtherText]] = [:]

@@ -1,18 +1,23 @@
 import OversetCatalogs
 import OversetConfiguration
 import OversetModel
+import OversetSources
 import OversetSyntax
 
-/// The storyboards and XIBs that an app's files name beside its code: property lists
-/// (UIMainStoryboardFile, NSMainNibFile, UISceneStoryboardFile), and what Xcode and other tools make
-/// them of.
+/// The storyboards, XIBs and controllers that an app's files name beside its code: property lists
+/// (UIMainStoryboardFile, NSMainNibFile, UISceneStoryboardFile, NSExtensionPrincipalClass), and what Xcode
+/// and other tools make them of; and documents whose layouts are not read, which may hold anything.
 enum NamedDocuments {
-  /// Those of some names that a file says; all where no property list and no project is there to say one.
-  static func read(among names: Set<String>, _ configuration: Configuration) -> Set<String> {
+  /// Those of some names that a file says; nil where no property list and no project is there to say one.
+  /// `documents` are the paths of those that are read.
+  static func read(
+    among names: Set<String>, besides documents: Set<String>, _ configuration: Configuration
+  ) -> Set<String>? {
     let paths = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
-      .files(where: isMeant).map(ExactText.init).sorted().map(\.text)
+      .files { isMeant($0) || isDocument($0) && !documents.contains($0) }.map(ExactText.init)
+      .sorted().map(\.text)
     if !paths.contains(where: { $0.hasSuffix("Info.plist") || $0.hasSuffix(".pbxproj") }) {
-      return names
+      return nil
     }
     return paths.prefix(mostFiles).reduce(into: []) { found, path in
       guard let bytes = ProjectSettings.text(ofFileAt: configuration.absolutePath(path)) else {
@@ -20,6 +25,9 @@ enum NamedDocuments {
       }
       if path.hasSuffix(".plist") {
         found.formUnion(names.intersection(texts(in: PropertyListFile(bytes).root?.content)))
+      } else if isDocument(path) {
+        let words = WordSet(of: bytes)
+        found.formUnion(names.filter(words.contains))
       } else {
         found.formUnion(said(in: bytes, among: names))
       }
@@ -33,13 +41,18 @@ enum NamedDocuments {
       .contains(where: path.hasSuffix)
   }
 
+  private static func isDocument(_ path: String) -> Bool {
+    [".xib", ".storyboard"].contains(where: path.hasSuffix)
+  }
+
   /// All texts that a property list has, at any depth.
   private static func texts(in content: PropertyList.Content?) -> [String] {
     var found: [String] = []
     var rest = [content].compactMap(\.self)
     while let next = rest.popLast() {
       switch next {
-      case .text(let text): found.append(text)
+      // `$(PRODUCT_MODULE_NAME).ShareViewController`
+      case .text(let text): found += [text] + text.split(separator: ".").suffix(1).map(String.init)
       case .array(let values): rest += values.map(\.content)
       case .dictionary(let pairs): rest += pairs.map(\.value.content)
       case .other: break
@@ -53,7 +66,9 @@ enum NamedDocuments {
   private static func said(in bytes: [UInt8], among names: Set<String>) -> Set<String> {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { line in
-        ["StoryboardFile", "StoryboardName", "NibFile"].contains { line.contains($0) }
+        ["StoryboardFile", "StoryboardName", "NibFile", "PrincipalClass"].contains {
+          line.contains($0)
+        }
       }
     return names.filter { name in lines.contains { $0.contains(name) } }
   }

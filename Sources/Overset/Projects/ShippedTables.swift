@@ -14,6 +14,8 @@ struct ShippedTables {
   /// With the project of each.
   private var dependencies: [(XcodeProject.Dependencies, project: String)] = []
   private var references = FileReferences()
+  /// Those of them that are in a phase of a target.
+  private var builtReferences = FileReferences()
   /// Of packages, pods and projects that are made from descriptions: what is in them counts as shipped.
   private var openFolders: Set<String> = []
 
@@ -33,6 +35,7 @@ struct ShippedTables {
       guard let project = projects.project(at: location) else { return nil }
       let files = project.paths()
       references.add(project, files)
+      builtReferences.add(project, files, among: project.builtFiles)
       if ForeignFolders.name(around: path) != nil || isOpen(folder.lowercased()) { continue }
       let name = path.split(separator: "/").dropLast().joined(separator: "/")
       let variants = project.variants(files)
@@ -81,13 +84,13 @@ struct ShippedTables {
     dependencies.contains { $0.0.contains(file) }
   }
 
-  /// Whether no project names a file that lies beside others that one does name: it is in no target.
-  /// `path` is absolute.
+  /// Whether no target of a project builds or copies a file that lies beside others that one does: it is in
+  /// no app. `path` is absolute.
   ///
   /// A folder of which no project names a file may be of something else.
   func lacks(fileAt path: String) -> Bool {
     let path = CompiledFiles.normalized(path).lowercased()
-    return references.lack(path) && !isOpen(path)
+    return builtReferences.lack(path) && !isOpen(path)
   }
 
   /// The same of a storyboard or XIB, which a script may copy.
@@ -152,10 +155,14 @@ private struct FileReferences {
   private var names: Set<Substring> = []
   private var folders: Set<Substring> = []
 
-  mutating func add(_ project: XcodeProject, _ files: [String: String]) {
+  /// Adds those of a project with some identifiers; nil for all. Synchronized folders count as a whole.
+  mutating func add(
+    _ project: XcodeProject, _ files: [String: String], among identifiers: Set<String>? = nil
+  ) {
     for (id, object) in project.objects {
       guard let type = object["isa"]?.text,
-        type == "PBXFileReference" || type.hasPrefix("PBXFileSystemSynchronized")
+        type == "PBXFileReference" && identifiers?.contains(id) ?? true
+          || type.hasPrefix("PBXFileSystemSynchronized")
       else { continue }
       if let path = files[id], !path.contains("$") {
         let path = CompiledFiles.normalized(path).lowercased()

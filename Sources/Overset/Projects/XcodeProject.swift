@@ -91,6 +91,17 @@ struct XcodeProject: Sendable {
     return paths
   }
 
+  /// The identifiers of the files in phases of targets, each of a group of variants.
+  var builtFiles: Set<String> {
+    var found: Set<String> = []
+    for object in objects.values where object["isa"]?.text == "PBXBuildFile" {
+      guard let file = object["fileRef"]?.text else { continue }
+      found.insert(file)
+      found.formUnion(objects[file]?["children"]?.texts ?? [])
+    }
+    return found
+  }
+
   // MARK: Platforms
 
   /// The platforms that a target is for in any configuration; iOS where that is not said.

@@ -17,30 +17,24 @@ struct AppCode: Sendable {
   var notices: [Notice] = []
   /// Those of them that say of a file that it is not read, or not to its end.
   private(set) var unread: [Notice] = []
-  /// Those of the identifiers of scenes that code names; nil where not all of it is known.
-  private(set) var namedScenes: Set<String>?
+  /// Where code has the names that documents, scenes and classes are loaded by; nil where not all of it is
+  /// known.
+  private(set) var names: CodeNames?
 
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
   /// looks its texts up; with `isWhole`, all files. `outlets` are the properties of the classes that
-  /// hold objects of documents, `views` the classes of such objects, `scenes` the identifiers that code
-  /// may name, `nibs` what code that loads XIBs has as a word. Files that `targets` lack are in no app.
+  /// hold objects of documents, `views` the classes of such objects, `names` what code may load
+  /// documents and scenes by. Files that `targets` lack are in no app.
   static func read(
     in folders: [String], mentioning classes: Set<String> = [], outlets: Set<String> = [],
-    views: Set<String> = [], scenes: Set<String>? = nil, nibs: Set<String> = [], isWhole: Bool,
+    views: Set<String> = [], names: Set<String>? = nil, isWhole: Bool,
     _ targets: ShippedTables?, _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
     let sources = await code.load(
       folders, targets, configuration, withTypes: !classes.isEmpty, workers: workers)
-    if let scenes, configuration.sources.folders == nil, !sources.isEmpty {
-      let names = scenes.map(NameInCode.init)
-      let found = await concurrently(sources, workers: workers, prepare: { _ in () }) {
-        source, _ in source.input.names(among: names)
-      }
-      let loaded = nibs.map(NameInCode.init).filter { name in
-        sources.contains { name.mayBe(in: $0.input) }
-      }
-      code.namedScenes = found.reduce(into: Set(loaded.map(\.name))) { $0.formUnion($1) }
+    if let names, configuration.sources.folders == nil, !sources.isEmpty {
+      code.names = await CodeNames(among: names, in: sources, workers: workers)
     }
     code.lineages = Lineages(of: classes.union(views), in: sources)
     let ancestors = code.lineages.ancestors.union(views)

@@ -17,9 +17,12 @@ struct CodeLabels: LabelSource {
   private init(labels: [SourcedLabel]) { self.labels = labels }
 
   /// One label for all texts that a type shows on the same surface. `phones` are the screens where the
-  /// configuration names none.
-  init(_ survey: SourceSurvey, on phones: [Screen], _ configuration: Configuration) {
-    var collector = CodeLabelCollector()
+  /// configuration names none, `unshown` the controllers that nothing shows.
+  init(
+    _ survey: SourceSurvey, on phones: [Screen], unshown: Set<String> = [],
+    _ configuration: Configuration
+  ) {
+    var collector = CodeLabelCollector(unshown: unshown)
     for key in survey.keys {
       for use in key.uses {
         for verdict in use.verdicts { collector.add(verdict, of: use, showing: key.id) }
@@ -50,12 +53,14 @@ private struct CodeLabel: Hashable {
   var room: TextRoom
   var textCase: TextCase?
   var followedNames: Int
+  /// Whether nothing shows the controller whose code it is.
+  var isUnshown: Bool
 
   var name: String { "\(owner) ▸ \(surface?.name ?? "text")" }
 
   func certainty(_ most: WidthExpression) -> FrameCertainty {
-    if room.evidence == .stated, followedNames < 2 { return .stated }
-    var doubts: [String] = []
+    if room.evidence == .stated, followedNames < 2, !isUnshown { return .stated }
+    var doubts = isUnshown ? ["nothing that was read shows its screen"] : []
     if room.evidence > .derived {
       doubts.append(room.evidence.doubt(source: room.source))
     }
@@ -69,17 +74,20 @@ private struct CodeLabel: Hashable {
       RoomBound(
         most: most, uncertainty: room.evidence.uncertainty, isSystem: isSystem,
         doubt: doubts.isEmpty ? nil : doubts.joined(separator: "; "),
-        isUnsure: followedNames > 2 || isBelieved && !most.dependsOnScreen,
+        isUnsure: isUnshown || followedNames > 2 || isBelieved && !most.dependsOnScreen,
         followsNames: followedNames > 0))
   }
 }
 
 /// Makes one label of equal uses of keys.
 private struct CodeLabelCollector {
+  let unshown: Set<String>
   private var all: [CodeLabel] = []
   private var indices: [CodeLabel: Int] = [:]
   /// By label: the first use of each key.
   private var uses: [[TableKey: CodeUse]] = []
+
+  init(unshown: Set<String>) { self.unshown = unshown }
 
   mutating func add(_ verdict: UseVerdict, of use: SourceSurvey.Use, showing key: TableKey) {
     // What the system shows has labels of its own.
@@ -87,7 +95,8 @@ private struct CodeLabelCollector {
     for room in rooms.joined where room.isMeasurable {
       let label = CodeLabel(
         owner: owner, surface: verdict.surface, room: room, textCase: verdict.textCase,
-        followedNames: verdict.followedNames)
+        followedNames: verdict.followedNames,
+        isUnshown: unshown.contains(String(owner.prefix { $0 != "." })))
       let index = indices[label] ?? all.count
       if index == all.count {
         indices[label] = index

@@ -14,10 +14,8 @@ struct OutletSettings: Sendable {
   private var handovers: [DocumentOutlets.Outlet: [ReachedHandover]] = [:]
   /// What the app's own classes do in the place of UIKit's.
   private(set) var classes = ViewClasses()
-  /// The names that documents and scenes are loaded by; nil where not all of the app's code is known.
-  var names: Set<String>?
-  /// The paths of the documents that nothing names.
-  var unnamedDocuments: Set<String> = []
+  /// What documents and scenes are loaded by; nil where not all of the app's code is known.
+  var reached: ReachedNames?
 
   /// More than a person writes, of one outlet.
   private static let most = 256

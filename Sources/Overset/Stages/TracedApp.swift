@@ -40,7 +40,11 @@ struct TracedApp: Sendable {
         workers: request.workers) : nil
     self.outlets = outlets.settings
     let phones = Screen.phones(from: project.leastPhone)
-    labels = survey.map { CodeLabels($0, on: phones, configuration) } ?? .none
+    labels =
+      survey.map {
+        CodeLabels($0, on: phones, unshown: outlets.settings.reached?.unshown ?? [], configuration)
+      }
+      ?? .none
     neverCut = SystemTexts.neverCut(in: tables)
     unreadSources = outlets.code.unread
     // A part of the app does not say what the rest of it uses.

@@ -19,12 +19,14 @@ extension InterfaceDocument {
       })
   }
 
-  /// Whether nothing that was read names it, nor a scene of it. `names` are those of code, of other
-  /// documents and of property lists; code may also put a name together.
+  /// Whether nothing that was read names it, nor a scene of it; or none of the scenes with identifiers of a
+  /// storyboard that begins with none. `names` are those of code, of other documents and of property lists; code may also
+  /// put a name together.
   ///
   /// The document with an app's menu is loaded with the app (NSMainNibFile, NSMainStoryboardFile).
   package func isUnnamed(by names: Set<String>) -> Bool {
-    ownNames.union(sceneIdentifiers).isDisjoint(with: names)
+    let isNamed = !ownNames.union(sceneIdentifiers).isDisjoint(with: names)
+    return (!isNamed || hasIdentifiers && reachedScenes(namedBy: names) == nil)
       && !canvas.objects.contains { $0.element.attribute("systemMenu") == "main" }
   }
 }

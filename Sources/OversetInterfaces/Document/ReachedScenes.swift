@@ -56,6 +56,16 @@ extension InterfaceDocument {
     guard isStoryboard else {
       return isOrphan(namedBy: names) ? Set(canvas.scenes.flatMap(\.roots)) : []
     }
+    guard let reached = reachedScenes(namedBy: names) else { return looseViews }
+    return looseViews.union(
+      controllers.filter { !reached.contains($0.scene) }.flatMap { canvas.scenes[$0.scene].roots })
+  }
+
+  /// Whether code can ask for a scene of it.
+  var hasIdentifiers: Bool { controllers.contains { $0.identifier != nil } }
+
+  /// The scenes of a storyboard that something leads to, by their indices; nil where nothing leads into it.
+  func reachedScenes(namedBy names: Set<String>) -> Set<Int>? {
     let controllers = controllers
     let sceneOfController = Dictionary(
       controllers.map { ($0.id, $0.scene) }, uniquingKeysWith: { first, _ in first })
@@ -64,13 +74,40 @@ extension InterfaceDocument {
       controller.id == initialController
         || controller.identifier.map(names.contains) == true
     }.map(\.scene)
-    if rest.isEmpty { return [] }
+    if rest.isEmpty { return nil }
     while let scene = rest.popLast() {
       guard reached.insert(scene).inserted else { continue }
       rest += canvas.scenes[scene].segues.compactMap { sceneOfController[$0] }
     }
+    return reached
+  }
+
+  /// Views beside a controller that no outlet holds: nothing can put them into another view.
+  private var looseViews: Set<Int> {
+    Set(
+      canvas.scenes.flatMap(\.roots).filter { root in
+        let view = canvas.objects[root]
+        return view.role == .free && view.parent == nil && canvas.outlets(to: view).isEmpty
+      })
+  }
+
+  /// The classes of its own controllers, and of a XIB's owner.
+  package var controllerClasses: Set<String> {
+    if isStoryboard { return Set(controllers.compactMap(\.className)) }
+    let owner = canvas.objects.first(where: \.isFilesOwner)?.ownClass
+    return Set([owner].compactMap(\.self).filter { $0.hasSuffix("Controller") })
+  }
+
+  /// The classes of controllers that it shows itself, where `names` are what loads it and its scenes: those
+  /// in a XIB it makes with it.
+  package func shownClasses(namedBy names: Set<String>) -> Set<String> {
+    guard isStoryboard else {
+      return isOrphan(namedBy: names)
+        ? [] : Set(canvas.objects.filter { !$0.isFilesOwner }.compactMap(\.customClass))
+    }
+    let reached = reachedScenes(namedBy: names)
     return Set(
-      controllers.filter { !reached.contains($0.scene) }.flatMap { canvas.scenes[$0.scene].roots })
+      controllers.filter { reached?.contains($0.scene) ?? true }.compactMap(\.className))
   }
 
   private struct Controller {

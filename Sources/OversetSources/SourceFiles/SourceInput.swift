@@ -31,4 +31,21 @@ package struct SourceInput: Sendable {
   package static func isHeader(_ path: String) -> Bool {
     [".h", ".pch"].contains(where: path.suffix(4).lowercased().hasSuffix)
   }
+
+  /// Whether an app begins in it: `@main`, `UIApplicationMain`.
+  package var isEntry: Bool {
+    if ["UIApplicationMain", "NSApplicationMain"].contains(where: words.contains) { return true }
+    guard words.contains("main") else { return false }
+    var index = 0
+    while let sign = bytes[index...].firstIndex(of: UInt8(ascii: "@")) {
+      index = sign + 1
+      let end = sign + 5
+      if bytes[index...].starts(with: "main".utf8),
+        end == bytes.count || !WordSet.isNamed(bytes[end])
+      {
+        return true
+      }
+    }
+    return false
+  }
 }

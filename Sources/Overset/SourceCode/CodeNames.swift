@@ -1,0 +1,80 @@
+import OversetSources
+import OversetWorkers
+
+/// What documents, scenes and controllers of an app are loaded by.
+struct ReachedNames: Equatable, Sendable {
+  var names: Set<String>
+  /// The classes of controllers that nothing shows.
+  var unshown: Set<String>
+  /// Whether those of documents are among the names: files beside the code say some of them.
+  var hasDocuments = true
+}
+
+/// The names in an app's code that documents, scenes and controllers are loaded by.
+struct CodeNames: Sendable {
+  /// Without those in functions that nothing calls.
+  private var uses: Set<NameUse> = []
+  /// The classes of controllers that the code declares.
+  private var controllers: Set<String> = []
+  /// Whether the app begins in the code: what nothing in it names is in no app then.
+  private var isWhole = false
+
+  /// The files with `sources` are all of an app's; `names` are those of documents and of what is in them.
+  init(among names: Set<String>, in sources: [LoadedSource], workers: Int) async {
+    isWhole = sources.contains { $0.input.isEntry }
+    if isWhole {
+      // What a class of Objective-C inherits, its header says.
+      controllers = sources.reduce(into: []) { found, source in
+        let isObjectiveC = source.input.isObjectiveC
+        found.formUnion(
+          source.types.filter { name, inherited in
+            name.hasSuffix("Controller") && inherited?.hasSuffix("Controller") ?? isObjectiveC
+          }.keys)
+      }
+    }
+    let wanted = names.union(controllers).sorted().map(NameInCode.init)
+    let found = await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
+      source.input.uses(of: wanted)
+    }
+    uses = found.reduce(into: []) { $0.formUnion($1) }
+    if isWhole {
+      uses = uses.filter { !$0.isDeclaration }
+      await leaveOutUncalled(sources, workers: workers)
+    }
+  }
+
+  /// A static function is called by its name alone (The Swift Programming Language, Methods).
+  private mutating func leaveOutUncalled(_ sources: [LoadedSource], workers: Int) async {
+    let functions = Set(uses.compactMap(\.function)).sorted().map(NameInCode.init)
+    if functions.isEmpty { return }
+    let found = await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
+      source.input.counts(ofFunctions: functions)
+    }
+    let counts = found.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    // The only place is its declaration.
+    uses = uses.filter { use in use.function.map { counts[$0] != 1 } ?? true }
+  }
+
+  /// All that is named and the controllers that nothing shows: what these name is not named.
+  ///
+  /// `known` is named outside of the code, `classes` are those of controllers in documents, of which
+  /// `shown` answers with those in scenes that names lead to.
+  func reached(
+    from known: Set<String>, classes: Set<String>, shown: (Set<String>) -> Set<String>
+  ) -> ReachedNames {
+    guard isWhole else {
+      return ReachedNames(names: known.union(uses.map(\.name)), unshown: [])
+    }
+    var names = known
+    var unshown = controllers.union(classes)
+    var rest = Array(uses)
+    while true {
+      let free = rest.partition { use in use.type.map { !unshown.contains($0) } ?? true }
+      names.formUnion(rest[free...].map(\.name))
+      rest.removeSubrange(free...)
+      let next = unshown.subtracting(names).subtracting(shown(names))
+      if next == unshown { return ReachedNames(names: names, unshown: unshown) }
+      unshown = next
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Fixtures
+import OversetSources
+import Testing
+
+@testable import Overset
+
+/// Names in code that documents, scenes and controllers are loaded by.
+struct CodeNamesTests {
+  private static func names(
+    _ names: Set<String>, in files: [String], isObjectiveC: Bool = false
+  ) async throws -> CodeNames {
+    let paths = files.indices.map { "File\($0).\(isObjectiveC ? "m" : "swift")" }
+    let folder = try TestFolder(Dictionary(uniqueKeysWithValues: zip(paths, files)))
+    let sources = try paths.compactMap {
+      try LoadedSource.load($0, at: "\(folder.path)/\($0)", withTypes: true).get()
+    }
+    return await CodeNames(among: names, in: sources, workers: 1)
+  }
+
+  private static let entry = "@main class Start: NSObject { let first = HomeController() }"
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var files: [String]
+    /// Of `help`, `wizard` and the classes of controllers.
+    var reached: Set<String>
+    var unshown: Set<String> = []
+
+    var testDescription: String { files.joined(separator: "\n") }
+  }
+
+  @Test(arguments: [
+    Case(files: ["let a = UIStoryboard(name: \"help\", bundle: nil)"], reached: ["help"]),
+    Case(files: ["enum Boards { case help }; // wizard"], reached: ["help"]),
+    // Nothing calls the function.
+    Case(
+      files: [
+        entry, "class HomeController: UIViewController {}",
+        "extension UIStoryboard { static func openHelp() { board(\"help\") } }",
+      ], reached: ["HomeController"]),
+    Case(
+      files: [
+        entry, "class HomeController: UIViewController { func show() { UIStoryboard.openHelp() } }",
+        "extension UIStoryboard { class func openHelp() { board(\"help\") } }",
+      ], reached: ["HomeController", "help"]),
+    // What is no static function may be called by the system.
+    Case(
+      files: [
+        entry, "class HomeController: UIViewController { func show() { board(\"help\") } }",
+      ], reached: ["HomeController", "help"]),
+    // Controllers that only name each other.
+    Case(
+      files: [
+        entry, "class HomeController: UIViewController { let a = HelpController() }",
+        "class HelpController: HomeController { let a = \"help\" }",
+        "class PageController: UIViewController { let a = WizardController() }",
+        "class WizardController: UIViewController { let a = PageController(); let b = \"wizard\" }",
+      ], reached: ["HomeController", "HelpController", "help"],
+      unshown: ["PageController", "WizardController"]),
+    Case(
+      files: [
+        entry,
+        "class HomeController: UIViewController { let a = NSClassFromString(\"PageController\") }",
+        "class PageController: UIViewController { let b = \"wizard\" }",
+      ], reached: ["HomeController", "PageController", "wizard"]),
+    // Where the app begins in no file, others may show it.
+    Case(
+      files: ["class PageController: UIViewController { let b = \"wizard\" }"], reached: ["wizard"]),
+    // Branches that open a brace twice.
+    Case(
+      files: [
+        entry,
+        """
+        #if A
+        class PageController: UIViewController {
+        #else
+        class PageController: UIPageViewController {
+        #endif
+          let b = "wizard"
+        }
+        """,
+      ], reached: ["wizard"], unshown: ["PageController"]),
+  ])
+  func `finds what code leads to`(_ c: Case) async throws {
+    let names = try await Self.names(["help", "wizard"], in: c.files)
+    let reached = names.reached(from: [], classes: []) { _ in [] }
+    #expect(reached.names == c.reached)
+    #expect(reached.unshown == c.unshown)
+  }
+
+  @Test func `a document shows controllers of its own`() async throws {
+    let files = [Self.entry, "class PageController: UIViewController { let b = \"wizard\" }"]
+    let names = try await Self.names(["wizard"], in: files)
+    let reached = names.reached(from: ["Main"], classes: ["PageController"]) { names in
+      names.contains("Main") ? ["PageController"] : []
+    }
+    #expect(reached.names == ["Main", "wizard"])
+    #expect(reached.unshown.isEmpty)
+  }
+
+  @Test func `an import names no class`() async throws {
+    let files = [
+      "#import \"PageController.h\"\nint main() { return UIApplicationMain(); }",
+      "@implementation PageController\n- (void)show { [self board:@\"wizard\"]; }\n@end",
+    ]
+    for (text, isShown) in [
+      ("", false), ("@implementation A - (void)b { [PageController new]; } @end", true),
+    ] {
+      let names = try await Self.names(["wizard"], in: files + [text], isObjectiveC: true)
+      let reached = names.reached(from: [], classes: ["PageController"]) { _ in [] }
+      #expect(reached.names == (isShown ? ["PageController", "wizard"] : []))
+      #expect(reached.unshown == (isShown ? [] : ["PageController"]))
+    }
+  }
+}
