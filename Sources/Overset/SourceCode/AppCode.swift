@@ -10,6 +10,8 @@ struct AppCode: Sendable {
   /// What was parsed, in the order of their paths.
   var files: [SourceFile] = []
   private var inputs: [SourceInput] = []
+  /// What classes of Objective-C inherit, by their headers.
+  private var inherited: Set<String> = []
   /// By path: the classes that a file mentions.
   var mentioned: [String: Set<String>] = [:]
   /// What classes of the app inherit.
@@ -34,7 +36,8 @@ struct AppCode: Sendable {
     let sources = await code.load(
       folders, targets, configuration, withTypes: !classes.isEmpty, workers: workers)
     if let names, configuration.sources.folders == nil, !sources.isEmpty {
-      code.names = await CodeNames(among: names, in: sources, workers: workers)
+      code.names = await CodeNames(
+        among: names, in: sources, inherited: code.inherited, workers: workers)
     }
     code.lineages = Lineages(of: classes.union(views), in: sources)
     let ancestors = code.lineages.ancestors.union(views)
@@ -93,8 +96,9 @@ struct AppCode: Sendable {
     var read: [LoadedSource] = []
     for result in loaded {
       switch result {
-      case .success(let source?): read.append(source)
-      case .success(nil): break
+      case .success(let source) where source.isHeaderOfTypes:
+        inherited.formUnion(source.types.values.compactMap(\.self))
+      case .success(let source): read.append(source)
       case .failure(let failure): unread.append(failure.notice)
       }
     }

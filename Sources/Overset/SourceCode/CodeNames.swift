@@ -19,8 +19,11 @@ struct CodeNames: Sendable {
   /// Whether the app begins in the code: what nothing in it names is in no app then.
   private var isWhole = false
 
-  /// The files with `sources` are all of an app's; `names` are those of documents and of what is in them.
-  init(among names: Set<String>, in sources: [LoadedSource], workers: Int) async {
+  /// The files with `sources` are all of an app's; `names` are those of documents and of what is in them,
+  /// `inherited` the classes that headers say others inherit.
+  init(
+    among names: Set<String>, in sources: [LoadedSource], inherited: Set<String> = [], workers: Int
+  ) async {
     isWhole = sources.contains { $0.input.isEntry }
     if isWhole {
       // What a class of Objective-C inherits, its header says.
@@ -36,7 +39,10 @@ struct CodeNames: Sendable {
     let found = await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
       source.input.uses(of: wanted)
     }
-    uses = found.reduce(into: []) { $0.formUnion($1) }
+    let superclasses = inherited.map {
+      NameUse(name: $0, type: nil, function: nil, isDeclaration: false)
+    }
+    uses = found.reduce(into: Set(superclasses)) { $0.formUnion($1) }
     if isWhole {
       uses = uses.filter { !$0.isDeclaration }
       await leaveOutUncalled(sources, workers: workers)

@@ -8,6 +8,8 @@ struct LoadedSource: Sendable {
   let input: SourceInput
   /// The types that it has a class or an extension of, each with what it inherits there.
   let types: [String: String?]
+  /// Whether only its types count: it is a header without a macro that looks texts up.
+  let isHeaderOfTypes: Bool
 
   /// No person writes a longer file, and no check should wait for one.
   private static let mostBytes = 4 << 20
@@ -17,11 +19,11 @@ struct LoadedSource: Sendable {
     let notice: Notice
   }
 
-  /// `withTypes` is false where no class is looked for. Nil of a header without a macro that looks texts up.
+  /// `withTypes` is false where no class is looked for.
   static func load(
     _ path: String, at location: String, withTypes: Bool
-  ) -> Result<LoadedSource?, Failure> {
-    func failure(_ reason: String) -> Result<LoadedSource?, Failure> {
+  ) -> Result<LoadedSource, Failure> {
+    func failure(_ reason: String) -> Result<LoadedSource, Failure> {
       let fault = FileFault(position: .start, message: reason)
       return .failure(Failure(notice: unreadable(path, fault)))
     }
@@ -34,14 +36,12 @@ struct LoadedSource: Sendable {
         return failure("UTF-16 text needs a byte order mark")
       }
       let input = SourceInput(path: path, bytes: bytes)
-      if SourceInput.isHeader(path),
-        !(input.words.contains("define") && objectiveCLookups.contains(where: input.words.contains))
-      {
-        return .success(nil)
-      }
+      let hasMacros =
+        input.words.contains("define") && objectiveCLookups.contains(where: input.words.contains)
       return .success(
         LoadedSource(
-          input: input, types: withTypes ? declaredTypes(in: input.bytes) : [:]))
+          input: input, types: withTypes ? declaredTypes(in: input.bytes) : [:],
+          isHeaderOfTypes: SourceInput.isHeader(path) && !hasMacros))
     } catch {
       return failure(error.reason)
     }
@@ -56,20 +56,24 @@ struct LoadedSource: Sendable {
   }
 }
 
-/// `class Row: Cell`, `extension Row` and `@implementation Row`, found without parsing.
+/// `class Row: Cell`, `extension Row`, `@interface Row : Cell` and `@implementation Row`, found without
+/// parsing.
 private func declaredTypes(in bytes: [UInt8]) -> [String: String?] {
   var types: [String: String?] = [:]
   var words = SourceWords(bytes: bytes)
   while let word = words.next() {
     let isClass = words.isEqual(word, "class")
-    guard isClass || words.isEqual(word, "extension") || words.isEqual(word, "implementation"),
+    let isInterface = words.isEqual(word, "interface")
+    guard
+      isClass || isInterface || words.isEqual(word, "extension")
+        || words.isEqual(word, "implementation"),
       let name = words.next().map(words.text)
     else { continue }
     words.skipSpaces()
     var inherited: String?
     if words.skip(":") { inherited = words.next().map(words.text) }
     // An extension says nothing of what a class inherits.
-    types[name] = (types[name] ?? nil) ?? (isClass ? inherited : nil)
+    types[name] = (types[name] ?? nil) ?? (isClass || isInterface ? inherited : nil)
   }
   return types
 }

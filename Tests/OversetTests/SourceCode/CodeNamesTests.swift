@@ -11,7 +11,7 @@ struct CodeNamesTests {
   ) async throws -> CodeNames {
     let paths = files.indices.map { "File\($0).\(isObjectiveC ? "m" : "swift")" }
     let folder = try TestFolder(Dictionary(uniqueKeysWithValues: zip(paths, files)))
-    let sources = try paths.compactMap {
+    let sources = try paths.map {
       try LoadedSource.load($0, at: "\(folder.path)/\($0)", withTypes: true).get()
     }
     return await CodeNames(among: names, in: sources, workers: 1)
