@@ -119,7 +119,9 @@ extension SwiftFileReader {
       function.table = table.as(StringLiteralExprSyntax.self).flatMap(plainText)
       function.tableArgument = namePath(of: table).first.flatMap { parameters[$0] }
     }
-    function.hasOtherText = !isFirst || hasOtherText(call, than: key)
+    function.hasOtherText =
+      !isFirst || hasOtherText(call, than: key)
+      || vocabulary.functions[name]?.contains(where: \.hasOtherText) ?? false
     if !file.functions.contains(function) { file.functions.append(function) }
   }
 

@@ -36,6 +36,12 @@ struct ProjectSystems: Sendable {
       guard let text = ProjectSettings.text(ofFileAt: path) else {
         continue
       }
+      if XcodeGenProject.isMeant(path) {
+        guard let described = XcodeGenProject(text) else { continue }
+        project.add(described)
+        described.add(to: &compiled, in: "\(path)/..")
+        continue
+      }
       // A package may be older than the app that it is part of.
       if path.hasSuffix("Package.swift") {
         packages.add(text)
@@ -106,6 +112,7 @@ struct ProjectSettings {
 
   static func isMeant(_ path: String) -> Bool {
     path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") || path.hasSuffix("Package.swift")
+      || XcodeGenProject.isMeant(path)
   }
 
   /// Nil of a file that is very large, or cannot be read.
@@ -133,6 +140,12 @@ struct ProjectSettings {
       }
   }
 
+  /// Adds what a description for XcodeGen says.
+  mutating func add(_ project: XcodeGenProject) {
+    leastPhone = [leastPhone, project.leastPhone].compactMap(\.self).min()
+    isForMac = isForMac || project.isForMac
+  }
+
   /// Adds what others say.
   mutating func add(_ other: ProjectSettings) {
     leastPhone = [leastPhone, other.leastPhone].compactMap(\.self).min()
@@ -148,8 +161,14 @@ struct ProjectSettings {
   }
 
   private static let names: [(platform: Platform, names: [String])] = [
-    (.iOS, ["IPHONEOS_DEPLOYMENT_TARGET", "iphoneos", ".iOS("]),
-    (.macOS, ["MACOSX_DEPLOYMENT_TARGET", "macosx", ".macOS(", "SUPPORTS_MACCATALYST = YES"]),
+    (.iOS, ["IPHONEOS_DEPLOYMENT_TARGET", "iphoneos", ".iOS(", "platform: iOS"]),
+    (
+      .macOS,
+      [
+        "MACOSX_DEPLOYMENT_TARGET", "macosx", ".macOS(", "SUPPORTS_MACCATALYST = YES",
+        "platform: macOS",
+      ]
+    ),
     (.tvOS, ["TVOS_DEPLOYMENT_TARGET", "appletvos", ".tvOS("]),
     (.watchOS, ["WATCHOS_DEPLOYMENT_TARGET", "watchos", ".watchOS("]),
     (.visionOS, ["XROS_DEPLOYMENT_TARGET", "xros", ".visionOS("]),

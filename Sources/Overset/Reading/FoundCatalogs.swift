@@ -28,7 +28,9 @@ struct FoundCatalogs: Sendable {
     let unshipped = UnshippedFiles(
       among: found.files, named: found.named, root: configuration.root, projects)
     targets = unshipped.targets
-    files = found.files.filter { !unshipped.files.contains($0) }
+    let copies = StoreCopies(
+      among: found.files.filter { !found.named.contains($0) }, root: configuration.root)
+    files = found.files.filter { !unshipped.files.contains($0) && !copies.files.contains($0) }
     named = found.named
     positions = paths == nil ? configuration.catalogPositions : [:]
     for error in found.errors {
@@ -41,7 +43,7 @@ struct FoundCatalogs: Sendable {
     missing.notices += found.unmatched.map {
       Notice(.warning, "'\($0)' matches no catalog", at: location(of: $0))
     }
-    missing.notices += unshipped.notices
+    missing.notices += unshipped.notices + copies.notices
   }
 
   private func location(of path: String) -> FileLocation? {

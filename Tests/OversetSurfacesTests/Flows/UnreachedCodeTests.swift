@@ -18,7 +18,8 @@ struct UnreachedCodeTests {
   static let shown = "can be cut"
   static let debug = "never drawn: only in builds for debugging"
   static let old = "never drawn: only on systems older than the app is for"
-  static let unmade = "never drawn: no code of a release makes its view"
+  static let unmade =
+    "never drawn: no code of a release makes its view, or its case of an enumeration"
 
   /// A view controller whose title is set in a branch.
   private static func title(_ code: String) -> String {
@@ -33,6 +34,16 @@ struct UnreachedCodeTests {
     struct Screen: View { var body: some View { List {}.navigationTitle("k") } }
     #Preview { Screen() }
     struct Screen_Previews: PreviewProvider { static var previews: some View { Screen() } }
+    """
+
+  /// Two texts, and a title that is one of them.
+  private static let plan = """
+    enum Plan: Int { case free, paid
+      var title: String { switch self {
+        case .free: String(localized: "k")
+        case .paid: String(localized: "l") } } }
+    struct A: View { var plan: Plan; var body: some View { List {}.navigationTitle(plan.title) } }
+    let a = A(plan: plan)
     """
 
   @Test(arguments: [
@@ -109,6 +120,21 @@ struct UnreachedCodeTests {
       "struct A: View { var body: some View { Row() } }\nlet a = A()",
       "struct Row: View { var body: some View { List {}.navigationTitle(\"k\") } }", app,
       verdicts: shown),
+    // Cases of an enumeration that nothing makes.
+    Case(plan, "let a = show(Plan.free)", verdicts: "named", unmade, shown, unmade),
+    Case(plan, "let a: [Plan] = [.free, .paid]", verdicts: "named", "named", shown, shown),
+    Case(
+      plan, "let a = show(Plan.free); func f() { switch b {\ncase .paid:\n break } }",
+      verdicts: "named", unmade, shown, unmade),
+    Case(plan, "let a = Plan.allCases", verdicts: "named", "named", shown, shown),
+    Case(plan, "let a = Plan(rawValue: 1)", verdicts: "named", "named", shown, shown),
+    Case(
+      plan, "func f<T: CaseIterable>(_: T) { T.allCases }", verdicts: "named", "named", shown, shown
+    ),
+    Case(plan, "@AppStorage(\"p\") var a: Plan?", verdicts: "named", "named", shown, shown),
+    Case(
+      plan.replacing("enum Plan: Int", with: "enum Plan: Int, Codable"),
+      verdicts: "named", "named", shown, shown),
   ])
   func `what nobody sees is never drawn`(_ c: Case) {
     let inputs = c.texts.enumerated().map { index, text in

@@ -121,4 +121,25 @@ struct StoreLimitTests {
     #expect(other.findings.map(\.subject.locale?.identifier) == ["fr-FR"])
     #expect(other.summary.unchanged == 1)
   }
+
+  /// A second folder of fastlane's texts counts where fastlane has its files in it, too.
+  @Test(
+    arguments: [
+      ([], 2), (["fastlane/Fastfile"], 1), (["fastlane/Appfile", "copy/fastlane/Deliverfile"], 2),
+      (["copy/fastlane/Fastfile"], 1),
+    ] as [([String], Int)])
+  func `texts that fastlane does not use are no findings`(lanes: [String], count: Int) async throws
+  {
+    let long = String(repeating: "a", count: 31)
+    var files = Dictionary(uniqueKeysWithValues: lanes.map { ($0, "") })
+    for folder in ["fastlane", "copy/fastlane"] {
+      files["\(folder)/metadata/de-DE/subtitle.txt"] = long
+    }
+    let folder = try TestFolder(files)
+    let configuration = try ConfigurationReader.read("labels: []\n", root: folder.path)
+    let result = await Check(configuration, workers: 1).run()
+    #expect(result.report.findings.count == count)
+    #expect(
+      result.notices.contains { $0.message.contains("fastlane has its files") } == (count == 1))
+  }
 }

@@ -158,12 +158,18 @@ struct CodeLabelTests {
         return text != self ? text : english.localizedString(forKey: self, value: nil, table: nil) }()
       """, false
     ),
+    // What another function of the app does for it.
+    ("tr(self)", false), ("plain(self)", true),
   ])
   func `the key is laid out where nothing looks it up a second time`(
     lookup: String, isShown: Bool
   ) async throws {
     let report = try await check(
       """
+      func plain(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      func tr(_ key: String) -> String {
+        NSLocalizedString(key, value: english[key], comment: "")
+      }
       extension String { var localized: String { \(lookup) } }
       final class Screen: UIViewController {
         func f() { navigationItem.title = "\(Self.long)".localized }
