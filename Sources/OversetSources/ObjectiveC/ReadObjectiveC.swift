@@ -48,7 +48,7 @@ struct ObjectiveCReader {
   /// The types that variables of the file are declared with.
   var types: [String: String] = [:]
   /// How many there are up to here.
-  private var commas = 0
+  var commas = 0
   /// The statement of the last of `file.assignments`.
   var assignmentStart: Int?
 
@@ -62,6 +62,8 @@ struct ObjectiveCReader {
     var block: Int?
     /// How many commas are before it in the file.
     var commasBefore = 0
+    /// Whether it is a literal: `@[first, second]`.
+    var isArray = false
     /// The names in it before the first part of a selector.
     var receiver: [String] = []
     var firstPart: String?
@@ -99,13 +101,19 @@ struct ObjectiveCReader {
   private mutating func read(_ sign: Unicode.Scalar, at index: Int) {
     switch sign {
     case ",": commas += 1
-    case "[": enter("]", at: index)
+    case "[":
+      enter("]", at: index)
+      open[open.count - 1].isArray = token(index - 1)?.isSign("@") ?? false
     case "(":
       if open.isEmpty, let found = ObjectiveCSignature(ofFunctionWith: index, in: tokens) {
         signature = found
       }
       enter(")", at: index)
-    case "]", ")": if open.last?.closer == sign { open.removeLast() }
+    case "]", ")":
+      if let last = open.last, last.closer == sign {
+        open.removeLast()
+        noteReceiver(last)
+      }
     case "{", "}", ";":
       // A block inside of a message has statements of its own.
       if sign == "{" {
@@ -136,11 +144,27 @@ struct ObjectiveCReader {
   }
 
   /// The most names of a receiver or a chain: people write a few.
-  private static let mostNames = 64
+  static let mostNames = 64
+
+  /// Notes that a message was what another one is sent to: `[[UIAlertView alloc] initWithTitle:…]` and
+  /// `[[self button] setTitle:…]`.
+  private mutating func noteReceiver(_ inner: Opening) {
+    guard let last = open.indices.last, open[last].closer == "]", !open[last].isArray,
+      open[last].receiver.isEmpty, open[last].firstPart == nil,
+      inner.closer == "]", !inner.isArray, inner.firstPart == nil, inner.receiver.count == 2
+    else { return }
+    if inner.receiver[1] == "alloc" {
+      open[last].receiver = [inner.receiver[0]]
+    } else if inner.receiver[0] == "self" {
+      open[last].receiver = inner.receiver
+    }
+  }
 
   /// Notes a name of the message that it stands in.
   private mutating func notePart(_ name: String, at index: Int) {
-    guard let last = open.indices.last, open[last].closer == "]" else { return }
+    guard let last = open.indices.last, open[last].closer == "]", !open[last].isArray else {
+      return
+    }
     if token(index + 1)?.isSign(":") ?? false {
       if open[last].firstPart == nil { open[last].firstPart = name }
       open[last].lastPart = name
@@ -164,7 +188,7 @@ struct ObjectiveCReader {
     noteOverride(name, at: index)
     if token(index - 1)?.isSign("@") ?? false {
       switch name {
-      case "implementation": type = token(index + 1)?.name ?? ""
+      case "implementation": enterImplementation(at: index)
       case "end": (type, member) = ("", nil)
       default: break
       }
@@ -200,6 +224,17 @@ struct ObjectiveCReader {
     }
   }
 
+  /// Of a class, or of a category of one: `@implementation Row (Colors)`.
+  private mutating func enterImplementation(at index: Int) {
+    type = token(index + 1)?.name ?? ""
+    if type.isEmpty { return }
+    let offset = tokens[index].offset
+    file.types.append(
+      TypeDeclaration(
+        name: type, inherited: [], isExtension: token(index + 2)?.isSign("(") ?? false,
+        access: .module, position: text.position(at: offset), range: offset..<offset))
+  }
+
   mutating func note(
     _ key: SourceKey, construct: String, defaultText: String? = nil, at index: Int, keyIndex: Int,
     constants: [String] = [], isWhole: Bool = true
@@ -214,68 +249,5 @@ struct ObjectiveCReader {
       noteAssignment(of: key, surface)
       if surface.steps.map(\.kind) == [.result] { noteConstant(key, constants, at: keyIndex) }
     }
-  }
-
-  /// What is around a word: messages and calls, then the assignment or the declaration.
-  private func surface(at index: Int) -> Surface {
-    var surface = Surface()
-    var inner = index
-    var commas = commas
-    for opening in open.reversed().prefix(16) {
-      if opening.closer == "}" { break }
-      surface.steps.append(
-        opening.closer == "]"
-          ? messageStep(opening) : callStep(opening, index: commas - opening.commasBefore))
-      inner = opening.first - 1
-      commas = opening.commasBefore
-    }
-    surface.steps.removeAll { $0.names.isEmpty }
-    let start = min(statementStart, inner)
-    let statement = tokens[start..<inner].suffix(64)
-    if let sign = statement.lastIndex(where: { $0.isSign("=") }),
-      !(token(sign - 1)?.isSign("=") ?? false)
-    {
-      let target = names(endingAt: sign)
-      // A name by itself is a variable: `title = …` is not `self.title = …`.
-      surface.steps.append(
-        SurfaceStep(kind: target.count > 1 ? .assignment : .declaration, names: target))
-    } else if statement.contains(where: { $0.name == "return" }) {
-      surface.steps.append(SurfaceStep(kind: .result, names: [member ?? "_"]))
-    }
-    return surface
-  }
-
-  /// `[self.button setTitle:… forState:…]`: the names of the receiver and of the first part of the
-  /// selector; the label is the part before the word.
-  private func messageStep(_ message: Opening) -> SurfaceStep {
-    SurfaceStep(
-      kind: .argument,
-      names: (message.receiver.isEmpty ? ["_"] : message.receiver)
-        + [message.firstPart].compactMap { $0 },
-      label: message.lastPart)
-  }
-
-  private func callStep(_ call: Opening, index: Int) -> SurfaceStep {
-    // Without a name before it, it only holds an expression together.
-    guard let name = token(call.first - 2)?.name, name != "return", name != "if" else {
-      return SurfaceStep(kind: .element)
-    }
-    return SurfaceStep(kind: .argument, names: [name], index: index)
-  }
-
-  /// The names with dots between them that end before an index: `self.label.text`.
-  func names(endingAt end: Int) -> [String] {
-    var names: [String] = []
-    var index = end - 1
-    while names.count < Self.mostNames, let name = token(index)?.name {
-      names.insert(name, at: 0)
-      guard token(index - 1)?.isSign(".") ?? false else { break }
-      index -= 2
-      if token(index)?.isSign("]") ?? false {
-        names.insert("_", at: 0)
-        break
-      }
-    }
-    return names
   }
 }

@@ -7,6 +7,7 @@ enum OtherPlaces {
     let name = step.calledName
     // Property wrappers: `@Parameter(title:)`.
     if name.hasPrefix("@") || name.hasSuffix("DisplayRepresentation") { return .appIntents }
+    if sharing[name].map({ $0.contains(step.label) }) ?? false { return .share }
     guard let place = initialisers[name] else { return nil }
     return step.names.count == 1 || step.name == "init" ? place : nil
   }
@@ -38,6 +39,13 @@ enum OtherPlaces {
   private static let memberNames: Set<String> = [
     "displayRepresentation", "typeDisplayRepresentation", "caseDisplayRepresentations",
     "typeDisplayName",
+  ]
+
+  /// What the user gives on (UIActivityViewController), or sends (MFMailComposeViewController).
+  private static let sharing: [String: Set<String?>] = [
+    "UIActivityViewController": ["activityItems"],
+    "initWithActivityItems": ["initWithActivityItems"],
+    "setSubject": [nil, "setSubject"], "setMessageBody": [nil, "setMessageBody"],
   ]
 
   private static let initialisers: [String: OtherPlace] = [

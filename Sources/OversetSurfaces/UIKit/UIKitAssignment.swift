@@ -60,13 +60,18 @@ enum UIKitAssignment {
         UIKitView.label(chain, receiverType, in: $0, hasAttributes: hasAttributes, declarations)
       } ?? unknown
     case "message" where receiverType == "UIAlertController": return .on(.alertMessage)
-    case "messageText" where receiverType == "NSAlert",
-      "informativeText" where receiverType == "NSAlert":
+    case "messageText" where isAlert(receiver, receiverType),
+      "informativeText" where isAlert(receiver, receiverType):
       return UseVerdict(.cannotBeCut(.macAlert, .believed))
     default:
       return chain.isEmpty
         ? UseVerdict(.unknown(.flow([type, step.name].joined(separator: ".")))) : unknown
     }
+  }
+
+  /// Whether an NSAlert has the property: `let alert = NSAlert()`, or where no type is written `alert`.
+  private static func isAlert(_ receiver: String, _ type: String?) -> Bool {
+    type.map { $0 == "NSAlert" } ?? receiver.lowercased().hasSuffix("alert")
   }
 
   /// As it is written in the file, or where the property is declared.
@@ -103,7 +108,9 @@ enum UIKitAssignment {
     case "NSMenuItem": return UseVerdict(.cannotBeCut(.menuBar, .believed))
     case "UITabBarItem": return .onItem(.tabItem, receiver, in: type, declarations)
     case "UIButton.Configuration": return .on(.buttonConfiguration)
-    case let type? where type.hasSuffix("ViewController"): return .onTitle(declarations)
+    // One of a library may show its title in another place.
+    case let type? where type.hasSuffix("ViewController"):
+      return type.hasPrefix("UI") || declarations.types.isOwn(type) ? .onTitle(declarations) : nil
     default: return nil
     }
   }

@@ -28,7 +28,12 @@ enum UIKitCall {
     case ("UIAction", "title"), ("UICommand", "title"), ("UIKeyCommand", "title"):
       return [menuItem(step, outer: outer)]
     case ("UIMenu", "title"): return [menuTitle(arguments, outer: outer)]
-    case ("NSMenuItem", "title"): return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
+    case ("NSMenuItem", "title"), ("NSMenu", "title"): return [macMenu]
+    case ("addItem", "withTitle") where arguments.has("keyEquivalent"): return [macMenu]
+    case ("UIAlertView", "title"): return [.on(.alertTitle)]
+    case ("UIAlertView", "message"): return [.on(.alertMessage)]
+    case ("UIAlertView", "cancelButtonTitle"), ("UIAlertView", "otherButtonTitles"):
+      return [.on(.alertButton)]
     // The titles of Undo and Redo have it, and on iOS an alert.
     case ("setActionName", nil) where step.names.dropLast().last?.hasSuffix("ndoManager") ?? false:
       return [UseVerdict(.unknown(.systemPart("undo")), on: .system(.menuItem))]
@@ -45,6 +50,52 @@ enum UIKitCall {
     case ("UIApplicationShortcutItem", "localizedTitle"),
       ("UIApplicationShortcutItem", "localizedSubtitle"):
       return [.on(.quickAction)]
+    default: return message(step, outer: outer, in: type, declarations)
+    }
+  }
+
+  /// A menu of macOS is as wide as its items.
+  private static let macMenu = UseVerdict(.cannotBeCut(.menuBar, .believed))
+  /// NSAlert reference: it wraps its texts.
+  private static let macAlert = UseVerdict(.cannotBeCut(.macAlert, .believed))
+
+  /// The same of Objective-C's initialisers, methods and functions.
+  private static func message(
+    _ step: SurfaceStep, outer: ArraySlice<SurfaceStep>, in type: String,
+    _ declarations: AppDeclarations
+  ) -> [UseVerdict]? {
+    let receiver = step.names.dropLast().last ?? ""
+    switch (step.receiverType ?? receiver, step.name, step.label) {
+    case ("UIAlertView", "initWithTitle", "initWithTitle"): return [.on(.alertTitle)]
+    case ("UIAlertView", "initWithTitle", "message"): return [.on(.alertMessage)]
+    case ("UIAlertView", "initWithTitle", _), ("UIAlertView", "addButtonWithTitle", _):
+      return [.on(.alertButton)]
+    case ("UIActionSheet", "initWithTitle", "initWithTitle"): return [.on(.sheetTitle)]
+    case ("UIActionSheet", "initWithTitle", _), ("UIActionSheet", "addButtonWithTitle", _):
+      return [.on(.sheetButton)]
+    case ("UIBarButtonItem", "initWithTitle", "initWithTitle"):
+      let isBack = outer.contains {
+        $0.kind == .assignment && $0.name == "backBarButtonItem"
+          || $0.kind == .argument && $0.name == "setBackBarButtonItem"
+      }
+      return [isBack ? .on(.backButton) : .onItem(.barButton, "", in: type, declarations)]
+    case ("UITabBarItem", "initWithTitle", "initWithTitle"):
+      return [.onItem(.tabItem, "", in: type, declarations)]
+    case ("UISegmentedControl", "initWithItems", _): return [.on(.segment)]
+    case ("NSMenuItem", "initWithTitle", "initWithTitle"), ("NSMenu", "initWithTitle", _),
+      ("NSMenuItem", "setTitle", "setTitle"),
+      (_, "setTitle", "setTitle") where receiver.lowercased().hasSuffix("menuitem"),
+      (_, "addItemWithTitle", "addItemWithTitle") where receiver.lowercased().hasSuffix("menu"):
+      return [macMenu]
+    case ("NSAlert", "setMessageText", _), ("NSAlert", "setInformativeText", _),
+      ("NSAlert", "alertWithMessageText", "alertWithMessageText"),
+      ("NSAlert", "alertWithMessageText", "informativeTextWithFormat"):
+      return [macAlert]
+    case (_, "NSRunAlertPanel", nil) where step.index < 2,
+      (_, "NSRunCriticalAlertPanel", nil) where step.index < 2,
+      (_, "NSRunInformationalAlertPanel", nil) where step.index < 2,
+      (_, "NSBeginAlertSheet", nil) where step.index == 0 || step.index > 7:
+      return [macAlert]
     default: return nil
     }
   }

@@ -15,6 +15,12 @@ enum UndrawnCalls {
     }
     if logFunctions.contains(name) || isLogged(step) { return .log }
     if searches[name]?.contains(step.label) ?? false { return .compared }
+    if name == "setToolTip" { return .tooltip }
+    if addresses[name]?.contains(step.label) ?? false { return .address }
+    // LAContext reference.
+    if name == "evaluatePolicy", step.label?.hasPrefix("localizedReason") ?? false {
+      return .permission
+    }
     if speechCalls.contains(name) || step.label == "dialog"
       || name == "AppShortcut" && step.label == "phrases"
     {
@@ -47,6 +53,12 @@ enum UndrawnCalls {
     "components": ["separatedBy"], "replacingOccurrences": ["of"], "replacing": [nil],
     "rangeOfString": ["rangeOfString"], "isEqualToString": ["isEqualToString"],
     "Range": ["in"], "NSRange": ["in"],
+  ]
+
+  /// What makes the address of a page or a file.
+  private static let addresses: [String: Set<String?>] = [
+    "URL": ["string", "fileURLWithPath"], "NSURL": ["string", "fileURLWithPath"],
+    "URLWithString": ["URLWithString"], "fileURLWithPath": ["fileURLWithPath"],
   ]
 
   private static let speechCalls: Set<String> = ["IntentDialog", "needsValueError"]

@@ -46,6 +46,7 @@ package enum UndrawnReason: String, Sendable {
   case unused = "no code mentions its accessor"
   case stated = "as overset.yml says"
   case permission = "reason for a permission, which the system wraps"
+  case address = "address of a page or a file"
 }
 
 /// What shows texts of an app outside of it.
@@ -58,6 +59,7 @@ package enum OtherPlace: String, Sendable {
   case carPlay = "CarPlay"
   case search = "Spotlight, Siri suggestions and Handoff"
   case homeScreen = "home screen"
+  case share = "what the user gives on or sends"
 }
 
 /// What is not known of a use.

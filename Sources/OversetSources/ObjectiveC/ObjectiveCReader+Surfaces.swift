@@ -1,0 +1,70 @@
+internal import OversetModel
+
+/// What is around a text in Objective-C: where it is shown.
+extension ObjectiveCReader {
+  /// What is around a word: messages and calls, then the assignment or the declaration.
+  func surface(at index: Int) -> Surface {
+    var surface = Surface()
+    var inner = index
+    var commas = commas
+    for opening in open.reversed().prefix(16) {
+      if opening.closer == "}" { break }
+      let step =
+        opening.isArray
+        ? SurfaceStep(kind: .element)
+        : opening.closer == "]"
+          ? messageStep(opening) : callStep(opening, index: commas - opening.commasBefore)
+      if let step { surface.steps.append(step) }
+      inner = opening.first - 1
+      commas = opening.commasBefore
+    }
+    let start = min(statementStart, inner)
+    let statement = tokens[start..<inner].suffix(64)
+    if let sign = statement.lastIndex(where: { $0.isSign("=") }),
+      !(token(sign - 1)?.isSign("=") ?? false)
+    {
+      let target = names(endingAt: sign)
+      // A name by itself is a variable: `title = …` is not `self.title = …`.
+      var step = SurfaceStep(kind: target.count > 1 ? .assignment : .declaration, names: target)
+      if target.count == 2 { step.receiverType = types[target[0]] }
+      surface.steps.append(step)
+    } else if statement.contains(where: { $0.name == "return" }) {
+      surface.steps.append(SurfaceStep(kind: .result, names: [member ?? "_"]))
+    }
+    return surface
+  }
+
+  /// `[self.button setTitle:… forState:…]`: the names of the receiver and of the first part of the
+  /// selector; the label is the part before the word.
+  private func messageStep(_ message: Opening) -> SurfaceStep {
+    var step = SurfaceStep(
+      kind: .argument,
+      names: (message.receiver.isEmpty ? ["_"] : message.receiver)
+        + [message.firstPart].compactMap { $0 },
+      label: message.lastPart)
+    if message.receiver.count == 1 { step.receiverType = types[message.receiver[0]] }
+    return step
+  }
+
+  /// Nil without a name before it: it only holds an expression together.
+  private func callStep(_ call: Opening, index: Int) -> SurfaceStep? {
+    guard let name = token(call.first - 2)?.name, name != "return", name != "if" else { return nil }
+    return SurfaceStep(kind: .argument, names: [name], index: index)
+  }
+
+  /// The names with dots between them that end before an index: `self.label.text`.
+  func names(endingAt end: Int) -> [String] {
+    var names: [String] = []
+    var index = end - 1
+    while names.count < Self.mostNames, let name = token(index)?.name {
+      names.insert(name, at: 0)
+      guard token(index - 1)?.isSign(".") ?? false else { break }
+      index -= 2
+      if token(index)?.isSign("]") ?? false {
+        names.insert("_", at: 0)
+        break
+      }
+    }
+    return names
+  }
+}

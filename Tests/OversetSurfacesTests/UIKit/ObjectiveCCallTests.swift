@@ -1,0 +1,71 @@
+import OversetSources
+import OversetSurfaces
+import OversetSwiftSource
+import Testing
+
+/// Initialisers, methods and functions of UIKit and AppKit in Objective-C.
+struct ObjectiveCCallTests {
+  private static func verdicts(_ code: String) -> [String] {
+    let text = "@implementation A\n- (void)show { \(code) }\n@end\n"
+      .replacing("KEY", with: "NSLocalizedString(@\"k\", nil)")
+    let files = readSources([SourceInput(path: "A.m", bytes: Array(text.utf8))], workers: 1).files
+    let resolver = SurfaceResolver(files, systems: AppSystems())
+    return files.flatMap(\.uses).flatMap(resolver.verdicts).map {
+      "\($0.surface?.name ?? "-"), : \($0.description)"
+    }
+  }
+
+  private static let menu = "-, : cannot be cut: a menu is as wide as its items"
+  private static let alert = "-, : cannot be cut: an alert of macOS wraps"
+
+  @Test(arguments: [
+    ("[[UIAlertView alloc] initWithTitle:KEY message:m delegate:nil];", "alert title"),
+    ("[[UIAlertView alloc] initWithTitle:t message:KEY delegate:nil];", "alert message"),
+    (
+      "[[UIAlertView alloc] initWithTitle:t message:m delegate:nil cancelButtonTitle:KEY];",
+      "alert button"
+    ),
+    (
+      "[[UIAlertView alloc] initWithTitle:t message:m delegate:nil otherButtonTitles:a, KEY, nil];",
+      "alert button"
+    ),
+    ("UIAlertView *view = make(); [view addButtonWithTitle:KEY];", "alert button"),
+    ("[[UIActionSheet alloc] initWithTitle:KEY delegate:self];", "action sheet title"),
+    (
+      "[[UIActionSheet alloc] initWithTitle:t delegate:self destructiveButtonTitle:KEY];",
+      "action sheet button"
+    ),
+    (
+      "self.item = [[UIBarButtonItem alloc] initWithTitle:KEY style:s target:nil action:nil];",
+      "bar button"
+    ),
+    (
+      """
+      self.navigationItem.backBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:KEY style:s \
+      target:nil action:nil];
+      """, "back button"
+    ),
+    ("[[UISegmentedControl alloc] initWithItems:@[KEY, other]];", "segment"),
+    ("[[NSMenuItem alloc] initWithTitle:KEY action:a keyEquivalent:k];", menu),
+    ("[fileMenu addItemWithTitle:KEY action:a keyEquivalent:k];", menu),
+    ("[popUp addItemWithTitle:KEY];", ": unknown"),
+    ("[[self menuItem] setTitle:KEY];", menu),
+    ("NSAlert *alert = [[NSAlert alloc] init]; [alert setMessageText:KEY];", alert),
+    ("NSAlert *alert = [[NSAlert alloc] init]; alert.informativeText = KEY;", alert),
+    // A chat has messages, too.
+    ("[self setMessageText:KEY];", ": unknown"), ("cell.messageText = KEY;", ": unknown"),
+    ("NSRunAlertPanel(KEY, m, a, b, c);", alert), ("NSRunAlertPanel(t, KEY, a, b, c);", alert),
+    ("NSRunAlertPanel(t, m, KEY, b, c);", ": unknown"),
+    ("[button setToolTip:KEY];", "-, : never drawn: tooltip"),
+    ("[NSURL URLWithString:KEY];", "-, : never drawn: address of a page or a file"),
+    (
+      "[[UIActivityViewController alloc] initWithActivityItems:@[KEY] applicationActivities:nil];",
+      "-, : shown elsewhere: what the user gives on or sends"
+    ),
+  ])
+  func `shows a text as in Swift`(_ c: (code: String, verdict: String)) {
+    let found = Self.verdicts(c.code)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.contains(c.verdict) }, "\(found)")
+  }
+}
