@@ -194,7 +194,9 @@ extension UseVerdict {
     if SystemTexts.isNeverCut(key, in: table) {
       return UseVerdict(.neverDrawn(SystemTexts.isSpoken(in: table) ? .speech : .permission))
     }
-    return table == SystemTexts.tableOfNames ? UseVerdict(.unknown(.systemPart("Info.plist"))) : nil
+    // Names of the app, of its documents and of types, its copyright (Information Property List Key
+    // Reference, "Localizing Property List Values").
+    return table == SystemTexts.tableOfNames ? UseVerdict(.shownElsewhere(.finder)) : nil
   }
 }
 

@@ -7,7 +7,12 @@ extension ObjectiveCReader {
     var surface = Surface()
     var inner = index
     var commas = commas
-    for opening in open.reversed().prefix(16) {
+    var rest = open.suffix(16)[...]
+    if let last = rest.last, last.first == index, last.closer == "]", isChanged(at: index) {
+      rest.removeLast()
+      (inner, commas) = (last.first - 1, last.commasBefore)
+    }
+    for opening in rest.reversed() {
       if opening.closer == "}" { break }
       let step =
         opening.isArray
@@ -32,6 +37,22 @@ extension ObjectiveCReader {
       surface.steps.append(SurfaceStep(kind: .result, names: [member ?? "_"]))
     }
     return surface
+  }
+
+  /// Whether what is sent to the text of a call answers with the text, changed:
+  /// `[NSLocalizedString(…) stringByAppendingString:…]`.
+  private func isChanged(at index: Int) -> Bool {
+    guard token(index + 1)?.isSign("(") ?? false else { return false }
+    var depth = 0
+    for end in (index + 1)..<min(index + 200, tokens.count) {
+      if tokens[end].isSign("(") { depth += 1 }
+      if tokens[end].isSign(")") { depth -= 1 }
+      if depth > 0 { continue }
+      let name = token(end + 1)?.name ?? ""
+      return name.hasPrefix("stringBy") || name.hasSuffix("caseString") || name.hasSuffix("opy")
+        || name == "capitalizedString"
+    }
+    return false
   }
 
   /// `[self.button setTitle:… forState:…]`: the names of the receiver and of the first part of the

@@ -7,6 +7,10 @@ enum OtherPlaces {
     let name = step.calledName
     // Property wrappers: `@Parameter(title:)`.
     if name.hasPrefix("@") || name.hasSuffix("DisplayRepresentation") { return .appIntents }
+    // LAContext reference.
+    if name == "evaluatePolicy", step.label?.hasPrefix("localizedReason") ?? false {
+      return .dialog
+    }
     if sharing[name].map({ $0.contains(step.label) }) ?? false { return .share }
     guard let place = initialisers[name] else { return nil }
     return step.names.count == 1 || step.name == "init" ? place : nil

@@ -17,10 +17,6 @@ enum UndrawnCalls {
     if searches[name]?.contains(step.label) ?? false { return .compared }
     if name == "setToolTip" { return .tooltip }
     if addresses[name]?.contains(step.label) ?? false { return .address }
-    // LAContext reference.
-    if name == "evaluatePolicy", step.label?.hasPrefix("localizedReason") ?? false {
-      return .permission
-    }
     if speechCalls.contains(name) || step.label == "dialog"
       || name == "AppShortcut" && step.label == "phrases"
     {

@@ -59,6 +59,8 @@ package enum OtherPlace: String, Sendable {
   case carPlay = "CarPlay"
   case search = "Spotlight, Siri suggestions and Handoff"
   case homeScreen = "home screen"
+  case finder = "Finder, Settings and other parts of the system"
+  case dialog = "dialog of the system, such as that of Touch ID"
   case share = "what the user gives on or sends"
 }
 

@@ -56,8 +56,18 @@ struct ObjectiveCCallTests {
     ("[self setMessageText:KEY];", ": unknown"), ("cell.messageText = KEY;", ": unknown"),
     ("NSRunAlertPanel(KEY, m, a, b, c);", alert), ("NSRunAlertPanel(t, KEY, a, b, c);", alert),
     ("NSRunAlertPanel(t, m, KEY, b, c);", ": unknown"),
+    (
+      "[[UIAlertView alloc] initWithTitle:[KEY uppercaseString] message:m delegate:nil];",
+      "alert title"
+    ),
+    ("[[NSMenu alloc] initWithTitle:[KEY stringByAppendingString:@\"…\"]];", menu),
+    ("[[NSMenu alloc] initWithTitle:[KEY substringToIndex:1]];", ": unknown"),
     ("[button setToolTip:KEY];", "-, : never drawn: tooltip"),
     ("[NSURL URLWithString:KEY];", "-, : never drawn: address of a page or a file"),
+    (
+      "[context evaluatePolicy:p localizedReason:KEY reply:nil];",
+      "-, : shown elsewhere: dialog of the system, such as that of Touch ID"
+    ),
     (
       "[[UIActivityViewController alloc] initWithActivityItems:@[KEY] applicationActivities:nil];",
       "-, : shown elsewhere: what the user gives on or sends"

@@ -217,7 +217,7 @@ struct HomeScreenTests {
 
   @Test func `what else code knows of the name agrees`() async throws {
     let names = "CFBundleDisplayName = \"Gardens\";"
-    for (plist, kind) in [(Self.app, VerdictKind.roomKnown), ("<dict/>", .unknown)] {
+    for (plist, kind) in [(Self.app, VerdictKind.roomKnown), ("<dict/>", .elsewhere)] {
       let folder = try TestFolder([
         "App/en.lproj/InfoPlist.strings": names, "App/Info.plist": plist, "App/A.swift": "",
       ])
