@@ -70,42 +70,54 @@ private struct CasesMade {
   private let wanted: Set<String>
   private let types: Set<String>
   private let declared: Set<String>
+  /// Of all words that say something.
+  private let hashes: Set<UInt64>
 
   init(
     _ wanted: Set<String>, of types: Set<String>, knowing declared: Set<String>,
     in inputs: [SourceInput]
   ) {
     (self.wanted, self.types, self.declared) = (wanted, types, declared)
-    let hashes = wanted.union(types).union(["allCases", "rawValue"]).map { WordSet.hash(of: $0) }
-    for input in inputs where hashes.contains(where: input.words.hashes.contains) { add(input) }
+    hashes = Set(
+      wanted.union(types).union(["allCases", "rawValue"]).map { WordSet.hash(of: $0) })
+    for input in inputs where !hashes.isDisjoint(with: input.words.hashes) { add(input) }
   }
 
   private mutating func add(_ input: SourceInput) {
     let bytes = input.bytes
-    var line = Line()
     var end = 0
-    var last: (word: String, end: Int) = ("", 0)
+    var last = 0..<0
     while let start = bytes[end...].firstIndex(where: WordSet.isNamed) {
       end = bytes[start...].firstIndex { !WordSet.isNamed($0) } ?? bytes.count
-      line.move(to: start, in: bytes)
-      let word = String(decoding: bytes[start..<end], as: UTF8.self)
-      // The type that `allCases` or `(rawValue:` is asked of.
-      let joint = bytes[last.end..<start]
-      if word == "allCases" || word == "rawValue" && joint.last == UInt8(ascii: "(") {
-        let isOfLast = joint.elementsEqual(".".utf8) || joint.elementsEqual("(".utf8)
-        addWhole(isOfLast ? last.word : "")
+      if hashes.contains(WordSet.hash(of: bytes, in: start..<end)) {
+        add(start..<end, behind: last, in: input)
       }
-      if types.contains(word),
-        input.isObjectiveC || line.isStored
-          || [".self", ".init"].contains(where: { bytes[end...].starts(with: $0.utf8) })
-      {
-        wholeTypes.insert(word)
-      }
-      let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
-      if wanted.contains(word), input.isObjectiveC || isMember && !line.isPattern(at: start) {
-        names.insert(word)
-      }
-      last = (word, end)
+      last = start..<end
+    }
+  }
+
+  /// Takes what a word says, behind another one.
+  private mutating func add(_ place: Range<Int>, behind last: Range<Int>, in input: SourceInput) {
+    let bytes = input.bytes
+    let word = String(decoding: bytes[place], as: UTF8.self)
+    let line = Line(around: place.lowerBound, in: bytes)
+    // The type that `allCases` or `(rawValue:` is asked of.
+    let joint = bytes[last.upperBound..<place.lowerBound]
+    if word == "allCases" || word == "rawValue" && joint.last == UInt8(ascii: "(") {
+      let isOfLast = joint.elementsEqual(".".utf8) || joint.elementsEqual("(".utf8)
+      addWhole(isOfLast ? String(decoding: bytes[last], as: UTF8.self) : "")
+    }
+    if types.contains(word),
+      input.isObjectiveC || line.isStored
+        || [".self", ".init"].contains(where: { bytes[place.upperBound...].starts(with: $0.utf8) })
+    {
+      wholeTypes.insert(word)
+    }
+    let isMember = joint.last == UInt8(ascii: ".")
+    if wanted.contains(word),
+      input.isObjectiveC || isMember && !line.isPattern(at: place.lowerBound)
+    {
+      names.insert(word)
     }
   }
 
@@ -116,18 +128,13 @@ private struct CasesMade {
 
   /// What is said of the line around a word.
   private struct Line {
-    private var start = -1
     /// Where its pattern ends: of a line that begins with `case` at the colon.
-    private var patternEnd = 0
+    private let patternEnd: Int
     /// Whether its value is stored: `@AppStorage`.
-    private(set) var isStored = false
+    let isStored: Bool
 
-    func isPattern(at index: Int) -> Bool { index < patternEnd }
-
-    mutating func move(to index: Int, in bytes: [UInt8]) {
+    init(around index: Int, in bytes: [UInt8]) {
       let from = bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      if from == start { return }
-      start = from
       let text = bytes[from...].prefix { $0 != UInt8(ascii: "\n") }
         .drop { $0 == 0x20 || $0 == 0x09 }
       patternEnd =
@@ -135,5 +142,7 @@ private struct CasesMade {
         ? text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex : from
       isStored = String(decoding: text.prefix(200), as: UTF8.self).contains("Storage")
     }
+
+    func isPattern(at index: Int) -> Bool { index < patternEnd }
   }
 }

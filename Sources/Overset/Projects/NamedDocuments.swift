@@ -64,12 +64,24 @@ enum NamedDocuments {
   /// The names in lines of settings: `INFOPLIST_KEY_UIMainStoryboardFile = Main;`,
   /// `UIMainStoryboardFile: Main`.
   private static func said(in bytes: [UInt8], among names: Set<String>) -> Set<String> {
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .filter { line in
-        ["StoryboardFile", "StoryboardName", "NibFile", "PrincipalClass"].contains {
-          line.contains($0)
-        }
-      }
-    return names.filter { name in lines.contains { $0.contains(name) } }
+    var found: Set<String> = []
+    var end = 0
+    while let start = bytes[end...].firstIndex(where: WordSet.isNamed) {
+      end = bytes[start...].firstIndex { !WordSet.isNamed($0) } ?? bytes.count
+      guard settings.contains(WordSet.hash(of: bytes, in: start..<end)) else { continue }
+      let value = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
+      let line = String(decoding: value.prefix(1000), as: UTF8.self)
+      found.formUnion(names.filter(line.contains))
+    }
+    return found
   }
+
+  /// The hashes of the keys of property lists that name a document or a controller, and of the settings that
+  /// Xcode makes them of.
+  private static let settings = Set(
+    [
+      "UIMainStoryboardFile", "UISceneStoryboardFile", "UILaunchStoryboardName",
+      "NSMainStoryboardFile",
+      "NSMainNibFile", "NSExtensionMainStoryboard", "NSExtensionPrincipalClass", "NSPrincipalClass",
+    ].flatMap { [$0, "INFOPLIST_KEY_\($0)"] }.map { WordSet.hash(of: $0) })
 }

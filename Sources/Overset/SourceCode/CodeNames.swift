@@ -35,7 +35,7 @@ struct CodeNames: Sendable {
           }.keys)
       }
     }
-    let wanted = names.union(controllers).sorted().map(NameInCode.init)
+    let wanted = WantedNames(names.union(controllers))
     let found = await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
       source.input.uses(of: wanted)
     }
@@ -51,10 +51,11 @@ struct CodeNames: Sendable {
 
   /// A static function is called by its name alone (The Swift Programming Language, Methods).
   private mutating func leaveOutUncalled(_ sources: [LoadedSource], workers: Int) async {
-    let functions = Set(uses.compactMap(\.function)).sorted().map(NameInCode.init)
-    if functions.isEmpty { return }
+    let names = Set(uses.compactMap(\.function))
+    if names.isEmpty { return }
+    let functions = WantedNames(names)
     let found = await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
-      source.input.counts(ofFunctions: functions)
+      source.input.counts(of: functions)
     }
     let counts = found.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     // The only place is its declaration.

@@ -18,64 +18,78 @@ extension NameUse {
   }
 }
 
-/// A name that code may have, with the hashes of its words: asked of every file.
-struct NameInCode: Sendable {
-  let name: String
-  private let words: [UInt64]
+/// Names that code may have, which are asked of every file.
+struct WantedNames: Sendable {
+  /// Those of one word, by their hashes.
+  private var words: [UInt64: String] = [:]
+  /// The others, with the hashes of their words.
+  private var phrases: [(name: String, hashes: [UInt64])] = []
 
-  init(_ name: String) {
-    self.name = name
-    words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      .map { WordSet.hash(of: String($0)) }
+  init(_ names: some Sequence<String>) {
+    for name in names {
+      let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      if parts.count == 1, parts[0] == name {
+        words[WordSet.hash(of: name)] = name
+      } else {
+        phrases.append((name, parts.map { WordSet.hash(of: String($0)) }))
+      }
+    }
   }
 
-  /// Whether a file has all of its words.
-  func mayBe(in input: SourceInput) -> Bool { words.allSatisfy(input.words.hashes.contains) }
+  /// Those that a file may have.
+  fileprivate func possible(in words: WordSet) -> (words: [UInt64: String], phrases: [String]) {
+    var found: [UInt64: String] = [:]
+    for hash in words.hashes { if let name = self.words[hash] { found[hash] = name } }
+    return (
+      found, phrases.filter { $0.hashes.allSatisfy(words.hashes.contains) }.map(\.name)
+    )
+  }
 }
 
 extension SourceInput {
-  /// Where a file has some names: as a name, which an enumeration may give its cases, or in a literal. What
-  /// only a comment has, or an import, is not there.
-  func uses(of names: [NameInCode]) -> Set<NameUse> {
-    let possible = Set(names.lazy.filter { $0.mayBe(in: self) }.map(\.name))
-    if possible.isEmpty { return [] }
+  /// Where a file has some names: as a name, which an enumeration may give its cases, or as a word of a
+  /// literal. What only a comment has, or an import, is not there.
+  func uses(of names: WantedNames) -> Set<NameUse> {
+    let (words, phrases) = names.possible(in: self.words)
+    if words.isEmpty, phrases.isEmpty { return [] }
     let tokens = PlainTokens(of: bytes)
     var place = CodePlace(isObjectiveC: isObjectiveC)
+    // Objective-C calls only what says so (SE-0160).
+    let isForObjectiveC = ["objc", "objcMembers"].contains(where: self.words.contains)
     var uses: Set<NameUse> = []
     for index in tokens.tokens.indices {
-      place.move(to: index, in: tokens)
+      let hash = tokens.tokens[index].kind == .name ? tokens.hash(index) : nil
+      place.move(to: index, hash, in: tokens)
       let found: [String]
       switch tokens.tokens[index].kind {
-      case .name:
-        let name = tokens.text(index)
-        found = possible.contains(name) ? [name] : []
+      case .name: found = hash.flatMap { words[$0] }.map { [$0] } ?? []
       case .literal where !place.imports(index, in: tokens):
-        let text = tokens.text(index)
-        found = possible.filter(text.contains)
+        found =
+          tokens.wordHashes(index).compactMap { words[$0] }
+          + (phrases.isEmpty ? [] : phrases.filter(tokens.text(index).contains))
       default: continue
       }
+      if found.isEmpty { continue }
       let isDeclaration = place.declares(index, in: tokens)
       for name in found {
         uses.insert(
           NameUse(
-            name: name, type: place.type, function: place.function, isDeclaration: isDeclaration))
+            name: name, type: place.type, function: isForObjectiveC ? nil : place.function,
+            isDeclaration: isDeclaration))
       }
     }
     // Branches of `#if` may open a brace twice.
     return place.isBalanced ? uses : Set(uses.map(\.anywhere))
   }
 
-  /// How often a file names each of some functions. Objective-C may call one by a longer name:
-  /// `[Storyboards sceneWithName:…]`.
-  func counts(ofFunctions names: [NameInCode]) -> [String: Int] {
-    guard isObjectiveC || names.contains(where: { $0.mayBe(in: self) }) else { return [:] }
+  /// How often a file has each of some names, as names.
+  func counts(of names: WantedNames) -> [String: Int] {
+    let words = names.possible(in: self.words).words
+    if words.isEmpty || isObjectiveC { return [:] }
     let tokens = PlainTokens(of: bytes)
-    let wanted = names.map(\.name)
-    let exact = Set(wanted)
     return tokens.tokens.indices.reduce(into: [:]) { counts, index in
-      guard let name = tokens.name(index) else { return }
-      let found = isObjectiveC ? wanted.filter(name.hasPrefix) : exact.contains(name) ? [name] : []
-      for function in found { counts[function, default: 0] += 1 }
+      guard tokens.tokens[index].kind == .name, let name = words[tokens.hash(index)] else { return }
+      counts[name, default: 0] += 1
     }
   }
 }
@@ -100,17 +114,20 @@ private struct CodePlace {
   var function: String? { braces.lazy.compactMap(\.function).last }
   var isBalanced: Bool { isObjectiveC || braces.isEmpty && !isPrematurelyClosed }
 
-  mutating func move(to index: Int, in tokens: PlainTokens) {
+  /// `hash` is that of a name.
+  mutating func move(to index: Int, _ hash: UInt64?, in tokens: PlainTokens) {
     switch tokens.tokens[index].kind {
     case .name where isObjectiveC:
-      guard tokens.isSign("@", at: index - 1) else { return }
-      switch tokens.text(index) {
+      guard let hash, let word = Self.keywords[hash], tokens.isSign("@", at: index - 1) else {
+        return
+      }
+      switch word {
       case "implementation": implementation = tokens.name(index + 1)
       case "end": implementation = nil
       default: break
       }
     case .name:
-      let word = tokens.text(index)
+      guard let hash, let word = Self.keywords[hash] else { return }
       guard let next = tokens.name(index + 1), !tokens.isSign(".", at: index - 1) else { return }
       switch word {
       case "class" where Self.members.contains(next): break
@@ -131,6 +148,11 @@ private struct CodePlace {
     default: break
     }
   }
+
+  private static let keywords = Dictionary(
+    uniqueKeysWithValues: [
+      "class", "struct", "enum", "actor", "extension", "protocol", "func", "implementation", "end",
+    ].map { (WordSet.hash(of: $0), $0) })
 
   /// What `class` stands before where it is no type: `class func`, `class var`.
   private static let members: Set<String> = ["func", "var", "let", "subscript", "override"]

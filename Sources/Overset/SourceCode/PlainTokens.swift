@@ -60,6 +60,21 @@ struct PlainTokens {
     String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
+  /// The hash of the name at an index, which is there, as a WordSet has it.
+  func hash(_ index: Int) -> UInt64 { WordSet.hash(of: bytes, in: tokens[index].range) }
+
+  /// The hashes of the words in the literal at an index, which is there.
+  func wordHashes(_ index: Int) -> [UInt64] {
+    var hashes: [UInt64] = []
+    var end = tokens[index].range.lowerBound
+    let limit = tokens[index].range.upperBound
+    while let start = bytes[end..<limit].firstIndex(where: WordSet.isNamed) {
+      end = bytes[start..<limit].firstIndex { !WordSet.isNamed($0) } ?? limit
+      hashes.append(WordSet.hash(of: bytes, in: start..<end))
+    }
+    return hashes
+  }
+
   /// Whether the name at an index, which is there, begins with a capital letter of ASCII.
   func isCapitalized(_ index: Int) -> Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[tokens[index].range.lowerBound])

@@ -31,6 +31,13 @@ package struct WordSet: Sendable {
     return hash
   }
 
+  /// Of a word in a file.
+  package static func hash(of file: [UInt8], in word: Range<Int>) -> UInt64 {
+    var hash = start
+    for index in word { add(file[index], to: &hash) }
+    return hash
+  }
+
   /// Whether a byte of source code belongs to a name.
   package static func isNamed(_ byte: UInt8) -> Bool {
     let letter = (byte | 0x20) &- UInt8(ascii: "a")
