@@ -105,7 +105,9 @@ private struct CasesMade {
     let joint = bytes[last.upperBound..<place.lowerBound]
     if word == "allCases" || word == "rawValue" && joint.last == UInt8(ascii: "(") {
       let isOfLast = joint.elementsEqual(".".utf8) || joint.elementsEqual("(".utf8)
-      addWhole(isOfLast ? String(decoding: bytes[last], as: UTF8.self) : "")
+      addWhole(
+        isOfLast ? String(decoding: bytes[last], as: UTF8.self) : "Self",
+        isCalled: word == "rawValue", in: input)
     }
     if types.contains(word),
       input.isObjectiveC || line.isStored
@@ -121,9 +123,27 @@ private struct CasesMade {
     }
   }
 
-  /// Of a type that the app does not declare, as a generic one, it may be any.
-  private mutating func addWhole(_ type: String) {
-    if declared.contains(type) { wholeTypes.insert(type) } else { areAll = true }
+  /// Of the type around it may be any that the file has, of a generic one any at all. Types of the system's
+  /// are no enumerations of the app; a name in small letters is no type where it is called.
+  private mutating func addWhole(_ type: String, isCalled: Bool, in input: SourceInput) {
+    if declared.contains(type) {
+      wholeTypes.insert(type)
+    } else if type == "Self" || type == "self" {
+      wholeTypes.formUnion(types.filter(input.words.contains))
+    } else if type.first?.isUppercase == true
+      ? isGeneric(type, in: input) : !isCalled || type == "init"
+    {
+      areAll = true
+    }
+  }
+
+  /// `<Option: CaseIterable>`, `<Key, Option>`; short names always.
+  private func isGeneric(_ type: String, in input: SourceInput) -> Bool {
+    if type.utf8.count <= 2 { return true }
+    let text = String(decoding: input.bytes, as: UTF8.self)
+    return ["<\(type):", "<\(type),", "<\(type)>(", ", \(type):", ", \(type)>("].contains {
+      text.contains($0)
+    }
   }
 
   /// What is said of the line around a word.

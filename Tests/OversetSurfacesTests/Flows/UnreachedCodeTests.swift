@@ -131,6 +131,19 @@ struct UnreachedCodeTests {
     Case(
       plan, "func f<T: CaseIterable>(_: T) { T.allCases }", verdicts: "named", "named", shown, shown
     ),
+    Case(
+      plan, "extension Plan { static var open: [Plan] { allCases } }",
+      verdicts: "named", "named", shown, shown),
+    Case(
+      plan,
+      "enum Other: CaseIterable { static var a: [Other] { allCases } }", "let a = show(Plan.free)",
+      verdicts: "named", unmade, shown, unmade),
+    Case(
+      plan, "let n = Notification.Name(rawValue: x); let a = show(Plan.free)",
+      verdicts: "named", unmade, shown, unmade),
+    Case(
+      plan, "func f<Option: RawRepresentable>(_ o: Option) { Option(rawValue: 1) }",
+      verdicts: "named", "named", shown, shown),
     Case(plan, "@AppStorage(\"p\") var a: Plan?", verdicts: "named", "named", shown, shown),
     Case(
       plan.replacing("enum Plan: Int", with: "enum Plan: Int, Codable"),
