@@ -12,35 +12,6 @@ struct OutletCode: Sendable {
   /// What was read for it.
   var code = AppCode()
 
-  /// What documents, code and other files load documents and scenes by; nil where not all of the app's code
-  /// is known.
-  private static func reached(
-    _ interfaces: [AppInterface], by names: CodeNames?, _ configuration: Configuration
-  ) -> ReachedNames? {
-    guard let names else { return nil }
-    let documents = interfaces.map(\.document)
-    let classes = Set(documents.flatMap(\.controllerClasses))
-    func reached(from known: Set<String>) -> ReachedNames {
-      names.reached(from: known, classes: classes) { names in
-        Set(documents.flatMap { $0.shownClasses(namedBy: names) })
-      }
-    }
-    let known = documents.reduce(into: Set<String>()) {
-      $0.formUnion($1.namedScenes)
-      $0.formUnion($1.namedDocuments)
-    }
-    var found = reached(from: known)
-    let unnamed = documents.filter { $0.isUnnamed(by: found.names) }.flatMap(\.ownNames)
-    if found.unshown.isEmpty, unnamed.isEmpty { return found }
-    // Other files are only looked at where something is missing.
-    let said = NamedDocuments.read(
-      among: found.unshown.union(unnamed), besides: Set(documents.map(\.path)), configuration)
-    if let said { return reached(from: known.union(said)) }
-    found.unshown = []
-    found.hasDocuments = false
-    return found
-  }
-
   /// Reads no source where no outlet holds an object that shows a text and none has a class of its own,
   /// but all of it with `isWhole`.
   /// `paths` are those of a check of a part of the app. Files that no target compiles are left out.
@@ -61,7 +32,7 @@ struct OutletCode: Sendable {
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     var settings = OutletSettings(code, of: documents)
-    settings.reached = reached(interfaces, by: code.names, configuration)
+    settings.reached = ReachedNames(of: interfaces, by: code.names, configuration)
     return OutletCode(settings: settings, documents: documents, code: code)
   }
 
