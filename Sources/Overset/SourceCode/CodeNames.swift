@@ -1,15 +1,6 @@
 import OversetSources
 import OversetWorkers
 
-/// What documents, scenes and controllers of an app are loaded by.
-struct ReachedNames: Equatable, Sendable {
-  var names: Set<String>
-  /// The classes of controllers that nothing shows.
-  var unshown: Set<String>
-  /// Whether those of documents are among the names: files beside the code say some of them.
-  var hasDocuments = true
-}
-
 /// The names in an app's code that documents, scenes and controllers are loaded by.
 struct CodeNames: Sendable {
   /// Without those in functions that nothing calls.

@@ -134,9 +134,10 @@ private struct CodePlace {
       case "class", "struct", "enum", "actor", "extension", "protocol":
         pending = Brace(type: next)
       case "func":
-        let before = (1...3).compactMap { tokens.name(index - $0) }
+        // `class Row { func show() … }` has a brace between.
+        let before = (1...4).lazy.map { tokens.name(index - $0) }.prefix { $0 != nil }
         let isStatic =
-          !Set(before).isDisjoint(with: ["static", "class"]) && !before.contains("override")
+          before.contains { $0 == "static" || $0 == "class" } && !before.contains("override")
         pending = Brace(function: isStatic ? next : nil)
       default: break
       }

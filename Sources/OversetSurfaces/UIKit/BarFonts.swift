@@ -9,12 +9,13 @@ extension UseVerdict {
     return declarations.setsFontOfBarTitles ? verdict.doubtingFont : verdict
   }
 
-  /// The verdict of the title of an item of a bar; `name` is the view or property that holds the item.
+  /// The verdict of the title of an item of a bar; `name` is the view or property that holds the item, nil where none
+  /// does.
   static func onItem(
-    _ surface: SystemSurface, _ name: String, in type: String, _ declarations: AppDeclarations
+    _ surface: SystemSurface, _ name: String?, in type: String, _ declarations: AppDeclarations
   ) -> UseVerdict {
     let verdict = UseVerdict.on(surface)
-    let settings = declarations.settings(of: "font", ofView: name, in: type)
+    let settings = name.map { declarations.settings(of: "font", ofView: $0, in: type) } ?? []
     guard let first = settings.first else {
       return declarations.setsFontOfBarItems ? verdict.doubtingFont : verdict
     }

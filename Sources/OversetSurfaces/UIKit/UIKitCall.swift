@@ -78,9 +78,9 @@ enum UIKitCall {
         $0.kind == .assignment && $0.name == "backBarButtonItem"
           || $0.kind == .argument && $0.name == "setBackBarButtonItem"
       }
-      return [isBack ? .on(.backButton) : .onItem(.barButton, "", in: type, declarations)]
+      return [isBack ? .on(.backButton) : .onItem(.barButton, nil, in: type, declarations)]
     case ("UITabBarItem", "initWithTitle", "initWithTitle"):
-      return [.onItem(.tabItem, "", in: type, declarations)]
+      return [.onItem(.tabItem, nil, in: type, declarations)]
     case ("UISegmentedControl", "initWithItems", _): return [.on(.segment)]
     case ("NSMenuItem", "initWithTitle", "initWithTitle"), ("NSMenu", "initWithTitle", _),
       ("NSMenuItem", "setTitle", "setTitle"),

@@ -42,6 +42,11 @@ struct CodeNamesTests {
         entry, "class HomeController: UIViewController { func show() { UIStoryboard.openHelp() } }",
         "extension UIStoryboard { class func openHelp() { board(\"help\") } }",
       ], reached: ["HomeController", "help"]),
+    Case(
+      files: [
+        entry, "class HomeController: UIViewController {}",
+        "class Router { func openHelp() { board(\"help\") } }",
+      ], reached: ["HomeController", "help"]),
     // What is no static function may be called by the system.
     Case(
       files: [
