@@ -85,11 +85,12 @@ private struct CasesMade {
 
   private mutating func add(_ input: SourceInput) {
     let bytes = input.bytes
+    var leftOut = OrderedRanges(input.leftOut)
     var end = 0
     var last = 0..<0
     while let start = bytes[end...].firstIndex(where: WordSet.isNamed) {
       end = bytes[start...].firstIndex { !WordSet.isNamed($0) } ?? bytes.count
-      if hashes.contains(WordSet.hash(of: bytes, in: start..<end)) {
+      if hashes.contains(WordSet.hash(of: bytes, in: start..<end)), !leftOut.contains(start) {
         add(start..<end, behind: last, in: input)
       }
       last = start..<end

@@ -4,12 +4,20 @@ import OversetSwiftSource
 
 /// The verdicts of all uses of keys in files with these texts, in file order.
 func verdicts(of texts: [String]) -> [UseVerdict] {
-  let inputs = texts.enumerated().map { index, text in
-    SourceInput(path: "\(index).swift", bytes: Array(text.utf8))
-  }
-  let files = readSources(inputs, workers: 1).files
+  let files = readSources(reachedInputs(texts), workers: 1).files
   let resolver = SurfaceResolver(files)
   return files.flatMap(\.uses).flatMap(resolver.verdicts)
+}
+
+/// The texts as files of an app, each with the code that no release runs.
+func reachedInputs(_ texts: [String]) -> [SourceInput] {
+  var inputs = texts.enumerated().map { index, text in
+    SourceInput(path: "\(index).swift", bytes: Array(text.utf8))
+  }
+  let reached = ReachedCode(
+    inputs.map(CodeOutline.init), named: [], isWhole: inputs.contains(where: \.isEntry))
+  for index in inputs.indices { inputs[index].leftOut = reached.leftOut(of: index) }
+  return inputs
 }
 
 /// The verdicts of the views in the body of a view.

@@ -33,8 +33,15 @@ struct AppCode: Sendable {
     _ targets: ShippedTables?, _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
-    let sources = await code.load(
-      folders, targets, configuration, withTypes: !classes.isEmpty, workers: workers)
+    // Of a part of the code nobody can say what is called.
+    let areAll = folders == [""] && configuration.sources.folders == nil
+    var sources = await code.load(
+      folders, targets, configuration, withTypes: !classes.isEmpty, withOutlines: areAll,
+      workers: workers)
+    if areAll {
+      sources.leaveOutUnreached(
+        named: classes.union(views).union(names ?? []).union(code.inherited), configuration)
+    }
     if let names, configuration.sources.folders == nil, !sources.isEmpty {
       code.names = await CodeNames(
         among: names, in: sources, inherited: code.inherited, workers: workers)
@@ -73,7 +80,7 @@ struct AppCode: Sendable {
   /// The files of the app's own code, in the order of their paths; of what is not read, notices.
   private mutating func load(
     _ folders: [String], _ targets: ShippedTables?, _ configuration: Configuration,
-    withTypes: Bool, workers: Int
+    withTypes: Bool, withOutlines: Bool, workers: Int
   ) async -> [LoadedSource] {
     let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
     let sources = configuration.sources
@@ -91,7 +98,9 @@ struct AppCode: Sendable {
         at: configuration.location(at: sources.pathPositions[$0]))
     }
     let loaded = await concurrently(paths, workers: workers, prepare: { _ in () }) { path, _ in
-      LoadedSource.load(path, at: configuration.absolutePath(path), withTypes: withTypes)
+      LoadedSource.load(
+        path, at: configuration.absolutePath(path), withTypes: withTypes,
+        withOutline: withOutlines)
     }
     var read: [LoadedSource] = []
     for result in loaded {

@@ -3,7 +3,6 @@ import OversetWorkers
 
 /// The names in an app's code that documents, scenes and controllers are loaded by.
 struct CodeNames: Sendable {
-  /// Without those in functions that nothing calls.
   private var uses: Set<NameUse> = []
   /// The classes of controllers that the code declares.
   private var controllers: Set<String> = []
@@ -31,26 +30,10 @@ struct CodeNames: Sendable {
       source.input.uses(of: wanted)
     }
     let superclasses = inherited.map {
-      NameUse(name: $0, type: nil, function: nil, isDeclaration: false)
+      NameUse(name: $0, type: nil, isDeclaration: false)
     }
     uses = found.reduce(into: Set(superclasses)) { $0.formUnion($1) }
-    if isWhole {
-      uses = uses.filter { !$0.isDeclaration }
-      await leaveOutUncalled(sources, workers: workers)
-    }
-  }
-
-  /// A static function is called by its name alone (The Swift Programming Language, Methods).
-  private mutating func leaveOutUncalled(_ sources: [LoadedSource], workers: Int) async {
-    let names = Set(uses.compactMap(\.function))
-    if names.isEmpty { return }
-    let functions = WantedNames(names)
-    let found = await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
-      source.input.counts(of: functions)
-    }
-    let counts = found.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
-    // The only place is its declaration.
-    uses = uses.filter { use in use.function.map { counts[$0] != 1 } ?? true }
+    if isWhole { uses = uses.filter { !$0.isDeclaration } }
   }
 
   /// All that is named and the controllers that nothing shows: what these name is not named.

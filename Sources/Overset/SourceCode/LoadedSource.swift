@@ -5,9 +5,11 @@ import OversetSyntax
 
 /// A file of source code that is not parsed yet.
 struct LoadedSource: Sendable {
-  let input: SourceInput
+  var input: SourceInput
   /// The types that it has a class or an extension of, each with what it inherits there.
   let types: [String: String?]
+  /// What it declares and names.
+  let outline: CodeOutline?
   /// Whether only its types count: it is a header without a macro that looks texts up.
   let isHeaderOfTypes: Bool
 
@@ -19,9 +21,9 @@ struct LoadedSource: Sendable {
     let notice: Notice
   }
 
-  /// `withTypes` is false where no class is looked for.
+  /// `withTypes` is false where no class is looked for, `withOutline` where not all of the code is read.
   static func load(
-    _ path: String, at location: String, withTypes: Bool
+    _ path: String, at location: String, withTypes: Bool, withOutline: Bool
   ) -> Result<LoadedSource, Failure> {
     func failure(_ reason: String) -> Result<LoadedSource, Failure> {
       let fault = FileFault(position: .start, message: reason)
@@ -41,6 +43,7 @@ struct LoadedSource: Sendable {
       return .success(
         LoadedSource(
           input: input, types: withTypes ? declaredTypes(in: input.bytes) : [:],
+          outline: withOutline ? CodeOutline(of: input) : nil,
           isHeaderOfTypes: SourceInput.isHeader(path) && !hasMacros))
     } catch {
       return failure(error.reason)

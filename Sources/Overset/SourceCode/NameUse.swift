@@ -5,8 +5,6 @@ struct NameUse: Hashable, Sendable {
   let name: String
   /// The outermost type whose braces are around; nil outside of types.
   let type: String?
-  /// The static function of a type that is around; nil elsewhere.
-  let function: String?
   /// Whether the code there declares what has the name.
   let isDeclaration: Bool
 }
@@ -14,7 +12,7 @@ struct NameUse: Hashable, Sendable {
 extension NameUse {
   /// The same where it is not known what is around.
   fileprivate var anywhere: NameUse {
-    NameUse(name: name, type: nil, function: nil, isDeclaration: isDeclaration)
+    NameUse(name: name, type: nil, isDeclaration: isDeclaration)
   }
 }
 
@@ -54,8 +52,7 @@ extension SourceInput {
     if words.isEmpty, phrases.isEmpty { return [] }
     let tokens = PlainTokens(of: bytes)
     var place = CodePlace(isObjectiveC: isObjectiveC)
-    // Objective-C calls only what says so (SE-0160).
-    let isForObjectiveC = ["objc", "objcMembers"].contains(where: self.words.contains)
+    var leftOut = OrderedRanges(self.leftOut)
     var uses: Set<NameUse> = []
     for index in tokens.tokens.indices {
       let hash = tokens.tokens[index].kind == .name ? tokens.hash(index) : nil
@@ -69,49 +66,29 @@ extension SourceInput {
           + (phrases.isEmpty ? [] : phrases.filter(tokens.text(index).contains))
       default: continue
       }
-      if found.isEmpty { continue }
+      if found.isEmpty || leftOut.contains(tokens.tokens[index].range.lowerBound) { continue }
       let isDeclaration = place.declares(index, in: tokens)
       for name in found {
-        uses.insert(
-          NameUse(
-            name: name, type: place.type, function: isForObjectiveC ? nil : place.function,
-            isDeclaration: isDeclaration))
+        uses.insert(NameUse(name: name, type: place.type, isDeclaration: isDeclaration))
       }
     }
     // Branches of `#if` may open a brace twice.
     return place.isBalanced ? uses : Set(uses.map(\.anywhere))
   }
-
-  /// How often a file has each of some names, as names.
-  func counts(of names: WantedNames) -> [String: Int] {
-    let words = names.possible(in: self.words).words
-    if words.isEmpty || isObjectiveC { return [:] }
-    let tokens = PlainTokens(of: bytes)
-    return tokens.tokens.indices.reduce(into: [:]) { counts, index in
-      guard tokens.tokens[index].kind == .name, let name = words[tokens.hash(index)] else { return }
-      counts[name, default: 0] += 1
-    }
-  }
 }
 
-/// Which type and which function are around the tokens of a file, one after the other.
+/// Which type is around the tokens of a file, one after the other.
 private struct CodePlace {
   private let isObjectiveC: Bool
   private var implementation: String?
-  /// One for each open brace.
-  private var braces: [Brace] = []
-  private var pending = Brace()
+  /// The type of each open brace; nil of another one.
+  private var braces: [String?] = []
+  private var pending: String?
   private var isPrematurelyClosed = false
-
-  private struct Brace {
-    var type: String?
-    var function: String?
-  }
 
   init(isObjectiveC: Bool) { self.isObjectiveC = isObjectiveC }
 
-  var type: String? { isObjectiveC ? implementation : braces.lazy.compactMap(\.type).first }
-  var function: String? { braces.lazy.compactMap(\.function).last }
+  var type: String? { isObjectiveC ? implementation : braces.lazy.compactMap(\.self).first }
   var isBalanced: Bool { isObjectiveC || braces.isEmpty && !isPrematurelyClosed }
 
   /// `hash` is that of a name.
@@ -132,18 +109,12 @@ private struct CodePlace {
       switch word {
       case "class" where Self.members.contains(next): break
       case "class", "struct", "enum", "actor", "extension", "protocol":
-        pending = Brace(type: next)
-      case "func":
-        // `class Row { func show() … }` has a brace between.
-        let before = (1...4).lazy.map { tokens.name(index - $0) }.prefix { $0 != nil }
-        let isStatic =
-          before.contains { $0 == "static" || $0 == "class" } && !before.contains("override")
-        pending = Brace(function: isStatic ? next : nil)
+        pending = next
       default: break
       }
     case .sign(UInt8(ascii: "{")) where !isObjectiveC:
       braces.append(pending)
-      pending = Brace()
+      pending = nil
     case .sign(UInt8(ascii: "}")) where !isObjectiveC:
       if braces.popLast() == nil { isPrematurelyClosed = true }
     default: break
@@ -152,7 +123,7 @@ private struct CodePlace {
 
   private static let keywords = Dictionary(
     uniqueKeysWithValues: [
-      "class", "struct", "enum", "actor", "extension", "protocol", "func", "implementation", "end",
+      "class", "struct", "enum", "actor", "extension", "protocol", "implementation", "end",
     ].map { (WordSet.hash(of: $0), $0) })
 
   /// What `class` stands before where it is no type: `class func`, `class var`.

@@ -5,6 +5,6 @@ package enum UnreachedCode: Hashable, Sendable {
   case preview
   /// Only systems before a version of iOS run it: `if #available(iOS 15, *) {} else { … }`.
   case before(Int)
-  /// It is a view that only such code makes.
+  /// Only such code calls the function, makes the type or makes the case of an enumeration; or none does.
   case unmade
 }

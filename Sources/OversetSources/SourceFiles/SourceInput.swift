@@ -5,6 +5,8 @@ package struct SourceInput: Sendable {
   package let path: String
   package let bytes: [UInt8]
   package let words: WordSet
+  /// Where code is that no release runs, in bytes and in order, as far as that is known.
+  package var leftOut: [Range<Int>] = []
 
   /// `file` is UTF-8, or UTF-16 or UTF-32 with a byte order mark; anything else is kept as it is.
   package init(path: String, bytes file: [UInt8]) {

@@ -42,7 +42,7 @@ package enum UndrawnReason: String, Sendable {
   case preview = "preview"
   case debug = "only in builds for debugging"
   case oldSystem = "only on systems older than the app is for"
-  case unmade = "no code of a release makes its view, or its case of an enumeration"
+  case unmade = "no code of a release gets to it"
   case unused = "no code mentions its accessor"
   case stated = "as overset.yml says"
   case permission = "reason for a permission, which the system wraps"

@@ -259,7 +259,7 @@ struct TextFlowTests {
       """
       struct Row: View { var body: some View { Text("k") } }
       #Preview { List { Row() } }
-      """, "never drawn: no code of a release makes its view, or its case of an enumeration"),
+      """, "never drawn: no code of a release gets to it"),
     // A circle of views.
     VerdictCase(
       """

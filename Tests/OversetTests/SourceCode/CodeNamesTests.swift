@@ -7,13 +7,18 @@ import Testing
 /// Names in code that documents, scenes and controllers are loaded by.
 struct CodeNamesTests {
   private static func names(
-    _ names: Set<String>, in files: [String], isObjectiveC: Bool = false
+    _ names: Set<String>, in files: [String], isObjectiveC: Bool = false,
+    classes: Set<String> = []
   ) async throws -> CodeNames {
     let paths = files.indices.map { "File\($0).\(isObjectiveC ? "m" : "swift")" }
     let folder = try TestFolder(Dictionary(uniqueKeysWithValues: zip(paths, files)))
-    let sources = try paths.map {
-      try LoadedSource.load($0, at: "\(folder.path)/\($0)", withTypes: true).get()
+    var sources = try paths.map {
+      try LoadedSource.load($0, at: "\(folder.path)/\($0)", withTypes: true, withOutline: true)
+        .get()
     }
+    let reached = ReachedCode(
+      sources.compactMap(\.outline), named: classes, isWhole: sources.contains { $0.input.isEntry })
+    for index in sources.indices { sources[index].input.leftOut = reached.leftOut(of: index) }
     return await CodeNames(among: names, in: sources, workers: 1)
   }
 
@@ -39,18 +44,20 @@ struct CodeNamesTests {
       ], reached: ["HomeController"]),
     Case(
       files: [
-        entry, "class HomeController: UIViewController { func show() { UIStoryboard.openHelp() } }",
+        entry,
+        "class HomeController: UIViewController { override func show() { UIStoryboard.openHelp() } }",
         "extension UIStoryboard { class func openHelp() { board(\"help\") } }",
       ], reached: ["HomeController", "help"]),
     Case(
       files: [
         entry, "class HomeController: UIViewController {}",
         "class Router { func openHelp() { board(\"help\") } }",
-      ], reached: ["HomeController", "help"]),
-    // What is no static function may be called by the system.
+      ], reached: ["HomeController"]),
+    // The system calls what overrides something.
     Case(
       files: [
-        entry, "class HomeController: UIViewController { func show() { board(\"help\") } }",
+        entry,
+        "class HomeController: UIViewController { override func show() { board(\"help\") } }",
       ], reached: ["HomeController", "help"]),
     // Controllers that only name each other.
     Case(
@@ -94,7 +101,7 @@ struct CodeNamesTests {
 
   @Test func `a document shows controllers of its own`() async throws {
     let files = [Self.entry, "class PageController: UIViewController { let b = \"wizard\" }"]
-    let names = try await Self.names(["wizard"], in: files)
+    let names = try await Self.names(["wizard"], in: files, classes: ["PageController"])
     let reached = names.reached(from: ["Main"], classes: ["PageController"]) { names in
       names.contains("Main") ? ["PageController"] : []
     }

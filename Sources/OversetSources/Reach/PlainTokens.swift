@@ -1,24 +1,22 @@
-import OversetSources
-
 /// Names, one-line literals and signs of Swift, found without parsing; comments are left out.
-struct PlainTokens {
+package struct PlainTokens {
   private let bytes: [UInt8]
   /// In order.
-  private(set) var tokens: [Token] = []
+  package private(set) var tokens: [Token] = []
 
-  struct Token: Hashable {
-    var kind: Kind
+  package struct Token: Hashable {
+    package var kind: Kind
     /// Of a literal without its quotation marks.
-    var range: Range<Int>
+    package var range: Range<Int>
   }
 
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     case name, literal
     /// A literal of several lines, or with more than letters in it, is a sign, too.
     case sign(UInt8)
   }
 
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     self.bytes = bytes
     var index = 0
     while index < bytes.count {
@@ -51,20 +49,20 @@ struct PlainTokens {
   }
 
   /// The name at an index, or nil of anything else.
-  func name(_ index: Int) -> String? {
+  package func name(_ index: Int) -> String? {
     tokens.indices.contains(index) && tokens[index].kind == .name ? text(index) : nil
   }
 
   /// The characters of the token at an index, which is there.
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
   /// The hash of the name at an index, which is there, as a WordSet has it.
-  func hash(_ index: Int) -> UInt64 { WordSet.hash(of: bytes, in: tokens[index].range) }
+  package func hash(_ index: Int) -> UInt64 { WordSet.hash(of: bytes, in: tokens[index].range) }
 
   /// The hashes of the words in the literal at an index, which is there.
-  func wordHashes(_ index: Int) -> [UInt64] {
+  package func wordHashes(_ index: Int) -> [UInt64] {
     var hashes: [UInt64] = []
     var end = tokens[index].range.lowerBound
     let limit = tokens[index].range.upperBound
@@ -75,12 +73,23 @@ struct PlainTokens {
     return hashes
   }
 
+  /// Whether a literal, which is at an index, has a space: it is no name.
+  func isSentence(_ index: Int) -> Bool {
+    bytes[tokens[index].range].contains(UInt8(ascii: " "))
+  }
+
+  /// Whether no line ends between the tokens at an index, which are there, and the one before.
+  func isOnLine(_ index: Int) -> Bool {
+    let before = index > 0 ? tokens[index - 1].range.upperBound : 0
+    return !bytes[before..<tokens[index].range.lowerBound].contains(UInt8(ascii: "\n"))
+  }
+
   /// Whether the name at an index, which is there, begins with a capital letter of ASCII.
-  func isCapitalized(_ index: Int) -> Bool {
+  package func isCapitalized(_ index: Int) -> Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[tokens[index].range.lowerBound])
   }
 
-  func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+  package func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .sign(UInt8(ascii: sign))
   }
 

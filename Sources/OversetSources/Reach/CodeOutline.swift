@@ -1,0 +1,88 @@
+/// The declarations of a file of Swift that a name can make or call, one in the other, and the names that
+/// each of them has. Found without parsing.
+package struct CodeOutline: Sendable {
+  /// The first is the file itself, the second all code that no release runs.
+  private(set) var units: [CodeUnit]
+  /// The hashes of the names that each unit has and the units in it have not, by the index of the unit.
+  private(set) var names: [[UInt64]]
+  /// Where code is that no release runs, in bytes.
+  private(set) var leftOut: [Range<Int>] = []
+  private var noted: Set<UInt64> = []
+
+  /// The index of the file itself.
+  static let file = 0
+  /// The index of `#if DEBUG` and of previews.
+  static let leftOutUnit = 1
+
+  package init(of input: SourceInput) {
+    let end = input.bytes.count
+    units = [CodeUnit(kind: .file, 0..<end), CodeUnit(kind: .leftOut, 0..<0)]
+    names = [[], []]
+    if input.isObjectiveC {
+      // Selectors and classes are words there as everywhere.
+      names[Self.file] = Array(input.words.hashes)
+      return
+    }
+    var scanner = OutlineScanner(PlainTokens(of: input.bytes))
+    guard scanner.scan(into: &self) else {
+      // Branches of `#if` may open a brace twice: of such a file only the names are known.
+      units.removeSubrange(2...)
+      (names, leftOut) = ([Array(input.words.hashes), []], [])
+      return
+    }
+  }
+
+  mutating func add(_ unit: CodeUnit) -> Int {
+    units.append(unit)
+    names.append([])
+    return units.count - 1
+  }
+
+  mutating func end(_ unit: Int, at offset: Int) {
+    units[unit].range = units[unit].range.lowerBound..<offset
+  }
+
+  mutating func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
+
+  mutating func note(_ name: UInt64, in unit: Int) {
+    // Another unit may have the same name.
+    let key = name ^ UInt64(unit) &* 0x9e37_79b9_7f4a_7c15
+    if noted.insert(key).inserted { names[unit].append(name) }
+  }
+
+  mutating func close() { noted = [] }
+}
+
+/// A declaration.
+struct CodeUnit: Sendable {
+  enum Kind: Sendable {
+    case file
+    case leftOut
+    case type
+    case `extension`
+    /// A function, or a property that code is run for when it is asked.
+    case member
+  }
+
+  var kind: Kind
+  /// The last name of what it declares.
+  var name = ""
+  /// The index of the unit around it.
+  var parent = CodeOutline.file
+  /// In bytes.
+  var range: Range<Int>
+  /// What a type or an extension says that it inherits and conforms to, by the last names.
+  var inherited: [String] = []
+  /// Whether something else than code of the module that has its name may make or call it: it is public,
+  /// overrides something, or has an attribute that says so.
+  var isOpen = false
+  /// Whether no protocol of another file can ask for it.
+  var isPrivate = false
+
+  init(kind: Kind, name: String = "", parent: Int = CodeOutline.file, _ range: Range<Int>) {
+    self.kind = kind
+    self.name = name
+    self.parent = parent
+    self.range = range
+  }
+}

@@ -1,0 +1,287 @@
+/// Finds the declarations in the tokens of a file of Swift, and which names each has.
+struct OutlineScanner {
+  private let tokens: PlainTokens
+  /// One for each open brace.
+  private var frames: [Frame] = []
+  private var pending: Pending?
+  /// One for each open parenthesis and bracket since the last brace: whether it is a parenthesis.
+  private var parentheses: [Bool] = []
+  private var conditions = BuildConditions()
+  /// Behind the last directive.
+  private var leftOutStart = 0
+
+  /// The code between two braces.
+  private struct Frame {
+    var unit: Int
+    /// Whether declarations there are members: the braces are those of a type.
+    var isType = false
+    var isProtocol = false
+    /// Whether the unit ends with it.
+    var endsUnit = false
+    /// Where code begins that no release has; nil of other code.
+    var leftOutStart: Int?
+    /// What is around it: open parentheses, and a declaration that goes on behind it.
+    var parentheses: [Bool] = []
+    var pending: Pending?
+  }
+
+  /// A declaration of which the braces have not come.
+  private struct Pending {
+    var unit: CodeUnit
+    var index: Int?
+    /// The names since its keyword, of what may have no braces.
+    var names: [UInt64] = []
+    /// How many parentheses are open where it begins.
+    var depth: Int
+    /// Whether names are what a type inherits: they are behind the colon.
+    var inherits = false
+    /// Whether a property's value is made when it is first asked for.
+    var isLazy = false
+    var angles = 0
+    var isProtocol = false
+  }
+
+  init(_ tokens: PlainTokens) { self.tokens = tokens }
+
+  /// False where the braces do not match.
+  mutating func scan(into outline: inout CodeOutline) -> Bool {
+    frames = [Frame(unit: CodeOutline.file, isType: true)]
+    var index = 0
+    while index < tokens.tokens.count {
+      switch tokens.tokens[index].kind {
+      case .sign(let sign): if !read(sign, &index, into: &outline) { return false }
+      case .name: readName(&index, into: &outline)
+      case .literal:
+        if !tokens.isSentence(index) { noteWords(of: index, in: &outline) }
+      }
+      index += 1
+    }
+    leavePending(in: &outline)
+    outline.close()
+    return frames.count == 1
+  }
+
+  private var unit: Int { frames[frames.count - 1].unit }
+
+  private mutating func read(
+    _ sign: UInt8, _ index: inout Int, into outline: inout CodeOutline
+  ) -> Bool {
+    switch sign {
+    case UInt8(ascii: "{"): open(at: index, in: &outline)
+    case UInt8(ascii: "}"):
+      leavePending(in: &outline)
+      guard frames.count > 1, let frame = frames.popLast() else { return false }
+      (parentheses, pending) = (frame.parentheses, frame.pending)
+      let end = tokens.tokens[index].range.upperBound
+      if frame.endsUnit { outline.end(frame.unit, at: end) }
+      if let start = frame.leftOutStart { outline.leaveOut(start..<end) }
+    case UInt8(ascii: "("), UInt8(ascii: "["): parentheses.append(sign == UInt8(ascii: "("))
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): _ = parentheses.popLast()
+    case UInt8(ascii: "#"): readDirective(&index, into: &outline)
+    case UInt8(ascii: "\""): noteWords(of: index, in: &outline)
+    default: readHead(sign, at: index, in: &outline)
+    }
+    return true
+  }
+
+  /// What a sign says of the declaration before it.
+  private mutating func readHead(_ sign: UInt8, at index: Int, in outline: inout CodeOutline) {
+    guard let head = pending, parentheses.count == head.depth else { return }
+    switch (sign, head.unit.kind) {
+    case (UInt8(ascii: "="), .member) where head.index == nil:
+      // The value of a property is made with the object, but for lazy and static ones.
+      if !head.isLazy { leavePending(in: &outline) }
+    case (UInt8(ascii: "<"), _): pending?.angles += 1
+    case (UInt8(ascii: ">"), _): if head.angles > 0 { pending?.angles -= 1 }
+    case (UInt8(ascii: ":"), .type), (UInt8(ascii: ":"), .extension):
+      if head.angles == 0 { pending?.inherits = true }
+    default: break
+    }
+  }
+
+  private mutating func open(at index: Int, in outline: inout CodeOutline) {
+    var frame = Frame(unit: unit, parentheses: parentheses, pending: pending)
+    if let head = pending, head.depth == parentheses.count {
+      let isType = head.unit.kind == .type || head.unit.kind == .extension
+      frame = Frame(
+        unit: head.index ?? outline.add(head.unit.placed), isType: isType,
+        isProtocol: head.isProtocol,
+        endsUnit: head.unit.kind != .file, parentheses: parentheses)
+      if frame.unit == CodeOutline.leftOutUnit {
+        frame.leftOutStart = tokens.tokens[index].range.lowerBound
+      }
+      for name in head.names {
+        outline.note(name, in: conditions.isLeftOut ? CodeOutline.leftOutUnit : frame.unit)
+      }
+    }
+    frames.append(frame)
+    (parentheses, pending) = ([], nil)
+  }
+
+  /// The declaration before has no braces: what it names the code around it names.
+  private mutating func leavePending(in outline: inout CodeOutline) {
+    let names = pending?.names ?? []
+    pending = nil
+    for name in names { note(name, in: &outline) }
+  }
+
+  private mutating func note(_ name: UInt64, in outline: inout CodeOutline) {
+    if conditions.isLeftOut {
+      outline.note(name, in: CodeOutline.leftOutUnit)
+    } else if pending != nil {
+      pending?.names.append(name)
+    } else {
+      outline.note(name, in: unit)
+    }
+  }
+
+  private mutating func noteWords(of index: Int, in outline: inout CodeOutline) {
+    for hash in tokens.wordHashes(index) { note(hash, in: &outline) }
+  }
+}
+
+// MARK: - Names
+
+extension OutlineScanner {
+  private static let types: Set<String> = [
+    "class", "struct", "enum", "actor", "protocol", "extension",
+  ]
+  private static let words = Dictionary(
+    uniqueKeysWithValues: types.union([
+      "func", "var", "let", "case", "init", "deinit", "subscript", "where",
+    ]).map { (WordSet.hash(of: $0), $0) })
+
+  private mutating func readName(_ index: inout Int, into outline: inout CodeOutline) {
+    let hash = tokens.hash(index)
+    guard let word = Self.words[hash], !tokens.isSign(".", at: index - 1),
+      !tokens.isSign("`", at: index - 1)
+    else { return readPlainName(hash, at: index, into: &outline) }
+    if Self.types.contains(word) {
+      guard let name = tokens.name(index + 1), !Self.isMember(name) else { return }
+      begin(word == "extension" ? .extension : .type, at: &index, word, in: &outline)
+      return
+    }
+    switch word {
+    case "func": begin(.member, at: &index, word, in: &outline)
+    case "var", "let":
+      let isMember = frames[frames.count - 1].isType && parentheses.isEmpty
+      if isMember, !frames[frames.count - 1].isProtocol {
+        begin(.member, at: &index, word, in: &outline)
+      } else {
+        // Its name is no use of another one, but in `if let name {`.
+        guard let place = nameIndex(behind: index) else { return }
+        if tokens.isSign("=", at: place + 1) || tokens.isSign(":", at: place + 1) { index = place }
+      }
+    case "init", "deinit", "subscript":
+      guard frames[frames.count - 1].isType, parentheses.isEmpty else { return }
+      leavePending(in: &outline)
+      if frames[frames.count - 1].isProtocol { return }
+      pending = Pending(unit: CodeUnit(kind: .file, 0..<0), index: unit, depth: 0)
+    case "case": if frames[frames.count - 1].isType { leavePending(in: &outline) }
+    case "where": pending?.inherits = false
+    default: break
+    }
+  }
+
+  /// What `class` stands before where it is no type: `class func`, `class var`.
+  private static func isMember(_ name: String) -> Bool {
+    ["func", "var", "let", "subscript", "override", "final"].contains(name)
+  }
+
+  /// The index of the name that is declared behind a keyword; nil of an operator or a tuple.
+  private func nameIndex(behind keyword: Int) -> Int? {
+    let place = tokens.isSign("`", at: keyword + 1) ? keyword + 2 : keyword + 1
+    return tokens.name(place) == nil ? nil : place
+  }
+
+  private mutating func begin(
+    _ kind: CodeUnit.Kind, at index: inout Int, _ keyword: String, in outline: inout CodeOutline
+  ) {
+    leavePending(in: &outline)
+    let frame = frames[frames.count - 1]
+    guard var place = nameIndex(behind: index) else { return }
+    if frame.isProtocol, keyword == "func" {
+      index = place
+      return
+    }
+    if kind == .extension {
+      // `extension A.B`
+      while tokens.isSign(".", at: place + 1), tokens.name(place + 2) != nil { place += 2 }
+    }
+    let head = DeclarationHead(before: index, in: tokens)
+    let isLazy = !head.modifiers.isDisjoint(with: ["lazy", "static", "class"])
+    if keyword == "let", !isLazy {
+      index = place
+      return
+    }
+    let start = tokens.tokens[head.start].range.lowerBound
+    var unit = CodeUnit(
+      kind: kind, name: tokens.text(place),
+      parent: conditions.isLeftOut ? CodeOutline.leftOutUnit : frame.unit, start..<start)
+    unit.isOpen = head.isOpen
+    unit.isPrivate = head.isPrivate
+    pending = Pending(
+      unit: unit, depth: parentheses.count, isLazy: isLazy,
+      isProtocol: keyword == "protocol")
+    if keyword == "func" { pending?.index = outline.add(unit) }
+    index = place
+  }
+
+  private mutating func readPlainName(
+    _ hash: UInt64, at index: Int, into outline: inout CodeOutline
+  ) {
+    // The label of an argument: `f(name: …)`.
+    if parentheses.last == true, tokens.isSign(":", at: index + 1),
+      tokens.isSign("(", at: index - 1) || tokens.isSign(",", at: index - 1)
+    {
+      return
+    }
+    if let head = pending, head.inherits, head.angles == 0,
+      parentheses.count == head.depth
+    {
+      if tokens.isSign(".", at: index - 1) { pending?.unit.inherited.removeLast() }
+      pending?.unit.inherited.append(tokens.text(index))
+    }
+    note(hash, in: &outline)
+  }
+}
+
+extension CodeUnit {
+  /// The same, in the code that no release runs where that is what it is for.
+  fileprivate var placed: CodeUnit {
+    var unit = self
+    if inherited.contains("PreviewProvider") { unit.parent = CodeOutline.leftOutUnit }
+    return unit
+  }
+}
+
+// MARK: - Directives
+
+extension OutlineScanner {
+  /// `#if DEBUG`, and `#Preview { … }`.
+  private mutating func readDirective(_ index: inout Int, into outline: inout CodeOutline) {
+    guard let word = tokens.name(index + 1) else { return }
+    switch word {
+    case "if", "elseif", "else", "endif":
+      leavePending(in: &outline)
+      var condition: [String] = []
+      index += 1
+      while index + 1 < tokens.tokens.count, tokens.isOnLine(index + 1) {
+        index += 1
+        condition.append(tokens.text(index))
+      }
+      let wasLeftOut = conditions.isLeftOut
+      conditions.read(word, condition)
+      let end = tokens.tokens[index].range.upperBound
+      if wasLeftOut { outline.leaveOut(leftOutStart..<end) }
+      leftOutStart = end
+    case "Preview":
+      leavePending(in: &outline)
+      pending = Pending(
+        unit: CodeUnit(kind: .file, 0..<0), index: CodeOutline.leftOutUnit, depth: parentheses.count
+      )
+      index += 1
+    default: break
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import OversetSources
+import Testing
+
+/// What of an app's code runs: found by the names that it makes types and calls functions by.
+struct ReachedCodeTests {
+  struct Case: Sendable {
+    var files: [String]
+    /// The code that is left out, piece by piece, each with its end cut off behind its brace.
+    var leftOut: [String]
+
+    init(_ files: String..., leftOut: String...) {
+      (self.files, self.leftOut) = (files, leftOut)
+    }
+  }
+
+  private static let app = "@main struct Main: App { var body: some Scene { Screen() } }"
+  private static let delegate =
+    "@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate { let a = Screen() }"
+
+  /// A class whose members are `code`, which the app makes.
+  private static func screen(_ code: String, is inherited: String = "UIViewController") -> String {
+    "\(delegate)\nclass Screen: \(inherited) { \(code) }"
+  }
+
+  @Test(arguments: [
+    // Types.
+    Case(app, "struct Screen: View { }", leftOut: ""),
+    Case(app, "struct Other: View { }", leftOut: "struct Other: View { }"),
+    Case(app, "struct Other: View { static let a = Other() }", leftOut: "struct Other: View {…}"),
+    Case(
+      app, "struct A: View { let b = B() }\nstruct B: View { let a = A() }",
+      leftOut: "struct A: View {…}", "struct B: View {…}"),
+    Case(app, "struct Screen { let a = A() }\nstruct A { struct B { } }", leftOut: "struct B { }"),
+    Case(
+      app, "extension Other { }\nfinal class Other { }", leftOut: "extension Other { }",
+      "final class Other { }"),
+    Case(app, "extension String { }"),
+    Case(app, "public struct Other: View { }"),
+    Case(app, "@objc(Other) class Other: UIView { }"),
+    Case(
+      app, "@available(iOS 16, *) struct Other: View { }",
+      leftOut: "@available(iOS 16, *) struct Other: View { }"),
+    // The system finds it.
+    Case(app, "struct Other: AppIntent { }"),
+    Case(app, "class Other: Base { }\nclass Base: CXProvider { let a = Base() }"),
+    // What is a use of a name, and what is none.
+    Case(app, #"struct Other: View { }; let a = NSClassFromString("App.Other")"#),
+    Case(
+      app, #"struct Other: View { }; let a = "Other things""#, leftOut: "struct Other: View { }"),
+    Case(app, #"struct Other: View { }; let a = "a \(Other().title)""#),
+    Case(app, "struct Other: View { } // Other", leftOut: "struct Other: View { }"),
+    Case(app, "struct Other: View { }; let a = [Other: 1]"),
+    Case(app, "struct Other: View { }; let a = f(Other: 1)", leftOut: "struct Other: View { }"),
+    Case(app, "struct Other: View { }; typealias A = Other"),
+    // Functions.
+    Case(screen("func f() { }"), leftOut: "func f() { }"),
+    Case(
+      screen("func f() { }; func viewDidLoad() { f() }"), leftOut: "func f() { }",
+      "func viewDidLoad() {…}"),
+    Case(screen("func f() { }; override func viewDidLoad() { f() }")),
+    Case(screen("func f() { f() }"), leftOut: "func f() {…}"),
+    Case(screen("@IBAction func f() { }; @objc func g() { }")),
+    Case(
+      screen("@discardableResult func f() -> Int { 1 }"),
+      leftOut: "@discardableResult func f() -> Int {…}"),
+    Case(
+      screen("func f(a: () -> Void = { g() }) { h() }; func g() { }; func h() { }"),
+      leftOut: "func f(…) {…}", "func h() { }"),
+    Case(screen("init() { f() }; func f() { }")),
+    Case(screen("static func == (a: Self, b: Self) -> Bool { f() }; func f() { }")),
+    Case(
+      screen("func tableView() { }; func f() { }", is: "UIViewController, UITableViewDelegate"),
+      leftOut: "func f() { }"),
+    Case(
+      screen("func f() { }; private func g() { }", is: "UIViewController, CXProviderDelegate"),
+      leftOut: "private func g() { }"),
+    Case(
+      screen("func f() { }", is: "UIViewController, Row"),
+      "protocol Row { func f() }\nlet row: Row; func g() { row.f() }",
+      leftOut: "func f() { }", "func g() {…}"),
+    Case(
+      screen("let a = g; func f() { }", is: "UIViewController, Row"),
+      "protocol Row { func f() }\nlet row: Row; func g() { row.f() }"),
+    Case(
+      screen(""), "func f() { }; extension Int { func g() { } }", leftOut: "func f() { }",
+      "func g() { }"),
+    Case(screen("let a = #selector(f); func f() { }")),
+    Case(screen("func f() { func g() { } }; let a = f"), leftOut: "func g() { }"),
+    // Properties for which code is run.
+    Case(
+      screen("var a: Int { f() }; func f() -> Int { 1 }"), leftOut: "var a: Int {…}",
+      "func f() -> Int {…}"),
+    Case(screen("var a: Int { f() }; func f() -> Int { 1 }; let b = a")),
+    Case(
+      screen("lazy var a: UILabel = { f() }(); func f() { }"), leftOut: "lazy var a: UILabel = {…}",
+      "func f() { }"),
+    Case(screen("let a: UILabel = { f() }(); func f() { }")),
+    Case(
+      screen("static let a: UILabel = { f() }(); func f() { }"),
+      leftOut: "static let a: UILabel = {…}", "func f() { }"),
+    Case(screen("static let a = f(), b = 2; func f() { }; let c = { 1 }")),
+    Case(screen("@IBOutlet var a: UILabel! { didSet { f() } }; func f() { }")),
+    Case(screen("var a = 1 { didSet { f() } }; func f() { }")),
+    Case(screen("var a: Int? { 1 }; override func b() { if let a { c() } }")),
+    Case(
+      screen("var a: Int? { 1 }; override func b() { if let a = c() { } }"),
+      leftOut: "var a: Int? {…}"),
+    // Builds for debugging, and previews.
+    Case(
+      screen("override func a() {\n#if DEBUG\nf()\n#endif\n}; func f() { }"),
+      leftOut: "f()\n#endif", "func f() { }"),
+    Case(
+      screen(
+        "override func a() {\n#if !DEBUG\nf()\n#else\ng()\n#endif\n}; func f() { }; func g() { }"),
+      leftOut: "g()\n#endif", "func g() { }"),
+    Case(screen("override func a() {\n#if DEBUG || BETA\nf()\n#endif\n}; func f() { }")),
+    Case(
+      app, "#if DEBUG\nstruct Other: View { }\n#endif", leftOut: "struct Other: View { }\n#endif"),
+    Case(
+      app, "#Preview(\"a\") { Other() }\nstruct Other: View { }", leftOut: "{ Other() }",
+      "struct Other: View { }"),
+    Case("struct Row: View { }", leftOut: ""),
+    Case("#Preview { Row() }\nstruct Row: View { }", leftOut: "{ Row() }", "struct Row: View { }"),
+    // Braces that do not match.
+    Case(app, "func f() { }\n#if os(iOS)\nfunc g() {\n#else\nfunc g(a: Int) {\n#endif\n}"),
+  ])
+  func `what nothing names is left out`(_ c: Case) {
+    let inputs = c.files.enumerated().map {
+      SourceInput(path: "\($0).swift", bytes: Array($1.utf8))
+    }
+    let reached = ReachedCode(
+      inputs.map(CodeOutline.init), named: [], isWhole: inputs.contains(where: \.isEntry))
+    let found = inputs.indices.flatMap { file in
+      reached.leftOut(of: file).map {
+        String(decoding: inputs[file].bytes[$0], as: UTF8.self).trimmingPrefix(
+          while: \.isWhitespace)
+      }
+    }
+    #expect(found.count == c.leftOut.filter { !$0.isEmpty }.count, "\(found)")
+    for (found, wanted) in zip(found, c.leftOut) { #expect(matches(found, wanted), "\(found)") }
+  }
+
+  /// `…` stands for anything.
+  private func matches(_ text: Substring, _ pattern: String) -> Bool {
+    let parts = pattern.split(separator: "…", omittingEmptySubsequences: false)
+    return text.hasPrefix(parts.first ?? "") && text.hasSuffix(parts.last ?? "")
+  }
+}
