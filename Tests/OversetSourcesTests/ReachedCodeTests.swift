@@ -43,6 +43,11 @@ struct ReachedCodeTests {
     // The system finds it.
     Case(app, "struct Other: AppIntent { }"),
     Case(app, "class Other: Base { }\nclass Base: CXProvider { let a = Base() }"),
+    // No type of the app's has these names that it could inherit.
+    Case(app, "struct Other: AppIntent { enum AppIntent { } }"),
+    Case(
+      screen("let a = Style()"),
+      "struct Style: ButtonStyle { func makeBody() { f() } }; func f() { }; enum ButtonStyle { }"),
     // What is a use of a name, and what is none.
     Case(app, #"struct Other: View { }; let a = NSClassFromString("App.Other")"#),
     Case(

@@ -17,7 +17,7 @@ extension SourceSurvey {
       configuration.readsInterfaces
       ? await AppInterface.read(inventory.catalogs, configuration, workers: workers).interfaces : []
     var survey = await read(
-      tables, in: paths ?? [configuration.root], outlets: interfaces.outlets,
+      tables, in: paths ?? [""], outlets: interfaces.outlets, views: interfaces.customClasses,
       systems: .read(configuration, in: paths),
       configuration, workers: workers)
     survey.notices = inventory.notices + survey.notices

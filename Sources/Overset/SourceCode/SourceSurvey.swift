@@ -65,13 +65,14 @@ package struct SourceSurvey: Sendable {
     package let location: FileLocation
   }
 
-  /// Reads the code in folders, or in those of the configuration. `outlets` hold the objects of documents.
+  /// Reads the code in folders, or in those of the configuration. `outlets` hold the objects of documents,
+  /// `views` are their classes.
   static func read(
     _ tables: [CatalogTable], in folders: [String], outlets: Set<DocumentOutlets.Outlet> = [],
-    systems: ProjectSystems? = nil, _ configuration: Configuration, workers: Int
+    views: Set<String> = [], systems: ProjectSystems? = nil, _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(
-      in: folders, mentioning: Set(outlets.map(\.owner)), isWhole: true,
+      in: folders, mentioning: Set(outlets.map(\.owner)), views: views, isWhole: true,
       ShippedTables([], root: configuration.root, XcodeProjects()), configuration,
       workers: workers)
     var survey = SourceSurvey(

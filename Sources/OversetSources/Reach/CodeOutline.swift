@@ -58,10 +58,16 @@ struct CodeUnit: Sendable {
   enum Kind: Sendable {
     case file
     case leftOut
+    /// A structure or an enumeration, which nothing inherits.
     case type
+    /// A class, an actor or a protocol.
+    case base
     case `extension`
     /// A function, or a property that code is run for when it is asked.
     case member
+
+    /// Whether the declarations in it are members.
+    var hasMembers: Bool { self == .type || self == .base || self == .extension }
   }
 
   var kind: Kind

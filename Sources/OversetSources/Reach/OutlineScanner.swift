@@ -93,7 +93,7 @@ struct OutlineScanner {
       if !head.isLazy { leavePending(in: &outline) }
     case (UInt8(ascii: "<"), _): pending?.angles += 1
     case (UInt8(ascii: ">"), _): if head.angles > 0 { pending?.angles -= 1 }
-    case (UInt8(ascii: ":"), .type), (UInt8(ascii: ":"), .extension):
+    case (UInt8(ascii: ":"), .type), (UInt8(ascii: ":"), .base), (UInt8(ascii: ":"), .extension):
       if head.angles == 0 { pending?.inherits = true }
     default: break
     }
@@ -102,9 +102,8 @@ struct OutlineScanner {
   private mutating func open(at index: Int, in outline: inout CodeOutline) {
     var frame = Frame(unit: unit, parentheses: parentheses, pending: pending)
     if let head = pending, head.depth == parentheses.count {
-      let isType = head.unit.kind == .type || head.unit.kind == .extension
       frame = Frame(
-        unit: head.index ?? outline.add(head.unit.placed), isType: isType,
+        unit: head.index ?? outline.add(head.unit.placed), isType: head.unit.kind.hasMembers,
         isProtocol: head.isProtocol,
         endsUnit: head.unit.kind != .file, parentheses: parentheses)
       if frame.unit == CodeOutline.leftOutUnit {
@@ -158,7 +157,7 @@ extension OutlineScanner {
     else { return readPlainName(hash, at: index, into: &outline) }
     if Self.types.contains(word) {
       guard let name = tokens.name(index + 1), !Self.isMember(name) else { return }
-      begin(word == "extension" ? .extension : .type, at: &index, word, in: &outline)
+      begin(Self.kind(of: word), at: &index, word, in: &outline)
       return
     }
     switch word {
@@ -180,6 +179,14 @@ extension OutlineScanner {
     case "case": if frames[frames.count - 1].isType { leavePending(in: &outline) }
     case "where": pending?.inherits = false
     default: break
+    }
+  }
+
+  private static func kind(of keyword: String) -> CodeUnit.Kind {
+    switch keyword {
+    case "extension": .extension
+    case "struct", "enum": .type
+    default: .base
     }
   }
 

@@ -10,6 +10,8 @@ package struct ReachedCode {
   private var children: [Place: [Place]] = [:]
   private var lineages: [String: [String]] = [:]
   private var declared: Set<String> = []
+  /// Those of them that others can inherit.
+  private var bases: Set<String> = []
   private var reached: Set<Place> = []
   private var named: Set<UInt64> = []
   /// The names of the types that are reached.
@@ -53,7 +55,8 @@ package struct ReachedCode {
         let place = Place(file: file, unit: index)
         places[WordSet.hash(of: unit.name), default: []].append(place)
         children[Place(file: file, unit: unit.parent), default: []].append(place)
-        if unit.kind == .type { declared.insert(unit.name) }
+        if unit.kind == .type || unit.kind == .base { declared.insert(unit.name) }
+        if unit.kind == .base { bases.insert(unit.name) }
         if !unit.inherited.isEmpty { lineages[unit.name, default: []] += unit.inherited }
       }
     }
@@ -80,7 +83,7 @@ package struct ReachedCode {
       reached.insert(place)
       rest += children[place] ?? []
       let unit = unit(place)
-      if unit.kind == .type {
+      if unit.kind == .type || unit.kind == .base {
         rest += places[WordSet.hash(of: unit.name)] ?? []
         types.insert(unit.name)
       }
@@ -98,13 +101,13 @@ package struct ReachedCode {
     case .file: return true
     case .leftOut: return false
     case .extension: return !declared.contains(unit.name) || types.contains(unit.name)
-    case .type:
+    case .type, .base:
       return unit.isOpen || isNamed(unit) || beginnings(of: unit.name) == nil
     case .member:
       if unit.isOpen || isNamed(unit) { return true }
       if unit.isPrivate { return false }
       let around = self.unit(Place(file: place.file, unit: unit.parent))
-      guard around.kind == .type || around.kind == .extension else { return false }
+      guard around.kind.hasMembers else { return false }
       return beginnings(of: around.name).map { $0.contains(where: unit.name.hasPrefix) } ?? true
     }
   }
@@ -119,10 +122,10 @@ package struct ReachedCode {
     var seen: Set<String> = []
     while let name = rest.popLast() {
       guard seen.insert(name).inserted else { continue }
-      if declared.contains(name) {
-        rest += lineages[name] ?? []
-      } else if let names = CallbackNames.beginnings(of: name) {
+      if let names = CallbackNames.beginnings(of: name) {
         found += names
+      } else if bases.contains(name) {
+        rest += lineages[name] ?? []
       } else {
         return nil
       }
