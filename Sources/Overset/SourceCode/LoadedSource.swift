@@ -8,8 +8,8 @@ struct LoadedSource: Sendable {
   var input: SourceInput
   /// The types that it has a class or an extension of, each with what it inherits there.
   let types: [String: String?]
-  /// What it declares and names.
-  let outline: CodeOutline?
+  /// What it declares and names, until it is known what is reached.
+  var outline: CodeOutline?
   /// Whether only its types count: it is a header without a macro that looks texts up.
   let isHeaderOfTypes: Bool
 

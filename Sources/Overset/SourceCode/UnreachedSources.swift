@@ -17,6 +17,9 @@ extension [LoadedSource] {
         reached = ReachedCode(outlines, named: names.union(said), isWhole: isWhole)
       }
     }
-    for index in indices { self[index].input.leftOut = reached.leftOut(of: index) }
+    for index in indices {
+      self[index].input.leftOut = reached.leftOut(of: index)
+      self[index].outline = nil
+    }
   }
 }

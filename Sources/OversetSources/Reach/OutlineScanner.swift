@@ -150,9 +150,12 @@ extension OutlineScanner {
       "func", "var", "let", "case", "init", "deinit", "subscript", "where",
     ]).map { (WordSet.hash(of: $0), $0) })
 
+  private static let longestWord = 9
+
   private mutating func readName(_ index: inout Int, into outline: inout CodeOutline) {
     let hash = tokens.hash(index)
-    guard let word = Self.words[hash], !tokens.isSign(".", at: index - 1),
+    guard tokens.tokens[index].range.count <= Self.longestWord, let word = Self.words[hash],
+      !tokens.isSign(".", at: index - 1),
       !tokens.isSign("`", at: index - 1)
     else { return readPlainName(hash, at: index, into: &outline) }
     if Self.types.contains(word) {

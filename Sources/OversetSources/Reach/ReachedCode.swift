@@ -4,42 +4,43 @@
 /// the same name as something that is named counts as named: code is only found to be left out where no such
 /// name is anywhere that is reached. What the system, a document or Objective-C may call counts as called.
 package struct ReachedCode {
-  private let outlines: [CodeOutline]
-  /// The indices of the file and of its units, by the name.
-  private var places: [UInt64: [Place]] = [:]
-  private var children: [Place: [Place]] = [:]
+  /// Of all files, one behind the other.
+  private var units: [CodeUnit] = []
+  /// Where those of each file begin; the last is where all end.
+  private var starts = [0]
+  /// The names that each unit has.
+  private var names: [[UInt64]] = []
+  /// The units that each unit is around.
+  private var children: [[Int]] = []
+  /// By the name.
+  private var places: [UInt64: [Int]] = [:]
+  /// What types inherit, in all their declarations.
   private var lineages: [String: [String]] = [:]
   private var declared: Set<String> = []
   /// Those of them that others can inherit.
   private var bases: Set<String> = []
-  private var reached: Set<Place> = []
+  private var isReached: [Bool] = []
   private var named: Set<UInt64> = []
   /// The names of the types that are reached.
   private var types: Set<String> = []
-
-  private struct Place: Hashable {
-    var file: Int
-    var unit: Int
-  }
+  /// What previews and code for debugging are, by the file.
+  private let leftOut: [[Range<Int>]]
 
   /// `named` are names that something else than code has, such as documents. With `isWhole` the app begins in
   /// the code: else whatever no code names counts as named, too.
   package init(_ outlines: [CodeOutline], named: Set<String>, isWhole: Bool) {
-    self.outlines = outlines
-    declare()
+    leftOut = outlines.map(\.leftOut)
+    for outline in outlines { declare(outline) }
     if !isWhole { nameUnnamed() }
     follow(Set(named.map { WordSet.hash(of: $0) }))
   }
 
   /// Where code is that no release runs, in the file at an index, in bytes and in order.
   package func leftOut(of file: Int) -> [Range<Int>] {
-    let outline = outlines[file]
-    let unreached = outline.units.indices.compactMap { index -> Range<Int>? in
-      let unit = outline.units[index]
-      return reached.contains(Place(file: file, unit: index)) || unit.range.isEmpty
-        ? nil : unit.range
+    let unreached = (starts[file]..<starts[file + 1]).compactMap { index in
+      isReached[index] || units[index].range.isEmpty ? nil : units[index].range
     }
-    return merged(unreached + outline.leftOut)
+    return merged(unreached + leftOut[file])
   }
 
   /// The types that are not reached and inherit something.
@@ -47,56 +48,58 @@ package struct ReachedCode {
     declared.subtracting(types).filter { !(lineages[$0] ?? []).isEmpty }
   }
 
-  private func unit(_ place: Place) -> CodeUnit { outlines[place.file].units[place.unit] }
-
-  private mutating func declare() {
-    for (file, outline) in outlines.enumerated() {
-      for (index, unit) in outline.units.enumerated() where index > CodeOutline.leftOutUnit {
-        let place = Place(file: file, unit: index)
-        places[WordSet.hash(of: unit.name), default: []].append(place)
-        children[Place(file: file, unit: unit.parent), default: []].append(place)
-        if unit.kind == .type || unit.kind == .base { declared.insert(unit.name) }
-        if unit.kind == .base { bases.insert(unit.name) }
-        if !unit.inherited.isEmpty { lineages[unit.name, default: []] += unit.inherited }
-      }
+  private mutating func declare(_ outline: CodeOutline) {
+    let start = units.count
+    units += outline.units
+    names += outline.names
+    children += Array(repeating: [], count: outline.units.count)
+    starts.append(units.count)
+    isReached += Array(repeating: false, count: outline.units.count)
+    for index in start..<units.count where index - start > CodeOutline.leftOutUnit {
+      units[index].parent += start
+      let unit = units[index]
+      places[WordSet.hash(of: unit.name), default: []].append(index)
+      children[unit.parent].append(index)
+      if unit.kind == .type || unit.kind == .base { declared.insert(unit.name) }
+      if unit.kind == .base { bases.insert(unit.name) }
+      if !unit.inherited.isEmpty { lineages[unit.name, default: []] += unit.inherited }
     }
   }
 
-  /// Names what no code but its own has the name of.
+  /// Names what no code has the name of, and what code has that is in a release.
   private mutating func nameUnnamed() {
-    var mentioned: Set<UInt64> = []
-    for outline in outlines { for names in outline.names { mentioned.formUnion(names) } }
-    named = Set(places.keys).subtracting(mentioned)
-    // What a release has names for, whether that is reached or not.
-    for outline in outlines {
-      for (index, names) in outline.names.enumerated()
-      where !outline.isLeftOut(index) { named.formUnion(names) }
-    }
+    named = Set(places.keys).subtracting(names.joined())
+    for (index, names) in names.enumerated() where !isLeftOut(index) { named.formUnion(names) }
+  }
+
+  /// Whether a unit is in a preview or in code for debugging.
+  private func isLeftOut(_ unit: Int) -> Bool {
+    var index = unit
+    while units[index].kind != .file, units[index].kind != .leftOut { index = units[index].parent }
+    return units[index].kind == .leftOut
   }
 
   private mutating func follow(_ roots: Set<UInt64>) {
     named.formUnion(roots)
-    var rest = outlines.indices.map { Place(file: $0, unit: CodeOutline.file) }
+    var rest = units.indices.filter { units[$0].kind == .file }
     for name in named { rest += places[name] ?? [] }
-    while let place = rest.popLast() {
-      guard !reached.contains(place), isReached(place) else { continue }
-      reached.insert(place)
-      rest += children[place] ?? []
-      let unit = unit(place)
-      if unit.kind == .type || unit.kind == .base {
+    while let index = rest.popLast() {
+      guard !isReached[index], mayReach(index) else { continue }
+      isReached[index] = true
+      rest += children[index]
+      let unit = units[index]
+      if unit.kind == .type || unit.kind == .base, types.insert(unit.name).inserted {
+        // Its extensions.
         rest += places[WordSet.hash(of: unit.name)] ?? []
-        types.insert(unit.name)
       }
-      for name in outlines[place.file].names[place.unit] where named.insert(name).inserted {
-        rest += places[name] ?? []
-      }
+      for name in names[index] where named.insert(name).inserted { rest += places[name] ?? [] }
     }
   }
 
-  private func isReached(_ place: Place) -> Bool {
-    let unit = unit(place)
-    if unit.kind == .file { return true }
-    guard reached.contains(Place(file: place.file, unit: unit.parent)) else { return false }
+  private func mayReach(_ index: Int) -> Bool {
+    let unit = units[index]
+    // The file is its own parent.
+    guard unit.kind == .file || isReached[unit.parent] else { return false }
     switch unit.kind {
     case .file: return true
     case .leftOut: return false
@@ -105,9 +108,8 @@ package struct ReachedCode {
       return unit.isOpen || isNamed(unit) || beginnings(of: unit.name) == nil
     case .member:
       if unit.isOpen || isNamed(unit) { return true }
-      if unit.isPrivate { return false }
-      let around = self.unit(Place(file: place.file, unit: unit.parent))
-      guard around.kind.hasMembers else { return false }
+      let around = units[unit.parent]
+      guard !unit.isPrivate, around.kind.hasMembers else { return false }
       return beginnings(of: around.name).map { $0.contains(where: unit.name.hasPrefix) } ?? true
     }
   }
@@ -131,15 +133,6 @@ package struct ReachedCode {
       }
     }
     return found
-  }
-}
-
-extension CodeOutline {
-  /// Whether a unit is in code that no release runs.
-  fileprivate func isLeftOut(_ unit: Int) -> Bool {
-    var index = unit
-    while index > Self.leftOutUnit { index = units[index].parent }
-    return index == Self.leftOutUnit
   }
 }
 
