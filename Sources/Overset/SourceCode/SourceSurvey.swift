@@ -69,7 +69,8 @@ package struct SourceSurvey: Sendable {
   /// `views` are their classes.
   static func read(
     _ tables: [CatalogTable], in folders: [String], outlets: Set<DocumentOutlets.Outlet> = [],
-    views: Set<String> = [], systems: ProjectSystems? = nil, _ configuration: Configuration, workers: Int
+    views: Set<String> = [], systems: ProjectSystems? = nil, _ configuration: Configuration,
+    workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(
       in: folders, mentioning: Set(outlets.map(\.owner)), views: views, isWhole: true,
