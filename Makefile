@@ -16,7 +16,7 @@ PYTHON ?= python3
 # Where `make test-dist` keeps the systems that it makes.
 ROOTS ?= /tmp/overset-roots
 
-.PHONY: demo docs test soak build dist test-dist reports pictures lint format accuracy corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle shards scale pango hostile hunt fuzz budget layers test-scripts dependencies test-dependencies
+.PHONY: demo docs test soak build dist test-dist reports pictures lint format accuracy pictures-truth corpus catalogs benchmark benchmark-sizes benchmark-catalogs benchmark-sources layouts benchmark-layout solver-oracle shards scale pango hostile hunt fuzz budget layers test-scripts dependencies test-dependencies
 
 ## Checks the sample app, prints a summary and writes its reports under Reports/.
 # Nothing is optimised, and the sample is checked without its source: swift-syntax takes as long to compile as all the
@@ -97,6 +97,11 @@ format:
 accuracy: build
 	@test -n "$(TRUTH)" || { echo "usage: make accuracy TRUTH=folder"; exit 2; }
 	@Scripts/accuracy.py $(OVERSET) "$(TRUTH)"
+
+## Measures the fonts that stand in against pictures of real labels: make pictures-truth TRUTH=folder
+pictures-truth: build
+	@test -n "$(TRUTH)" || { echo "usage: make pictures-truth TRUTH=folder"; exit 2; }
+	@Scripts/pictures-truth.py $(OVERSET) "$(TRUTH)"
 
 ## Runs over folders of real catalogs, with one worker and with two: make corpus CORPUS=folder
 corpus: build
