@@ -31,7 +31,7 @@ extension LabelFitter {
       !mayLeaveLines(text)
     else { return false }
     var narrower = room
-    narrower.bounds.width *= share
+    narrower.bounds.width *= min(share, 1 / (1 + text.standInError))
     if bounds.height.isFinite {
       // The number of lines that are certain.
       let tallest =

@@ -35,8 +35,12 @@ struct ConfidenceTests {
     #expect(fit.confidence == .borderline(["the weight's widths are those of the nearest one"]))
   }
 
-  /// None of the system font's variants is measured: the default one stands in for them.
+  /// Few lines of the system font's variants are measured, or none.
   @Test(arguments: [
+    (FontChange { $0.isItalic = true }, 0.018),
+    (FontChange { ($0.isItalic, $0.weight) = (true, .bold) }, 0.05),
+    (FontChange { ($0.isItalic, $0.size) = (true, .points(20)) }, 0.05),
+    (FontChange { $0.typeface = .monospacedSystem }, 0.05),
     (FontChange { $0.design = .rounded }, 0.05), (FontChange { $0.design = .serif }, 0.1),
     (FontChange { $0.width = .expanded }, 0.35), (FontChange { $0.width = .compressed }, 0.35),
     (FontChange { $0.hasMonospacedDigits = true }, 0.02),
@@ -88,18 +92,61 @@ struct ConfidenceTests {
     #expect(fit.missing == ["\u{E000}"])
   }
 
-  @Test func `a stand-in font widens what is borderline`() throws {
-    try RequiredFont.require(.arabic, from: FontBook())
-    var label = try TestLabel(width: 100).inSystemFont()
-    label.locale = .arabic
-    let needed = try #require(label.fit("تأكيد الحجز").needs.width)
-    label.bounds.width = needed * 1.03
-    let fit = label.fit("تأكيد الحجز")
-    #expect(fit.outcome == .fits)
-    #expect(
-      fit.confidence
-        == .borderline(["within the known error of NotoSansArabic-Regular, a stand-in"]))
-    #expect(fit.fonts.contains { $0.name == "NotoSansArabic-Regular" && $0.standsIn })
+  struct StandInCase: Sendable {
+    var locale = "ar"
+    var text = "تأكيد الحجز"
+    var points = 17.0
+    var weight = FontWeight.regular
+    /// The oldest version of iOS that the app runs on.
+    var since: Int?
+    /// How much wider and narrower the text may be.
+    var wider: Double
+    var narrower: Double
+    var source = "NotoSansArabic-Regular, a stand-in"
+  }
+
+  /// The errors of `make pictures-truth`; 5 % where few lines were measured, or none.
+  @Test(arguments: [
+    StandInCase(wider: 0.048, narrower: 0.048),
+    StandInCase(points: 24, wider: 0.035, narrower: 0.035),
+    StandInCase(points: 20, wider: 0.05, narrower: 0.05),
+    StandInCase(weight: .medium, wider: 0.04, narrower: 0.04),
+    StandInCase(weight: .light, wider: 0.05, narrower: 0.05),
+    StandInCase(
+      locale: "hi", text: "जारी रखें", wider: 0.023, narrower: 0.023,
+      source: "NotoSansDevanagari-Regular, a stand-in"),
+    StandInCase(
+      locale: "bn", text: "চালিয়ে যান", wider: 0.05, narrower: 0.05,
+      source: "NotoSansBengali-Regular, a stand-in"),
+    StandInCase(
+      locale: "th", text: "ดำเนินการต่อ", weight: .medium, wider: 0.127, narrower: 0.127,
+      source: "NotoSansThai-Regular, a stand-in"),
+    // iOS 15 draws Hebrew narrower than iOS 26.
+    StandInCase(
+      locale: "he", text: "המשך לתשלום", since: 26, wider: 0.05, narrower: 0.05,
+      source: "NotoSansHebrew-Regular, a stand-in"),
+    StandInCase(
+      locale: "he", text: "המשך לתשלום", since: 17, wider: 0.05, narrower: 0.0994,
+      source: "NotoSansHebrew-Regular, a stand-in for letters that may be narrower"),
+  ])
+  func `a stand-in is borderline as far as pictures of its script say`(c: StandInCase) throws {
+    let fonts = FontBook(search: FontBook.Search(leastSystem: c.since))
+    var label = try TestLabel(width: 1000, height: .infinity).inSystemFont(c.points, c.weight)
+    label.fonts = fonts
+    label.locale = try #require(LocaleIdentifier(c.locale))
+    let needed = try #require(label.fit(c.text).needs.width)
+    for (width, outcome, isSure) in [
+      (needed * (1 + c.wider * 0.95), LabelFit.Outcome.fits, false),
+      (needed * (1 + c.wider * 1.1), .fits, true),
+      (needed * (1 - c.narrower * 0.95), .truncated, false),
+      (needed * (1 - c.narrower * 1.05), .truncated, true),
+    ] {
+      label.bounds.width = width
+      let fit = label.fit(c.text)
+      #expect(fit.outcome == outcome)
+      #expect(fit.confidence.reasons == (isSure ? [] : ["within the known error of \(c.source)"]))
+      #expect(!label.fitter.fitsComfortably(label.text(c.text), below: 1) || isSure)
+    }
   }
 
   @Test func `a scale just below the smallest is as doubtful as one just above`() throws {

@@ -12,6 +12,7 @@ struct TestLabel {
   var font = EmFont.font()
   var locale = LocaleIdentifier.english
   var displayScale = 1000.0
+  var fonts = FontBook()
 
   init(
     width: Points, height: Points = 100, lines: Int = 1,
@@ -47,7 +48,7 @@ struct TestLabel {
   func text(_ text: String) -> LabelText {
     LabelText(
       Array(text.utf16), in: font, for: constraint, locale: locale,
-      typesetter: Typesetter(fonts: FontBook()))
+      typesetter: Typesetter(fonts: fonts))
   }
 
   func fit(_ text: String) -> LabelFit { fitter.fit(self.text(text)) }

@@ -38,7 +38,7 @@ package enum Doctor {
   package static func examine(
     _ configuration: Configuration, notices: [Notice] = [], workers: Int
   ) async -> Diagnosis {
-    let fonts = AppFonts(configuration)
+    let fonts = AppFonts(configuration, leastSystem: nil)
     let families = fonts.book.survey(shapes: configuration.fonts.system)
     let inventory = await CatalogInventory.read(configuration, workers: workers)
     let system = OperatingSystem.current

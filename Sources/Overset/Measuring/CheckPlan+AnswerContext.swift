@@ -1,4 +1,5 @@
 import OversetRules
+import OversetTypesetting
 
 extension CheckPlan {
   /// What all measured answers depend on, beside their texts and labels.
@@ -21,6 +22,7 @@ extension CheckPlan {
       writer.put(script)
       writer.put(family)
     }
+    writer.put(fonts.leastSystem ?? 0)
     return writer.bytes
   }
 }

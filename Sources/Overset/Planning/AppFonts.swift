@@ -9,7 +9,8 @@ struct AppFonts: Sendable {
   let files: [String]
   let notices: [Notice]
 
-  init(_ configuration: Configuration) {
+  /// `leastSystem` is the deployment target's major version of iOS; nil where it is not known.
+  init(_ configuration: Configuration, leastSystem: Int?) {
     let found = FontFiles.find(configuration.fonts.search, in: configuration.root)
     var notices = found.missing.map {
       Notice(.warning, "'fonts: search' names '\($0)', which has no font files")
@@ -21,7 +22,8 @@ struct AppFonts: Sendable {
     }
     files = usable
     book = FontBook(
-      search: FontBook.Search(files: usable, fallback: configuration.fonts.fallback))
+      search: FontBook.Search(
+        files: usable, fallback: configuration.fonts.fallback, leastSystem: leastSystem))
     self.notices = notices
   }
 }

@@ -53,8 +53,8 @@ extension LabelRoom {
       }
       let most = max(WidthError.largestShare, text.font.standIn?.share ?? 0)
       guard distance <= most * needed else { return nil }
-      return distance <= error.share * needed
-        ? "within the known error of \(error.source)" : nil
+      let share = needed > limit ? error.narrower : error.wider
+      return distance <= share * needed ? "within the known error of \(error.source)" : nil
     }
     var doubts = [doubt(near: width, "the width")]
     if let limit = behavior.tighteningLimit {
@@ -72,7 +72,8 @@ extension LabelRoom {
     if (scale - minimum).magnitude * text.font.size.points <= 0.25 {
       return ["within 0.25 pt of the smallest size"]
     }
-    return (scale - minimum).magnitude <= error.share * scale
+    let share = scale < minimum ? error.narrower : error.wider
+    return (scale - minimum).magnitude <= share * scale
       ? ["the smallest size is within the known error of \(error.source)"] : []
   }
 
@@ -217,41 +218,8 @@ extension LabelText {
       ? ["whether tab stops shrink with the text is not published"] : []
   }
 
-  /// How far a measured width may be off, as a share of it, and why.
-  ///
-  /// The system font's table: 95 of 100 labels are closer than this (`make accuracy`). A font that
-  /// stands in for one of the system's fallback fonts: those are similar in size; more is
-  /// not known.
-  fileprivate var widthError: WidthError {
-    var error = WidthError(share: 0, source: "")
-    func consider(_ share: Double, _ source: String) {
-      if share > error.share { error = WidthError(share: share, source: source) }
-    }
-    if spans.contains(where: \.attributes.isKerned) {
-      consider(0.01, "what pair kerning adds to a kern")
-    }
-    /// The worst, and the first of equal ones.
-    lazy var standIn = ([font] + spans.map(\.font)).compactMap(\.standIn).min {
-      $0.share > $1.share
-    }
-    for used in runFonts {
-      switch used {
-      case .system:
-        consider(font.size.points < 20 ? 0.013 : 0.02, "the system font's table")
-        if let standIn { consider(standIn.share, standIn.source) }
-      case .systemHangul, .systemWide: consider(0.01, "the system font's table")
-      case .face(let face, _):
-        if !asks(for: face) {
-          consider(WidthError.largestShare, "\(face.postScriptName), a stand-in")
-        }
-      case .none: break
-      }
-    }
-    return error
-  }
-
   /// Where the advances come from, each font file once.
-  private var runFonts: [RunFont] {
+  var runFonts: [RunFont] {
     var faces: Set<ObjectIdentifier> = []
     return wrappers.flatMap { $0.paragraph.runs.map { $0.font } }.filter { font in
       guard case .face(let face, _) = font else { return true }
@@ -278,21 +246,4 @@ extension LabelText {
     }
     return letters
   }
-}
-
-extension SpanAttributes {
-  /// Whether it has a `kern` that moves clusters: Core Text documents what happens to pairs without a
-  /// kern and with 0, but not with others.
-  fileprivate var isKerned: Bool { spacing != 0 && !isTracked }
-}
-
-/// How far a measured width may be off.
-private struct WidthError {
-  /// As a share of the width.
-  var share: Double
-  /// Where the width comes from.
-  var source: String
-
-  /// The error of a font that replaces another; no share is larger.
-  static let largestShare = 0.05
 }

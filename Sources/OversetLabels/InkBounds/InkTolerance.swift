@@ -18,10 +18,10 @@ extension LabelText {
     let size = font.size.points
     return wrappers.contains { wrapper in
       wrapper.paragraph.runs.contains { run in
-        guard case .face(let face, let share) = run.font else { return false }
-        let above = Double(run.inkExtent.above) * share - font.ascender
-        let below = Double(run.inkExtent.below) * share + font.descender
-        let aside = asks(for: face) ? Double(run.inkExtent.aside) * share : 0
+        guard case .face(let face, let letters) = run.font else { return false }
+        let above = letters.ink(above: run.inkExtent.above) - font.ascender
+        let below = letters.ink(below: run.inkExtent.below) + font.descender
+        let aside = asks(for: face) ? Double(run.inkExtent.aside) : 0
         let outside = max(above, below, aside) * size
         return outside > least
           && (face.isNastaliq || outside > inkError(of: run.font) * font.size.points)

@@ -8,9 +8,9 @@ extension LabelText {
     var height: Double?
     for wrapper in wrappers {
       for run in wrapper.paragraph.runs where run.isTall {
-        guard case .face(let face, let share) = run.font else { continue }
-        let ascender = max(font.ascender, face.ascender * share)
-        let descender = min(font.descender, face.descender * share)
+        guard case .face(let face, _) = run.font else { continue }
+        let ascender = max(font.ascender, face.ascender)
+        let descender = min(font.descender, face.descender)
         height = max(height ?? 0, ascender - descender)
       }
     }

@@ -59,8 +59,8 @@ struct LinePen {
       size: FontSize(points: font.size.points * style.scale),
       kern: style.kern + (part?.attributes.spacing ?? 0),
       y: -(part?.attributes.baselineOffset ?? 0), isRightToLeft: isRightToLeft)
-    if case .face(let face, let adjustment) = run.font {
-      drawShaped(clusters, drawn, face, adjustment, shaper)
+    if case .face(let face, let letters) = run.font {
+      drawShaped(clusters, drawn, face, letters, shaper)
     } else {
       for cluster in isRightToLeft ? Array(clusters.reversed()) : Array(clusters) {
         drawNumber(cluster, drawn)
@@ -81,12 +81,12 @@ struct LinePen {
   }
 
   private mutating func drawShaped(
-    _ clusters: Range<Int>, _ drawn: DrawnRun, _ face: FontFace, _ adjustment: Double,
+    _ clusters: Range<Int>, _ drawn: DrawnRun, _ face: FontFace, _ letters: StandInLetters,
     _ shaper: ParagraphShaper
   ) {
     let paragraph = drawn.paragraph
     let range = paragraph.ownRange(of: clusters)
-    let points = drawn.size.points * adjustment
+    let points = drawn.size.points * letters.share(at: drawn.size)
     let unit = points / Double(fontUnitsPerEm)
     var lastCluster: Int?
     var lastText: Int?
@@ -97,11 +97,10 @@ struct LinePen {
       // Kerning goes behind a whole cluster: before the first glyph of the next one.
       if let lastCluster, lastCluster != glyph.cluster { x += drawn.kern }
       lastCluster = glyph.cluster
-      let left = x + Double(glyph.offsetX) * unit
-      let up = drawn.y - Double(glyph.offsetY) * unit
-      x += Double(glyph.advance) * unit
+      defer { x += Double(glyph.advance) * unit }
       if let outlines {
-        add(outlines.ink(of: glyph.id, in: face), left, up, points)
+        let ink = outlines.ink(of: glyph.id, in: face)
+        add(ink.map { letters.ink($0, of: glyph, at: drawn.size) }, x, drawn)
         continue
       }
       var text: String?
@@ -114,7 +113,8 @@ struct LinePen {
       }
       glyphs.append(
         LineDrawing.Glyph(
-          face: face, id: glyph.id, x: left, y: up, size: points, textOffset: glyph.cluster,
+          face: face, id: glyph.id, x: x + Double(glyph.offsetX) * unit,
+          y: drawn.y - Double(glyph.offsetY) * unit, size: points, textOffset: glyph.cluster,
           text: text))
     }
     x += drawn.kern
@@ -136,7 +136,7 @@ struct LinePen {
       let table = drawn.font.table ?? paragraph.table
       let unit = character.flatMap { UInt16(exactly: $0) } ?? 0
       let box = drawn.run.font.clusterInk ?? table.ink(of: table.index(of: unit))
-      add(box, x, drawn.y, drawn.size.points)
+      add(box, x, drawn)
       return
     }
     guard let face = lender(for: drawn.font)?.face(for: drawn.run.font) else { return }
@@ -166,8 +166,8 @@ struct LinePen {
     return lender
   }
 
-  private mutating func add(_ box: InkBox?, _ x: Points, _ y: Points, _ size: Points) {
-    guard let rect = box?.rect(at: size).offset(x: x, y: y) else { return }
+  private mutating func add(_ box: InkBox?, _ x: Points, _ drawn: DrawnRun) {
+    guard let rect = box?.rect(at: drawn.size.points).offset(x: x, y: drawn.y) else { return }
     ink = ink?.union(rect) ?? rect
   }
 

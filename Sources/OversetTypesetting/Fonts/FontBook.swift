@@ -9,21 +9,28 @@ public final class FontBook: Sendable {
     public var files: [String]
     /// Families by script code (`Arab`) or language (`ja`), before the built-in cascade.
     public var fallback: [String: String]
+    /// The oldest major version of iOS that text is laid out for, nil where it is not known: some of the
+    /// system's fonts have changed.
+    public var leastSystem: Int?
     /// Whether the fonts beside the program and the machine's own are used too.
     public var includesInstalled: Bool
 
     /// Makes a search in the machine's own fonts only, except for what is given.
     public init(
-      files: [String] = [], fallback: [String: String] = [:], includesInstalled: Bool = true
+      files: [String] = [], fallback: [String: String] = [:], leastSystem: Int? = nil,
+      includesInstalled: Bool = true
     ) {
       self.files = files
       self.fallback = fallback
+      self.leastSystem = leastSystem
       self.includesInstalled = includesInstalled
     }
   }
 
   let cascade: FontCascade
   private let search: Search
+  /// The oldest major version of iOS that text is laid out for; nil where it is not known.
+  package var leastSystem: Int? { search.leastSystem }
   /// Fonts that are found before those that are installed.
   private let folder: FontFolder?
   private let opened = Mutex(Opened())

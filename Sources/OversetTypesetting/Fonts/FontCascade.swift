@@ -40,10 +40,6 @@ struct FontCascade: Sendable {
     return locale.identifier.hasPrefix("zh-Hant") ? "Noto Sans CJK TC" : "Noto Sans CJK SC"
   }
 
-  /// The size of the system's own fallback font as a share of the stand-in's (measured: nine Hebrew
-  /// labels); 1 where it is not known.
-  static func sizeAdjustment(of script: Script) -> Double { script == Script("Hebr") ? 0.92 : 1 }
-
   /// The Debian package that has the family, for the message about a missing one.
   static func package(of family: String) -> String {
     switch family {

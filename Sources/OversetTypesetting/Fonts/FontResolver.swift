@@ -53,13 +53,13 @@ struct FontResolver {
 
   private struct FaceKey: Hashable {
     var face: ObjectIdentifier
-    var sizeAdjustment: Double
+    var letters: StandInLetters
   }
 
   private struct FamilyKey: Hashable {
     var name: String
     var weight: FontWeight
-    var sizeAdjustment: Double
+    var letters: StandInLetters
   }
 
   private struct CascadeKey: Hashable {
@@ -137,7 +137,7 @@ struct FontResolver {
     let isEmoji = Self.isEmoji(cluster)
     // UTS 51: U+FE0F requests the emoji, even where the label's font has the character.
     if case .face(let face) = font.source, !isEmoji, covers(face, cluster) {
-      return index(of: face, sizeAdjustment: 1)
+      return index(of: face, .same)
     }
     if !isEmoji {
       let table = font.table ?? SystemFont.table(for: font.weight)
@@ -146,9 +146,9 @@ struct FontResolver {
       if cluster.flags & UInt32(CUNI_WIDE) != 0 { return Self.wide }
     }
     let script = isEmoji ? FontCascade.emoji : cluster.script
-    let adjustment = font.table == nil ? 1 : FontCascade.sizeAdjustment(of: script)
     for family in cascade(CascadeKey(script: script, locale: locale)) {
-      let key = FamilyKey(name: family, weight: font.weight, sizeAdjustment: adjustment)
+      let key = FamilyKey(
+        name: family, weight: font.weight, letters: letters(of: script, in: family, beside: font))
       if let index = self.font(key), case .face(let face, _) = fonts[index],
         covers(face, cluster)
       {
@@ -156,6 +156,15 @@ struct FontResolver {
       }
     }
     return Self.none
+  }
+
+  private func letters(
+    of script: Script, in family: String, beside font: TypesetFont
+  ) -> StandInLetters {
+    font.table == nil
+      ? StandInLetters(of: script, in: family, besideOwnFont: font.weight)
+      : StandInLetters(
+        of: script, in: family, weight: font.weight, design: font.design, since: book.leastSystem)
   }
 
   private mutating func cascade(_ key: CascadeKey) -> [String] {
@@ -168,16 +177,21 @@ struct FontResolver {
   /// Opens a family only when it is needed.
   private mutating func font(_ key: FamilyKey) -> FontIndex? {
     if let known = families[key] { return known }
-    let face = book.face(named: key.name, weightClass: key.weight.weightClass)
-    let found = face.map { index(of: $0, sizeAdjustment: key.sizeAdjustment) }
+    // What was compared is in regular or bold, also where a machine has weights in between.
+    let weight: FontWeight =
+      key.letters == .same
+      ? key.weight
+      : key.weight.weightClass < FontWeight.semibold.weightClass ? .regular : .bold
+    let face = book.face(named: key.name, weightClass: weight.weightClass)
+    let found = face.map { index(of: $0, key.letters) }
     families[key] = .some(found)
     return found
   }
 
-  mutating func index(of face: FontFace, sizeAdjustment: Double) -> FontIndex {
-    let key = FaceKey(face: ObjectIdentifier(face), sizeAdjustment: sizeAdjustment)
+  mutating func index(of face: FontFace, _ letters: StandInLetters) -> FontIndex {
+    let key = FaceKey(face: ObjectIdentifier(face), letters: letters)
     if let index = indices[key] { return index }
-    fonts.append(.face(face, sizeAdjustment: sizeAdjustment))
+    fonts.append(.face(face, letters))
     indices[key] = fonts.count - 1
     return fonts.count - 1
   }

@@ -6,8 +6,8 @@ package enum RunFont: Sendable {
   case systemHangul
   /// The system's Han and Kana font: every cluster has the same advance.
   case systemWide
-  /// A font file. `sizeAdjustment` is the share of the label's size that it is set at.
-  case face(FontFace, sizeAdjustment: Double)
+  /// A font file, and how the letters that the system draws differ from its own.
+  case face(FontFace, StandInLetters)
   /// No font has the characters: the advance is a guess.
   case none
 

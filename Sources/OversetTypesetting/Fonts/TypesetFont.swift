@@ -10,6 +10,8 @@ package struct TypesetFont: Sendable {
   let source: Source
   /// The weight of the fallback fonts for characters that this one lacks.
   package let weight: FontWeight
+  /// Which of the system font's faces was requested.
+  let design: FontDesign
   /// Whether an italic was requested, also where the widths are those of the upright font.
   package let isItalic: Bool
   /// How large it is set.
@@ -31,9 +33,12 @@ package struct TypesetFont: Sendable {
       isMonospaced
       ? SystemFont.monospaced
       : description.hasMonospacedDigits
-        ? SystemFont.tableWithEqualDigits(for: weight) : SystemFont.table(for: weight)
+        ? SystemFont.tableWithEqualDigits(for: weight)
+        : description.design == .rounded
+          ? SystemFont.roundedTable(for: weight) : SystemFont.table(for: weight)
     self.init(
-      table: table, weight: weight, points: description.pointSize, isItalic: description.isItalic,
+      table: table, weight: weight, design: description.design, points: description.pointSize,
+      isItalic: description.isItalic,
       doubts: [description.sizeDoubt] + SystemFont.doubts(about: description),
       standIn: StandIn(for: description))
   }
@@ -44,11 +49,12 @@ package struct TypesetFont: Sendable {
 
   /// A font that is only numbers; what it lacks comes from the system's cascade.
   package init(
-    table: TableFont, weight: FontWeight = .regular, points: Points, isItalic: Bool = false,
-    doubts: [String?] = [], standIn: StandIn? = nil
+    table: TableFont, weight: FontWeight = .regular, design: FontDesign = .default, points: Points,
+    isItalic: Bool = false, doubts: [String?] = [], standIn: StandIn? = nil
   ) {
     source = .table(table)
     self.weight = weight
+    self.design = design
     self.isItalic = isItalic
     size = FontSize(points: points)
     ascender = table.ascender
@@ -61,6 +67,7 @@ package struct TypesetFont: Sendable {
   init(face: FontFace, for description: FontDescription) {
     source = .face(face)
     weight = FontWeight(nearest: face.weightClass)
+    design = .default
     isItalic = face.isItalic
     size = FontSize(points: description.pointSize)
     ascender = face.ascender
@@ -85,12 +92,15 @@ package struct TypesetFont: Sendable {
     fileprivate var face: ObjectIdentifier?
     fileprivate var table: TableFont.Identity?
     fileprivate var weight: FontWeight
+    fileprivate var design: FontDesign
   }
 
   var identity: Identity {
     switch source {
-    case .table(let table): Identity(face: nil, table: table.identity, weight: weight)
-    case .face(let face): Identity(face: ObjectIdentifier(face), table: nil, weight: weight)
+    case .table(let table):
+      Identity(face: nil, table: table.identity, weight: weight, design: design)
+    case .face(let face):
+      Identity(face: ObjectIdentifier(face), table: nil, weight: weight, design: design)
     }
   }
 
@@ -105,29 +115,6 @@ package struct TypesetFont: Sendable {
     case .table: "system"
     case .face(let face): face.postScriptName
     }
-  }
-}
-
-extension FontWeight {
-  /// OS/2 `usWeightClass`.
-  var weightClass: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
-  }
-
-  init(nearest weightClass: Int) {
-    self =
-      Self.allCases.min { abs($0.weightClass - weightClass) < abs($1.weightClass - weightClass) }
-      ?? .regular
   }
 }
 

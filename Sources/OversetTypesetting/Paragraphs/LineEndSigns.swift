@@ -7,25 +7,24 @@ extension ParagraphShaper {
     at cluster: Int, of paragraph: Paragraph, in font: TypesetFont, size: FontSize
   ) -> (text: String, width: Points) {
     let font = paragraph.part(at: cluster)?.font ?? font
-    var sources: [(TypesetFont.Source, sizeAdjustment: Double)] = []
-    if case .face(let face, let adjustment)? = paragraph.run(at: cluster)?.font {
-      sources.append((.face(face), adjustment))
+    var sources: [(TypesetFont.Source, StandInLetters)] = []
+    if case .face(let face, let letters)? = paragraph.run(at: cluster)?.font {
+      sources.append((.face(face), letters))
     }
-    sources.append((font.source, 1))
+    sources.append((font.source, .same))
     func answer(_ text: String, _ advance: Advance) -> (String, Points) {
       (
         text,
         paragraph.width(of: advance, clusters: text.utf16.count, at: cluster, size: size)
       )
     }
-    for (source, adjustment) in sources {
+    for (source, letters) in sources {
       switch source {
       case .table(let table):
         return answer("…", table.advance(of: table.index(of: 0x2026)))
       case .face(let face):
         guard face.glyph(of: 0x2026) != nil else { continue }
-        let units = advance(ofSign: [0x2026], in: face)
-        return answer("…", Advance(scaled: units.adjusted(by: adjustment)))
+        return answer("…", letters.advance(advance(ofSign: [0x2026], in: face)))
       }
     }
     guard case .face(let face) = font.source else { return ("…", 0) }
@@ -35,8 +34,8 @@ extension ParagraphShaper {
   /// The width in points of the hyphen that a soft hyphen shows at the end of a line.
   func hyphenWidth(of paragraph: Paragraph, at cluster: Int, size: FontSize) -> Points {
     let advance: Advance
-    if case .face(let face, let adjustment)? = paragraph.run(at: cluster)?.font {
-      advance = Advance(scaled: self.advance(ofSign: [0x2D], in: face).adjusted(by: adjustment))
+    if case .face(let face, let letters)? = paragraph.run(at: cluster)?.font {
+      advance = letters.advance(self.advance(ofSign: [0x2D], in: face))
     } else {
       let table = paragraph.part(at: cluster)?.font.table ?? paragraph.table
       advance = table.advance(of: table.index(of: 0x2D))

@@ -47,13 +47,12 @@ extension ParagraphShaper {
     _ clusters: Range<Int>, in paragraph: Paragraph, locale: LocaleIdentifier
   ) -> Advance {
     guard let run = paragraph.run(at: clusters.lowerBound),
-      case .face(let face, let adjustment) = run.font
+      case .face(let face, let letters) = run.font
     else { return paragraph.safeAdvance(of: clusters) }
     let range = paragraph.ownRange(of: clusters)
     let style = RunStyle(
       face: face, script: run.script, language: languages.language(of: locale),
       isRightToLeft: run.isRightToLeft, features: run.features)
-    let units = shaper.advance(of: range, in: paragraph.text, with: style)
-    return Advance(scaled: units.adjusted(by: adjustment))
+    return letters.advance(shaper.advance(of: range, in: paragraph.text, with: style))
   }
 }

@@ -91,7 +91,7 @@ extension ParagraphShaper {
     _ run: FontRun, _ fontIndex: FontResolver.FontIndex, in font: TypesetFont,
     _ analysis: TextAnalysis, _ locale: LocaleIdentifier, to builder: inout ParagraphBuilder
   ) -> InkExtent {
-    guard case .face(let face, let adjustment) = run.font else {
+    guard case .face(let face, let letters) = run.font else {
       let table = font.tableForSigns
       for cluster in run.clusters { append(cluster, of: run, analysis, table, to: &builder) }
       return .none
@@ -110,7 +110,7 @@ extension ParagraphShaper {
       font: fontIndex, into: &shaped)
     for (cluster, result) in zip(run.clusters, shaped) {
       builder.append(
-        Advance(scaled: result.advance.adjusted(by: adjustment)),
+        letters.advance(result.advance),
         flags: result.flags.union(
           analysis.clusters[cluster].clusterFlags.subtracting(known)),
         at: Int(analysis.offsets[cluster]))

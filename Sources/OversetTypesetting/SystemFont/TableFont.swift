@@ -90,6 +90,26 @@ import OversetModel
       ascender: ascender, descender: descender)
   }
 
+  /// The same characters with a share of every width; what the system font tracks stays.
+  func widened(by share: Double) -> TableFont {
+    let own = unsafe UnsafeBufferPointer(start: advances, count: count)
+    let advances = unsafe own.map { advance in
+      var advance = advance
+      advance.scaled = advance.scaled.adjusted(by: share)
+      advance.display = advance.display.adjusted(by: share)
+      return advance
+    }
+    return unsafe TableFont(
+      characters, advances,
+      leftClasses: Array(UnsafeBufferPointer(start: leftClasses, count: count)),
+      rightClasses: Array(UnsafeBufferPointer(start: rightClasses, count: count)),
+      kernings: UnsafeBufferPointer(start: kernings, count: 256 * 256).map {
+        Int16((Double($0) * share).rounded())
+      },
+      inks: (0..<count).map { unsafe inks[$0]?.widened(by: advances[$0], from: own[$0]) },
+      ascender: ascender, descender: descender)
+  }
+
   /// The same characters where every digit from 0 to 9 has the widest one's advance, and no
   /// kerning.
   func withEqualDigits() -> TableFont {
