@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Measures Overset against recordings of real labels, and prints the figures.
 
-usage: Scripts/accuracy.py OVERSET FOLDER
+usage: Scripts/accuracy.py OVERSET FOLDER [--rows]
 
-FOLDER holds uilabel-ios.json, font-widths.jsonl with fonts/, system-widths.jsonl, script-widths.jsonl and
-line-counts.jsonl. Their texts belong to other projects, so only figures are printed: two tables in Markdown,
-as they stand in the article "How accurate is it?".
+FOLDER holds uilabel-ios.json, font-widths.jsonl with fonts/, system-widths.jsonl, script-widths.jsonl,
+line-counts.jsonl and pictures/layouts.jsonl. Their texts belong to other projects, so only figures are printed:
+tables in Markdown, as they stand in the article "How accurate is it?". With --rows each layout of a picture
+that disagrees is named by its row.
 """
 import glob
 import json
@@ -14,6 +15,7 @@ import subprocess
 import sys
 
 OVERSET, FOLDER = sys.argv[1:3]
+NAMES_ROWS = "--rows" in sys.argv
 TOLERANCE = 0.12  # a third of a pixel at 3x
 TABLE_WEIGHTS = ("light", "regular", "medium", "semibold", "bold")
 
@@ -124,10 +126,74 @@ def line_counts():
     agreement("those decided by a point or more", sum(decided), len(decided), "the same number")
 
 
+def picture_request(row, width):
+    font = {"system": row["size"], "weight": row["weight"], "design": row["design"]}
+    label = {
+        "kind": "Text" if row["framework"].startswith("SwiftUI") else "UILabel",
+        "numberOfLines": row["lineLimit"]}
+    mode = row.get("lineBreakMode", "not set")
+    if mode.startswith("by"):
+        label["lineBreakMode"] = mode
+    elif "middle" in row["kind"]:
+        label["lineBreakMode"] = "byTruncatingMiddle"
+    if row.get("italic"):
+        font["italic"] = True
+    if row.get("minimumScaleFactor"):
+        label |= {"adjustsFontSizeToFitWidth": True, "minimumScaleFactor": row["minimumScaleFactor"]}
+    answer = request(row["text"], width, 10_000, font, row["scale"], **label)
+    # MDC's snapshots, and others without a locale, are of a simulator in English.
+    return answer | {"locale": "en" if row["framework"] == "UIKit UILabel" else row.get("locale", "en")}
+
+
+def same_lines(row, answer):
+    """Whether the lines are those that were drawn, besides white space at their ends."""
+    drawn = [line.strip() for line in row["lines"]]
+    lines = [line["shown"].strip() for line in answer["lines"]]
+    if "clips" in row["kind"]:
+        # A line that runs over the edge has all of its text; the glyph at the edge is drawn, but not seen whole.
+        seen = answer["shown"].strip().removeprefix(" ".join(lines[:-1])).strip()
+        lines[-1] = drawn[-1] if drawn[-1][:-1].strip() in (seen, seen[:-1].strip()) else seen
+    # A scale was measured to a hundredth.
+    return lines == drawn and abs(answer["scale"] - row.get("effectiveScale", answer["scale"])) <= 0.01
+
+
+def pictures():
+    data = rows("pictures/layouts.jsonl")
+    widths = iter(fit([
+        picture_request(row | {"text": line, "lineLimit": 1}, 10_000) for row in data for line in row["lines"]]))
+    rooms = []
+    for row in data:
+        # A room that is not stated is as wide as the lines that were drawn.
+        widest = max(next(widths)["needs"]["width"] for _ in row["lines"])
+        rooms.append(widest + 0.01 if row["room"] is None else row["room"])
+    results = {}
+    # The widths of text are known to a hundredth or so.
+    attempts = zip(*(fit([picture_request(row, room * share) for row, room in zip(data, rooms)]) for share in (1, 0.99, 1.01)))
+    for index, (row, (answer, *others)) in enumerate(zip(data, attempts)):
+        agrees = same_lines(row, answer)
+        nearly = agrees or any(same_lines(row, other) for other in others)
+        framework = "SwiftUI" if row["framework"].startswith("SwiftUI") else "UIKit"
+        limit = {0: "", 1: ", one line", 2: ", two lines"}[row["lineLimit"]]
+        mode = row.get("lineBreakMode", "")
+        kind = f"{framework}, {row['kind']}{limit}" + (f", {mode}" if mode.startswith("by") else "")
+        if row["room"] is None:
+            kind = f"{framework}, room not stated"
+        results.setdefault(kind, []).append((agrees, nearly))
+        if NAMES_ROWS and not agrees:
+            shown = [line["shown"] for line in answer["lines"]]
+            print(f"row {index + 1} of layouts.jsonl: {shown} at {answer['scale']}, drawn {row['lines']}{', within 1 %' if nearly else ''}", file=sys.stderr)
+    every = [agree for kind in results.values() for agree in kind]
+    for kind, agree in sorted(results.items()) + [("all", every)]:
+        exact, near = map(sum, zip(*agree))
+        more = f"; {near} in a room within 1 %" if near > exact else ""
+        agreement(f"pictures: {kind}", exact, len(agree), "the same lines" + more)
+
+
 print("| what real labels did | cases | agree |\n|---|---|---|")
 recordings()
 font_widths()
 line_counts()
+pictures()
 print()
 print("| width in the system font | labels | median error | 95th percentile | within 0.25 pt |\n|---|---|---|---|---|")
 SIZES = {"below 12 pt": (0, 12), "12 to 17 pt": (12, 17.5), "18 and 19 pt": (17.5, 20), "20 to 29 pt": (20, 30), "from 30 pt": (30, 1e9)}
