@@ -20,6 +20,8 @@ struct LineBreakStrategyTests {
     Case(text: "aa bb cc", width: 5, lines: ["aa", "bb cc"], strategy: .pushOut),
     Case(text: "aa bb cc", width: 5, lines: ["aa bb", "cc"], strategy: .none),
     Case(text: "aa bb cc", width: 5, lines: ["aa bb", "cc"], strategy: .hangulWordPriority),
+    // A paragraph of more than two lines keeps its last word alone.
+    Case(text: "aa bb cc dd ee", width: 5, lines: ["aa bb", "cc dd", "ee"]),
     // Two words stand on the last line already.
     Case(text: "aaa bb c d", width: 6, lines: ["aaa bb", "c d"]),
     // The line above would keep nothing, or the word would not fit.
