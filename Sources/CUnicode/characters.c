@@ -84,14 +84,16 @@ void cuni_characters(const uint16_t *text, int32_t length, cuni_character *chara
 
 bool cuni_begins_no_line(const uint16_t *text, int32_t length, int32_t offset) {
   UChar32 character;
-  U16_GET(text, 0, offset, length, character);
+  U16_NEXT(text, offset, length, character);
+  UChar32 next = ' ';
+  if (offset < length) U16_NEXT(text, offset, length, next);
   switch (u_getIntPropertyValue(character, UCHAR_LINE_BREAK)) {
   case U_LB_CLOSE_PUNCTUATION:
   case U_LB_CLOSE_PARENTHESIS:
   case U_LB_EXCLAMATION:
-  case U_LB_INFIX_NUMERIC:
   case U_LB_BREAK_SYMBOLS:
   case U_LB_NONSTARTER: return true;
+  case U_LB_INFIX_NUMERIC: return !u_isalnum(next);
   default: return false;
   }
 }

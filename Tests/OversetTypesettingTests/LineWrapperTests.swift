@@ -58,6 +58,9 @@ struct LineWrapperTests {
     Case(text: "......", width: 4, lines: ["....", ".."]),
     Case(text: "a.....", width: 4, lines: ["a...", ".."]),
     Case(text: "a.", width: 1, lines: ["a", "."]),
+    // In a picture of SwiftUI's Text a line begins with the port of an address.
+    Case(text: "aaaa:80", width: 4, lines: ["aaaa", ":80"]),
+    Case(text: "aaaa:/a", width: 4, lines: ["aaa", "a:/a"]),
   ])
   func `a word that must be broken does not leave its punctuation alone`(_ c: Case) throws {
     #expect(try wrapper(c.text, locale: c.locale).texts(width: c.width) == c.lines)
