@@ -35,7 +35,7 @@ struct ParagraphStyleTests {
     #expect(
       silent.confidence
         == .borderline(["a lineBreakMode that is set after attributedText counts for all of it"]))
-    let said = fit("aaaa bbbb c", width: 10) {
+    let said = fit("aaaa bbbb", width: 10) {
       $0.paragraphStyle = ParagraphStyle()
       $0.paragraphStyle?.lineBreakMode = .byWordWrapping
       $0.paragraphStyle?.alignment = .right

@@ -62,7 +62,8 @@ struct VisibleLinesTests {
   }
 
   @Test(arguments: [
-    (LineBreakMode.byWordWrapping, 1, "aaa ", "bbb ccc"),
+    // One line shows what reaches the edge, as in pictures.
+    (LineBreakMode.byWordWrapping, 1, "aaa b", "bb ccc"),
     (.byWordWrapping, 2, "aaa bbb ", "ccc"),
     (.byCharWrapping, 1, "aaa b", "bb ccc"),
     (.byCharWrapping, 2, "aaa bbb cc", "c"),

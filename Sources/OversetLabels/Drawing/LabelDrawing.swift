@@ -85,7 +85,8 @@ package struct LabelDrawing {
   ) -> [(line: LineFragment, drawing: LineDrawing)] {
     var constraint = constraint
     constraint.font = constraint.font.shrunk(to: fit.scale)
-    constraint.numberOfLines = limit
+    // A label of one line does not wrap.
+    constraint.numberOfLines = max(limit, 2)
     constraint.lineBreakMode = .byWordWrapping
     constraint.adjustsFontSizeToFitWidth = false
     constraint.verticalAlignment = nil
@@ -104,7 +105,7 @@ package struct LabelDrawing {
       growth: .zero, unshrunk: nil)
     let lines = VisibleText(
       lossesOf: room.drawn(text).stack, of: text, mode: room.constraint.lineBreakMode
-    ).lines(at: placement)
+    ).lines(at: placement).prefix(limit)
     // A label centres its text in its bounds.
     let down = top - (lines.first?.rect.minY ?? 0)
     return lines.filter { $0.rect.isFinite && $0.baseline.isFinite }.map { line in

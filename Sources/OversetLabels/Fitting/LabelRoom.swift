@@ -101,7 +101,7 @@ struct LabelRoom {
   ) -> LineStack {
     text.lineStack(
       width: bounds.width, at: text.font.size.scaled(by: scale), limit: limit,
-      mode: constraint.lineBreakMode, isBrief: isBrief)
+      mode: behavior.cutMode, isBrief: isBrief)
   }
 
   /// Whether everything is seen at a scale, without making the lines.

@@ -27,7 +27,8 @@ struct SizeQueries {
         width == bounds.width && drawn?.scale == 1 && drawn?.kern == 0
         && lines == constraint.numberOfLines
         && (drawn?.fitsUnchanged == true
-          || text.isPlain && room.visibleLines(of: text.font, at: 1) == limit)
+          || text.isPlain && room.visibleLines(of: text.font, at: 1) == limit
+            && room.behavior.cutMode == constraint.lineBreakMode)
       let stack =
         (isDrawn ? drawn?.stack : nil)
         ?? text.lineStack(

@@ -3,6 +3,8 @@ package import OversetModel
 
 /// What a label does with its text besides line breaking: plain values, made once for each label.
 package struct LabelBehavior: Sendable {
+  /// How the last line is cut.
+  var cutMode: LineBreakMode
   /// Whether it makes its text smaller before it cuts it.
   var shrinking: Shrinking
   /// A line is tightened up to this share of its room; a wider one is shrunk or truncated. Nil where

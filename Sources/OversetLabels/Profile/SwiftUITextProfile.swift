@@ -15,7 +15,10 @@ enum SwiftUITextProfile: LabelProfile {
 
   static func behavior(of settings: LabelConstraint) -> LabelBehavior {
     LabelBehavior(
-      shrinking: shrinking(of: settings), tighteningLimit: tighteningLimit(of: settings),
+      // Also on several lines (believed).
+      cutMode: settings.lineBreakMode,
+      shrinking: shrinking(of: settings),
+      tighteningLimit: tighteningLimit(of: settings),
       // As UILabel's (believed).
       missingPixels: 1, heightTolerance: 1,
       // A frame is a view of its own around the text, and so is padding (documented).

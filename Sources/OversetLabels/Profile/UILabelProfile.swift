@@ -23,7 +23,9 @@ enum UILabelProfile: LabelProfile {
 
   static func behavior(of settings: LabelConstraint) -> LabelBehavior {
     LabelBehavior(
-      shrinking: shrinking(of: settings), tighteningLimit: tighteningLimit(of: settings),
+      cutMode: cutMode(of: settings),
+      shrinking: shrinking(of: settings),
+      tighteningLimit: tighteningLimit(of: settings),
       // Rounding: the most plausible reading.
       missingPixels: 1,
       // Half a point is missing at each edge, where lines have hardly any paint.
@@ -42,6 +44,22 @@ enum UILabelProfile: LabelProfile {
       edge: settings.clipsToBounds ? .clips : .cutsPaint(beyond: 1),
       lineGap: lineGap(of: settings), tallScripts: tallScripts(of: settings),
       recovery: recovery(of: settings))
+  }
+
+  /// A label of one line that wraps shows what reaches its edge, without a sign, as one that clips does; one of several
+  /// lines truncates the end of the last in every truncating mode (pictures of iOS 15, 16 and 17).
+  ///
+  /// In the recordings of iOS 10 the sizes of several lines are those of a last line that is truncated at its head or in
+  /// the middle: the size queries stay with them.
+  private static func cutMode(of settings: LabelConstraint) -> LineBreakMode {
+    let isOneLine = settings.numberOfLines == 1
+    switch settings.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping:
+      return isOneLine ? .byClipping : settings.lineBreakMode
+    case .byTruncatingHead, .byTruncatingMiddle:
+      return isOneLine ? settings.lineBreakMode : .byTruncatingTail
+    case .byTruncatingTail, .byClipping: return settings.lineBreakMode
+    }
   }
 
   /// Never in a wrapping mode (reported). Several lines shrink in the truncating modes (the
