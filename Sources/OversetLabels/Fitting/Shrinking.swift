@@ -31,7 +31,7 @@ extension LabelRoom {
       return DrawnText(outcome: cut, stack: unshrunk)
     }
     let found = largestScale(of: text, from: minimum, inHeight: shrinksForHeight)
-    let scale = found ?? minimum
+    let scale = found.map { max(minimum, $0 * behavior.shareOfScale) } ?? minimum
     let shrunk = stack(text, at: scale, isBrief: isBrief)
     // A complete text is only too high.
     let outcome = found == nil && !shrunk.isComplete ? cut : .shrunk

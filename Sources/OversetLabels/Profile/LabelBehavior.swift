@@ -7,6 +7,8 @@ package struct LabelBehavior: Sendable {
   var cutMode: LineBreakMode
   /// Whether it makes its text smaller before it cuts it.
   var shrinking: Shrinking
+  /// The share of the largest scale at which everything fits that text shrinks to.
+  var shareOfScale: Double
   /// A line is tightened up to this share of its room; a wider one is shrunk or truncated. Nil where
   /// the label never tightens.
   var tighteningLimit: Double?

@@ -25,7 +25,8 @@ enum UILabelProfile: LabelProfile {
     LabelBehavior(
       cutMode: cutMode(of: settings),
       shrinking: shrinking(of: settings),
-      tighteningLimit: tighteningLimit(of: settings),
+      // The continuous optimum: UIKit's steps are not published.
+      shareOfScale: 1, tighteningLimit: tighteningLimit(of: settings),
       // Rounding: the most plausible reading.
       missingPixels: 1,
       // Half a point is missing at each edge, where lines have hardly any paint.

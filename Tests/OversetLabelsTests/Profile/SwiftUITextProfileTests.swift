@@ -47,6 +47,17 @@ struct SwiftUITextProfileTests {
     #expect(fit(.uiLabel).scale == 1)
   }
 
+  /// Texts in pictures stop 1.0 to 2.5 % below an exact fit.
+  @Test(arguments: [(0.5, 0.9 * 0.983), (0.895, 0.895)])
+  func `it shrinks a little more than it must`(minimum: Double, scale: Double) {
+    var label = TestLabel(width: 9).shrinking(to: minimum)
+    label.constraint.kind = .swiftUIText
+    let fit = label.fit("aaaaaaaaaa")
+    #expect(fit.outcome == .shrunk)
+    #expect(abs(fit.scale - scale) < 1e-6)
+    #expect(abs((fit.needs.scale ?? 0) - 0.9) < 1e-6)
+  }
+
   @Test func `a scale of 0 is off, not a question`() {
     let fit = label(width: 4, lines: 1) { $0.adjustsFontSizeToFitWidth = true }.fit("aaaaaa")
     #expect(fit.outcome == .truncated)
