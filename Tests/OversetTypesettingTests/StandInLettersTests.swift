@@ -82,4 +82,18 @@ struct StandInLettersTests {
     let own = try below(font.font(from: fonts))
     #expect(abs(try below(TypesetFont(system: .regular, points: 17)) / own - share) < 1e-6)
   }
+
+  /// What is stacked farther out than any letter of the pictures was not compared.
+  @Test(arguments: [
+    (InkReach(standIn: 0.9, system: 1), [0, 0.45, 0.9, 1.3], [0, 0.5, 1, 1.3]),
+    (InkReach(standIn: 0.4, system: 0.3), [0, 0.2, 0.4, 0.6], [0, 0.15, 0.3, 0.5]),
+    (.unknown, [0, 0.5, 2], [0, 0.5, 2]),
+  ])
+  func `paint beyond all letters of the pictures is no farther out`(
+    reach: InkReach, standIn: [Double], system: [Double]
+  ) {
+    for (distance, expected) in zip(standIn, system) {
+      #expect(abs(reach.ofSystem(distance) - expected) < 1e-12)
+    }
+  }
 }

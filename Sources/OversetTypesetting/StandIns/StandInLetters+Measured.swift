@@ -26,7 +26,7 @@ extension StandInLetters {
       let old = rows.filter { $0.version != newest }.map(\.factor).min() ?? small.factor
       narrowest = min(1, old / max(text, display))
     }
-    (inkAbove, inkBelow) = MeasuredLetters.ink(of: script)
+    (above, below) = MeasuredLetters.ink(of: script)
   }
 
   /// Those in a label with a font of its own, which asks another cascade than the system font does: its Arabic
@@ -54,14 +54,14 @@ extension MeasuredLetters {
       ? usedError : max(usedError, StandInLetters.unmeasuredError)
   }
 
-  /// How much farther paint reaches than the stand-in's, above and below the typographic baseline: the farthest
-  /// in Arabic and Devanagari (50 lines, iOS 11.2), the usual in Thai (20 lines, iOS 26).
-  fileprivate static func ink(of script: Script) -> (above: Double, below: Double) {
+  /// The farthest paint of 50 lines of Arabic and Devanagari (iOS 11.2).
+  fileprivate static func ink(of script: Script) -> (above: InkReach, below: InkReach) {
     switch script {
-    case arabic: (0.957 / 0.94, 0.287 / 0.394)
-    case devanagari: (0.951 / 0.896, 0.347 / 0.268)
-    case thai: (1.11, 1.11)
-    default: (1, 1)
+    case arabic:
+      (InkReach(standIn: 0.94, system: 0.957), InkReach(standIn: 0.394, system: 0.287))
+    case devanagari:
+      (InkReach(standIn: 0.896, system: 0.951), InkReach(standIn: 0.268, system: 0.347))
+    default: (.unknown, .unknown)
     }
   }
 }

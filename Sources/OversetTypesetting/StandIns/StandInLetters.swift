@@ -12,9 +12,9 @@ package struct StandInLetters: Hashable, Sendable {
   var displayError = Self.unmeasuredError
   /// The narrowest letters among all systems that a text is laid out for, as a share of these.
   var narrowest = 1.0
-  /// The share of the stand-in's paint above and below the typographic baseline.
-  var inkAbove = 1.0
-  var inkBelow = 1.0
+  /// How far paint reaches above and below the typographic baseline.
+  var above = InkReach.unknown
+  var below = InkReach.unknown
 
   /// A font that is what the label asks for, or that was not compared.
   static let same = StandInLetters()
@@ -38,10 +38,10 @@ extension StandInLetters {
 
   /// How far the paint of the system's letters reaches above the typographic baseline, for that of the
   /// stand-in's; in em.
-  package func ink(above: Float) -> Double { Double(above) * inkAbove }
+  package func ink(above: Float) -> Double { self.above.ofSystem(Double(above)) }
 
   /// The same below it.
-  package func ink(below: Float) -> Double { Double(below) * inkBelow }
+  package func ink(below: Float) -> Double { self.below.ofSystem(Double(below)) }
 
   /// The paint of the system's letters for a glyph of the stand-in, from where the glyph begins.
   func ink(_ box: InkBox, of glyph: ShapingBuffer.Glyph, at size: FontSize) -> InkBox {
@@ -50,7 +50,7 @@ extension StandInLetters {
     func x(_ x: Double) -> Double { (x + Double(glyph.offsetX) * unit) * share }
     func y(_ y: Double) -> Double {
       let raised = y - Double(glyph.offsetY) * unit
-      return raised * (raised < 0 ? inkAbove : inkBelow)
+      return raised < 0 ? -above.ofSystem(-raised) : below.ofSystem(raised)
     }
     return InkBox(minX: x(box.minX), minY: y(box.minY), maxX: x(box.maxX), maxY: y(box.maxY))
   }
