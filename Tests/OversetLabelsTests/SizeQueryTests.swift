@@ -36,6 +36,26 @@ struct SizeQueryTests {
     #expect(abs(fit.intrinsicContentSize.height - 61.0 / 3) < 1e-9)
   }
 
+  /// Nine pictures of stacked labels (iOS 11, 2x) are as high as this, to the pixel.
+  @Test(arguments: [
+    ("en", "Continue with your account"), ("ar", "متابعة إلى الدفع والتأكيد"),
+    ("sr", "Настави са плаћањем ђачки"),
+    ("hi", "भुगतान के साथ जारी रखें"), ("ko", "계정으로 계속하기 결제"),
+  ])
+  func `lines of every script are as high as those of the system font`(locale: String, text: String)
+    throws
+  {
+    for points in [12.0, 14, 16, 20, 24, 34, 45, 56] {
+      var label = try TestLabel(width: points * 5, height: .infinity, lines: 0).inSystemFont(points)
+      label.displayScale = 2
+      label.locale = try #require(LocaleIdentifier(locale))
+      let fit = label.fit(text)
+      #expect(fit.lines.count > 1)
+      let height = (Double(fit.lines.count) * points * 2444 / 2048 * 2).rounded(.up) / 2
+      #expect(fit.sizeThatFits.height == height)
+    }
+  }
+
   /// Reported: a label without a text closes up. A line break is a text.
   @Test(arguments: [
     (LabelKind.uiLabel, "", 0.0), (.uiLabel, " ", 1), (.uiLabel, "\n", 2), (.nsTextField, "", 1),

@@ -1,3 +1,4 @@
+import Fixtures
 import OversetFits
 import OversetModel
 import OversetTypesetting
@@ -56,6 +57,22 @@ struct SwiftUITextProfileTests {
     #expect(fit.outcome == .shrunk)
     #expect(abs(fit.scale - scale) < 1e-6)
     #expect(abs((fit.needs.scale ?? 0) - 0.9) < 1e-6)
+  }
+
+  /// In a picture lines of Arabic in a text style are farther apart than those of Latin.
+  @Test func `lines of tall scripts in text styles may be higher`() throws {
+    try RequiredFont.require(.arabic, from: FontBook())
+    var label = TestLabel(width: 300, height: 18)
+    label.constraint.kind = .swiftUIText
+    label.constraint.font = .textStyle(.footnote)
+    label.font = try FontBook().font(label.constraint.font)
+    #expect(label.fit("Continue").confidence == .certain)
+    label.locale = .arabic
+    #expect(
+      label.fit("متابعة").confidence
+        == .borderline(["how high SwiftUI makes lines of tall scripts is not published"]))
+    label.bounds.height = 28
+    #expect(label.fit("متابعة").confidence == .certain)
   }
 
   @Test func `a scale of 0 is off, not a question`() {
