@@ -172,12 +172,9 @@ def pictures():
     for index, (row, (answer, *others)) in enumerate(zip(data, attempts)):
         agrees = same_lines(row, answer)
         nearly = agrees or any(same_lines(row, other) for other in others)
-        framework = "SwiftUI" if row["framework"].startswith("SwiftUI") else "UIKit"
-        limit = {0: "", 1: ", one line", 2: ", two lines"}[row["lineLimit"]]
-        mode = row.get("lineBreakMode", "")
-        kind = f"{framework}, {row['kind']}{limit}" + (f", {mode}" if mode.startswith("by") else "")
-        if row["room"] is None:
-            kind = f"{framework}, room not stated"
+        label = "`Text`" if row["framework"].startswith("SwiftUI") else "UILabel"
+        limit = {0: "no limit of lines", 1: "one line", 2: "two lines"}[row["lineLimit"]]
+        kind = f"{label}, {'shrinks' if 'minimumScaleFactor' in row else limit}"
         results.setdefault(kind, []).append((agrees, nearly))
         if NAMES_ROWS and not agrees:
             shown = [line["shown"] for line in answer["lines"]]
