@@ -11,8 +11,9 @@ that disagrees is named by its row.
 import glob
 import json
 import os
-import subprocess
 import sys
+
+import fits
 
 OVERSET, FOLDER = sys.argv[1:3]
 NAMES_ROWS = "--rows" in sys.argv
@@ -21,20 +22,11 @@ TABLE_WEIGHTS = ("light", "regular", "medium", "semibold", "bold")
 
 
 def rows(name):
-    with open(os.path.join(FOLDER, name), encoding="utf-8") as file:
-        return [json.loads(line) for line in file]
+    return fits.read_rows(os.path.join(FOLDER, name))
 
 
 def fit(requests):
-    """The answers to requests, in their order."""
-    lines = "\n".join(json.dumps(request) for request in requests)
-    run = subprocess.run(
-        [OVERSET, "fit", "--stdin"], input=lines, capture_output=True, encoding="utf-8", check=True)
-    answers = [json.loads(line) for line in run.stdout.split("\n") if line]
-    for answer in answers:
-        if "error" in answer:
-            sys.exit(f"accuracy: {answer['error']}")
-    return answers
+    return fits.fit(OVERSET, requests)
 
 
 def request(text, width, height, font, scale, **label):

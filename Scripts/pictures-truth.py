@@ -9,34 +9,16 @@ projects, so only figures are printed: tables in Markdown, as the article "How a
 The letters of a script are compared with the stand-in's, apart from what the system font's table sets in the
 same line: a factor is what makes the sum of all lines right. It is tested by leaving out one text at a time.
 """
-import json
 import os
-import statistics
-import subprocess
 import sys
 from collections import defaultdict
+
+from fits import fit, read_rows
 
 OVERSET, FOLDER = sys.argv[1:3]
 # A display scale this fine does not round.
 ROOM = {"displayScale": 1000}
 BOUNDS = {"width": 10_000, "height": 1_000}
-
-
-def rows():
-    with open(os.path.join(FOLDER, "pictures", "ink.jsonl"), encoding="utf-8") as file:
-        return [json.loads(line) for line in file]
-
-
-def fit(requests):
-    """The answers to requests, in their order."""
-    lines = "\n".join(json.dumps(request) for request in requests)
-    run = subprocess.run(
-        [OVERSET, "fit", "--stdin"], input=lines, capture_output=True, encoding="utf-8", check=True)
-    answers = [json.loads(line) for line in run.stdout.split("\n") if line]
-    for answer in answers:
-        if "error" in answer:
-            sys.exit(f"pictures-truth: {answer['error']}")
-    return answers
 
 
 def request(text, font, locale):
@@ -74,6 +56,11 @@ class Line:
         self.text = row["text"]
         self.width = row["inkWidth"]
         self.predicted = paint(answer)
+        if "inkAboveBaseline" in row:
+            ink, baseline = answer["inkBounds"], answer["lines"][0]["baseline"]
+            self.reach = [row["inkAboveBaseline"] / row["size"], row["inkBelowBaseline"] / row["size"]]
+            self.predicted_reach = [
+                (baseline - ink["y"]) / row["size"], (ink["y"] + ink["height"] - baseline) / row["size"]]
         self.parts = list(segments(row, answer))
         self.letters = self.others = 0.0
 
@@ -87,9 +74,8 @@ class Line:
         last = len(answers) - 1
         has_stand_in = any(name for _, name in self.parts)
         for index, ((_, name), answer) in enumerate(zip(self.parts, answers)):
-            advance = answer["needs"]["width"] if answer["lines"] else 0
-            # White space at the end of a part is not at the end of the line.
-            advance = max(advance, answer["intrinsicContentSize"]["width"])
+            # With the white space at the end of a part, which is not at the end of the line.
+            advance = answer["intrinsicContentSize"]["width"]
             bearings = answer["needs"]["width"] - paint(answer)
             if last > 0:
                 bearings = bearings / 2 if index in (0, last) else 0
@@ -143,10 +129,12 @@ def group(row):
     return letters, weight, size, row["os"] if row["script"] == "Hebr" else ""
 
 
-data = [row for row in rows() if row.get("kind") != "shrinks"]
-lines = [Line(row, answer) for row, answer in zip(data, fit([request(row["text"], font(row), row["locale"]) for row in data]))]
+rows = read_rows(os.path.join(FOLDER, "pictures", "ink.jsonl"))
+data = [row for row in rows if row.get("kind") != "shrinks"]
+whole = fit(OVERSET, [request(row["text"], font(row), row["locale"]) for row in data])
+lines = [Line(row, answer) for row, answer in zip(data, whole)]
 pieces = [line.requests() for line in lines]
-answers = iter(fit([piece for one in pieces for piece in one]))
+answers = iter(fit(OVERSET, [piece for one in pieces for piece in one]))
 for line, one in zip(lines, pieces):
     line.measure([next(answers) for _ in one])
 
@@ -154,7 +142,9 @@ groups = defaultdict(list)
 for line in lines:
     groups[group(line.row)].append(line)
 
-print("| letters | weight, size | lines, texts | factor | left-out error: median, 90 %, 95 % | the engine's error: median, 95 % |")
+print(
+    "| letters | weight, size | lines, texts | factor | left-out error: median, 90 %, 95 % "
+    "| the engine's error: median, 95 % |")
 print("|---|---|---|---|---|---|")
 for key, members in sorted(groups.items()):
     letters, weight, size, system = key
@@ -165,3 +155,15 @@ for key, members in sorted(groups.items()):
     print(
         f"| {letters}{', ' + system if system else ''} | {weight}, {size} | {len(members)}, {len(texts)} "
         f"| {factor(members):.3f} | {left} | {share(now, .5):.1f}, {share(now, .95):.1f} % |")
+
+print()
+print("| paint | lines | farthest above and below the baseline | the engine's |")
+print("|---|---|---|---|")
+reaching = defaultdict(list)
+for line in lines:
+    if "inkAboveBaseline" in line.row:
+        reaching[NAMES[line.row["script"]]].append(line)
+for script, members in sorted(reaching.items()):
+    above, below = map(max, zip(*(line.reach for line in members)))
+    own_above, own_below = map(max, zip(*(line.predicted_reach for line in members)))
+    print(f"| {script} | {len(members)} | {above:.3f}, {below:.3f} em | {own_above:.3f}, {own_below:.3f} em |")

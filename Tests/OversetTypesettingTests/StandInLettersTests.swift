@@ -53,8 +53,8 @@ struct StandInLettersTests {
     #expect(abs(measured / width(of: c.text, in: own) - c.share) < 1e-3)
   }
 
-  /// What a project names itself stands in for nothing that was measured; a font that a label is set in is
-  /// followed by other fonts of the system than its own font is.
+  /// What a project names itself stands in for nothing that was measured; a font that a label is
+  /// set in is followed by other fonts of the system than its own font is.
   @Test func `other families and the fallbacks of other fonts keep their widths`() throws {
     let nastaliq = FontBook(search: FontBook.Search(fallback: ["Arab": "Noto Nastaliq Urdu"]))
     try RequiredFont.require(.nastaliq, .arabic, .inter, from: nastaliq)
@@ -69,7 +69,8 @@ struct StandInLettersTests {
         == width(of: text, in: try RequiredFont.arabic.font(from: FontBook())))
   }
 
-  /// Arabic was seen up to 0.287 em below the line, where the stand-in reaches 0.394; Devanagari 0.347, and 0.268.
+  /// Arabic was seen up to 0.287 em below the line, where the stand-in reaches 0.394; Devanagari
+  /// 0.347, and 0.268.
   @Test(arguments: [(RequiredFont.arabic, "ع", 0.287 / 0.394), (.devanagari, "कु", 0.347 / 0.268)])
   func `paint reaches as far as in pictures`(font: RequiredFont, text: String, share: Double) throws
   {

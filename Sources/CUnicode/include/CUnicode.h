@@ -100,8 +100,9 @@ cuni_script cuni_script_of_locale(const char *locale);
 /// Writes the properties of the character that each code unit belongs to.
 void cuni_characters(const uint16_t *text, int32_t length, cuni_character *characters);
 
-/// Whether no line begins with the character at `offset`, even in a word that must be broken: closing
-/// signs and nonstarters (UAX 14 LB13, LB21: CL, CP, EX, IS, SY, NS). A sign between letters or digits closes nothing.
+/// Whether no line begins with the character at `offset`, even in a word that must be broken:
+/// closing signs and nonstarters (UAX 14 LB13, LB21: CL, CP, EX, IS, SY, NS). A sign between
+/// letters or digits closes nothing.
 bool cuni_begins_no_line(const uint16_t *text, int32_t length, int32_t offset);
 
 /// The character that a right-to-left run draws in place of this one (Bidi_Mirroring_Glyph), or itself.

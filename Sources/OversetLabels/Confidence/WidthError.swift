@@ -16,8 +16,9 @@ struct WidthError {
 extension LabelText {
   /// How far a measured width may be off, as a share of it, and why.
   ///
-  /// The system font's table: 95 of 100 labels are closer than this (`make accuracy`); a font that stands in for one
-  /// of the system's: 95 of 100 lines in pictures (`make pictures-truth`), where there are any of its script.
+  /// The system font's table: 95 of 100 labels are closer than this (`make accuracy`); a font that
+  /// stands in for one of the system's: 95 of 100 lines in pictures (`make pictures-truth`), where
+  /// there are any of its script.
   var widthError: WidthError {
     var error = WidthError(wider: 0, narrower: 0, source: "")
     func consider(_ wider: Double, narrower: Double? = nil, _ source: String) {

@@ -38,8 +38,8 @@ enum SwiftUITextProfile: LabelProfile {
       tallScripts: tallScripts(of: settings), recovery: nil)
   }
 
-  /// A line is as high as the fonts in it need (believed). In a picture lines of Arabic in the footnote style are
-  /// 20 points apart, and not 18 as its Latin ones.
+  /// A line is as high as the fonts in it need (believed). In a picture lines of Arabic in the
+  /// footnote style are 20 points apart, and not 18 as its Latin ones.
   private static func tallScripts(of settings: LabelConstraint) -> LabelBehavior.TallScripts {
     if case .textStyle = settings.font.size { .unknown } else { .nothing }
   }

@@ -47,11 +47,12 @@ enum UILabelProfile: LabelProfile {
       recovery: recovery(of: settings))
   }
 
-  /// A label of one line that wraps shows what reaches its edge, without a sign, as one that clips does; one of several
-  /// lines truncates the end of the last in every truncating mode (pictures of iOS 15, 16 and 17).
+  /// A label of one line that wraps shows what reaches its edge, without a sign, as one that clips
+  /// does; one of several lines truncates the end of the last in every truncating mode (pictures of
+  /// iOS 15, 16 and 17).
   ///
-  /// In the recordings of iOS 10 the sizes of several lines are those of a last line that is truncated at its head or in
-  /// the middle: the size queries stay with them.
+  /// In the recordings of iOS 10 the sizes of several lines are those of a last line that is
+  /// truncated at its head or in the middle: the size queries stay with them.
   private static func cutMode(of settings: LabelConstraint) -> LineBreakMode {
     let isOneLine = settings.numberOfLines == 1
     switch settings.lineBreakMode {

@@ -9,8 +9,8 @@ public final class FontBook: Sendable {
     public var files: [String]
     /// Families by script code (`Arab`) or language (`ja`), before the built-in cascade.
     public var fallback: [String: String]
-    /// The oldest major version of iOS that text is laid out for, nil where it is not known: some of the
-    /// system's fonts have changed.
+    /// The oldest major version of iOS that text is laid out for, nil where it is not known: some
+    /// of the system's fonts have changed.
     public var leastSystem: Int?
     /// Whether the fonts beside the program and the machine's own are used too.
     public var includesInstalled: Bool

@@ -1,11 +1,11 @@
 import OversetModel
 
 extension LineWrapper {
-  /// Moves the word before a single last word of two lines down to it, where it fits there and the line
-  /// above keeps a word.
+  /// Moves the word before a single last word of two lines down to it, where it fits there and the
+  /// line above keeps a word.
   ///
-  /// White space separates words. Six paragraphs of two lines in pictures of labels and SwiftUI's Text (iOS 11 to 26) show
-  /// it, and seven of more lines, whose last word stays alone.
+  /// White space separates words. Six paragraphs of two lines in pictures of labels and SwiftUI's
+  /// Text (iOS 11 to 26) show it, and seven of more lines, whose last word stays alone.
   func pushOut(_ lines: inout [Range<Int>], width: Points, at size: FontSize) {
     guard lines.count == 2 else { return }
     let last = lines[lines.count - 1]
@@ -32,7 +32,7 @@ extension LineWrapper {
 }
 
 extension LineBreakStrategy {
-  /// Whether a single word on the second of two lines gets another one; in the recordings of iOS 10 it does
-  /// not.
+  /// Whether a single word on the second of two lines gets another one; in the recordings of iOS 10
+  /// it does not.
   var pushesWordsOut: Bool { contains(.pushOut) }
 }

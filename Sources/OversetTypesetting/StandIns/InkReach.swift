@@ -10,8 +10,8 @@ struct InkReach: Hashable, Sendable {
 
   /// How far the system's paint reaches where the stand-in's does as far as `distance`.
   ///
-  /// It is a share up to what was compared. Marks that are stacked farther out were not: these reach as much less, and no
-  /// farther than the stand-in's.
+  /// It is a share up to what was compared. Marks that are stacked farther out were not: these
+  /// reach as much less, and no farther than the stand-in's.
   func ofSystem(_ distance: Double) -> Double {
     let share = distance * system / standIn
     return system >= standIn

@@ -1,7 +1,7 @@
 import OversetModel
 
-/// What pictures of real labels say about the letters of a script: the widths of the system's own as a share
-/// of the stand-in's, in regular up to medium and in bold from semibold on.
+/// What pictures of real labels say about the letters of a script: the widths of the system's own
+/// as a share of the stand-in's, in regular up to medium and in bold from semibold on.
 ///
 /// `make pictures-truth` prints it, with the errors of texts that a factor was not made from.
 struct MeasuredLetters {

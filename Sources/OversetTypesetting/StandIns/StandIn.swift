@@ -10,12 +10,14 @@ package struct StandIn: Sendable {
   /// published.
   package let hasOtherLines: Bool
 
-  /// For the system font's variants, of which few or no lines were measured; nil for the default design.
+  /// For the system font's variants, of which few or no lines were measured; nil for the default
+  /// design.
   ///
-  /// The rounded design has its measured widths (15 lines of 13 to 32 pt), and so has the monospaced one (two lines of
-  /// 15 pt); eleven lines of regular italic of 16 pt are 0.4 % wider than the upright, and 95 of 100 closer to that than
-  /// 1.4 %. The other shares are wide guesses. Semibold is some 4 % wider than regular, and a design is about as
-  /// wide as another; of four widths the narrowest and the widest may be a third away.
+  /// The rounded design has its measured widths (15 lines of 13 to 32 pt), and so has the
+  /// monospaced one (two lines of 15 pt); eleven lines of regular italic of 16 pt are 0.4 % wider
+  /// than the upright, and 95 of 100 closer to that than 1.4 %. The other shares are wide guesses.
+  /// Semibold is some 4 % wider than regular, and a design is about as wide as another; of four
+  /// widths the narrowest and the widest may be a third away.
   init?(for font: FontDescription) {
     var share = 0.0
     var sources: [String] = []

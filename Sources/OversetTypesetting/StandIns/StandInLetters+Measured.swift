@@ -1,11 +1,13 @@
 import OversetModel
 
 extension StandInLetters {
-  /// Those of a script in a family that stands in for the system's; `same` for a family that was not compared.
+  /// Those of a script in a family that stands in for the system's; `same` for a family that was
+  /// not compared.
   ///
-  /// `leastSystem` is the oldest major version of iOS that text is laid out for, nil where it is not known: the
-  /// widths are those of the newest version, and older ones may be narrower. A weight or size without pictures has
-  /// the nearest one's letters, and the error of those that were not compared.
+  /// `leastSystem` is the oldest major version of iOS that text is laid out for, nil where it is
+  /// not known: the widths are those of the newest version, and older ones may be narrower. A
+  /// weight or size without pictures has the nearest one's letters, and the error of those that
+  /// were not compared.
   init(
     of script: Script, in family: String, weight: FontWeight, design: FontDesign,
     since leastSystem: Int?
@@ -29,8 +31,8 @@ extension StandInLetters {
     (above, below) = MeasuredLetters.ink(of: script)
   }
 
-  /// Those in a label with a font of its own, which asks another cascade than the system font does: its Arabic
-  /// was seen from 0.84 of the stand-in's on, its Devanagari is the same (iOS 11.2).
+  /// Those in a label with a font of its own, which asks another cascade than the system font does:
+  /// its Arabic was seen from 0.84 of the stand-in's on, its Devanagari is the same (iOS 11.2).
   init(of script: Script, in family: String, besideOwnFont weight: FontWeight) {
     switch script {
     case MeasuredLetters.devanagari:

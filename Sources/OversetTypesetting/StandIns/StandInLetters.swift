@@ -1,11 +1,12 @@
 /// How the letters that the system draws differ from those of the font that a run is set in.
 ///
-/// A font that a label asks for is drawn as it is; one that stands in for a font of the system was compared with
-/// pictures of it (`MeasuredLetters`).
+/// A font that a label asks for is drawn as it is; one that stands in for a font of the system was
+/// compared with pictures of it (`MeasuredLetters`).
 package struct StandInLetters: Hashable, Sendable {
   /// The share of the stand-in's widths up to 17 pt.
   var text = 1.0
-  /// The same from 30 pt on. In between the system mixes two cuts of its letters, as it does in Latin.
+  /// The same from 30 pt on. In between the system mixes two cuts of its letters, as it does in
+  /// Latin.
   var display = 1.0
   /// The error of a width up to 17 pt, and from 24 pt on.
   var textError = Self.unmeasuredError
@@ -19,7 +20,8 @@ package struct StandInLetters: Hashable, Sendable {
   /// A font that is what the label asks for, or that was not compared.
   static let same = StandInLetters()
 
-  /// The error of letters that were not compared, and of those with few pictures: stand-ins are similar in size.
+  /// The error of letters that were not compared, and of those with few pictures: stand-ins are
+  /// similar in size.
   static let unmeasuredError = 0.05
 }
 
@@ -36,8 +38,8 @@ extension StandInLetters {
     text + (display - text) * SystemFontSizes.displayShare(at: size.points)
   }
 
-  /// How far the paint of the system's letters reaches above the typographic baseline, for that of the
-  /// stand-in's; in em.
+  /// How far the paint of the system's letters reaches above the typographic baseline, for that of
+  /// the stand-in's; in em.
   package func ink(above: Float) -> Double { self.above.ofSystem(Double(above)) }
 
   /// The same below it.
@@ -55,7 +57,8 @@ extension StandInLetters {
     return InkBox(minX: x(box.minX), minY: y(box.minY), maxX: x(box.maxX), maxY: y(box.maxY))
   }
 
-  /// By which share letters may be wider than measured at a size: 95 of 100 lines of the pictures are closer.
+  /// By which share letters may be wider than measured at a size: 95 of 100 lines of the pictures
+  /// are closer.
   package func wider(at size: FontSize) -> Double {
     if size.points <= 17 { return textError }
     if size.points >= 24 { return displayError }

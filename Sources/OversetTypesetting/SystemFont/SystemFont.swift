@@ -28,8 +28,8 @@ package enum SystemFont {
 
   /// The font for code, SF Mono: every cluster has one advance at every weight and size.
   ///
-  /// Its advance is reported to be 0.618 em, and two lines of regular at 15 pt have it. Its lines are as high as those
-  /// of the other system font.
+  /// Its advance is reported to be 0.618 em, and two lines of regular at 15 pt have it. Its lines
+  /// are as high as those of the other system font.
   package static let monospaced = SystemFontTables.regular.monospaced(
     advance: Advance(scaled: fontUnitsPerEm * 618 / 1000))
 
@@ -43,8 +43,8 @@ package enum SystemFont {
       ($0, table(for: $0).widened(by: roundedWidth(of: $0)))
     })
 
-  /// As a share of the default design's: three lines in regular, nine in medium and three in bold, of 13 to 32 pt
-  /// (`make pictures-truth`). Other weights have what lies between them.
+  /// As a share of the default design's: three lines in regular, nine in medium and three in bold,
+  /// of 13 to 32 pt (`make pictures-truth`). Other weights have what lies between them.
   private static func roundedWidth(of weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight, .thin, .light, .regular: 0.966
