@@ -14,6 +14,14 @@ func viewCount(of statements: CodeBlockItemListSyntax) -> Int? {
   return count
 }
 
+/// How many of the first statements are `Spacer()`, without a least length of their own.
+func spacerCount(of statements: CodeBlockItemListSyntax) -> Int {
+  statements.prefix(16).count { statement in
+    guard let call = statement.item.as(FunctionCallExprSyntax.self) else { return false }
+    return call.arguments.isEmpty && namePath(of: call.calledExpression) == ["Spacer"]
+  }
+}
+
 /// Whether an operator compares its operands.
 func isComparison(_ expression: ExprSyntax) -> Bool {
   guard let text = expression.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }

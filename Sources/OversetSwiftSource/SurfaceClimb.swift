@@ -192,7 +192,10 @@ struct SurfaceClimb {
       step.index = call.arguments.count { $0.position < argument.position }
     }
     step.arguments = sourceArguments(of: call, except: argument)
-    step.count = current.as(ClosureExprSyntax.self).flatMap { viewCount(of: $0.statements) }
+    if let statements = current.as(ClosureExprSyntax.self)?.statements {
+      step.count = viewCount(of: statements)
+      step.spacers = spacerCount(of: statements)
+    }
     add(step, at: Syntax(call))
     current = Syntax(call)
     return true

@@ -110,6 +110,7 @@ extension SurfaceStep: SourceCoded {
     receiverType = reader.get()
     receiverOrigin = reader.get()
     count = reader.get()
+    spacers = reader.get()
   }
 
   package func write(to writer: inout SourceWriter) {
@@ -122,6 +123,7 @@ extension SurfaceStep: SourceCoded {
     writer.put(receiverType)
     writer.put(receiverOrigin)
     writer.put(count)
+    writer.put(spacers)
   }
 }
 

@@ -55,6 +55,8 @@ package struct SurfaceStep: Hashable, Sendable {
   /// How many values or views stand beside the value, with it: elements of an array, statements of a
   /// closure. Nil where loops or conditions decide.
   package var count: Int?
+  /// How many `Spacer()` stand beside the value in its closure.
+  package var spacers = 0
   /// What is applied to the result of the call: the view's modifiers, from the innermost.
   package var modifiers: [SurfaceModifier] = []
 

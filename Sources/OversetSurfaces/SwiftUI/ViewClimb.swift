@@ -103,6 +103,7 @@ struct ViewClimb {
     case .contains(let isAlone):
       if !isAlone { state.isAlone = false }
       if !step.holdsWhatIsInIt { state.squeeze() }
+      if step.calledName.hasSuffix("HStack") { state.add(spacers: step.spacers) }
     case .scrolls(let container): state.scroll(in: container)
     case .sizes(let name):
       state.squeeze()

@@ -59,6 +59,11 @@ struct ViewState: Hashable {
     }
   }
 
+  /// Takes in what spacers beside it keep: 8 points each, seen in pictures of three rows.
+  mutating func add(spacers: Int) {
+    if unknown == nil, width == nil { inset += 8 * Points(spacers) }
+  }
+
   /// What is further out proves nothing, unless the text already grows as it likes.
   mutating func block(_ part: UnknownPart) { unknown = unknown ?? part }
 

@@ -40,6 +40,16 @@ struct SoundRuleTests {
     VerdictCase(
       #"HStack { Image("x"); Text("k").lineLimit(1) }.frame(width: 120)"#,
       "can be cut: 1 line, at most 120"),
+    // A spacer keeps 8 points, unless it says how many; one in a column takes no width.
+    VerdictCase(
+      #"HStack { Text("k").lineLimit(1); Spacer() }.frame(width: 120)"#,
+      "can be cut: 1 line, at most 112"),
+    VerdictCase(
+      #"HStack { Spacer(); VStack { Text("k") }; Spacer() }.lineLimit(1)"#,
+      "can be cut: 1 line, at most screen - 16"),
+    VerdictCase(
+      #"HStack { VStack { Text("k").lineLimit(1); Spacer() }; Spacer(minLength: 0) }.frame(width: 120)"#,
+      "can be cut: 1 line, at most 120"),
     VerdictCase(
       #"Text("k").lineLimit(1).frame(maxWidth: 120)"#, "can be cut: 1 line, at most 120"),
     VerdictCase(
