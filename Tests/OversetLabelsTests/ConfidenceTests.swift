@@ -97,6 +97,7 @@ struct ConfidenceTests {
     var text = "تأكيد الحجز"
     var points = 17.0
     var weight = FontWeight.regular
+    var design = FontDesign.default
     /// The oldest version of iOS that the app runs on.
     var since: Int?
     /// How much wider and narrower the text may be.
@@ -112,6 +113,7 @@ struct ConfidenceTests {
     StandInCase(points: 20, wider: 0.05, narrower: 0.05),
     StandInCase(weight: .medium, wider: 0.04, narrower: 0.04),
     StandInCase(weight: .light, wider: 0.05, narrower: 0.05),
+    StandInCase(weight: .medium, design: .rounded, wider: 0.05, narrower: 0.05),
     StandInCase(
       locale: "hi", text: "जारी रखें", wider: 0.023, narrower: 0.023,
       source: "NotoSansDevanagari-Regular, a stand-in"),
@@ -133,6 +135,8 @@ struct ConfidenceTests {
     let fonts = FontBook(search: FontBook.Search(leastSystem: c.since))
     var label = try TestLabel(width: 1000, height: .infinity).inSystemFont(c.points, c.weight)
     label.fonts = fonts
+    label.constraint.font.design = c.design
+    label.font = try fonts.font(label.constraint.font)
     label.locale = try #require(LocaleIdentifier(c.locale))
     let needed = try #require(label.fit(c.text).needs.width)
     for (width, outcome, isSure) in [

@@ -6,8 +6,8 @@ extension StandInLetters {
   ///
   /// `leastSystem` is the oldest major version of iOS that text is laid out for, nil where it is
   /// not known: the widths are those of the newest version, and older ones may be narrower. A
-  /// weight or size without pictures has the nearest one's letters, and the error of those that
-  /// were not compared.
+  /// weight, size or design without pictures has the nearest one's letters, and at least the error
+  /// of those that were not compared.
   init(
     of script: Script, in family: String, weight: FontWeight, design: FontDesign,
     since leastSystem: Int?
@@ -22,8 +22,8 @@ extension StandInLetters {
     let usable = (ofDesign.isEmpty ? rows : ofDesign).filter { $0.version == newest }
     guard let small = usable.nearest(to: weight, isLarge: false) else { return }
     let large = usable.nearest(to: weight, isLarge: true) ?? small
-    (text, textError) = (small.factor, small.error(of: weight, isLarge: false))
-    (display, displayError) = (large.factor, large.error(of: weight, isLarge: true))
+    (text, textError) = (small.factor, small.error(of: weight, design, isLarge: false))
+    (display, displayError) = (large.factor, large.error(of: weight, design, isLarge: true))
     if let newest, leastSystem ?? 0 < newest {
       let old = rows.filter { $0.version != newest }.map(\.factor).min() ?? small.factor
       narrowest = min(1, old / max(text, display))
@@ -51,8 +51,8 @@ extension MeasuredLetters {
     weights.contains { $0.weightClass >= FontWeight.semibold.weightClass }
   }
 
-  fileprivate func error(of weight: FontWeight, isLarge: Bool) -> Double {
-    weights.contains(weight) && self.isLarge == isLarge
+  fileprivate func error(of weight: FontWeight, _ design: FontDesign, isLarge: Bool) -> Double {
+    weights.contains(weight) && self.design == design && self.isLarge == isLarge
       ? usedError : max(usedError, StandInLetters.unmeasuredError)
   }
 
