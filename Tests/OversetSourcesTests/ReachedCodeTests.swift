@@ -91,6 +91,14 @@ struct ReachedCodeTests {
       "func g() { }"),
     Case(screen("let a = #selector(f); func f() { }")),
     Case(screen("func f() { func g() { } }; let a = f"), leftOut: "func g() { }"),
+    // Only the file of what is private can name it.
+    Case(
+      app, "private struct Row: View { }", "let row = Row(); private struct Row: View { }",
+      leftOut: "private struct Row: View { }"),
+    Case(
+      screen("private func f() { }; private(set) var a = 1"), "let a = f(); func f() { }",
+      leftOut: "private func f() { }"),
+    Case(screen("private func f() { }; let a = f()"), "func g() { f() }", leftOut: "func g() {…}"),
     // Properties for which code is run.
     Case(
       screen("var a: Int { f() }; func f() -> Int { 1 }"), leftOut: "var a: Int {…}",

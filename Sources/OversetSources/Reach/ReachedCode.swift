@@ -8,12 +8,16 @@ package struct ReachedCode {
   private var units: [CodeUnit] = []
   /// Where those of each file begin; the last is where all end.
   private var starts = [0]
+  /// The index of the file of each unit.
+  private var files: [Int] = []
   /// The names that each unit has.
   private var names: [[UInt64]] = []
   /// The units that each unit is around.
   private var children: [[Int]] = []
   /// By the name.
   private var places: [UInt64: [Int]] = [:]
+  /// Of each file, what is private in it: only its own code can name that.
+  private var privates: [[UInt64: [Int]]] = []
   /// What types inherit, in all their declarations.
   private var lineages: [String: [String]] = [:]
   private var declared: Set<String> = []
@@ -21,6 +25,8 @@ package struct ReachedCode {
   private var bases: Set<String> = []
   private var isReached: [Bool] = []
   private var named: Set<UInt64> = []
+  /// Whether code of its own file names what is private.
+  private var isNamedInside: [Bool] = []
   /// The names of the types that are reached.
   private var types: Set<String> = []
   /// What previews and code for debugging are, by the file.
@@ -51,14 +57,22 @@ package struct ReachedCode {
   private mutating func declare(_ outline: CodeOutline) {
     let start = units.count
     units += outline.units
+    files += Array(repeating: privates.count, count: outline.units.count)
     names += outline.names
     children += Array(repeating: [], count: outline.units.count)
     starts.append(units.count)
     isReached += Array(repeating: false, count: outline.units.count)
+    isNamedInside = isReached
+    privates.append([:])
     for index in start..<units.count where index - start > CodeOutline.leftOutUnit {
       units[index].parent += start
       let unit = units[index]
-      places[WordSet.hash(of: unit.name), default: []].append(index)
+      let name = WordSet.hash(of: unit.name)
+      if unit.isPrivate, unit.kind != .extension {
+        privates[privates.count - 1][name, default: []].append(index)
+      } else {
+        places[name, default: []].append(index)
+      }
       children[unit.parent].append(index)
       if unit.kind == .type || unit.kind == .base { declared.insert(unit.name) }
       if unit.kind == .base { bases.insert(unit.name) }
@@ -68,7 +82,8 @@ package struct ReachedCode {
 
   /// Names what no code has the name of, and what code has that is in a release.
   private mutating func nameUnnamed() {
-    named = Set(places.keys).subtracting(names.joined())
+    let all = Set(places.keys).union(privates.flatMap(\.keys))
+    named = all.subtracting(names.joined())
     for (index, names) in names.enumerated() where !isLeftOut(index) { named.formUnion(names) }
   }
 
@@ -83,6 +98,9 @@ package struct ReachedCode {
     named.formUnion(roots)
     var rest = units.indices.filter { units[$0].kind == .file }
     for name in named { rest += places[name] ?? [] }
+    for file in privates.indices {
+      for name in privates[file].keys where named.contains(name) { nameInside(name, file, &rest) }
+    }
     while let index = rest.popLast() {
       guard !isReached[index], mayReach(index) else { continue }
       isReached[index] = true
@@ -92,7 +110,19 @@ package struct ReachedCode {
         // Its extensions.
         rest += places[WordSet.hash(of: unit.name)] ?? []
       }
-      for name in names[index] where named.insert(name).inserted { rest += places[name] ?? [] }
+      let file = files[index]
+      for name in names[index] {
+        if named.insert(name).inserted { rest += places[name] ?? [] }
+        nameInside(name, file, &rest)
+      }
+    }
+  }
+
+  /// Names what is private in a file.
+  private mutating func nameInside(_ name: UInt64, _ file: Int, _ rest: inout [Int]) {
+    for index in privates[file][name] ?? [] where !isNamedInside[index] {
+      isNamedInside[index] = true
+      rest.append(index)
     }
   }
 
@@ -105,16 +135,19 @@ package struct ReachedCode {
     case .leftOut: return false
     case .extension: return !declared.contains(unit.name) || types.contains(unit.name)
     case .type, .base:
-      return unit.isOpen || isNamed(unit) || beginnings(of: unit.name) == nil
+      return unit.isOpen || isNamed(index) || beginnings(of: unit.name) == nil
     case .member:
-      if unit.isOpen || isNamed(unit) { return true }
+      if unit.isOpen || isNamed(index) { return true }
       let around = units[unit.parent]
       guard !unit.isPrivate, around.kind.hasMembers else { return false }
       return beginnings(of: around.name).map { $0.contains(where: unit.name.hasPrefix) } ?? true
     }
   }
 
-  private func isNamed(_ unit: CodeUnit) -> Bool { named.contains(WordSet.hash(of: unit.name)) }
+  private func isNamed(_ index: Int) -> Bool {
+    units[index].isPrivate
+      ? isNamedInside[index] : named.contains(WordSet.hash(of: units[index].name))
+  }
 
   /// How the names of members begin that the superclasses and protocols of a type ask for; nil where some of
   /// these are not known.
