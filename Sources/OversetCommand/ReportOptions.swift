@@ -37,6 +37,12 @@ struct ReportOptions: ParsableArguments {
     help: "Report no more than this many findings, the worst; the others are counted.")
   var maxFindings: Int?
 
+  @Flag(
+    help:
+      "List all errors and warnings as text, not only those of the worst 20 labels; a file has all."
+  )
+  var allFindings = false
+
   @Flag(help: "Report every layout, not only those with a finding (JSON).")
   var all = false
 
@@ -64,7 +70,7 @@ struct ReportOptions: ParsableArguments {
   /// Whether none is given.
   var isDefault: Bool {
     format.isEmpty && output == nil && failOn == nil && maxWarnings == nil && since == nil
-      && maxFindings == nil && !strict && !all
+      && maxFindings == nil && !strict && !all && !allFindings
   }
 
   /// Whether the report has what the page draws around labels.
@@ -92,7 +98,10 @@ struct ReportOptions: ParsableArguments {
     if let notice = unusedBaseline(configuration) { StandardError.put("\(notice)") }
     let paths = try ReportTarget.paths(configuration)
     let failures = zip(targets, places).compactMap { target, place in
-      target.write(result, to: place, configuration, paths, workers: workers)
+      target.write(
+        result, to: place, configuration, paths,
+        // Who says how many wants to see so many.
+        listing: allFindings || maxFindings != nil ? .all : .worst, workers: workers)
     }
     for failure in failures { StandardError.put("error: \(failure)") }
     let status = failures.isEmpty ? result.report.verdict.exitStatus : 2

@@ -59,15 +59,15 @@ struct ReportTarget {
   /// Writes the report; returns what went wrong.
   func write(
     _ result: Check.Result, to place: OutputPlace?, _ configuration: Configuration,
-    _ paths: ReportPaths, workers: Int
+    _ paths: ReportPaths, listing: FindingListing, workers: Int
   ) -> String? {
     let isShown = path == nil && Machine.isTerminal(.standardOutput)
     let terminal = Terminal(
       hasColor: isShown && Machine.wantsColor, width: Machine.terminalWidth, breaksLines: isShown,
       paths: paths.workingDirectory)
     let reporter = format.reporter(
-      fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal, paths: paths,
-      workers: workers)
+      fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal,
+      listing: path == nil ? listing : .all, paths: paths, workers: workers)
     if let omission = reporter.omission(in: result.report) {
       StandardError.put("note: \(omission)")
     }

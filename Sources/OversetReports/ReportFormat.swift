@@ -13,12 +13,13 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     allCases.map(\.rawValue).listed(with: "or")
   }
 
-  /// Only the text report uses the terminal, and only the page uses the fonts.
+  /// Only the text report uses the terminal and `listing`, and only the page uses the fonts.
   public func reporter(
-    fonts: FontBook, shapes: String, terminal: Terminal, paths: ReportPaths, workers: Int
+    fonts: FontBook, shapes: String, terminal: Terminal, listing: FindingListing = .all,
+    paths: ReportPaths, workers: Int
   ) -> any Reporter {
     switch self {
-    case .text: TextReporter(terminal: terminal)
+    case .text: TextReporter(terminal: terminal, listing: listing)
     case .json: JSONReporter(workers: workers)
     case .html: HTMLReporter(fonts: fonts, shapes: shapes, workers: workers)
     case .sarif: SARIFReporter(paths: paths.repository, workers: workers)

@@ -64,12 +64,13 @@ enum TestReport {
   static func finding(
     _ layout: CheckedLayout, rule: RuleID = .truncated, severity: Severity = .error,
     message: String = "'pay' (en) is 10.0 pt wider than 'button' and loses 3 characters",
-    suggestion: String? = "make it 110 pt wide", path: String? = nil, others: [Finding] = []
+    suggestion: String? = "make it 110 pt wide", path: String? = nil,
+    locale: LocaleIdentifier? = nil, others: [Finding] = []
   ) -> Finding {
     Finding(
       rule: rule, severity: severity,
       subject: Finding.Subject(
-        label: layout.label, table: layout.table, key: layout.key, locale: layout.locale,
+        label: layout.label, table: layout.table, key: layout.key, locale: locale ?? layout.locale,
         variant: layout.variant),
       location: FileLocation(
         path: path ?? layout.location.path, position: layout.location.position),

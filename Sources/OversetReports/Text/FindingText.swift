@@ -9,13 +9,17 @@ struct FindingText {
   let terminal: Terminal
   let ink: TerminalInk
 
-  func text(of finding: Finding) -> TerminalText {
+  /// `label` is named above it: it is called "the label" then.
+  func text(of finding: Finding, under label: String? = nil) -> TerminalText {
+    let short = { (words: String) in
+      label.map { words.replacing("'\($0)'", with: "the label") } ?? words
+    }
     let location = finding.location
     let file = terminal.paths.path(of: location)
     let path = "\(file):\(location.position.line):\(location.position.column)"
     let severity = ink.colored("\(finding.severity.rawValue)", as: finding.severity)
     var text: TerminalText = "\(path): \(severity):"
-    let words = "\(finding.message) [\(finding.rule.rawValue)]".printable
+    let words = "\(short(finding.message)) [\(finding.rule.rawValue)]".printable
     // Other programs need each finding on one line; a person's terminal would break it inside words.
     let lead = path.columns + finding.severity.rawValue.utf8.count + 4
     if terminal.breaksLines, lead + words.columns > terminal.width {
@@ -24,7 +28,9 @@ struct FindingText {
       text += " \(words)\n"
     }
     if let layout = finding.layout { text += drawing(of: layout) + notes(on: layout) }
-    if let suggestion = finding.suggestion { text += ink.wrapped(suggestion, lead: "help: ") }
+    if let suggestion = finding.suggestion {
+      text += ink.wrapped(short(suggestion), lead: "help: ")
+    }
     return text
   }
 

@@ -6,34 +6,58 @@ import OversetRules
 /// The report for a person at a terminal: what may crash, then label by label what is lost, most
 /// first, then the rest, then the numbers.
 ///
-/// The worst come first. A terminal shows the end: there the worst are named again, above the numbers. Notes are counted, not listed: a page or JSON has them.
+/// The worst come first. A terminal shows the end: there the worst are named again, above the numbers. Notes are counted, not listed: a
+/// page or JSON has them.
 public struct TextReporter: Reporter {
   private let terminal: Terminal
+  private let listing: FindingListing
 
   /// For a terminal, or a file.
-  public init(terminal: Terminal = Terminal()) { self.terminal = terminal }
+  public init(terminal: Terminal = Terminal(), listing: FindingListing = .all) {
+    self.terminal = terminal
+    self.listing = listing
+  }
 
   public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
     let ink = TerminalInk(terminal)
     let writer = FindingText(terminal: terminal, ink: ink)
     let groups = FindingGroups(report)
-    for section in groups.sections {
+    let listed = ListedFindings(groups, listing)
+    for section in listed.sections {
       var text: TerminalText = ""
-      if case .label(let label) = section {
+      if let label = section.label {
         text = LabelHeading(terminal: terminal, ink: ink).text(of: label)
       }
       for finding in section.findings {
-        text += writer.text(of: finding)
+        // Of all findings each line says all, for other programs.
+        text += writer.text(of: finding.first, under: listing == .all ? nil : section.label?.name)
+        if let elsewhere = finding.elsewhere { text += ink.wrapped(elsewhere) }
         // A label may have most of all findings: they are written in pieces.
         if text.count > 1 << 16 {
           try put(text.bytes)
           text = ""
         }
       }
+      if section.moreTexts > 0 {
+        text += ink.wrapped("\(section.moreTexts.counted("more text")) in this label")
+      }
       try put((text + "\n").bytes)
     }
+    try put(omission(in: listed, ink).bytes)
     try put(WorstText(ink: ink).text(of: groups).bytes)
     try put(SummaryText(terminal: terminal, ink: ink).text(of: report).bytes)
+  }
+
+  /// What is not listed, and how to see it.
+  private func omission(in listed: ListedFindings, _ ink: TerminalInk) -> TerminalText {
+    if listed.omitted == 0 { return "" }
+    let labels =
+      listed.listedLabels < listed.labels
+      ? "the worst \(listed.listedLabels) of \(listed.labels.counted("label"))" : "the worst texts"
+    return ink.wrapped(
+      "\(labels); \(listed.omitted.counted("more finding")) with --all-findings, "
+        + "or in a file: --format html=report.html",
+      lead: "listed: ", indent: 0)
   }
 }
 

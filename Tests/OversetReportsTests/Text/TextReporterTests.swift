@@ -104,6 +104,46 @@ struct TextReporterTests {
     #expect(order.count == 3 && order == order.sorted())
   }
 
+  private func worst(_ findings: [Finding]) -> [String] {
+    let reporter = TextReporter(terminal: Terminal(), listing: .worst)
+    let bytes = reporter.bytes(of: TestReport.report(findings))
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test func `of a text the worst locale is listed, and the names of the others`() {
+    let locales = ["ru", "de", "fr", "es", "it", "nl", "pt", "tr", "el", "fi", "sv"]
+    let findings = locales.enumerated().map { index, locale in
+      TestReport.finding(
+        TestReport.layout("Continue" + String(repeating: "!", count: 40 - index), width: 60),
+        message: "'pay' (\(locale)) is wider than 'button'",
+        suggestion: "let 'button' have 2 lines", locale: LocaleIdentifier(locale))
+    }
+    let lines = worst(findings)
+    #expect(lines.count { $0.contains("[truncated]") } == 1)
+    #expect(
+      lines.contains(
+        "en.lproj/L.strings:1:1: error: 'pay' (ru) is wider than the label [truncated]"))
+    #expect(lines.contains("  help: let the label have 2 lines"))
+    #expect(lines.contains("  also in de, fr, es, it, nl, pt, tr, el and 2 more locales"))
+    #expect(!lines.contains { $0.hasPrefix("listed:") })
+    #expect(text(findings).components(separatedBy: "[truncated]").count == locales.count + 1)
+  }
+
+  @Test func `of many labels and texts the worst are listed, and the others counted`() {
+    func finding(_ label: Int, _ key: String) -> Finding {
+      TestReport.finding(
+        TestReport.layout("Continue", label: "label \(label)", key: key, width: 40), message: "m")
+    }
+    let findings = (0..<25).flatMap { label in ["a", "b", "c", "d"].map { finding(label, $0) } }
+    let lines = worst(findings)
+    #expect(lines.count { $0.contains("[truncated]") } == 60)
+    #expect(lines.count { $0 == "  1 more text in this label" } == 20)
+    let listed = lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+    #expect(
+      listed.contains(
+        "listed: the worst 20 of 25 labels; 40 more findings with --all-findings, or in a file"))
+  }
+
   @Test func `a triage is reported above the findings of its label`() throws {
     let layouts = [("de", 120.0), ("fi", 100)].map {
       TestReport.layout("Continue with your account \($0)", width: $1)
