@@ -35,6 +35,9 @@ enum LocalizingCalls {
     firstArguments.union(textMakers.keys).union(stringMembers).union(keyTypes.map(lastName))
     .union(labeledArguments.keys.map { $0.filter { $0 != "@" } })
 
+  /// What takes a key of type String, in which an interpolation is no value of a format (Foundation).
+  static let plainKeys: Set<String> = ["NSLocalizedString", "localizedString"]
+
   /// What makes a text of a key.
   private static let textMakers: [String: [String?]] = [
     "NSLocalizedString": [nil],

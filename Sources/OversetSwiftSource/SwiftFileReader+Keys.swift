@@ -10,6 +10,8 @@ extension SwiftFileReader {
       !isPlainText(literal, isOverloaded: LocalizingCalls.takesStrings(localizer.construct))
     else { return }
     var key = joinedKey(literal)
+    // The key of these is a String: what is in it is only known when the app runs.
+    if key.hasArguments, LocalizingCalls.plainKeys.contains(localizer.construct) { return }
     key.table = localizer.table
     let climb = SurfaceClimb(from: literal)
     let followed = FollowedKey(key: key, construct: localizer.construct, constants: [])

@@ -116,6 +116,16 @@ struct KeyUseTests {
     #expect(read([#"Text("\#(many)")"#]).files.first?.uses.first?.key.candidates.count == 243)
   }
 
+  /// `NSLocalizedString` takes a String: in the catalog no key has the specifier of the value.
+  @Test(arguments: [
+    (#"NSLocalizedString("a \(x)", comment: "")"#, 0),
+    (#"bundle.localizedString(forKey: "a \(x)", value: nil, table: nil)"#, 0),
+    (#"NSLocalizedString("a %@", comment: "")"#, 1), (#"String(localized: "a \(x)")"#, 1),
+  ])
+  func `a key that is only known when the app runs is none`(source: String, count: Int) {
+    #expect(read([source]).files.flatMap(\.uses).count == count)
+  }
+
   /// What shows the action shows its title.
   @Test(arguments: [
     Case(

@@ -38,6 +38,11 @@ package struct SourceKey: Hashable, Sendable {
     self.init(parts: [.text(text)], table: table, spelling: spelling)
   }
 
+  /// Whether it has interpolations.
+  package var hasArguments: Bool {
+    parts.contains { if case .argument = $0 { true } else { false } }
+  }
+
   /// The key with the likeliest specifier for each argument.
   package var text: String {
     parts.map { part in
