@@ -34,7 +34,7 @@ enum ArgumentSettings {
   /// 1 to 99, or what does not begin like a number.
   private static let argument = "^(\\+?0*[1-9][0-9]?|[^0-9+-].*|[+-]([^0-9].*)?)$"
 
-  /// By number, by a variable's name, or by a placeholder's, with or without `${}`.
+  /// By number, by a variable's name, or by a placeholder's, with or without `${}` or `{{}}`.
   static func samples(
     _ setting: WrittenSetting, with reader: inout SettingReader
   ) -> (byNumber: [Int: [String]], byName: [String: [String]]) {
@@ -47,8 +47,12 @@ enum ArgumentSettings {
           continue
         }
       } else if let first = name.unicodeScalars.first, !("0"..."9").contains(first) {
-        let isPlaceholder = name.hasPrefix("${") && name.hasSuffix("}")
-        byName[isPlaceholder ? String(name.dropFirst(2).dropLast()) : name] = reader.texts(value)
+        var bare = name
+        if name.hasPrefix("${"), name.hasSuffix("}") { bare = String(name.dropFirst(2).dropLast()) }
+        if name.hasPrefix("{{"), name.hasSuffix("}}") {
+          bare = String(name.dropFirst(2).dropLast(2))
+        }
+        byName[bare] = reader.texts(value)
         continue
       }
       reader.report("expected the number of an argument, from 1 on, or its name", at: key)

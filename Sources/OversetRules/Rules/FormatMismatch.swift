@@ -239,13 +239,14 @@ enum FormatMismatch: AppRule {
     let wanted = source.placeholders.map(\.name)
     if let extra = own.placeholders.first(where: { !wanted.contains($0.name) }) {
       return Problem(
-        message: "has ${\(extra.name)}, which its source does not have", entry: extra.entry,
-        isUnmistakable: true)
+        message: "has \(extra.name.spelling), which its source does not have", entry: extra.entry,
+        // What code replaces does not make the app crash.
+        isHarmless: extra.name.isInDoubleBraces, isUnmistakable: true)
     }
     let names = own.placeholders.map(\.name)
     return wanted.first { !names.contains($0) }.map {
       Problem(
-        message: "leaves out ${\($0)} of its source", isHarmless: true, isUnmistakable: true)
+        message: "leaves out \($0.spelling) of its source", isHarmless: true, isUnmistakable: true)
     }
   }
 }

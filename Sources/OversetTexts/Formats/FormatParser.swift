@@ -34,6 +34,7 @@
         offset += 1
       case (Self.percent, _): add(specifier(), at: next - 1)
       case (UInt8(ascii: "$"), UInt8(ascii: "{")): add(placeholder(), at: next - 1)
+      case (UInt8(ascii: "{"), UInt8(ascii: "{")): add(doubleBraces(), at: next - 1)
       default: break
       }
     }
@@ -136,11 +137,22 @@
 
   /// What stands behind a dollar sign; nil where it is no placeholder.
   private mutating func placeholder() -> FormatPart? {
+    guard let name = bracedName() else { return nil }
+    return .placeholder(PlaceholderName(name))
+  }
+
+  /// What stands behind the first of two braces; nil where it is no placeholder.
+  private mutating func doubleBraces() -> FormatPart? {
+    guard let name = bracedName(), take(UInt8(ascii: "}")) else { return nil }
+    return .placeholder(PlaceholderName(name, isInDoubleBraces: true))
+  }
+
+  private mutating func bracedName() -> String? {
     guard take(UInt8(ascii: "{")) else { return nil }
     let name = unsafe bytes[offset...].prefix(while: Self.isNameByte)
     offset = unsafe name.endIndex
     guard unsafe !name.isEmpty, take(UInt8(ascii: "}")) else { return nil }
-    return unsafe .placeholder(String(decoding: name, as: UTF8.self))
+    return unsafe String(decoding: name, as: UTF8.self)
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

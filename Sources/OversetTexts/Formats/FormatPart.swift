@@ -6,8 +6,8 @@ package enum FormatPart: Hashable {
   case variable(String, position: Int?)
   /// `%arg`: inside a variable, its own argument.
   case ownArgument
-  /// `${applicationName}`: a phrase of App Shortcuts.
-  case placeholder(String)
+  /// `${applicationName}`: a phrase of App Shortcuts. `{{days}}`: what code replaces (mustache(5), Variables).
+  case placeholder(PlaceholderName)
 
   /// Splits a text; what only looks like a specifier is text.
   ///
@@ -26,6 +26,11 @@ extension String {
       for index in bytes.indices {
         if unsafe bytes[index] == UInt8(ascii: "%") { return true }
         if unsafe bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count,
+          unsafe bytes[index + 1] == UInt8(ascii: "{")
+        {
+          return true
+        }
+        if unsafe bytes[index] == UInt8(ascii: "{"), index + 1 < bytes.count,
           unsafe bytes[index + 1] == UInt8(ascii: "{")
         {
           return true

@@ -19,7 +19,7 @@ package struct ExpandedFormat: Hashable {
   package enum Part: Hashable {
     case literal(String)
     case argument(Argument)
-    case placeholder(String)
+    case placeholder(PlaceholderName)
   }
 
   /// A specifier and what it takes.

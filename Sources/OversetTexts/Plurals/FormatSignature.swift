@@ -27,7 +27,7 @@ package struct FormatSignature {
   }
 
   package struct Placeholder: Hashable {
-    package var name: String
+    package var name: PlaceholderName
     package var entry: Int
   }
 
@@ -65,7 +65,7 @@ package struct FormatSignature {
       switch part {
       case .literal: break
       case .placeholder(let name):
-        if seen.insert(ExactText(name)).inserted {
+        if seen.insert(ExactText(name.spelling)).inserted {
           placeholders.append(Placeholder(name: name, entry: entry))
         }
       case .argument(let argument):

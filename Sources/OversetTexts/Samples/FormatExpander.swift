@@ -34,7 +34,8 @@ package struct FormatExpander {
       case .literal(let text): .literal(text)
       case .placeholder(let name):
         .value(
-          longest(named: name) ?? values.object(ValueClues.named(name) ?? .name, size), for: "@")
+          longest(named: name.name)
+            ?? values.object(ValueClues.named(name.name) ?? .name, size), for: "@")
       case .argument(let argument):
         .value(
           value(of: argument, text.selection, upTo: largest, size, values),
@@ -83,7 +84,7 @@ package struct FormatExpander {
     text.format.parts.contains { part in
       switch part {
       case .literal: false
-      case .placeholder(let name): longest(named: name) == nil
+      case .placeholder(let name): longest(named: name.name) == nil
       case .argument(let argument):
         argument.specifier.isObject && longest(of: argument) == nil
       }
@@ -99,8 +100,9 @@ package struct FormatExpander {
       switch part {
       case .literal: continue
       case .placeholder(let name):
-        if longest(named: name) != nil { continue }
-        found.append(InventedValue(value: value, specifier: "${\(name)}", argument: name))
+        if longest(named: name.name) != nil { continue }
+        found.append(
+          InventedValue(value: value, specifier: name.spelling, argument: name.name))
       case .argument(let argument):
         if longest(of: argument) != nil { continue }
         let specifier = argument.specifier

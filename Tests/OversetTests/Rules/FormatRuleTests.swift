@@ -82,6 +82,10 @@ struct FormatRuleTests {
       "1 error: 'k' (de) has numbered arguments beside unnumbered ones; number all of them"
     ),
     ("Ask ${app}", "Frag", "1 warning: 'k' (de) leaves out ${app} of its source"),
+    (
+      "Ask {{app}}", "Frag {{App}}",
+      "1 warning: 'k' (de) has {{App}}, which its source does not have"
+    ),
     ("Ask ${app}", "${app} ${x}", "1 error: 'k' (de) has ${x}, which its source does not have"),
   ])
   func `a translation that takes other values is found`(

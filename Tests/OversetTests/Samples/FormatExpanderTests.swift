@@ -92,6 +92,7 @@ struct FormatExpanderTests {
     ("%2$#@both@", "two!/9,999"),
     ("Ask ${applicationName} for ${dish}", "Ask Application for soup"),
     ("mail ${email}, ${other}", "mail name@example.com, Alexandra"),
+    ("mail {{email}}, {{other}}", "mail name@example.com, Alexandra"),
   ])
   func `arguments stand in place of specifiers`(format: String, expected: String) throws {
     let samples = ConfiguredSamples(

@@ -44,11 +44,18 @@ struct FormatSpecifierTests {
     ("%#@DOT.é@", [.variable("DOT.é", position: nil)]),
     ("%arg items", [.ownArgument, .text(" items")]),
     (
-      "Ask ${applicationName} now", [.text("Ask "), .placeholder("applicationName"), .text(" now")]
+      "Ask ${applicationName} now",
+      [.text("Ask "), .placeholder(.init("applicationName")), .text(" now")]
     ),
     ("${}, ${a b} and $5", [.text("${}, ${a b} and $5")]),
     ("${a", [.text("${a")]),
-    ("${${a}%", [.text("${"), .placeholder("a"), .text("%")]),
+    ("${${a}%", [.text("${"), .placeholder(.init("a")), .text("%")]),
+    (
+      "in {{days}} days",
+      [.text("in "), .placeholder(.init("days", isInDoubleBraces: true)), .text(" days")]
+    ),
+    ("{{}}, {{a b}}, {{a} and {a}", [.text("{{}}, {{a b}}, {{a} and {a}")]),
+    ("{{{a}}}", [.text("{"), .placeholder(.init("a", isInDoubleBraces: true)), .text("}")]),
     ("100%", [.text("100%")]),
     ("100%% sure", [.text("100% sure")]),
     ("100 % sure, 5 % de plus", [.text("100 % sure, 5 % de plus")]),
