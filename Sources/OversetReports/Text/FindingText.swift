@@ -12,7 +12,11 @@ struct FindingText {
   /// `label` is named above it: it is called "the label" then.
   func text(of finding: Finding, under label: String? = nil) -> TerminalText {
     let short = { (words: String) in
-      label.map { words.replacing("'\($0)'", with: "the label") } ?? words
+      guard let label else { return words }
+      // The key may have the same name.
+      let key = finding.subject.key.map { "'\($0)' (" } ?? ""
+      let start = words.hasPrefix(key) ? key : ""
+      return start + words.dropFirst(start.count).replacing("'\(label)'", with: "the label")
     }
     let location = finding.location
     let file = terminal.paths.path(of: location)

@@ -129,6 +129,13 @@ struct TextReporterTests {
     #expect(text(findings).components(separatedBy: "[truncated]").count == locales.count + 1)
   }
 
+  @Test func `a key with the name of its label keeps it`() {
+    let layout = TestReport.layout("Continue", label: "pay", width: 40)
+    let message = "'pay' (en) is wider than 'pay'"
+    let lines = worst([TestReport.finding(layout, message: message)])
+    #expect(lines.contains { $0.contains("'pay' (en) is wider than the label [truncated]") })
+  }
+
   @Test func `of many labels and texts the worst are listed, and the others counted`() {
     func finding(_ label: Int, _ key: String) -> Finding {
       TestReport.finding(
