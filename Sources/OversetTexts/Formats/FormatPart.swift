@@ -25,13 +25,9 @@ extension String {
     return text.withUTF8 { bytes in
       for index in bytes.indices {
         if unsafe bytes[index] == UInt8(ascii: "%") { return true }
-        if unsafe bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count,
-          unsafe bytes[index + 1] == UInt8(ascii: "{")
-        {
-          return true
-        }
-        if unsafe bytes[index] == UInt8(ascii: "{"), index + 1 < bytes.count,
-          unsafe bytes[index + 1] == UInt8(ascii: "{")
+        // `${` or `{{`
+        if unsafe bytes[index] == UInt8(ascii: "{"), index > 0,
+          unsafe bytes[index - 1] == UInt8(ascii: "$") || bytes[index - 1] == UInt8(ascii: "{")
         {
           return true
         }
