@@ -4,10 +4,12 @@ SWIFT ?= swift
 # One file that runs where the Swift runtime is not installed (macOS has it in the system), with small
 # functions taken over from one target into another. Accesses are checked in debug builds; types are made by calls, not
 # by their names, which would be looked up among all conformances.
-RELEASE = -c release --product overset -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
+RELEASE = -c release --product overset --scratch-path $(SCRATCH) -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
-OVERSET = .build/release/overset
+# Where the release is compiled.
+SCRATCH ?= .build
+OVERSET = $(SCRATCH)/release/overset
 
 # Where the reports of the sample go.
 REPORTS ?= Reports/Wayfare
@@ -41,14 +43,14 @@ test: test-dependencies
 soak: test-dependencies
 	OVERSET_EFFORT=$(or $(EFFORT),20) $(SWIFT) test --filter 'FastPathTests|CachedCheckTests|MergedReportTests|BatchedReportTests|DamagedFileTests'
 
-## Builds the release binary.
+## Builds the release binary: make build [SCRATCH=folder]; with WITHOUT=sources
+build: RELEASE += $(if $(filter sources,$(WITHOUT)),--disable-default-traits)
 build: dependencies
 	@echo "Compiling Overset with all optimisations: ten minutes on two cores."
 	$(SWIFT) build $(RELEASE)
 
-# Neither needs Swift source to be read.
-budget: RELEASE += --disable-default-traits
-hostile: RELEASE += $(if $(filter sources,$(WITHOUT)),--disable-default-traits)
+# It needs no Swift source to be read.
+budget: WITHOUT = sources
 
 ## Writes an archive and a wheel for this system to dist/: the program with its libraries and fonts.
 dist: dependencies
