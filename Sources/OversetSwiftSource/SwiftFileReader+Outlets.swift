@@ -85,9 +85,11 @@ extension SwiftFileReader {
 
   /// What a constant in one of the blocks around is set to; nil of what is no name of one.
   private func valueOfConstant(_ name: ExprSyntax, at node: Syntax) -> ExprSyntax? {
-    guard let name = name.as(DeclReferenceExprSyntax.self).map({ plainName($0.baseName) }) else {
-      return nil
-    }
+    name.as(DeclReferenceExprSyntax.self)
+      .flatMap { valueOfConstant(plainName($0.baseName), at: node) }
+  }
+
+  func valueOfConstant(_ name: String, at node: Syntax) -> ExprSyntax? {
     var around = node.parent
     for _ in 0..<64 {
       guard let next = around else { return nil }

@@ -67,7 +67,7 @@ extension SwiftFileReader {
     if case .optionalBinding(name) = climb.end, function == nil, climb.surface.steps.count == 1 {
       return
     }
-    climb.setReceivers(typeOfReceiver, scopes)
+    noteReceivers(of: &climb, at: Syntax(node))
     file.parameterUses.append(
       ParameterUse(
         type: scopes.context.type, function: function, name: name, typeName: type,

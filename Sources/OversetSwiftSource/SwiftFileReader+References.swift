@@ -61,7 +61,7 @@ extension SwiftFileReader {
 
   private func note(_ names: [String], at value: Syntax) {
     var climb = SurfaceClimb(from: value)
-    climb.setReceivers(typeOfReceiver, scopes)
+    noteReceivers(of: &climb, at: value)
     let origin = scopes.origin(of: names)
     let context = scopes.context
     file.references.append(

@@ -19,6 +19,21 @@ extension SwiftFileReader {
   private func propertyType(_ name: String) -> String? {
     scopes.types.lazy.compactMap { self.propertyTypes[$0]?[name] }.first
   }
+
+  /// Notes in the steps of a climb what they are done to: the types of receivers, and how the item of a bar is
+  /// made that gets a title. A step of a title then has the arguments of the initialiser.
+  func noteReceivers(of climb: inout SurfaceClimb, at node: Syntax) {
+    climb.setReceivers(typeOfReceiver, scopes)
+    for index in climb.surface.steps.indices {
+      let step = climb.surface.steps[index]
+      guard step.kind == .assignment, step.receiverType == "UIBarButtonItem",
+        step.names.count == 2, step.name == "title",
+        let made = valueOfConstant(step.names[0], at: node)?.as(FunctionCallExprSyntax.self),
+        ["UIBarButtonItem", "init"].contains(calledName(made))
+      else { continue }
+      climb.surface.steps[index].arguments = climb.sourceArguments(of: made, except: nil)
+    }
+  }
 }
 
 extension SurfaceClimb {

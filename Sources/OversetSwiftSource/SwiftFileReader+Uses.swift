@@ -8,7 +8,7 @@ extension SwiftFileReader {
   ) {
     let context = scopes.context
     var climb = climb
-    climb.setReceivers(typeOfReceiver, scopes)
+    noteReceivers(of: &climb, at: node)
     climb.nameLocals { scopes.local($0) != nil }
     if !followed.steps.isEmpty, !climb.surface.modifiers.isEmpty { return }
     var surface = climb.surface

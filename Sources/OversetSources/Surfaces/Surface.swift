@@ -50,7 +50,7 @@ package struct SurfaceStep: Hashable, Sendable {
   /// `["self", "makeContent()"]`.
   package var receiverOrigin: [String] = []
   /// The other arguments of the call that are short, as they are written; of a result the labels of
-  /// the function's parameters.
+  /// the function's parameters; of the title of a bar's item the arguments that make the item.
   package var arguments: [SourceArgument] = []
   /// How many values or views stand beside the value, with it: elements of an array, statements of a
   /// closure. Nil where loops or conditions decide.

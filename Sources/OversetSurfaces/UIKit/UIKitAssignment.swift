@@ -29,7 +29,9 @@ enum UIKitAssignment {
       if chain.isEmpty || receiver == "navigationItem", declarations.mayReplaceTitle(of: type) {
         return UseVerdict(.unknown(.systemPart("navigation bar")))
       }
-      return title(receiver, receiverType, isOwn: chain.isEmpty, in: type, declarations) ?? unknown
+      let made = WrittenArguments(step.arguments)
+      return title(receiver, receiverType, made, isOwn: chain.isEmpty, in: type, declarations)
+        ?? unknown
     case "backButtonTitle": return .on(.backButton)
     case "prompt" where receiver == "navigationItem":
       return UseVerdict(.unknown(.systemPart("prompt")))
@@ -87,9 +89,10 @@ enum UIKitAssignment {
     return declarations.types.type(of: chain, of: step, in: type)
   }
 
+  /// `made` are the arguments that the receiver is made with.
   private static func title(
-    _ receiver: String, _ receiverType: String?, isOwn: Bool, in type: String,
-    _ declarations: AppDeclarations
+    _ receiver: String, _ receiverType: String?, _ made: WrittenArguments, isOwn: Bool,
+    in type: String, _ declarations: AppDeclarations
   ) -> UseVerdict? {
     if isOwn {
       return declarations.types.isKind(["ViewController", "TableController"], type)
@@ -104,7 +107,8 @@ enum UIKitAssignment {
     default: break
     }
     switch receiverType {
-    case "UIBarButtonItem": return .onItem(.barButton, receiver, in: type, declarations)
+    case "UIBarButtonItem":
+      return UIKitCall.untitledItem(made) ?? .onItem(.barButton, receiver, in: type, declarations)
     case "NSMenuItem": return UseVerdict(.cannotBeCut(.menuBar, .believed))
     case "UITabBarItem": return .onItem(.tabItem, receiver, in: type, declarations)
     case "UIButton.Configuration": return .on(.buttonConfiguration)

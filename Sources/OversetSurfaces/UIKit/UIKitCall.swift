@@ -21,7 +21,7 @@ enum UIKitCall {
       return [alert(true, style: nil)]
     case ("alertControllerWithTitle", "message"): return [.on(.alertMessage)]
     case ("UIBarButtonItem", "title"):
-      if let image = arguments.text("image"), image != "nil" { return [imageItem(image)] }
+      if let verdict = untitledItem(arguments) { return [verdict] }
       let isBack = outer.contains { $0.kind == .assignment && $0.name == "backBarButtonItem" }
       return [.on(isBack ? .backButton : .barButton)]
     case ("UITabBarItem", "title"): return [.on(.tabItem)]
@@ -100,9 +100,14 @@ enum UIKitCall {
     }
   }
 
-  /// UIBarButtonItem reference: a bar shows the image in the place of the title. What only has a name may
-  /// be no image.
-  private static func imageItem(_ image: String) -> UseVerdict {
+  /// The verdict of the title of an item that is made with a view or an image of its own; nil of any other.
+  ///
+  /// UIBarButtonItem reference: a bar shows them in the place of the title. What only has a name may be no image.
+  static func untitledItem(_ made: WrittenArguments) -> UseVerdict? {
+    if made.has("customView") {
+      return UseVerdict(.neverDrawn(.otherView), on: .system(.barButton))
+    }
+    guard let image = made.text("image"), image != "nil" else { return nil }
     let isMade = image.isEmpty || image.hasPrefix(".") || image.hasPrefix("UIImage")
     let outcome: UseOutcome =
       isMade ? .neverDrawn(.icon) : .unknown(.systemPart("bar button with an image"))

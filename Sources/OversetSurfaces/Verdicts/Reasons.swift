@@ -39,6 +39,7 @@ package enum UndrawnReason: String, Sendable {
   case tooltip = "tooltip"
   case hidden = "hidden"
   case icon = "only the icon is shown"
+  case otherView = "a view is shown in its place"
   case preview = "preview"
   case debug = "only in builds for debugging"
   case oldSystem = "only on systems older than the app is for"

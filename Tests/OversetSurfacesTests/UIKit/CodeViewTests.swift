@@ -267,6 +267,23 @@ struct CodeViewTests {
     #expect(verdicts.map(\.description) == c.verdicts)
   }
 
+  @Test(arguments: [
+    VerdictCase("UIBarButtonItem(customView: box)", "never drawn: a view is shown in its place"),
+    VerdictCase(
+      "UIBarButtonItem(image: .init(named: \"x\"), style: .plain, target: self, action: nil)",
+      "never drawn: only the icon is shown"),
+    VerdictCase(
+      "UIBarButtonItem(barButtonSystemItem: .done, target: self, action: nil)",
+      "can be cut: iOS 26: 1 line, at most screen - 64; iOS up to 18: 1 line, at most screen - 48"),
+  ])
+  func `an item with a view or an image of its own shows no title that is set later`(
+    _ c: VerdictCase
+  ) {
+    let verdicts = Self.verdicts(
+      "", #"let i = \#(c.source); if isNew { i.title = NSLocalizedString("k", comment: "") }"#)
+    #expect(verdicts.map(\.description) == c.verdicts)
+  }
+
   /// A field that a document or other code makes has the font that these say.
   @Test(arguments: [
     VerdictCase("let name = UITextField()", "can be cut: 1 line, at most screen"),
