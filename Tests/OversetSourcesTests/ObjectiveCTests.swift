@@ -86,6 +86,15 @@ struct ObjectiveCTests {
     AssignmentCase(
       code: #"Cell *cell = [self cell]; cell.label.text = NSLocalizedString(@"a", nil);"#,
       chain: ["cell", "label"], value: .keys([SourceKey("a")]), receiverType: "Cell"),
+    AssignmentCase(
+      code: #"open = [UIButton buttonWithType:0]; open.label.text = NSLocalizedString(@"a", nil);"#,
+      chain: ["open", "label"], value: .keys([SourceKey("a")]), receiverType: "UIButton"),
+    AssignmentCase(
+      code: #"_row = [[Cell alloc] init]; _row.label.text = NSLocalizedString(@"a", nil);"#,
+      chain: ["row", "label"], value: .keys([SourceKey("a")]), receiverType: "Cell"),
+    AssignmentCase(
+      code: #"row = [Cell rowOf:open]; row.label.text = NSLocalizedString(@"a", nil);"#,
+      chain: ["row", "label"], value: .keys([SourceKey("a")])),
   ])
   func `says what code sets`(_ c: AssignmentCase) throws {
     let source = "@implementation V\n- (void)show {\n  \(c.code)\n}\n@end\n"

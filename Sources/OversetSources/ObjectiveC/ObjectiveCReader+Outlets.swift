@@ -19,11 +19,26 @@ extension ObjectiveCReader {
   /// Of one value: no person writes more.
   private static let mostKeys = 64
 
-  /// Notes `Cell *cell` and `(Cell *)cell`.
+  /// Notes `Cell *cell`, `(Cell *)cell`, `cell = [[Cell alloc] init]` and `button = [UIButton buttonWithType:…]`.
   mutating func noteType(of name: String, at index: Int) {
+    if token(index + 1)?.isSign("=") ?? false, let type = madeView(at: index + 2) {
+      types[name] = type
+      types[outletName(name)] = type
+      return
+    }
     let star = (token(index - 1)?.isSign(")") ?? false) ? index - 2 : index - 1
     guard token(star)?.isSign("*") ?? false, let type = token(star - 1)?.name else { return }
     types[name] = type
+  }
+
+  /// The class of a view that a message makes.
+  private func madeView(at index: Int) -> String? {
+    guard token(index)?.isSign("[") ?? false else { return nil }
+    let start = (token(index + 1)?.isSign("[") ?? false) ? index + 2 : index + 1
+    guard let type = token(start)?.name, ViewClassName.isView(type),
+      ["alloc", "new", "buttonWithType"].contains(token(start + 1)?.name)
+    else { return nil }
+    return type
   }
 
   /// Notes `self.label.text = …` and `[self.button setTitle:…]`, whatever is set.
