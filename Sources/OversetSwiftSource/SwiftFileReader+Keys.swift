@@ -116,6 +116,10 @@ extension SwiftFileReader {
     guard var found else { return nil }
     for label in ["table", "tableName"] where found.table == nil {
       found.table = literalArgument(label, index: 0, of: call)
+      // Bundle.localizedString(forKey:value:table:).
+      if argument(label, index: 0, of: call)?.is(NilLiteralExprSyntax.self) ?? false {
+        found.table = "Localizable"
+      }
     }
     if let label = LocalizingCalls.defaultText(of: name),
       let value = argument(label, index: 0, of: call), let literal = firstLiteral(of: value)

@@ -30,6 +30,9 @@ struct KeyUseTests {
       source: #"let x = NSLocalizedString("a", tableName: "T", comment: "c")"#,
       uses: ["a@T < NSLocalizedString(_) < let x"]),
     Case(
+      source: #"let x = NSLocalizedString("a", tableName: nil, comment: "c")"#,
+      uses: ["a@Localizable < NSLocalizedString(_) < let x"]),
+    Case(
       source: #"let x = AttributedString(localized: "a")"#,
       uses: ["a < AttributedString(localized) < let x"]),
     Case(
