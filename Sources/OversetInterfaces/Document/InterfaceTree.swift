@@ -84,8 +84,18 @@ package struct InterfaceScene: Sendable {
   package internal(set) var controller: Int?
   /// The views that are in no other view.
   package internal(set) var roots: [Int] = []
-  /// The ids of the controllers that its segues and relationships lead to.
-  var segues: Set<String> = []
+  /// Its segues and relationships.
+  var segues: Set<InterfaceSegue> = []
+}
+
+/// What leads from a scene to a controller.
+struct InterfaceSegue: Hashable, Sendable {
+  /// The controller's id.
+  let destination: String
+  let identifier: String?
+  /// Whether code performs it: it begins at the controller, not at a view
+  /// (UIViewController.performSegue(withIdentifier:sender:)).
+  let isManual: Bool
 }
 
 /// An outlet of a document: a property of one object that holds another.

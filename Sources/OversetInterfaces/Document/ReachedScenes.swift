@@ -1,5 +1,6 @@
 /// Which scenes of a storyboard the app can show (UIStoryboard): the one that it begins with, those that
-/// code or another storyboard names, and those that segues of such scenes lead to. A XIB is loaded by its
+/// code or another storyboard names, and those that segues of such scenes lead to, if code names those that it
+/// must perform. A XIB is loaded by its
 /// name, or by that of a class which it has objects of (UINib, UIViewController.nibName).
 extension InterfaceDocument {
   /// The identifiers that code must ask for prototypes of rows and items by
@@ -42,6 +43,11 @@ extension InterfaceDocument {
     Set(controllers.compactMap { $0.className == $0.identifier ? nil : $0.identifier })
   }
 
+  /// The identifiers that code must perform segues by.
+  package var segueIdentifiers: Set<String> {
+    Set(canvas.scenes.flatMap(\.segues).compactMap { $0.isManual ? $0.identifier : nil })
+  }
+
   /// The identifiers of scenes in other storyboards that it refers to.
   package var namedScenes: Set<String> {
     Set(
@@ -77,7 +83,10 @@ extension InterfaceDocument {
     if rest.isEmpty { return nil }
     while let scene = rest.popLast() {
       guard reached.insert(scene).inserted else { continue }
-      rest += canvas.scenes[scene].segues.compactMap { sceneOfController[$0] }
+      rest += canvas.scenes[scene].segues.compactMap { segue in
+        let isPerformed = !segue.isManual || segue.identifier.map(names.contains) ?? false
+        return isPerformed ? sceneOfController[segue.destination] : nil
+      }
     }
     return reached
   }
@@ -98,12 +107,19 @@ extension InterfaceDocument {
     return Set([owner].compactMap(\.self).filter { $0.hasSuffix("Controller") })
   }
 
+  /// The app's own classes that loading it makes objects of. The owner of a XIB is there before
+  /// (UINib.instantiate(withOwner:options:)): code makes it.
+  package var madeClasses: Set<String> {
+    let made = Set(canvas.objects.filter { !$0.isFilesOwner }.compactMap(\.customClass))
+    return isStoryboard ? made.union(controllerClasses) : made
+  }
+
   /// The classes of controllers that it shows itself, where `names` are what loads it and its scenes: those
   /// in a XIB it makes with it.
   package func shownClasses(namedBy names: Set<String>) -> Set<String> {
     guard isStoryboard else {
       return isOrphan(namedBy: names)
-        ? [] : Set(canvas.objects.filter { !$0.isFilesOwner }.compactMap(\.customClass))
+        ? [] : madeClasses
     }
     let reached = reachedScenes(namedBy: names)
     return Set(

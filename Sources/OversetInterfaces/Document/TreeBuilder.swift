@@ -235,7 +235,7 @@ extension TreeBuilder {
       for index in xml.elements(in: list) {
         let name = xml.name(index)
         if name == "segue" {
-          addSegue(index, from: scene)
+          addSegue(index, of: owner, from: scene)
           continue
         }
         guard name == "outlet" || name == "outletCollection",
@@ -250,10 +250,16 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addSegue(_ segue: XMLDocument.Index, from scene: Int?) {
+  private mutating func addSegue(_ segue: XMLDocument.Index, of owner: Int, from scene: Int?) {
     guard let destination = xml.attribute("destination", of: segue) else { return }
-    if let scene { tree.scenes[scene].segues.insert(destination) }
-    if ["embed", "popoverPresentation"].contains(xml.attribute("kind", of: segue)) {
+    let kind = xml.attribute("kind", of: segue)
+    if let scene {
+      tree.scenes[scene].segues.insert(
+        InterfaceSegue(
+          destination: destination, identifier: xml.attribute("identifier", of: segue),
+          isManual: owner == tree.scenes[scene].controller && kind != "relationship"))
+    }
+    if ["embed", "popoverPresentation"].contains(kind) {
       tree.partialControllers.insert(destination)
     }
   }

@@ -7,7 +7,8 @@ import Testing
 struct ReachedScenesTests {
   /// Scenes with a view each; the first is where the storyboard begins.
   private static func unreached(
-    _ scenes: [(attributes: String, segues: [String])], namedBy names: Set<String> = []
+    _ scenes: [(attributes: String, segues: [String])], manual: String = "",
+    namedBy names: Set<String> = []
   ) throws -> Set<String> {
     let text = scenes.enumerated().map { index, scene in
       let segues = scene.segues.map { target in
@@ -18,7 +19,8 @@ struct ReachedScenesTests {
         <viewController id="con-\(index)" \(scene.attributes) sceneMemberID="viewController">
         <view key="view" id="roo-\(index)"><rect key="frame" x="0" y="0" width="375" height="667"/>
         <subviews><button id="but-\(index)"><rect key="frame" x="0" y="0" width="50" height="30"/>
-        <connections>\(segues.joined())</connections></button></subviews></view></viewController>
+        <connections>\(segues.joined())</connections></button></subviews></view>
+        <connections>\(index == 0 ? manual : "")</connections></viewController>
         </objects></scene>
         """
     }
@@ -37,6 +39,22 @@ struct ReachedScenesTests {
     #expect(try Self.unreached([("", ["con-1"]), ("", ["con-2"]), ("", [])]) == [])
     #expect(
       try Self.unreached([("", []), ("", ["con-2"]), ("", ["con-1"])]) == ["roo-1", "roo-2"])
+  }
+
+  /// A segue that begins at a controller is performed by code, a relationship and an embedding are not.
+  @Test(
+    arguments: [
+      (#"kind="show" identifier="pay""#, [], false), (#"kind="show""#, ["pay"], false),
+      (#"kind="show" identifier="pay""#, ["pay"], true),
+      (#"kind="relationship" relationship="rootViewController""#, [], true),
+    ] as [(String, Set<String>, Bool)])
+  func `code performs segues of controllers`(
+    attributes: String, names: Set<String>, isReached: Bool
+  ) throws {
+    let unreached = try Self.unreached(
+      [("", []), ("", [])], manual: "<segue destination=\"con-1\" \(attributes) id=\"seg-1\"/>",
+      namedBy: names)
+    #expect(unreached == (isReached ? [] : ["roo-1"]))
   }
 
   @Test func `code asks for a scene by its identifier or its class`() throws {
