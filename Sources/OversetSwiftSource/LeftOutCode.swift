@@ -7,7 +7,7 @@ internal import OversetSyntax
 ///
 /// Of previews and code for debugging the file says so itself.
 func leaveOutUnreached(in files: inout [SourceFile?], of inputs: [SourceInput]) {
-  for (index, input) in inputs.enumerated() where !input.isObjectiveC {
+  for (index, input) in inputs.enumerated() {
     let known = files[index]?.unreached ?? []
     let ranges = input.leftOut.filter { range in
       !known.contains { $0.contains(range.lowerBound) }

@@ -137,9 +137,59 @@ struct ReachedCodeTests {
     // Braces that do not match.
     Case(app, "func f() { }\n#if os(iOS)\nfunc g() {\n#else\nfunc g(a: Int) {\n#endif\n}"),
   ])
-  func `what nothing names is left out`(_ c: Case) {
+  func `what nothing names is left out`(_ c: Case) { expect(c, ending: "swift") }
+
+  private static let main = "int main() { return UIApplicationMain(0, 0, nil, @\"Main\"); }"
+  private static let dead = "@implementation Other\n- (void)f {}\n@end"
+
+  @Test(arguments: [
+    Case(main, dead, leftOut: dead),
+    // An import, a class that is announced and an interface make nothing.
+    Case(
+      main, "#import \"Other.h\"\n#import <Other.h>\n@class Item, Other;",
+      "@interface Other : NSObject\n@end\n\(dead)", leftOut: "@interface…@end", dead),
+    Case(main, "@implementation Main\n- (void)f { [Other new]; }\n@end", dead),
+    Case(
+      main, "@implementation Main\n- (void)f { NSClassFromString(@\"Other\"); }\n@end", dead),
+    Case(main, "@interface Main : Other\n@end", dead),
+    Case(main, "void f(void) { [Other new]; }", dead),
+    // What only code names that is left out.
+    Case(
+      main, "@implementation Screen\n- (void)f { [Other new]; }\n@end", dead,
+      leftOut: "@implementation Screen…@end", dead),
+    // A category goes with its class, that of a class of the system is there.
+    Case(
+      main, "@implementation Other (Style)\n- (void)g {}\n@end", dead,
+      leftOut: "@implementation Other (Style)…@end", dead),
+    Case(main, "@implementation UIView (Style)\n- (void)g { [Other new]; }\n@end", dead),
+    // What the runtime calls, or a macro may.
+    Case(main, "@implementation Other\n+ (void)load {}\n@end"),
+    Case(main, "@implementation Other\nEXPORT_MODULE(other)\n@end"),
+    // A library may look for its subclasses.
+    Case(main, "@interface Other : LibraryModel\n@end\n\(dead)"),
+    // Names of classes that code puts together.
+    Case(
+      main,
+      """
+      @implementation Main
+      - (void)f { NSClassFromString([NSString stringWithFormat:@"%@her", name]); }
+      @end
+      """, dead, leftOut: dead),
+    Case(
+      main,
+      """
+      @implementation Main
+      - (void)f { NSClassFromString([NSString stringWithFormat:@"Oth%@", name]); }
+      @end
+      """, dead),
+    // A part of the code says nothing of the rest.
+    Case(dead),
+  ])
+  func `what nothing names is left out of Objective-C`(_ c: Case) { expect(c, ending: "m") }
+
+  private func expect(_ c: Case, ending: String) {
     let inputs = c.files.enumerated().map {
-      SourceInput(path: "\($0).swift", bytes: Array($1.utf8))
+      SourceInput(path: "\($0).\(ending)", bytes: Array($1.utf8))
     }
     let reached = ReachedCode(
       inputs.map(CodeOutline.init), named: [], isWhole: inputs.contains(where: \.isEntry))

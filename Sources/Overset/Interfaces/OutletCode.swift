@@ -28,7 +28,7 @@ struct OutletCode: Sendable {
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
       outlets: Set(outlets.map(\.property)), views: views,
       names: paths == nil ? interfaces.names : nil,
-      isWhole: isWhole, targets,
+      made: interfaces.madeClasses, isWhole: isWhole, targets,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     var settings = OutletSettings(code, of: documents)
@@ -83,9 +83,15 @@ extension [AppInterface] {
       $0.formUnion($1.ownNames)
       $0.formUnion($1.loadingNames)
       $0.formUnion($1.sceneIdentifiers)
+      $0.formUnion($1.segueIdentifiers)
       $0.formUnion($1.controllerClasses)
       $0.formUnion($1.reuseIdentifiers)
     }
+  }
+
+  var madeClasses: MadeClasses {
+    MadeClasses(
+      names: Set(flatMap(\.document.madeClasses)), documents: Set(map(\.document.path)))
   }
 
   /// The app's own classes of objects with texts, and of what has tables.

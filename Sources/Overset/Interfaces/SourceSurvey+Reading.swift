@@ -18,6 +18,7 @@ extension SourceSurvey {
       ? await AppInterface.read(inventory.catalogs, configuration, workers: workers).interfaces : []
     var survey = await read(
       tables, in: paths ?? [""], outlets: interfaces.outlets, views: interfaces.customClasses,
+      made: interfaces.madeClasses,
       systems: .read(configuration, in: paths),
       configuration, workers: workers)
     survey.notices = inventory.notices + survey.notices

@@ -12,6 +12,9 @@ struct AppCode: Sendable {
   private var inputs: [SourceInput] = []
   /// What classes of Objective-C inherit, by their headers.
   private var inherited: Set<String> = []
+  /// What headers declare, and what the classes there inherit.
+  private var headers: [CodeOutline] = []
+  private var headerTypes: [String: String?] = [:]
   /// By path: the classes that a file mentions.
   var mentioned: [String: Set<String>] = [:]
   /// What classes of the app inherit.
@@ -26,10 +29,10 @@ struct AppCode: Sendable {
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
   /// looks its texts up; with `isWhole`, all files. `outlets` are the properties of the classes that
   /// hold objects of documents, `views` the classes of such objects, `names` what code may load
-  /// documents and scenes by. Files that `targets` lack are in no app.
+  /// documents and scenes by, `made` the classes that documents make. Files that `targets` lack are in no app.
   static func read(
     in folders: [String], mentioning classes: Set<String> = [], outlets: Set<String> = [],
-    views: Set<String> = [], names: Set<String>? = nil, isWhole: Bool,
+    views: Set<String> = [], names: Set<String>? = nil, made: MadeClasses, isWhole: Bool,
     _ targets: ShippedTables?, _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
@@ -39,14 +42,14 @@ struct AppCode: Sendable {
       folders, targets, configuration, withTypes: !classes.isEmpty, withOutlines: areAll,
       workers: workers)
     if areAll {
-      sources.leaveOutUnreached(
-        named: classes.union(views).union(names ?? []).union(code.inherited), configuration)
+      sources.leaveOutUnreached(making: made, code.headers, configuration)
     }
     if let names, configuration.sources.folders == nil, !sources.isEmpty {
       code.names = await CodeNames(
         among: names, in: sources, inherited: code.inherited, workers: workers)
     }
-    code.lineages = Lineages(of: classes.union(views), in: sources)
+    code.lineages = Lineages(
+      of: classes.union(views), in: sources.map(\.types) + [code.headerTypes], areAll: areAll)
     let ancestors = code.lineages.ancestors.union(views)
     var isFound = false
     let chosen = sources.filter { source in
@@ -107,6 +110,8 @@ struct AppCode: Sendable {
       switch result {
       case .success(let source) where source.isHeaderOfTypes:
         inherited.formUnion(source.types.values.compactMap(\.self))
+        headerTypes.merge(source.types) { first, _ in first }
+        if let outline = source.outline { headers.append(outline) }
       case .success(let source): read.append(source)
       case .failure(let failure): unread.append(failure.notice)
       }
@@ -127,15 +132,16 @@ struct AppCode: Sendable {
   struct Lineages: Sendable {
     /// By the name of the class.
     private var superclasses: [String: String] = [:]
+    /// Those that the app's code declares; nil where not all of it is known.
+    private var declared: Set<String>?
 
     /// None: the code is not known.
     init() {}
 
-    fileprivate init(of classes: Set<String>, in sources: [LoadedSource]) {
+    fileprivate init(of classes: Set<String>, in types: [[String: String?]], areAll: Bool) {
       var all: [String: String] = [:]
-      for (name, inherited) in sources.flatMap(\.types) where all[name] == nil {
-        all[name] = inherited
-      }
+      for (name, inherited) in types.joined() where all[name] == nil { all[name] = inherited }
+      if areAll { declared = Set(types.flatMap(\.keys)) }
       var names = classes.sorted()
       // No app's own classes go deeper.
       for _ in 0..<4 {
@@ -143,6 +149,18 @@ struct AppCode: Sendable {
         names = names.compactMap { all[$0] }
       }
     }
+
+    /// Whether the first class that is not in the app's code is not the system's either.
+    func endsInLibrary(_ name: String) -> Bool {
+      guard let declared else { return false }
+      let root = lineage(of: name).first { superclasses[$0] == nil } ?? name
+      return !declared.contains(root) && !Self.systemPrefixes.contains(where: root.hasPrefix)
+    }
+
+    /// How Apple's frameworks begin the names of their views and controllers.
+    private static let systemPrefixes = [
+      "AV", "CA", "GK", "GL", "MK", "MTK", "NS", "PDF", "PK", "QL", "SC", "SK", "UI", "WK",
+    ]
 
     var ancestors: Set<String> { Set(superclasses.values) }
 

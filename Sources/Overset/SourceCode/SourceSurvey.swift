@@ -66,14 +66,14 @@ package struct SourceSurvey: Sendable {
   }
 
   /// Reads the code in folders, or in those of the configuration. `outlets` hold the objects of documents,
-  /// `views` are their classes.
+  /// `views` are their classes, and `made` those that documents make.
   static func read(
     _ tables: [CatalogTable], in folders: [String], outlets: Set<DocumentOutlets.Outlet> = [],
-    views: Set<String> = [], systems: ProjectSystems? = nil, _ configuration: Configuration,
-    workers: Int
+    views: Set<String> = [], made: MadeClasses = MadeClasses(), systems: ProjectSystems? = nil,
+    _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(
-      in: folders, mentioning: Set(outlets.map(\.owner)), views: views, isWhole: true,
+      in: folders, mentioning: Set(outlets.map(\.owner)), views: views, made: made, isWhole: true,
       ShippedTables([], root: configuration.root, XcodeProjects()), configuration,
       workers: workers)
     var survey = SourceSurvey(

@@ -2,19 +2,20 @@ import OversetConfiguration
 import OversetSources
 
 extension [LoadedSource] {
-  /// Notes in all files of an app where code is that no release runs. `names` are those that documents and
-  /// headers have.
-  mutating func leaveOutUnreached(named names: Set<String>, _ configuration: Configuration) {
+  /// Notes in all files of an app where code is that no release runs. `headers` have what its headers declare.
+  mutating func leaveOutUnreached(
+    making made: MadeClasses, _ headers: [CodeOutline], _ configuration: Configuration
+  ) {
     let outlines = compactMap(\.outline)
     guard outlines.count == count else { return }
     let isWhole = contains { $0.input.isEntry }
-    var reached = ReachedCode(outlines, named: names, isWhole: isWhole)
+    var reached = ReachedCode(outlines + headers, named: made.names, isWhole: isWhole)
     if !reached.unreachedClasses.isEmpty {
-      // Property lists name classes, too.
+      // Property lists name classes, too, and documents that are not read.
       let said = NamedDocuments.read(
-        among: reached.unreachedClasses, besides: [], configuration)
+        among: reached.unreachedClasses, besides: made.documents, configuration)
       if let said, !said.isEmpty {
-        reached = ReachedCode(outlines, named: names.union(said), isWhole: isWhole)
+        reached = ReachedCode(outlines + headers, named: made.names.union(said), isWhole: isWhole)
       }
     }
     for index in indices {

@@ -42,6 +42,9 @@ struct ViewClasses: Sendable {
     !Self.plainViews.isDisjoint(with: lineages.lineage(of: name).subtracting([name]))
   }
 
+  /// Whether a class that is none of the system's is not in the app's code, or one that it inherits.
+  func isOfLibrary(_ name: String) -> Bool { lineages.endsInLibrary(name) }
+
   /// Whether the app has a method of views of that name.
   func declares(_ method: String) -> Bool { methods.contains(method) }
 

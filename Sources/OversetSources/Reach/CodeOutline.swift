@@ -1,5 +1,5 @@
-/// The declarations of a file of Swift that a name can make or call, one in the other, and the names that
-/// each of them has. Found without parsing.
+/// The declarations of a file that a name can make or call, one in the other, and the names that each of them
+/// has: of Objective-C its classes. Found without parsing.
 package struct CodeOutline: Sendable {
   /// The first is the file itself, the second all code that no release runs.
   private(set) var units: [CodeUnit]
@@ -7,7 +7,13 @@ package struct CodeOutline: Sendable {
   private(set) var names: [[UInt64]]
   /// Where code is that no release runs, in bytes.
   private(set) var leftOut: [Range<Int>] = []
+  /// The words that code of Objective-C may put the name of a class together of: `@"%@Cell"`.
+  private(set) var classNameParts: Set<String> = []
   private var noted: Set<UInt64> = []
+
+  private static let textMakers = [
+    "stringWithFormat", "initWithFormat", "stringByAppendingString", "stringByAppendingFormat",
+  ]
 
   /// The index of the file itself.
   static let file = 0
@@ -19,8 +25,11 @@ package struct CodeOutline: Sendable {
     units = [CodeUnit(kind: .file, 0..<end), CodeUnit(kind: .leftOut, 0..<0)]
     names = [[], []]
     if input.isObjectiveC {
-      // Selectors and classes are words there as everywhere.
-      names[Self.file] = Array(input.words.hashes)
+      var scanner = ObjectiveCOutlineScanner(PlainTokens(of: input.bytes))
+      scanner.scan(into: &self)
+      if scanner.looksClassesUp, Self.textMakers.contains(where: input.words.contains) {
+        classNameParts = scanner.words
+      }
       return
     }
     var scanner = OutlineScanner(PlainTokens(of: input.bytes))
@@ -41,6 +50,8 @@ package struct CodeOutline: Sendable {
   mutating func end(_ unit: Int, at offset: Int) {
     units[unit].range = units[unit].range.lowerBound..<offset
   }
+
+  mutating func open(_ unit: Int) { units[unit].isOpen = true }
 
   mutating func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
 

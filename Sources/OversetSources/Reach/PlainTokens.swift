@@ -63,14 +63,23 @@ package struct PlainTokens {
 
   /// The hashes of the words in the literal at an index, which is there.
   package func wordHashes(_ index: Int) -> [UInt64] {
-    var hashes: [UInt64] = []
+    wordRanges(index).map { WordSet.hash(of: bytes, in: $0) }
+  }
+
+  /// The words in the literal at an index, which is there.
+  func words(_ index: Int) -> [String] {
+    wordRanges(index).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  private func wordRanges(_ index: Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
     var end = tokens[index].range.lowerBound
     let limit = tokens[index].range.upperBound
     while let start = bytes[end..<limit].firstIndex(where: WordSet.isNamed) {
       end = bytes[start..<limit].firstIndex { !WordSet.isNamed($0) } ?? limit
-      hashes.append(WordSet.hash(of: bytes, in: start..<end))
+      ranges.append(start..<end)
     }
-    return hashes
+    return ranges
   }
 
   /// Whether a literal, which is at an index, has a space: it is no name.

@@ -32,11 +32,12 @@ package struct ReachedCode {
   /// What previews and code for debugging are, by the file.
   private let leftOut: [[Range<Int>]]
 
-  /// `named` are names that something else than code has, such as documents. With `isWhole` the app begins in
+  /// `named` are names that something else than code has, such as classes of objects in documents. With `isWhole` the app begins in
   /// the code: else whatever no code names counts as named, too.
   package init(_ outlines: [CodeOutline], named: Set<String>, isWhole: Bool) {
     leftOut = outlines.map(\.leftOut)
     for outline in outlines { declare(outline) }
+    openClasses(named: outlines.reduce(into: []) { $0.formUnion($1.classNameParts) })
     if !isWhole { nameUnnamed() }
     follow(Set(named.map { WordSet.hash(of: $0) }))
   }
@@ -77,6 +78,15 @@ package struct ReachedCode {
       if unit.kind == .type || unit.kind == .base { declared.insert(unit.name) }
       if unit.kind == .base { bases.insert(unit.name) }
       if !unit.inherited.isEmpty { lineages[unit.name, default: []] += unit.inherited }
+    }
+  }
+
+  /// Any class may be meant whose name begins or ends with a word that code puts such names together of.
+  private mutating func openClasses(named parts: Set<String>) {
+    if parts.isEmpty { return }
+    for index in units.indices where units[index].kind == .base && !units[index].isOpen {
+      let name = units[index].name
+      units[index].isOpen = parts.contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
   }
 

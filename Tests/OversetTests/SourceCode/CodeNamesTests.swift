@@ -115,7 +115,8 @@ struct CodeNamesTests {
       "@implementation PageController\n- (void)show { [self board:@\"wizard\"]; }\n@end",
     ]
     for (text, isShown) in [
-      ("", false), ("@implementation A - (void)b { [PageController new]; } @end", true),
+      ("", false), ("@implementation A - (void)b { [PageController new]; } @end", false),
+      ("void show(void) { [PageController new]; }", true),
     ] {
       let names = try await Self.names(["wizard"], in: files + [text], isObjectiveC: true)
       let reached = names.reached(from: [], classes: ["PageController"]) { _ in [] }

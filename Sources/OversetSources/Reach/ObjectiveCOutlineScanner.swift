@@ -1,0 +1,84 @@
+/// Finds the classes in the tokens of a file of Objective-C, and which names each has.
+///
+/// A class is made by its name, or by a literal that has it (`NSClassFromString`). What stands outside of
+/// classes, such as functions and macros, counts as reached, and so does a class with `+load`, which the
+/// runtime calls (NSObject reference), and one with a macro among its methods, which may have it.
+struct ObjectiveCOutlineScanner {
+  private let tokens: PlainTokens
+  private var unit = CodeOutline.file
+  /// How many braces are open.
+  private var depth = 0
+  /// Whether it looks classes up by names that are not written there (`NSClassFromString(name)`).
+  private(set) var looksClassesUp = false
+  /// Those of its literals that a class may be named with.
+  private(set) var words: Set<String> = []
+
+  init(_ tokens: PlainTokens) { self.tokens = tokens }
+
+  mutating func scan(into outline: inout CodeOutline) {
+    var index = 0
+    while index < tokens.tokens.count {
+      switch tokens.tokens[index].kind {
+      case .name where tokens.isSign("@", at: index - 1): readDirective(&index, into: &outline)
+      case .name: readName(index, into: &outline)
+      case .literal:
+        if tokens.isSentence(index) { break }
+        for word in tokens.words(index) {
+          outline.note(WordSet.hash(of: word), in: unit)
+          if word.first?.isUppercase ?? false { words.insert(word) }
+        }
+      case .sign(UInt8(ascii: "{")): depth += 1
+      case .sign(UInt8(ascii: "}")): depth -= 1
+      case .sign(UInt8(ascii: "#")): skipImport(&index)
+      case .sign: break
+      }
+      index += 1
+    }
+    leaveUnit(at: tokens.tokens.last?.range.upperBound ?? 0, in: &outline)
+    outline.close()
+  }
+
+  private mutating func readName(_ index: Int, into outline: inout CodeOutline) {
+    outline.note(tokens.hash(index), in: unit)
+    let name = tokens.text(index)
+    if name == "NSClassFromString", !tokens.isSign("@", at: index + 2) { looksClassesUp = true }
+    guard depth == 0, unit != CodeOutline.file else { return }
+    let isLoad = name == "load" && tokens.isSign(")", at: index - 1)
+    if isLoad || tokens.isSign("(", at: index + 1) && name == name.uppercased() {
+      outline.open(unit)
+    }
+  }
+
+  /// `@interface Row : Cell`, `@implementation Row (Style)`, `@class Row, Cell;`, `@end`.
+  private mutating func readDirective(_ index: inout Int, into outline: inout CodeOutline) {
+    let start = tokens.tokens[index - 1].range.lowerBound
+    switch tokens.text(index) {
+    case "interface", "implementation":
+      guard let name = tokens.name(index + 1) else { return }
+      leaveUnit(at: start, in: &outline)
+      index += 1
+      let isCategory = tokens.isSign("(", at: index + 1)
+      var declared = CodeUnit(kind: isCategory ? .extension : .base, name: name, start..<start)
+      if tokens.isSign(":", at: index + 1), let superclass = tokens.name(index + 2) {
+        declared.inherited = [superclass]
+      }
+      unit = outline.add(declared)
+    case "class":
+      while index < tokens.tokens.count, !tokens.isSign(";", at: index) { index += 1 }
+    case "end": leaveUnit(at: tokens.tokens[index].range.upperBound, in: &outline)
+    default: break
+    }
+  }
+
+  private mutating func leaveUnit(at offset: Int, in outline: inout CodeOutline) {
+    if unit != CodeOutline.file { outline.end(unit, at: offset) }
+    (unit, depth) = (CodeOutline.file, 0)
+  }
+
+  /// What is imported is not made.
+  private func skipImport(_ index: inout Int) {
+    guard ["import", "include"].contains(tokens.name(index + 1)) else { return }
+    index += 1
+    while index + 1 < tokens.tokens.count, tokens.isOnLine(index + 1) { index += 1 }
+  }
+}
