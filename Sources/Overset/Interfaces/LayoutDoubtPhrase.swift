@@ -30,6 +30,8 @@ extension LayoutDoubt {
     case .imageOfCode: "code sets the button's image"
     case .placedByCode: "code sets its frame"
     case .ownDrawing: "a class of the app that is no label draws it"
+    case .libraryClass: "its class is not in the app's code"
+    case .runtimeAttribute: "a runtime attribute of the document may change it"
     case .sourceLost: "the layout is doubtful, and the source text does not fit in it either"
     case .unsolved: "the layout could not be solved"
     }

@@ -14,8 +14,8 @@ struct SceneText: Sendable {
   let alternatives: [ShownTexts.Alternative]
   /// False where code sets a font whose size it does not write there.
   let isFontKnown: Bool
-  /// Why its room is not known; nil where the document says it.
-  let hiddenRoom: LayoutDoubt?
+  /// Why it has another room than the document says, or one that is not known; nil where the document says it.
+  let roomDoubt: LayoutDoubt?
   /// The id of the view that shows it.
   let view: String
   /// On the document's own canvas; nil where only other size classes have it.

@@ -68,10 +68,10 @@ struct SceneWork: Sendable {
           let isUnreached =
             unreached.contains(root)
             || names.map { document.isUnreachedPrototype(view, namedBy: $0, in: tree) } ?? false
-          if isUnreached { shown.hiddenRoom = .unreached }
+          if isUnreached { shown.roomDoubt = .unreached }
           if shown.isAlwaysHidden {
             document.hiddenByCode.insert(tree.objects[view].id)
-            shown.hiddenRoom = .hidden
+            shown.roomDoubt = .hidden
           }
           if let other = shown.other { others[root, default: [:]][text.key] = other }
           if shown.links.isEmpty && shown.replacement == nil { continue }
@@ -119,7 +119,7 @@ extension SceneText {
     let name = ObjectLabelName(path: names.joined(separator: " ▸ "), objectID: text.objectID)
     self.init(
       text: text, links: shown.links, doubts: shown.doubts, alternatives: shown.alternatives,
-      isFontKnown: shown.isFontKnown, hiddenRoom: shown.hiddenRoom, view: tree.objects[view].id,
+      isFontKnown: shown.isFontKnown, roomDoubt: shown.roomDoubt, view: tree.objects[view].id,
       canvasView: tree.sizeClass == document.canvas.sizeClass ? view : nil,
       name: name.description, isShownByCode: !shown.shownViews.isEmpty,
       isExcluded: excluded.contains(name, inDocumentAt: document.path))

@@ -30,8 +30,8 @@ struct ShownTexts: Sendable {
   var isAlwaysHidden = false
   /// The views that the document hides, itself or around it, where code shows every one of them.
   var shownViews: [InterfaceObject] = []
-  /// Why its room is not known; nil where the document says it.
-  var hiddenRoom: LayoutDoubt?
+  /// Why it has another room than the document says, or one that is not known; nil where the document says it.
+  var roomDoubt: LayoutDoubt?
 
   var allLinks: [TextLink] { links + alternatives.flatMap(\.links) }
 

@@ -26,7 +26,7 @@ struct SolvedScene: Sendable {
     self.work = work
     doubts = work.texts.map { text in
       guard let check else { return [.unsolved] }
-      return (text.hiddenRoom.map { [$0] } ?? []) + (work.isUnnamed ? [.unnamed] : [])
+      return (text.roomDoubt.map { [$0] } ?? []) + (work.isUnnamed ? [.unnamed] : [])
         + (text.canvasView.map { check.doubts(of: $0, shownByCode: text.isShownByCode) }
           ?? [.otherSizeClass])
     }

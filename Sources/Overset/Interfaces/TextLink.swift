@@ -126,7 +126,7 @@ struct TextLinks {
       }
     }
     var places = doubts(
-      about: object, handovers, settings, hiding: &shown.hiddenRoom)
+      about: object, handovers, settings, doubting: &shown.roomDoubt)
     if text.isOfLabel {
       let classes = ["UILabel"] + [object.customClass].compactMap { $0 }
       places += [self.settings.appearanceDoubt(ofLabelsOf: classes)].compactMap { $0 }

@@ -66,21 +66,22 @@ extension TextLinks {
     }
   }
 
-  /// Why an object may have another room than the one that its document gives it; `hidden` gets the
-  /// reason why it is not known at all.
+  /// Why an object may have another room than the one that its document gives it; `room` gets the reason why
+  /// that is quite another one, or not known at all.
   func doubts(
     about object: InterfaceObject, _ handovers: [ReachedHandover], _ settings: [OutletSetting],
-    hiding hidden: inout LayoutDoubt?
+    doubting room: inout LayoutDoubt?
   ) -> [String] {
     let classes = self.settings.classes
     var doubts: [String] = []
     if let name = object.customClass {
-      if classes.drawsItself(name) { hidden = .ownDrawing }
+      if classes.isOfLibrary(name) { room = .libraryClass }
+      if classes.drawsItself(name) { room = .ownDrawing }
       if let line = classes.location(of: .intrinsicContentSize, in: name) {
         doubts.append("its class says its own size (\(line.lineName))")
       }
       if object.kind == "button", classes.location(of: .configuration, in: name) != nil {
-        hidden = .ownDrawing
+        room = .ownDrawing
       }
     }
     for handover in handovers where handover.handover.argument == nil {
@@ -88,24 +89,27 @@ extension TextLinks {
       if handover.handover.isKept {
         doubts.append("another object has it as its '\(name)' (\(handover.location.lineName))")
       } else if Self.placing.contains(name) {
-        hidden = hidden ?? .placedByCode
+        room = room ?? .placedByCode
       } else if UIKitMethods.layouts.contains(name) {
         doubts.append("code adds constraints to it (\(handover.location.lineName))")
       } else if !classes.declares(name) {
         doubts.append("code calls '\(name)' of it (\(handover.location.lineName))")
       }
     }
+    if object.runtimeAttributes.contains(where: \.mayChangeLayout) {
+      room = room ?? .runtimeAttribute
+    }
     let isConfigured = settings.contains {
       $0.reached.part == .whole && $0.reached.target.attribute == "configuration"
     }
-    if isConfigured, object.kind == "button" { hidden = .ownDrawing }
+    if isConfigured, object.kind == "button" { room = .ownDrawing }
     // How much of the width its own image takes is not known then.
-    if object.hasImage, settings.contains(where: \.setsImage) { hidden = hidden ?? .imageOfCode }
+    if object.hasImage, settings.contains(where: \.setsImage) { room = room ?? .imageOfCode }
     // Auto Layout takes its frame back from code.
     let isPlaced = settings.contains {
       $0.reached.part == .whole && ["frame", "bounds"].contains($0.reached.target.attribute)
     }
-    if isPlaced, object.isFixed { hidden = hidden ?? .placedByCode }
+    if isPlaced, object.isFixed { room = room ?? .placedByCode }
     return doubts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -52,6 +52,11 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case placedByCode
   /// A class of the app that is no label draws the text.
   case ownDrawing
+  /// A class of a library draws the text, or lays it out.
+  case libraryClass
+  /// The document gives the object a value that UIKit has no property for: code of the app or of a library sets
+  /// it, and what that changes is not known.
+  case runtimeAttribute
   /// The room is doubtful, and the source locale's text is cut off in it.
   case sourceLost
   /// The solver's limits were not enough.

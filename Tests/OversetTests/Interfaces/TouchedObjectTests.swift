@@ -198,14 +198,48 @@ struct TouchedObjectTests {
     (#"class Badge: Pill {}; class Pill: UILabel { func setUp() { numberOfLines = 0 } }"#, nil),
     (#"class Badge: UILabel { func setUp() { if isOn { numberOfLines = 0 } } }"#, .warning),
     (#"class Badge: UILabel { func setUp(_ l: UILabel) { l.numberOfLines = 0 } }"#, .error),
+    // Of a library nothing is known.
+    ("class Other {}", .note),
+    ("class Badge: MarqueeLabel {}", .note),
   ])
-  func `a class of the app may draw or size itself`(
+  func `a class of the app or of a library may draw or size itself`(
     source: String, severity: Severity?
   ) async throws {
     let storyboard = TestInterface.account.replacing(
       "<label ", with: #"<label customClass="Badge" "#)
     let findings = try await Self.findings(["App/Badge.swift": source], in: storyboard)
     #expect(findings.map(\.severity) == [severity].compactMap { $0 })
+  }
+
+  /// A class of Objective-C inherits what its header says.
+  @Test(arguments: [("UILabel", Severity.error), ("UIView", nil), ("LibraryLabel", .note)])
+  func `a header says what a class inherits`(superclass: String, severity: Severity?) async throws {
+    let storyboard = TestInterface.account.replacing(
+      "<label ", with: #"<label customClass="Badge" "#)
+    let findings = try await Self.findings(
+      [
+        "App/Badge.h": "@interface Badge : \(superclass)\n@end",
+        "App/Badge.m": "#import \"Badge.h\"\n@implementation Badge\n@end",
+      ], in: storyboard)
+    #expect(findings.map(\.severity) == [severity].compactMap { $0 })
+  }
+
+  @Test(arguments: [
+    (#"type="boolean" keyPath="autoFont" value="YES"/"#, Severity.note),
+    (#"type="string" keyPath="fontStyle" value="small"/"#, .note),
+    (#"type="number" keyPath="layer.cornerRadius"><real key="value" value="8"/></a"#, .error),
+    (#"type="boolean" keyPath="isRounded" value="YES"/"#, .error),
+    (#"type="color" keyPath="lineColor"/"#, .error),
+  ])
+  func `a runtime attribute may change the room`(attribute: String, severity: Severity) async throws
+  {
+    let name = "userDefinedRuntimeAttribute"
+    let written = "<\(name) \(attribute)>".replacing("</a>", with: "</\(name)>")
+    let label = "</label>"
+    let storyboard = TestInterface.account.replacing(
+      label, with: "<\(name)s>\(written)</\(name)s>\(label)")
+    let findings = try await Self.findings(["App/Other.swift": "class Other {}"], in: storyboard)
+    #expect(findings.map(\.severity) == [severity])
   }
 
   @Test(arguments: [
