@@ -23,14 +23,13 @@ extension String {
   package var mayBeFormat: Bool {
     var text = self
     return text.withUTF8 { bytes in
+      var before: UInt8 = 0
       for index in bytes.indices {
-        if unsafe bytes[index] == UInt8(ascii: "%") { return true }
+        let byte = unsafe bytes[index]
+        if byte == UInt8(ascii: "%") { return true }
         // `${` or `{{`
-        if unsafe bytes[index] == UInt8(ascii: "{"), index > 0,
-          unsafe bytes[index - 1] == UInt8(ascii: "$") || bytes[index - 1] == UInt8(ascii: "{")
-        {
-          return true
-        }
+        if byte == UInt8(ascii: "{"), before == UInt8(ascii: "$") || before == byte { return true }
+        before = byte
       }
       return false
     }

@@ -28,7 +28,9 @@ package struct StandInLetters: Hashable, Sendable {
 extension StandInLetters {
   /// The advance of the system's letters for that of the stand-in's.
   func advance(_ units: FontUnits) -> Advance {
-    Advance(
+    // Most fonts are no stand-ins, and have one cut.
+    if text == display { return Advance(scaled: units.adjusted(by: text)) }
+    return Advance(
       scaled: units.adjusted(by: text),
       display: units.adjusted(by: display - text) * 10_000 / fontUnitsPerEm)
   }
