@@ -10,3 +10,8 @@ final class TripOptions: NSObject, UITableViewDataSource {
     tableView.dequeueReusableCell(withIdentifier: rows[indexPath.row], for: indexPath)
   }
 }
+
+extension UIViewController {
+  /// Shows the scene Options, from the scene of a trip.
+  func showTripOptions() { performSegue(withIdentifier: "options", sender: nil) }
+}
