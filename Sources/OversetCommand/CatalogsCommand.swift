@@ -22,6 +22,8 @@ struct CatalogsCommand: AsyncParsableCommand {
 
   @OptionGroup var options: SurveyOptions
 
+  func validate() throws { try PathArguments.validate(paths) }
+
   func run() async throws {
     let configuration = try options.configuration(for: paths)
     let inventory = try await CatalogInventory.read(

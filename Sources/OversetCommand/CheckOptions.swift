@@ -54,6 +54,7 @@ struct CheckOptions: ParsableArguments {
   var workers: Int { jobs ?? Machine.processorCount }
 
   func validate() throws {
+    try PathArguments.validate(paths)
     if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least 1") }
     if let width, !(width > 0 && width < 1e6) {
       throw ValidationError("--width needs points above 0")

@@ -14,8 +14,8 @@ struct InitCommand: AsyncParsableCommand {
       rest. Their widths and lines are guesses, marked CHANGE: as comments, and only for the other \
       keys, where storyboards, XIBs or source code say in which labels texts are shown.
 
-      Exit status: 2 wrong usage, a folder that cannot be read or written, or an overset.yml that \
-      is there already; else 0.
+      Exit status: 2 wrong usage, a folder without a catalog or that cannot be read or written, or an \
+      overset.yml that is there already; else 0.
       """)
 
   @Argument(help: "The app's folder. Default: this one.", completion: .directory)
@@ -44,6 +44,12 @@ struct InitCommand: AsyncParsableCommand {
     let survey = await AppSurvey.look(
       in: try Machine.absolutePath(path), parsing: Machine.parsing, workers: Machine.processorCount)
     for notice in survey.notices { StandardError.put("\(notice)") }
+    if survey.isEmpty {
+      StandardError.put(
+        "error: no catalog is found in '\(path)': nothing is written. Give the folder of the app: overset init App"
+      )
+      throw ExitCode(2)
+    }
     let bytes = Array(StarterConfiguration(survey).text.utf8)
     if prints {
       StandardOutput.put(bytes)

@@ -27,6 +27,8 @@ struct InterfacesCommand: AsyncParsableCommand {
 
   @OptionGroup var options: SurveyOptions
 
+  func validate() throws { try PathArguments.validate(paths) }
+
   func run() async throws {
     let configuration = try options.configuration(for: paths)
     let folders = paths.isEmpty ? ["."] : paths

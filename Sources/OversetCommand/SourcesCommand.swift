@@ -34,6 +34,8 @@ struct SourcesCommand: AsyncParsableCommand {
 
   @OptionGroup var options: SurveyOptions
 
+  func validate() throws { try PathArguments.validate(paths) }
+
   func run() async throws {
     let configuration = try options.configuration(for: paths)
     let survey = await SourceSurvey.read(

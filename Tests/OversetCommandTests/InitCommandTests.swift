@@ -20,7 +20,7 @@ struct InitCommandTests {
         """)
     let checked = try Program.run(["check"], in: folder.path)
     #expect(checked.status == 0)
-    #expect(checked.output.contains("2 layouts"))
+    #expect(checked.output.contains("8 layouts"))
     #expect(checked.errors == "")
   }
 
@@ -32,11 +32,12 @@ struct InitCommandTests {
     #expect(made.errors.hasPrefix("wrote app/overset.yml\n"))
     #expect(made.errors.hasSuffix("where it says CHANGE; then overset check app\n"))
     let checked = try Program.run(["check", "app"], in: folder.path)
-    #expect(checked.status == 0 && checked.output.contains("1 layout"), "\(checked)")
+    #expect(checked.status == 0 && checked.output.contains("4 layouts"), "\(checked)")
   }
 
   @Test func `it replaces a file only on request`() throws {
-    let folder = try TestFolder(["App/overset.yml": "displayScale: 2\n"])
+    let folder = try TestFolder(
+      ["App/overset.yml": "displayScale: 2\n", "App/en.lproj/L.strings": "\"a\" = \"Pay\";"])
     let file = folder.path + "/App/overset.yml"
     let refused = try Program.run(["init", "App"], in: folder.path)
     #expect(refused.status == 2)
@@ -49,6 +50,16 @@ struct InitCommandTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("id: rest"))
   }
 
+  @Test func `a folder without a catalog gets no file`() throws {
+    let folder = try TestFolder(["App/Screen.swift": ""])
+    for arguments in [["init"], ["init", "--print"], ["init", "--force"]] {
+      let made = try Program.run(arguments, in: folder.path)
+      #expect(made.status == 2 && made.output == "")
+      #expect(made.errors.hasPrefix("error: no catalog is found in '.': nothing is written."))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["App"])
+  }
+
   @Test func `printing writes no file`() throws {
     let folder = try TestFolder(Self.catalog)
     let printed = try Program.run(["init", "--print"], in: folder.path)
@@ -58,7 +69,7 @@ struct InitCommandTests {
   }
 
   @Test func `a file that cannot be written is reported, and leaves nothing behind`() throws {
-    let folder = try TestFolder(["overset.yml/x": ""])
+    let folder = try TestFolder(["overset.yml/L.strings": "\"a\" = \"Pay\";"])
     let failed = try Program.run(["init", "--force"], in: folder.path)
     #expect(failed.status == 2)
     #expect(failed.errors.hasPrefix("error: cannot write 'overset.yml': "))

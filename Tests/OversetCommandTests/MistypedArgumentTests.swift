@@ -15,6 +15,11 @@ struct MistypedArgumentTests {
     (["chek", "--help"], "did you mean 'check'?"),
     (["help", "chek"], "did you mean 'check'?"),
     (["baseline", "wirte"], "did you mean 'write'?"),
+    (["check", "-"], "standard input is not read here"),
+    (["sources", "App.xcodeproj"], "give the folder around it, '.'"),
+    (["check", "App.xcodeproj"], "give the folder around it, '.'"),
+    (["check", "ios/App/App.xcworkspace/"], "give the folder around it, 'ios/App'"),
+    (["check", "/src/App.xcodeproj"], "give the folder around it, '/src'"),
     (["App/"], "there is no command 'App/'; there are check, merge, fit"),
   ])
   func `a mistyped name is reported with the right ones`(arguments: [String], words: String) throws

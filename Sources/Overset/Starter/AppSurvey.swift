@@ -16,6 +16,8 @@ package struct AppSurvey: Sendable {
   package internal(set) var foreignFiles = 0
   /// What the app is for.
   package internal(set) var platform = Platform.iOS
+  /// What labels are checked on where no configuration says it.
+  package internal(set) var screens = Screen.phones(from: nil)
   /// The texts that no label shows.
   package internal(set) var hidden = HiddenTexts(in: [])
   /// The tables that were read, in the order of their files.
@@ -71,6 +73,9 @@ package struct AppSurvey: Sendable {
 
     package var isEmpty: Bool { labelled + code.safe + code.neverDrawn == 0 }
   }
+
+  /// Whether there is no catalog at all, not one that cannot be read either.
+  package var isEmpty: Bool { catalogs.isEmpty }
 
   /// Looks for catalogs below a folder and reads them. `parsing` is that of the configuration.
   package static func look(
@@ -130,8 +135,9 @@ package struct AppSurvey: Sendable {
     let outlets = await OutletCode.read(
       for: read.interfaces, at: nil, isWhole: true, read.targets, configuration,
       workers: request.workers)
-    let traced = TracedApp(
-      tabulated, outlets, on: .read(configuration), isWhole: true, request)
+    let systems = ProjectSystems.read(configuration)
+    screens = Screen.phones(from: systems.leastPhone)
+    let traced = TracedApp(tabulated, outlets, on: systems, isWhole: true, request)
     if let survey = traced.survey {
       let lookups = await outlets.code.lookups(
         of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: request.workers)

@@ -86,9 +86,10 @@ package struct StarterConfiguration {
       # contentSizes: [L]                # macOS has one
       """
       : """
-      # What 'screen' stands for in a width: every label is checked on each.
-      screens: {standard: 393}
-      # screens: {se: 320, standard: 393, max: 430}
+      # What 'screen' stands for in a width: every label is checked on each. These are the phones that a check
+      # takes without this line.
+      screens: {\(screens)}
+      # screens: {se: 320, standard: 393, max: 430}   # with names of your own
       # contentSizes: [L, xxxL, AX1]     # Dynamic Type sizes that labels in text styles are checked at
       # legibilityWeight: [regular, bold]  # with Bold Text, too
       # displayScale: 3                  # pixels in a point
@@ -101,6 +102,10 @@ package struct StarterConfiguration {
       #   fallback: {ja: Noto Sans CJK JP}
 
       """
+  }
+
+  private var screens: String {
+    survey.screens.map { "\(YAMLText.quoted($0.name)): \($0.width)" }.joined(separator: ", ")
   }
 
   private var hidden: String {

@@ -14,12 +14,6 @@ package struct StarterText {
 
   /// What was found, and what to do next.
   package var lines: [TerminalText] {
-    guard !survey.tables.isEmpty else {
-      return [
-        "  found no catalog in '\(folder)'",
-        "next: say in it where the catalogs are, and what the labels are like; then \(command)",
-      ]
-    }
     var lines: [TerminalText] = ["  found \(found)"]
     if survey.failedFiles > 0 {
       lines.append(

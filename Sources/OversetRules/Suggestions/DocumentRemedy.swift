@@ -32,7 +32,7 @@ extension Remedy {
     if ways.isEmpty, let width = clears.width {
       ways.append("make room for it: it takes \(width.roundedUp) pt of width")
     }
-    if !forSeveral, let cutPhrase { ways.insert(cutPhrase, at: 0) }
+    if !forSeveral, let cutPhrase = cutPhrase(for: layout) { ways.insert(cutPhrase, at: 0) }
     return ways
   }
 }

@@ -24,7 +24,7 @@ package struct Remedy: Sendable {
   /// `shorten it by 4 characters (38.5 pt), or let 'pay' grow to 2 lines, or make it 215 pt wide`.
   package func phrase(for layout: CheckedLayout) -> String {
     let label = "'\(layout.label)'"
-    var ways = [cutPhrase].compactMap { $0 }
+    var ways = [cutPhrase(for: layout)].compactMap { $0 }
     let height = clears.height.map { "\($0.roundedUp) pt" }
     if let lines = clears.lines {
       let verb = layout.constraint.numberOfLines == 1 ? "grow to" : "show"
@@ -43,11 +43,13 @@ package struct Remedy: Sendable {
     return ways.isEmpty ? truth(about: layout) : ways.joined(separator: ", or ")
   }
 
-  /// `shorten it by 4 characters (38.5 pt)`; nil where that would leave less than half of the text.
-  var cutPhrase: String? {
+  /// `shorten it by 4 characters (38.5 pt)`, or by at least as many where the room is the most that the label may
+  /// have; nil where that would leave less than half of the text.
+  func cutPhrase(for layout: CheckedLayout) -> String? {
     guard let cut, cut.keepsHalf else { return nil }
     let points = cut.points >= 0.05 ? " (\(cut.points.tenths) pt)" : ""
-    return "shorten it by \(cut.clusters.characters)\(points)"
+    let least = layout.setting.mostRoom == nil ? "" : "at least "
+    return "shorten it by \(least)\(cut.clusters.characters)\(points)"
   }
 
   /// What is left to say where nothing that somebody could do to the label would help.

@@ -49,6 +49,7 @@ struct CodeLabelTests {
     #expect(finding.use?.surface == "inline navigation title")
     #expect(finding.use?.room == "1 line, at most screen - 32" && finding.use?.systems == nil)
     #expect(finding.message.contains("(App/View.swift:4)"))
+    #expect(finding.suggestion?.hasPrefix("shorten it by at least ") ?? false)
     #expect(report.summary.coverage == coverage(checked: 1, safe: 1))
     #expect(report.verdict.exitStatus == 1)
   }

@@ -135,7 +135,7 @@ struct StarterConfigurationTests {
     #expect(configuration.labels.map(\.id) == ["interface", "rest"])
     let summary = await Check(configuration, workers: 1).run().report.summary
     #expect(summary.keys == 1 && summary.constrainedKeys == 1 && summary.hiddenKeys == 2)
-    #expect(summary.layouts == 2)
+    #expect(summary.layouts == 8)
   }
 
   @Test func `the app's name is checked after it, too`() async throws {
