@@ -39,15 +39,20 @@ struct ObjectiveCOutlineScanner {
   }
 
   private mutating func readName(_ index: Int, into outline: inout CodeOutline) {
-    outline.note(tokens.hash(index), in: unit)
-    let name = tokens.text(index)
-    if name == "NSClassFromString", !tokens.isSign("@", at: index + 2) { looksClassesUp = true }
+    let hash = tokens.hash(index)
+    outline.note(hash, in: unit)
+    if hash == Self.lookup, !tokens.isSign("@", at: index + 2) { looksClassesUp = true }
     guard depth == 0, unit != CodeOutline.file else { return }
-    let isLoad = name == "load" && tokens.isSign(")", at: index - 1)
-    if isLoad || tokens.isSign("(", at: index + 1) && name == name.uppercased() {
+    let isLoad = hash == Self.load && tokens.isSign(")", at: index - 1)
+    if isLoad || tokens.isSign("(", at: index + 1) && isMacro(tokens.text(index)) {
       outline.open(unit)
     }
   }
+
+  private func isMacro(_ name: String) -> Bool { name == name.uppercased() }
+
+  private static let lookup = WordSet.hash(of: "NSClassFromString")
+  private static let load = WordSet.hash(of: "load")
 
   /// `@interface Row : Cell`, `@implementation Row (Style)`, `@class Row, Cell;`, `@end`.
   private mutating func readDirective(_ index: inout Int, into outline: inout CodeOutline) {

@@ -32,8 +32,8 @@ package struct ReachedCode {
   /// What previews and code for debugging are, by the file.
   private let leftOut: [[Range<Int>]]
 
-  /// `named` are names that something else than code has, such as classes of objects in documents. With `isWhole` the app begins in
-  /// the code: else whatever no code names counts as named, too.
+  /// `named` are names that something else than code has, such as the classes of objects in documents.
+  /// With `isWhole` the app begins in the code: else whatever no code names counts as named, too.
   package init(_ outlines: [CodeOutline], named: Set<String>, isWhole: Bool) {
     leftOut = outlines.map(\.leftOut)
     for outline in outlines { declare(outline) }
