@@ -254,10 +254,12 @@ extension TreeBuilder {
     guard let destination = xml.attribute("destination", of: segue) else { return }
     let kind = xml.attribute("kind", of: segue)
     if let scene {
+      // A library may perform segues of a class of its own: it knows their identifiers.
+      let isPerformed = ["relationship", "custom"].contains(kind)
       tree.scenes[scene].segues.insert(
         InterfaceSegue(
           destination: destination, identifier: xml.attribute("identifier", of: segue),
-          isManual: owner == tree.scenes[scene].controller && kind != "relationship"))
+          isManual: owner == tree.scenes[scene].controller && !isPerformed))
     }
     if ["embed", "popoverPresentation"].contains(kind) {
       tree.partialControllers.insert(destination)

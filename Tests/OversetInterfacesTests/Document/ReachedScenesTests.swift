@@ -47,6 +47,7 @@ struct ReachedScenesTests {
       (#"kind="show" identifier="pay""#, [], false), (#"kind="show""#, ["pay"], false),
       (#"kind="show" identifier="pay""#, ["pay"], true),
       (#"kind="relationship" relationship="rootViewController""#, [], true),
+      (#"kind="custom" identifier="embedCenter" customClass="ContainmentSegue""#, [], true),
     ] as [(String, Set<String>, Bool)])
   func `code performs segues of controllers`(
     attributes: String, names: Set<String>, isReached: Bool
