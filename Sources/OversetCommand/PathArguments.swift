@@ -1,4 +1,5 @@
 import ArgumentParser
+import OversetFiles
 
 /// Paths of the command line that hold no texts: for these is said what to give in their place.
 enum PathArguments {
@@ -9,11 +10,11 @@ enum PathArguments {
           "standard input is not read here: give files or folders, or texts to 'overset fit --stdin'"
         )
       }
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false).drop { $0.isEmpty }
-      let name = parts.last { !$0.isEmpty } ?? ""
-      guard [".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix) else { continue }
-      let around = parts.prefix { $0 != name }.joined(separator: "/")
-      let folder = (path.hasPrefix("/") ? "/" : "") + around
+      let file = FilePath(path)
+      guard let ending = file.fileExtension, ["xcodeproj", "xcworkspace"].contains(ending) else {
+        continue
+      }
+      let folder = (file.isAbsolute ? "/" : "") + file.components.dropLast().joined(separator: "/")
       throw ValidationError(
         "'\(path)' holds no texts: give the folder around it, '\(folder.isEmpty ? "." : folder)'")
     }

@@ -93,7 +93,7 @@ struct InterfaceSegue: Hashable, Sendable {
   /// The controller's id.
   let destination: String
   let identifier: String?
-  /// Whether code performs it: it begins at the controller, not at a view
+  /// Whether code of the app performs it: it begins at the controller, not at a view, and is of a class of UIKit
   /// (UIViewController.performSegue(withIdentifier:sender:)).
   let isManual: Bool
 }

@@ -255,11 +255,11 @@ extension TreeBuilder {
     let kind = xml.attribute("kind", of: segue)
     if let scene {
       // A library may perform segues of a class of its own: it knows their identifiers.
-      let isPerformed = ["relationship", "custom"].contains(kind)
+      let isAutomatic = ["relationship", "custom"].contains(kind)
       tree.scenes[scene].segues.insert(
         InterfaceSegue(
           destination: destination, identifier: xml.attribute("identifier", of: segue),
-          isManual: owner == tree.scenes[scene].controller && !isPerformed))
+          isManual: owner == tree.scenes[scene].controller && !isAutomatic))
     }
     if ["embed", "popoverPresentation"].contains(kind) {
       tree.partialControllers.insert(destination)
