@@ -114,19 +114,27 @@ extension SwiftFileReader {
       found = Localizer(construct: name)
     }
     guard var found else { return nil }
+    var isOfUnknownTable = false
     for label in ["table", "tableName"] where found.table == nil {
-      found.table = literalArgument(label, index: 0, of: call)
-      // Bundle.localizedString(forKey:value:table:).
-      if argument(label, index: 0, of: call)?.is(NilLiteralExprSyntax.self) ?? false {
-        found.table = "Localizable"
-      }
+      guard let table = argument(label, index: 0, of: call) else { continue }
+      found.table = tableName(table)
+      isOfUnknownTable = found.table == nil
     }
-    if let label = LocalizingCalls.defaultText(of: name),
+    // What is shown where a table that is not known lacks the key is not the text of this one.
+    if !isOfUnknownTable, let label = LocalizingCalls.defaultText(of: name),
       let value = argument(label, index: 0, of: call), let literal = firstLiteral(of: value)
     {
       found.defaultText = joinedKey(literal)
     }
     return found
+  }
+
+  /// The table that an argument tells, in place or through a constant; nil where that is not known.
+  /// `nil` means `Localizable` (Bundle.localizedString(forKey:value:table:)).
+  private func tableName(_ argument: ExprSyntax) -> String? {
+    let value = valueOfConstant(argument, at: Syntax(argument)) ?? argument
+    if value.is(NilLiteralExprSyntax.self) { return "Localizable" }
+    return value.as(StringLiteralExprSyntax.self).flatMap(plainText)
   }
 
   private func function(_ name: String, _ step: SurfaceStep) -> LocalizingFunction? {

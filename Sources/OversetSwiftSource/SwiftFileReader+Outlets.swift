@@ -84,7 +84,7 @@ extension SwiftFileReader {
   }
 
   /// What a constant in one of the blocks around is set to; nil of what is no name of one.
-  private func valueOfConstant(_ name: ExprSyntax, at node: Syntax) -> ExprSyntax? {
+  func valueOfConstant(_ name: ExprSyntax, at node: Syntax) -> ExprSyntax? {
     name.as(DeclReferenceExprSyntax.self)
       .flatMap { valueOfConstant(plainName($0.baseName), at: node) }
   }

@@ -33,6 +33,10 @@ struct KeyUseTests {
       source: #"let x = NSLocalizedString("a", tableName: nil, comment: "c")"#,
       uses: ["a@Localizable < NSLocalizedString(_) < let x"]),
     Case(
+      source:
+        #"func f() { let t = "T"; show(NSLocalizedString("a", tableName: t, comment: "c")) }"#,
+      uses: ["a@T < NSLocalizedString(_) < show(_)"]),
+    Case(
       source: #"let x = AttributedString(localized: "a")"#,
       uses: ["a < AttributedString(localized) < let x"]),
     Case(
@@ -168,6 +172,8 @@ struct KeyUseTests {
     (#"L10n.tr("Localizable", "a", fallback: "Hello")"#, "Hello"),
     (#"NSLocalizedString("a", value: name, comment: "")"#, nil),
     (#"appLocalizedString("a", value: "Hello") + NSLocalizedString("b")"#, nil),
+    (#"NSLocalizedString("a", tableName: "T", value: "Hello", comment: "")"#, "Hello"),
+    (#"NSLocalizedString("a", tableName: table, value: "Hello", comment: "")"#, nil),
   ])
   func `a default text is read beside the key`(source: String, text: String?) throws {
     let use = try #require(read(["let x = \(source)"]).files.first?.uses.first)
