@@ -46,7 +46,8 @@ struct WantedNames: Sendable {
 
 extension SourceInput {
   /// Where a file has some names: as a name, which an enumeration may give its cases, or as a word of a
-  /// literal. What only a comment has, or an import, is not there.
+  /// literal. What only a comment has, or an import, is not there, nor is a literal that is only compared:
+  /// `prepare(for:)` asks which segue it is, and performs none.
   func uses(of names: WantedNames) -> Set<NameUse> {
     let (words, phrases) = names.possible(in: self.words)
     if words.isEmpty, phrases.isEmpty { return [] }
@@ -60,7 +61,7 @@ extension SourceInput {
       let found: [String]
       switch tokens.tokens[index].kind {
       case .name: found = hash.flatMap { words[$0] }.map { [$0] } ?? []
-      case .literal where !place.imports(index, in: tokens):
+      case .literal where !place.imports(index, in: tokens) && !tokens.isCompared(index):
         found =
           tokens.wordHashes(index).compactMap { words[$0] }
           + (phrases.isEmpty ? [] : phrases.filter(tokens.text(index).contains))
@@ -74,6 +75,22 @@ extension SourceInput {
     }
     // Branches of `#if` may open a brace twice.
     return place.isBalanced ? uses : Set(uses.map(\.anywhere))
+  }
+}
+
+extension PlainTokens {
+  /// Whether the literal at an index is only compared: by `==` or `!=`, as the pattern of a case, or by
+  /// `isEqualToString:`.
+  fileprivate func isCompared(_ index: Int) -> Bool {
+    let before = isSign("@", at: index - 1) ? index - 2 : index - 1
+    if isSign("=", at: before) && (isSign("=", at: before - 1) || isSign("!", at: before - 1)) {
+      return true
+    }
+    if isSign("=", at: index + 2) && (isSign("=", at: index + 1) || isSign("!", at: index + 1)) {
+      return true
+    }
+    if name(before) == "case" { return isSign(":", at: index + 1) || isSign(",", at: index + 1) }
+    return isSign(":", at: before) && ["isEqualToString", "isEqual"].contains(name(before - 1))
   }
 }
 

@@ -36,6 +36,11 @@ struct CodeNamesTests {
   @Test(arguments: [
     Case(files: ["let a = UIStoryboard(name: \"help\", bundle: nil)"], reached: ["help"]),
     Case(files: ["enum Boards { case help }; // wizard"], reached: ["help"]),
+    // What is only compared leads nowhere.
+    Case(files: ["if segue.identifier == \"help\" { }; if \"wizard\" != name { }"], reached: []),
+    Case(
+      files: ["switch name { case \"help\": run() default: run(\"wizard\") }"], reached: ["wizard"]),
+    Case(files: ["enum Boards: String { case first = \"help\" }"], reached: ["help"]),
     // Nothing calls the function.
     Case(
       files: [
@@ -107,6 +112,15 @@ struct CodeNamesTests {
     }
     #expect(reached.names == ["Main", "wizard"])
     #expect(reached.unshown.isEmpty)
+  }
+
+  @Test func `a comparison of Objective-C leads nowhere`() async throws {
+    let file = """
+      if ([segue.identifier isEqualToString:@"help"]) {} if (name == @"help") {}
+      [self performSegueWithIdentifier:@"wizard" sender:self];
+      """
+    let names = try await Self.names(["help", "wizard"], in: [file], isObjectiveC: true)
+    #expect(names.reached(from: [], classes: []) { _ in [] }.names == ["wizard"])
   }
 
   @Test func `an import names no class`() async throws {
