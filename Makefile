@@ -71,7 +71,7 @@ reports:
 	  --format html=$(REPORTS)/report.html --format sarif=$(REPORTS)/report.sarif \
 	  --format junit=$(REPORTS)/report.junit.xml --format github=$(REPORTS)/report.github.txt \
 	  --format gitlab=$(REPORTS)/report.gitlab.json --format xcode=$(REPORTS)/report.xcode.txt \
-	  --format markdown=$(REPORTS)/report.md || [ $$? -eq 1 ]
+	  --format markdown=$(REPORTS)/report.md --format csv=$(REPORTS)/report.csv || [ $$? -eq 1 ]
 
 ## Writes the documentation as static pages, and follows every link of them; SITE is their folder, BASE the path that
 ## they are served under.

@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 OVERSET, FOLDERS = os.path.abspath(sys.argv[1]), sys.argv[2:]
-FORMATS = ("text", "json", "html", "sarif", "junit", "github", "gitlab", "xcode", "markdown")
+FORMATS = ("text", "json", "html", "sarif", "junit", "github", "gitlab", "xcode", "markdown", "csv")
 COUNTS = (1, 2, 7, 16)
 
 

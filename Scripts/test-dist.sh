@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 roots=$1
 archive=$(ls dist/overset-*-linux-"$(uname -m)".tar.gz)
 name=$(basename "$archive" .tar.gz)
-formats=(text json html sarif junit github gitlab xcode markdown)
+formats=(text json html sarif junit github gitlab xcode markdown csv)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 (cd dist && sha256sum --check --quiet SHA256SUMS)

@@ -28,7 +28,7 @@ import catalogs
 MOST_GROWTH = 0.02
 SAMPLE = "Catalogs/Wayfare"
 FAMILIES = ["Noto Sans", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans Hebrew", "Noto Sans Thai"]
-FORMATS = ["text", "json", "html", "sarif", "junit", "github", "gitlab", "xcode", "markdown"]
+FORMATS = ["text", "json", "html", "sarif", "junit", "github", "gitlab", "xcode", "markdown", "csv"]
 # The Markdown report holds the worst findings only, so that these runs write very little.
 CHECK = ["check", "--jobs", "1", "--format", "markdown", "--config"]
 RUNS = {

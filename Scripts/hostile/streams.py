@@ -31,7 +31,7 @@ PAYLOADS = [
     # What a format of a message or of a string may take for its own.
     "%n%s%@%x", "{0} ${a} $(x) `x`", "\\", "\"", "'", "\\u001b[31m", "\\e[31m", "' \"; --", "\udc9b31m", " ", "a" * 3000,
 ]
-FORMATS = "text json html sarif junit github gitlab xcode markdown".split()
+FORMATS = "text json html sarif junit github gitlab xcode markdown csv".split()
 LONG = "as long as no label of this width can ever hold it"
 CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 # What would be a mention, a reference, a link or an element in the text that Markdown shows.

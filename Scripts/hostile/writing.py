@@ -9,7 +9,7 @@ import time
 from case import case, expect
 from formats import some_font, storyboard
 
-FORMATS = "text json html sarif junit github gitlab xcode markdown".split()
+FORMATS = "text json html sarif junit github gitlab xcode markdown csv".split()
 LONG = "as long as no label of this width can ever hold it"
 
 

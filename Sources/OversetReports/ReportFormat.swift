@@ -6,7 +6,7 @@ public import OversetTypesetting
 ///
 /// A new format is a reporter in a file of its own, and a case here.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, json, html, sarif, junit, github, gitlab, xcode, markdown
+  case text, json, html, sarif, junit, github, gitlab, xcode, markdown, csv
 
   /// `text, json or html`.
   package static var names: String {
@@ -28,6 +28,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .gitlab: GitLabReporter(paths: paths.repository, workers: workers)
     case .xcode: XcodeReporter(paths: paths.workingDirectory)
     case .markdown: MarkdownReporter(paths: paths.repository)
+    case .csv: CSVReporter(paths: paths.repository)
     }
   }
 }

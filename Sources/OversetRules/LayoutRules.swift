@@ -176,14 +176,12 @@ package struct LayoutRules: Sendable {
         lack: fault.hasExtent ? fault.lack : layout.overflow, asksForMore: fault.asksForMore,
         use: use)
     }
-    // A room of the system's cannot be changed: each locale's text is at fault by itself.
-    let source = layout.setting.isInSystemRoom ? nil : measures.source
     let doubted = doubted(layout, fault.severity, measures)
     return Finding(
       rule: id, severity: doubted.severity,
       LayoutFault(
         doubted.layout, at: text, isAboutLostText: rule.isAboutLostText,
-        saysWhatFits: rule.saysWhatFits, isSource: isSource, source: source,
+        saysWhatFits: rule.saysWhatFits, isSource: isSource, source: measures.source,
         cut: remedy?.cut, extent: extent))
   }
 

@@ -103,6 +103,15 @@ extension Finding {
     let line = "\(paths.path(of: location)):\(location.position.line)"
     let help = suggestion.map { "; \($0.shortened.markdown)" } ?? ""
     return "- **\(severity.rawValue)** \(message.shortened.markdown)\(help) "
-      + "(\(rule.rawValue), \(line.shortened.code()))\n"
+      + "(\(rule.rawValue), \(line.shortened.code()))\n" + texts
+  }
+
+  /// What a translator needs to see: the source's text, the translation, what is seen of it, and how long it
+  /// may be. Empty where nothing is lost.
+  private var texts: String {
+    guard let layout, layout.losesText else { return "" }
+    let from = source?.text.map { "\($0.shortened.code()) → " } ?? ""
+    let room = charactersOfRoom.map { ", room: \($0.counted("character"))" } ?? ""
+    return "  - \(from)\(layout.text.shortened.code()), seen: \(layout.fit.shown.shortened.code())\(room)\n"
   }
 }

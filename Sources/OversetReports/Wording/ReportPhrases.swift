@@ -77,6 +77,14 @@ extension CheckReport.Summary {
   }
 }
 
+extension Finding {
+  /// How many grapheme clusters of the text its label shows; nil where a shorter text is no remedy.
+  var charactersOfRoom: Int? {
+    guard let layout, let cut else { return nil }
+    return max(0, layout.text.count - cut.clusters)
+  }
+}
+
 extension CodeUse {
   /// `inline navigation title, iOS 26: 1 line, at most screen - 32 (derived: openuikit)`.
   var roomPhrase: String { "\(surface)\(systems.map { ", \($0)" } ?? ""): \(room) (\(source))" }

@@ -64,12 +64,7 @@ public final class Finding: Sendable {
     self.severity = severity
     self.content = content
     storedOccurrence = Int32(clamping: occurrence)
-    let source: SourceState? =
-      switch content {
-      case .statement(let statement): statement.source
-      case .layout(let fault): fault.source?.state
-      case .untranslated: nil
-      }
+    let source = Self.comparedSource(of: content)
     let clears =
       switch content {
       case .statement(let statement): statement.clears != nil
@@ -145,6 +140,18 @@ public final class Finding: Sendable {
     }
   }
 
+  /// `source`, where its fault is that of all locales.
+  var comparedSource: SourceState? { Self.comparedSource(of: content) }
+
+  private static func comparedSource(of content: Content) -> SourceState? {
+    switch content {
+    case .statement(let statement):
+      statement.layout?.setting.isInSystemRoom == true ? nil : statement.source
+    case .layout(let fault): fault.comparedSource
+    case .untranslated: nil
+    }
+  }
+
   /// The same fault in other locales, where the source locale has it already: reported once, here.
   public var others: [Finding] {
     if case .statement(let statement) = content { statement.others } else { [] }
@@ -191,7 +198,7 @@ public final class Finding: Sendable {
 
   /// The source's state, where the fault is that one's: text that is lost there already.
   var sharedSource: SourceState? {
-    guard losesText, let source, source.losesText else { return nil }
+    guard losesText, let source = comparedSource, source.losesText else { return nil }
     return source
   }
 }

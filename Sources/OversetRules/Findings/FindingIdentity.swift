@@ -33,7 +33,7 @@ public struct FindingIdentity: Hashable, Sendable {
 
   /// Of the same fault in the source's text; nil where there is none to compare with.
   package init?(ofSourceOf finding: Finding) {
-    guard finding.clears != nil, let source = finding.source else { return nil }
+    guard finding.clears != nil, let source = finding.comparedSource else { return nil }
     self.init(
       finding.rule, finding.subject, finding.location.path, shared: source,
       occurrence: finding.occurrence)

@@ -6,12 +6,9 @@ extension Finding {
   /// Whether the source's text is cut off as well, in the same way: that its line is too high says
   /// nothing of a translation that is too long. Nil where there is none to compare with.
   package var sourceLosesText: Bool? {
-    switch content {
-    case .statement(let statement): statement.source?.losesText
-    case .layout(let fault):
-      fault.source.map { $0.state.losesText && $0.state.outcome == fault.layout.outcome }
-    case .untranslated: nil
-    }
+    guard let source = comparedSource else { return nil }
+    guard case .layout(let fault) = content else { return source.losesText }
+    return source.losesText && source.outcome == fault.layout.outcome
   }
 
   /// What would show every text of the finding, over all sizes, screens and the `others`; nil where

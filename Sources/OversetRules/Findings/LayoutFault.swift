@@ -73,8 +73,14 @@ package struct LayoutFault: Sendable {
       variant: layout.variant)
   }
 
+  /// The source's state, where its fault is that of all locales. A room of the system's cannot be
+  /// changed: each locale's text is at fault by itself there.
+  var comparedSource: Finding.SourceState? {
+    layout.setting.isInSystemRoom ? nil : source?.state
+  }
+
   package var textInLabel: TextInLabel {
-    let variation = isSource ? layout.variation : source?.state.variation
+    let variation = isSource ? layout.variation : comparedSource?.variation
     return TextInLabel(
       table: Int(table), key: Int(key), label: Int(label),
       sourceVariation: variation?.identifying)

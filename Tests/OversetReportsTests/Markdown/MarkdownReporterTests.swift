@@ -1,5 +1,6 @@
 import Fixtures
 import OversetModel
+import OversetRules
 import Testing
 
 @testable import Overset
@@ -15,13 +16,31 @@ struct MarkdownReporterTests {
     return run.output
   }
 
+  /// Those of findings, without the lists of their texts.
+  private static func items(of html: String) -> [Substring] {
+    html.split(separator: "<li>").dropFirst().filter { $0.hasPrefix("<strong>") }
+  }
+
+  @Test func `a finding has its texts`() throws {
+    let layout = TestReport.layout("Weiter mit Ihrem Konto")
+    var source = Finding.SourceState(locale: .english, outcome: .fits)
+    source.text = "Continue"
+    let finding = Finding(
+      rule: .truncated, severity: .error, subject: Finding.Subject(key: "pay"),
+      location: layout.location, message: "it is cut", layout: layout, source: source)
+    #expect(
+      try html(MarkdownReporter().bytes(of: TestReport.report([finding]))).contains(
+        "<code>Continue</code> → <code>Weiter mit Ihrem Konto</code>, seen: <code>\(layout.fit.shown)</code>"
+      ))
+  }
+
   @Test func `a comment has the verdict, a table of labels and the findings`() throws {
     let html = try html(MarkdownReporter().bytes(of: TestReport.hostileReport))
     #expect(html.hasPrefix("<h3>Overset failed: 29 errors</h3>"))
     let count = hostileTexts.count
     #expect(html.split(separator: "<tr>").count == 1 + 1 + count)
     #expect(html.split(separator: "<td>").count == 1 + 4 * count)
-    #expect(html.split(separator: "<li>").count == 1 + count)
+    #expect(Self.items(of: html).count == count)
     #expect(html.contains("<summary>\(count) findings, the worst first</summary>"))
   }
 
@@ -42,7 +61,7 @@ struct MarkdownReporterTests {
     }
     #expect(Set(elements).subtracting(known).isEmpty)
     #expect(elements.count { $0 == "td" } == 8, "opened and closed")
-    #expect(elements.count { $0 == "code" } == 4)
+    #expect(elements.count { $0 == "code" } == 8)
     // GitHub looks for mentions and references outside of code.
     let words = html.replacing(/<code>.*?<\/code>|<[^>]*>|&(lt|gt|quot);/, with: "\n")
       .replacing("&amp;", with: "&").lowercased()
@@ -64,7 +83,7 @@ struct MarkdownReporterTests {
       let bytes = MarkdownReporter(limit: limit).bytes(of: report)
       #expect(bytes.count <= limit)
       let html = try html(bytes)
-      let findings = html.split(separator: "<li>").count - 1
+      let findings = Self.items(of: html).count
       let rest = (report.findings.count - findings).grouped
       #expect(html.contains("and \(rest) more findings"))
       #expect(html.contains("more labels") && html.contains("</details>"))
@@ -78,7 +97,7 @@ struct MarkdownReporterTests {
     }
     let note = TestReport.finding(layouts[1], severity: .note, message: "50", suggestion: nil)
     let html = try html(MarkdownReporter().bytes(of: TestReport.report([note] + findings)))
-    let items = html.split(separator: "<li>").dropFirst().map { $0.prefix { $0 != "(" } }
+    let items = Self.items(of: html).map { $0.prefix { $0 != "(" } }
     #expect(
       items == [
         "<strong>error</strong> 60 ", "<strong>error</strong> 75 ", "<strong>error</strong> 90 ",
