@@ -32,6 +32,8 @@ static const uint8_t script[] = {
   ,
 #embed "script/matrix.js"
   ,
+#embed "script/jump.js"
+  ,
 #embed "script/filters.js"
   ,
 #embed "script/list.js"

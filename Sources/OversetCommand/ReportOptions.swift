@@ -39,7 +39,7 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(
     help:
-      "List all errors and warnings as text, not only those of the worst 20 labels; a file has all."
+      "List all errors and warnings as text, not only those of the worst 20 labels, and all findings in a page, whatever its size; other files have all."
   )
   var allFindings = false
 

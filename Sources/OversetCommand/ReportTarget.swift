@@ -67,7 +67,7 @@ struct ReportTarget {
       paths: paths.workingDirectory)
     let reporter = format.reporter(
       fonts: result.fonts, shapes: configuration.fonts.system, terminal: terminal,
-      listing: path == nil ? listing : .all, paths: paths, workers: workers)
+      listing: path == nil || format == .html ? listing : .all, paths: paths, workers: workers)
     if let omission = reporter.omission(in: result.report) {
       StandardError.put("note: \(omission)")
     }

@@ -13,7 +13,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     allCases.map(\.rawValue).listed(with: "or")
   }
 
-  /// Only the text report uses the terminal and `listing`, and only the page uses the fonts.
+  /// Only the text report uses the terminal, only the page uses the fonts, and only these two `listing`.
   public func reporter(
     fonts: FontBook, shapes: String, terminal: Terminal, listing: FindingListing = .all,
     paths: ReportPaths, workers: Int
@@ -21,7 +21,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     switch self {
     case .text: TextReporter(terminal: terminal, listing: listing)
     case .json: JSONReporter(workers: workers)
-    case .html: HTMLReporter(fonts: fonts, shapes: shapes, workers: workers)
+    case .html:
+      HTMLReporter(
+        fonts: fonts, shapes: shapes, limits: listing == .all ? .all : .usual, workers: workers)
     case .sarif: SARIFReporter(paths: paths.repository, workers: workers)
     case .junit: JUnitReporter(paths: paths.repository)
     case .github: GitHubReporter(paths: paths.repository)

@@ -34,10 +34,8 @@ function sectionOf(row) {
 }
 
 function heading(section, rows) {
-  const counts = SEVERITIES.map((severity, index) =>
-    [severity, rows.reduce((sum, row) => sum + (findings.severity[row] === index), 0)])
-    .filter(([, count]) => count > 0)
-    .map(([severity, count]) => counted(count, severity)).join(', ');
+  const counts = countWords(SEVERITIES.map((_, index) =>
+    rows.reduce((sum, row) => sum + (findings.severity[row] === index), 0)));
   const [kind, which] = section.split(' ');
   switch (kind) {
     case 'label': return labelSection(Number(which), counts, report.locales.indexOf(view.locale));
@@ -141,7 +139,7 @@ function build() {
   const undrawn = report.undrawn > 0 && h('p', {class: 'quiet'},
     `The worst findings have a picture; ${counted(report.undrawn, 'other')} are listed without.`);
   const leftOut = report.leftOut > 0 && h('p', {class: 'quiet'},
-    `These are the worst; ${counted(report.leftOut, 'other')} are left out.`);
+    `These are the worst; ${counted(report.leftOut, 'other')} are left out (--all-findings).`);
   const notes = findings.severity.reduce((sum, each, row) =>
     sum + (SEVERITIES[each] === 'note' && findings.parent[row] < 0 && findings.status[row] === 0), 0);
   if (notes > 0) {
@@ -157,7 +155,8 @@ function build() {
     }
   }
   main.append(...[table, h('section', {class: 'findings', 'aria-labelledby': 'findings'},
-    h('h2', {id: 'findings'}, 'Findings'), leftOut, undrawn, asides, bar, unprinted, items.element, empty)]
+    h('h2', {id: 'findings'}, 'Findings'), leftOut, undrawn, labelList(), asides, bar, unprinted, items.element,
+    empty)]
     .filter(Boolean));
   if (findings.count === 0) {
     bar.hidden = true;
@@ -212,10 +211,20 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
+/** The whole page is printed as a summary; a view that somebody has chosen with its findings. */
 addEventListener('beforeprint', () => {
-  main.querySelector('.more')?.click();
+  if (link(view) === '#' && main.querySelector('.jump')) {
+    document.body.classList.add('summary');
+    main.querySelector('.jump').open = true;
+    unprinted.textContent = 'This is a summary of the worst labels and locales: choose one, or a rule, to print its findings.';
+    return;
+  }
+  main.querySelector('.matrix .more')?.click();
   const left = items.showWhole(MOST_PRINTED);
   unprinted.textContent = left > 0
     ? `Printed are the first ${number.format(MOST_PRINTED)} entries; filter for the others.` : '';
 });
-addEventListener('afterprint', () => items.showPart());
+addEventListener('afterprint', () => {
+  document.body.classList.remove('summary');
+  items.showPart();
+});

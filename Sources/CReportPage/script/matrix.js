@@ -108,7 +108,7 @@ function matrix() {
     }, report.locales[locale]))))),
     body);
   // Columns of one width each, whatever their names.
-  table.style.minWidth = `${10 + 3.1 * locales.length}rem`;
+  table.style.minWidth = `${18 + 3.1 * locales.length}rem`;
   moveByArrows(table);
   const more = order.length > FIRST_ROWS && h('button', {
     type: 'button', class: 'more', click: () => {

@@ -6,19 +6,19 @@ import OversetSurfaces
 /// are unknown, and why.
 struct CodeSection {
   let report: CheckReport
-
-  /// A browser can show no more; `overset sources` lists all.
-  private static let mostUses = 20_000
+  /// How many uses of keys it lists; `overset sources` lists all.
+  let mostUses: Int
 
   func write(to html: inout HTMLWriter) {
     let files = report.code
     if files.isEmpty { return }
     html.element("details", ["class": "source"]) { html in
       html.element("summary") { html in
-        html.text("Source code: \(files.count.counted("file"))")
+        let uses = files.reduce(0) { $0 + $1.uses.count }
+        html.text("Source code: \(uses.counted("use")) of keys in \(files.count.counted("file"))")
         writeCounts(to: &html) { state in files.reduce(0) { $0 + $1.count(state) } }
       }
-      var left = Self.mostUses
+      var left = mostUses
       var hidden = 0
       for file in files {
         if file.uses.count > left {

@@ -1,6 +1,6 @@
 import CReportPage
 public import Overset
-public import OversetTypesetting
+package import OversetTypesetting
 
 /// Writes a report as one page with a picture of every label that a finding is about.
 ///
@@ -8,15 +8,20 @@ public import OversetTypesetting
 /// else run or load. The findings are packed data; the script draws those in view.
 public struct HTMLReporter: Reporter {
   private let painting: ScenePainting
+  private let limits: PageLimits
 
   /// `shapes` is the family that the system font's letters are drawn in. The number of workers
   /// changes only the time.
-  public init(fonts: FontBook, shapes: String, workers: Int = 1) {
+  package init(
+    fonts: FontBook, shapes: String, limits: PageLimits = .all, workers: Int = 1
+  ) {
+    self.limits = limits
     painting = ScenePainting(fonts: fonts, shapes: shapes, workers: max(1, workers))
   }
 
   /// The page in UTF-8. The same report gives the same bytes.
   public func write(_ report: CheckReport, to put: ([UInt8]) throws -> Void) rethrows {
+    let report = limits.cut(report)
     let rows = FindingRows(report)
     let triage = report.labels.compactMap { label in
       label.triage.map { (label.id, TriagePhrase($0).sentence) }
@@ -25,10 +30,12 @@ public struct HTMLReporter: Reporter {
     writeHead(of: report, to: &html)
     html.markup("<body>\n")
     PageHeader(report: report).write(to: &html)
-    CodeSection(report: report).write(to: &html)
+    CodeSection(report: report, mostUses: limits.uses).write(to: &html)
     html.markup("<main id=\"main\">")
     try put(html.take())
-    try PlainList(rows: rows, triage: Dictionary(triage) { $1 }).write(to: put)
+    try PlainList(
+      rows: rows, triage: Dictionary(triage) { $1 }, most: limits.plainFindings
+    ).write(to: put)
     html.markup("</main>\n")
     PageFooter(report: report).write(to: &html)
     html.markup(
@@ -42,7 +49,8 @@ public struct HTMLReporter: Reporter {
       """)
     html.markup("<script type=\"application/json\" id=\"data\">")
     try put(html.take())
-    var data = PageData(report: report, rows: rows, painting: painting)
+    var data = PageData(
+      report: report, rows: rows, painting: painting, mostBytes: limits.pictureBytes)
     try data.write(to: put)
     html.markup("</script>\n<script type=\"module\">")
     html.append(PagePart.script)

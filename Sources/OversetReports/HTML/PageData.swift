@@ -14,14 +14,14 @@ struct PageData {
   private var findings = FindingTable()
   private var pictures = PictureTables()
   private var regions = RegionTables()
-  /// How many bytes the pictures may have: as many as a browser can open.
+  /// How many bytes the pictures may have.
   private let mostBytes: Int
   /// What the glyphs of the pictures have taken of them.
   private var glyphBytes = 0
   private var undrawn: Int
 
   init(
-    report: CheckReport, rows: FindingRows, painting: ScenePainting, mostBytes: Int = 64 << 20
+    report: CheckReport, rows: FindingRows, painting: ScenePainting, mostBytes: Int
   ) {
     self.mostBytes = mostBytes
     undrawn = rows.undrawn

@@ -7,8 +7,8 @@ struct PlainList {
   /// The sentences about the labels, by their names.
   let triage: [String: String]
 
-  /// A browser can show no more; the text report has all.
-  static let most = 20_000
+  /// How many it lists.
+  let most: Int
 
   /// Writes the list in pieces. The message of a finding names the other locales that it is about.
   func write(to put: ([UInt8]) throws -> Void) rethrows {
@@ -17,7 +17,7 @@ struct PlainList {
       "<noscript><p class=\"quiet\">Scripts are off: this is the list without pictures.</p>")
     var title: String?
     let listed = rows.rows.filter { $0.parent == nil }
-    for (number, row) in listed.prefix(Self.most).enumerated() {
+    for (number, row) in listed.prefix(most).enumerated() {
       let group = self.title(of: row)
       if group != title {
         if title != nil { html.markup("</ul>") }
@@ -32,8 +32,8 @@ struct PlainList {
       if number % 256 == 255 { try put(html.take()) }
     }
     html.markup(title == nil ? "<p>No findings.</p>" : "</ul>")
-    if listed.count > Self.most {
-      let left = (listed.count - Self.most).counted("other finding")
+    if listed.count > most {
+      let left = (listed.count - most).counted("other finding")
       html.element("p", text: "\(left) can be seen with scripts, or in the text report.")
     }
     html.markup("</noscript>")

@@ -12,7 +12,7 @@ struct CodeSectionTests {
     var report = TestReport.report([], verdict: .passed)
     report.code = files
     var html = HTMLWriter()
-    CodeSection(report: report).write(to: &html)
+    CodeSection(report: report, mostUses: 20_000).write(to: &html)
     return String(decoding: html.take(), as: UTF8.self)
   }
 
@@ -29,7 +29,7 @@ struct CodeSectionTests {
       CodeFile(path: "App/A.swift", uses: [use("a", 3, .safe), use("b", 4, .unknown)]),
       CodeFile(path: "App/B.swift", uses: [use("c", 5, .safe)]),
     ])
-    #expect(html.contains("Source code: 2 files"))
+    #expect(html.contains("Source code: 3 uses of keys in 2 files"))
     #expect(html.contains("2 cannot be cut") && html.contains("1 unknown"))
     #expect(html.contains(">App/A.swift<") && html.contains(">4<") && html.contains(">b<"))
     #expect(html.contains("Text: cannot be cut: in a List"))

@@ -60,7 +60,7 @@ struct HostilePageTests {
   }
 
   @Test func `hostile texts are shown as they are`() async throws {
-    let page = try await page("#status=open")
+    let page = try await page("#severity=error,warning,note")
     let browser = page.browser
     try await browser.run("dispatchEvent(new Event('beforeprint'))")
     let found = try await browser.run(

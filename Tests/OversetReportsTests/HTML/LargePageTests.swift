@@ -74,6 +74,21 @@ struct LargePageTests {
     try await page.end()
   }
 
+  @Test func `where nobody asks for all, a page of 5,000 findings stays under 2 MB`() async throws {
+    var (report, fonts) = try report(5000)
+    let layouts = report.findings.prefix(100).compactMap(\.layout)
+    let notes = layouts.indices.map { TestReport.finding(layouts[$0], severity: .note) }
+    report.findings = notes + report.findings
+    let reporter = HTMLReporter(fonts: fonts, shapes: "Inter", limits: .usual, workers: 2)
+    let bytes = reporter.bytes(of: report)
+    #expect(bytes.count < 2_000_000)
+    let page = try await OpenPage(bytes)
+    let text = try await page.browser.string("document.querySelector('.findings').innerText")
+    #expect(text.contains("These are the worst; 2,600 others are left out"))
+    #expect(text.contains("2,500 findings"), "no notes are among them")
+    try await page.end()
+  }
+
   @Test func `the worst findings get the pictures, and the others are counted`() throws {
     let (report, _) = try report(100)
     let rows = FindingRows(report, mostPictures: 40)

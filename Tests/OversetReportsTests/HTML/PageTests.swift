@@ -238,6 +238,46 @@ struct PageTests {
     try await page.end()
   }
 
+  @Test func `the labels with errors or warnings can be gone to`() async throws {
+    let (page, report) = try await sample()
+    let faulty = Set(
+      report.findings.filter { $0.severity != .note }.compactMap(\.subject.label))
+    try #require(faulty.count > 20)
+    let browser = page.browser
+    #expect(try await browser.number("document.querySelectorAll('.jump li').length") == 20)
+    try await browser.run("document.querySelector('.jump').open = true")
+    try await browser.run("document.querySelector('.jump .more').click()")
+    #expect(
+      try await browser.number("document.querySelectorAll('.jump li').length")
+        == Double(faulty.count))
+    try await browser.run("document.querySelector('.jump li a').click()")
+    let label = try await browser.string("document.querySelector('.jump li a').innerText")
+    #expect(
+      try await browser.string("document.querySelector('.section h2 bdi').innerText") == label)
+    try await page.end()
+  }
+
+  @Test func `the matrix shows whole names`() async throws {
+    let (page, _) = try await sample()
+    #expect(
+      try await page.browser.number(
+        """
+        [...document.querySelectorAll('.matrix tbody th a')]
+          .filter((name) => name.scrollWidth > name.clientWidth).length
+        """) == 0)
+    try await page.end()
+  }
+
+  @Test func `paper gets a summary of the whole page`() async throws {
+    let (page, _) = try await sample()
+    try await page.browser.run("dispatchEvent(new Event('beforeprint'))")
+    #expect(try await page.browser.string("document.body.className") == "summary")
+    #expect(try await page.browser.number("Number(document.querySelector('.jump').open)") == 1)
+    try await page.browser.run("dispatchEvent(new Event('afterprint'))")
+    #expect(try await page.browser.string("document.body.className").isEmpty)
+    try await page.end()
+  }
+
   @Test func `paper gets every finding`() async throws {
     let (page, report) = try await sample(view: Self.everything)
     try await page.browser.run("dispatchEvent(new Event('beforeprint'))")
