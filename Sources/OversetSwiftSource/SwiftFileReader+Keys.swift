@@ -13,6 +13,7 @@ extension SwiftFileReader {
     // The key of these is a String: what is in it is only known when the app runs.
     if key.hasArguments, LocalizingCalls.plainKeys.contains(localizer.construct) { return }
     key.table = localizer.table
+    key.isOfMainBundle = localizer.isOfMainBundle
     let climb = SurfaceClimb(from: literal)
     let followed = FollowedKey(key: key, construct: localizer.construct, constants: [])
     note(followed, at: Syntax(literal), climb, defaultText: localizer.defaultText)
@@ -23,6 +24,8 @@ extension SwiftFileReader {
     var construct: String
     var table: String?
     var defaultText: SourceKey?
+    /// Whether it surely looks in the app's own bundle.
+    var isOfMainBundle = false
   }
 
   private func localizer(of climb: SurfaceClimb) -> Localizer? {
@@ -114,6 +117,9 @@ extension SwiftFileReader {
       found = Localizer(construct: name)
     }
     guard var found else { return nil }
+    // What names none looks in the main one.
+    let bundle = argument("bundle", index: 0, of: call).map(namePath) ?? ["main"]
+    found.isOfMainBundle = name == "NSLocalizedString" && bundle.last == "main"
     var isOfUnknownTable = false
     for label in ["table", "tableName"] where found.table == nil {
       guard let table = argument(label, index: 0, of: call) else { continue }

@@ -9,7 +9,16 @@ extension InterfaceTree {
 
   /// The outlets of classes that have an object.
   func classOutlets(to object: InterfaceObject) -> [DocumentOutlets.Outlet] {
-    outlets(to: object).compactMap { outlet in
+    classOutlets(among: outlets(to: object))
+  }
+
+  /// Those that have a constraint that says how wide a view is, or how high.
+  func constraintOutlets(around view: Int) -> [DocumentOutlets.Outlet] {
+    classOutlets(among: changeableConstraints(around: view).flatMap(outlets))
+  }
+
+  private func classOutlets(among outlets: [InterfaceOutlet]) -> [DocumentOutlets.Outlet] {
+    outlets.compactMap { outlet in
       // A collection's objects are not told apart.
       guard !outlet.isCollection, let owner = objects[outlet.owner].ownerClass else { return nil }
       return DocumentOutlets.Outlet(owner: owner, property: outlet.property)

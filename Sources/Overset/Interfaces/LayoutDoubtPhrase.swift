@@ -18,6 +18,7 @@ extension LayoutDoubt {
     case .canvasWidth: "only the app knows how wide it makes the view of the XIB"
     case .tableWidth: "the cell is as wide as the table that shows it"
     case .outletConstraint: "code may change one of its constraints"
+    case .changedConstraint: "code changes one of its constraints"
     case .placeholderConstraint: "one of its constraints is removed when the app is built"
     case .cellStyle: "UIKit places the label of this cell style"
     case .notModelled:

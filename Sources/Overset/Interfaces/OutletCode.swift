@@ -63,7 +63,7 @@ struct OutletCode: Sendable {
 }
 
 extension [AppInterface] {
-  /// Those that hold objects with texts, and hidden views around them.
+  /// Those that hold objects with texts, hidden views around them, and constraints.
   var outlets: Set<DocumentOutlets.Outlet> {
     var outlets: Set<DocumentOutlets.Outlet> = []
     for document in map(\.document) {
@@ -72,6 +72,7 @@ extension [AppInterface] {
         guard let view = text.view else { continue }
         outlets.formUnion(tree.outlets(to: text))
         outlets.formUnion(tree.hiddenViews(around: view).flatMap(tree.classOutlets))
+        outlets.formUnion(tree.constraintOutlets(around: view))
       }
     }
     return outlets

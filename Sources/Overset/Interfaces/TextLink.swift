@@ -127,6 +127,9 @@ struct TextLinks {
     }
     var places = doubts(
       about: object, handovers, settings, doubting: &shown.roomDoubt)
+    if let view = text.view, changesConstraint(around: view, in: tree, of: interface.document) {
+      shown.roomDoubt = shown.roomDoubt ?? .changedConstraint
+    }
     if text.isOfLabel {
       let classes = ["UILabel"] + [object.customClass].compactMap { $0 }
       places += [self.settings.appearanceDoubt(ofLabelsOf: classes)].compactMap { $0 }

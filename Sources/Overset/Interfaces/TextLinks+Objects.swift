@@ -66,6 +66,15 @@ extension TextLinks {
     }
   }
 
+  /// Whether code changes a constraint that says how wide a view is, or how high
+  /// (NSLayoutConstraint.constant, isActive).
+  func changesConstraint(
+    around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> Bool {
+    tree.constraintOutlets(around: view).flatMap(settings.settings).on(document.platform)
+      .contains { ["constant", "isActive", "active"].contains($0.reached.target.attribute) }
+  }
+
   /// Why an object may have another room than the one that its document gives it; `room` gets the reason why
   /// that is quite another one, or not known at all.
   func doubts(

@@ -28,16 +28,22 @@ struct CodeKeys {
   /// table is beside the accessor.
   func key(_ key: SourceKey, inFileAt path: String) -> TableKey? {
     let path = key.declaringFile ?? path
-    let found: [TableKey] =
+    let all: [TableKey] =
       switch key.spelling {
       case .exact: key.candidates.lazy.compactMap { keys[$0] }.first ?? []
       case .accessor: accessors[SourceKey.accessorName(of: key.text)] ?? []
       }
+    let found = key.isOfMainBundle ? all.filter { !isInNestedBundle($0) } : all
     let named = found.filter { isNamed(key.table ?? "Localizable", $0, key.spelling) }
     if named.isEmpty && key.table == nil {
       return Set(found.map { tables[$0.table].name }).count == 1 ? nearest(found, to: path) : nil
     }
     return nearest(named, to: path)
+  }
+
+  /// Whether a key's table is in a bundle inside of the app's own, which a look-up must name.
+  private func isInNestedBundle(_ key: TableKey) -> Bool {
+    tables[key.table].bundle.split(separator: "/").contains { $0.hasSuffix(".bundle") }
   }
 
   /// Whether a key's table has this name, or this name as R.swift writes it.

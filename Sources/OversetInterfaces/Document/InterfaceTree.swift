@@ -21,6 +21,11 @@ package struct InterfaceTree: Sendable {
     outlets[object.id] ?? []
   }
 
+  /// The same of a constraint.
+  package func outlets(to constraint: InterfaceConstraint) -> [InterfaceOutlet] {
+    outlets[constraint.id] ?? []
+  }
+
   /// Whether a root is the view of a controller: in a XIB its owner has it as `view`.
   package func isControllerView(_ root: InterfaceObject) -> Bool {
     switch root.role {

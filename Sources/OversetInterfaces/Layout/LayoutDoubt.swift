@@ -29,6 +29,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case tableWidth
   /// Code may change a constraint that it has an outlet of.
   case outletConstraint
+  /// Code gives such a constraint another constant, or takes it away.
+  case changedConstraint
   /// A constraint of the canvas is not in the app.
   case placeholderConstraint
   /// UIKit shares the room of a cell between its text and its detail.

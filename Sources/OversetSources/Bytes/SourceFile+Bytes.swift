@@ -77,6 +77,7 @@ extension SourceKey: SourceCoded {
   package init(from reader: inout SourceReader) {
     self.init(parts: reader.get(), table: reader.get(), spelling: reader.get())
     declaringFile = reader.get()
+    isOfMainBundle = reader.get()
   }
 
   package func write(to writer: inout SourceWriter) {
@@ -84,6 +85,7 @@ extension SourceKey: SourceCoded {
     writer.put(table)
     writer.put(spelling)
     writer.put(declaringFile)
+    writer.put(isOfMainBundle)
   }
 }
 

@@ -25,6 +25,8 @@ package struct SourceKey: Hashable, Sendable {
   package var spelling = Spelling.exact
   /// The file with the constant that stands for the key; nil where the key stands in place.
   package var declaringFile: String?
+  /// Whether it is surely looked up in the app's own bundle (NSLocalizedString, without another one).
+  package var isOfMainBundle = false
 
   /// Makes a key of its parts.
   package init(parts: [Part], table: String? = nil, spelling: Spelling = .exact) {

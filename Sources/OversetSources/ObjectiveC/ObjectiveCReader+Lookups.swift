@@ -12,6 +12,12 @@ extension ObjectiveCReader {
     "NSLocalizedAttributedString": 0, "NSLocalizedAttributedStringFromTable": 1,
   ]
 
+  /// Those that look in no other bundle than the app's own (NSBundle.h).
+  static let mainMacros: Set<String> = [
+    "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedAttributedString",
+    "NSLocalizedAttributedStringFromTable",
+  ]
+
   /// The same of a routine of the app's own, named as genstrings wants it: `-s` takes a name in the place
   /// of `NSLocalizedString`, and what begins with it (genstrings(1)). Nil of another name.
   static func tableIndex(of name: String) -> Int? {

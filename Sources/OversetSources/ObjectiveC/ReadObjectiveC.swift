@@ -201,9 +201,9 @@ struct ObjectiveCReader {
       }
       let table = tableIndex == 0 ? nil : literalArgument(tableIndex, from: index + 2)
       let text = name.hasSuffix("WithDefaultValue") ? literalArgument(3, from: index + 2) : nil
-      note(
-        SourceKey(key, table: table), construct: name, defaultText: text, at: index,
-        keyIndex: index + 2)
+      var found = SourceKey(key, table: table)
+      found.isOfMainBundle = Self.mainMacros.contains(name)
+      note(found, construct: name, defaultText: text, at: index, keyIndex: index + 2)
     } else if name == Self.lookup, token(index + 1)?.isSign(":") ?? false {
       guard case .string(let key) = token(index + 2)?.kind else {
         noteFunction(lookingUp: token(index + 2)?.name)

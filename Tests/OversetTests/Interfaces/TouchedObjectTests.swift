@@ -572,4 +572,40 @@ struct TouchedObjectTests {
       [:], in: xib, ["de": "\"lab-el-001.text\" = \"\(text)\";"])
     #expect(findings.count == count, "\(findings.map(\.message))")
   }
+
+  /// The constraint at its end has the outlet `edge`.
+  @Test(arguments: [
+    ("edge.constant = 40", Severity.note), ("edge.isActive = isWide", .note),
+    ("print(edge.constant)", .warning),
+  ])
+  func `code that changes a constraint makes a note`(code: String, severity: Severity) async throws
+  {
+    let outlet = #"<outlet property="edge" destination="con-st-1" id="out-le-002"/></connections>"#
+    let storyboard = TestInterface.account.replacing("</connections>", with: outlet)
+    let files = Self.account(code).mapValues {
+      $0.replacing(
+        "@IBOutlet var total",
+        with: "@IBOutlet var edge: NSLayoutConstraint!\n  @IBOutlet var total")
+    }
+    let findings = try await Self.findings(files, in: storyboard)
+    #expect(findings.map(\.severity) == [severity])
+  }
+
+  /// NSLocalizedString looks in the app's own bundle (NSBundle.h), in one inside of it only what names it.
+  @Test(arguments: [
+    ("NSLocalizedString(\"sum\", comment: \"\")", 0),
+    ("NSLocalizedString(\"sum\", bundle: library, comment: \"\")", 1),
+  ])
+  func `a bundle inside of the app has texts of its own`(lookup: String, count: Int) async throws {
+    var files = Self.account("total.text = \(lookup)")
+    files["App/Library.bundle/de.lproj/Localizable.strings"] =
+      #""sum" = "Gesamtbetrag mit allen Steuern und Gebühren";"#
+    files["App/Library.bundle/en.lproj/Localizable.strings"] = #""sum" = "Sum";"#
+    if count == 0 {
+      files["App/de.lproj/Localizable.strings"] = #""sum" = "Summe";"#
+      files["App/en.lproj/Localizable.strings"] = #""sum" = "Sum";"#
+    }
+    let findings = try await Self.findings(files, [:])
+    #expect(findings.count { $0.layout != nil } == count)
+  }
 }
