@@ -24,7 +24,7 @@ struct HomeScreenLabels: LabelSource {
     constraint.font = font.on(.iOS, displayScale: configuration.displayScale)
     let bound = RoomBound(
       most: most, uncertainty: row.evidence.uncertainty, isSystem: true,
-      doubt: row.evidence.doubt(source: row.source))
+      doubt: row.evidence.doubt)
     return [
       SourcedLabel(
         label: AppLabel(

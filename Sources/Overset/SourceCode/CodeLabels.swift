@@ -34,9 +34,9 @@ struct CodeLabels: LabelSource {
 }
 
 extension SurfaceEvidence {
-  /// Why a user may see another room: `the room is believed, to within 8 pt: …`.
-  func doubt(source: String) -> String {
-    "the room is \(rawValue), to within \(Int(uncertainty)) pt: \(source)"
+  /// Why a user may see another room; `overset surfaces` says what it rests on.
+  var doubt: String {
+    "the room was not measured, and may be \(Int(uncertainty)) pt wider or narrower"
   }
 }
 
@@ -62,7 +62,7 @@ private struct CodeLabel: Hashable {
     if room.evidence == .stated, followedNames < 2, !isUnshown { return .stated }
     var doubts = isUnshown ? ["nothing that was read shows its screen"] : []
     if room.evidence > .derived {
-      doubts.append(room.evidence.doubt(source: room.source))
+      doubts.append(room.evidence.doubt)
     }
     if followedNames > 1 {
       doubts.append("the text goes through \(followedNames) names of the code")

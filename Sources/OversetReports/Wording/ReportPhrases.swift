@@ -86,8 +86,15 @@ extension Finding {
 }
 
 extension CodeUse {
-  /// `inline navigation title, iOS 26: 1 line, at most screen - 32 (derived: openuikit)`.
-  var roomPhrase: String { "\(surface)\(systems.map { ", \($0)" } ?? ""): \(room) (\(source))" }
+  /// `inline navigation title, iOS 26: 1 line, at most screen - 32 (derived)`. `overset surfaces` says what
+  /// it rests on.
+  var roomPhrase: String { "\(surface)\(systems.map { ", \($0)" } ?? ""): \(room) (\(evidence))" }
+
+  /// How well it is known, without the words of those who collect it.
+  private var evidence: String {
+    let word = String(source.prefix { $0 != ":" })
+    return ["believed", "imitated"].contains(word) ? "not measured" : word
+  }
 
   /// The same behind the place: `App/SettingsView.swift:12: …`.
   var phrase: String { "\(lineName): \(roomPhrase)" }
