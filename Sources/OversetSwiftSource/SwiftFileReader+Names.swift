@@ -105,6 +105,7 @@ extension SwiftFileReader {
     guard !constants.isEmpty, !isAssigned(node) else { return }
     let climb = SurfaceClimb(from: isCalled ? node.parent ?? node : node)
     for constant in constants.prefix(Self.mostConstants) {
+      let name = constant.switchedArgument.map { caseName(of: $0, in: call) } ?? name
       for key in constant.keys(of: name) {
         guard followedCount < Self.mostFollowed else { return }
         followedCount += 1
@@ -114,6 +115,15 @@ extension SwiftFileReader {
         self.note(followed, at: node, climb)
       }
     }
+  }
+
+  /// The case that a call has as an argument, written out: `.dark`, `Theme.dark`.
+  private func caseName(of argument: CallArgument, in call: FunctionCallExprSyntax?) -> String? {
+    let value = call.flatMap { self.argument(argument.label, index: argument.index, of: $0) }
+    guard let member = value?.as(MemberAccessExprSyntax.self),
+      member.base.map({ isUppercase(namePath(of: $0).last ?? "") }) ?? true
+    else { return nil }
+    return plainName(member.declName.baseName)
   }
 
   /// Whether an expression stands before a dot.

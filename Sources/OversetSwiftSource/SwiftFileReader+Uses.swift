@@ -32,10 +32,9 @@ extension SwiftFileReader {
     use.unreached = unreached
     file.uses.append(use)
     if list != nil || action != nil || !followed.steps.isEmpty { return }
-    if climb.surface.modifiers.contains(where: { SourceVocabulary.partsOfTexts.contains($0.name) })
-    {
-      return
-    }
+    let making = climb.surface.steps.prefix { givesTextOn($0, in: followed) }
+    let modifiers = climb.surface.modifiers + making.flatMap(\.modifiers)
+    if modifiers.contains(where: { SourceVocabulary.partsOfTexts.contains($0.name) }) { return }
     guard let last = climb.surface.steps.last,
       climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) })
     else {
@@ -169,18 +168,22 @@ extension SwiftFileReader {
     file.constants.append(constant)
   }
 
-  /// The cases that the branch of a `switch self` around a node is for; nil outside of one.
+  /// The cases that the branch of a `switch` around a node is for, of `self` or of an argument of the
+  /// function; nil outside of one.
   private func switchedCases(around node: Syntax) -> SwitchedCases? {
     var current = node.parent
     for _ in 0..<200 {
       guard let next = current else { return nil }
       if let branch = next.as(SwitchCaseSyntax.self),
         let choice = branch.parent?.parent?.as(SwitchExprSyntax.self),
-        choice.subject.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        let subject = choice.subject.as(DeclReferenceExprSyntax.self)
       {
+        let argument = scopes.local(plainName(subject.baseName))?.argument
+        guard subject.baseName.text == "self" || argument != nil else { return nil }
         let all = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
         return SwitchedCases(
-          own: Set(caseNames(branch)), all: Set(all.prefix(Self.mostCases).flatMap(caseNames)))
+          own: Set(caseNames(branch)), all: Set(all.prefix(Self.mostCases).flatMap(caseNames)),
+          argument: argument)
       }
       if next.is(MemberBlockSyntax.self) { return nil }
       current = next.parent

@@ -9,7 +9,7 @@ func markUnmadeCases(in files: inout [SourceFile?], of inputs: [SourceInput]) {
   var candidates: [String: [String: Set<String>]] = [:]
   let closed = closedTypes(in: files)
   for constant in files.lazy.compactMap({ $0 }).flatMap(\.constants)
-  where closed.contains(constant.type) {
+  where closed.contains(constant.type) && constant.switchedArgument == nil {
     for (key, cases) in constant.cases where !cases.isEmpty {
       candidates[constant.path, default: [:]][key.text, default: []].formUnion(cases)
     }

@@ -77,6 +77,30 @@ struct ConstantTests {
         #"enum Theme { case a; var title: String { NSLocalizedString("t", comment: "") } }"#,
       using: "ForEach(Theme.allCases) { theme in Text(theme.title) }",
       uses: ["t < via Theme.title < Text(_) < ForEach{_}"]),
+    // A case that a call has as an argument.
+    Case(
+      declaring: """
+        enum Names { static func name(of kind: Kind, _ isShort: Bool) -> String {
+          switch kind { case .some: return "s".localized; case .all: return "a".localized
+          default: return "d".localized } } }
+        """,
+      using: """
+        func f(kind: Kind) { Text(Names.name(of: .all, true)); Text(Names.name(of: Kind.some, true))
+          Text(Names.name(of: kind, true)) }
+        """,
+      uses: [
+        "a < via Names.name < Text(_)", "s < via Names.name < Text(_)",
+        "s < via Names.name < Text(_)", "a < via Names.name < Text(_)",
+        "d < via Names.name < Text(_)",
+      ]),
+    // A part of what an argument is the key of.
+    Case(
+      declaring: """
+        extension String { func find(id: String) -> String { NSLocalizedString(id, comment: "") } }
+        enum Titles { static func any() -> String {
+          String("".find(id: "k").split(separator: ",").first ?? "") } }
+        """,
+      using: "func f() { Text(Titles.any()) }", uses: []),
     // A part of a text is another text.
     Case(
       declaring: """

@@ -76,25 +76,25 @@ struct ObjectiveCTests {
     AssignmentCase(
       code:
         #"self.label.text = isOn ? NSLocalizedString(@"a", nil) : NSLocalizedString(@"b", nil);"#,
-      value: .keys([SourceKey("a"), SourceKey("b")]), isWhole: false),
+      value: .keys([mainKey("a"), mainKey("b")]), isWhole: false),
     AssignmentCase(
       code: #"if (isOn) self.label.text = NSLocalizedString(@"a", nil);"#,
-      value: .keys([SourceKey("a")]), isConditional: true),
+      value: .keys([mainKey("a")]), isConditional: true),
     AssignmentCase(
       code: #"if (isOn) { f(); self.label.text = NSLocalizedString(@"a", nil); }"#,
-      value: .keys([SourceKey("a")]), isConditional: true),
+      value: .keys([mainKey("a")]), isConditional: true),
     AssignmentCase(
       code: #"Cell *cell = [self cell]; cell.label.text = NSLocalizedString(@"a", nil);"#,
-      chain: ["cell", "label"], value: .keys([SourceKey("a")]), receiverType: "Cell"),
+      chain: ["cell", "label"], value: .keys([mainKey("a")]), receiverType: "Cell"),
     AssignmentCase(
       code: #"open = [UIButton buttonWithType:0]; open.label.text = NSLocalizedString(@"a", nil);"#,
-      chain: ["open", "label"], value: .keys([SourceKey("a")]), receiverType: "UIButton"),
+      chain: ["open", "label"], value: .keys([mainKey("a")]), receiverType: "UIButton"),
     AssignmentCase(
       code: #"_row = [[Cell alloc] init]; _row.label.text = NSLocalizedString(@"a", nil);"#,
-      chain: ["row", "label"], value: .keys([SourceKey("a")]), receiverType: "Cell"),
+      chain: ["row", "label"], value: .keys([mainKey("a")]), receiverType: "Cell"),
     AssignmentCase(
       code: #"row = [Cell rowOf:open]; row.label.text = NSLocalizedString(@"a", nil);"#,
-      chain: ["row", "label"], value: .keys([SourceKey("a")])),
+      chain: ["row", "label"], value: .keys([mainKey("a")])),
   ])
   func `says what code sets`(_ c: AssignmentCase) throws {
     let source = "@implementation V\n- (void)show {\n  \(c.code)\n}\n@end\n"
@@ -127,7 +127,7 @@ struct ObjectiveCTests {
     #expect(file.uses.map(\.position.column) == [35, 44])
     #expect(file.assignments.map(\.target.chain) == [[], ["button"]])
     #expect(file.assignments.map(\.target.attribute) == ["title", "setTitle"])
-    #expect(file.assignments.map(\.value) == [.keys([SourceKey("k")]), .keys([SourceKey("b")])])
+    #expect(file.assignments.map(\.value) == [.keys([mainKey("k")]), .keys([mainKey("b")])])
   }
 }
 

@@ -99,7 +99,7 @@ struct OutletTests {
   @Test(arguments: [
     Case(
       code: #"titleLabel.text = NSLocalizedString("k", comment: "")"#, chain: ["titleLabel"],
-      attribute: "text", value: .keys([SourceKey("k")])),
+      attribute: "text", value: .keys([mainKey("k")])),
     Case(
       code: #"self.titleLabel?.text = "k".localized"#, chain: ["titleLabel"], attribute: "text",
       value: .keys([SourceKey("k")])),

@@ -38,3 +38,10 @@ func words(of surface: Surface) -> [String] {
       }
     }
 }
+
+/// A key that NSLocalizedString looks up in the app's own bundle.
+func mainKey(_ text: String) -> SourceKey {
+  var key = SourceKey(text)
+  key.isOfMainBundle = true
+  return key
+}

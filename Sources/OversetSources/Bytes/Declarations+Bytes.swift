@@ -6,6 +6,7 @@ extension KeyConstant: SourceCoded {
       valueType: reader.get(), file: reader.get(), position: reader.get())
     cases = reader.get()
     switchedCases = reader.get()
+    switchedArgument = reader.get()
     access = reader.get()
   }
 
@@ -22,6 +23,7 @@ extension KeyConstant: SourceCoded {
     writer.put(position)
     writer.put(cases)
     writer.put(switchedCases)
+    writer.put(switchedArgument)
     writer.put(access)
   }
 }

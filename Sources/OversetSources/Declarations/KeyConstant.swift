@@ -8,11 +8,13 @@ package struct KeyConstant: Hashable, Sendable {
   package var name: String
   /// The keys that it can be; several where a condition decides.
   package var keys: [SourceKey]
-  /// The cases of its enumeration that keys are the texts of, where a `switch self` decides: none of
-  /// `default`. A key that is not in it may be the text of any.
+  /// The cases of its enumeration that keys are the texts of, where a `switch self` decides, or those of
+  /// `switchedArgument`: none of `default`. A key that is not in it may be the text of any.
   package var cases: [SourceKey: Set<String>] = [:]
   /// All cases that the `switch` names: `default` has the others.
   package var switchedCases: Set<String> = []
+  /// The argument of a function whose cases they are; nil where they are its own enumeration's.
+  package var switchedArgument: CallArgument?
   /// The constants between it and the keys, the nearest first.
   package var constants: [String]
   package var isStatic: Bool
@@ -54,6 +56,9 @@ package struct KeyConstant: Hashable, Sendable {
 
   /// Notes the cases that a key is the text of: nil where nothing decides.
   package mutating func add(_ key: SourceKey, of own: SwitchedCases?) {
+    if switchedCases.isEmpty { switchedArgument = own?.argument }
+    // What another `switch` decides may be the text of any.
+    let own = own?.argument == switchedArgument ? own : nil
     switchedCases.formUnion(own?.all ?? [])
     if !keys.contains(key) {
       keys.append(key)
@@ -69,14 +74,17 @@ package struct KeyConstant: Hashable, Sendable {
   package var path: String { type.isEmpty ? name : "\(type).\(name)" }
 }
 
-/// The cases of an enumeration that a branch of a `switch self` is for.
+/// The cases of an enumeration that a branch of a `switch self`, or of one about an argument, is for.
 package struct SwitchedCases: Hashable, Sendable {
   /// None of `default`.
   package var own: Set<String>
   /// Those of all branches.
   package var all: Set<String>
+  /// Nil of a `switch self`.
+  package var argument: CallArgument?
 
-  package init(own: Set<String>, all: Set<String>) {
+  package init(own: Set<String>, all: Set<String>, argument: CallArgument? = nil) {
+    self.argument = argument
     self.own = own
     self.all = all
   }
