@@ -112,6 +112,7 @@ extension Finding {
     guard let layout, layout.losesText else { return "" }
     let from = source?.text.map { "\($0.shortened.code()) → " } ?? ""
     let room = charactersOfRoom.map { ", room: \($0.counted("character"))" } ?? ""
-    return "  - \(from)\(layout.text.shortened.code()), seen: \(layout.fit.shown.shortened.code())\(room)\n"
+    let seen = layout.fit.shown.shortened.code()
+    return "  - \(from)\(layout.text.shortened.code()), seen: \(seen)\(room)\n"
   }
 }
