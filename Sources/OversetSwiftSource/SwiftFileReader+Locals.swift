@@ -110,6 +110,10 @@ extension SwiftFileReader {
     let name = plainName(pattern.identifier)
     switch pattern.parent?.as(SyntaxEnum.self) {
     case .patternBinding(let binding):
+      // In its own accessors a property is itself: `var title = "" { didSet { label.text = title } }`.
+      if let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable) {
+        return
+      }
       let written = binding.typeAnnotation.flatMap { typeName($0.type) }
       guard let value = binding.initializer?.value else {
         scopes.declare(name, typeName: written)

@@ -80,6 +80,15 @@ extension SwiftFileReader {
     note([local.name], at: node)
   }
 
+  /// What `set` and `willSet` get is what the property keeps (The Swift Programming Language, Properties).
+  func declareNewValue(of accessor: AccessorDeclSyntax) {
+    guard ["set", "willSet"].contains(accessor.accessorSpecifier.text),
+      let property = scopes.context.member
+    else { return }
+    scopes.declare(
+      accessor.parameters.map { plainName($0.name) } ?? "newValue", origin: ["self", property])
+  }
+
   /// Notes where a view is made: `Row(item)` among the views of something.
   private func noteView(_ node: Syntax, _ expression: ExprSyntax, named name: String) {
     guard !isLeftOut, !Self.systemViews.contains(name),

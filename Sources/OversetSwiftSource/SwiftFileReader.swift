@@ -116,8 +116,12 @@ final class SwiftFileReader {
       enterBranch(node)
       scopes.enterBlock()
       return .visitChildrenAndLeave
-    case .switchCase, .forStmt, .whileStmt, .catchClause, .accessorBlock, .accessorDecl:
+    case .switchCase, .forStmt, .whileStmt, .catchClause, .accessorBlock:
       scopes.enterBlock()
+      return .visitChildrenAndLeave
+    case .accessorDecl(let accessor):
+      scopes.enterBlock()
+      declareNewValue(of: accessor)
       return .visitChildrenAndLeave
     case .closureExpr(let closure):
       enterClosure(closure)

@@ -18,16 +18,22 @@ struct SlotLeads: Sendable {
     case .member(let name, let type):
       // What an extension of String answers with depends on the string.
       guard !SourceVocabulary.typesOfTexts.contains(type) else { return }
-      let uses = declarations.uses(ofProperty: name, ofType: type)
+      // What a class shows of itself, its subclasses show of themselves.
+      let ancestors = types.lineage(of: type)
+      let uses = ancestors.flatMap { declarations.uses(ofProperty: name, ofType: $0) }
       found = uses.filter { $0.typeName != "View" }.map { ViewPath($0) }
       found += references.references(to: name, of: type).map { ViewPath($0) }
       held = references.references(to: name, ofProtocolsOf: type, types).map { ViewPath($0) }
       let errorNames =
         types.inherits(type, from: ["Error", "LocalizedError"]) ? Self.errorNames[name] : nil
-      possible = references.references(
+      let inherited = references.references(
         to: name, ofOthersThatHold: type,
-        except: errorNames == nil ? [] : ReferenceIndex.systemErrors, types
-      ).map { ViewPath($0) }
+        except: errorNames == nil ? [] : ReferenceIndex.systemErrors, types)
+      let isOfSelf = { (reference: MemberReference) in
+        ancestors.contains(reference.type) && [[name], ["self", name]].contains(reference.names)
+      }
+      found += inherited.filter(isOfSelf).map { ViewPath($0) }
+      possible = inherited.filter { !isOfSelf($0) }.map { ViewPath($0) }
       if let errorNames {
         found += errorNames.dropFirst().flatMap { references.references(to: $0, of: type) }
           .map { ViewPath($0) }

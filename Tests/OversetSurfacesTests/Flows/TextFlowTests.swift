@@ -42,6 +42,24 @@ struct TextFlowTests {
       }
       """, "named: Mode.name", "named: C.name",
       "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // What the accessors of a property do with its value, and a superclass with its own.
+    VerdictCase(
+      """
+      class Sub: Header { func load() { text = NSLocalizedString("k", comment: "") } }
+      ---
+      class Header: UIView {
+        let label = UILabel()
+        var text: String? { didSet { label.text = text } }
+      }
+      """, "can be cut: 1 line, at most screen"),
+    VerdictCase(
+      """
+      class C: UIViewController { func load() { text = NSLocalizedString("k", comment: "") } }
+      ---
+      extension C { var text: String? {
+        get { title } set { if let text = newValue { title = text } } } }
+      """,
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
     // Somebody else may show the name of something.
     VerdictCase(
       """
