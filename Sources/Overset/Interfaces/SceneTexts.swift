@@ -12,8 +12,8 @@ struct SceneText: Sendable {
   let doubts: [String]
   /// More links, whose code sets the text in another way.
   let alternatives: [ShownTexts.Alternative]
-  /// False where code sets a font whose size it does not write there.
-  let isFontKnown: Bool
+  /// False where code sets a font, lines or a scale whose value it does not write there.
+  let isSettingKnown: Bool
   /// Why it has another room than the document says, or one that is not known; nil where the document says it.
   let roomDoubt: LayoutDoubt?
   /// The id of the view that shows it.

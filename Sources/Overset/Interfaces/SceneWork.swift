@@ -119,7 +119,7 @@ extension SceneText {
     let name = ObjectLabelName(path: names.joined(separator: " ▸ "), objectID: text.objectID)
     self.init(
       text: text, links: shown.links, doubts: shown.doubts, alternatives: shown.alternatives,
-      isFontKnown: shown.isFontKnown, roomDoubt: shown.roomDoubt, view: tree.objects[view].id,
+      isSettingKnown: shown.isSettingKnown, roomDoubt: shown.roomDoubt, view: tree.objects[view].id,
       canvasView: tree.sizeClass == document.canvas.sizeClass ? view : nil,
       name: name.description, isShownByCode: !shown.shownViews.isEmpty,
       isExcluded: excluded.contains(name, inDocumentAt: document.path))

@@ -24,8 +24,8 @@ struct ShownTexts: Sendable {
   var replacement: CodeReplacement?
   /// What code may show in the place of the first link's text; nil where that is shown.
   var other: OtherText?
-  /// False where code sets a font whose size it does not write there.
-  var isFontKnown = true
+  /// False where code sets a font, lines or a scale whose value it does not write there.
+  var isSettingKnown = true
   /// Whether code hides it, whatever happens.
   var isAlwaysHidden = false
   /// The views that the document hides, itself or around it, where code shows every one of them.

@@ -143,7 +143,7 @@ struct SolvedScene: Sendable {
       rank: .interface,
       frames: LabelFrames(
         frames.sizes, usual: frames.usual, at: work.variants, doubts: doubts,
-        isSupposed: isSupposed(index) || isUnbounded || !text.isFontKnown
+        isSupposed: isSupposed(index) || isUnbounded || !text.isSettingKnown
           || links.contains(where: \.isSupposed),
         otherLocales: Set(otherLocales)))
     sourced.hasOwnProperties = text.text.isOfLabel

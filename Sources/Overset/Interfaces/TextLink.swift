@@ -112,8 +112,8 @@ struct TextLinks {
     for link in shown.links {
       var label = plain
       let setter = link.location.flatMap { line in texts.first { $0.location == line } }
-      let (doubts, isFontKnown) = label.apply(layout, beside: setter)
-      if !isFontKnown { shown.isFontKnown = false }
+      let (doubts, isKnown) = label.apply(layout, beside: setter)
+      if !isKnown { shown.isSettingKnown = false }
       // What nobody may see is reported by itself.
       let index = groups.firstIndex {
         $0.label == label && $0.links.last?.isSupposed == link.isSupposed

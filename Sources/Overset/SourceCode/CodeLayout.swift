@@ -4,14 +4,15 @@ import OversetSources
 
 extension LabelConstraint {
   /// Takes what code sets of the properties that decide about a text's layout; answers with why the
-  /// label may have others, and with whether the size of its font is known.
+  /// label may have others, and with whether its lines and its size are known: a value that is not written
+  /// there may be any.
   ///
   /// What stands beside `text`, the code that sets the text, is set whenever the text is.
   mutating func apply(_ settings: [OutletSetting], beside text: OutletSetting?) -> (
-    doubts: [String], isFontKnown: Bool
+    doubts: [String], isKnown: Bool
   ) {
     var doubts: [String] = []
-    var isFontKnown = true
+    var isKnown = true
     let byAttribute = Dictionary(grouping: settings, by: \.reached.target.attribute)
     for (attribute, settings) in byAttribute.sorted(by: { $0.key < $1.key }) {
       guard Self.codeProperties.contains(attribute), let first = settings.first else { continue }
@@ -36,12 +37,26 @@ extension LabelConstraint {
       doubts.append("code sets its '\(attribute)' (\(first.location.lineName))")
       if attribute == "font" {
         let sizes = settings.map(\.pointSize)
-        isFontKnown = !sizes.contains(nil)
+        isKnown = isKnown && !sizes.contains(nil)
         if isOne, isAlways, let size = sizes.first ?? nil { font.size = .points(size) }
+      } else if Self.decisiveProperties.contains(attribute), !settings.allSatisfy(isWritten) {
+        isKnown = false
       }
     }
     self = usable
-    return (doubts, isFontKnown)
+    return (doubts, isKnown)
+  }
+
+  /// Those that decide whether a line more, or a smaller text, fits.
+  private static let decisiveProperties: Set<String> = [
+    "numberOfLines", "maximumNumberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+  ]
+
+  /// Whether code writes a value, or the values that it chooses from: `isWide ? 1 : 2`.
+  private func isWritten(_ setting: OutletSetting) -> Bool {
+    guard case .unknown(let text?) = setting.assignment.value else { return false }
+    var copy = self
+    return text.hasPrefix("? ") || copy.set(setting.reached.target.attribute, text, setting)
   }
 
   /// The names of the properties that it takes.

@@ -93,6 +93,13 @@ struct TouchedObjectTests {
           func setCharacterFont() { let font = Fonts.shared.regular(size: 8); self.font = font }
         }
         """, severity: nil),
+    // A number that is not written there may be any.
+    Case(
+      code: "total.numberOfLines = Layout.lines", severity: .note,
+      doubt: "code sets its 'numberOfLines' (App/Account.swift:4)"),
+    Case(
+      code: "total.minimumScaleFactor = leastScale", severity: .note,
+      doubt: "code sets its 'minimumScaleFactor' (App/Account.swift:4)"),
     // Nobody sees what is always hidden.
     Case(code: "total.isHidden = true"),
     Case(code: "for view in [other, total] { view?.isHidden = true }"),
