@@ -10,6 +10,8 @@ package struct InterfaceTree: Sendable {
   package internal(set) var systems: [Int] = []
   var indices: [String: Int] = [:]
   var outlets: [String: [InterfaceOutlet]] = [:]
+  /// The constraints with outlets, by the views that they place.
+  var changeable: [Int: [InterfaceConstraint]] = [:]
   /// Ids of controllers that are shown in a part of a screen: embedded, or in a popover.
   var partialControllers: Set<String> = []
 

@@ -43,6 +43,7 @@ struct TreeBuilder {
     }
     addConstraints()
     addOutlets()
+    tree.findChangeableConstraints()
     reportRepeatedIDs()
     return tree
   }
