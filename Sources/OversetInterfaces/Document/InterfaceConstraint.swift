@@ -97,3 +97,7 @@ private func ratio(_ text: String) -> Double? {
   let value = values.count == 2 ? first / values[1] : first
   return values.count <= 2 && value.isFinite ? value.usableDistance : nil
 }
+
+extension InterfaceConstraint {
+  var views: [Int] { [first.view] + (second.map { [$0.view] } ?? []) }
+}

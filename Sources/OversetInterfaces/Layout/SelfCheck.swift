@@ -259,10 +259,6 @@ extension InterfaceSystem {
   }
 }
 
-extension InterfaceConstraint {
-  var views: [Int] { [first.view] + (second.map { [$0.view] } ?? []) }
-}
-
 extension InterfaceDocument {
   /// A view's stored frame in its superview, with y from the top.
   package func storedFrame(of view: Int, in tree: InterfaceTree) -> Rect? {
