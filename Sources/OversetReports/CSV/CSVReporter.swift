@@ -3,9 +3,10 @@ import OversetFits
 import OversetModel
 import OversetRules
 
-/// A table for translators: a row for each text at fault in each locale, as RFC 4180 describes it; the lines end with LF, as those of all reports do.
+/// A table for translators: a row for each text at fault in each locale, as RFC 4180 describes it. The
+/// lines end with LF, as those of all reports do.
 ///
-/// Findings about files, labels and the layout alone are left out: a translator cannot mend them.
+/// Findings about files, labels and the layout alone are left out: a translator cannot correct them.
 public struct CSVReporter: Reporter {
   private let paths: PathBase
 

@@ -1,6 +1,6 @@
 import CReportPage
 public import Overset
-package import OversetTypesetting
+public import OversetTypesetting
 
 /// Writes a report as one page with a picture of every label that a finding is about.
 ///
@@ -12,7 +12,7 @@ public struct HTMLReporter: Reporter {
 
   /// `shapes` is the family that the system font's letters are drawn in. The number of workers
   /// changes only the time.
-  package init(
+  public init(
     fonts: FontBook, shapes: String, limits: PageLimits = .all, workers: Int = 1
   ) {
     self.limits = limits

@@ -2,7 +2,7 @@ import Overset
 import OversetRules
 
 /// How much a page holds at most.
-package struct PageLimits: Sendable {
+public struct PageLimits: Sendable {
   /// The worst findings.
   var findings: Int
   /// Bytes of pictures, which the worst findings get first.
@@ -13,10 +13,10 @@ package struct PageLimits: Sendable {
   var plainFindings: Int
 
   /// As much as a browser can open.
-  package static let all = PageLimits(
+  public static let all = PageLimits(
     findings: .max, pictureBytes: 64 << 20, uses: 20_000, plainFindings: 20_000)
   /// Under two megabytes: a page that is sent and opened at once.
-  package static let usual = PageLimits(
+  public static let usual = PageLimits(
     findings: 2500, pictureBytes: 800_000, uses: 1000, plainFindings: 500)
 
   /// The report with its worst findings, which says how many others there are.
