@@ -12,6 +12,8 @@ struct AppCode: Sendable {
   private var inputs: [SourceInput] = []
   /// What classes of Objective-C inherit, by their headers.
   private var inherited: Set<String> = []
+  /// Those of which only the types count.
+  private var typeHeaders: [SourceInput] = []
   /// What headers declare, and what the classes there inherit.
   private var headers: [CodeOutline] = []
   private var headerTypes: [String: String?] = [:]
@@ -62,6 +64,11 @@ struct AppCode: Sendable {
     if isFound || isWhole {
       code.inputs = chosen.map(\.input)
       code.parse(configuration, outlets, views, workers: workers)
+      if isWhole {
+        code.files += await concurrently(
+          code.typeHeaders, workers: workers, prepare: { _ in () }
+        ) { input, _ in objectiveCDeclarations(input) }
+      }
     }
     return code
   }
@@ -111,6 +118,7 @@ struct AppCode: Sendable {
       case .success(let source) where source.isHeaderOfTypes:
         inherited.formUnion(source.types.values.compactMap(\.self))
         headerTypes.merge(source.types) { first, _ in first }
+        typeHeaders.append(source.input)
         if let outline = source.outline { headers.append(outline) }
       case .success(let source): read.append(source)
       case .failure(let failure): unread.append(failure.notice)

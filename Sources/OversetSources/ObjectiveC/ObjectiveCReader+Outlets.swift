@@ -23,7 +23,7 @@ extension ObjectiveCReader {
   mutating func noteType(of name: String, at index: Int) {
     if token(index + 1)?.isSign("=") ?? false, let type = madeView(at: index + 2) {
       types[name] = type
-      types[outletName(name)] = type
+      types[objectiveCPropertyName(name)] = type
       return
     }
     let star = (token(index - 1)?.isSign(")") ?? false) ? index - 2 : index - 1
@@ -119,17 +119,12 @@ extension ObjectiveCReader {
 
   private func outletNames(_ chain: ArraySlice<String>) -> [String] {
     let names = Array(chain.first == "self" ? chain.dropFirst() : chain)
-    return names.prefix(1).map(outletName) + names.dropFirst()
+    return names.prefix(1).map(objectiveCPropertyName) + names.dropFirst()
   }
 
   private func isOutlet(_ token: ObjectiveCToken?) -> Bool {
     guard let name = token?.name else { return false }
-    return outlets.contains(outletName(name))
-  }
-
-  /// The property of a property's variable: `label` of `_label`.
-  private func outletName(_ name: String) -> String {
-    name.count > 1 && name.hasPrefix("_") ? String(name.dropFirst()) : name
+    return outlets.contains(objectiveCPropertyName(name))
   }
 
   /// Notes `[self.button allowManyLines]`.
@@ -137,7 +132,7 @@ extension ObjectiveCReader {
     // Asked of every name: what needs no look-up comes first.
     guard !outlets.isEmpty, let message = open.last, message.closer == "]",
       index - message.first < 64,
-      let method = token(index + 1)?.name, outlets.contains(outletName(name)),
+      let method = token(index + 1)?.name, outlets.contains(objectiveCPropertyName(name)),
       !UIKitMethods.contains(method), OutletAttributes.setters[method] == nil,
       !OutletAttributes.properties.contains(property(of: method)),
       !OutletAttributes.places.contains(property(of: method)),

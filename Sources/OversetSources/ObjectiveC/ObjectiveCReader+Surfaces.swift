@@ -18,7 +18,8 @@ extension ObjectiveCReader {
         opening.isArray
         ? SurfaceStep(kind: .element)
         : opening.closer == "]"
-          ? messageStep(opening) : callStep(opening, index: commas - opening.commasBefore)
+          ? messageStep(opening, behind: inner)
+          : callStep(opening, index: commas - opening.commasBefore)
       if let step { surface.steps.append(step) }
       inner = opening.first - 1
       commas = opening.commasBefore
@@ -28,7 +29,7 @@ extension ObjectiveCReader {
     if let sign = statement.lastIndex(where: { $0.isSign("=") }),
       !(token(sign - 1)?.isSign("=") ?? false)
     {
-      let target = names(endingAt: sign)
+      let target = plain(names(endingAt: sign))
       // A name by itself is a variable: `title = …` is not `self.title = …`.
       var step = SurfaceStep(kind: target.count > 1 ? .assignment : .declaration, names: target)
       if target.count == 2 { step.receiverType = types[target[0]] }
@@ -56,15 +57,40 @@ extension ObjectiveCReader {
   }
 
   /// `[self.button setTitle:… forState:…]`: the names of the receiver and of the first part of the
-  /// selector; the label is the part before the word.
-  private func messageStep(_ message: Opening) -> SurfaceStep {
+  /// selector; the label is the part before the word, whose expression begins at an index.
+  private func messageStep(_ message: Opening, behind index: Int) -> SurfaceStep {
     var step = SurfaceStep(
       kind: .argument,
-      names: (message.receiver.isEmpty ? ["_"] : message.receiver)
+      names: (message.receiver.isEmpty ? ["_"] : plain(message.receiver))
         + [message.firstPart].compactMap { $0 },
       label: message.lastPart)
     if message.receiver.count == 1 { step.receiverType = types[message.receiver[0]] }
+    if message.firstPart == message.lastPart, step.name.hasPrefix("set") {
+      step.arguments = partsBehind(index).map { SourceArgument(label: $0) }
+    }
     return step
+  }
+
+  /// The parts of a message's selector behind the argument that begins at an index: `forState`.
+  private func partsBehind(_ index: Int) -> [String] {
+    var parts: [String] = []
+    var depth = 0
+    for index in index..<min(index + Self.mostTokensBehind, tokens.count) {
+      let token = tokens[index]
+      if token.isSign("[") || token.isSign("(") || token.isSign("{") { depth += 1 }
+      if token.isSign("]") || token.isSign(")") || token.isSign("}") { depth -= 1 }
+      if depth < 0 || token.isSign(";") { break }
+      if depth == 0, token.isSign(":"), let name = tokens[index - 1].name { parts.append(name) }
+    }
+    return parts
+  }
+
+  /// Of one message: no person writes more.
+  private static let mostTokensBehind = 128
+
+  /// With the property's name in the place of its variable's.
+  private func plain(_ names: [String]) -> [String] {
+    names.prefix(1).map(objectiveCPropertyName) + names.dropFirst()
   }
 
   /// Nil without a name before it: it only holds an expression together.

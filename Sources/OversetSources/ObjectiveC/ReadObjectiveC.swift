@@ -23,7 +23,10 @@ package func readObjectiveC(
   var reader = ObjectiveCReader(
     text: text, tokens: tokens, vocabulary: vocabulary, outlets: outlets, file: file)
   reader.note(macros)
-  return reader.read()
+  file = reader.read()
+  var declarations = ObjectiveCDeclarations(text: text, tokens: tokens)
+  declarations.note(in: &file)
+  return file
 }
 
 /// What looks texts up in Objective-C: a file with none of these names has no use of a key.

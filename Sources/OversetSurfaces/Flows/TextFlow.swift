@@ -82,6 +82,12 @@ struct TextFlow {
         declarations)
       if let verdicts { return verdicts.map { FlowEnd.shown($0).cased(textCase) } }
       if ViewCall(step) == .own, let ends = given(entry, of: path) { return ends }
+      if let property = step.setProperty {
+        var assignment = entry
+        assignment.step.kind = .assignment
+        assignment.step.names = step.names.dropLast() + [property]
+        return assigned(assignment).map { $0.cased(textCase) }
+      }
     default: break
     }
     var climb = ViewClimb(declarations, graph.references, budget, depth: depth)
@@ -268,5 +274,17 @@ struct TextFlow {
         ViewPath(inside: way, then: path.steps[...], of: path) ?? ViewPath(use)
       }
     }
+  }
+}
+
+extension SurfaceStep {
+  /// The property that a message of Objective-C sets: `title` of `[x setTitle:…]`, which `x.title = …`
+  /// is another form of (Apple, Programming with Objective-C, "Dot Syntax").
+  fileprivate var setProperty: String? {
+    guard label == name, arguments.isEmpty, name.hasPrefix("set"),
+      let first = name.dropFirst(3).first,
+      first.isUppercase
+    else { return nil }
+    return first.lowercased() + name.dropFirst(4)
   }
 }

@@ -13,6 +13,12 @@ extension ViewClimb {
     add(style, of: control.protocols, showing: control.part, as: ".\(modifier)(\(style))")
   }
 
+  /// Whether a form says that it has grouped rows, which scroll on every platform (Apple, GroupedFormStyle);
+  /// macOS's usual style, in columns, does not.
+  func hasGroupedStyle(at index: Int, of path: ViewPath) -> Bool {
+    [".grouped", "GroupedFormStyle()"].contains(nearest("formStyle", from: index, of: path))
+  }
+
   /// The style that the first modifier of a name outwards sets, as it is written; empty of a long one.
   private func nearest(_ name: String, from index: Int, of path: ViewPath) -> String? {
     path.steps[index...].lazy.flatMap(\.step.modifiers).first { $0.name == name }.map {

@@ -104,6 +104,8 @@ struct ViewClimb {
       if !isAlone { state.isAlone = false }
       if !step.holdsWhatIsInIt { state.squeeze() }
       if step.calledName.hasSuffix("HStack") { state.add(spacers: step.spacers) }
+    case .scrolls("Form") where hasGroupedStyle(at: index, of: path):
+      state.scroll(in: ViewState.groupedForm)
     case .scrolls(let container): state.scroll(in: container)
     case .sizes(let name):
       state.squeeze()

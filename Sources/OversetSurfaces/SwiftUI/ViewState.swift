@@ -9,6 +9,8 @@ struct ViewState: Hashable {
   var unknown: UnknownPart?
   /// What scrolls down around it.
   var scrolling: String?
+  /// A form whose code says that its rows are grouped.
+  static let groupedForm = "grouped Form"
   var sectionLabel: SystemSurface?
   /// The nearest frame's width, without the padding inside of it.
   var width: SurfaceRoom?
@@ -125,7 +127,9 @@ struct ViewState: Hashable {
       return .unknown(.sized("fixedSize()"))
     }
     if let unknown { return .unknown(unknown) }
-    if let sectionLabel { return .cannotBeCut(.surface(sectionLabel), .believed) }
+    if let sectionLabel, scrolling != Self.groupedForm {
+      return .cannotBeCut(.surface(sectionLabel), .believed)
+    }
     if let scrolling { return .cannotBeCut(.scrolls(scrolling), .derived) }
     return isFixedVertically ? .cannotBeCut(.growsDown, .derived) : .unknown(end)
   }
@@ -144,7 +148,7 @@ struct ViewState: Hashable {
   /// No row is wider, and no text is seen beyond the screen.
   private var containerWidth: RoomLength {
     switch scrolling {
-    case "Form": .screen - 64
+    case "Form", Self.groupedForm: .screen - 64
     case "List": .screen - 32
     default: .screen
     }

@@ -43,15 +43,19 @@ enum UIKitCall {
     case ("insertSegment", "withTitle"): return [.on(.segment)]
     case ("setTitle", nil) where arguments.has("forSegmentAt"): return [.on(.segment)]
     case ("setTitle", nil), ("setAttributedTitle", nil):
-      guard arguments.has("for") else { return nil }
-      let verdict = UIKitView.button(
-        step.names.dropLast(), step.receiverType, in: type, declarations)
-      return [verdict.aiming(at: step, in: type, declarations)]
+      return arguments.has("for") ? [button(step, in: type, declarations)] : nil
     case ("UIApplicationShortcutItem", "localizedTitle"),
       ("UIApplicationShortcutItem", "localizedSubtitle"):
       return [.on(.quickAction)]
     default: return message(step, outer: outer, in: type, declarations)
     }
+  }
+
+  private static func button(
+    _ step: SurfaceStep, in type: String, _ declarations: AppDeclarations
+  ) -> UseVerdict {
+    UIKitView.button(step.names.dropLast(), step.receiverType, in: type, declarations)
+      .aiming(at: step, in: type, declarations)
   }
 
   /// A menu of macOS is as wide as its items.
@@ -82,6 +86,11 @@ enum UIKitCall {
     case ("UITabBarItem", "initWithTitle", "initWithTitle"):
       return [.onItem(.tabItem, nil, in: type, declarations)]
     case ("UISegmentedControl", "initWithItems", _): return [.on(.segment)]
+    case (_, "setTitle", "setTitle") where step.hasArgument("forSegmentAtIndex"):
+      return [.on(.segment)]
+    case (_, "setTitle", "setTitle") where step.hasArgument("forState"),
+      (_, "setAttributedTitle", "setAttributedTitle") where step.hasArgument("forState"):
+      return [button(step, in: type, declarations)]
     case ("NSMenuItem", "initWithTitle", "initWithTitle"), ("NSMenu", "initWithTitle", _),
       ("NSMenuItem", "setTitle", "setTitle"),
       (_, "setTitle", "setTitle") where receiver.lowercased().hasSuffix("menuitem"),
@@ -156,4 +165,8 @@ enum UIKitCall {
   }
 
   private static let menuTypes: Set<String> = ["UIMenu", "UIMenuElement", "UIAction"]
+}
+
+extension SurfaceStep {
+  fileprivate func hasArgument(_ label: String) -> Bool { arguments.contains { $0.label == label } }
 }

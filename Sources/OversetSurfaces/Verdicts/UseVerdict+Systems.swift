@@ -19,9 +19,9 @@ extension UseVerdict {
       verdict.outcome = rooms.isEmpty ? unknown : .canBeCut(rooms)
     case .cannotBeCut(.surface, _), .canBeCutInUnknownRoom(.surface), .unknown(.surface):
       verdict.outcome = unknown
+    // Rows of sidebars and of televisions have one line.
     case .cannotBeCut(.scrolls(let container), _)
-    where container != "ScrollView" && [.macOS, .tvOS].contains(platform):
-      // Rows of sidebars and of televisions have one line.
+    where [.macOS, .tvOS].contains(platform) && !mayWrap(in: container, on: platform):
       verdict.outcome = unknown
     // Apple, NSHostingView.sizingOptions: a window is not smaller than what its content takes when no
     // room is proposed to it.
@@ -31,6 +31,15 @@ extension UseVerdict {
     default: break
     }
     return verdict
+  }
+
+  /// Whether a text in a container of another platform than iOS has as many lines as it needs.
+  private func mayWrap(in container: String, on platform: Platform) -> Bool {
+    switch container {
+    case "ScrollView": true
+    case ViewState.groupedForm: platform == .macOS && surface != .text(of: "Button")
+    default: false
+    }
   }
 
   /// The same on the systems that an app is for: from a version of iOS to the newest.

@@ -51,6 +51,24 @@ struct CodePlatformTests {
     #expect(verdicts(of: [c.source]).map(\.description) == c.verdicts)
   }
 
+  /// Apple, GroupedFormStyle: its rows scroll; those of a form in columns do not. A button has one line.
+  @Test(arguments: [
+    VerdictCase("Form { Toggle(\"k\", isOn: x) }.formStyle(.grouped)", scrolls),
+    VerdictCase("Group { Form { Text(\"k\") } }.formStyle(GroupedFormStyle())", scrolls),
+    VerdictCase("Form { Section(\"k\") { Text(verbatim: x) } }.formStyle(.grouped)", scrolls),
+    VerdictCase("Form { Text(\"k\") }.formStyle(.columns)", unknownRoom),
+    VerdictCase("Form { Text(\"k\") }", unknownRoom),
+    VerdictCase("Form { Button(\"k\") {} }.formStyle(.grouped)", unknownRoom),
+  ])
+  func `a form with grouped rows scrolls on macOS`(_ c: VerdictCase) {
+    let source = "import AppKit\nstruct V: View { var body: some View { \(c.source) } }"
+    #expect(verdicts(of: [source]).map(\.description) == c.verdicts)
+  }
+
+  private static let scrolls =
+    "cannot be cut: in a grouped Form, and nothing limits lines or height"
+  private static let unknownRoom = "unknown: how much room macOS gives it"
+
   /// AppKit's text styles are smaller than iOS's (Human Interface Guidelines, Typography).
   @Test func `text styles have the sizes of the platform`() throws {
     func size(_ rest: String) throws -> Points {

@@ -6,7 +6,16 @@ import Testing
 /// Initialisers, methods and functions of UIKit and AppKit in Objective-C.
 struct ObjectiveCCallTests {
   private static func verdicts(_ code: String) -> [String] {
-    let text = "@implementation A\n- (void)show { \(code) }\n@end\n"
+    let header = """
+      @interface A : UIViewController { NSMenuItem *_openItem; }
+      @property (nonatomic) UITextField *field;
+      @property (nonatomic) UIButton *other;
+      @end
+
+      """
+    let text =
+      header
+      + "@implementation A\n- (void)show { \(code) }\n@end\n"
       .replacing("KEY", with: "NSLocalizedString(@\"k\", nil)")
     let files = readSources([SourceInput(path: "A.m", bytes: Array(text.utf8))], workers: 1).files
     let resolver = SurfaceResolver(files, systems: AppSystems())
@@ -49,7 +58,15 @@ struct ObjectiveCCallTests {
     ("[[NSMenuItem alloc] initWithTitle:KEY action:a keyEquivalent:k];", menu),
     ("[fileMenu addItemWithTitle:KEY action:a keyEquivalent:k];", menu),
     ("[popUp addItemWithTitle:KEY];", ": unknown"),
-    ("[[self menuItem] setTitle:KEY];", menu),
+    ("[[self menuItem] setTitle:KEY];", menu), ("[_openItem setTitle:KEY];", menu),
+    ("[self setTitle:KEY];", "inline navigation title"),
+    ("[self.navigationItem setTitle:KEY];", "inline navigation title"),
+    ("[_field setPlaceholder:KEY];", "how field is set up"),
+    ("[control setTitle:KEY forSegmentAtIndex:0];", "segment"),
+    ("[control setTitle:[KEY uppercaseString] forSegmentAtIndex:[self index]];", "segment"),
+    ("[_other setTitle:KEY forState:UIControlStateNormal];", "UIButton"),
+    // Of an object that nothing tells the type of.
+    ("[other setTitle:KEY];", ": unknown"), ("[self setKey:KEY value:x];", ": unknown"),
     ("NSAlert *alert = [[NSAlert alloc] init]; [alert setMessageText:KEY];", alert),
     ("NSAlert *alert = [[NSAlert alloc] init]; alert.informativeText = KEY;", alert),
     // A chat has messages, too.

@@ -114,4 +114,32 @@ struct FollowedTextTests {
     // No document has it.
     #expect(survey.keys.first { $0.text == "price" }?.kind == .unknown)
   }
+
+  /// Headers say what Objective-C's properties are; `[x setText:…]` is `x.text = …`.
+  @Test(arguments: [
+    "[self.total setText:KEY];", "[_total setText:KEY];", "_total.text = KEY;",
+    "[[self total] setText:[NSString stringWithFormat:KEY, 1]];",
+  ])
+  func `Objective-C's outlets are those of its headers`(_ line: String) async throws {
+    let key = "NSLocalizedString(@\"sum\", nil)"
+    let folder = try TestFolder(
+      Self.tables.merging([
+        "App/Base.lproj/Main.storyboard": TestInterface.account,
+        "App/Account.h": """
+        @interface Account : UIViewController
+        @property (weak, nonatomic) IBOutlet UILabel *total;
+        @end
+        """,
+        "App/Account.m": """
+        @implementation Account
+        - (void)open { \(line.replacing("KEY", with: key)) }
+        @end
+        """,
+      ]) { $1 })
+    let survey = await SourceSurvey.read(
+      Configuration(root: folder.path), paths: nil, workers: 1)
+    let sum = try #require(survey.keys.first { $0.text == "sum" })
+    #expect(
+      sum.uses.flatMap(\.verdicts).map(\.description) == ["in a storyboard or XIB: Account.total"])
+  }
 }
