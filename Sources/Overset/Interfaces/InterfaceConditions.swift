@@ -23,15 +23,12 @@ struct InterfaceConditions: Sendable {
     phoneWidths = Screen.phones(from: leastSystem).map(\.width)
   }
 
-  /// Of iPads in portrait: mini, the first, 10.2 and 12.9 inches (Human Interface Guidelines, Layout).
-  private static let padWidths: [Points] = [744, 768, 810, 1024]
-
   /// Without a configuration, from the narrowest to the widest: some usual ones, and the device that
   /// the document was drawn on. A window of macOS has the size that it is stored with: one nil.
   func screens(of document: InterfaceDocument) -> [Screen?] {
     if document.platform == .macOS { return [nil] }
     if let namedScreens { return namedScreens }
-    let usual = document.isOfPad ? Self.padWidths : phoneWidths
+    let usual = document.isOfPad ? Screen.pads.map(\.width) : phoneWidths
     let canvas = document.deviceWidth.map { max($0, usual[0]) }
     let widths = Set(usual + [canvas].compactMap { $0 })
     return widths.sorted().map(Screen.init(usual:))
@@ -70,10 +67,4 @@ struct InterfaceConditions: Sendable {
     canvas.isRightToLeft = isRightToLeft
     return canvas
   }
-}
-
-extension InterfaceDocument {
-  /// Whether only iPads load it: `Settings~ipad.xib` (Bundle Programming Guide, Device-specific
-  /// resources).
-  fileprivate var isOfPad: Bool { name.hasSuffix("~ipad") }
 }

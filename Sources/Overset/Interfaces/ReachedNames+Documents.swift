@@ -7,6 +7,11 @@ extension ReachedNames {
   init?(of interfaces: [AppInterface], by names: CodeNames?, _ configuration: Configuration) {
     guard let names else { return nil }
     let documents = interfaces.map(\.document)
+    defer {
+      let ofAll = Set(documents.lazy.filter { !$0.isOfPad }.flatMap(\.controllerClasses))
+      ofPads = Set(documents.lazy.filter(\.isOfPad).flatMap(\.controllerClasses))
+        .subtracting(ofAll).subtracting(self.names)
+    }
     let classes = Set(documents.flatMap(\.controllerClasses))
     func reached(from known: Set<String>) -> ReachedNames {
       names.reached(from: known, classes: classes) { names in

@@ -132,9 +132,16 @@ struct TextLinks {
     }
     if text.isOfLabel {
       let classes = ["UILabel"] + [object.customClass].compactMap { $0 }
-      places += [self.settings.appearanceDoubt(ofLabelsOf: classes)].compactMap { $0 }
+      if let doubt = self.settings.appearanceDoubt(ofLabelsOf: classes) {
+        places.append(doubt)
+        // UIAppearance: it replaces what the document says.
+        shown.isSettingKnown = false
+      }
     }
-    places += [doubtOfRow(around: object, in: tree)].compactMap { $0 }
+    places += [
+      doubtOfRow(around: object, in: tree),
+      doubtOfShowing(shown.shownViews, in: tree, of: interface.document),
+    ].compactMap { $0 }
     groups[0].doubts += places
     for index in groups.indices.dropFirst() { groups[index].doubts += shown.doubts + places }
     text.label = groups[0].label

@@ -58,10 +58,29 @@ extension TextLinks {
     return areAllShown ? hidden : []
   }
 
+  /// Why nobody may see what a document hides: a value that is not known decides whether code shows it.
+  func doubtOfShowing(
+    _ views: [InterfaceObject], in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> String? {
+    views.lazy.compactMap { view in
+      let showing = self.showing(view, in: tree, of: document)
+      return showing.contains(where: \.setsFalse) ? nil : showing.first
+    }.first.map {
+      "its document hides it, and a value decides whether code shows it (\($0.location.lineName))"
+    }
+  }
+
   private func isShown(
     _ object: InterfaceObject, in tree: InterfaceTree, of document: InterfaceDocument
   ) -> Bool {
-    tree.classOutlets(to: object).flatMap(settings.settings).on(document.platform).contains {
+    !showing(object, in: tree, of: document).isEmpty
+  }
+
+  /// What code sets that may show a view that its document hides.
+  private func showing(
+    _ object: InterfaceObject, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> [OutletSetting] {
+    tree.classOutlets(to: object).flatMap(settings.settings).on(document.platform).filter {
       $0.isAboutHiding && !$0.setsTrue && $0.reached.isOwnerKnown
     }
   }
@@ -143,9 +162,13 @@ extension OutletSetting {
     reached.part == .whole && ["isHidden", "hidden"].contains(reached.target.attribute)
   }
 
-  fileprivate var setsTrue: Bool {
+  fileprivate var setsTrue: Bool { sets(["true", "YES", "TRUE"]) }
+
+  fileprivate var setsFalse: Bool { sets(["false", "NO", "FALSE"]) }
+
+  private func sets(_ values: Set<String>) -> Bool {
     guard case .unknown(let value?) = assignment.value else { return false }
-    return ["true", "YES", "TRUE"].contains(value)
+    return values.contains(value)
   }
 
   fileprivate var setsImage: Bool {

@@ -11,6 +11,9 @@ extension Screen {
     return widths.map(Screen.init(usual:))
   }
 
+  /// Of iPads in portrait: mini, the first, 10.2 and 12.9 inches (Human Interface Guidelines, Layout).
+  static let pads = [744, 768, 810, 1024].map(Screen.init(usual:))
+
   /// Called as its width.
   init(usual width: Points) { self.init(name: "\(Int(width))", width: width) }
 }

@@ -17,12 +17,14 @@ struct CodeLabels: LabelSource {
   private init(labels: [SourcedLabel]) { self.labels = labels }
 
   /// One label for all texts that a type shows on the same surface. `phones` are the screens where the
-  /// configuration names none, `unshown` the controllers that nothing shows.
+  /// configuration names none, `reached` says which controllers nothing shows, and which
+  /// only iPads.
   init(
-    _ survey: SourceSurvey, on phones: [Screen], unshown: Set<String> = [],
+    _ survey: SourceSurvey, on phones: [Screen], _ reached: ReachedNames? = nil,
     _ configuration: Configuration
   ) {
-    var collector = CodeLabelCollector(unshown: unshown)
+    var collector = CodeLabelCollector(
+      unshown: reached?.unshown ?? [], ofPads: reached?.ofPads ?? [])
     for key in survey.keys {
       for use in key.uses {
         for verdict in use.verdicts { collector.add(verdict, of: use, showing: key.id) }
@@ -55,6 +57,8 @@ private struct CodeLabel: Hashable {
   var followedNames: Int
   /// Whether nothing shows the controller whose code it is.
   var isUnshown: Bool
+  /// Whether only iPads show it.
+  var isOfPad: Bool
 
   var name: String { "\(owner) ▸ \(surface?.name ?? "text")" }
 
@@ -82,21 +86,26 @@ private struct CodeLabel: Hashable {
 /// Makes one label of equal uses of keys.
 private struct CodeLabelCollector {
   let unshown: Set<String>
+  let ofPads: Set<String>
   private var all: [CodeLabel] = []
   private var indices: [CodeLabel: Int] = [:]
   /// By label: the first use of each key.
   private var uses: [[TableKey: CodeUse]] = []
 
-  init(unshown: Set<String>) { self.unshown = unshown }
+  init(unshown: Set<String>, ofPads: Set<String>) {
+    self.unshown = unshown
+    self.ofPads = ofPads
+  }
 
   mutating func add(_ verdict: UseVerdict, of use: SourceSurvey.Use, showing key: TableKey) {
     // What the system shows has labels of its own.
     guard let owner = use.owner, case .canBeCut(let rooms) = verdict.outcome else { return }
+    let type = String(owner.prefix { $0 != "." })
     for room in rooms.joined where room.isMeasurable {
       let label = CodeLabel(
         owner: owner, surface: verdict.surface, room: room, textCase: verdict.textCase,
-        followedNames: verdict.followedNames,
-        isUnshown: unshown.contains(String(owner.prefix { $0 != "." })))
+        followedNames: verdict.followedNames, isUnshown: unshown.contains(type),
+        isOfPad: ofPads.contains(type))
       let index = indices[label] ?? all.count
       if index == all.count {
         indices[label] = index
@@ -133,7 +142,7 @@ private struct CodeLabelCollector {
         certainty: label.certainty(most),
         shows: .keys(uses.keys.sorted { ($0.table, $0.key) < ($1.table, $1.key) }),
         rank: .interface, uses: uses)
-      sourced.screens = screens
+      sourced.screens = screens.map { label.isOfPad ? Screen.pads : $0 }
       return sourced
     }
   }

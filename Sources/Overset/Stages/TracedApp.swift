@@ -42,7 +42,7 @@ struct TracedApp: Sendable {
     let phones = Screen.phones(from: project.leastPhone)
     labels =
       survey.map {
-        CodeLabels($0, on: phones, unshown: outlets.settings.reached?.unshown ?? [], configuration)
+        CodeLabels($0, on: phones, outlets.settings.reached, configuration)
       }
       ?? .none
     neverCut = SystemTexts.neverCut(in: tables)

@@ -16,6 +16,9 @@ package struct InterfaceDocument: Sendable {
   package let usesSafeAreas: Bool
   package let isLaunchScreen: Bool
   package let isStoryboard: Bool
+  /// Whether only iPads load it: `Settings~ipad.xib` (Bundle Programming Guide, Device-specific resources),
+  /// or one that Interface Builder made for them alone.
+  package let isOfPad: Bool
   /// The id of the controller that a storyboard begins with.
   let initialController: String?
   /// Images by name, where the document has their size; symbols are not among them.
@@ -55,6 +58,9 @@ package struct InterfaceDocument: Sendable {
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     isLaunchScreen = root.flag("launchScreen") ?? false
     isStoryboard = root.attribute("type")?.contains("Storyboard") ?? false
+    isOfPad =
+      root.attribute("targetRuntime") == "iOS.CocoaTouch.iPad"
+      || Self.name(of: path).hasSuffix("~ipad")
     initialController = root.attribute("initialViewController")
     let resources = DocumentResources(root)
     images = resources.images
@@ -82,7 +88,9 @@ package struct InterfaceDocument: Sendable {
   }
 
   /// The file's name without its extension: `Settings`.
-  package var name: String {
+  package var name: String { Self.name(of: path) }
+
+  private static func name(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
   }

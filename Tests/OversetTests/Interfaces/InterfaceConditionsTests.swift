@@ -8,9 +8,11 @@ import Testing
 /// The screens that documents are laid out on where the configuration names none.
 struct InterfaceConditionsTests {
   private static func widths(
-    from version: Int?, drawnOn device: String, named name: String = "Main.storyboard"
+    from version: Int?, drawnOn device: String, named name: String = "Main.storyboard",
+    runtime: String = "iOS.CocoaTouch"
   ) throws -> [Points?] {
     let text = TestInterface.account.replacing("retina4_7", with: device)
+      .replacing("<document ", with: "<document targetRuntime=\"\(runtime)\" ")
     let document = try InterfaceDocument(path: name, bytes: Array(text.utf8))
     return InterfaceConditions(Configuration(root: "/"), leastSystem: version).screens(of: document)
       .map { $0?.width }
@@ -29,8 +31,14 @@ struct InterfaceConditionsTests {
     #expect(try Self.widths(from: version, drawnOn: device) == widths)
   }
 
-  @Test func `are those of iPads where only they load the document`() throws {
-    let widths = try Self.widths(from: 12, drawnOn: "retina4_7", named: "Main~ipad.storyboard")
+  @Test(arguments: [
+    ("Main~ipad.storyboard", "iOS.CocoaTouch"), ("Main_iPad.storyboard", "iOS.CocoaTouch.iPad"),
+  ])
+  func `are those of iPads where only they load the document`(
+    name: String, runtime: String
+  ) throws {
+    let widths = try Self.widths(
+      from: 12, drawnOn: "retina4_7", named: name, runtime: runtime)
     #expect(widths == [744, 768, 810, 1024])
   }
 }

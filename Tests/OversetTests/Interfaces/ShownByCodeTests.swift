@@ -48,10 +48,11 @@ struct ShownByCodeTests {
     Case(files: swift("other.isHidden = false")),
     Case(files: swift("total.isHidden = false"), severities: [.error]),
     Case(files: swift("if isOn { total.isHidden = false }"), severities: [.error]),
-    Case(files: swift("total.isHidden = !isOn"), severities: [.error]),
+    Case(files: swift("total.isHidden = !isOn"), severities: [.warning]),
+    Case(files: swift("total.isHidden = !isOn; total.isHidden = false"), severities: [.error]),
     Case(files: objectiveC("self.total.hidden = YES;")),
     Case(files: objectiveC("self.total.hidden = NO;"), severities: [.error]),
-    Case(files: objectiveC("_total.hidden = !self.isOn;"), severities: [.error]),
+    Case(files: objectiveC("_total.hidden = !self.isOn;"), severities: [.warning]),
     Case(files: objectiveC("[self.total setHidden:NO];"), severities: [.error]),
     Case(files: objectiveC("[_total setHidden:YES];")),
   ])

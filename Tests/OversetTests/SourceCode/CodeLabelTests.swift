@@ -85,6 +85,34 @@ struct CodeLabelTests {
     #expect(report.summary.layouts == (target == "15.0" ? 4 : 3) + 1)
   }
 
+  /// No phone makes a controller that only a document of iPads has.
+  @Test(arguments: [
+    ("iOS.CocoaTouch", "", "320"), ("iOS.CocoaTouch.iPad", "", nil),
+    ("iOS.CocoaTouch.iPad", "show(Account())", "320"),
+  ])
+  func `a title of a controller that only iPads show is laid out on iPads`(
+    runtime: String, code: String, screen: String?
+  ) async throws {
+    let report = try await check(
+      """
+      @main class Start: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication) {
+          UIStoryboard(name: "Main", bundle: nil).load()
+          \(code)
+        }
+      }
+      class Account: UIViewController {
+        override func viewDidLoad() { navigationItem.title = NSLocalizedString("a", comment: "") }
+      }
+      """, ["a": "Nachrichten und andere Töne und so"],
+      others: [
+        "App/Base.lproj/Main.storyboard": TestInterface.account
+          .replacing("<document ", with: "<document targetRuntime=\"\(runtime)\" ")
+      ], namingScreens: false)
+    let found = report.findings.filter { $0.rule == .truncated }
+    #expect(found.compactMap(\.subject.variant.screen) == (screen.map { [$0] } ?? []))
+  }
+
   /// Whoever made the view saw the source's text in it: where that is cut off too, a text that got there
   /// through a name may be shown elsewhere.
   @Test(arguments: [
