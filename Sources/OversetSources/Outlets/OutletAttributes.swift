@@ -12,7 +12,8 @@ package enum OutletAttributes {
   ]
 
   /// All names of properties and methods that set texts and their layout.
-  package static let names: Set<String> = properties.union(setters.keys)
+  package static let names: Set<String> = properties.union(setters.keys).union(
+    properties.map { "set" + $0.prefix(1).uppercased() + $0.dropFirst() })
 
   /// What is set to a text, and what decides about its layout.
   package static let properties: Set<String> = controlValues.union([

@@ -100,6 +100,10 @@ struct TouchedObjectTests {
     Case(
       code: "total.minimumScaleFactor = leastScale", severity: .note,
       doubt: "code sets its 'minimumScaleFactor' (App/Account.swift:4)"),
+    // UIAppearance replaces what the document says.
+    Case(
+      code: "UILabel.appearance().font = theme.font", severity: .note,
+      doubt: "code sets UILabel.appearance()'s 'font' (App/Account.swift:4)"),
     // Nobody sees what is always hidden.
     Case(code: "total.isHidden = true"),
     Case(code: "for view in [other, total] { view?.isHidden = true }"),
@@ -121,6 +125,19 @@ struct TouchedObjectTests {
       return
     }
     #expect(message.contains(doubt), "\(message)")
+  }
+
+  /// A file that sets nothing but through Objective-C's messages is read, too.
+  @Test(arguments: [
+    ("[[UILabel appearance] setFont:[Theme font]];", [.note]),
+    ("[[UITextField appearance] setFont:[Theme font]];", [.error]),
+  ] as [(String, [Severity])])
+  func `messages of Objective-C set what all labels have`(
+    message: String, severities: [Severity]
+  ) async throws {
+    let theme = "@implementation Theme\n+ (void)apply { \(message) }\n@end\n"
+    let files = Self.account("", "").merging(["App/Theme.m": theme]) { $1 }
+    #expect(try await Self.findings(files).map(\.severity) == severities)
   }
 
   /// Two buttons of one width in a stack view, of which code may take the other one out.
