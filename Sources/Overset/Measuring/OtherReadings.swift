@@ -21,10 +21,8 @@ final class OtherReadings {
   private lazy var short = reading(.short)
   private lazy var hasInventedObject =
     text.isFormat && setter.hasInventedObject(text, key, in: label.planned)
-  private lazy var doubtfulValues: [InventedValue]? = {
-    let values = setter.inventedValues(in: text, key, in: label.planned, locale)
-    return values.isEmpty ? nil : values
-  }()
+  private lazy var doubtfulValues = setter.inventedValues(
+    in: text, key, in: label.planned, locale)
 
   /// Why a verdict may be another one.
   enum Doubt: Int {
@@ -149,8 +147,8 @@ final class OtherReadings {
   /// In words; nil where every value is known.
   func phrase(_ doubt: Doubt) -> TextDoubt? {
     switch doubt {
-    case .values: doubtfulValues.map { TextDoubt($0) }
-    case .oneDigit: doubtfulValues.map { TextDoubt($0, isStrong: false) }
+    case .values: setter.doubt(about: doubtfulValues, isStrong: true)
+    case .oneDigit: setter.doubt(about: doubtfulValues, isStrong: false)
     case .tag: tag.map { TextDoubt(shownTag: $0) }
     case .grammar: grammar.map { TextDoubt(grammar: $0, isRead: readsMarkdown) }
     }

@@ -9,6 +9,8 @@ final class TextSetter {
   private let fonts: FontBook
   private let typesetter: Typesetter
   private var values: [LocaleIdentifier: SampleValues] = [:]
+  /// Most formats of a language have the same values.
+  private var doubts: [DoubtKey: TextDoubt] = [:]
   /// For the texts of keys.
   let plurals = PluralRulesBook()
 
@@ -65,6 +67,24 @@ final class TextSetter {
     _ locale: LocaleIdentifier
   ) -> [InventedValue] {
     label.expander(of: key).inventedValues(in: text, values(locale))
+  }
+
+  /// Why a text with such values may be another one; nil where there are none.
+  func doubt(about values: [InventedValue], isStrong: Bool) -> TextDoubt? {
+    if values.isEmpty { return nil }
+    let key = DoubtKey(values: values, isStrong: isStrong)
+    if let known = doubts[key] { return known }
+    if doubts.count >= Self.mostDoubts { doubts = [:] }
+    let doubt = TextDoubt(values, isStrong: isStrong)
+    doubts[key] = doubt
+    return doubt
+  }
+
+  private static let mostDoubts = 1_000
+
+  private struct DoubtKey: Hashable {
+    var values: [InventedValue]
+    var isStrong: Bool
   }
 
   private func values(_ locale: LocaleIdentifier) -> SampleValues {

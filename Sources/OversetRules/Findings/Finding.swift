@@ -64,13 +64,15 @@ public final class Finding: Sendable {
     self.severity = severity
     self.content = content
     storedOccurrence = Int32(clamping: occurrence)
+    let clears: Bool
+    switch content {
+    case .statement(let statement): clears = statement.clears != nil
+    case .layout(let fault): clears = fault.losesText
+    case .untranslated(let missing):
+      digest = missing.digest(of: rule, occurrence: occurrence)
+      return
+    }
     let source = Self.comparedSource(of: content)
-    let clears =
-      switch content {
-      case .statement(let statement): statement.clears != nil
-      case .layout(let fault): fault.losesText
-      case .untranslated: false
-      }
     digest =
       FindingIdentity(
         rule, Self.subject(of: content), Self.location(of: content).path,

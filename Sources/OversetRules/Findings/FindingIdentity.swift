@@ -75,20 +75,9 @@ public struct FindingIdentity: Hashable, Sendable {
 
   /// The same for the same identity in every run.
   package var digest: IdentityHash {
-    var hash = IdentityHash()
-    hash.add(rule)
-    hash.add(label)
-    hash.add(file)
-    hash.add(table)
-    hash.add(key)
-    hash.add(locale)
-    hash.add(variation.plural)
-    hash.add(variation.device)
-    hash.add(variation.width)
-    hash.add(variation.substitution)
-    hash.add(property)
-    if occurrence > 1 { hash.add(String(occurrence)) }
-    return hash
+    IdentityHash(
+      rule: rule, label: label, file: file, table: table, key: key, locale: locale,
+      variation: variation, property: property, occurrence: occurrence)
   }
 }
 
@@ -108,6 +97,25 @@ package struct IdentityHash: Hashable {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
   package init() {}
+
+  /// Of the parts of an identity, without a copy of them.
+  init(
+    rule: String, label: String? = nil, file: String, table: String?, key: String?, locale: String?,
+    variation: WrittenVariation? = nil, property: String? = nil, occurrence: Int
+  ) {
+    add(rule)
+    add(label)
+    add(file)
+    add(table)
+    add(key)
+    add(locale)
+    add(variation?.plural)
+    add(variation?.device)
+    add(variation?.width)
+    add(variation?.substitution)
+    add(property)
+    if occurrence > 1 { add(String(occurrence)) }
+  }
 
   package var number: UInt64 { hash }
 

@@ -29,6 +29,13 @@ package final class MissingTranslation: Sendable {
 
   package var subject: Finding.Subject { Finding.Subject(table: table, key: key, locale: locale) }
 
+  /// What makes it the same finding in another run.
+  func digest(of rule: RuleID, occurrence: Int) -> IdentityHash {
+    IdentityHash(
+      rule: rule.rawValue, file: location.path, table: table, key: key, locale: locale.identifier,
+      occurrence: occurrence)
+  }
+
   /// What the app shows instead.
   enum Shown {
     case codeText, propertyListValue, otherText, key, sourceText, documentText

@@ -7,7 +7,9 @@ package enum RunFont: Sendable {
   /// The system's Han and Kana font: every cluster has the same advance.
   case systemWide
   /// A font file, and how the letters that the system draws differ from its own.
-  case face(FontFace, StandInLetters)
+  ///
+  /// Indirect: there are many runs of few fonts.
+  indirect case face(FontFace, StandInLetters)
   /// No font has the characters: the advance is a guess.
   case none
 
