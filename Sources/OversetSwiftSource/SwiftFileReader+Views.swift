@@ -27,8 +27,8 @@ extension SwiftFileReader {
   }
 
   /// Whether a value is a view as an initialiser of UIKit makes it, or a closure that makes one and gives
-  /// it to nothing else: `UILabel()`, `.init(frame: .zero)`. What the app's own initialisers and
-  /// functions do with a view is not followed.
+  /// it to nothing else: `UILabel()`, `.init(frame: .zero)`. What the app's own classes, initialisers and
+  /// functions do with a view is not followed: `let title: UILabel = TitleLabel()`.
   private func isMadeByUIKit(_ value: ExprSyntax) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
       return false
@@ -37,7 +37,7 @@ extension SwiftFileReader {
       return closure.statements.allSatisfy { keepsView($0.item) }
     }
     let name = namePath(of: call.calledExpression).last ?? ""
-    return (name == "init" || name.first?.isUppercase ?? false)
+    return (name == "init" || name.hasPrefix("UI"))
       && call.arguments.allSatisfy { ["frame", "type"].contains($0.label?.text) }
   }
 

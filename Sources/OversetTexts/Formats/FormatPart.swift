@@ -21,18 +21,8 @@ package enum FormatPart: Hashable {
 extension String {
   /// Whether there may be a place for an argument.
   package var mayBeFormat: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      var before: UInt8 = 0
-      for index in bytes.indices {
-        let byte = unsafe bytes[index]
-        if byte == UInt8(ascii: "%") { return true }
-        // `${` or `{{`
-        if byte == UInt8(ascii: "{"), before == UInt8(ascii: "$") || before == byte { return true }
-        before = byte
-      }
-      return false
-    }
+    if mayContain(UInt8(ascii: "%")) { return true }
+    return mayContain(UInt8(ascii: "{")) && (contains("${") || contains("{{"))
   }
 
   /// Whether it has places for values, or is written like one that has (`100 %%`).

@@ -16,7 +16,7 @@ package enum ExtendedAttributes {
   /// What asks the app for another form of words: `^[…](inflect: true)` (Foundation, "Automatic grammar
   /// agreement"); nil where nothing does.
   package static func grammar(in text: String) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "^")), text.contains("^[") else { return nil }
+    guard text.mayContain(UInt8(ascii: "^")), text.contains("^[") else { return nil }
     for part in text.split(separator: "](", omittingEmptySubsequences: false).dropFirst() {
       guard let end = part.firstIndex(of: ")"), areAttributes(part[..<end]),
         grammarNames.contains(where: { part[..<end].contains("\($0):") })

@@ -21,11 +21,8 @@ package enum MarkupText {
   /// An element of HTML that is closed or empty (`<br>`), or any that is closed (`<0>here</0>`): `a <
   /// b`, `<3`, `<unknown>` and `List<Item>` are words.
   package static func tag(in text: String) -> String? {
-    // Few texts have any, and this is the quickest look.
-    let begins = UInt8(ascii: "<")
-    let hasTag =
-      unsafe text.utf8.withContiguousStorageIfAvailable { unsafe $0.contains(begins) } ?? true
-    guard hasTag else { return nil }
+    // Few texts have any.
+    guard text.mayContain(UInt8(ascii: "<")) else { return nil }
     var names: [String: Int] = [:]
     let tokens = MarkupToken.tokens(of: text)
     for case .close(let name) in tokens { names[name, default: 0] += 1 }

@@ -32,6 +32,10 @@ struct CodeViewTests {
       "let name = UILabel(); func f() { name.numberOfLines = 1 }; func g() { name.numberOfLines = 2 }",
       "can be cut: 2 lines, at most screen"),
     VerdictCase("let name = UILabel(); func f() { name.numberOfLines = isWide ? 1 : 0 }", notRead),
+    // A class of the app may set up what it likes.
+    VerdictCase("let name: UILabel = TitleLabel()", notRead),
+    VerdictCase("let name: UILabel = .init(frame: .zero)", oneLine),
+    VerdictCase("lazy var name: UILabel = { let view = TitleLabel(); return view }()", notRead),
     VerdictCase("let name = UILabel(); func f() { name.numberOfLines = lines }", notRead),
     // What the app's own code does with it is not followed.
     VerdictCase("let name = UILabel(); func f() { style(name) }", notRead),
