@@ -8,40 +8,22 @@ extension String {
   /// people copy `%1$d`.
   var markdown: String {
     let scalars = Array(printable.unicodeScalars)
-    return scalars.indices.reduce(into: "") { text, index in
-      let scalar = scalars[index]
-      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+    var text = UnicodeScalarView()
+    // How many hexadecimal digits stand beside each other up to here.
+    var digits = 0
+    for (index, scalar) in scalars.enumerated() {
       // `www.` begins a link by itself.
       let isAddress = scalar == "." && index > 0 && scalars[index - 1] == "w"
-      if Self.markup.contains(scalar) || isAddress { text += "\\" }
-      text.unicodeScalars.append(scalar)
-      if text.isReference(before: next) { text += "\u{200B}" }
+      if scalar.isMarkup || isAddress { text.append("\\") }
+      text.append(scalar)
+      digits = scalar.isHexadecimal ? digits + 1 : 0
+      if scalars[...index].isReference(before: scalars.dropFirst(index + 1).first ?? " ", digits) {
+        text.append("\u{200B}")
+        digits = 0
+      }
     }
+    return String(text)
   }
-
-  /// What may begin or end markup inside of a line; the slash is in every address.
-  private static let markup = Set("\\`*_[]<>#|~&$@/".unicodeScalars)
-
-  /// Whether the next character would make a reference of the text's end.
-  ///
-  /// `@user`, `#1`, `:smile:`, `http://`, `[issue:1]`, `!1`, `$1`, `&1`, `~label`, `GH-1`, `GL-1`,
-  /// `www.`, and a commit, of which at least seven digits are needed.
-  private func isReference(before next: Unicode.Scalar) -> Bool {
-    let isDigit = ("0"..."9").contains(next)
-    switch unicodeScalars.last {
-    case "@", "#": return true
-    case ":": return !next.properties.isWhitespace
-    case "!", "$", "&": return isDigit
-    case "~": return isDigit || next == "\"" || next.properties.isAlphabetic
-    case "-": return isDigit && ["gh-", "gl-"].contains(end)
-    case "w", "W": return next == "." && end == "www"
-    default:
-      return next.isHexadecimal && unicodeScalars.suffix(6).count(where: \.isHexadecimal) == 6
-    }
-  }
-
-  /// The last three characters, in small letters.
-  private var end: String { String(UnicodeScalarView(unicodeScalars.suffix(3))).lowercased() }
 
   /// The text as a code span, which shows everything as it is.
   func code(inTable: Bool = false) -> String {
@@ -68,7 +50,40 @@ extension String {
   }
 }
 
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether the next character would make a reference of the end of these, of which the last are so many
+  /// hexadecimal digits.
+  ///
+  /// `@user`, `#1`, `:smile:`, `http://`, `[issue:1]`, `!1`, `$1`, `&1`, `~label`, `GH-1`, `GL-1`,
+  /// `www.`, and a commit, of which at least seven digits are needed.
+  fileprivate func isReference(before next: Unicode.Scalar, _ digits: Int) -> Bool {
+    let isDigit = ("0"..."9").contains(next)
+    switch last {
+    case "@", "#": return true
+    case ":": return !next.properties.isWhitespace
+    case "!", "$", "&": return isDigit
+    case "~": return isDigit || next == "\"" || next.properties.isAlphabetic
+    case "-": return isDigit && ["gh-", "gl-"].contains(end)
+    case "w", "W": return next == "." && end == "www"
+    default: return digits >= 6 && next.isHexadecimal
+    }
+  }
+
+  /// The last three, in small letters.
+  private var end: String {
+    String(String.UnicodeScalarView(suffix(3))).lowercased()
+  }
+}
+
 extension Unicode.Scalar {
+  /// What may begin or end markup inside of a line; the slash is in every address.
+  fileprivate var isMarkup: Bool {
+    switch self {
+    case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "$", "@", "/": true
+    default: false
+    }
+  }
+
   fileprivate var isHexadecimal: Bool {
     switch self {
     case "0"..."9", "a"..."f", "A"..."F": true

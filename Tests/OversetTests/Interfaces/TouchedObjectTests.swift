@@ -128,10 +128,11 @@ struct TouchedObjectTests {
   }
 
   /// A file that sets nothing but through Objective-C's messages is read, too.
-  @Test(arguments: [
-    ("[[UILabel appearance] setFont:[Theme font]];", [.note]),
-    ("[[UITextField appearance] setFont:[Theme font]];", [.error]),
-  ] as [(String, [Severity])])
+  @Test(
+    arguments: [
+      ("[[UILabel appearance] setFont:[Theme font]];", [.note]),
+      ("[[UITextField appearance] setFont:[Theme font]];", [.error]),
+    ] as [(String, [Severity])])
   func `messages of Objective-C set what all labels have`(
     message: String, severities: [Severity]
   ) async throws {
