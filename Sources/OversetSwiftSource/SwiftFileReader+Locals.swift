@@ -90,17 +90,23 @@ extension SwiftFileReader {
       && path.allSatisfy { !$0.isEmpty && !$0.hasSuffix("()") && !isUppercase($0) }
   }
 
-  /// The property that gets what the closure around a variable answers with, where that is the variable:
-  /// `lazy var title = { let label = UILabel(); return label }()`.
+  /// The property that gets what the closure or the function around a variable answers with, where that is
+  /// the variable: `lazy var title = { let label = UILabel(); return label }()`.
   private func property(answeredWith name: String, of binding: PatternBindingSyntax) -> String? {
     guard let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
       let statements = item.parent?.as(CodeBlockItemListSyntax.self),
-      let closure = statements.parent?.as(ClosureExprSyntax.self),
-      let call = closure.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      let property = call.parent?.parent?.as(PatternBindingSyntax.self),
-      let variable = property.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable),
       let answer = statements.last?.item.as(ReturnStmtSyntax.self)?.expression,
       answer.as(DeclReferenceExprSyntax.self).map({ plainName($0.baseName) }) == name
+    else { return nil }
+    if let function = statements.parent?.parent?.as(FunctionDeclSyntax.self) {
+      let property = property(madeBy: function, statements)
+      if property != nil { madeViews.insert(name) }
+      return property
+    }
+    guard let closure = statements.parent?.as(ClosureExprSyntax.self),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let property = call.parent?.parent?.as(PatternBindingSyntax.self),
+      let variable = property.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable)
     else { return nil }
     madeViews.insert(name)
     return bindingName(property)
@@ -120,10 +126,11 @@ extension SwiftFileReader {
         break
       }
       let path = namePath(of: value)
+      let property = property(answeredWith: name, of: binding)
       scopes.declare(
         name, typeName: written ?? madeType(value, path) ?? typeOfCall(path), origin: path,
-        holder: holder(of: value), isAlias: isAlias(binding, of: path),
-        property: property(answeredWith: name, of: binding))
+        holder: holder(of: value), isAlias: isAlias(binding, of: path), property: property)
+      if property == nil { noteLocalView(name, binding, value) }
     case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.
       guard let value = condition.initializer else { break }

@@ -17,7 +17,11 @@ extension SwiftFileReader {
         continue
       }
       let isMade = binding.initializer.map { isMadeByUIKit($0.value) } ?? false
-      if isMade { madeViews.insert(name) }
+      if isMade || !isOutlet && Self.textViews.contains(type) { madeViews.insert(name) }
+      if let factory = binding.initializer.flatMap({ factory(calledBy: $0.value) }) {
+        let key = "\(scopes.context.type).\(factory)"
+        factories[key] = .some(factories[key] == nil ? file.outlets.count : nil)
+      }
       file.outlets.append(
         OutletDeclaration(
           type: scopes.context.type, name: name, typeName: type, isOutlet: isOutlet,
@@ -26,10 +30,94 @@ extension SwiftFileReader {
     }
   }
 
+  /// UIKit's views that show one text.
+  private static let textViews: Set<String> = ["UILabel", "UIButton", "UITextField", "UITextView"]
+
+  /// The function of the type that makes a property's view: `Self.makeTitle()`; nil of anything else.
+  private func factory(calledBy value: ExprSyntax) -> String? {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil
+    else { return nil }
+    let path = namePath(of: call.calledExpression)
+    guard let name = path.last, !isUppercase(name), path.count <= 2,
+      ["Self", "self", lastName(scopes.context.type), nil].contains(path.dropLast().first)
+    else { return nil }
+    return name
+  }
+
+  /// The property that gets what a function answers with, where that is a view that the function makes and
+  /// gives to nothing else; nil where several properties do.
+  func property(
+    madeBy function: FunctionDeclSyntax, _ statements: CodeBlockItemListSyntax
+  ) -> String? {
+    guard function.signature.parameterClause.parameters.isEmpty,
+      let index = factories["\(scopes.context.type).\(plainName(function.name))"] ?? nil,
+      statements.allSatisfy({ keepsView($0.item) })
+    else { return nil }
+    file.outlets[index].isMade = true
+    return file.outlets[index].name
+  }
+
+  /// Notes that code makes the view of a property after the property itself: `title = UILabel()`.
+  func noteMadeView(_ value: ExprSyntax, in chain: [String]) {
+    let names = chain.first == "self" ? chain.dropFirst() : chain[...]
+    guard names.count == 1, let name = names.first, isMadeByUIKit(value) else { return }
+    let type = scopes.context.type
+    if let index = file.outlets.lastIndex(where: { $0.name == name && $0.type == type }),
+      file.outlets[index].typeName == madeType(value)
+    {
+      file.outlets[index].isMade = true
+    }
+  }
+
+  /// Notes a view that a variable of a function holds.
+  func noteLocalView(_ name: String, _ binding: PatternBindingSyntax, _ value: ExprSyntax) {
+    guard scopes.context.member != nil, value.is(FunctionCallExprSyntax.self),
+      let type = madeType(value), Self.textViews.contains(type), isMadeByUIKit(value),
+      let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self),
+      !mayLeave(name, Syntax(statements))
+    else { return }
+    madeViews.insert(name)
+    file.outlets.append(
+      OutletDeclaration(
+        type: scopes.context.type, name: name, typeName: type, isOutlet: false,
+        isCollection: false, isMade: true, isLocal: true, position: position(of: binding)))
+  }
+
+  /// Whether statements may give a variable's view to something that changes it under another name: they
+  /// answer with it, or keep it. What functions and methods get is noted elsewhere.
+  private func mayLeave(_ name: String, _ statements: Syntax) -> Bool {
+    var rest = Self.mostTokens
+    for token in statements.tokens(viewMode: .sourceAccurate) {
+      rest -= 1
+      if rest == 0 { return true }
+      guard case .identifier(let text) = token.tokenKind, text == name,
+        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+      else { continue }
+      if !isHarmless(reference) { return true }
+    }
+    return false
+  }
+
+  /// No person writes a longer function.
+  private static let mostTokens = 20_000
+
+  private func isHarmless(_ reference: DeclReferenceExprSyntax) -> Bool {
+    switch reference.parent?.as(SyntaxEnum.self) {
+    case .memberAccessExpr, .labeledExpr, .optionalChainingExpr: return true
+    case .arrayElement(let element):
+      let list = element.parent?.parent?.parent
+      return list?.is(LabeledExprSyntax.self) ?? false
+        || list?.is(MemberAccessExprSyntax.self) ?? false
+    default: return false
+    }
+  }
+
   /// Whether a value is a view as an initialiser of UIKit makes it, or a closure that makes one and gives
   /// it to nothing else: `UILabel()`, `.init(frame: .zero)`. What the app's own classes, initialisers and
   /// functions do with a view is not followed: `let title: UILabel = TitleLabel()`.
-  private func isMadeByUIKit(_ value: ExprSyntax) -> Bool {
+  func isMadeByUIKit(_ value: ExprSyntax) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
       return false
     }

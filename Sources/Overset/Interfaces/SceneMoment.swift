@@ -23,6 +23,9 @@ struct SceneMoment: Sendable {
     var naturalWidth: Points?
     /// Whether it is as high as its lines, wrapped at its width.
     var hasItsHeight = true
+    /// Whether the document places it, and it is higher than two lines: its frame limits its lines, and
+    /// paint outside of them is drawn.
+    var isHigher = false
     /// Whether it is a label that a required constraint of the document gives a height, or a largest
     /// one, which neither its text nor a size of text changes.
     var hasFixedHeight = false
@@ -101,6 +104,9 @@ struct SceneMoment: Sendable {
       view.naturalWidth = solved.naturalSizes[index]?.width
       if let height = solved.wrappedSizes[index]?.height {
         view.hasItsHeight = frame.height > height - 0.6
+      } else if isPhone, tree.objects[index].isFixed {
+        // What the document places was not asked for its size; a line is 1.19 of the system font's size.
+        view.isHigher = frame.height > 2 * 1.2 * work.texts[text].text.label.font.pointSize
       }
       view.hasFixedHeight = tree.isLabel(index, fixedAtHeight: frame.height)
       view.room = solved.rooms[index]

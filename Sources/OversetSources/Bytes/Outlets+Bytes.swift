@@ -2,7 +2,8 @@ extension OutletDeclaration: SourceCoded {
   package init(from reader: inout SourceReader) {
     self.init(
       type: reader.get(), name: reader.get(), typeName: reader.get(), isOutlet: reader.get(),
-      isCollection: reader.get(), isMade: reader.get(), position: reader.get())
+      isCollection: reader.get(), isMade: reader.get(), isLocal: reader.get(),
+      position: reader.get())
   }
 
   package func write(to writer: inout SourceWriter) {
@@ -12,6 +13,7 @@ extension OutletDeclaration: SourceCoded {
     writer.put(isOutlet)
     writer.put(isCollection)
     writer.put(isMade)
+    writer.put(isLocal)
     writer.put(position)
   }
 }

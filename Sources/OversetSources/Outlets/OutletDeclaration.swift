@@ -13,11 +13,13 @@ package struct OutletDeclaration: Hashable, Sendable {
   package var isCollection: Bool
   /// Whether its initial value is a view as UIKit makes it: `= UILabel()`.
   package var isMade: Bool
+  /// Whether it is a variable of a function, which gives it to nothing that may change how it shows its text.
+  package var isLocal: Bool
   package var position: TextPosition
 
   package init(
     type: String, name: String, typeName: String, isOutlet: Bool, isCollection: Bool,
-    isMade: Bool = false, position: TextPosition
+    isMade: Bool = false, isLocal: Bool = false, position: TextPosition
   ) {
     self.type = type
     self.name = name
@@ -25,6 +27,7 @@ package struct OutletDeclaration: Hashable, Sendable {
     self.isOutlet = isOutlet
     self.isCollection = isCollection
     self.isMade = isMade
+    self.isLocal = isLocal
     self.position = position
   }
 }

@@ -7,6 +7,9 @@ final class AppDeclarations: Sendable {
   let types: AppTypes
   private let parameterUses: ParameterUses
   private let outletTypes: [String: [String: OutletDeclaration]]
+  /// The views in variables of the functions of types; nil where two of a type have one name, and what
+  /// code sets of them is not told apart.
+  private let locals: [String: [String: OutletDeclaration?]]
   private let settings: ViewSettings
   private let sizes: [String: ViewSizes]
   private let localizingFunctions: Set<String>
@@ -24,6 +27,7 @@ final class AppDeclarations: Sendable {
     let types = AppTypes(files)
     var parameterUses = ParameterUses()
     var outletTypes: [String: [String: OutletDeclaration]] = [:]
+    var locals: [String: [String: OutletDeclaration?]] = [:]
     var settings = ViewSettings()
     var localizingFunctions = components.lookups
     var constraints: [String: [ViewConstraint]] = [:]
@@ -33,7 +37,14 @@ final class AppDeclarations: Sendable {
       }
       for use in file.parameterUses { parameterUses.add(use) }
       localizingFunctions.formUnion(file.functions.map(\.name))
-      for outlet in file.outlets { outletTypes[outlet.type, default: [:]][outlet.name] = outlet }
+      for outlet in file.outlets {
+        if outlet.isLocal {
+          let other = locals[outlet.type]?[outlet.name]
+          locals[outlet.type, default: [:]][outlet.name] = .some(other == nil ? outlet : nil)
+        } else {
+          outletTypes[outlet.type, default: [:]][outlet.name] = outlet
+        }
+      }
       for assignment in file.assignments { settings.add(assignment) }
       for handover in file.handovers { settings.add(handover) }
       settings.add(ownTakers: file.viewTakers)
@@ -43,6 +54,7 @@ final class AppDeclarations: Sendable {
     self.types = types
     self.parameterUses = parameterUses
     self.outletTypes = outletTypes
+    self.locals = locals
     self.settings = settings
     sizes = Dictionary(
       uniqueKeysWithValues: constraints.map { type, constraints in
@@ -126,7 +138,10 @@ final class AppDeclarations: Sendable {
   /// The names of the views that a type gets to put them somewhere: `content`.
   func contentNames(ofType type: String) -> Set<String> { parameterUses.contentNames[type] ?? [] }
 
-  func outlet(_ name: String, of type: String) -> OutletDeclaration? { outletTypes[type]?[name] }
+  /// A property of a type that holds a view, or a view in a variable of one of its functions.
+  func outlet(_ name: String, of type: String) -> OutletDeclaration? {
+    outletTypes[type]?[name] ?? locals[type]?[name] ?? nil
+  }
 
   /// What code of a type sets of a view, and what the closure that makes the view sets.
   func settings(of attribute: String, ofView name: String, in type: String) -> [OutletAssignment] {

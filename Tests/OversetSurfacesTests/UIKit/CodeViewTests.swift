@@ -115,6 +115,50 @@ struct CodeViewTests {
         .map(\.description) == c.verdicts)
   }
 
+  /// A view in a variable of a function, or that code makes behind the property.
+  @Test(arguments: [
+    VerdictCase("func f() { let name = UILabel(); SET; addSubview(name) }", oneLine),
+    VerdictCase("func f() { let name = UILabel(); SET; name.numberOfLines = 0 }", notRead),
+    VerdictCase(
+      "func f() { let name = UILabel(); SET; stack = UIStackView(arrangedSubviews: [name]) }",
+      oneLine),
+    VerdictCase("func f() { let name = UILabel(); SET; navigationItem.titleView = name }", notRead),
+    // What gets it may change it.
+    VerdictCase("func f() -> UILabel { let name = UILabel(); SET; return name }", notRead),
+    VerdictCase("func f() { let name = UILabel(); SET; other = name }", notRead),
+    VerdictCase("func f() { let name = UILabel(); SET; style(name) }", notRead),
+    VerdictCase("func f() { let name = UILabel(); SET; name.grow() }", notRead),
+    VerdictCase("func f() { let name = UILabel(); SET; labels = [name] }", notRead),
+    // Two of one name are not told apart.
+    VerdictCase(
+      "func f() { let name = UILabel(); SET }; func g() { let name = UILabel(); name.numberOfLines = 3 }",
+      notRead),
+    VerdictCase("var name: UILabel!; func f() { name = UILabel(); SET }", oneLine),
+    VerdictCase("var name: UILabel!; func f() { self.name = UILabel(frame: .zero); SET }", oneLine),
+    VerdictCase("var name: UILabel!; func f() { name = TitleLabel(); SET }", notRead),
+    VerdictCase("var name: UILabel!; func f() { style(name); name = UILabel(); SET }", notRead),
+    VerdictCase(
+      """
+      lazy var name: UILabel = Self.makeName(); func f() { SET }
+      static func makeName() -> UILabel { let label = UILabel(); label.numberOfLines = 2; return label }
+      """, "can be cut: 2 lines, at most screen"),
+    VerdictCase(
+      """
+      lazy var name = makeName(); lazy var other = makeName(); func f() { SET }
+      func makeName() -> UILabel { let label = UILabel(); label.numberOfLines = 2; return label }
+      """, "unknown: what name.text is"),
+    VerdictCase(
+      """
+      lazy var name: UILabel = makeName(); func f() { SET }
+      func makeName() -> UILabel { let label = UILabel(); style(label); return label }
+      """, notRead),
+  ])
+  func `a label that a function makes is known where nothing else gets it`(_ c: VerdictCase) {
+    let text = #"name.text = NSLocalizedString("k", comment: "")"#
+    #expect(
+      Self.verdicts(c.source.replacing("SET", with: text), "").map(\.description) == c.verdicts)
+  }
+
   @Test(arguments: [
     ("", FontDescription.system(size: 17)),
     ("name.font = .systemFont(ofSize: 13, weight: .bold)", .system(size: 13, weight: .bold)),

@@ -156,6 +156,22 @@ struct InterfaceScopeTests {
     #expect(try await severities(Self.xib) == [.note])
   }
 
+  /// A line of Nastaliq in the middle of a frame of 60 points has room above and below.
+  @Test(arguments: [(20.5, 1), (60, 0)])
+  func `paint in a frame that is higher than the line is drawn`(
+    height: Points, count: Int
+  ) async throws {
+    try RequiredFont.require(.nastaliq, from: FontBook())
+    let label = TestInterface.label(
+      "lab-el-001", "Total", x: 16, width: 300, #"clipsSubviews="YES" numberOfLines="3""#
+    ).replacing("translatesAutoresizingMaskIntoConstraints=\"NO\"", with: #"fixedFrame="YES""#)
+      .replacing("height=\"20.5\"", with: "height=\"\(height)\"")
+    let texts = ["ur": #""lab-el-001.text" = "سائٹ کا مکمل ڈیسک";"#]
+    let result = try await TestInterface.check(TestInterface.storyboard(label, ""), texts)
+    #expect(result.report.summary.layouts > 0)
+    #expect(result.report.findings.count { $0.rule == .clipped } == count)
+  }
+
   @Test func `a damaged document is reported with its place, and the others are read`()
     async throws
   {
