@@ -63,7 +63,8 @@ extension SwiftFileReader {
     let names = chain.first == "self" ? chain.dropFirst() : chain[...]
     guard names.count == 1, let name = names.first, isMadeByUIKit(value) else { return }
     let type = scopes.context.type
-    if let index = file.outlets.lastIndex(where: { $0.name == name && $0.type == type }),
+    let near = file.outlets.suffix(Self.mostViews)
+    if let index = near.lastIndex(where: { $0.name == name && $0.type == type }),
       file.outlets[index].typeName == madeType(value)
     {
       file.outlets[index].isMade = true
@@ -72,13 +73,15 @@ extension SwiftFileReader {
 
   /// Notes a view that a variable of a function holds.
   func noteLocalView(_ name: String, _ binding: PatternBindingSyntax, _ value: ExprSyntax) {
-    guard scopes.context.member != nil, value.is(FunctionCallExprSyntax.self),
-      let type = madeType(value), Self.textViews.contains(type), isMadeByUIKit(value),
+    guard localViewCount < Self.mostViews, scopes.context.member != nil,
+      value.is(FunctionCallExprSyntax.self), let type = madeType(value),
+      Self.textViews.contains(type), isMadeByUIKit(value),
       let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
       let statements = item.parent?.as(CodeBlockItemListSyntax.self),
       !mayLeave(name, Syntax(statements))
     else { return }
     madeViews.insert(name)
+    localViewCount += 1
     file.outlets.append(
       OutletDeclaration(
         type: scopes.context.type, name: name, typeName: type, isOutlet: false,
@@ -101,7 +104,9 @@ extension SwiftFileReader {
   }
 
   /// No person writes a longer function.
-  private static let mostTokens = 20_000
+  private static let mostTokens = 5_000
+  /// Nor more views in a file.
+  private static let mostViews = 256
 
   private func isHarmless(_ reference: DeclReferenceExprSyntax) -> Bool {
     switch reference.parent?.as(SyntaxEnum.self) {

@@ -12,6 +12,8 @@ final class SwiftFileReader {
   let outlets: Set<String>
   /// The names of the properties before a line that hold views which code makes.
   var madeViews: Set<String> = []
+  /// How many variables of functions hold views that are known.
+  var localViewCount = 0
   /// By the path of a function: the index among the outlets of the property that gets its view; nil where
   /// several do.
   var factories: [String: Int?] = [:]

@@ -46,6 +46,9 @@ extension ViewCall {
     case ("ToolbarTitleMenu", _): return .menu
     case ("Menu", _), ("CommandMenu", _), ("CommandGroup", _):
       return name == "Menu" ? .menu : .menuBar
+    // Apple, MenuBarExtraStyle: a menu, unless a modifier says that it is a window.
+    case ("MenuBarExtra", nil), ("MenuBarExtra", "content"):
+      return step.isMenuBarWindow ? .screen : .menuBar
     case ("ToolbarItem", _), ("ToolbarItemGroup", _):
       return .toolbar(placement: arguments.member("placement") ?? "")
     case ("Tab", nil), ("WindowGroup", _), ("Window", _), ("Settings", _): return .screen
@@ -104,5 +107,16 @@ extension ViewCall {
     guard let families, !families.contains("Large") else { return .systemPart("widget") }
     let surface = order.first { families.contains($0.name) }?.surface
     return surface.map { .widget($0) } ?? .systemPart("widget")
+  }
+}
+
+extension SurfaceStep {
+  /// Whether what it puts into the menu bar opens a window.
+  fileprivate var isMenuBarWindow: Bool {
+    modifiers.contains { modifier in
+      modifier.name == "menuBarExtraStyle"
+        && [".window", "WindowMenuBarExtraStyle()"].contains(
+          WrittenArguments(modifier.arguments).text(nil) ?? "")
+    }
   }
 }

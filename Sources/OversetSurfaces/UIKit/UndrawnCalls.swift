@@ -6,7 +6,7 @@ enum UndrawnCalls {
   static func reason(_ step: SurfaceStep) -> UndrawnReason? {
     let name = step.calledName
     if name.hasPrefix("accessibility") || name.hasPrefix("UIAccessibility")
-      || step.label?.hasPrefix("accessibility") ?? false
+      || name.hasPrefix("setAccessibility") || step.label?.hasPrefix("accessibility") ?? false
     {
       return .accessibility
     }

@@ -161,6 +161,15 @@ struct CodePlatformTests {
       #"struct V: View { var body: some View { X().contextMenu { Button("k") {} } } }"#,
       "cannot be cut: a menu is as wide as its items"),
     VerdictCase(
+      #"struct V: Scene { var body: some Scene { MenuBarExtra(x, image: y) { Button("k") {} } } }"#,
+      "cannot be cut: a menu is as wide as its items"),
+    VerdictCase(
+      #"struct V: Scene { var body: some Scene { MenuBarExtra(x, image: y) { Text("k") }.menuBarExtraStyle(.window) } }"#,
+      "unknown: whether the screen of V scrolls"),
+    VerdictCase(
+      #"func f() { button.setAccessibilityLabel(String(localized: "k")) }"#,
+      "never drawn: accessibility"),
+    VerdictCase(
       #"struct V: View { var body: some View { X().toolbar { Button("k") {} } } }"#,
       "unknown: how much room macOS gives it"),
   ])
