@@ -45,13 +45,22 @@ extension SwiftFileReader {
     return name
   }
 
+  /// Whether properties of the type before it get what a function answers with.
+  func isFactory(_ function: FunctionDeclSyntax) -> Bool {
+    !factories.isEmpty && function.signature.parameterClause.parameters.isEmpty
+      && factories[path(of: function)] != nil
+  }
+
+  private func path(of function: FunctionDeclSyntax) -> String {
+    "\(scopes.context.type).\(plainName(function.name))"
+  }
+
   /// The property that gets what a function answers with, where that is a view that the function makes and
   /// gives to nothing else; nil where several properties do.
   func property(
     madeBy function: FunctionDeclSyntax, _ statements: CodeBlockItemListSyntax
   ) -> String? {
-    guard function.signature.parameterClause.parameters.isEmpty,
-      let index = factories["\(scopes.context.type).\(plainName(function.name))"] ?? nil,
+    guard let index = factories[path(of: function)] ?? nil,
       statements.allSatisfy({ keepsView($0.item) })
     else { return nil }
     file.outlets[index].isMade = true
@@ -73,40 +82,29 @@ extension SwiftFileReader {
 
   /// Notes a view that a variable of a function holds.
   func noteLocalView(_ name: String, _ binding: PatternBindingSyntax, _ value: ExprSyntax) {
-    guard localViewCount < Self.mostViews, scopes.context.member != nil,
+    guard localViews.count < Self.mostViews, scopes.context.member != nil,
       value.is(FunctionCallExprSyntax.self), let type = madeType(value),
-      Self.textViews.contains(type), isMadeByUIKit(value),
-      let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
-      let statements = item.parent?.as(CodeBlockItemListSyntax.self),
-      !mayLeave(name, Syntax(statements))
+      Self.textViews.contains(type), isMadeByUIKit(value)
     else { return }
     madeViews.insert(name)
-    localViewCount += 1
+    localViews[name] = file.outlets.count
     file.outlets.append(
       OutletDeclaration(
         type: scopes.context.type, name: name, typeName: type, isOutlet: false,
         isCollection: false, isMade: true, isLocal: true, position: position(of: binding)))
   }
 
-  /// Whether statements may give a variable's view to something that changes it under another name: they
-  /// answer with it, or keep it. What functions and methods get is noted elsewhere.
-  private func mayLeave(_ name: String, _ statements: Syntax) -> Bool {
-    var rest = Self.mostTokens
-    for token in statements.tokens(viewMode: .sourceAccurate) {
-      rest -= 1
-      if rest == 0 { return true }
-      guard case .identifier(let text) = token.tokenKind, text == name,
-        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-      else { continue }
-      if !isHarmless(reference) { return true }
-    }
-    return false
-  }
-
-  /// No person writes a longer function.
-  private static let mostTokens = 5_000
-  /// Nor more views in a file.
+  /// No person writes more in a file.
   private static let mostViews = 256
+
+  /// Notes where a variable's view is given to something that may change it under another name: code answers
+  /// with it, or keeps it. What functions and methods get is noted elsewhere.
+  func noteLocalView(namedBy reference: DeclReferenceExprSyntax) {
+    if localViews.isEmpty { return }
+    if let index = localViews[plainName(reference.baseName)], !isHarmless(reference) {
+      file.outlets[index].isMade = false
+    }
+  }
 
   private func isHarmless(_ reference: DeclReferenceExprSyntax) -> Bool {
     switch reference.parent?.as(SyntaxEnum.self) {

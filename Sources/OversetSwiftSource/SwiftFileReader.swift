@@ -12,8 +12,8 @@ final class SwiftFileReader {
   let outlets: Set<String>
   /// The names of the properties before a line that hold views which code makes.
   var madeViews: Set<String> = []
-  /// How many variables of functions hold views that are known.
-  var localViewCount = 0
+  /// The variables of functions that hold views: the index among the outlets of the last of each name.
+  var localViews: [String: Int] = [:]
   /// By the path of a function: the index among the outlets of the property that gets its view; nil where
   /// several do.
   var factories: [String: Int?] = [:]
@@ -140,6 +140,7 @@ final class SwiftFileReader {
       readMember(member)
     case .declReferenceExpr(let reference):
       readName(reference)
+      noteLocalView(namedBy: reference)
       return .skipChildren
     case .functionCallExpr(let call):
       noteAssignment(by: call)

@@ -13,7 +13,7 @@ package struct OutletDeclaration: Hashable, Sendable {
   package var isCollection: Bool
   /// Whether its initial value is a view as UIKit makes it: `= UILabel()`.
   package var isMade: Bool
-  /// Whether it is a variable of a function, which gives it to nothing that may change how it shows its text.
+  /// Whether it is a variable of a function; then it is made where nothing else gets it under another name.
   package var isLocal: Bool
   package var position: TextPosition
 
