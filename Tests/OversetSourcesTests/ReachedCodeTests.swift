@@ -187,6 +187,32 @@ struct ReachedCodeTests {
   ])
   func `what nothing names is left out of Objective-C`(_ c: Case) { expect(c, ending: "m") }
 
+  /// UIDevice.userInterfaceIdiom.
+  @Test(
+    arguments: [
+      ("if UIDevice.current.userInterfaceIdiom == .pad { A() } else { B() }", ["A"]),
+      ("if UIDevice.current.userInterfaceIdiom == .phone { A() } else { B() }", ["B"]),
+      ("if traitCollection.userInterfaceIdiom != .phone { A() }; B()", ["A"]),
+      ("if idiom == 1 { B() } else if UIDevice.current.userInterfaceIdiom == .pad { A() }", ["A"]),
+      ("if UIDevice.current.userInterfaceIdiom == .pad { A() }; A(); B()", []),
+      ("if UIDevice.current.userInterfaceIdiom == .pad && isWide { A(); B() }", []),
+      ("if isWide || UIDevice.current.userInterfaceIdiom == .pad { A(); B() }", []),
+      ("if UIDevice.current.userInterfaceIdiom == .phone { A() }; if isWide { } else { B() }", []),
+      ("guard UIDevice.current.userInterfaceIdiom == .pad else { A() }; B()", []),
+      ("if UIDevice.current.userInterfaceIdiom == .pad { C() }; B()", ["A", "C"]),
+    ] as [(String, Set<String>)])
+  func `what only iPads run makes types of iPads`(_ c: (code: String, types: Set<String>)) {
+    let text = """
+      @main struct Main: App { var body: some Scene { \(c.code) } }
+      struct A: View { }
+      struct B: View { }
+      struct C: View { var body: some View { A() } }
+      """
+    let input = SourceInput(path: "A.swift", bytes: Array(text.utf8))
+    let reached = ReachedCode([CodeOutline(of: input)], named: [], isWhole: true)
+    #expect(reached.padTypes == c.types)
+  }
+
   private func expect(_ c: Case, ending: String) {
     let inputs = c.files.enumerated().map {
       SourceInput(path: "\($0).\(ending)", bytes: Array($1.utf8))

@@ -33,6 +33,7 @@ struct OutletCode: Sendable {
     let documents = DocumentOutlets(outlets, in: code)
     var settings = OutletSettings(code, of: documents)
     settings.reached = ReachedNames(of: interfaces, by: code.names, configuration)
+    settings.reached?.ofPads.formUnion(code.padTypes)
     return OutletCode(settings: settings, documents: documents, code: code)
   }
 

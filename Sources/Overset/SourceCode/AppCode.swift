@@ -17,6 +17,8 @@ struct AppCode: Sendable {
   /// What headers declare, and what the classes there inherit.
   private var headers: [CodeOutline] = []
   private var headerTypes: [String: String?] = [:]
+  /// The types that only iPads show.
+  private(set) var padTypes: Set<String> = []
   /// By path: the classes that a file mentions.
   var mentioned: [String: Set<String>] = [:]
   /// What classes of the app inherit.
@@ -44,7 +46,7 @@ struct AppCode: Sendable {
       folders, targets, configuration, withTypes: !classes.isEmpty, withOutlines: areAll,
       workers: workers)
     if areAll {
-      sources.leaveOutUnreached(making: made, code.headers, configuration)
+      code.padTypes = sources.leaveOutUnreached(making: made, code.headers, configuration)
     }
     if let names, configuration.sources.folders == nil, !sources.isEmpty {
       code.names = await CodeNames(

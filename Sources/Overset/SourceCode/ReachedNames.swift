@@ -3,7 +3,7 @@ struct ReachedNames: Equatable, Sendable {
   var names: Set<String>
   /// The classes of controllers that nothing shows.
   var unshown: Set<String>
-  /// Those that only documents of iPads make.
+  /// The types that only iPads show: what documents of iPads alone make, and what code does that only iPads run.
   var ofPads: Set<String> = []
   /// Whether those of documents are among the names: files beside the code say some of them.
   var hasDocuments = true

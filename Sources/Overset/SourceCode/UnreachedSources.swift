@@ -3,11 +3,13 @@ import OversetSources
 
 extension [LoadedSource] {
   /// Notes in all files of an app where code is that no release runs. `headers` have what its headers declare.
+  ///
+  /// Answers with the types that only iPads show.
   mutating func leaveOutUnreached(
     making made: MadeClasses, _ headers: [CodeOutline], _ configuration: Configuration
-  ) {
+  ) -> Set<String> {
     let outlines = compactMap(\.outline)
-    guard outlines.count == count else { return }
+    guard outlines.count == count else { return [] }
     let isWhole = contains { $0.input.isEntry }
     var reached = ReachedCode(outlines + headers, named: made.names, isWhole: isWhole)
     if !reached.unreachedClasses.isEmpty {
@@ -22,5 +24,6 @@ extension [LoadedSource] {
       self[index].input.leftOut = reached.leftOut(of: index)
       self[index].outline = nil
     }
+    return reached.padTypes
   }
 }

@@ -62,6 +62,9 @@ package struct CodeOutline: Sendable {
   }
 
   mutating func close() { noted = [] }
+
+  /// Whether some of it only iPads run.
+  var hasPadBlocks: Bool { units.contains { $0.kind == .padBlock } }
 }
 
 /// A declaration.
@@ -76,6 +79,8 @@ struct CodeUnit: Sendable {
     case `extension`
     /// A function, or a property that code is run for when it is asked.
     case member
+    /// A block that only iPads run: `if UIDevice.current.userInterfaceIdiom == .pad { … }`.
+    case padBlock
 
     /// Whether the declarations in it are members.
     var hasMembers: Bool { self == .type || self == .base || self == .extension }

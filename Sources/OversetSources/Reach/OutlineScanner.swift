@@ -9,6 +9,8 @@ struct OutlineScanner {
   private var conditions = BuildConditions()
   /// Behind the last directive.
   private var leftOutStart = 0
+  /// Where the last block ends that only phones run.
+  private var phoneBlockEnd = -1
 
   /// The code between two braces.
   private struct Frame {
@@ -20,6 +22,8 @@ struct OutlineScanner {
     var endsUnit = false
     /// Where code begins that no release has; nil of other code.
     var leftOutStart: Int?
+    /// Whether only phones run it.
+    var isOfPhone = false
     /// What is around it: open parentheses, and a declaration that goes on behind it.
     var parentheses: [Bool] = []
     var pending: Pending?
@@ -74,6 +78,7 @@ struct OutlineScanner {
       (parentheses, pending) = (frame.parentheses, frame.pending)
       let end = tokens.tokens[index].range.upperBound
       if frame.endsUnit { outline.end(frame.unit, at: end) }
+      if frame.isOfPhone { phoneBlockEnd = index }
       if let start = frame.leftOutStart { outline.leaveOut(start..<end) }
     case UInt8(ascii: "("), UInt8(ascii: "["): parentheses.append(sign == UInt8(ascii: "("))
     case UInt8(ascii: ")"), UInt8(ascii: "]"): _ = parentheses.popLast()
@@ -112,9 +117,33 @@ struct OutlineScanner {
       for name in head.names {
         outline.note(name, in: conditions.isLeftOut ? CodeOutline.leftOutUnit : frame.unit)
       }
+    } else if isOfPad(at: index) {
+      let start = tokens.tokens[index].range.lowerBound
+      frame.unit = outline.add(CodeUnit(kind: .padBlock, parent: unit, start..<start))
+      frame.endsUnit = true
+    } else {
+      frame.isOfPhone = compares("phone", "=", before: index)
     }
     frames.append(frame)
     (parentheses, pending) = ([], nil)
+  }
+
+  /// Whether only iPads run the block of a brace (UIDevice.userInterfaceIdiom): `== .pad {`, `!= .phone {`, or
+  /// an `else` behind what only phones run.
+  private func isOfPad(at brace: Int) -> Bool {
+    compares("pad", "=", before: brace) || compares("phone", "!", before: brace)
+      || tokens.name(brace - 1) == "else" && phoneBlockEnd == brace - 2 && brace > 1
+  }
+
+  /// `userInterfaceIdiom == .pad {`, as all of a condition.
+  private func compares(_ idiom: String, _ sign: Unicode.Scalar, before brace: Int) -> Bool {
+    guard tokens.isSign(".", at: brace - 2), tokens.name(brace - 1) == idiom,
+      tokens.isSign("=", at: brace - 3), tokens.isSign(sign, at: brace - 4),
+      tokens.name(brace - 5) == "userInterfaceIdiom"
+    else { return false }
+    var start = brace - 5
+    while tokens.isSign(".", at: start - 1), tokens.name(start - 2) != nil { start -= 2 }
+    return tokens.name(start - 1) == "if"
   }
 
   /// The declaration before has no braces: what it names the code around it names.

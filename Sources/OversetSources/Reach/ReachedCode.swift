@@ -31,10 +31,25 @@ package struct ReachedCode {
   private var types: Set<String> = []
   /// What previews and code for debugging are, by the file.
   private let leftOut: [[Range<Int>]]
+  /// Whether what only iPads run is left out.
+  private let isOfPhones: Bool
+  /// The types that only iPads show: no code that a phone runs gets to them.
+  package private(set) var padTypes: Set<String> = []
 
   /// `named` are names that something else than code has, such as the classes of objects in documents.
   /// With `isWhole` the app begins in the code: else whatever no code names counts as named, too.
   package init(_ outlines: [CodeOutline], named: Set<String>, isWhole: Bool) {
+    self.init(outlines, named: named, isWhole: isWhole, isOfPhones: false)
+    if isWhole, outlines.contains(where: \.hasPadBlocks) {
+      let phones = ReachedCode(outlines, named: named, isWhole: true, isOfPhones: true)
+      padTypes = types.subtracting(phones.types)
+    }
+  }
+
+  private init(
+    _ outlines: [CodeOutline], named: Set<String>, isWhole: Bool, isOfPhones: Bool
+  ) {
+    self.isOfPhones = isOfPhones
     leftOut = outlines.map(\.leftOut)
     for outline in outlines { declare(outline) }
     openClasses(named: outlines.reduce(into: []) { $0.formUnion($1.classNameParts) })
@@ -143,6 +158,7 @@ package struct ReachedCode {
     switch unit.kind {
     case .file: return true
     case .leftOut: return false
+    case .padBlock: return !isOfPhones
     case .extension: return !declared.contains(unit.name) || types.contains(unit.name)
     case .type, .base:
       return unit.isOpen || isNamed(index) || beginnings(of: unit.name) == nil

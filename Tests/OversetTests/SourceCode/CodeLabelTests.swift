@@ -113,6 +113,25 @@ struct CodeLabelTests {
     #expect(found.compactMap(\.subject.variant.screen) == (screen.map { [$0] } ?? []))
   }
 
+  @Test(arguments: [("pad", nil), ("mac", "320")] as [(String, String?)])
+  func `a title of a view that only iPads make is laid out on iPads`(
+    idiom: String, screen: String?
+  ) async throws {
+    let report = try await check(
+      """
+      @main struct Main: App {
+        var body: some Scene {
+          WindowGroup { if UIDevice.current.userInterfaceIdiom == .\(idiom) { Settings() } }
+        }
+      }
+      struct Settings: View {
+        var body: some View { List { }.navigationTitle("a").navigationBarTitleDisplayMode(.inline) }
+      }
+      """, ["a": "Nachrichten und andere Töne und so"], namingScreens: false)
+    let found = report.findings.filter { $0.rule == .truncated }
+    #expect(found.compactMap(\.subject.variant.screen) == (screen.map { [$0] } ?? []))
+  }
+
   /// Whoever made the view saw the source's text in it: where that is cut off too, a text that got there
   /// through a name may be shown elsewhere.
   @Test(arguments: [
