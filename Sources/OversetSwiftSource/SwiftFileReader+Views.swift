@@ -1,6 +1,14 @@
 internal import OversetSources
 internal import SwiftSyntax
 
+/// Which of a file's outlets are the views that its functions make.
+struct ViewIndices {
+  /// The variables of functions: the last of each name.
+  var locals: [String: Int] = [:]
+  /// By the path of a function: the property that gets its view; nil where several do.
+  var factories: [String: Int?] = [:]
+}
+
 /// Properties that hold views.
 extension SwiftFileReader {
   /// Notes the stored properties of a type that may be views.
@@ -20,7 +28,8 @@ extension SwiftFileReader {
       if isMade || !isOutlet && Self.textViews.contains(type) { madeViews.insert(name) }
       if let factory = binding.initializer.flatMap({ factory(calledBy: $0.value) }) {
         let key = "\(scopes.context.type).\(factory)"
-        factories[key] = .some(factories[key] == nil ? file.outlets.count : nil)
+        viewIndices.factories[key] = .some(
+          viewIndices.factories[key] == nil ? file.outlets.count : nil)
       }
       file.outlets.append(
         OutletDeclaration(
@@ -47,8 +56,8 @@ extension SwiftFileReader {
 
   /// Whether properties of the type before it get what a function answers with.
   func isFactory(_ function: FunctionDeclSyntax) -> Bool {
-    !factories.isEmpty && function.signature.parameterClause.parameters.isEmpty
-      && factories[path(of: function)] != nil
+    !viewIndices.factories.isEmpty && function.signature.parameterClause.parameters.isEmpty
+      && viewIndices.factories[path(of: function)] != nil
   }
 
   private func path(of function: FunctionDeclSyntax) -> String {
@@ -60,7 +69,7 @@ extension SwiftFileReader {
   func property(
     madeBy function: FunctionDeclSyntax, _ statements: CodeBlockItemListSyntax
   ) -> String? {
-    guard let index = factories[path(of: function)] ?? nil,
+    guard let index = viewIndices.factories[path(of: function)] ?? nil,
       statements.allSatisfy({ keepsView($0.item) })
     else { return nil }
     file.outlets[index].isMade = true
@@ -82,12 +91,12 @@ extension SwiftFileReader {
 
   /// Notes a view that a variable of a function holds.
   func noteLocalView(_ name: String, _ binding: PatternBindingSyntax, _ value: ExprSyntax) {
-    guard localViews.count < Self.mostViews, scopes.context.member != nil,
+    guard viewIndices.locals.count < Self.mostViews, scopes.context.member != nil,
       value.is(FunctionCallExprSyntax.self), let type = madeType(value),
       Self.textViews.contains(type), isMadeByUIKit(value)
     else { return }
     madeViews.insert(name)
-    localViews[name] = file.outlets.count
+    viewIndices.locals[name] = file.outlets.count
     file.outlets.append(
       OutletDeclaration(
         type: scopes.context.type, name: name, typeName: type, isOutlet: false,
@@ -100,8 +109,8 @@ extension SwiftFileReader {
   /// Notes where a variable's view is given to something that may change it under another name: code answers
   /// with it, or keeps it. What functions and methods get is noted elsewhere.
   func noteLocalView(namedBy reference: DeclReferenceExprSyntax) {
-    if localViews.isEmpty { return }
-    if let index = localViews[plainName(reference.baseName)], !isHarmless(reference) {
+    if viewIndices.locals.isEmpty { return }
+    if let index = viewIndices.locals[plainName(reference.baseName)], !isHarmless(reference) {
       file.outlets[index].isMade = false
     }
   }

@@ -12,11 +12,7 @@ final class SwiftFileReader {
   let outlets: Set<String>
   /// The names of the properties before a line that hold views which code makes.
   var madeViews: Set<String> = []
-  /// The variables of functions that hold views: the index among the outlets of the last of each name.
-  var localViews: [String: Int] = [:]
-  /// By the path of a function: the index among the outlets of the property that gets its view; nil where
-  /// several do.
-  var factories: [String: Int?] = [:]
+  var viewIndices = ViewIndices()
   var file: SourceFile
   /// The hashes of the names of which `vocabulary.constants` was asked.
   var askedNames: Set<UInt64> = []

@@ -23,8 +23,7 @@ struct SceneMoment: Sendable {
     var naturalWidth: Points?
     /// Whether it is as high as its lines, wrapped at its width.
     var hasItsHeight = true
-    /// Whether the document places it, and it is higher than two lines: its frame limits its lines, and
-    /// paint outside of them is drawn.
+    /// Whether the document places it, higher than two lines: that limits its lines, and their paint.
     var isHigher = false
     /// Whether it is a label that a required constraint of the document gives a height, or a largest
     /// one, which neither its text nor a size of text changes.

@@ -16,11 +16,10 @@ struct CodeLabels: LabelSource {
 
   private init(labels: [SourcedLabel]) { self.labels = labels }
 
-  /// One label for all texts that a type shows on the same surface. `phones` are the screens where the
-  /// configuration names none, `reached` says which controllers nothing shows, and which
-  /// only iPads.
+  /// One label for all texts that a type shows on the same surface. `phones` and `pads` are the screens
+  /// where the configuration names none, `reached` says which types nothing shows, and which only iPads.
   init(
-    _ survey: SourceSurvey, on phones: [Screen], _ reached: ReachedNames? = nil,
+    _ survey: SourceSurvey, on phones: [Screen], pads: [Screen], _ reached: ReachedNames? = nil,
     _ configuration: Configuration
   ) {
     var collector = CodeLabelCollector(
@@ -31,7 +30,8 @@ struct CodeLabels: LabelSource {
       }
     }
     let isOfPhones = configuration.platform == .iOS && !configuration.namesScreens
-    labels = collector.labels(on: isOfPhones ? phones : nil, configuration)
+    labels = collector.labels(
+      on: isOfPhones ? phones : nil, pads: isOfPhones ? pads : nil, configuration)
   }
 }
 
@@ -121,7 +121,9 @@ private struct CodeLabelCollector {
   }
 
   /// In the order of the keys that they show.
-  func labels(on screens: [Screen]?, _ configuration: Configuration) -> [SourcedLabel] {
+  func labels(
+    on phones: [Screen]?, pads: [Screen]?, _ configuration: Configuration
+  ) -> [SourcedLabel] {
     let names = names()
     return all.indices.compactMap { index in
       let (label, uses) = (all[index], uses[index])
@@ -142,7 +144,7 @@ private struct CodeLabelCollector {
         certainty: label.certainty(most),
         shows: .keys(uses.keys.sorted { ($0.table, $0.key) < ($1.table, $1.key) }),
         rank: .interface, uses: uses)
-      sourced.screens = screens.map { label.isOfPad ? Screen.pads : $0 }
+      sourced.screens = label.isOfPad ? pads : phones
       return sourced
     }
   }

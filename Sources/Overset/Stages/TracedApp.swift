@@ -42,7 +42,8 @@ struct TracedApp: Sendable {
     let phones = Screen.phones(from: project.leastPhone)
     labels =
       survey.map {
-        CodeLabels($0, on: phones, outlets.settings.reached, configuration)
+        CodeLabels(
+          $0, on: phones, pads: Screen.pads, outlets.settings.reached, configuration)
       }
       ?? .none
     neverCut = SystemTexts.neverCut(in: tables)

@@ -108,3 +108,12 @@ struct CodeUnit: Sendable {
     self.range = range
   }
 }
+
+extension CodeUnit {
+  /// The same, in the code that no release runs where that is what it is for.
+  var placed: CodeUnit {
+    var unit = self
+    if inherited.contains("PreviewProvider") { unit.parent = CodeOutline.leftOutUnit }
+    return unit
+  }
+}

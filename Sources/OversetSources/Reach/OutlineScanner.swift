@@ -117,33 +117,15 @@ struct OutlineScanner {
       for name in head.names {
         outline.note(name, in: conditions.isLeftOut ? CodeOutline.leftOutUnit : frame.unit)
       }
-    } else if isOfPad(at: index) {
+    } else if tokens.isOfPad(at: index, behindPhones: phoneBlockEnd) {
       let start = tokens.tokens[index].range.lowerBound
       frame.unit = outline.add(CodeUnit(kind: .padBlock, parent: unit, start..<start))
       frame.endsUnit = true
     } else {
-      frame.isOfPhone = compares("phone", "=", before: index)
+      frame.isOfPhone = tokens.isOfPhone(at: index)
     }
     frames.append(frame)
     (parentheses, pending) = ([], nil)
-  }
-
-  /// Whether only iPads run the block of a brace (UIDevice.userInterfaceIdiom): `== .pad {`, `!= .phone {`, or
-  /// an `else` behind what only phones run.
-  private func isOfPad(at brace: Int) -> Bool {
-    compares("pad", "=", before: brace) || compares("phone", "!", before: brace)
-      || tokens.name(brace - 1) == "else" && phoneBlockEnd == brace - 2 && brace > 1
-  }
-
-  /// `userInterfaceIdiom == .pad {`, as all of a condition.
-  private func compares(_ idiom: String, _ sign: Unicode.Scalar, before brace: Int) -> Bool {
-    guard tokens.isSign(".", at: brace - 2), tokens.name(brace - 1) == idiom,
-      tokens.isSign("=", at: brace - 3), tokens.isSign(sign, at: brace - 4),
-      tokens.name(brace - 5) == "userInterfaceIdiom"
-    else { return false }
-    var start = brace - 5
-    while tokens.isSign(".", at: start - 1), tokens.name(start - 2) != nil { start -= 2 }
-    return tokens.name(start - 1) == "if"
   }
 
   /// The declaration before has no braces: what it names the code around it names.
@@ -282,15 +264,6 @@ extension OutlineScanner {
       pending?.unit.inherited.append(tokens.text(index))
     }
     note(hash, in: &outline)
-  }
-}
-
-extension CodeUnit {
-  /// The same, in the code that no release runs where that is what it is for.
-  fileprivate var placed: CodeUnit {
-    var unit = self
-    if inherited.contains("PreviewProvider") { unit.parent = CodeOutline.leftOutUnit }
-    return unit
   }
 }
 

@@ -79,6 +79,18 @@ final class AppDeclarations: Sendable {
   /// Whether a bar may show something else in the place of the title of a type's screen.
   func mayReplaceTitle(of type: String) -> Bool { typesWithoutTitle.contains(type) }
 
+  /// The same of a view of SwiftUI: what views in it put into the toolbar is in its bar (Apple,
+  /// `toolbar(content:)`), as far as they are three views inside.
+  func mayReplaceTitle(of type: String, with references: ReferenceIndex) -> Bool {
+    if typesWithoutTitle.isEmpty { return false }
+    var holders = typesWithoutTitle
+    for _ in 0..<3 {
+      if holders.contains(type) { return true }
+      holders = Set(holders.flatMap { references.placements(of: $0).map(\.type) })
+    }
+    return holders.contains(type)
+  }
+
   /// Whether a name that stands for texts is asked of the type, and not of its values.
   func isStatic(_ name: String, of type: String) -> Bool { staticNames.contains("\(type).\(name)") }
 

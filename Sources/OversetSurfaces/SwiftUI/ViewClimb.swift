@@ -105,7 +105,7 @@ struct ViewClimb {
       if !step.holdsWhatIsInIt { state.squeeze() }
       if step.calledName.hasSuffix("HStack") { state.add(spacers: step.spacers) }
     case .scrolls("Form") where hasGroupedStyle(at: index, of: path):
-      state.scroll(in: ViewState.groupedForm)
+      state.scroll(in: SafetyReason.groupedForm)
     case .scrolls(let container): state.scroll(in: container)
     case .sizes(let name):
       state.squeeze()
@@ -114,7 +114,7 @@ struct ViewClimb {
       if state.unknown == nil { state.sectionLabel = state.sectionLabel ?? surface }
     case .system(let surface):
       if [.inlineTitle, .largeTitle].contains(surface),
-        declarations.mayReplaceTitle(of: entry.type)
+        declarations.mayReplaceTitle(of: entry.type, with: references)
       {
         return [state.verdict(at: .systemPart("navigation bar"))]
       }

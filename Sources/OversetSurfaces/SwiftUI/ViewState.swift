@@ -9,8 +9,6 @@ struct ViewState: Hashable {
   var unknown: UnknownPart?
   /// What scrolls down around it.
   var scrolling: String?
-  /// A form whose code says that its rows are grouped.
-  static let groupedForm = "grouped Form"
   var sectionLabel: SystemSurface?
   /// The nearest frame's width, without the padding inside of it.
   var width: SurfaceRoom?
@@ -127,7 +125,7 @@ struct ViewState: Hashable {
       return .unknown(.sized("fixedSize()"))
     }
     if let unknown { return .unknown(unknown) }
-    if let sectionLabel, scrolling != Self.groupedForm {
+    if let sectionLabel, scrolling != SafetyReason.groupedForm {
       return .cannotBeCut(.surface(sectionLabel), .believed)
     }
     if let scrolling { return .cannotBeCut(.scrolls(scrolling), .derived) }
@@ -148,7 +146,7 @@ struct ViewState: Hashable {
   /// No row is wider, and no text is seen beyond the screen.
   private var containerWidth: RoomLength {
     switch scrolling {
-    case "Form", Self.groupedForm: .screen - 64
+    case "Form", SafetyReason.groupedForm: .screen - 64
     case "List": .screen - 32
     default: .screen
     }

@@ -17,6 +17,9 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
   /// The configuration says it.
   case stated
 
+  /// What scrolls where code says that the rows of a form are grouped.
+  static let groupedForm = "grouped Form"
+
   package var description: String {
     switch self {
     case .scrolls(let container): "in a \(container), and nothing limits lines or height"

@@ -37,7 +37,7 @@ extension UseVerdict {
   private func mayWrap(in container: String, on platform: Platform) -> Bool {
     switch container {
     case "ScrollView": true
-    case ViewState.groupedForm: platform == .macOS && surface != .text(of: "Button")
+    case SafetyReason.groupedForm: platform == .macOS && surface != .text(of: "Button")
     default: false
     }
   }

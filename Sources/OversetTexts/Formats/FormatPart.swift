@@ -1,3 +1,5 @@
+internal import OversetModel
+
 /// A part of a format: literal text, or a place where the app puts a value.
 package enum FormatPart: Hashable {
   case text(String)

@@ -1,3 +1,5 @@
+internal import OversetModel
+
 /// Foundation's own syntax beside CommonMark: `^[5 apples](inflect: true)` shows "5 apples"
 /// (`AttributedString.MarkdownParsingOptions.allowsExtendedAttributes`).
 package enum ExtendedAttributes {

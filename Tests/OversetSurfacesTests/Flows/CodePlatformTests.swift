@@ -96,9 +96,16 @@ struct CodePlatformTests {
     let source = """
       struct V: View { var body: some View { List {}.navigationTitle("k")\(rest) } }
       """
-    #expect(
-      verdicts(of: [source]).map(\.description).allSatisfy { $0.hasPrefix("can be cut") } == isShown
-    )
+    // A view in it has the toolbar.
+    let inner = """
+      struct V: View { var body: some View { VStack { Middle() }.navigationTitle("k") } }
+      struct Middle: View { var body: some View { Group { Inner() } } }
+      struct Inner: View { var body: some View { List {}\(rest) } }
+      """
+    for source in [source, inner] {
+      let verdicts = verdicts(of: [source]).map(\.description)
+      #expect(verdicts.allSatisfy { $0.hasPrefix("can be cut") } == isShown, "\(verdicts)")
+    }
   }
 
   @Test(arguments: [
