@@ -17,7 +17,7 @@ package struct SurfaceResolver: Sendable {
   ) {
     self.systems = systems
     let declarations = AppDeclarations(files, components)
-    graph = TextGraph(declarations, ReferenceIndex(files, declarations.types))
+    graph = TextGraph(declarations, ReferenceIndex(files, declarations))
   }
 
   /// One verdict for each way in which a use shows its text; never empty.

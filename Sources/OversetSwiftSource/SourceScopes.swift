@@ -47,6 +47,7 @@ struct SourceScopes {
   private var locals: [Local] = []
   private var marks: [Int] = []
   private var declaredCount = 0
+  private var declarationCounts: [String: Int] = [:]
   /// Which locals have a name, so that a name is found at once.
   private var indicesByName: [String: [Int]] = [:]
 
@@ -104,6 +105,9 @@ struct SourceScopes {
     }
   }
 
+  /// How often a name was declared in functions of the file.
+  func declarationCount(of name: String) -> Int { declarationCounts[name] ?? 0 }
+
   /// `origin` is the way to the value that it gets, empty where that is not known.
   mutating func declare(
     _ name: String, typeName: String? = nil, argument: CallArgument? = nil, origin: [String] = [],
@@ -112,6 +116,7 @@ struct SourceScopes {
   ) {
     guard !marks.isEmpty else { return }
     declaredCount += 1
+    declarationCounts[name, default: 0] += 1
     var local = Local(
       name: name, number: declaredCount, typeName: typeName, argument: argument, holder: holder,
       isPayload: isPayload, isAlias: isAlias, property: property, elements: elements)

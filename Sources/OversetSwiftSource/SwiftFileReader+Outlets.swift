@@ -10,7 +10,7 @@ extension SwiftFileReader {
     else { return }
     var chain = namePath(of: target)
     noteKept(elements, in: chain)
-    if elements.count == 3, let value = elements.last { noteMadeView(value, in: chain) }
+    noteMadeView(elements.count == 3 ? elements.last : nil, in: chain)
     if chain == ["configuration"] || chain == ["self", "configuration"] {
       note(.configuration, at: Syntax(sequence))
     }

@@ -7,6 +7,8 @@ struct ViewIndices {
   var locals: [String: Int] = [:]
   /// By the path of a function: the property that gets its view; nil where several do.
   var factories: [String: Int?] = [:]
+  /// The properties that code sets to a view which UIKit alone did not make.
+  var replaced: Set<Int> = []
 }
 
 /// Properties that hold views.
@@ -76,17 +78,21 @@ extension SwiftFileReader {
     return file.outlets[index].name
   }
 
-  /// Notes that code makes the view of a property after the property itself: `title = UILabel()`.
-  func noteMadeView(_ value: ExprSyntax, in chain: [String]) {
+  /// Notes that code makes the view of a property after the property itself: `title = UILabel()`. With another
+  /// value somewhere nobody knows which of them is there; `value` is nil of several.
+  func noteMadeView(_ value: ExprSyntax?, in chain: [String]) {
     let names = chain.first == "self" ? chain.dropFirst() : chain[...]
-    guard names.count == 1, let name = names.first, isMadeByUIKit(value) else { return }
+    guard names.count == 1, let name = names.first, madeViews.contains(name),
+      value?.is(NilLiteralExprSyntax.self) != true
+    else { return }
     let type = scopes.context.type
     let near = file.outlets.suffix(Self.mostViews)
-    if let index = near.lastIndex(where: { $0.name == name && $0.type == type }),
-      file.outlets[index].typeName == madeType(value)
-    {
-      file.outlets[index].isMade = true
-    }
+    guard
+      let index = near.lastIndex(where: { $0.name == name && $0.type == type && !$0.isLocal })
+    else { return }
+    let isMade = value.map { isMadeByUIKit($0) && madeType($0) == file.outlets[index].typeName }
+    if isMade != true { viewIndices.replaced.insert(index) }
+    file.outlets[index].isMade = !viewIndices.replaced.contains(index)
   }
 
   /// Notes a view that a variable of a function holds.
@@ -115,13 +121,28 @@ extension SwiftFileReader {
     }
   }
 
+  /// Leaves out the views of variables whose name another variable or parameter of the file has: which one is
+  /// meant where the name stands is not told apart.
+  func leaveOutLocalViews() {
+    for (name, index) in viewIndices.locals where scopes.declarationCount(of: name) > 1 {
+      file.outlets[index].isMade = false
+    }
+  }
+
   private func isHarmless(_ reference: DeclReferenceExprSyntax) -> Bool {
     switch reference.parent?.as(SyntaxEnum.self) {
-    case .memberAccessExpr, .labeledExpr, .optionalChainingExpr: return true
+    case .memberAccessExpr, .optionalChainingExpr: return true
+    // A tuple has such elements, too.
+    case .labeledExpr(let argument):
+      return argument.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
     case .arrayElement(let element):
-      let list = element.parent?.parent?.parent
-      return list?.is(LabeledExprSyntax.self) ?? false
-        || list?.is(MemberAccessExprSyntax.self) ?? false
+      switch element.parent?.parent?.parent?.as(SyntaxEnum.self) {
+      case .labeledExpr(let argument): return argument.label.map(plainName) == "arrangedSubviews"
+      case .memberAccessExpr(let loop):
+        // What a closure does with each is noted of each.
+        return loop.parent?.as(FunctionCallExprSyntax.self)?.trailingClosure != nil
+      default: return false
+      }
     default: return false
     }
   }

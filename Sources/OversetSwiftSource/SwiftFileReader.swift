@@ -53,6 +53,7 @@ final class SwiftFileReader {
     noteExtensions(in: tree)
     walk(Syntax(tree), entering: enter, leaving: leave)
     noteSiblings()
+    leaveOutLocalViews()
     return file
   }
 

@@ -56,6 +56,17 @@ struct ObjectiveCDeclarationTests {
     #expect(file.outlets.map(\.isOutlet) == [false, true, false])
   }
 
+  @Test func `a method behind a property is seen`() {
+    let file = Self.file(
+      """
+      @interface Row : UIView
+      @property (nonatomic) UIView *line;
+      - (UILabel *)titleLabel;
+      @end
+      """)
+    #expect(file.members.map(\.name) == ["line", "titleLabel"])
+  }
+
   @Test(arguments: [
     "@interface", "@interface Row : ", "@interface Row {", "@property", "@interface R\n@property (",
     "@interface R\n- (", "@interface R { @", "@interface R <", "@interface R\n@property A *",

@@ -7,7 +7,7 @@ import OversetWorkers
 
 /// An app's own source, or the part of it that can set what the objects of its documents show.
 struct AppCode: Sendable {
-  /// What was parsed, in the order of their paths.
+  /// What was parsed, in the order of their paths; behind that what headers declare, in that order.
   var files: [SourceFile] = []
   private var inputs: [SourceInput] = []
   /// What classes of Objective-C inherit, by their headers.
@@ -70,6 +70,7 @@ struct AppCode: Sendable {
         code.files += await concurrently(
           code.typeHeaders, workers: workers, prepare: { _ in () }
         ) { input, _ in objectiveCDeclarations(input) }
+        code.typeHeaders = []
       }
     }
     return code

@@ -17,6 +17,8 @@ struct ObjectiveCDeclarations {
   let tokens: [ObjectiveCToken]
   private var index = 0
   private var type = ""
+  /// How many braces are open: what functions and methods have in them is no declaration.
+  private var depth = 0
 
   init(text: SourceText, tokens: [ObjectiveCToken]) {
     self.text = text
@@ -24,8 +26,6 @@ struct ObjectiveCDeclarations {
   }
 
   mutating func note(in file: inout SourceFile) {
-    // How many braces are open: what functions and methods have in them is no declaration.
-    var depth = 0
     while index < tokens.count {
       switch tokens[index].kind {
       case .name(let name) where isSign("@", at: index - 1): noteDirective(name, in: &file)
@@ -45,7 +45,9 @@ struct ObjectiveCDeclarations {
       if isSign("(", at: index + 1) { skip(to: ")", from: index + 1) }
       index += 1
       noteVariables(in: &file)
-    case "end": type = ""
+      // What follows is looked at next.
+      index -= 1
+    case "end": (type, depth) = ("", 0)
     default: break
     }
   }
@@ -55,7 +57,7 @@ struct ObjectiveCDeclarations {
     guard let name = name(at: index + 1), !isSign(";", at: index + 2), !isSign(",", at: index + 2)
     else { return }
     let offset = tokens[index].offset
-    type = name
+    (type, depth) = (name, 0)
     index += 1
     var declared = TypeDeclaration(
       name: name, inherited: [], isExtension: false, isProtocol: directive == "protocol",

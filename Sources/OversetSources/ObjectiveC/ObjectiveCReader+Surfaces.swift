@@ -29,10 +29,11 @@ extension ObjectiveCReader {
     if let sign = statement.lastIndex(where: { $0.isSign("=") }),
       !(token(sign - 1)?.isSign("=") ?? false)
     {
-      let target = plain(names(endingAt: sign))
+      let written = names(endingAt: sign)
+      let target = plain(written)
       // A name by itself is a variable: `title = …` is not `self.title = …`.
       var step = SurfaceStep(kind: target.count > 1 ? .assignment : .declaration, names: target)
-      if target.count == 2 { step.receiverType = types[target[0]] }
+      if target.count == 2 { step.receiverType = types[written[0]] ?? types[target[0]] }
       surface.steps.append(step)
     } else if statement.contains(where: { $0.name == "return" }) {
       surface.steps.append(SurfaceStep(kind: .result, names: [member ?? "_"]))

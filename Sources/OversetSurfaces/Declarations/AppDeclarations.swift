@@ -18,7 +18,7 @@ final class AppDeclarations: Sendable {
   /// Whether a class of cells says how many lines its label has.
   private let setsLinesOfCells: Bool
   /// The types whose screens have something else in the place of a title.
-  private let typesWithoutTitle: Set<String>
+  let typesWithoutTitle: Set<String>
   /// What the configuration says of the app's own views and functions.
   let components: OwnComponents
 
@@ -41,7 +41,8 @@ final class AppDeclarations: Sendable {
         if outlet.isLocal {
           let other = locals[outlet.type]?[outlet.name]
           locals[outlet.type, default: [:]][outlet.name] = .some(other == nil ? outlet : nil)
-        } else {
+        } else if outletTypes[outlet.type]?[outlet.name]?.isOutlet != true {
+          // A header may declare an outlet of its class's own code as a plain property.
           outletTypes[outlet.type, default: [:]][outlet.name] = outlet
         }
       }
@@ -78,18 +79,6 @@ final class AppDeclarations: Sendable {
 
   /// Whether a bar may show something else in the place of the title of a type's screen.
   func mayReplaceTitle(of type: String) -> Bool { typesWithoutTitle.contains(type) }
-
-  /// The same of a view of SwiftUI: what views in it put into the toolbar is in its bar (Apple,
-  /// `toolbar(content:)`), as far as they are three views inside.
-  func mayReplaceTitle(of type: String, with references: ReferenceIndex) -> Bool {
-    if typesWithoutTitle.isEmpty { return false }
-    var holders = typesWithoutTitle
-    for _ in 0..<3 {
-      if holders.contains(type) { return true }
-      holders = Set(holders.flatMap { references.placements(of: $0).map(\.type) })
-    }
-    return holders.contains(type)
-  }
 
   /// Whether a name that stands for texts is asked of the type, and not of its values.
   func isStatic(_ name: String, of type: String) -> Bool { staticNames.contains("\(type).\(name)") }
@@ -152,7 +141,10 @@ final class AppDeclarations: Sendable {
 
   /// A property of a type that holds a view, or a view in a variable of one of its functions.
   func outlet(_ name: String, of type: String) -> OutletDeclaration? {
-    outletTypes[type]?[name] ?? locals[type]?[name] ?? nil
+    if let property = outletTypes[type]?[name] { return property }
+    guard let local = locals[type]?[name] ?? nil else { return nil }
+    // A property that the type inherits may be meant.
+    return types.owner(of: name, visibleIn: type) == nil ? local : nil
   }
 
   /// What code of a type sets of a view, and what the closure that makes the view sets.

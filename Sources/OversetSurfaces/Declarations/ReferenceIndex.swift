@@ -18,9 +18,13 @@ final class ReferenceIndex: Sendable {
   /// Members of values whose types are not known, by their names.
   private let unresolved: [String: [Unresolved]]
   private let placements: [String: [MemberReference]]
+  /// The types whose screens may have something else in the place of a title: what views of SwiftUI put into
+  /// the toolbar is in the bar around them (Apple, `toolbar(content:)`), as far as they are three views inside.
+  let typesWithoutTitle: Set<String>
 
   /// Finds the owner of every reference once.
-  init(_ files: some Sequence<SourceFile>, _ types: AppTypes) {
+  init(_ files: some Sequence<SourceFile>, _ declarations: AppDeclarations) {
+    let types = declarations.types
     var references: [Member: [MemberReference]] = [:]
     var ownReferences: [Member: [MemberReference]] = [:]
     var unresolved: [String: [Unresolved]] = [:]
@@ -60,6 +64,14 @@ final class ReferenceIndex: Sendable {
     self.ownReferences = ownReferences
     self.unresolved = unresolved
     self.placements = placements
+    var found = declarations.typesWithoutTitle
+    var inner = found
+    for _ in 0..<3 {
+      inner = Set(inner.flatMap { placements[$0] ?? [] }.filter(\.isInBarAround).map(\.type))
+        .subtracting(found)
+      found.formUnion(inner)
+    }
+    typesWithoutTitle = found
   }
 
   /// What code does with a member of a type.
@@ -118,4 +130,18 @@ final class ReferenceIndex: Sendable {
 
   /// Where views of a type are made.
   func placements(of type: String) -> [MemberReference] { placements[type] ?? [] }
+}
+
+extension MemberReference {
+  /// Whether a view that is made there has the bar of the view around it, and no bar of its own.
+  fileprivate var isInBarAround: Bool {
+    !surface.steps.contains {
+      $0.label == "destination" || Self.screens.contains($0.calledName)
+    }
+  }
+
+  private static let screens: Set<String> = [
+    "NavigationLink", "NavigationStack", "NavigationView", "navigationDestination", "sheet",
+    "fullScreenCover", "popover",
+  ]
 }

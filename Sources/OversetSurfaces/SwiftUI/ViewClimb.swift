@@ -114,7 +114,7 @@ struct ViewClimb {
       if state.unknown == nil { state.sectionLabel = state.sectionLabel ?? surface }
     case .system(let surface):
       if [.inlineTitle, .largeTitle].contains(surface),
-        declarations.mayReplaceTitle(of: entry.type, with: references)
+        references.typesWithoutTitle.contains(entry.type)
       {
         return [state.verdict(at: .systemPart("navigation bar"))]
       }

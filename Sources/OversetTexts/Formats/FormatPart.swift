@@ -24,7 +24,11 @@ extension String {
   /// Whether there may be a place for an argument.
   package var mayBeFormat: Bool {
     if mayContain(UInt8(ascii: "%")) { return true }
-    return mayContain(UInt8(ascii: "{")) && (contains("${") || contains("{{"))
+    guard mayContain(UInt8(ascii: "{")) else { return false }
+    // `${` or `{{`
+    return zip(utf8, utf8.dropFirst()).contains { before, byte in
+      byte == UInt8(ascii: "{") && (before == UInt8(ascii: "$") || before == byte)
+    }
   }
 
   /// Whether it has places for values, or is written like one that has (`100 %%`).

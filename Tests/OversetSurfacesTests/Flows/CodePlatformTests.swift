@@ -102,6 +102,9 @@ struct CodePlatformTests {
       struct Middle: View { var body: some View { Group { Inner() } } }
       struct Inner: View { var body: some View { List {}\(rest) } }
       """
+    // A screen that it goes to has a bar of its own.
+    let next = inner.replacing("Group { Inner() }", with: "NavigationLink(x) { Inner() }")
+    #expect(verdicts(of: [next]).map(\.description).allSatisfy { $0.hasPrefix("can be cut") })
     for source in [source, inner] {
       let verdicts = verdicts(of: [source]).map(\.description)
       #expect(verdicts.allSatisfy { $0.hasPrefix("can be cut") } == isShown, "\(verdicts)")

@@ -133,6 +133,18 @@ struct CodeViewTests {
     VerdictCase(
       "func f() { let name = UILabel(); SET }; func g() { let name = UILabel(); name.numberOfLines = 3 }",
       notRead),
+    // Nor a variable and a parameter.
+    VerdictCase(
+      "func f() { let name = UILabel(); a(name) }; func g(_ name: UILabel) { SET }", notRead),
+    VerdictCase("func f() { let name = UILabel(); SET; style([name, other]) }", notRead),
+    VerdictCase("func f() { let name = UILabel(); SET; [name].forEach(style) }", notRead),
+    VerdictCase("func f() { let name = UILabel(); SET; pair = (name, other) }", notRead),
+    VerdictCase(
+      "var name: UILabel!; func f() { if x { name = UILabel() } else { name = TitleLabel() }; SET }",
+      notRead),
+    VerdictCase(
+      "var name: UILabel!; func f() { name = make() }; func g() { name = UILabel(); SET }", notRead),
+    VerdictCase("var name: UILabel!; func f() { name = UILabel(); SET; name = nil }", oneLine),
     VerdictCase("var name: UILabel!; func f() { name = UILabel(); SET }", oneLine),
     VerdictCase("var name: UILabel!; func f() { self.name = UILabel(frame: .zero); SET }", oneLine),
     VerdictCase("var name: UILabel!; func f() { name = TitleLabel(); SET }", notRead),
