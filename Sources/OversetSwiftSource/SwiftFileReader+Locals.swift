@@ -90,31 +90,33 @@ extension SwiftFileReader {
       && path.allSatisfy { !$0.isEmpty && !$0.hasSuffix("()") && !isUppercase($0) }
   }
 
-  /// The property that gets what a closure or a function with these statements answers with, if its answer is
-  /// a view that it makes; nil of most, whose statements are not looked at.
-  private func property(answeredBy statements: CodeBlockItemListSyntax) -> (() -> String?)? {
-    if let function = statements.parent?.parent?.as(FunctionDeclSyntax.self) {
-      return isFactory(function) ? { self.property(madeBy: function, statements) } : nil
-    }
-    guard let closure = statements.parent?.as(ClosureExprSyntax.self),
-      let call = closure.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      let property = call.parent?.parent?.as(PatternBindingSyntax.self),
-      let variable = property.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable)
-    else { return nil }
-    return { bindingName(property) }
-  }
-
   /// The property that gets what the closure or the function around a variable answers with, where that is
   /// the variable: `lazy var title = { let label = UILabel(); return label }()`.
   private func property(answeredWith name: String, of binding: PatternBindingSyntax) -> String? {
     guard let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
-      let statements = item.parent?.as(CodeBlockItemListSyntax.self),
-      let property = property(answeredBy: statements),
-      let answer = statements.last?.item.as(ReturnStmtSyntax.self)?.expression,
-      answer.as(DeclReferenceExprSyntax.self).map({ plainName($0.baseName) }) == name
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }
+    let property: String?
+    if let function = statements.parent?.parent?.as(FunctionDeclSyntax.self) {
+      guard isFactory(function), answers(statements, with: name) else { return nil }
+      property = self.property(madeBy: function, statements)
+    } else {
+      guard let closure = statements.parent?.as(ClosureExprSyntax.self),
+        let call = closure.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+        let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
+        let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), !isLocal(variable),
+        answers(statements, with: name)
+      else { return nil }
+      property = bindingName(binding)
+    }
     madeViews.insert(name)
-    return property()
+    return property
+  }
+
+  /// Whether the last statement is `return name`. Asked last: finding it takes longer in a long list.
+  private func answers(_ statements: CodeBlockItemListSyntax, with name: String) -> Bool {
+    let answer = statements.last?.item.as(ReturnStmtSyntax.self)?.expression
+    return answer?.as(DeclReferenceExprSyntax.self).map { plainName($0.baseName) } == name
   }
 
   func declareLocal(_ pattern: IdentifierPatternSyntax) {

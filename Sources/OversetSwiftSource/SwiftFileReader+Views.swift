@@ -78,8 +78,8 @@ extension SwiftFileReader {
     return file.outlets[index].name
   }
 
-  /// Notes that code makes the view of a property after the property itself: `title = UILabel()`. With another
-  /// value somewhere nobody knows which of them is there; `value` is nil of several.
+  /// Notes that code makes the view of a property after the property itself: `title = UILabel()`. If code also
+  /// sets the property to another value, its view is not known. `value` is nil of a choice, such as `a ? b : c`.
   func noteMadeView(_ value: ExprSyntax?, in chain: [String]) {
     let names = chain.first == "self" ? chain.dropFirst() : chain[...]
     guard names.count == 1, let name = names.first, madeViews.contains(name),

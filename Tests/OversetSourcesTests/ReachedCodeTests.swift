@@ -209,8 +209,9 @@ struct ReachedCodeTests {
       struct C: View { var body: some View { A() } }
       """
     let input = SourceInput(path: "A.swift", bytes: Array(text.utf8))
-    let reached = ReachedCode([CodeOutline(of: input)], named: [], isWhole: true)
-    #expect(reached.padTypes == c.types)
+    let outlines = [CodeOutline(of: input)]
+    let reached = ReachedCode(outlines, named: [], isWhole: true)
+    #expect(reached.padTypes(of: outlines, named: []) == c.types)
   }
 
   private func expect(_ c: Case, ending: String) {

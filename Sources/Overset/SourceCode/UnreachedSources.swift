@@ -11,19 +11,21 @@ extension [LoadedSource] {
     let outlines = compactMap(\.outline)
     guard outlines.count == count else { return [] }
     let isWhole = contains { $0.input.isEntry }
-    var reached = ReachedCode(outlines + headers, named: made.names, isWhole: isWhole)
+    var named = made.names
+    var reached = ReachedCode(outlines + headers, named: named, isWhole: isWhole)
     if !reached.unreachedClasses.isEmpty {
       // Property lists name classes, too, and documents that are not read.
       let said = NamedDocuments.read(
         among: reached.unreachedClasses, besides: made.documents, configuration)
       if let said, !said.isEmpty {
-        reached = ReachedCode(outlines + headers, named: made.names.union(said), isWhole: isWhole)
+        named.formUnion(said)
+        reached = ReachedCode(outlines + headers, named: named, isWhole: isWhole)
       }
     }
     for index in indices {
       self[index].input.leftOut = reached.leftOut(of: index)
       self[index].outline = nil
     }
-    return reached.padTypes
+    return isWhole ? reached.padTypes(of: outlines + headers, named: named) : []
   }
 }

@@ -33,17 +33,19 @@ package struct ReachedCode {
   private let leftOut: [[Range<Int>]]
   /// Whether what only iPads run is left out.
   private let isOfPhones: Bool
-  /// The types that only iPads show: no code that a phone runs gets to them.
-  package private(set) var padTypes: Set<String> = []
 
   /// `named` are names that something else than code has, such as the classes of objects in documents.
   /// With `isWhole` the app begins in the code: else whatever no code names counts as named, too.
   package init(_ outlines: [CodeOutline], named: Set<String>, isWhole: Bool) {
     self.init(outlines, named: named, isWhole: isWhole, isOfPhones: false)
-    if isWhole, outlines.contains(where: \.hasPadBlocks) {
-      let phones = ReachedCode(outlines, named: named, isWhole: true, isOfPhones: true)
-      padTypes = types.subtracting(phones.types)
-    }
+  }
+
+  /// The types that only iPads show: no code that a phone runs gets to them. Of an app that begins in the
+  /// code, with the same outlines and names.
+  package func padTypes(of outlines: [CodeOutline], named: Set<String>) -> Set<String> {
+    guard outlines.contains(where: \.hasPadBlocks) else { return [] }
+    return types.subtracting(
+      ReachedCode(outlines, named: named, isWhole: true, isOfPhones: true).types)
   }
 
   private init(

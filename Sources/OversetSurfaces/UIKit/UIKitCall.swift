@@ -69,6 +69,7 @@ enum UIKitCall {
     _ declarations: AppDeclarations
   ) -> [UseVerdict]? {
     let receiver = step.names.dropLast().last ?? ""
+    let arguments = WrittenArguments(step.arguments)
     switch (step.receiverType ?? receiver, step.name, step.label) {
     case ("UIAlertView", "initWithTitle", "initWithTitle"): return [.on(.alertTitle)]
     case ("UIAlertView", "initWithTitle", "message"): return [.on(.alertMessage)]
@@ -86,10 +87,10 @@ enum UIKitCall {
     case ("UITabBarItem", "initWithTitle", "initWithTitle"):
       return [.onItem(.tabItem, nil, in: type, declarations)]
     case ("UISegmentedControl", "initWithItems", _): return [.on(.segment)]
-    case (_, "setTitle", "setTitle") where step.hasArgument("forSegmentAtIndex"):
+    case (_, "setTitle", "setTitle") where arguments.has("forSegmentAtIndex"):
       return [.on(.segment)]
-    case (_, "setTitle", "setTitle") where step.hasArgument("forState"),
-      (_, "setAttributedTitle", "setAttributedTitle") where step.hasArgument("forState"):
+    case (_, "setTitle", "setTitle") where arguments.has("forState"),
+      (_, "setAttributedTitle", "setAttributedTitle") where arguments.has("forState"):
       return [button(step, in: type, declarations)]
     case ("NSMenuItem", "initWithTitle", "initWithTitle"), ("NSMenu", "initWithTitle", _),
       ("NSMenuItem", "setTitle", "setTitle"),
@@ -165,8 +166,4 @@ enum UIKitCall {
   }
 
   private static let menuTypes: Set<String> = ["UIMenu", "UIMenuElement", "UIAction"]
-}
-
-extension SurfaceStep {
-  fileprivate func hasArgument(_ label: String) -> Bool { arguments.contains { $0.label == label } }
 }

@@ -33,7 +33,8 @@ extension UseVerdict {
     return verdict
   }
 
-  /// Whether a text in a container of another platform than iOS has as many lines as it needs.
+  /// Whether a text in a container of another platform than iOS has as many lines as it needs. A button of
+  /// macOS has one line: believed.
   private func mayWrap(in container: String, on platform: Platform) -> Bool {
     switch container {
     case "ScrollView": true
