@@ -83,7 +83,7 @@ package func readSources(
   var read = files.map { $0?.file }
   markUnusedAccessors(in: &read, of: inputs)
   leaveOutUnreached(in: &read, of: inputs)
-  markUnmadeCases(in: &read, of: inputs)
+  markUnmadeCases(in: &read)
   return ReadSources(
     files: read.compactMap { $0 }.filter { $0 != SourceFile(path: $0.path) },
     parsedCount: parsedCount)

@@ -5,6 +5,14 @@ package struct CodeOutline: Sendable {
   private(set) var units: [CodeUnit]
   /// The hashes of the names that each unit has and the units in it have not, by the index of the unit.
   private(set) var names: [[UInt64]]
+  /// Those that it has in patterns and comparisons, which make no case of an enumeration.
+  private(set) var compared: [[UInt64]]
+  /// The cases of enumerations, by the enumeration's last name.
+  private(set) var cases: [String: Set<UInt64>] = [:]
+  /// Types of which code makes any case.
+  private(set) var whole: Set<String> = []
+  /// Whether those of the types in the file are among them.
+  var makesOwn = false
   /// Where code is that no release runs, in bytes.
   private(set) var leftOut: [Range<Int>] = []
   /// The words that code of Objective-C may put the name of a class together of: `@"%@Cell"`.
@@ -15,6 +23,8 @@ package struct CodeOutline: Sendable {
     "stringWithFormat", "initWithFormat", "stringByAppendingString", "stringByAppendingFormat",
   ]
 
+  /// Stands for a type that only a generic name is known of.
+  static let anyType = ""
   /// The index of the file itself.
   static let file = 0
   /// The index of `#if DEBUG` and of previews.
@@ -24,6 +34,7 @@ package struct CodeOutline: Sendable {
     let end = input.bytes.count
     units = [CodeUnit(kind: .file, 0..<end), CodeUnit(kind: .leftOut, 0..<0)]
     names = [[], []]
+    compared = names
     if input.isObjectiveC {
       var scanner = ObjectiveCOutlineScanner(PlainTokens(of: input.bytes))
       scanner.scan(into: &self)
@@ -37,6 +48,7 @@ package struct CodeOutline: Sendable {
       // Branches of `#if` may open a brace twice: of such a file only the names are known.
       units.removeSubrange(2...)
       (names, leftOut) = ([Array(input.words.hashes), []], [])
+      compared = [[], []]
       return
     }
   }
@@ -44,6 +56,7 @@ package struct CodeOutline: Sendable {
   mutating func add(_ unit: CodeUnit) -> Int {
     units.append(unit)
     names.append([])
+    compared.append([])
     return units.count - 1
   }
 
@@ -55,13 +68,30 @@ package struct CodeOutline: Sendable {
 
   mutating func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
 
-  mutating func note(_ name: UInt64, in unit: Int) {
-    // Another unit may have the same name.
-    let key = name ^ UInt64(unit) &* 0x9e37_79b9_7f4a_7c15
-    if noted.insert(key).inserted { names[unit].append(name) }
+  mutating func note(_ name: UInt64, isCompared: Bool = false, in unit: Int) {
+    // Another unit may have the same name, and another place in the same one.
+    let key = name ^ UInt64(unit * 2 + (isCompared ? 1 : 0)) &* 0x9e37_79b9_7f4a_7c15
+    guard noted.insert(key).inserted else { return }
+    if isCompared { compared[unit].append(name) } else { names[unit].append(name) }
   }
 
-  mutating func close() { noted = [] }
+  mutating func declare(_ cases: [UInt64], in type: String) {
+    self.cases[type, default: []].formUnion(cases)
+  }
+
+  /// Says with which cases the value is compared that a block of a `switch` is about.
+  mutating func compare(_ block: Int, with cases: [UInt64]) {
+    if cases.isEmpty { open(block) } else { units[block].switched = cases }
+  }
+
+  mutating func makeAny(of type: String) { whole.insert(type) }
+
+  mutating func close() {
+    noted = []
+    if makesOwn {
+      whole.formUnion(units.lazy.filter(\.kind.hasMembers).map(\.name))
+    }
+  }
 
   /// Whether some of it only iPads run.
   var hasPadBlocks: Bool { units.contains { $0.kind == .padBlock } }
@@ -81,6 +111,8 @@ struct CodeUnit: Sendable {
     case member
     /// A block that only iPads run: `if UIDevice.current.userInterfaceIdiom == .pad { … }`.
     case padBlock
+    /// What a `switch` does with some cases of an enumeration.
+    case caseBlock
 
     /// Whether the declarations in it are members.
     var hasMembers: Bool { self == .type || self == .base || self == .extension }
@@ -100,6 +132,9 @@ struct CodeUnit: Sendable {
   var isOpen = false
   /// Whether no protocol of another file can ask for it.
   var isPrivate = false
+  /// Of a block of a `switch`: the cases that it is about, and those of the whole `switch`.
+  var cases: [UInt64] = []
+  var switched: [UInt64] = []
 
   init(kind: Kind, name: String = "", parent: Int = CodeOutline.file, _ range: Range<Int>) {
     self.kind = kind

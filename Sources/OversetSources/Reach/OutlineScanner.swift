@@ -1,19 +1,21 @@
 /// Finds the declarations in the tokens of a file of Swift, and which names each has.
 struct OutlineScanner {
-  private let tokens: PlainTokens
+  let tokens: PlainTokens
   /// One for each open brace.
-  private var frames: [Frame] = []
-  private var pending: Pending?
+  var frames: [Frame] = []
+  var pending: Pending?
   /// One for each open parenthesis and bracket since the last brace: whether it is a parenthesis.
-  private var parentheses: [Bool] = []
-  private var conditions = BuildConditions()
+  var parentheses: [Bool] = []
+  var conditions = BuildConditions()
   /// Behind the last directive.
-  private var leftOutStart = 0
+  var leftOutStart = 0
   /// Where the last block ends that only phones run.
   private var phoneBlockEnd = -1
+  /// The index behind the last pattern: names before it are compared, or declared as cases.
+  var patternEnd = 0
 
   /// The code between two braces.
-  private struct Frame {
+  struct Frame {
     var unit: Int
     /// Whether declarations there are members: the braces are those of a type.
     var isType = false
@@ -24,13 +26,15 @@ struct OutlineScanner {
     var leftOutStart: Int?
     /// Whether only phones run it.
     var isOfPhone = false
+    /// Of a `switch`.
+    var cases = SwitchCases()
     /// What is around it: open parentheses, and a declaration that goes on behind it.
     var parentheses: [Bool] = []
     var pending: Pending?
   }
 
   /// A declaration of which the braces have not come.
-  private struct Pending {
+  struct Pending {
     var unit: CodeUnit
     var index: Int?
     /// The names since its keyword, of what may have no braces.
@@ -65,7 +69,10 @@ struct OutlineScanner {
     return frames.count == 1
   }
 
-  private var unit: Int { frames[frames.count - 1].unit }
+  private var unit: Int {
+    let frame = frames[frames.count - 1]
+    return frame.cases.unit ?? frame.unit
+  }
 
   private mutating func read(
     _ sign: UInt8, _ index: inout Int, into outline: inout CodeOutline
@@ -75,6 +82,7 @@ struct OutlineScanner {
     case UInt8(ascii: "}"):
       leavePending(in: &outline)
       guard frames.count > 1, let frame = frames.popLast() else { return false }
+      frame.cases.end(before: index, of: tokens, in: &outline)
       (parentheses, pending) = (frame.parentheses, frame.pending)
       let end = tokens.tokens[index].range.upperBound
       if frame.endsUnit { outline.end(frame.unit, at: end) }
@@ -129,24 +137,28 @@ struct OutlineScanner {
   }
 
   /// The declaration before has no braces: what it names the code around it names.
-  private mutating func leavePending(in outline: inout CodeOutline) {
+  mutating func leavePending(in outline: inout CodeOutline) {
     let names = pending?.names ?? []
     pending = nil
     for name in names { note(name, in: &outline) }
   }
 
-  private mutating func note(_ name: UInt64, in outline: inout CodeOutline) {
+  private mutating func note(
+    _ name: UInt64, isCompared: Bool = false, in outline: inout CodeOutline
+  ) {
     if conditions.isLeftOut {
       outline.note(name, in: CodeOutline.leftOutUnit)
     } else if pending != nil {
       pending?.names.append(name)
     } else {
-      outline.note(name, in: unit)
+      outline.note(name, isCompared: isCompared, in: unit)
     }
   }
 
   private mutating func noteWords(of index: Int, in outline: inout CodeOutline) {
-    for hash in tokens.wordHashes(index) { note(hash, in: &outline) }
+    for hash in tokens.wordHashes(index) {
+      note(hash, isCompared: index < patternEnd, in: &outline)
+    }
   }
 }
 
@@ -158,10 +170,11 @@ extension OutlineScanner {
   ]
   private static let words = Dictionary(
     uniqueKeysWithValues: types.union([
-      "func", "var", "let", "case", "init", "deinit", "subscript", "where",
+      "func", "var", "let", "case", "default", "fallthrough", "init", "deinit", "subscript",
+      "where",
     ]).map { (WordSet.hash(of: $0), $0) })
 
-  private static let longestWord = 9
+  private static let longestWord = 11
 
   private mutating func readName(_ index: inout Int, into outline: inout CodeOutline) {
     let hash = tokens.hash(index)
@@ -190,7 +203,9 @@ extension OutlineScanner {
       leavePending(in: &outline)
       if frames[frames.count - 1].isProtocol { return }
       pending = Pending(unit: CodeUnit(kind: .file, 0..<0), index: unit, depth: 0)
-    case "case": if frames[frames.count - 1].isType { leavePending(in: &outline) }
+    case "case": readCase(at: index, in: &outline)
+    case "default" where parentheses.isEmpty, "fallthrough":
+      leaveCase(word, at: index, in: &outline)
     case "where": pending?.inherits = false
     default: break
     }
@@ -238,7 +253,7 @@ extension OutlineScanner {
     let start = tokens.tokens[head.start].range.lowerBound
     var unit = CodeUnit(
       kind: kind, name: tokens.text(place),
-      parent: conditions.isLeftOut ? CodeOutline.leftOutUnit : frame.unit, start..<start)
+      parent: conditions.isLeftOut ? CodeOutline.leftOutUnit : self.unit, start..<start)
     unit.isOpen = head.isOpen
     unit.isPrivate = head.isPrivate
     pending = Pending(
@@ -255,45 +270,16 @@ extension OutlineScanner {
     if parentheses.last == true, tokens.isSign(":", at: index + 1),
       tokens.isSign("(", at: index - 1) || tokens.isSign(",", at: index - 1)
     {
+      noteRawValue(hash, at: index, in: &outline)
       return
     }
+    noteAnyCase(hash, at: index, in: &outline)
     if let head = pending, head.inherits, head.angles == 0,
       parentheses.count == head.depth
     {
       if tokens.isSign(".", at: index - 1) { pending?.unit.inherited.removeLast() }
       pending?.unit.inherited.append(tokens.text(index))
     }
-    note(hash, in: &outline)
-  }
-}
-
-// MARK: - Directives
-
-extension OutlineScanner {
-  /// `#if DEBUG`, and `#Preview { … }`.
-  private mutating func readDirective(_ index: inout Int, into outline: inout CodeOutline) {
-    guard let word = tokens.name(index + 1) else { return }
-    switch word {
-    case "if", "elseif", "else", "endif":
-      leavePending(in: &outline)
-      var condition: [String] = []
-      index += 1
-      while index + 1 < tokens.tokens.count, tokens.isOnLine(index + 1) {
-        index += 1
-        condition.append(tokens.text(index))
-      }
-      let wasLeftOut = conditions.isLeftOut
-      conditions.read(word, condition)
-      let end = tokens.tokens[index].range.upperBound
-      if wasLeftOut { outline.leaveOut(leftOutStart..<end) }
-      leftOutStart = end
-    case "Preview":
-      leavePending(in: &outline)
-      pending = Pending(
-        unit: CodeUnit(kind: .file, 0..<0), index: CodeOutline.leftOutUnit, depth: parentheses.count
-      )
-      index += 1
-    default: break
-    }
+    note(hash, isCompared: index < patternEnd || tokens.isCompared(index), in: &outline)
   }
 }

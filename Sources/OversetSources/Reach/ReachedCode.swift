@@ -12,6 +12,13 @@ package struct ReachedCode {
   private var files: [Int] = []
   /// The names that each unit has.
   private var names: [[UInt64]] = []
+  /// Those of them that make no case of an enumeration.
+  private var compared: [[UInt64]] = []
+  private var enumerations = Enumerations()
+  /// The blocks that are about a case, by the case.
+  private var blocks: [UInt64: [Int]] = [:]
+  /// The cases that are made.
+  private var made: Set<UInt64> = []
   /// The units that each unit is around.
   private var children: [[Int]] = []
   /// By the name.
@@ -55,6 +62,7 @@ package struct ReachedCode {
     leftOut = outlines.map(\.leftOut)
     for outline in outlines { declare(outline) }
     openClasses(named: outlines.reduce(into: []) { $0.formUnion($1.classNameParts) })
+    openCases()
     if !isWhole { nameUnnamed() }
     follow(Set(named.map { WordSet.hash(of: $0) }))
   }
@@ -77,6 +85,8 @@ package struct ReachedCode {
     units += outline.units
     files += Array(repeating: privates.count, count: outline.units.count)
     names += outline.names
+    compared += outline.compared
+    enumerations.add(outline)
     children += Array(repeating: [], count: outline.units.count)
     starts.append(units.count)
     isReached += Array(repeating: false, count: outline.units.count)
@@ -107,11 +117,27 @@ package struct ReachedCode {
     }
   }
 
+  /// Finds the blocks that run only for cases which code has to make.
+  private mutating func openCases() {
+    let closed = enumerations.closed(inheriting: lineages)
+    for index in units.indices where units[index].kind == .caseBlock && !units[index].isOpen {
+      guard enumerations.areClosed(units[index].switched, closed) else {
+        units[index].isOpen = true
+        continue
+      }
+      for name in units[index].cases { blocks[name, default: []].append(index) }
+    }
+  }
+
   /// Names what no code has the name of, and what code has that is in a release.
   private mutating func nameUnnamed() {
     let all = Set(places.keys).union(privates.flatMap(\.keys))
-    named = all.subtracting(names.joined())
-    for (index, names) in names.enumerated() where !isLeftOut(index) { named.formUnion(names) }
+    named = all.subtracting(names.joined()).subtracting(compared.joined())
+    for index in names.indices where !isLeftOut(index) {
+      made.formUnion(names[index])
+      named.formUnion(names[index])
+      named.formUnion(compared[index])
+    }
   }
 
   /// Whether a unit is in a preview or in code for debugging.
@@ -123,6 +149,7 @@ package struct ReachedCode {
 
   private mutating func follow(_ roots: Set<UInt64>) {
     named.formUnion(roots)
+    made.formUnion(roots)
     var rest = units.indices.filter { units[$0].kind == .file }
     for name in named { rest += places[name] ?? [] }
     for file in privates.indices {
@@ -139,10 +166,16 @@ package struct ReachedCode {
       }
       let file = files[index]
       for name in names[index] {
-        if named.insert(name).inserted { rest += places[name] ?? [] }
-        nameInside(name, file, &rest)
+        if made.insert(name).inserted { rest += blocks[name] ?? [] }
+        note(name, file, &rest)
       }
+      for name in compared[index] { note(name, file, &rest) }
     }
+  }
+
+  private mutating func note(_ name: UInt64, _ file: Int, _ rest: inout [Int]) {
+    if named.insert(name).inserted { rest += places[name] ?? [] }
+    nameInside(name, file, &rest)
   }
 
   /// Names what is private in a file.
@@ -161,6 +194,7 @@ package struct ReachedCode {
     case .file: return true
     case .leftOut: return false
     case .padBlock: return !isOfPhones
+    case .caseBlock: return unit.isOpen || unit.cases.contains(where: made.contains)
     case .extension: return !declared.contains(unit.name) || types.contains(unit.name)
     case .type, .base:
       return unit.isOpen || isNamed(index) || beginnings(of: unit.name) == nil

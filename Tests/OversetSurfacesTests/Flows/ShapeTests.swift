@@ -88,7 +88,7 @@ struct ShapeTests {
       enum Kind: LocalizedError { case a; var title: String { String(localized: "k") } }
       struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
       ---
-      enum State { case failed(Error), done }
+      enum State { case failed(Error), done; static let all = [State.failed] }
       struct W: View { let state: State; var body: some View {
         switch state { case .failed(let x): Text(x.title).lineLimit(1); case .done: EmptyView() }
       } }
@@ -166,7 +166,7 @@ struct ShapeTests {
       """
       class M { func f() { report(State.failed(String(localized: "k"))) } }
       enum State { case failed(String), done }
-      enum Outer { case state(State), none }
+      enum Outer { case state(State), none; static let all = [Outer.state] }
       ---
       class C: UIViewController {
         let outer: Outer

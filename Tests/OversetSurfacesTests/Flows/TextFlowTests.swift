@@ -15,7 +15,7 @@ struct TextFlowTests {
       """
       enum Mode { case on; var name: String { switch self { case .on: String(localized: "k") } } }
       ---
-      struct Model { var mode: Mode; var title = "" }
+      struct Model { var mode = Mode.on; var title = "" }
       ---
       struct V: View {
         let model: Model
