@@ -117,8 +117,8 @@ package enum SurfaceEvidence: String, Sendable, CaseIterable, Comparable {
 
   /// By how much a room may be another one, in points.
   ///
-  /// Two sources say of the same room that it is 230 and 238 (texts of alerts before iOS 26) or 246 and
-  /// 254 (stacked buttons): they count the system's margins, which are multiples of 4, differently.
+  /// Two sources say of the same room that it is 246 and 254 (stacked buttons of alerts before iOS 26): they
+  /// count the system's margins, which are multiples of 4, differently.
   package var uncertainty: Points { self > .derived ? 8 : 0 }
 
   /// The better known comes first.

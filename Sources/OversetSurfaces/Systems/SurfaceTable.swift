@@ -56,19 +56,21 @@ package enum SurfaceTable {
 
   private static let alerts = [
     row(
-      .alertTitle, .from(26), font(17, .semibold), .unknown, .points(260), .no,
-      .believed,
-      "the open UIKit openuikit, view trees of the app NoTomorrow; WebKit change 20304 lifts a "
-        + "limit of lines"),
+      .alertTitle, .from(26), font(17, .semibold), .all, .points(260), .no,
+      .derived,
+      "UIKit's visual style of alerts, as disassembled: no limit of lines, 320 less 30 at each side; "
+        + "view trees of the app NoTomorrow"),
     row(
-      .alertTitle, .upTo(18), font(17, .semibold), .all, .between(230, 238), .no,
-      .imitated, "the toolkit Flutter, the alert library SDCAlertView: wraps and scrolls"),
+      .alertTitle, .upTo(18), font(17, .semibold), .all, .points(238), .no,
+      .derived,
+      "UIKit's visual style of alerts, as disassembled: no limit of lines, 270 less 16 at each side; "
+        + "it scrolls"),
     row(
       .alertMessage, .from(26), font(15), .all, .points(260), .no,
-      .believed, "the open UIKit openuikit, view trees of the app NoTomorrow (13 there)"),
+      .derived, "UIKit's visual style of alerts, as disassembled; view trees of the app NoTomorrow"),
     row(
-      .alertMessage, .upTo(18), font(13), .all, .between(230, 238), .no,
-      .imitated, "the toolkit Flutter, the alert library SDCAlertView: wraps and scrolls"),
+      .alertMessage, .upTo(18), font(13), .all, .points(238), .no,
+      .derived, "UIKit's visual style of alerts, as disassembled; it scrolls"),
     row(
       .alertButton, .from(26), font(17, .medium), .most(1), .between(116, 288),
       .perhaps(atLeast: 0.5),

@@ -129,7 +129,8 @@ struct SoundRuleTests {
     VerdictCase(#"Section { Text(x) } header: { Text("k") }"#, "section header"),
     VerdictCase(#"Section { Text(x) } footer: { Text("k") }"#, "section footer"),
     VerdictCase(#"Section(header: Text("k"), footer: Text(x)) { }"#, "section header"),
-    VerdictCase(#"Text(x).alert("t", isPresented: $p) { } message: { Text(y) }"#),
+    VerdictCase(
+      #"Text(x).alert("t", isPresented: $p) { } message: { Text(y) }"#, "alert title"),
     VerdictCase(
       #"VStack { Text("k").fixedSize(horizontal: false, vertical: true) }"#,
       "fixedSize(horizontal: false, vertical: true), and no limit of lines"),

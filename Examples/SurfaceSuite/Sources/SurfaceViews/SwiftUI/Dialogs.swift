@@ -6,8 +6,7 @@ private struct CloseButton: View {
 
 struct TitleOfAnAlert: SurfaceView {
   static let expectation = Expectation(
-    .kept, says: "unknown: how much room an alert title has",
-    because: "it wraps; WebKit change 20304 lifts a limit of lines of iOS 26")
+    .kept, says: "cannot be cut: alert title", because: "it wraps, and scrolls")
   var body: some View {
     Color.clear.alert("TitleOfAnAlert", isPresented: .constant(true)) { CloseButton() }
   }
@@ -54,8 +53,7 @@ struct CancelOfAnAlert: SurfaceView {
 
 struct TitleOfAnOldAlert: SurfaceView {
   static let expectation = Expectation(
-    .kept, says: "unknown: how much room an alert title has",
-    because: "it wraps; WebKit change 20304 lifts a limit of lines of iOS 26")
+    .kept, says: "cannot be cut: alert title", because: "it wraps, and scrolls")
   var body: some View {
     Color.clear.alert(isPresented: .constant(true)) { Alert(title: Text("TitleOfAnOldAlert")) }
   }

@@ -2,8 +2,7 @@ import UIKit
 
 final class AlertWithATitle: UIViewController, SurfaceController {
   static let expectation = Expectation(
-    .kept, says: "unknown: how much room an alert title has",
-    because: "it wraps; WebKit change 20304 lifts a limit of lines of iOS 26")
+    .kept, says: "cannot be cut: alert title", because: "it wraps, and scrolls")
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     let alert = UIAlertController(
