@@ -22,11 +22,13 @@ private let mostRounds = 4
 ///
 /// `program` parses Swift where a crash or an endless file costs that file alone: it calls `readingLoop`
 /// when it is started with `readingArgument`. Without it files are parsed in this process, which a file
-/// that nobody writes can end; with `restart` that begins the program again.
+/// that nobody writes can end; with `restart` that begins the program again. `assume` answers to what was read
+/// with declarations that are not read, and what mentions them is read again.
 package func readSources(
   _ inputs: [SourceInput], stated: StatedDeclarations = StatedDeclarations(),
   outlets: Set<String> = [], views: Set<String> = [], program: String? = nil,
-  restart: ProgramRestart? = nil, workers: Int
+  restart: ProgramRestart? = nil, assuming assume: ([SourceFile]) -> SourceFile? = { _ in nil },
+  workers: Int
 ) -> ReadSources {
   // The largest first: no worker waits at the end for one that another has begun late.
   let order = inputs.indices.sorted { inputs[$0].bytes.count > inputs[$1].bytes.count }
@@ -45,40 +47,51 @@ package func readSources(
   }
   let watch = restart.map { ParserWatch($0, workers: workers) }
   defer { watch?.end() }
-  for round in 0..<mostRounds {
-    // What was read without the changes is only read again where it asks for one.
-    let met = order.filter { index in
-      let words = inputs[index].words
-      if let file = files[index] {
-        return !file.isLost && filter.isMet(by: words, asking: file.askedNames)
+  var assumed: [SourceFile] = []
+  func readRounds(_ rounds: Range<Int>) {
+    for round in rounds {
+      // What was read without the changes is only read again where it asks for one.
+      let met = order.filter { index in
+        let words = inputs[index].words
+        if let file = files[index] {
+          return !file.isLost && filter.isMet(by: words, asking: file.askedNames)
+        }
+        return filter.isMet(by: words) || round == 1 && using.isMet(by: words)
       }
-      return filter.isMet(by: words) || round == 1 && using.isMet(by: words)
+      if met.isEmpty { continue }
+      parsedCount += met.count
+      let known = vocabulary
+      let read: [ReadFile]
+      if let processes {
+        let declarations = round == 0 ? [] : files.compactMap { $0?.file } + assumed
+        read = processes.read(met.map { inputs[$0] }, knowing: declarations, known)
+      } else {
+        read = concurrently(
+          met, workers: workers, stackSize: parsingStackSize, prepare: { $0 }
+        ) { index, worker in
+          let input = inputs[index]
+          if input.isObjectiveC {
+            return readObjectiveC(input, vocabulary: known, outlets: outlets)
+          }
+          func readSwift() -> ReadFile {
+            OversetSwiftSource.readSwift(
+              input.bytes, path: input.path, vocabulary: known, outlets: outlets)
+          }
+          return watch?.reading(bytes: input.bytes.count, worker: worker, readSwift) ?? readSwift()
+        }
+      }
+      for (index, file) in zip(met, read) { files[index] = file }
+      vocabulary = SourceVocabulary(files.compactMap { $0?.file } + assumed, stated)
+      filter = vocabulary.filter(since: known)
     }
-    if met.isEmpty { continue }
-    parsedCount += met.count
+  }
+  readRounds(0..<mostRounds)
+  if let declarations = assume(files.compactMap { $0?.file }) {
+    assumed = [declarations]
     let known = vocabulary
-    let read: [ReadFile]
-    if let processes {
-      let declarations = round == 0 ? [] : files.compactMap { $0?.file }
-      read = processes.read(met.map { inputs[$0] }, knowing: declarations, known)
-    } else {
-      read = concurrently(
-        met, workers: workers, stackSize: parsingStackSize, prepare: { $0 }
-      ) { index, worker in
-        let input = inputs[index]
-        if input.isObjectiveC {
-          return readObjectiveC(input, vocabulary: known, outlets: outlets)
-        }
-        func readSwift() -> ReadFile {
-          OversetSwiftSource.readSwift(
-            input.bytes, path: input.path, vocabulary: known, outlets: outlets)
-        }
-        return watch?.reading(bytes: input.bytes.count, worker: worker, readSwift) ?? readSwift()
-      }
-    }
-    for (index, file) in zip(met, read) { files[index] = file }
-    vocabulary = SourceVocabulary(files.compactMap { $0?.file }, stated)
+    vocabulary = SourceVocabulary(files.compactMap { $0?.file } + assumed, stated)
     filter = vocabulary.filter(since: known)
+    readRounds(mostRounds..<2 * mostRounds)
   }
   var read = files.map { $0?.file }
   markUnusedAccessors(in: &read, of: inputs)

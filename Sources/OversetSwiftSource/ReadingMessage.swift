@@ -50,6 +50,7 @@ extension SourceFile {
     var file = SourceFile(path: path)
     file.constants = constants
     file.functions = functions
+    file.accessors = accessors
     file.parameters = parameters
     file.aliases = aliases
     file.types = types

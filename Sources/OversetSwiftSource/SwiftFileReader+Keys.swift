@@ -14,7 +14,7 @@ extension SwiftFileReader {
     if key.hasArguments, LocalizingCalls.plainKeys.contains(localizer.construct) { return }
     key.table = localizer.table
     key.isOfMainBundle = localizer.isOfMainBundle
-    let climb = SurfaceClimb(from: literal)
+    let climb = SurfaceClimb(from: localizer.call.map { Syntax($0) } ?? Syntax(literal))
     let followed = FollowedKey(key: key, construct: localizer.construct, constants: [])
     note(followed, at: Syntax(literal), climb, defaultText: localizer.defaultText)
   }
@@ -26,6 +26,8 @@ extension SwiftFileReader {
     var defaultText: SourceKey?
     /// Whether it surely looks in the app's own bundle.
     var isOfMainBundle = false
+    /// What answers with the text, where nothing else is known of that.
+    var call: FunctionCallExprSyntax?
   }
 
   private func localizer(of climb: SurfaceClimb) -> Localizer? {
@@ -110,6 +112,7 @@ extension SwiftFileReader {
       found = Localizer(construct: name, table: literalArgument(nil, index: 0, of: call))
     } else if let function = function(name, step) {
       found = Localizer(construct: name, table: function.table)
+      if function.isAssumed { found?.call = call }
       if let argument = function.tableArgument {
         found?.table = literalArgument(argument.label, index: argument.index, of: call)
       }
@@ -143,7 +146,8 @@ extension SwiftFileReader {
     return value.as(StringLiteralExprSyntax.self).flatMap(plainText)
   }
 
-  private func function(_ name: String, _ step: SurfaceStep) -> LocalizingFunction? {
+  /// The function of the app that looks up what it gets there.
+  func function(_ name: String, _ step: SurfaceStep) -> LocalizingFunction? {
     vocabulary.functions[name]?.first { function in
       guard case .argument(let argument) = function.key else { return false }
       return argument.matches(label: step.label, index: step.index)

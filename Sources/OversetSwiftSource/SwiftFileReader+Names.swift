@@ -216,19 +216,24 @@ extension SwiftFileReader {
       note(followed, at: Syntax(member), SurfaceClimb(from: call(of: member)))
       return true
     }
-    guard name != "init", member.base == nil || base.map({ $0.base == nil }) ?? false else {
-      return false
-    }
-    // A string catalog's symbol: `Text(.settingsTitle)`, `Text(.Table.settingsTitle)`
+    guard name != "init" else { return false }
+    // A string catalog's symbol: `Text(.settingsTitle)`, `Text(.Table.settingsTitle)`; or the case that is named
+    // like a key: `localize(.settings_title)`, `localize(Key.settings_title)`.
     let value = call(of: member)
     guard value.parent?.is(LabeledExprSyntax.self) ?? false,
       let step = SurfaceClimb(near: value, mostSteps: 1).surface.steps.first,
       step.kind == .argument, takesSymbol(step)
     else { return false }
+    let isAssumed = function(step.calledName, step)?.isAssumed ?? false
+    guard isAssumed || member.base == nil || base.map({ $0.base == nil }) ?? false else {
+      return false
+    }
     let table = base.map { plainName($0.declName.baseName) }
-    let key = SourceKey(name, table: table, spelling: .accessor)
+    let key = SourceKey(name, table: isAssumed ? nil : table, spelling: .accessor)
     let followed = FollowedKey(key: key, construct: step.name, constants: [])
-    note(followed, at: Syntax(member), SurfaceClimb(from: value))
+    let call = value.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let climb = SurfaceClimb(from: isAssumed ? call.map { Syntax($0) } ?? value : value)
+    note(followed, at: Syntax(member), climb)
     return true
   }
 
@@ -283,7 +288,7 @@ extension SwiftFileReader {
     case "accessibility", "badge", "help", "description", "Section", "Window", "Tab": false
     default:
       LocalizingCalls.takesKey(name: step.name, label: step.label, index: step.index)
-        || isParameter(step)
+        || isParameter(step) || function(step.calledName, step) != nil
     }
   }
 }

@@ -14,9 +14,9 @@ struct OutletCode: Sendable {
 
   /// Reads no source where no outlet holds an object that shows a text and none has a class of its own,
   /// but all of it with `isWhole`.
-  /// `paths` are those of a check of a part of the app. Files that no target compiles are left out.
+  /// `keys` are those of the app's tables, `paths` those of a check of a part of the app. Files that no target compiles are left out.
   static func read(
-    for interfaces: [AppInterface], at paths: [String]?, isWhole: Bool = false,
+    for interfaces: [AppInterface], at paths: [String]?, keys: [String], isWhole: Bool = false,
     _ targets: ShippedTables?, _ configuration: Configuration, workers: Int
   ) async -> OutletCode {
     guard configuration.sources.isRead else { return OutletCode() }
@@ -28,7 +28,7 @@ struct OutletCode: Sendable {
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
       outlets: Set(outlets.map(\.property)), views: views,
       names: paths == nil ? interfaces.names : nil,
-      made: interfaces.madeClasses, isWhole: isWhole, targets,
+      made: interfaces.madeClasses, keys: keys, isWhole: isWhole, targets,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)
     var settings = OutletSettings(code, of: documents)

@@ -68,7 +68,7 @@ struct SurveyedLinks: Sendable {
       of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
     let (interfaces, _) = await AppInterface.read(catalogs, configuration, workers: workers)
     var outlets = await OutletCode.read(
-      for: interfaces, at: wanted, isWhole: !interfaces.outlets.isEmpty,
+      for: interfaces, at: wanted, keys: tables.codeKeys, isWhole: !interfaces.outlets.isEmpty,
       ShippedTables([], root: configuration.root, XcodeProjects()), configuration,
       workers: workers)
     _ = outlets.trace(

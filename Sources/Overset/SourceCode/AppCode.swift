@@ -17,6 +17,8 @@ struct AppCode: Sendable {
   /// What headers declare, and what the classes there inherit.
   private var headers: [CodeOutline] = []
   private var headerTypes: [String: String?] = [:]
+  /// What looks texts up by all that is seen of it.
+  private(set) var assumed = AssumedLookups()
   /// The types that only iPads show.
   private(set) var padTypes: Set<String> = []
   /// By path: the classes that a file mentions.
@@ -33,10 +35,12 @@ struct AppCode: Sendable {
   /// Reads the files in folders that mention one of the classes, and those that may say how the app
   /// looks its texts up; with `isWhole`, all files. `outlets` are the properties of the classes that
   /// hold objects of documents, `views` the classes of such objects, `names` what code may load
-  /// documents and scenes by, `made` the classes that documents make. Files that `targets` lack are in no app.
+  /// documents and scenes by, `made` the classes that documents make, `keys` those of the app's tables. Files
+  /// that `targets` lack are in no app.
   static func read(
     in folders: [String], mentioning classes: Set<String> = [], outlets: Set<String> = [],
-    views: Set<String> = [], names: Set<String>? = nil, made: MadeClasses, isWhole: Bool,
+    views: Set<String> = [], names: Set<String>? = nil, made: MadeClasses, keys: [String] = [],
+    isWhole: Bool,
     _ targets: ShippedTables?, _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
@@ -65,7 +69,8 @@ struct AppCode: Sendable {
     }
     if isFound || isWhole {
       code.inputs = chosen.map(\.input)
-      code.parse(configuration, outlets, views, workers: workers)
+      code.parse(
+        configuration, outlets, views, keys: isWhole && areAll ? keys : [], workers: workers)
       if isWhole {
         code.files += await concurrently(
           code.typeHeaders, workers: workers, prepare: { _ in () }
@@ -82,12 +87,10 @@ struct AppCode: Sendable {
   }
 
   /// What seems to look up keys that no use is found of; nil where Swift is not read.
-  func lookups(of keys: [String], workers: Int) async -> UnreadLookups? {
-    guard SwiftReading.isThere else { return nil }
-    let unread = UnreadLookups.Keys(keys)
-    return await concurrently(inputs, workers: workers, prepare: { _ in () }) { input, _ in
-      UnreadLookups(in: input, of: unread)
-    }.reduce(into: UnreadLookups()) { $0.add($1) }
+  func lookups(of keys: [String], workers: Int) -> UnreadLookups? {
+    SwiftReading.isThere
+      ? UnreadLookups(in: inputs.filter { !$0.isObjectiveC }, of: .init(keys), workers: workers)
+      : nil
   }
 
   /// The files of the app's own code, in the order of their paths; of what is not read, notices.
@@ -132,9 +135,20 @@ struct AppCode: Sendable {
   }
 
   private mutating func parse(
-    _ configuration: Configuration, _ outlets: Set<String>, _ views: Set<String>, workers: Int
+    _ configuration: Configuration, _ outlets: Set<String>, _ views: Set<String>,
+    keys: [String], workers: Int
   ) {
-    files = SwiftReading.files(inputs, configuration, outlets, views, workers: workers)
+    var assumed = AssumedLookups()
+    files = SwiftReading.files(
+      inputs, configuration, outlets, views,
+      assuming: { [inputs] read in
+        let unread = unreadKeys(among: keys, in: read)
+        if unread.count < AssumedLookups.leastKeys { return nil }
+        assumed = AssumedLookups(
+          UnreadLookups(in: inputs, of: .init(keys, unread: unread), workers: workers))
+        return assumed.declarations
+      }, workers: workers)
+    self.assumed = assumed
     unread += files.flatMap(\.notices).filter { $0.severity == .warning }
     notices += files.flatMap(\.notices) + SwiftReading.notices(inputs)
   }
@@ -182,5 +196,21 @@ struct AppCode: Sendable {
       while let name = next, lineage.insert(name).inserted { next = superclasses[name] }
       return lineage
     }
+  }
+}
+
+/// Keys that no use names which was read.
+private func unreadKeys(among keys: [String], in files: [SourceFile]) -> [String] {
+  var named: Set<String> = []
+  var accessors: Set<String> = []
+  for use in files.lazy.flatMap(\.uses) {
+    switch use.key.spelling {
+    case .exact: named.formUnion(use.key.candidates)
+    case .accessor: accessors.insert(SourceKey.accessorName(of: use.key.text))
+    }
+  }
+  return keys.filter {
+    !named.contains($0)
+      && (accessors.isEmpty || !accessors.contains(SourceKey.accessorName(of: $0)))
   }
 }

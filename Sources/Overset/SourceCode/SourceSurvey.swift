@@ -16,6 +16,9 @@ package struct SourceSurvey: Sendable {
   package var notices: [Notice] = []
   /// What the configuration could say.
   package internal(set) var suggestions = SourceSuggestions()
+  /// What is taken for a look-up because nearly all that it gets are keys, as a configuration writes it, with
+  /// the number of keys that nothing else names.
+  package internal(set) var assumed: [(text: String, count: Int)] = []
 
   /// A key of a catalog with its uses.
   package struct Key: Sendable {
@@ -73,7 +76,8 @@ package struct SourceSurvey: Sendable {
     _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(
-      in: folders, mentioning: Set(outlets.map(\.owner)), views: views, made: made, isWhole: true,
+      in: folders, mentioning: Set(outlets.map(\.owner)), views: views, made: made,
+      keys: tables.codeKeys, isWhole: true,
       ShippedTables([], root: configuration.root, XcodeProjects()), configuration,
       workers: workers)
     var survey = SourceSurvey(
@@ -85,7 +89,8 @@ package struct SourceSurvey: Sendable {
     if code.files.isEmpty, code.notices.isEmpty {
       survey.notices.append(Notice(.warning, "no Swift or Objective-C file is found"))
     }
-    let lookups = await code.lookups(
+    survey.assumed = code.assumed.texts
+    let lookups = code.lookups(
       of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: workers)
     survey.suggestions = SourceSuggestions(unknown: survey.unknownParts, lookups)
     return survey
@@ -211,5 +216,12 @@ extension DocumentOutlets {
     var verdict = verdict
     verdict.outcome = .inDocument("\(outlet.owner).\(outlet.property)")
     return verdict
+  }
+}
+
+extension [CatalogTable] {
+  /// The keys that code can look up.
+  var codeKeys: [String] {
+    flatMap { $0.keys.lazy.filter { $0.isShown && $0.kind == .code }.map(\.text) }
   }
 }

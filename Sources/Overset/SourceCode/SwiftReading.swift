@@ -18,7 +18,7 @@ package enum SwiftReading {
   /// What is found in an app's source: in Swift only where it is read.
   static func files(
     _ inputs: [SourceInput], _ configuration: Configuration, _ outlets: Set<String>,
-    _ views: Set<String>, workers: Int
+    _ views: Set<String>, assuming assume: ([SourceFile]) -> SourceFile?, workers: Int
   ) -> [SourceFile] {
     #if SwiftSource
       var program: String?
@@ -30,7 +30,7 @@ package enum SwiftReading {
       }
       return readSources(
         inputs, stated: configuration.sources.declarations, outlets: outlets, views: views,
-        program: program, restart: restart, workers: workers
+        program: program, restart: restart, assuming: assume, workers: workers
       ).files
     #else
       func read(_ vocabulary: SourceVocabulary) -> [SourceFile] {

@@ -1,68 +1,93 @@
 import OversetSources
+import OversetWorkers
 
 /// Calls and types that seem to look texts up in a way that is not read: what stands around literals
 /// and behind dots in code, and is a key that no use is found of.
 ///
-/// Found without parsing: these are only proposals.
+/// Found without parsing.
 struct UnreadLookups: Sendable {
-  /// By the pattern of a helper: the literals that it gets.
-  private var helpers: [String: Found] = [:]
+  /// By the call, as a configuration writes a helper: the literals that it gets.
+  private(set) var helpers: [String: Literals] = [:]
   /// By the name of a type: its members.
-  private var accessors: [String: Found] = [:]
+  private(set) var accessors: [String: Literals] = [:]
   /// The names of functions and cases that the code declares.
   private(set) var functions: Set<String> = []
+  /// The names of types that it declares.
+  private(set) var types: Set<String> = []
 
-  private struct Found {
-    var all: Set<String> = []
+  /// What a call gets, or the members that a type is asked for.
+  struct Literals: Sendable {
+    fileprivate(set) var all: Set<String> = []
     /// Those of them that are keys.
-    var keys: Set<String> = []
+    fileprivate(set) var keys: Set<String> = []
+    /// Those that are keys of which no use is found.
+    fileprivate(set) var unread: Set<String> = []
+    /// How often something takes what the call answers, and how often nothing does.
+    fileprivate(set) var takenCount = 0
+    fileprivate(set) var statementCount = 0
 
     /// What else takes literals or has members gets some that are keys by chance.
-    var isLikely: Bool { keys.count >= 3 && keys.count * 2 >= all.count }
+    fileprivate var isLikely: Bool { unread.count >= 3 && unread.count * 2 >= all.count }
+
+    fileprivate mutating func add(_ other: Literals) {
+      all.formUnion(other.all)
+      keys.formUnion(other.keys)
+      unread.formUnion(other.unread)
+      takenCount += other.takenCount
+      statementCount += other.statementCount
+    }
   }
 
-  /// Keys that no code is known to name.
+  /// The keys of an app.
   struct Keys: Sendable {
-    fileprivate var texts: Set<String>
+    fileprivate var all: Set<String>
+    /// Those that no code is known to name.
+    fileprivate var unread: Set<String>
     /// By what generated accessors keep of a key.
     fileprivate var accessorNames: Set<String>
+    fileprivate var unreadAccessorNames: Set<String>
 
-    init(_ texts: [String]) {
+    init(_ unread: [String]) { self.init(unread, unread: unread) }
+
+    init(_ all: [String], unread: [String]) {
+      self.all = Set(all)
       // A letter is a key of the keyboard.
-      let texts = texts.filter { $0.count > 2 }
-      self.texts = Set(texts)
-      accessorNames = Set(texts.map(SourceKey.accessorName))
+      let unread = unread.filter { $0.count > 2 }
+      self.unread = Set(unread)
+      accessorNames = Set(all.map(SourceKey.accessorName))
+      unreadAccessorNames = Set(unread.map(SourceKey.accessorName))
     }
   }
 
   /// Of no file.
   init() {}
 
-  /// Of a file of Swift.
+  /// Of a file.
   init(in source: SourceInput, of keys: Keys) {
-    if source.isObjectiveC { return }
     let tokens = PlainTokens(of: source.bytes)
     for index in tokens.tokens.indices {
       switch tokens.tokens[index].kind {
-      case .literal: addLiteral(at: index, in: tokens, keys)
-      case .name: addName(at: index, in: tokens, keys)
-      case .sign: break
+      case .literal: addLiteral(at: index, in: tokens, isObjectiveC: source.isObjectiveC, keys)
+      case .name where !source.isObjectiveC: addName(at: index, in: tokens, keys)
+      case .name, .sign: break
       }
     }
   }
 
-  /// Takes in what another file has.
-  mutating func add(_ other: UnreadLookups) {
-    functions.formUnion(other.functions)
-    Self.add(other.helpers, to: &helpers)
-    Self.add(other.accessors, to: &accessors)
+  /// Of files.
+  init(in sources: [SourceInput], of keys: Keys, workers: Int) {
+    let found = concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
+      UnreadLookups(in: source, of: keys)
+    }
+    for lookups in found { add(lookups) }
   }
 
-  private static func add(_ others: [String: Found], to all: inout [String: Found]) {
-    for (name, found) in others {
-      all[name, default: Found()].all.formUnion(found.all)
-      all[name, default: Found()].keys.formUnion(found.keys)
-    }
+  /// Takes in what another file has.
+  private mutating func add(_ other: UnreadLookups) {
+    functions.formUnion(other.functions)
+    types.formUnion(other.types)
+    for (name, found) in other.helpers { helpers[name, default: Literals()].add(found) }
+    for (name, found) in other.accessors { accessors[name, default: Literals()].add(found) }
   }
 
   /// The likely helpers, with how many keys each names; those with most keys first.
@@ -70,55 +95,71 @@ struct UnreadLookups: Sendable {
   /// The same of accessors.
   var likelyAccessors: [(text: String, count: Int)] { Self.ranked(accessors) }
 
-  private static func ranked(_ found: [String: Found]) -> [(text: String, count: Int)] {
-    found.filter(\.value.isLikely).map { (text: $0.key, count: $0.value.keys.count) }
+  private static func ranked(_ found: [String: Literals]) -> [(text: String, count: Int)] {
+    found.filter(\.value.isLikely).map { (text: $0.key, count: $0.value.unread.count) }
       .sorted { ($1.count, $0.text) < ($0.count, $1.text) }
   }
 
-  private mutating func addLiteral(at index: Int, in tokens: PlainTokens, _ keys: Keys) {
+  private mutating func addLiteral(
+    at index: Int, in tokens: PlainTokens, isObjectiveC: Bool, _ keys: Keys
+  ) {
     // What asks something of the literal gives on what that answers.
     guard
-      let pattern = Self.receiver(at: index, in: tokens) ?? Self.call(at: index, in: tokens)
+      let call = isObjectiveC
+        ? tokens.objectiveCCall(ofLiteral: index) : tokens.swiftCall(ofLiteral: index)
     else { return }
     let literal = tokens.text(index)
-    helpers[pattern, default: Found()].all.insert(literal)
-    if keys.texts.contains(literal) { helpers[pattern]?.keys.insert(literal) }
+    add(
+      literal, isKey: keys.all.contains(literal), isUnread: keys.unread.contains(literal), to: call,
+      in: tokens)
   }
 
-  /// `"key".loc()`, `"key".loc`
-  private static func receiver(at index: Int, in tokens: PlainTokens) -> String? {
-    guard tokens.isSign(".", at: index + 1), let name = tokens.name(index + 2) else { return nil }
-    return "\"key\".\(name)" + (tokens.isSign("(", at: index + 3) ? "()" : "")
+  private mutating func add(
+    _ text: String, isKey: Bool, isUnread: Bool, to call: PlainTokens.LiteralCall,
+    in tokens: PlainTokens
+  ) {
+    var found = helpers[call.pattern, default: Literals()]
+    found.all.insert(text)
+    if isKey { found.keys.insert(text) }
+    if isUnread { found.unread.insert(text) }
+    switch tokens.isTaken(from: call.start) {
+    case true?: found.takenCount += 1
+    case false?: found.statementCount += 1
+    case nil: break
+    }
+    helpers[call.pattern] = found
   }
 
-  /// `tr("key", …)`, `Lang.text(key: "key")`: the first argument.
-  private static func call(at index: Int, in tokens: PlainTokens) -> String? {
-    var before = index - 1
-    var label = ""
-    if tokens.isSign(":", at: before), let name = tokens.name(before - 1) {
-      label = "\(name): "
-      before -= 2
-    }
-    guard tokens.isSign("(", at: before), var path = tokens.name(before - 1) else { return nil }
-    before -= 2
-    while tokens.isSign(".", at: before), let outer = tokens.name(before - 1) {
-      path = "\(outer).\(path)"
-      before -= 2
-    }
-    return tokens.isSign(".", at: before) ? nil : "\(path)(\(label)\"key\")"
+  /// `localize(.settings_title)`, `localize(Key.settings_title)`: a case that is named like a key.
+  private mutating func addCase(at index: Int, in tokens: PlainTokens, _ keys: Keys) {
+    let start = tokens.name(index - 2) == nil ? index - 1 : index - 2
+    guard !tokens.isSign(".", at: index + 1), start == index - 1 || tokens.isCapitalized(start),
+      let call = tokens.swiftCall(ofLiteral: start)
+    else { return }
+    let text = tokens.text(index)
+    let name = SourceKey.accessorName(of: text)
+    add(
+      text, isKey: keys.accessorNames.contains(name),
+      isUnread: keys.unreadAccessorNames.contains(name), to: call, in: tokens)
   }
 
   private mutating func addName(at index: Int, in tokens: PlainTokens, _ keys: Keys) {
-    if let name = tokens.name(index + 1), ["func", "case"].contains(tokens.text(index)) {
-      functions.insert(name)
-    } else if tokens.isCapitalized(index), tokens.isSign(".", at: index + 1),
-      !tokens.isSign(".", at: index - 1)
-    {
+    if let name = tokens.name(index + 1) {
+      let word = tokens.text(index)
+      if ["func", "case"].contains(word) { functions.insert(name) }
+      if ["class", "struct", "enum", "actor", "extension", "typealias"].contains(word) {
+        types.insert(name)
+      }
+    }
+    if tokens.isSign(".", at: index - 1) {
+      if !tokens.isCapitalized(index) { addCase(at: index, in: tokens, keys) }
+    } else if tokens.isCapitalized(index), tokens.isSign(".", at: index + 1) {
       addMember(of: index, in: tokens, keys)
     }
   }
 
-  /// `LocalString.a_b`: the names behind the first.
+  /// `LocalString.a_b`: the names behind the first; and `Strings.Localizable.a` as a member of
+  /// `Strings.Localizable`.
   private mutating func addMember(of index: Int, in tokens: PlainTokens, _ keys: Keys) {
     var members: [String] = []
     var next = index
@@ -130,10 +171,16 @@ struct UnreadLookups: Sendable {
       next += 2
     }
     guard !members.isEmpty else { return }
-    let member = members.joined(separator: ".")
-    let type = tokens.text(index)
-    let name = SourceKey.accessorName(of: member)
-    accessors[type, default: Found()].all.insert(member)
-    if keys.accessorNames.contains(name) { accessors[type]?.keys.insert(name) }
+    var type = tokens.text(index)
+    for start in 0..<min(members.count, 2) {
+      if start > 0 { type += "." + members[start - 1] }
+      let member = members[start...].joined(separator: ".")
+      let name = SourceKey.accessorName(of: member)
+      var found = accessors[type, default: Literals()]
+      found.all.insert(member)
+      if keys.accessorNames.contains(name) { found.keys.insert(member) }
+      if keys.unreadAccessorNames.contains(name) { found.unread.insert(name) }
+      accessors[type] = found
+    }
   }
 }

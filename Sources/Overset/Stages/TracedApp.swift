@@ -21,8 +21,8 @@ struct TracedApp: Sendable {
     let tables = tabulated.tables
     let isWhole = configuration.sources.isRead && configuration.leavesTexts(of: tables)
     let outlets = await OutletCode.read(
-      for: read.interfaces, at: request.paths, isWhole: isWhole, read.targets, configuration,
-      workers: request.workers)
+      for: read.interfaces, at: request.paths, keys: isWhole ? tables.codeKeys : [],
+      isWhole: isWhole, read.targets, configuration, workers: request.workers)
     self.init(tabulated, outlets, on: read.project, isWhole: isWhole, request)
   }
 

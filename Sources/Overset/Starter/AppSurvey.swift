@@ -133,13 +133,13 @@ package struct AppSurvey: Sendable {
   ) async -> Set<TableKey> {
     let (tables, configuration) = (tabulated.tables, request.configuration)
     let outlets = await OutletCode.read(
-      for: read.interfaces, at: nil, isWhole: true, read.targets, configuration,
+      for: read.interfaces, at: nil, keys: tables.codeKeys, isWhole: true, read.targets, configuration,
       workers: request.workers)
     let systems = ProjectSystems.read(configuration)
     screens = Screen.phones(from: systems.leastPhone)
     let traced = TracedApp(tabulated, outlets, on: systems, isWhole: true, request)
     if let survey = traced.survey {
-      let lookups = await outlets.code.lookups(
+      let lookups = outlets.code.lookups(
         of: survey.keys.filter(\.uses.isEmpty).map(\.text), workers: request.workers)
       suggestions = SourceSuggestions(unknown: survey.unknownParts, lookups)
     }

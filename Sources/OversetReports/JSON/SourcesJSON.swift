@@ -42,6 +42,17 @@ package enum SourcesJSON {
           }
         }
       }
+      json.key("assumed")
+      json.array { json in
+        for (call, count) in survey.assumed {
+          json.object { json in
+            json.key("call")
+            json.value(call)
+            json.key("keys")
+            json.value(count)
+          }
+        }
+      }
       json.key("suggestions")
       survey.suggestions.write(to: &json)
     }

@@ -82,6 +82,10 @@ package struct SourcesText {
     }
     let missing = Set(survey.missing.map(\.text)).count
     if missing > 0 { text += "code names \(missing.counted("key")) that no catalog has\n" }
+    for (call, count) in survey.assumed {
+      text +=
+        "'\(call)' is taken for a look-up: nearly all that it gets are keys, \(count.grouped) of them named nowhere else\n"
+    }
     return text
   }
 

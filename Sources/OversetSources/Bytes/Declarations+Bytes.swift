@@ -34,6 +34,7 @@ extension LocalizingFunction: SourceCoded {
     tableArgument = reader.get()
     table = reader.get()
     hasOtherText = reader.get()
+    isAssumed = reader.get()
   }
 
   package func write(to writer: inout SourceWriter) {
@@ -43,6 +44,7 @@ extension LocalizingFunction: SourceCoded {
     writer.put(tableArgument)
     writer.put(table)
     writer.put(hasOtherText)
+    writer.put(isAssumed)
   }
 }
 

@@ -19,6 +19,8 @@ package struct LocalizingFunction: Hashable, Sendable {
   /// Whether it has another text where it finds none: it looks the key up a second time, or gives
   /// Foundation a text to show that is not written there.
   package var hasOtherText = false
+  /// Whether only what it gets says that it looks keys up: how it does that is not read.
+  package var isAssumed = false
 
   package init(type: String, name: String, key: KeyArgument) {
     self.type = type

@@ -8,6 +8,8 @@ package struct SourceFile: Hashable, Sendable {
   /// What other files need to understand their uses: in file order.
   package var constants: [KeyConstant] = []
   package var functions: [LocalizingFunction] = []
+  /// Types whose members' names are keys, of which the declaration is not read.
+  package var accessors: [KeyAccessor] = []
   package var parameters: [LocalizedParameter] = []
   /// Other names of types: `typealias Strings = L10n.Settings`.
   package var aliases: [TypeAlias] = []

@@ -29,6 +29,9 @@ package struct SourceVocabulary: Sendable {
   package func filter(since other: SourceVocabulary) -> WordFilter {
     var filter = WordFilter()
     for (name, found) in functions where other.functions[name] != found { filter.addWord(name) }
+    for accessor in accessors where !other.accessors.contains(accessor) {
+      filter.addWord(lastName(accessor.type))
+    }
     for (name, found) in parameters where other.parameters[name] != found { filter.addWord(name) }
     let aliasesByTarget = Dictionary(grouping: aliases) { lastName($0.target) }
     for (name, constants) in constants where other.constants[name] != constants {
@@ -108,6 +111,7 @@ package struct SourceVocabulary: Sendable {
         hasSwiftGen = hasSwiftGen || constant.type.hasPrefix("L10n")
       }
       for function in file.functions { functions[function.name, default: []].append(function) }
+      accessors += file.accessors
       for parameter in file.parameters {
         parameters[parameter.function, default: []].append(parameter.argument)
       }

@@ -7,6 +7,8 @@ enum TextMakers {
     guard step.kind == .argument else { return false }
     let name = step.calledName
     if name == "tr" { return step.label == nil }
+    // As many apps name what looks keys up.
+    if step.label == nil, name.hasSuffix("ocalizedString") || name == "Localized" { return true }
     if name.isEmpty { return [nil, "string", "stringLiteral", "format"].contains(step.label) }
     return calls[name]?.contains { $0 == step.label } ?? false
   }
@@ -21,7 +23,7 @@ enum TextMakers {
     "LocalizationValue": [nil, "stringLiteral"], "localizedString": ["forKey"],
     "localizedStringWithFormat": [nil, "localizedStringWithFormat"],
     "stringWithFormat": ["stringWithFormat"], "initWithFormat": ["initWithFormat"],
-    "localizedUserNotificationString": ["forKey"], "LocalizedString": [nil],
+    "localizedUserNotificationString": ["forKey"],
     // A value, and what holds it (SwiftUI, Combine).
     "State": ["initialValue", "wrappedValue"], "Published": ["initialValue", "wrappedValue"],
     "Just": [nil], "CurrentValueSubject": [nil], "Optional": [nil],
