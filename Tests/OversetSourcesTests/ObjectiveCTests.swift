@@ -204,6 +204,23 @@ struct ObjectiveCLookupTests {
         @end
         """, code: #"self.label.text = @"k".loc; x = [@"l" loc]; y = [name loc];"#,
       uses: ["k < self.label.text =", "l < let x"]),
+    // Through functions of the app, each of which gives its key on.
+    Case(
+      declared: """
+        @implementation L
+        + (NSString *)text:(NSString *)key alter:(NSString *)other {
+          return [bundle localizedStringForKey:(key) value:other table:nil];
+        }
+        + (NSString *)of:(NSString *)name { return [L text:name alter:nil]; }
+        @end
+        NSString *TR(NSString *name) { return [L of:name]; }
+        @implementation NSString (L)
+        - (NSString *)loc { return [L of:self]; }
+        @end
+        """,
+      code:
+        #"a = [L text:@"k" alter:nil]; b = [L of:@"l"]; c = TR(@"m"); d = @"n".loc; e = TR(name);"#,
+      uses: ["k < let a", "l < let b", "m < let c", "n < let d"]),
   ])
   func `follows macros, functions and methods to Foundation`(_ c: Case) {
     let source = "@implementation V\n- (void)show {\n  \(c.code)\n}\n@end\n"

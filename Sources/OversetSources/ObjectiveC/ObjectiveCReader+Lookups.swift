@@ -170,7 +170,10 @@ extension ObjectiveCReader {
       // `[@"key" localized]` and `@"key".localized`
       let isProperty = token(index - 1)?.isSign(".") ?? false
       let keyIndex = isProperty ? index - 2 : index - 1
-      guard case .string(let key) = token(keyIndex)?.kind else { return false }
+      guard case .string(let key) = token(keyIndex)?.kind else {
+        noteFunction(lookingUp: token(keyIndex)?.name)
+        return false
+      }
       if isProperty {
         note(
           SourceKey(key, table: table), construct: function.name, at: keyIndex, keyIndex: keyIndex)
@@ -185,7 +188,10 @@ extension ObjectiveCReader {
       guard argument.label == nil, !(token(index - 1)?.isSign(".") ?? false) else { return false }
       guard let key = literalArgument(argument.index, from: index + 2),
         argument.index > 0 || token(index + 2)?.isString ?? false
-      else { return false }
+      else {
+        if argument.index == 0 { noteFunction(lookingUp: nameOfArgument(index + 2)) }
+        return false
+      }
       if let own = function.tableArgument, own.label == nil {
         table = literalArgument(own.index, from: index + 2)
       }
@@ -195,9 +201,12 @@ extension ObjectiveCReader {
     case .argument(let argument):
       guard token(index + 1)?.isSign(":") ?? false, let message = open.last,
         message.closer == "]", message.firstPart == nil, mayBe(message.receiver, function.type),
-        let keyIndex = self.index(of: argument, ofMessageAt: index),
-        case .string(let key) = token(keyIndex)?.kind
+        let keyIndex = self.index(of: argument, ofMessageAt: index)
       else { return false }
+      guard case .string(let key) = token(keyIndex)?.kind else {
+        noteFunction(lookingUp: nameOfArgument(keyIndex))
+        return false
+      }
       noteMessage(SourceKey(key, table: table), function.name, keyIndex: keyIndex)
       return true
     }

@@ -199,7 +199,7 @@ struct ObjectiveCReader {
     }
     if let tableIndex = Self.tableIndex(of: name), token(index + 1)?.isSign("(") ?? false {
       guard case .string(let key) = token(index + 2)?.kind else {
-        noteFunction(lookingUp: token(index + 2)?.name)
+        noteFunction(lookingUp: nameOfArgument(index + 2))
         return
       }
       let table = tableIndex == 0 ? nil : literalArgument(tableIndex, from: index + 2)
@@ -209,7 +209,7 @@ struct ObjectiveCReader {
       note(found, construct: name, defaultText: text, at: index, keyIndex: index + 2)
     } else if name == Self.lookup, token(index + 1)?.isSign(":") ?? false {
       guard case .string(let key) = token(index + 2)?.kind else {
-        noteFunction(lookingUp: token(index + 2)?.name)
+        noteFunction(lookingUp: nameOfArgument(index + 2))
         return
       }
       let words = tokens[index...].prefix(32)
@@ -225,6 +225,11 @@ struct ObjectiveCReader {
     } else {
       readOwnLookup(name, at: index)
     }
+  }
+
+  /// The name that is an argument, which may have parentheses around it.
+  func nameOfArgument(_ index: Int) -> String? {
+    token(token(index)?.isSign("(") ?? false ? index + 1 : index)?.name
   }
 
   /// Of a class, or of a category of one: `@implementation Row (Colors)`.

@@ -91,7 +91,8 @@ package struct SourceVocabulary: Sendable {
   /// A file with none of them declares nothing that other files localise with.
   package static let declaringWords: Set<String> = [
     "NSLocalizedString", "localized", "LocalizedStringKey", "LocalizedStringResource",
-    "LocalizationValue", "localizedString", "forKey", "tr", "R", "localize", "localise",
+    "LocalizationValue", "localizedString", "localizedStringForKey", "forKey", "tr", "R",
+    "localize", "localise",
   ]
 
   /// Whether the file with SwiftGen's accessors is there.
