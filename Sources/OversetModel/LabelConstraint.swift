@@ -12,7 +12,7 @@ public struct LabelConstraint: Hashable, Sendable {
   public var lineBreakStrategy = LineBreakStrategy.standard
   /// Whether text that does not fit shrinks.
   public var adjustsFontSizeToFitWidth = false
-  /// The smallest share of the font size to shrink to; with 0 it is not known whether text shrinks.
+  /// The smallest share of the font size to shrink to; 0 is no minimum.
   public var minimumScaleFactor = 0.0
   /// The legacy way to say `minimumScaleFactor`, in points; counts where that is 0.
   public var minimumFontSize: Points = 0

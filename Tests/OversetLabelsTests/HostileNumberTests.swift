@@ -88,10 +88,10 @@ struct HostileNumberTests {
   }
 
   @Test(arguments: [
-    (Double.nan, LabelFit.Outcome.truncated), (-1, .truncated), (0, .truncated), (2, .truncated),
+    (Double.nan, LabelFit.Outcome.shrunk), (-1, .shrunk), (0, .shrunk), (2, .truncated),
     (.infinity, .truncated), (0.5, .shrunk), (1e-300, .shrunk),
   ])
-  func `a minimum scale factor that is none does not shrink`(
+  func `a minimum scale factor that is none counts as 0, or as 1`(
     minimum: Double, outcome: LabelFit.Outcome
   ) {
     #expect(TestLabel(width: 4).shrinking(to: minimum).fit("abcde").outcome == outcome)

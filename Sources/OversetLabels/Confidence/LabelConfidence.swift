@@ -26,7 +26,7 @@ extension LabelFit.Confidence {
     doubts += room.symbolDoubts(drawn, needs, of: text)
     if drawn.outcome == .tightened { ask(.tightening) }
     if drawn.scale < 1, let scale = needs.scale { doubts += room.scaleDoubts(scale, of: text) }
-    doubts += room.shrinkingDoubts(drawn, scale: needs.scale, of: text)
+    doubts += room.shrinkingDoubts(drawn, of: text)
     if let doubt = room.inkDoubt(drawn, ink, of: text) { doubts.append(doubt) }
     doubts += room.attributeDoubts(of: text, drawn, lines: needs.lines)
     if growth != .zero { ask(.heightOfTallScripts) }
@@ -94,18 +94,14 @@ extension LabelRoom {
   }
 
   /// Doubts about whether text shrinks at all, where the reference does not say it or reports
-  /// contradict it; `scale` is the largest at which everything shows.
-  fileprivate func shrinkingDoubts(
-    _ drawn: DrawnText, scale: Double?, of text: LabelText
-  ) -> [String] {
+  /// contradict it.
+  fileprivate func shrinkingDoubts(_ drawn: DrawnText, of text: LabelText) -> [String] {
     switch drawn.outcome {
     case .fits, .tightened: return []
     case .shrunk, .truncated, .clipped: break
     }
     var question: LabelQuestion?
-    if case .perhaps = behavior.shrinking, let scale {
-      question = .noSmallestScale(scale: scale)
-    } else if shrinks, hasTooManyParagraphs(text) {
+    if shrinks, hasTooManyParagraphs(text) {
       question = .tooManyParagraphs
     } else if drawn.scale < 1, constraint.lineBreakMode == .byClipping,
       constraint.numberOfLines != 1

@@ -44,8 +44,6 @@ package struct LabelBehavior: Sendable {
   /// Whether text gets smaller.
   package enum Shrinking: Sendable {
     case never
-    /// Some developers saw it shrink; the documentation says no.
-    case perhaps
     /// Down to a share of its size; `forHeight`: also where only a line's height does not fit.
     case down(to: Double, forHeight: Bool)
   }

@@ -10,8 +10,6 @@ package enum LabelQuestion {
   case sizeForTallScripts
   /// Whether a limit of the content size category holds for a font that does not adjust to it.
   case limitOfContentSize
-  /// Whether text shrinks without a smallest scale; it would fit at this one.
-  case noSmallestScale(scale: Double)
   /// Whether text shrinks where hard line breaks leave too many lines.
   case tooManyParagraphs
   /// Whether several clipped lines shrink.

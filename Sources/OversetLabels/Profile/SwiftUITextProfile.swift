@@ -82,7 +82,7 @@ enum SwiftUITextProfile: LabelProfile {
     case .tightening: "how far SwiftUI tightens is not published"
     case .heightOfTallScripts, .roomForTallScripts, .sizeForTallScripts:
       "how high SwiftUI makes lines of tall scripts is not published"
-    case .limitOfContentSize, .noSmallestScale, .lineBreakModeOfStyle, .shrinkingClippedLines:
+    case .limitOfContentSize, .lineBreakModeOfStyle, .shrinkingClippedLines:
       nil
     case .tooManyParagraphs, .shrinkingLineForHeight, .shrinkingLinesForHeight:
       "that SwiftUI scales several lines, and for their height, is read in an open "

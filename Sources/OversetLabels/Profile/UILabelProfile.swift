@@ -68,14 +68,18 @@ enum UILabelProfile: LabelProfile {
   /// reference limits only iOS 6 and earlier to one line) and in clipping mode (reported, iOS 9.2).
   /// A label of one line shrinks for its width alone (reported).
   ///
-  /// The reference says that a minimum of 0 does not scale, and developers saw it scale.
+  /// The reference says that a minimum of 0 does not scale. Developers see it scale, and UILabel's own code takes
+  /// 0 for no minimum (disassembled: a hundredth).
   private static func shrinking(of settings: LabelConstraint) -> LabelBehavior.Shrinking {
     guard settings.adjustsFontSizeToFitWidth, !settings.lineBreakMode.wraps else { return .never }
     let minimum = settings.minimumScale
-    if minimum == 0 { return .perhaps }
-    return minimum > 0 && minimum < 1
-      ? .down(to: minimum, forHeight: settings.numberOfLines != 1) : .never
+    return minimum < 1
+      ? .down(to: minimum > 0 ? minimum : noMinimum, forHeight: settings.numberOfLines != 1)
+      : .never
   }
+
+  /// To what a label shrinks that has no minimum.
+  private static let noMinimum = 0.01
 
   /// Only before truncation and only on a single line (reference).
   ///
@@ -119,9 +123,6 @@ enum UILabelProfile: LabelProfile {
     case .limitOfContentSize:
       "whether a limit of the content size category holds for a font that does not adjust to it "
         + "is not documented"
-    case .noSmallestScale(let scale):
-      "with minimumScaleFactor 0 the reference says that text is not scaled, developers saw it"
-        + " shrink: here to scale \((scale * 100).roundedDownStably / 100)"
     case .tooManyParagraphs:
       "whether text shrinks where hard line breaks leave too many lines is not documented"
     case .shrinkingClippedLines:

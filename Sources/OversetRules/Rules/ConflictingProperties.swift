@@ -139,14 +139,6 @@ enum ConflictingProperties: AppRule {
       ]
     }
     let property = size > 0 ? "minimumFontSize" : "minimumScaleFactor"
-    if label.adjustsFontSizeToFitWidth, label.minimumScale == 0 {
-      return [
-        Conflict(
-          property: property,
-          phrase: "leaves open whether it shrinks: a minimumScaleFactor of 0 does not scale by the"
-            + " reference, and developers saw it shrink")
-      ]
-    }
     if label.adjustsFontSizeToFitWidth, label.minimumScale >= 1 {
       return [
         Conflict(property: property, phrase: "does not shrink: \(property) leaves no room for it")

@@ -128,8 +128,10 @@ struct FitRequestTests {
     #expect(fit.textRect.x == x && fit.textRect.y == 27)
   }
 
-  @Test(arguments: [-1.0, 1.5, 0])
-  func `a scale factor that UIKit ignores is no mistake of the request`(factor: Double) throws {
+  @Test(arguments: [(-1.0, LabelFit.Outcome.shrunk), (1.5, .truncated), (0, .shrunk)])
+  func `a scale factor that UIKit ignores is no mistake of the request`(
+    factor: Double, outcome: LabelFit.Outcome
+  ) throws {
     let fonts = FontBook()
     let request = try FitRequest.parse(
       """
@@ -139,7 +141,7 @@ struct FitRequestTests {
       """
     ).request.get()
     let fit = try request.fit(with: Typesetter(fonts: fonts), fonts: fonts).get()
-    #expect(fit.outcome == .truncated && fit.scale == 1)
+    #expect(fit.outcome == outcome && (fit.scale == 1) == (outcome == .truncated))
   }
 
   @Test func `a label by itself needs none of its properties`() throws {

@@ -51,7 +51,7 @@ struct ConflictingPropertiesTests {
     ),
     ("minimumScaleFactor: 1.5", ["minimumScaleFactor"]),
     ("adjustsFontSizeToFitWidth: true, minimumScaleFactor: -0.5", ["minimumScaleFactor"]),
-    ("adjustsFontSizeToFitWidth: true", ["minimumScaleFactor"]),
+    ("adjustsFontSizeToFitWidth: true", []),
     ("adjustsFontSizeToFitWidth: true, minimumScaleFactor: 1", ["minimumScaleFactor"]),
     ("adjustsFontSizeToFitWidth: true, minimumFontSize: 17", ["minimumFontSize"]),
     ("minimumScaleFactor: 0.5", ["minimumScaleFactor"]),
