@@ -128,8 +128,11 @@ struct TextFlow {
     let step = entry.step
     let labels = step.arguments.compactMap(\.label)
     if step.kind == .result, step.name == "tableView" {
-      if labels.contains("titleForHeaderInSection") { return [.shown(.on(.sectionHeader))] }
-      if labels.contains("titleForFooterInSection") { return [.shown(.on(.sectionFooter))] }
+      // Of plain tables they have one line, of grouped ones as many as they need (UIKit's
+      // UITableViewHeaderFooterView, as disassembled).
+      if labels.contains("titleForHeaderInSection") || labels.contains("titleForFooterInSection") {
+        return [.shown(UseVerdict(.unknown(.systemPart("section of a table"))))]
+      }
       if labels.contains("titleForDeleteConfirmationButtonForRowAt") {
         return [.shown(.on(.swipeAction))]
       }

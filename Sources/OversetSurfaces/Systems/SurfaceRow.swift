@@ -78,6 +78,10 @@ package struct SurfaceRoom: Hashable, Sendable {
     SurfaceRoom(lower: RoomLength(lower), upper: RoomLength(upper))
   }
 
+  package static func between(_ lower: Points, _ upper: RoomLength) -> Self {
+    SurfaceRoom(lower: RoomLength(lower), upper: upper)
+  }
+
   package static func points(_ points: Points) -> Self { .exactly(RoomLength(points)) }
 }
 

@@ -14,8 +14,10 @@ package enum SurfaceTable {
 
   private static let bars = [
     row(
-      .inlineTitle, .from(26), font(17, .semibold), .most(1), .atMost(.screen - 32), .noneSeen,
-      .derived, "the open UIKit openuikit: the start is measured, nothing else is in the bar"),
+      .inlineTitle, .from(26), font(17, .semibold), .most(1), .atMost(.screen - 32), .no,
+      .derived,
+      "the open UIKit openuikit: the start is measured, nothing else is in the bar; UIKit's title control, as "
+        + "disassembled: it does not shrink"),
     row(
       .inlineTitle, .upTo(18), font(17, .semibold), .most(1), .atMost(.screen - 32), .noneSeen,
       .believed, "Human Interface Guidelines, navigation bars"),
@@ -45,14 +47,19 @@ package enum SurfaceTable {
       .believed, "a label shows its icon there"),
     row(
       .tabItem, .from(26), font(10, .semibold), .most(1),
-      .atMost((.screen - 58.25) / .items + 8.25), .noneSeen,
+      .atMost((.screen - 58.25) / .items + 8.25), .perhaps(atLeast: leastOfTabs),
       .measured,
       "view trees of the apps NoTomorrow and SweepPic, the open UIKit openuikit: 402/5 is 77.00; "
         + "with fewer, the bar is narrower"),
     row(
-      .tabItem, .upTo(18), font(10, .medium), .most(1), .exactly(.screen / .items - 4), .noneSeen,
+      .tabItem, .upTo(18), font(10, .medium), .most(1), .exactly(.screen / .items - 4),
+      .perhaps(atLeast: leastOfTabs),
       .measured, "four dumps of views: 320/4 is 76, 390/4 94, 414/5 79"),
   ]
+
+  /// A tab bar's label has up to 1.2 pt less between its letters before it is cut (UIKit's UITabBarButtonLabel, as
+  /// disassembled): of the mean advance of 10 pt type, 5.3 pt.
+  private static let leastOfTabs = 0.77
 
   private static let alerts = [
     row(
@@ -71,55 +78,70 @@ package enum SurfaceTable {
     row(
       .alertMessage, .upTo(18), font(13), .all, .points(238), .no,
       .derived, "UIKit's visual style of alerts, as disassembled; it scrolls"),
+    // Stacked where two do not fit side by side at full size; an alert in which one does not fit stacked either
+    // may be wider.
     row(
-      .alertButton, .from(26), font(17, .medium), .most(1), .between(116, 288),
-      .perhaps(atLeast: 0.5),
-      .believed,
-      "the open UIKit openuikit, view trees of the app NoTomorrow: pills of 140 for two, of 288 "
-        + "for others; the alert library CustomAlert"),
-    row(
-      .alertButton, .upTo(18), font(17), .most(1), .between(246, 254), .perhaps(atLeast: 0.5),
-      .imitated,
-      "the toolkit Flutter, the alert library SDCAlertView: stacked where two do not fit "
-        + "side by side"
+      .alertButton, .from(26), font(17, .medium), .most(1), .between(264, .screen - 24),
+      .perhaps(atLeast: leastOfActions),
+      .derived,
+      "UIKit's visual style of actions, as disassembled: 320 less 16 outside and 12 inside at each side"
     ),
     row(
+      .alertButton, .upTo(18), font(17), .most(1), .between(246, .screen - 24),
+      .perhaps(atLeast: leastOfActions),
+      .derived, "UIKit's visual style of actions, as disassembled: 270 less 12 at each side"),
+    row(
       .sheetTitle, .all, font(13), .all, .unknown, .no,
-      .believed, "wraps as an alert's message"),
+      .derived, "UIKit's visual style of action sheets, as disassembled: no limit of lines"),
     row(
-      .sheetButton, .from(26), font(17, .medium), .most(1), .between(264, 288),
-      .perhaps(atLeast: 0.5),
-      .believed, "the open UIKit openuikit: the alert's card and pills"),
+      .sheetButton, .from(26), font(17, .medium), .most(1), .between(184, .screen - 24),
+      .perhaps(atLeast: leastOfActions),
+      .derived,
+      "UIKit's visual style of action sheets, as disassembled: 240 less 16 outside and 12 inside at each side"
+    ),
     row(
-      .sheetButton, .upTo(18), font(20), .unknown, .exactly(.screen - 36), .noneSeen,
-      .imitated, "the toolkit Flutter, measured on simulators; its lines are an imitation"),
+      .sheetButton, .upTo(18), font(20), .most(1), .exactly(.screen - 40),
+      .perhaps(atLeast: leastOfActions),
+      .derived,
+      "UIKit's visual style of action sheets, as disassembled: the screen less 8 outside and 12 inside at "
+        + "each side"),
     row(
-      .confirmationTitle, .from(26), nil, .unknown, .points(180), .noneSeen,
-      .believed, "view trees of the app NoTomorrow: popover of 240"),
+      .confirmationTitle, .from(26), nil, .all, .points(180), .no,
+      .derived, "UIKit's visual style of action sheets, as disassembled: no limit of lines"),
     row(
       .confirmationTitle, .upTo(18), font(13), .all, .unknown, .no,
-      .believed, "wraps as an alert's message"),
+      .derived, "UIKit's visual style of action sheets, as disassembled: no limit of lines"),
     row(
-      .confirmationButton, .from(26), font(17), .most(1), .points(208), .noneSeen,
-      .believed, "view trees of the app NoTomorrow: popover of 240"),
+      .confirmationButton, .from(26), font(17), .most(1), .between(184, .screen - 24),
+      .perhaps(atLeast: leastOfActions),
+      .derived,
+      "UIKit's visual style of action sheets, as disassembled: 240 less 16 outside and 12 inside at each side"
+    ),
     row(
-      .confirmationButton, .upTo(18), font(20), .unknown, .exactly(.screen - 36), .noneSeen,
-      .imitated, "the toolkit Flutter, measured on simulators; its lines are an imitation"),
+      .confirmationButton, .upTo(18), font(20), .most(1), .exactly(.screen - 40),
+      .perhaps(atLeast: leastOfActions),
+      .derived,
+      "UIKit's visual style of action sheets, as disassembled: the screen less 8 outside and 12 inside at "
+        + "each side"),
   ]
+
+  /// To what an action's title shrinks (UIKit's visual style of actions, as disassembled).
+  private static let leastOfActions = 0.58
 
   private static let menus = [
     row(
-      .menuItem, .from(26), font(17), .all, .between(162, 194), .no,
-      .measured,
-      "the open UIKit openuikit, view trees of the app NoTomorrow: 182 with a check, 162 with an "
-        + "image; wraps"),
+      .menuItem, .from(26), font(17), .most(2), .between(162, 194), .no,
+      .derived,
+      "UIKit's cells of context menus, as disassembled: two lines, 250 less 28 at each side; the open UIKit "
+        + "openuikit: 162 with an image"),
     row(
       .menuItem, .upTo(18), font(17), .most(2), .between(190, 218), .no,
-      .believed,
-      "the toolkit Flutter, measured in the simulator: 202 with a check, 190 with an icon"),
+      .derived,
+      "UIKit's cells of context menus, as disassembled: two lines, 250 less 16 at each side, 28 less with an icon"
+    ),
     row(
-      .menuHeader, .all, font(13, .medium), .most(1), .unknown, .noneSeen,
-      .believed, "the open UIKit openuikit"),
+      .menuHeader, .all, font(13, .medium), .most(20), .between(184, 218), .no,
+      .derived, "UIKit's header of context menus, as disassembled: 20 lines"),
     row(
       .segment, .from(26), font(13, .medium), .most(1), .exactly(.screen / .items - 4), .no,
       .believed, "the open UIKit openuikit, on Catalyst: floor(i * width / n), inset 2"),
@@ -130,11 +152,10 @@ package enum SurfaceTable {
         + "Signal-iOS issue 3096"
     ),
     row(
-      .swipeAction, .upTo(18), font(15), .most(2), .between(47, 120), .perhaps(atLeast: 0.5),
-      .believed, "a dump of views: 74 wide, label 47; square/Listable issue 519: at most 120"),
-    row(
-      .swipeAction, .from(26), nil, .unknown, .unknown, .perhaps(atLeast: 0.5),
-      .believed, "no source"),
+      .swipeAction, .all, font(15), .most(2), .between(62, 108), .perhaps(atLeast: 11.0 / 15),
+      .derived,
+      "UIKit's buttons of swiped rows, as disassembled: 74 to 120 wide, 6 inside at each side, from 15 pt to 11"
+    ),
     row(
       .swipeLabel, .all, nil, .notDrawn, .unknown, .no,
       .believed, "a label shows its icon there"),
@@ -177,7 +198,8 @@ package enum SurfaceTable {
       "two dumps of views: 345 of 375; UILabel has one line unless its cell says otherwise"),
     row(
       .cellContent, .all, font(17), .all, .atMost(.screen - 30), .no,
-      .believed, "UIListContentConfiguration: numberOfLines is 0"),
+      .derived,
+      "UIKit's table constants, as disassembled: UIListContentConfiguration has no limit of lines"),
   ]
 
   private static let outside = [

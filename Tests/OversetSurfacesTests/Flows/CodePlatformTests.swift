@@ -140,8 +140,8 @@ struct CodePlatformTests {
   }
 
   @Test(arguments: [
-    (nil as Int?, "can be cut: iOS up to 18: 2 lines, 190 to 218"),
-    (16, "can be cut: iOS up to 18: 2 lines, 190 to 218"), (26, "cannot be cut: menu item"),
+    (nil as Int?, "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218"),
+    (16, "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218"), (26, "can be cut: iOS 26: 2 lines, 162 to 194"),
   ])
   func `only systems that the app is for count`(_ version: Int?, _ verdict: String) {
     let text = #"struct V: View { var body: some View { Menu("m") { Button("k") {} } } }"#
@@ -204,7 +204,7 @@ struct CodePlatformTests {
     #expect(
       verdicts(in: "iOS") == [
         "unknown: how the system shows it (alert or action sheet)", "cannot be cut: alert message",
-        "can be cut: iOS 26: 1 line, 116 to 288",
+        "can be cut: iOS 26: 1 line, 264 to screen - 24",
         "unknown: how UIAction.actionWithTitle(actionWithTitle:) shows it",
       ])
     #expect(

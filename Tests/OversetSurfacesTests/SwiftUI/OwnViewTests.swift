@@ -100,7 +100,7 @@ struct OwnViewTests {
       }
       struct V: View { var body: some View { Menu("m") { MenuLabel(String(localized: "k")) } } }
       """, "unknown: whether the screen of V scrolls",
-      "can be cut: iOS up to 18: 2 lines, 190 to 218"),
+      "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218"),
     // Functions in place of an alert's closures.
     VerdictCase(
       """
@@ -110,7 +110,7 @@ struct OwnViewTests {
         func message(_ info: Info) -> some View { Text("m") }
       }
       """, "named: V.message",
-      "can be cut: iOS 26: 1 line, 116 to 288; iOS up to 18: 1 line, 246 to 254",
+      "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24",
       "cannot be cut: alert message"),
     VerdictCase(
       """
@@ -142,7 +142,7 @@ struct OwnViewTests {
         }
       }
       let info = Info(choice: .init(title: String(localized: "k")))
-      """, "can be cut: iOS 26: 1 line, 116 to 288; iOS up to 18: 1 line, 246 to 254"),
+      """, "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24"),
     // Functions and properties that make views.
     VerdictCase(
       """

@@ -128,14 +128,7 @@ struct SystemSurfaceUseTests {
     Case(#"let q = UIApplicationShortcutItem(type: "t", localizedTitle: tr("k"))"#, .quickAction),
   ]
 
-  /// A table view's titles are answers, not calls.
   static let members = [
-    Case(
-      "override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { tr(\"k\") }",
-      .sectionHeader),
-    Case(
-      "override func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { tr(\"k\") }",
-      .sectionFooter),
     Case("let field = UITextField(); func show() { field.placeholder = tr(\"k\") }", .placeholder),
   ]
 

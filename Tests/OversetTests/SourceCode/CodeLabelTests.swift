@@ -233,12 +233,13 @@ struct CodeLabelTests {
         + (isShown ? "may show the key itself" : "looks for another text of it"))
   }
 
-  /// An alert's button has 116 to 288 points in iOS 26, 246 to 254 before, and may shrink to half.
+  /// An alert's button has 264 points in iOS 26, 246 before, or more, and shrinks to 0.58.
   @Test(arguments: [
-    ("OK", []), ("Delete all photos and files of this garden", ["truncated: note"]),
-    (String(repeating: "Delete everything ", count: 5), ["truncated: warning"]),
+    ("OK", []), ("Delete all photos and files of this garden", []),
+    ("Delete all photos and files and documents of this old garden", ["truncated: note"]),
+    (String(repeating: "Delete everything ", count: 6), ["truncated: error"]),
   ])
-  func `between the bounds of a room it is a note, above them a warning where they are imitated`(
+  func `between the bounds of a room it is a note, above them an error`(
     text: String, expected: [String]
   ) async throws {
     let report = try await check(
@@ -252,15 +253,14 @@ struct CodeLabelTests {
     #expect(
       Set(severities(report).map { $0.replacing("shrunk-below-minimum", with: "truncated") })
         == Set(expected), "\(report.findings)")
-    #expect(report.findings.allSatisfy { $0.layout?.fit.confidence.name != "certain" })
   }
 
-  /// A confirmation's button has 208 points in iOS 26, by one source alone.
+  /// A confirmation's button has 184 points in iOS 26, or more, and shrinks to 0.58.
   @Test(arguments: [
-    ("Delete everything here", []), ("Delete everything here now", ["truncated: note"]),
-    ("Delete everything here, today", ["truncated: note"]),
+    ("Delete everything here", []),
+    ("Delete everything here, and there, today", ["shrunk-below-minimum: note"]),
   ])
-  func `what does not fit a believed number of points is a note`(
+  func `what a wider dialog may show is a note`(
     text: String, expected: [String]
   ) async throws {
     let report = try await check(

@@ -26,7 +26,7 @@ struct MessageOfAnAlert: SurfaceView {
 struct ButtonOfAnAlert: SurfaceView {
   static let expectation = Expectation(
     .cut,
-    says: "can be cut: iOS 26: 1 line, 116 to 288; iOS up to 18: 1 line, 246 to 254",
+    says: "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24",
     because: "openuikit, SDCAlertView: one line, which may shrink first")
   var body: some View {
     Color.clear.alert(Text(verbatim: "title"), isPresented: .constant(true)) {
@@ -38,7 +38,7 @@ struct ButtonOfAnAlert: SurfaceView {
 struct CancelOfAnAlert: SurfaceView {
   static let expectation = Expectation(
     .cut,
-    says: "can be cut: iOS 26: 1 line, 116 to 288; iOS up to 18: 1 line, 246 to 254",
+    says: "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24",
     because: "openuikit, SDCAlertView: one line, which may shrink first")
   var body: some View {
     Color.clear.alert(Text(verbatim: "title"), isPresented: .constant(true)) {
@@ -61,7 +61,7 @@ struct TitleOfAnOldAlert: SurfaceView {
 
 struct TitleOfADialog: SurfaceView {
   static let expectation = Expectation(
-    .kept, says: "unknown: how much room a confirmation dialog title has",
+    .kept, says: "cannot be cut: confirmation dialog title",
     because: "it wraps; nobody has seen how often on iOS 26")
   var body: some View {
     Color.clear.confirmationDialog(
@@ -86,7 +86,7 @@ struct HiddenTitleOfADialog: SurfaceView {
 
 struct ButtonOfADialog: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "can be cut: iOS 26: 1 line, 208",
+    .cut, says: "can be cut: iOS 26: 1 line, 184 to screen - 24; iOS up to 18: 1 line, screen - 40",
     because: "NoTomorrow, on iOS 26: one line in a popover of 240 points")
   var body: some View {
     Color.clear.confirmationDialog(Text(verbatim: "title"), isPresented: .constant(true)) {
@@ -97,7 +97,7 @@ struct ButtonOfADialog: SurfaceView {
 
 struct MessageOfADialog: SurfaceView {
   static let expectation = Expectation(
-    .kept, says: "unknown: how much room a confirmation dialog title has",
+    .kept, says: "cannot be cut: confirmation dialog title",
     because: "it wraps; nobody has seen how often on iOS 26")
   var body: some View {
     Color.clear.confirmationDialog(Text(verbatim: "title"), isPresented: .constant(true)) {
@@ -109,7 +109,7 @@ struct MessageOfADialog: SurfaceView {
 
 struct ItemOfAMenu: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "can be cut: iOS up to 18: 2 lines, 190 to 218",
+    .cut, says: "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218",
     because: "Flutter, on iOS 18.5: two lines; openuikit: it wraps from iOS 26", needsTouch: true)
   var body: some View {
     Menu {
@@ -122,7 +122,7 @@ struct ItemOfAMenu: SurfaceView {
 
 struct ItemWithAnIcon: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "can be cut: iOS up to 18: 2 lines, 190 to 218",
+    .cut, says: "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218",
     because: "Flutter, on iOS 18.5: two lines, 190 wide beside an icon", needsTouch: true)
   var body: some View {
     Menu {
@@ -138,7 +138,7 @@ struct ItemWithAnIcon: SurfaceView {
 
 struct ToggleInAMenu: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "can be cut: iOS up to 18: 2 lines, 190 to 218",
+    .cut, says: "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218",
     because: "Flutter, on iOS 18.5: two lines, 202 wide beside a check", needsTouch: true)
   var body: some View {
     Menu {
@@ -151,7 +151,7 @@ struct ToggleInAMenu: SurfaceView {
 
 struct ItemOfAContextMenu: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "can be cut: iOS up to 18: 2 lines, 190 to 218",
+    .cut, says: "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218",
     because: "the same menu", needsTouch: true)
   var body: some View {
     List { Text(verbatim: "row").contextMenu { Button("ItemOfAContextMenu") {} } }
@@ -160,7 +160,7 @@ struct ItemOfAContextMenu: SurfaceView {
 
 struct HeaderInAMenu: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "can be cut in a room that is not known: menu header",
+    .cut, says: "can be cut: 20 lines, 184 to 218",
     because: "openuikit, on iOS 26: one line", needsTouch: true)
   var body: some View {
     Menu {
@@ -180,7 +180,7 @@ struct LabelOfAMenu: SurfaceView {
 
 struct SwipeButton: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "can be cut: iOS up to 18: 2 lines, 47 to 120",
+    .cut, says: "can be cut: 2 lines, 62 to 108",
     because: "a dump: 74 wide; square/Listable issue 519: two lines, shrinks first",
     needsTouch: true)
   var body: some View {
