@@ -185,7 +185,8 @@ struct TextLinks {
       return ShownTexts(
         links: all, doubts: doubts,
         other: texts.contains(where: \.clearsText)
-          ? .nothing : all.count > 1 ? .texts(all.map(\.key)) : nil)
+          ? .nothing : all.count > 1 ? .texts(all.map(\.key)) : nil,
+        isSettingKnown: !keys.contains(where: \.hasOtherFont))
     case .replaced(let replacement):
       // Which key's text it is would only be guessed: that the document has the same text says
       // nothing where code shows another.

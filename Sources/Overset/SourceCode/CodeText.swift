@@ -20,6 +20,8 @@ enum CodeText {
     let location: FileLocation
     /// Whether the text gets to the object through names of the code.
     var isFollowed = false
+    /// Whether it becomes an attributed text on its way, whose font is not known.
+    var hasOtherFont = false
   }
 
   /// `settings` are those of the text's property, `followed` the texts that reach it through names of
@@ -30,7 +32,9 @@ enum CodeText {
     var changed: OutletSetting?
     var others: [OutletSetting] = []
     var clearings: [OutletSetting] = []
-    for setting in settings {
+    // Where code surely sets texts of the object, what may mean another one means that.
+    let areKnown = settings.contains { $0.hasKeys && $0.reached.isOwnerKnown }
+    for setting in settings where !areKnown || !setting.hasKeys || setting.reached.isOwnerKnown {
       switch setting.assignment.value {
       case .keys(let sources):
         let own = sources.compactMap { keys.key($0, inFileAt: setting.location.path) }
@@ -53,7 +57,10 @@ enum CodeText {
     }
     let direct = found.count
     for text in followed where !found.contains(where: { $0.key == text.key }) {
-      found.append(CodeKey(key: text.key, location: text.location, isFollowed: true))
+      found.append(
+        CodeKey(
+          key: text.key, location: text.location, isFollowed: true,
+          hasOtherFont: text.reached.target.setsAttributes))
     }
     if direct == 0, let first = found.first {
       // What sets the text that is given on is among the others.
@@ -146,7 +153,11 @@ extension FileLocation {
 extension OutletSetting {
   /// Whether it sets an attributed text, whose font may not be the label's.
   var hasAttributes: Bool {
-    reached.target.attribute.lowercased().contains("attributed") && !assignment.keepsFont
+    reached.target.setsAttributes && !assignment.keepsFont
+  }
+
+  fileprivate var hasKeys: Bool {
+    if case .keys = assignment.value { true } else { false }
   }
 
   /// Whether it sets no text, or one without letters.
@@ -169,4 +180,8 @@ extension OutletSetting {
       }
     }
   }
+}
+
+extension OutletTarget {
+  fileprivate var setsAttributes: Bool { attribute.lowercased().contains("attributed") }
 }

@@ -133,7 +133,8 @@ package struct AppSurvey: Sendable {
   ) async -> Set<TableKey> {
     let (tables, configuration) = (tabulated.tables, request.configuration)
     let outlets = await OutletCode.read(
-      for: read.interfaces, at: nil, keys: tables.codeKeys, isWhole: true, read.targets, configuration,
+      for: read.interfaces, at: nil, keys: tables.codeKeys, isWhole: true, read.targets,
+      configuration,
       workers: request.workers)
     let systems = ProjectSystems.read(configuration)
     screens = Screen.phones(from: systems.leastPhone)

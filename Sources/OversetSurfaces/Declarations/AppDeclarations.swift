@@ -70,7 +70,8 @@ final class AppDeclarations: Sendable {
       })
     self.localizingFunctions = localizingFunctions
     typesWithoutTitle = Set(
-      files.lazy.flatMap(\.overrides).filter { $0.kind == .barTitle }.map(\.type))
+      files.lazy.flatMap(\.overrides).filter { $0.kind == .barTitle }.map(\.type)
+    ).union(files.lazy.flatMap(\.references).filter(\.showsOwnTitle).map(\.type))
     setsLinesOfCells = settings.cellLineSetters.contains { types.isKind(["Cell"], $0) }
   }
 
@@ -78,7 +79,9 @@ final class AppDeclarations: Sendable {
   func localizes(_ function: String) -> Bool { localizingFunctions.contains(function) }
 
   /// Whether a bar may show something else in the place of the title of a type's screen.
-  func mayReplaceTitle(of type: String) -> Bool { typesWithoutTitle.contains(type) }
+  func mayReplaceTitle(of type: String) -> Bool {
+    types.lineage(of: type).contains(where: typesWithoutTitle.contains)
+  }
 
   /// Whether a name that stands for texts is asked of the type, and not of its values.
   func isStatic(_ name: String, of type: String) -> Bool { staticNames.contains("\(type).\(name)") }
@@ -205,5 +208,15 @@ final class AppDeclarations: Sendable {
   /// or beside the use also its font, or whether it shrinks.
   func stylesCells(in type: String) -> Bool {
     setsLinesOfCells || settings.cellStylers.contains(type)
+  }
+}
+
+extension MemberReference {
+  /// Whether a controller shows its title in a view of its own: `header.text = title`.
+  fileprivate var showsOwnTitle: Bool {
+    guard receiverType == nil, names == ["title"] || names == ["self", "title"],
+      let step = surface.steps.first, step.kind == .assignment
+    else { return false }
+    return ["text", "attributedText"].contains(step.name) && step.names.count > 1
   }
 }

@@ -26,7 +26,8 @@ enum UIKitAssignment {
     let unknown = UseVerdict(.unknown(.receiver(names.joined(separator: "."))))
     switch step.name {
     case "title":
-      if chain.isEmpty || receiver == "navigationItem", declarations.mayReplaceTitle(of: type) {
+      let isOwn = chain.isEmpty || receiver == "navigationItem"
+      if (isOwn ? type : receiverType).map(declarations.mayReplaceTitle) ?? false {
         return UseVerdict(.unknown(.systemPart("navigation bar")))
       }
       let made = WrittenArguments(step.arguments)
