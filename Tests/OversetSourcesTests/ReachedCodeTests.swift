@@ -214,89 +214,39 @@ struct ReachedCodeTests {
     #expect(reached.padTypes(of: outlines, named: []) == c.types)
   }
 
-  /// The code of the branch of a case, and what else the app's file has.
   @Test(
     arguments: [
-      // What makes a case, and what does not.
-      ("case .b: A()", "", true),
-      ("case .b: A()", "let a = Plan.b", false),
-      ("case .b: A()", "func f(_ plan: Plan = .b) { }; let a = f()", false),
-      ("case .b: A()", "let a = plan == .b", true),
-      ("case .b: A()", "let a = plan != Plan.b", true),
-      ("case .b: A()", "func f() { if case .b = plan { } }; let a = f()", true),
-      ("case .b: A()", "struct Unused { let a = Plan.b }", true),
-      ("case .b: A()", "let a = Plan(rawValue: 1)", false),
-      ("case .b: A()", "let a = Plan.init(rawValue: 1)", false),
-      ("case .b: A()", "let a = ids.map(Plan.init(rawValue:))", false),
-      ("case .b: A()", "let a = UIFont.Weight(rawValue: 1)", true),
-      ("case .b: A()", "func f<T: RawRepresentable>(a: T) { T(rawValue: 1) }", false),
-      ("case .b: A()", "let a = Plan.allCases", false),
-      ("case .b: A()", "let a = decode(Plan.self)", false),
-      ("case .b: A()", "@AppStorage(\"plan\") var plan: Plan = .a", false),
-      ("case .b: A()", "extension Plan: Decodable { }", false),
-      ("case .b: A()", "extension Plan { static let first = allCases.first }", false),
-      ("case .b: A()", "extension Plan: Hashable { }", true),
-      // Patterns.
-      ("case Plan.b: A()", "", true),
-      ("case .b, .c: A()", "", true),
-      ("case .b, .c: A()", "let a = Plan.c", false),
-      ("case .b where isWide: A()", "", true),
-      ("case .b, nil: A()", "", false),
-      ("case .b, .d: A()", "", false),
-      ("case .c: fallthrough\ncase .b: A()", "", false),
-      ("case .b: break\ndefault: A()", "", false),
-      ("case .b: values[1, default: 2]; A()", "", true),
-      ("case (.b, 1): A()", "", false),
-      ("case let .b(value): A()", "", true),
-      ("case .b(.c): A()", "", true),
-      ("case .b: switch plan { case .a: break\ndefault: A() }", "", true),
+      ("[self openMore];", "", false),
+      ("/* [self openMore]; */", "", true),
+      ("[b addTarget:self action:@selector(openMore)];", "", false),
+      ("[self openMore:1 for:nil];", ":(int)a for:(id)b", false),
+      ("", ":(int)a for:(id)b", true),
     ] as [(String, String, Bool)])
-  func `the branch of a case runs where code makes the case`(
-    _ c: (code: String, other: String, isLeftOut: Bool)
+  func `a method of Objective-C that only the app calls runs where code names it`(
+    _ c: (code: String, parameters: String, isLeftOut: Bool)
   ) {
     let text = """
-      @main struct Main: App { let plan = Plan.a; func body() { switch plan {
-      case .a: break
-      \(c.code)
-      } } }
-      enum Plan: Int { case a = 1, b = 2, c }
-      \(c.other)
-      struct A: View { func f() { } }
+      int main() { UIApplicationMain(0, 0, nil, @"Screen"); }
+      @interface Screen : UIViewController
+      - (void)openMore\(c.parameters);
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { if (a) { \(c.code) } }
+      - (void)openMore\(c.parameters) { if (a) { } [More new]; }
+      - (void)showMore { }
+      - (IBAction)openOther { }
+      @end
       """
-    let input = SourceInput(path: "A.swift", bytes: Array(text.utf8))
+    let input = SourceInput(path: "A.m", bytes: Array(text.utf8))
     let reached = ReachedCode([CodeOutline(of: input)], named: [], isWhole: true)
-    let place = text.utf8.count - "struct A: View { func f() { } }".utf8.count
-    #expect(reached.leftOut(of: 0).contains { $0.contains(place) } == c.isLeftOut)
-  }
-
-  @Test(
-    arguments: [
-      // Another enumeration may be meant: one of another module, or one that has all the cases.
-      ("enum Plan { case a, b }", "case .b: A()", true),
-      ("enum Plan { case a, b }", "case .b: A()\ncase .other: break", false),
-      ("enum Plan { case a, b }; enum Other: Decodable { case a, b, c }", "case .b: A()", false),
-      ("public enum Plan { case a, b }", "case .b: A()", false),
-      ("@objc enum Plan: Int { case a, b }", "case .b: A()", false),
-      ("indirect enum Plan { case a(Plan); case b(first: Plan, Int) }", "case .b: A()", true),
-      ("enum Plan: String { case a = \"b\", b = \"c\" }", "case .b: A()", true),
-      ("enum Plan { case a, `b` }", "case .`b`: A()", false),
-      ("struct Plan { static let a = 1; static let b = 2 }", "case .b: A()", false),
-    ] as [(String, String, Bool)])
-  func `a case is one of an enumeration of the app`(
-    _ c: (type: String, code: String, isLeftOut: Bool)
-  ) {
-    let text = """
-      @main struct Main: App { let plan = Plan.a; func body() { switch plan {
-      case .a: break
-      \(c.code)
-      } } }
-      \(c.type)
-      struct A: View { func f() { } }
-      """
-    let input = SourceInput(path: "A.swift", bytes: Array(text.utf8))
-    let reached = ReachedCode([CodeOutline(of: input)], named: [], isWhole: true)
-    let place = text.utf8.count - "struct A: View { func f() { } }".utf8.count
-    #expect(reached.leftOut(of: 0).contains { $0.contains(place) } == c.isLeftOut)
+    let found = reached.leftOut(of: 0).map {
+      String(decoding: input.bytes[$0], as: UTF8.self)
+    }
+    #expect(
+      found == (c.isLeftOut ? ["- (void)openMore\(c.parameters) { if (a) { } [More new]; }"] : []))
+    let swift = CodeOutline(of: SourceInput(path: "B.swift", bytes: []))
+    let mixed = ReachedCode([CodeOutline(of: input), swift], named: [], isWhole: true)
+    #expect(mixed.leftOut(of: 0).isEmpty)
   }
 
   private func expect(_ c: Case, ending: String) {

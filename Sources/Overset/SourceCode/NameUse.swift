@@ -60,7 +60,9 @@ extension SourceInput {
       place.move(to: index, hash, in: tokens)
       let found: [String]
       switch tokens.tokens[index].kind {
-      case .name: found = hash.flatMap { words[$0] }.map { [$0] } ?? []
+      case .name:
+        let name = hash.flatMap { words[$0] }
+        found = name.map { tokens.isTypeOfParameter(index) ? [] : [$0] } ?? []
       case .literal where !place.imports(index, in: tokens) && !tokens.isCompared(index):
         found =
           tokens.wordHashes(index).compactMap { words[$0] }
@@ -79,6 +81,17 @@ extension SourceInput {
 }
 
 extension PlainTokens {
+  /// Whether the name at an index is the type of a parameter: `(Screen?) -> Void`, `(Screen *)screen`. Nothing is
+  /// made by it.
+  fileprivate func isTypeOfParameter(_ index: Int) -> Bool {
+    guard isCapitalized(index), [":", "(", ","].contains(where: { isSign($0, at: index - 1) })
+    else { return false }
+    if isSign("*", at: index + 1) { return isSign("(", at: index - 1) }
+    let isOptional = isSign("?", at: index + 1) || isSign("!", at: index + 1)
+    let next = isOptional ? index + 2 : index + 1
+    return isSign(")", at: next) || isSign(",", at: next)
+  }
+
   /// Whether the literal at an index is only compared: by `==` or `!=`, as the pattern of a case, or by
   /// `isEqualToString:`.
   fileprivate func isCompared(_ index: Int) -> Bool {

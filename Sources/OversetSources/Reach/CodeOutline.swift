@@ -11,6 +11,7 @@ package struct CodeOutline: Sendable {
   private(set) var cases: [String: Set<UInt64>] = [:]
   /// Types of which code makes any case.
   private(set) var whole: Set<String> = []
+  let isObjectiveC: Bool
   /// Whether those of the types in the file are among them.
   var makesOwn = false
   /// Where code is that no release runs, in bytes.
@@ -32,6 +33,7 @@ package struct CodeOutline: Sendable {
 
   package init(of input: SourceInput) {
     let end = input.bytes.count
+    isObjectiveC = input.isObjectiveC
     units = [CodeUnit(kind: .file, 0..<end), CodeUnit(kind: .leftOut, 0..<0)]
     names = [[], []]
     compared = names
@@ -65,6 +67,9 @@ package struct CodeOutline: Sendable {
   }
 
   mutating func open(_ unit: Int) { units[unit].isOpen = true }
+
+  /// Says that only code of the app can call a member.
+  mutating func restrict(_ unit: Int) { units[unit].isOwn = true }
 
   mutating func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
 
@@ -130,6 +135,8 @@ struct CodeUnit: Sendable {
   /// Whether something else than code of the module that has its name may make or call it: it is public,
   /// overrides something, or has an attribute that says so.
   var isOpen = false
+  /// Whether nothing but code that has its name can call it, whatever its type inherits.
+  var isOwn = false
   /// Whether no protocol of another file can ask for it.
   var isPrivate = false
   /// Of a block of a `switch`: the cases that it is about, and those of the whole `switch`.

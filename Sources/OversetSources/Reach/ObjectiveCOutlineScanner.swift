@@ -6,6 +6,8 @@
 struct ObjectiveCOutlineScanner {
   private let tokens: PlainTokens
   private var unit = CodeOutline.file
+  /// The class around a method that only code of the app calls, while it is read.
+  private var owner: Int?
   /// How many braces are open.
   private var depth = 0
   /// Whether it looks classes up by names that are not written there (`NSClassFromString(name)`).
@@ -28,7 +30,10 @@ struct ObjectiveCOutlineScanner {
           if word.first?.isUppercase ?? false { words.insert(word) }
         }
       case .sign(UInt8(ascii: "{")): depth += 1
-      case .sign(UInt8(ascii: "}")): depth -= 1
+      case .sign(UInt8(ascii: "}")):
+        depth -= 1
+        if depth == 0 { leaveMethod(at: tokens.tokens[index].range.upperBound, in: &outline) }
+      case .sign(UInt8(ascii: "-")), .sign(UInt8(ascii: "+")): beginMethod(&index, in: &outline)
       case .sign(UInt8(ascii: "#")): skipImport(&index)
       case .sign: break
       }
@@ -75,7 +80,47 @@ struct ObjectiveCOutlineScanner {
     }
   }
 
+  /// `- (void)openSettings {`: a method that no framework calls, by its name. What its declaration has is no use.
+  private mutating func beginMethod(_ index: inout Int, in outline: inout CodeOutline) {
+    guard depth == 0, owner == nil, unit != CodeOutline.file, tokens.isSign("(", at: index + 1),
+      let close = (index + 2..<min(index + 8, tokens.tokens.count)).first(where: {
+        tokens.isSign(")", at: $0)
+      }), let name = tokens.name(close + 1), Self.isOwn(name),
+      !(index + 2..<close).contains(where: { tokens.name($0) == "IBAction" })
+    else { return }
+    let limit = min(close + 64, tokens.tokens.count)
+    let end = (close + 2..<limit).first { tokens.isSign("{", at: $0) || tokens.isSign(";", at: $0) }
+    guard let end else { return }
+    if tokens.isSign(";", at: end) {
+      index = close + 1
+      return
+    }
+    let start = tokens.tokens[index].range.lowerBound
+    owner = unit
+    unit = outline.add(CodeUnit(kind: .member, name: name, parent: unit, start..<start))
+    outline.restrict(unit)
+    index = close + 1
+  }
+
+  private mutating func leaveMethod(at offset: Int, in outline: inout CodeOutline) {
+    guard let owner else { return }
+    outline.end(unit, at: offset)
+    (unit, self.owner) = (owner, nil)
+  }
+
+  /// Whether the first word of a selector is one that no method has which UIKit or Foundation calls or lets
+  /// classes override.
+  private static func isOwn(_ selector: String) -> Bool {
+    let word = selector.prefix { !($0.isUppercase || $0 == "_") }
+    return ownWords.contains(String(word)) && word.count < selector.count
+  }
+
+  private static let ownWords: Set<String> = [
+    "jump", "go", "goto", "click", "tap", "open", "enter", "setup", "create", "build", "fetch",
+  ]
+
   private mutating func leaveUnit(at offset: Int, in outline: inout CodeOutline) {
+    leaveMethod(at: offset, in: &outline)
     if unit != CodeOutline.file { outline.end(unit, at: offset) }
     (unit, depth) = (CodeOutline.file, 0)
   }

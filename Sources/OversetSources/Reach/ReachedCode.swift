@@ -40,6 +40,9 @@ package struct ReachedCode {
   private let leftOut: [[Range<Int>]]
   /// Whether what only iPads run is left out.
   private let isOfPhones: Bool
+  /// Whether the app has Swift, which calls methods of Objective-C by other names (Apple, "Renaming
+  /// Objective-C APIs for Swift").
+  private let hasSwift: Bool
 
   /// `named` are names that something else than code has, such as the classes of objects in documents.
   /// With `isWhole` the app begins in the code: else whatever no code names counts as named, too.
@@ -59,6 +62,7 @@ package struct ReachedCode {
     _ outlines: [CodeOutline], named: Set<String>, isWhole: Bool, isOfPhones: Bool
   ) {
     self.isOfPhones = isOfPhones
+    hasSwift = outlines.contains { !$0.isObjectiveC }
     leftOut = outlines.map(\.leftOut)
     for outline in outlines { declare(outline) }
     openClasses(named: outlines.reduce(into: []) { $0.formUnion($1.classNameParts) })
@@ -200,6 +204,7 @@ package struct ReachedCode {
       return unit.isOpen || isNamed(index) || beginnings(of: unit.name) == nil
     case .member:
       if unit.isOpen || isNamed(index) { return true }
+      if unit.isOwn { return hasSwift }
       let around = units[unit.parent]
       guard !unit.isPrivate, around.kind.hasMembers else { return false }
       return beginnings(of: around.name).map { $0.contains(where: unit.name.hasPrefix) } ?? true

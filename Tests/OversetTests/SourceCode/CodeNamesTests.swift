@@ -64,6 +64,14 @@ struct CodeNamesTests {
         entry,
         "class HomeController: UIViewController { override func show() { board(\"help\") } }",
       ], reached: ["HomeController", "help"]),
+    // The type of a parameter makes nothing.
+    Case(
+      files: [
+        entry,
+        "class HomeController: UIViewController { var a: ((HelpController?) -> Void)?; func show(_ page: PageController) {} }",
+        "class HelpController: UIViewController { let a = \"help\" }",
+        "class PageController: UIViewController { let a = \"wizard\" }",
+      ], reached: ["HomeController"], unshown: ["HelpController", "PageController"]),
     // Controllers that only name each other.
     Case(
       files: [
