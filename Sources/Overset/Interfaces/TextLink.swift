@@ -138,6 +138,11 @@ struct TextLinks {
         shown.isSettingKnown = false
       }
     }
+    // The class gives the text attributes, whose font counts (UILabel reference).
+    if let setting = own.first(where: { $0.reached.sets(text.property) }) {
+      places.append("its class sets attributes of the text (\(setting.location.lineName))")
+      shown.isSettingKnown = false
+    }
     places += [
       doubtOfRow(around: object, in: tree),
       doubtOfShowing(shown.shownViews, in: tree, of: interface.document),

@@ -120,11 +120,15 @@ struct OutletSetting: Sendable {
     (self.assignment, self.reached, self.location) = (assignment, reached, location)
   }
 
-  /// What a class sets of itself: `numberOfLines = 0`, `titleLabel?.lineBreakMode = …`. Nil of its texts,
+  private static let attributedTexts: Set<String> = ["attributedText", "attributedPlaceholder"]
+
+  /// What a class sets of itself: `numberOfLines = 0`, `titleLabel?.lineBreakMode = …`. Nil of its plain texts,
   /// and where it is another object's.
   fileprivate init?(ownOf assignment: OutletAssignment, inFileAt path: String) {
     let target = assignment.target
-    guard LabelConstraint.codeProperties.contains(target.attribute), !target.type.isEmpty,
+    guard
+      LabelConstraint.codeProperties.contains(target.attribute)
+        || Self.attributedTexts.contains(target.attribute), !target.type.isEmpty,
       let part = target.chain.isEmpty
         ? ReachedOutlet.Part.whole : target.chain == ["titleLabel"] ? .titleLabel : nil
     else { return nil }

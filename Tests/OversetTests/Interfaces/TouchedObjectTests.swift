@@ -222,6 +222,8 @@ struct TouchedObjectTests {
     ),
     (#"class Badge: Pill {}; class Pill: UILabel { func setUp() { numberOfLines = 0 } }"#, nil),
     (#"class Badge: UILabel { func setUp() { if isOn { numberOfLines = 0 } } }"#, .warning),
+    // The font of the attributes counts, which is not known.
+    (#"class Badge: UILabel { func style() { self.attributedText = styled(text) } }"#, .note),
     (#"class Badge: UILabel { func setUp(_ l: UILabel) { l.numberOfLines = 0 } }"#, .error),
     // Of a library nothing is known.
     ("class Other {}", .note),
