@@ -144,8 +144,12 @@ struct AppCode: Sendable {
       assuming: { [inputs] read in
         let unread = unreadKeys(among: keys, in: read)
         if unread.count < AssumedLookups.leastKeys { return nil }
-        assumed = AssumedLookups(
-          UnreadLookups(in: inputs, of: .init(keys, unread: unread), workers: workers))
+        let wanted = UnreadLookups.Keys(keys, unread: unread)
+        // Mostly the files that may name such keys say enough: they look nothing up.
+        let some = UnreadLookups(
+          in: inputs.filter(wanted.mayBeNamed), of: wanted, workers: workers)
+        if AssumedLookups(some).texts.isEmpty { return nil }
+        assumed = AssumedLookups(UnreadLookups(in: inputs, of: wanted, workers: workers))
         return assumed.declarations
       }, workers: workers)
     self.assumed = assumed

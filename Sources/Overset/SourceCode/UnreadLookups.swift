@@ -46,6 +46,9 @@ struct UnreadLookups: Sendable {
     /// By what generated accessors keep of a key.
     fileprivate var accessorNames: Set<String>
     fileprivate var unreadAccessorNames: Set<String>
+    /// The hashes of words of which a file has one if it names an unread key: the longest of the key, or the key
+    /// as accessors write it.
+    private var marks: Set<UInt64>
 
     init(_ unread: [String]) { self.init(unread, unread: unread) }
 
@@ -56,7 +59,22 @@ struct UnreadLookups: Sendable {
       self.unread = Set(unread)
       accessorNames = Set(all.map(SourceKey.accessorName))
       unreadAccessorNames = Set(unread.map(SourceKey.accessorName))
+      marks = []
+      for key in unread {
+        let words = key.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        if let word = words.max(by: { $0.utf8.count < $1.utf8.count }) {
+          marks.insert(WordSet.hash(of: String(word)))
+        }
+        marks.insert(WordSet.hash(of: words.joined(separator: "_")))
+        // `settings_title` and `settings.title` are `settingsTitle`.
+        let parts = words.flatMap { $0.split(separator: "_") }
+        let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        marks.insert(WordSet.hash(of: ((parts.first.map { [String($0)] } ?? []) + rest).joined()))
+      }
     }
+
+    /// Whether a file may name one of which no use is found.
+    func mayBeNamed(in file: SourceInput) -> Bool { !marks.isDisjoint(with: file.words.hashes) }
   }
 
   /// Of no file.
