@@ -141,7 +141,8 @@ struct CodePlatformTests {
 
   @Test(arguments: [
     (nil as Int?, "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218"),
-    (16, "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218"), (26, "can be cut: iOS 26: 2 lines, 162 to 194"),
+    (16, "can be cut: iOS 26: 2 lines, 162 to 194; iOS up to 18: 2 lines, 190 to 218"),
+    (26, "can be cut: iOS 26: 2 lines, 162 to 194"),
   ])
   func `only systems that the app is for count`(_ version: Int?, _ verdict: String) {
     let text = #"struct V: View { var body: some View { Menu("m") { Button("k") {} } } }"#

@@ -142,7 +142,8 @@ struct OwnViewTests {
         }
       }
       let info = Info(choice: .init(title: String(localized: "k")))
-      """, "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24"),
+      """,
+      "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24"),
     // Functions and properties that make views.
     VerdictCase(
       """

@@ -129,7 +129,7 @@ struct SystemSurfaceUseTests {
   ]
 
   static let members = [
-    Case("let field = UITextField(); func show() { field.placeholder = tr(\"k\") }", .placeholder),
+    Case("let field = UITextField(); func show() { field.placeholder = tr(\"k\") }", .placeholder)
   ]
 
   static func controller(_ members: String) -> String {

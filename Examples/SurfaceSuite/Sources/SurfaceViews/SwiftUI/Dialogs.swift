@@ -26,7 +26,8 @@ struct MessageOfAnAlert: SurfaceView {
 struct ButtonOfAnAlert: SurfaceView {
   static let expectation = Expectation(
     .cut,
-    says: "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24",
+    says:
+      "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24",
     because: "openuikit, SDCAlertView: one line, which may shrink first")
   var body: some View {
     Color.clear.alert(Text(verbatim: "title"), isPresented: .constant(true)) {
@@ -38,7 +39,8 @@ struct ButtonOfAnAlert: SurfaceView {
 struct CancelOfAnAlert: SurfaceView {
   static let expectation = Expectation(
     .cut,
-    says: "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24",
+    says:
+      "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24",
     because: "openuikit, SDCAlertView: one line, which may shrink first")
   var body: some View {
     Color.clear.alert(Text(verbatim: "title"), isPresented: .constant(true)) {
