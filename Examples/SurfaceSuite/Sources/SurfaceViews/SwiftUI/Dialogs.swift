@@ -28,7 +28,7 @@ struct ButtonOfAnAlert: SurfaceView {
     .cut,
     says:
       "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24",
-    because: "openuikit, SDCAlertView: one line, which may shrink first")
+    because: "UIKit, as disassembled: one line, which shrinks first")
   var body: some View {
     Color.clear.alert(Text(verbatim: "title"), isPresented: .constant(true)) {
       Button("ButtonOfAnAlert") {}
@@ -41,7 +41,7 @@ struct CancelOfAnAlert: SurfaceView {
     .cut,
     says:
       "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24",
-    because: "openuikit, SDCAlertView: one line, which may shrink first")
+    because: "UIKit, as disassembled: one line, which shrinks first")
   var body: some View {
     Color.clear.alert(Text(verbatim: "title"), isPresented: .constant(true)) {
       Button(role: .destructive) {
