@@ -9,6 +9,7 @@ extension SwiftFileReader {
       let tag = argument.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) }
       file.tags.append(TagLookup(tag, position: position(of: call)))
     }
+    noteViewCall(call, of: function)
     if outlets.isEmpty, madeViews.isEmpty { return }
     if let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, isOutlet(view),
       !UIKitMethods.contains(function)
@@ -22,6 +23,16 @@ extension SwiftFileReader {
         argument: CallArgument(label: argument.label.map(plainName), index: index),
         at: Syntax(call))
     }
+  }
+
+  /// Notes `configure()` and `self.configure()` in a method of a view.
+  private func noteViewCall(_ call: FunctionCallExprSyntax, of function: String) {
+    guard let member = scopes.context.member, member != function,
+      ViewClassName.isView(lastName(scopes.context.type)), !UIKitMethods.contains(function)
+    else { return }
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    guard base == nil || base?.trimmedDescription == "self" else { return }
+    file.viewCalls[member, default: []].insert(function)
   }
 
   /// Notes `controller.label = titleLabel`: what that does with it is not followed.

@@ -7,6 +7,8 @@ struct HandoverEffects {
   private var assignments: [String: [OutletAssignment]] = [:]
   /// By the name of a property: its types in the app's classes.
   private var types: [String: Set<String>] = [:]
+  /// By the name of a method of a view: it, and what it calls of the view in its turn.
+  private var chains: [String: [String]] = [:]
 
   /// More than a person writes in one function.
   private static let most = 64
@@ -14,10 +16,23 @@ struct HandoverEffects {
   init(_ code: AppCode) {
     let names = Set(code.files.flatMap { $0.handovers.map(\.target.attribute) })
     if names.isEmpty { return }
+    let calls = code.files.reduce(into: [String: Set<String>]()) { calls, file in
+      calls.merge(file.viewCalls) { $0.union($1) }
+    }
+    for name in names {
+      var chain = [name]
+      var next = 0
+      while next < chain.count, chain.count < Self.most {
+        chain += (calls[chain[next]] ?? []).subtracting(chain).sorted()
+        next += 1
+      }
+      chains[name] = chain
+    }
+    let all = names.union(chains.values.joined())
     for file in code.files {
       for outlet in file.outlets { types[outlet.name, default: []].insert(outlet.typeName) }
       for assignment in file.assignments {
-        guard let member = assignment.member, names.contains(member) else { continue }
+        guard let member = assignment.member, all.contains(member) else { continue }
         assignments[member, default: []].append(assignment)
       }
     }
@@ -25,11 +40,14 @@ struct HandoverEffects {
 
   /// The same as if code set it of the outlet's object itself, at the line that gives it away.
   ///
-  /// Only one step is followed: what the function calls in its turn is not.
+  /// What a method of the view calls of the view in its turn counts. Of a function that gets the view only one step
+  /// is followed.
   func settings(
     of handover: OutletHandover, _ reached: ReachedOutlet, at location: FileLocation
   ) -> [OutletSetting] {
-    let found = assignments[handover.target.attribute] ?? []
+    let name = handover.target.attribute
+    let members = handover.argument == nil ? chains[name] ?? [name] : [name]
+    let found = members.flatMap { assignments[$0] ?? [] }
     return found.prefix(Self.most).compactMap { assignment in
       guard let part = part(of: assignment.target, handover) else { return nil }
       var assignment = assignment

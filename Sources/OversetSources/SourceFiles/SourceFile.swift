@@ -30,6 +30,8 @@ package struct SourceFile: Hashable, Sendable {
   package var overrides: [LayoutOverride] = []
   /// The methods that classes of views and extensions of such classes have, by name.
   package var viewMethods: Set<String> = []
+  /// What these methods call of the view itself, by the name of the method.
+  package var viewCalls: [String: Set<String>] = [:]
   /// The functions that get a view, by name.
   package var viewTakers: Set<String> = []
   /// Where views are asked for by their tags.

@@ -54,6 +54,11 @@ struct TouchedObjectTests {
     Case(
       code: "total.wrap()", rest: "extension UITableViewCell { func wrap() { numberOfLines = 0 } }",
       severity: .error),
+    // Through another method of the view.
+    Case(
+      code: "total.style()",
+      rest: "extension UILabel { func style() { self.wrap(1) }; func wrap(_ a: Int) { grow() }; "
+        + "func grow() { numberOfLines = 0 } }"),
     Case(code: "style(total)", rest: "func style(_ l: UILabel) { l.numberOfLines = 0 }"),
     Case(
       code: "style(other, total)",
