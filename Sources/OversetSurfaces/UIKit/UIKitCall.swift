@@ -124,12 +124,9 @@ enum UIKitCall {
     return UseVerdict(outcome, on: .system(.barButton))
   }
 
+  /// Both wrap: where the style is not written, an alert's is taken, which is narrower than most sheets.
   private static func alert(_ isTitle: Bool, style: String?) -> UseVerdict {
-    switch style {
-    case "alert": .on(isTitle ? .alertTitle : .alertMessage)
-    case "actionSheet": .on(.sheetTitle)
-    default: UseVerdict(.unknown(.systemPart("alert or action sheet")))
-    }
+    style == "actionSheet" ? .on(.sheetTitle) : .on(isTitle ? .alertTitle : .alertMessage)
   }
 
   /// Whether an alert or an action sheet has the button is not known here. From iOS 26 both have

@@ -204,13 +204,13 @@ struct CodePlatformTests {
     }
     #expect(
       verdicts(in: "iOS") == [
-        "unknown: how the system shows it (alert or action sheet)", "cannot be cut: alert message",
+        "cannot be cut: alert title", "cannot be cut: alert message",
         "can be cut: iOS 26: 1 line, 264 to screen - 24",
         "unknown: how UIAction.actionWithTitle(actionWithTitle:) shows it",
       ])
     #expect(
       verdicts(in: "tvOS") == [
-        "unknown: how the system shows it (alert or action sheet)",
+        "unknown: how much room tvOS gives it",
         "unknown: how much room tvOS gives it", "unknown: how much room tvOS gives it",
         "unknown: how UIAction.actionWithTitle(actionWithTitle:) shows it",
       ])
