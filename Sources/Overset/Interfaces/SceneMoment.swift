@@ -13,6 +13,8 @@ struct SceneMoment: Sendable {
   /// The ids of required constraints that cannot hold, or that leave a text too little, with the
   /// objects that they are about.
   var dropped: [Dropped] = []
+  /// Texts in views of which constraints contradict each other: UIKit breaks any of these.
+  var contradicted: [Int] = []
 
   /// The view of a text.
   struct View: Sendable {
@@ -142,6 +144,15 @@ struct SceneMoment: Sendable {
         objects: [constraint.first.view, constraint.second?.view].compactMap { $0 }
           .map { tree.objects[$0].id })
     }
+    let broken = Set(solved.dropped.flatMap { [$0.first.view, $0.second?.view] }.compactMap(\.self))
+      .filter { tree.objects[$0].superview != nil }
+    contradicted =
+      broken.isEmpty
+      ? []
+      : indices.indices.filter { text in
+        guard let view = indices[text] else { return false }
+        return sequence(first: view) { tree.objects[$0].superview }.contains(where: broken.contains)
+      }
     let controls = solved.controls(beside: indices.compactMap { $0 }, in: tree, of: work.document)
     let found = overlapping(
       indices, controls, in: tree, work, isRightToLeft: canvas.isRightToLeft)

@@ -60,6 +60,7 @@ struct SolvedScene: Sendable {
     for moment in source + moments.values.joined() {
       for text in moment.unsolved { scene.doubt(text) }
     }
+    for text in source.flatMap(\.contradicted) { scene.doubt(text, .unsatisfiable) }
     for text in doubts.indices where isSupposed(text) && !showsSource(text) {
       scene.doubt(text, .sourceLost)
     }

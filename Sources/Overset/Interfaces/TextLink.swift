@@ -204,7 +204,8 @@ struct TextLinks {
       if !shown.links.isEmpty { shown.doubts.append(doubt) }
       return shown
     case .silent:
-      if own != nil, let location = tagLookup(of: text, in: tree) {
+      if own != nil, let location = tagLookup(of: text, in: tree) ?? cellSetter(of: text, in: tree)
+      {
         return ShownTexts(
           replacement: CodeReplacement(.unknown, at: location), other: .unknown(location))
       }

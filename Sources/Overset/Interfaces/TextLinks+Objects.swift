@@ -4,6 +4,13 @@ import OversetSources
 
 /// What code does to objects of documents beside setting their texts.
 extension TextLinks {
+  /// Where a prototype cell's controller sets the text of its label.
+  func cellSetter(of text: InterfaceText, in tree: InterfaceTree) -> FileLocation? {
+    tree.cellProperty(of: tree.objects[text.object]).flatMap {
+      settings.setsText(of: $0.name, inCellsOf: $0.controller)
+    }
+  }
+
   /// Whether code may take a view out of its stack view (UIStackView.arrangedSubviews).
   func isHidden(
     _ object: InterfaceObject, by settings: [OutletSetting], in tree: InterfaceTree

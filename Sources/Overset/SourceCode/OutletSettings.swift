@@ -11,6 +11,8 @@ struct OutletSettings: Sendable {
   private var texts: [DocumentOutlets.Outlet: [FollowedText]] = [:]
   /// By class: what the class itself sets of how its text is laid out.
   private var own: [String: [OutletSetting]] = [:]
+  /// By class: the properties of cells whose texts it sets, `cell.textLabel.text = …`, with the first line.
+  private var cellTexts: [String: [String: FileLocation]] = [:]
   private var handovers: [DocumentOutlets.Outlet: [ReachedHandover]] = [:]
   /// What the app's own classes do in the place of UIKit's.
   private(set) var classes = ViewClasses()
@@ -36,6 +38,12 @@ struct OutletSettings: Sendable {
         }
         if let setting = OutletSetting(ownOf: assignment, inFileAt: file.path) {
           own[setting.reached.outlet.owner, default: []].append(setting)
+        }
+        if let (type, property) = assignment.target.cellText,
+          cellTexts[type]?[property] == nil
+        {
+          cellTexts[type, default: [:]][property] = FileLocation(
+            path: file.path, position: assignment.position)
         }
         for reached in documents.reached(by: assignment.target, inFileAt: file.path)
         where settings[reached.outlet]?.count ?? 0 < Self.most {
@@ -101,6 +109,11 @@ struct OutletSettings: Sendable {
     return classes.lineage(of: name).sorted().flatMap { (own[$0] ?? []).prefix(Self.most) }
   }
 
+  /// Where a class or what it inherits sets the text of a property of cells; nil where it does not.
+  func setsText(of property: String, inCellsOf type: String) -> FileLocation? {
+    classes.lineage(of: type).sorted().lazy.compactMap { self.cellTexts[$0]?[property] }.first
+  }
+
   /// To what code gives the object of an outlet, in the order of files.
   func handovers(of outlet: DocumentOutlets.Outlet) -> [ReachedHandover] {
     handovers[outlet] ?? []
@@ -164,5 +177,15 @@ extension OutletTarget {
   fileprivate var appearanceClass: String? {
     guard chain.count == 2, let name = chain.first, let last = chain.last else { return nil }
     return ["appearance", "appearance()"].contains(last) ? name : nil
+  }
+}
+
+extension OutletTarget {
+  /// The class that sets it, and the property of a cell that it is the text of: `cell.textLabel?.text`.
+  fileprivate var cellText: (type: String, property: String)? {
+    guard ["text", "attributedText"].contains(attribute), chain.count > 1, let name = chain.last,
+      ["textLabel", "detailTextLabel"].contains(name)
+    else { return nil }
+    return (lastName(type), name)
   }
 }

@@ -150,7 +150,7 @@ extension InterfaceDocument {
 extension InterfaceTree {
   /// Whether code makes copies of a cell: not one of static rows, nor one at the top of a XIB, which the
   /// whole XIB stands for.
-  fileprivate func isPrototype(_ object: InterfaceObject) -> Bool {
+  func isPrototype(_ object: InterfaceObject) -> Bool {
     guard object.role == .cell, let table = object.superview.map({ objects[$0] }) else {
       return false
     }

@@ -23,6 +23,24 @@ extension InterfaceTree {
     else { return nil }
     return style
   }
+
+  /// The property of its cell that a label is, where code makes copies of the cell, and the class of the
+  /// controller around it; nil of any other label.
+  package func cellProperty(of object: InterfaceObject) -> (name: String, controller: String)? {
+    guard cellStyle(placing: object) != nil, let content = object.superview,
+      let index = objects[content].superview, isPrototype(objects[index])
+    else { return nil }
+    let cell = objects[index]
+    var root = index
+    while let next = objects[root].superview { root = next }
+    let name = ["textLabel", "detailTextLabel"].first {
+      cell.element.attribute($0) == object.id
+    }
+    guard let name, let scene = scenes.first(where: { $0.roots.contains(root) }),
+      let controller = scene.controller.flatMap({ objects[$0].customClass })
+    else { return nil }
+    return (name, controller)
+  }
 }
 
 /// The constraints that stand for what a cell does with the labels of its style.

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Overset
+
+/// Texts that are not shown as the document has them, and rooms that nobody can say.
+struct UnsureRoomTests {
+  private static let long =
+    #""lab-el-001.text" = "Eine neue Verbindung mit einem anderen Gerät hinzufügen und danach anzeigen";"#
+
+  private static func table(_ mode: String) -> String {
+    let label = TestInterface.label(
+      "lab-el-001", "Title", x: 16, width: 343, #"clipsSubviews="YES" "#
+    ).replacing(#" translatesAutoresizingMaskIntoConstraints="NO""#, with: "")
+      .replacing(#"y="100""#, with: #"y="0""#).replacing(#"height="20.5""#, with: #"height="44""#)
+    let cell = """
+      <tableViewCell reuseIdentifier="row" style="IBUITableViewCellStyleDefault" \
+      textLabel="lab-el-001" id="cel-ll-001">\
+      <rect key="frame" x="0" y="28" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" id="con-te-001">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\
+      \(label)</subviews></tableViewCellContentView></tableViewCell>
+      """
+    let rows =
+      mode == "static"
+      ? "<sections><tableViewSection id=\"sec-ti-001\"><cells>\(cell)</cells></tableViewSection></sections>"
+      : "<prototypes>\(cell)</prototypes>"
+    return TestInterface.storyboard(
+      """
+      <tableView dataMode="\(mode)" style="plain" rowHeight="-1" id="tab-le-001" \
+      translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="375" height="600"/>\(rows)</tableView>
+      """,
+      """
+      tab-le-001.leading = root.leading
+      tab-le-001.trailing = root.trailing
+      tab-le-001.top = root.top
+      tab-le-001.bottom = root.bottom
+      """
+    ).replacing("<viewController ", with: #"<viewController customClass="List" "#)
+  }
+
+  /// Code that makes copies of a cell sets their texts; rows of a static table stay as they are.
+  @Test(arguments: [
+    ("prototypes", "cell.textLabel?.text = item.name", false),
+    ("prototypes", "cell.detailTextLabel?.text = item.name", true),
+    ("prototypes", "name.text = item.name", true), ("static", "cell.textLabel?.text = name", true),
+  ])
+  func `a text that code sets in a copy of a cell is not the document's`(
+    mode: String, code: String, isFound: Bool
+  ) async throws {
+    let result = try await TestInterface.check(
+      Self.table(mode), ["de": Self.long],
+      files: [
+        "App/List.swift":
+          "class List: UIViewController { func fill(_ cell: UITableViewCell) { dequeue(\"row\"); \(code) } }"
+      ])
+    #expect(
+      result.report.findings.contains { $0.rule.rawValue == "truncated" } == isFound,
+      "\(result.found)")
+  }
+
+  /// On a phone of 320 points two required constraints contradict each other: UIKit breaks either.
+  @Test(arguments: [("", 0), (" @ 900", 1)])
+  func `a room that constraints contradict on a screen is not known`(
+    priority: String, count: Int
+  ) async throws {
+    let box = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box-vi-001">\
+      <rect key="frame" x="20" y="100" width="335" height="60"/><subviews>\
+      \(TestInterface.label("lab-el-001", "Wait", x: 20, width: 295))</subviews></view>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard(
+        box,
+        """
+        box-vi-001.width = 335\(priority)
+        box-vi-001.height = 60
+        box-vi-001.centerX = root.centerX
+        box-vi-001.leading >= root.leading + 20
+        box-vi-001.top = root.top + 100
+        lab-el-001.leading = box-vi-001.leading + 20
+        box-vi-001.trailing = lab-el-001.trailing + 20
+        lab-el-001.top = box-vi-001.top + 20
+        """), ["de": Self.long], yaml: "screens: {small: 320}\n")
+    #expect(
+      result.report.findings.count { $0.rule.rawValue == "truncated" } == count, "\(result.found)")
+  }
+}
