@@ -48,6 +48,8 @@ extension SwiftFileReader {
       return CompiledPlatform.isForDebugging(clause) ? .unreached(.debug) : nil
     case .structDecl(let type): return isPreview(type.inheritanceClause)
     case .enumDecl(let type): return isPreview(type.inheritanceClause)
+    case .macroExpansionExpr(let macro): return isPreview(macro.macroName)
+    case .macroExpansionDecl(let macro): return isPreview(macro.macroName)
     case .codeBlock, .ifExpr: return branch(of: node)
     case .unresolvedTernaryExpr(let ternary):
       guard let list = ternary.parent?.as(ExprListSyntax.self), list.count <= 8 else { return nil }
@@ -56,6 +58,10 @@ extension SwiftFileReader {
       return Self.isMac(Array(condition)) == true ? .mac : nil
     default: return nil
     }
+  }
+
+  private func isPreview(_ macro: TokenSyntax) -> Branch? {
+    macro.text == "Preview" ? .unreached(.preview) : nil
   }
 
   private func isPreview(_ clause: InheritanceClauseSyntax?) -> Branch? {

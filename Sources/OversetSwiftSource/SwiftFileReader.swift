@@ -145,10 +145,10 @@ final class SwiftFileReader {
       noteHandover(by: call)
       noteLocalizingFunction(calling: call)
     case .sequenceExpr(let sequence): noteAssignment(sequence)
-    case .macroExpansionExpr(let macro) where macro.macroName.text == "Preview":
-      file.unreached.append(range(of: macro))
-    case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview":
-      file.unreached.append(range(of: macro))
+    case .macroExpansionExpr, .macroExpansionDecl:
+      enterBranch(node)
+      scopes.enterBlock()
+      return .visitChildrenAndLeave
     case .importDecl, .declModifierList, .inheritanceClause, .genericParameterClause,
       .genericWhereClause, .genericArgumentClause, .typeAnnotation, .returnClause, .identifierType,
       .memberType, .optionalType, .arrayType, .dictionaryType, .stringSegment:

@@ -85,6 +85,12 @@ struct UnreachedCodeTests {
         static var previews: some View { List {}.navigationTitle("k") }
       }
       """, verdicts: "never drawn: preview"),
+    Case(
+      """
+      struct V<C: View>: View { var menu: () -> C
+        var body: some View { List { Text(x).contextMenu { menu() } } } }
+      #Preview { V(menu: { Text("k") }) }
+      """, "func f() { show(V(menu: { Text(y) })) }", verdicts: "never drawn: preview"),
     // Views that nothing else makes.
     Case(screen, verdicts: unmade),
     Case(
