@@ -144,8 +144,10 @@ struct SceneMoment: Sendable {
         objects: [constraint.first.view, constraint.second?.view].compactMap { $0 }
           .map { tree.objects[$0].id })
     }
-    let broken = Set(solved.dropped.flatMap { [$0.first.view, $0.second?.view] }.compactMap(\.self))
-      .filter { tree.objects[$0].superview != nil }
+    let broken = Set(
+      solved.dropped.flatMap { [$0.first.view, $0.second?.view] }.compactMap(\.self)
+    )
+    .filter { tree.objects[$0].superview != nil }
     contradicted =
       broken.isEmpty
       ? []
