@@ -130,6 +130,11 @@ struct TextLinks {
     if let view = text.view, changesConstraint(around: view, in: tree, of: interface.document) {
       shown.roomDoubt = shown.roomDoubt ?? .changedConstraint
     }
+    // Whoever gets a view without constraints may give it another frame.
+    let placed = text.view.map { tree.objects[$0] } ?? object
+    if placed.isFixed, handovers.contains(where: { $0.isUnread(in: settings) }) {
+      shown.roomDoubt = shown.roomDoubt ?? .placedByCode
+    }
     if text.isOfLabel {
       let classes = ["UILabel"] + [object.customClass].compactMap { $0 }
       if let doubt = self.settings.appearanceDoubt(ofLabelsOf: classes) {

@@ -161,6 +161,11 @@ struct OutletSetting: Sendable {
 struct ReachedHandover: Sendable {
   let handover: OutletHandover
   let location: FileLocation
+
+  /// Whether a function gets it of which nothing is among the settings.
+  func isUnread(in settings: [OutletSetting]) -> Bool {
+    handover.argument != nil && !settings.contains { $0.location == location }
+  }
 }
 
 /// The text of a key that code gives on, through members and functions, to an object that an outlet

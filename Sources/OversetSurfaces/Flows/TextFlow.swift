@@ -67,7 +67,7 @@ struct TextFlow {
     switch step.kind {
     case .comparison: return [.shown(UseVerdict(.neverDrawn(.compared)))]
     case .declaration, .result: return named(entry, in: path)
-    case .assignment: return assigned(entry).map { $0.cased(textCase) }
+    case .assignment: return assigned(entry, in: path.member).map { $0.cased(textCase) }
     case .argument:
       if let component = declarations.components.component(step) {
         return [FlowEnd.shown(component.verdict(ViewState())).cased(textCase)]
@@ -128,8 +128,7 @@ struct TextFlow {
     let step = entry.step
     let labels = step.arguments.compactMap(\.label)
     if step.kind == .result, step.name == "tableView" {
-      // Of plain tables they have one line, of grouped ones as many as they need (UIKit's
-      // UITableViewHeaderFooterView, as disassembled).
+      // A plain table gives them one line, a grouped one as many as they need (UIKit, as disassembled).
       if labels.contains("titleForHeaderInSection") || labels.contains("titleForFooterInSection") {
         return [.shown(UseVerdict(.unknown(.systemPart("section of a table"))))]
       }
@@ -158,9 +157,16 @@ struct TextFlow {
   }
 
   /// A text that is assigned to a property: of UIKit, or of the app.
-  private func assigned(_ entry: ViewPath.Step) -> [FlowEnd] {
+  private func assigned(_ entry: ViewPath.Step, in member: String? = nil) -> [FlowEnd] {
     let step = entry.step
     let verdict = UIKitAssignment.verdict(step, in: entry.type, declarations)
+    // What a label is made with may be gone before it is seen: `cell.total.text = …`.
+    if case .canBeCut = verdict.outcome, let member,
+      declarations.outlet(member, of: entry.type) != nil,
+      declarations.isSetElsewhere("text", ofView: member, in: entry.type)
+    {
+      return [.shown(UseVerdict(.unknown(.view(member)), on: verdict.surface))]
+    }
     switch verdict.outcome {
     case .unknown(.receiver), .unknown(.flow): break
     default: return [.shown(verdict)]

@@ -172,6 +172,24 @@ struct CodeViewTests {
   }
 
   @Test(arguments: [
+    ("cell.name.text = item.name", notRead), ("cell.other.text = item.name", oneLine),
+    ("", oneLine),
+  ])
+  func `a text that a label is made with is not known to stay`(code: String, verdict: String) {
+    let verdicts = OversetSurfacesTests.verdicts(of: [
+      """
+      class Row: UIView {
+        lazy var name: UILabel = {
+          let label = UILabel(); label.text = NSLocalizedString("k", comment: ""); return label }()
+        lazy var other = UILabel()
+      }
+      class List: UIViewController { func f(_ cell: Row) { \(code) } }
+      """
+    ])
+    #expect(verdicts.map(\.description) == [verdict])
+  }
+
+  @Test(arguments: [
     ("", FontDescription.system(size: 17)),
     ("name.font = .systemFont(ofSize: 13, weight: .bold)", .system(size: 13, weight: .bold)),
     ("name.font = UIFont.preferredFont(forTextStyle: .footnote)", .textStyle(.footnote)),

@@ -1,3 +1,4 @@
+import OversetModel
 import Testing
 
 @testable import Overset
@@ -84,5 +85,34 @@ struct UnsureRoomTests {
         """), ["de": Self.long], yaml: "screens: {small: 320}\n")
     #expect(
       result.report.findings.count { $0.rule.rawValue == "truncated" } == count, "\(result.found)")
+  }
+
+  /// A function that gets a view without constraints may give it another frame.
+  @Test(arguments: [
+    ("", Severity.error as Severity?), ("resize(total)", nil), ("style(total)", .error),
+  ])
+  func `a label without constraints that code gives away has a room that is not known`(
+    code: String, severity: Severity?
+  ) async throws {
+    let label = TestInterface.label("lab-el-001", "Wait", x: 20, width: 120).replacing(
+      "translatesAutoresizingMaskIntoConstraints=\"NO\"", with: #"fixedFrame="YES""#)
+    let storyboard = TestInterface.storyboard(
+      label, "",
+      inController: """
+        <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+    let result = try await TestInterface.check(
+      storyboard, ["de": Self.long],
+      files: [
+        "App/Account.swift": """
+        class Account: UIViewController { @IBOutlet var total: UILabel!
+          override func viewDidLoad() { \(code) } }
+        func style(_ label: UILabel) { label.adjustsFontForContentSizeCategory = true }
+        """
+      ])
+    #expect(
+      result.report.findings.filter { $0.rule.rawValue == "truncated" }.map(\.severity)
+        == [severity].compactMap(\.self), "\(result.found)")
   }
 }
