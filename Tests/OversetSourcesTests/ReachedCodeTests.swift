@@ -249,6 +249,23 @@ struct ReachedCodeTests {
     #expect(mixed.leftOut(of: 0).isEmpty)
   }
 
+  /// UIResponder.buildMenu(with:), NSFileProviderReplicatedExtension, NSDocumentController, and an action.
+  @Test(arguments: [
+    "buildMenuWithBuilder:(id)builder", "createItemBasedOnTemplate:(id)template",
+    "fetchContentsForItemWithIdentifier:(id)item", "openUntitledDocumentAndDisplay:(BOOL)a",
+    "openMore:(id)sender",
+  ])
+  func `a method of Objective-C that a framework or a document may call runs`(selector: String) {
+    let text = """
+      int main() { UIApplicationMain(0, 0, nil, @"Screen"); }
+      @implementation Screen
+      - (void)\(selector) { [More new]; }
+      @end
+      """
+    let outline = CodeOutline(of: SourceInput(path: "A.m", bytes: Array(text.utf8)))
+    #expect(ReachedCode([outline], named: [], isWhole: true).leftOut(of: 0).isEmpty)
+  }
+
   private func expect(_ c: Case, ending: String) {
     let inputs = c.files.enumerated().map {
       SourceInput(path: "\($0).\(ending)", bytes: Array($1.utf8))

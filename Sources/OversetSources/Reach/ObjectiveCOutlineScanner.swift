@@ -90,7 +90,10 @@ struct ObjectiveCOutlineScanner {
     else { return }
     let limit = min(close + 64, tokens.tokens.count)
     let end = (close + 2..<limit).first { tokens.isSign("{", at: $0) || tokens.isSign(";", at: $0) }
-    guard let end else { return }
+    // A document may name what gets a sender: an action (UIControl.addTarget(_:action:for:)).
+    guard let end, !(close + 2..<end).contains(where: { tokens.name($0) == "sender" }) else {
+      return
+    }
     if tokens.isSign(";", at: end) {
       index = close + 1
       return
@@ -108,16 +111,20 @@ struct ObjectiveCOutlineScanner {
     (unit, self.owner) = (owner, nil)
   }
 
-  /// Whether the first word of a selector is one that no method has which UIKit or Foundation calls or lets
-  /// classes override.
+  /// Whether the first word of a selector is one that no method has which UIKit, AppKit or Foundation calls or lets
+  /// classes override, but for a few.
   private static func isOwn(_ selector: String) -> Bool {
     let word = selector.prefix { !($0.isUppercase || $0 == "_") }
     return ownWords.contains(String(word)) && word.count < selector.count
+      && !systemPrefixes.contains(where: selector.hasPrefix)
   }
 
   private static let ownWords: Set<String> = [
-    "jump", "go", "goto", "click", "tap", "open", "enter", "setup", "create", "build", "fetch",
+    "jump", "go", "goto", "click", "tap", "open", "enter", "setup",
   ]
+
+  /// Of UIApplication and NSDocumentController.
+  private static let systemPrefixes = ["openURL", "openDocument", "openUntitledDocument"]
 
   private mutating func leaveUnit(at offset: Int, in outline: inout CodeOutline) {
     leaveMethod(at: offset, in: &outline)
