@@ -43,16 +43,8 @@ struct ReachedCasesTests {
   func `the branch of a case runs where code makes the case`(
     _ c: (code: String, other: String, isLeftOut: Bool)
   ) {
-    let text = """
-      @main struct Main: App { let plan = Plan.a; func body() { switch plan {
-      case .a: break
-      \(c.code)
-      } } }
-      enum Plan: Int { case a = 1, b = 2, c }
-      \(c.other)
-      struct A: View { func f() { } }
-      """
-    #expect(leavesOutLast(in: text) == c.isLeftOut)
+    let plan = "enum Plan: Int { case a = 1, b = 2, c }"
+    #expect(leavesOutView(behind: c.code, "\(plan)\n\(c.other)") == c.isLeftOut)
   }
 
   @Test(
@@ -71,22 +63,22 @@ struct ReachedCasesTests {
   func `a case is one of an enumeration of the app`(
     _ c: (type: String, code: String, isLeftOut: Bool)
   ) {
+    #expect(leavesOutView(behind: c.code, c.type) == c.isLeftOut)
+  }
+
+  /// Whether a view of an app is left out that only the branch of a `switch` makes.
+  private func leavesOutView(behind branch: String, _ declarations: String) -> Bool {
     let text = """
       @main struct Main: App { let plan = Plan.a; func body() { switch plan {
       case .a: break
-      \(c.code)
+      \(branch)
       } } }
-      \(c.type)
-      struct A: View { func f() { } }
-      """
-    #expect(leavesOutLast(in: text) == c.isLeftOut)
-  }
+      \(declarations)
 
-  /// Whether the last line of an app's only file is left out.
-  private func leavesOutLast(in text: String) -> Bool {
-    let outline = CodeOutline(of: SourceInput(path: "A.swift", bytes: Array(text.utf8)))
-    let last = text.utf8.count - (text.split(separator: "\n").last?.utf8.count ?? 0)
-    let reached = ReachedCode([outline], named: [], isWhole: true)
-    return reached.leftOut(of: 0).contains { $0.contains(last) }
+      """
+    let view = "struct A: View { func f() { } }"
+    let input = SourceInput(path: "A.swift", bytes: Array((text + view).utf8))
+    let reached = ReachedCode([CodeOutline(of: input)], named: [], isWhole: true)
+    return reached.leftOut(of: 0).contains { $0.contains(text.utf8.count) }
   }
 }

@@ -166,32 +166,17 @@ struct SolvedFrameTests {
   }
 
   @Test func `a prototype cell is as wide as its table`() async throws {
-    let table = """
-      <tableView dataMode="prototypes" style="plain" id="tab-le-001" \
-      translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="0" y="0" width="375" height="600"/><prototypes>\
-      <tableViewCell reuseIdentifier="row" id="cel-ll-001">\
-      <rect key="frame" x="0" y="28" width="375" height="44"/>\
-      <tableViewCellContentView key="contentView" id="con-te-001">\
-      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\
-      \(TestInterface.label("lab-el-001", "Title", x: 16, width: 343))</subviews><constraints>\
-      \(TestInterface.constraints(
-        """
+    let table = TestInterface.table(
+      """
+      <subviews>\(TestInterface.label("lab-el-001", "Title", x: 16, width: 343))</subviews>\
+      <constraints>\(TestInterface.constraints("""
         lab-el-001.leading = con-te-001.leading + 16
         con-te-001.trailing = lab-el-001.trailing + 16
         lab-el-001.top = con-te-001.top + 10
-        """).replacing("con-st", with: "cel-st"))\
-      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
-      """
+        """).replacing("con-st", with: "cel-st"))</constraints>
+      """)
     let result = try await TestInterface.check(
-      TestInterface.storyboard(
-        table,
-        """
-        tab-le-001.leading = root.leading
-        tab-le-001.trailing = root.trailing
-        tab-le-001.top = root.top
-        tab-le-001.bottom = root.bottom
-        """),
+      table,
       ["de": #""lab-el-001.text" = "Ein Titel mit mehr Text als der Zeile guttut";"#])
     #expect(result.found == ["truncated lab-el-001.text de"])
     #expect(result.report.findings.first?.severity == .error)
@@ -212,26 +197,12 @@ struct SolvedFrameTests {
     ).replacing(#" translatesAutoresizingMaskIntoConstraints="NO""#, with: "")
       .replacing(#"y="100""#, with: #"y="0""#).replacing(#"height="20.5""#, with: #"height="44""#)
       .replacing(#"type="system""#, with: #"type="boldSystem""#)
-    let table = """
-      <tableView dataMode="prototypes" style="plain" rowHeight="-1" id="tab-le-001" \
-      translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="0" y="0" width="375" height="600"/><prototypes>\
-      <tableViewCell reuseIdentifier="row" style="IBUITableViewCellStyleDefault" \
-      textLabel="lab-el-001" id="cel-ll-001">\
-      <rect key="frame" x="0" y="28" width="375" height="44"/>\
-      <tableViewCellContentView key="contentView" id="con-te-001">\
-      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\
-      \(label)</subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
-      """
+    let table = TestInterface.table(
+      "<subviews>\(label)</subviews>",
+      cell: #"reuseIdentifier="row" style="IBUITableViewCellStyleDefault" textLabel="lab-el-001""#,
+      rowHeight: #"rowHeight="-1""#)
     let result = try await TestInterface.check(
-      TestInterface.storyboard(
-        table,
-        """
-        tab-le-001.leading = root.leading
-        tab-le-001.trailing = root.trailing
-        tab-le-001.top = root.top
-        tab-le-001.bottom = root.bottom
-        """),
+      table,
       [text.locale: "\"lab-el-001.text\" = \"\(text.value)\";"])
     #expect(result.report.summary.layouts > 0)
     #expect(result.found == [])

@@ -36,6 +36,37 @@ enum TestInterface {
     """
   }
 
+  /// A view controller with a table across its root, of one cell of 44 points: `content` is what its content
+  /// view has.
+  static func table(
+    _ content: String, cell: String = #"reuseIdentifier="row""#, dataMode: String = "prototypes",
+    rowHeight: String = "", inController: String = ""
+  ) -> String {
+    let row = """
+      <tableViewCell \(cell) id="cel-ll-001">\
+      <rect key="frame" x="0" y="28" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" id="con-te-001">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/>\(content)\
+      </tableViewCellContentView></tableViewCell>
+      """
+    let rows =
+      dataMode == "static"
+      ? "<sections><tableViewSection id=\"sec-ti-001\"><cells>\(row)</cells></tableViewSection></sections>"
+      : "<prototypes>\(row)</prototypes>"
+    return storyboard(
+      """
+      <tableView dataMode="\(dataMode)" style="plain" \(rowHeight) id="tab-le-001" \
+      translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="375" height="600"/>\(rows)</tableView>
+      """,
+      """
+      tab-le-001.leading = root.leading
+      tab-le-001.trailing = root.trailing
+      tab-le-001.top = root.top
+      tab-le-001.bottom = root.bottom
+      """, inController: inController)
+  }
+
   /// A label across the canvas that says Total, which the controller `Account` has as `total`.
   static let account = storyboard(
     label("lab-el-001", "Total", x: 16, width: 343),

@@ -349,34 +349,15 @@ struct TouchedObjectTests {
     code: String, mode: String, count: Int
   ) async throws {
     let label = TestInterface.label("lab-el-001", "Total", x: 16, width: 343)
-    let row = """
-      <tableViewCell reuseIdentifier="row-1" id="cel-ll-001">\
-      <rect key="frame" x="0" y="28" width="375" height="44"/>\
-      <tableViewCellContentView key="contentView" id="con-te-001">\
-      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\(label)</subviews>\
-      <constraints>\(TestInterface.constraints("""
+    let storyboard = TestInterface.table(
+      """
+      <subviews>\(label)</subviews><constraints>\(TestInterface.constraints("""
         lab-el-001.leading = con-te-001.leading + 16
         con-te-001.trailing = lab-el-001.trailing + 16
         lab-el-001.top = con-te-001.top + 10
         """).replacing("con-st", with: "cel-st"))</constraints>
-      </tableViewCellContentView></tableViewCell>
-      """
-    let rows =
-      mode == "static"
-      ? "<sections><tableViewSection id=\"sec-ti-001\"><cells>\(row)</cells></tableViewSection></sections>"
-      : "<prototypes>\(row)</prototypes>"
-    let storyboard = TestInterface.storyboard(
-      """
-      <tableView dataMode="\(mode)" style="plain" id="tab-le-001" \
-      translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="0" y="0" width="375" height="600"/>\(rows)</tableView>
       """,
-      """
-      tab-le-001.leading = root.leading
-      tab-le-001.trailing = root.trailing
-      tab-le-001.top = root.top
-      tab-le-001.bottom = root.bottom
-      """,
+      cell: #"reuseIdentifier="row-1""#, dataMode: mode,
       inController: """
         <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
         """
@@ -452,32 +433,17 @@ struct TouchedObjectTests {
 
   /// A prototype cell with a label that has a tag.
   private static func cell(_ attributes: String = "tag=\"3\"") -> String {
-    TestInterface.storyboard(
+    TestInterface.table(
       """
-      <tableView dataMode="prototypes" style="plain" rowHeight="44" id="tab-le-001" \
-      translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="0" y="0" width="375" height="600"/><prototypes>\
-      <tableViewCell reuseIdentifier="row" id="cel-ll-001">\
-      <rect key="frame" x="0" y="28" width="375" height="44"/>\
-      <tableViewCellContentView key="contentView" id="con-te-001">\
-      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\
-      \(TestInterface.label("lab-el-001", "Title", x: 16, width: 343, attributes))</subviews>\
-      <constraints>\
-      \(TestInterface.constraints(
-        """
+      <subviews>\(TestInterface.label("lab-el-001", "Title", x: 16, width: 343, attributes))</subviews>\
+      <constraints>\(TestInterface.constraints("""
         lab-el-001.leading = con-te-001.leading + 16
         con-te-001.trailing = lab-el-001.trailing + 16
         lab-el-001.top = con-te-001.top + 10
         con-te-001.bottom = lab-el-001.bottom + 10
-        """).replacing("con-st", with: "cel-st"))\
-      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+        """).replacing("con-st", with: "cel-st"))</constraints>
       """,
-      """
-      tab-le-001.leading = root.leading
-      tab-le-001.trailing = root.trailing
-      tab-le-001.top = root.top
-      tab-le-001.bottom = root.bottom
-      """,
+      rowHeight: #"rowHeight="44""#,
       inController: """
         <connections><outlet property="table" destination="tab-le-001" id="out-le-001"/>\
         <outlet property="total" destination="lab-el-001" id="out-le-002"/></connections>

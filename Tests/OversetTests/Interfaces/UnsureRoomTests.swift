@@ -13,30 +13,10 @@ struct UnsureRoomTests {
       "lab-el-001", "Title", x: 16, width: 343, #"clipsSubviews="YES" "#
     ).replacing(#" translatesAutoresizingMaskIntoConstraints="NO""#, with: "")
       .replacing(#"y="100""#, with: #"y="0""#).replacing(#"height="20.5""#, with: #"height="44""#)
-    let cell = """
-      <tableViewCell reuseIdentifier="row" style="IBUITableViewCellStyleDefault" \
-      textLabel="lab-el-001" id="cel-ll-001">\
-      <rect key="frame" x="0" y="28" width="375" height="44"/>\
-      <tableViewCellContentView key="contentView" id="con-te-001">\
-      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\
-      \(label)</subviews></tableViewCellContentView></tableViewCell>
-      """
-    let rows =
-      mode == "static"
-      ? "<sections><tableViewSection id=\"sec-ti-001\"><cells>\(cell)</cells></tableViewSection></sections>"
-      : "<prototypes>\(cell)</prototypes>"
-    return TestInterface.storyboard(
-      """
-      <tableView dataMode="\(mode)" style="plain" rowHeight="-1" id="tab-le-001" \
-      translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="0" y="0" width="375" height="600"/>\(rows)</tableView>
-      """,
-      """
-      tab-le-001.leading = root.leading
-      tab-le-001.trailing = root.trailing
-      tab-le-001.top = root.top
-      tab-le-001.bottom = root.bottom
-      """
+    return TestInterface.table(
+      "<subviews>\(label)</subviews>",
+      cell: #"reuseIdentifier="row" style="IBUITableViewCellStyleDefault" textLabel="lab-el-001""#,
+      dataMode: mode, rowHeight: #"rowHeight="-1""#
     ).replacing("<viewController ", with: #"<viewController customClass="List" "#)
   }
 
