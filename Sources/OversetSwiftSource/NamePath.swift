@@ -68,14 +68,14 @@ func plainName(_ token: TokenSyntax) -> String {
 }
 
 /// The name of a type without `?`, `!`, `some`, generic arguments and brackets: of `[A.B]?`
-/// of `[Int: A.B]` and of `Binding<A.B>` it is `A.B`. Nil of functions and tuples.
+/// of `[Int: A.B]` and of `Binding<A.B>` it is `A.B`. Of tuples it is one name that no type has, nil of functions.
 func typeName(_ type: TypeSyntax) -> String? {
   var names: [String] = []
   var current = type
   for _ in 0..<mostMembers {
     switch current.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
-      if names.isEmpty, type.name.text == "Binding",
+      if names.isEmpty, wrappers.contains(type.name.text),
         case .type(let value)? = type.genericArgumentClause?.arguments.first?.argument
       {
         current = value
@@ -91,8 +91,22 @@ func typeName(_ type: TypeSyntax) -> String? {
     case .dictionaryType(let type): current = type.value
     case .someOrAnyType(let type): current = type.constraint
     case .attributedType(let type): current = type.baseType
+    case .tupleType(let type):
+      if type.elements.count != 1 { return type.elements.isEmpty ? nil : tupleTypeName }
+      guard let only = type.elements.first else { return nil }
+      current = only.type
     default: return nil
     }
   }
   return nil
 }
+
+/// Stands for all tuples: their members are none of a type.
+let tupleTypeName = "(…)"
+
+/// Generic types of which the values inside count: collections of the standard library, of SwiftUI and of Realm.
+private let wrappers: Set<String> = [
+  "Binding", "Optional", "Array", "ArraySlice", "ContiguousArray", "Set", "FetchedResults",
+  "Results",
+  "ObservedResults",
+]

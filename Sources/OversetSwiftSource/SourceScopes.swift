@@ -50,6 +50,8 @@ struct SourceScopes {
   private var declarationCounts: [String: Int] = [:]
   /// Which locals have a name, so that a name is found at once.
   private var indicesByName: [String: [Int]] = [:]
+  /// The variables whose initial values are around the place, from the outermost; nil of other values.
+  private var initialised: [Int?] = []
 
   var context: Context { contexts.last ?? Context(type: "") }
 
@@ -129,7 +131,10 @@ struct SourceScopes {
 
   /// A way to a value, with a local variable at its beginning replaced by what that is made of.
   func origin(of names: [String]) -> (names: [String], typeName: String?) {
-    guard let first = names.first, let local = local(first) else { return (names, nil) }
+    guard var first = names.first else { return (names, nil) }
+    // An element of a list is of the list's type, as types are written here.
+    while first.hasSuffix("[]") { first.removeLast(2) }
+    guard let local = local(first) else { return (names, nil) }
     guard !local.origin.isEmpty else { return (names, local.typeName ?? "") }
     let origin = local.origin + names.dropFirst()
     // Longer ways are none that a person follows.
@@ -144,9 +149,18 @@ struct SourceScopes {
     return elements.map { $0 + names.dropFirst() }
   }
 
+  /// The nearest variable of a name. Its own initial value does not see it: `let text = Text(text)` (The
+  /// Swift Programming Language, Declarations: a constant is in scope behind its declaration).
   func local(_ name: String) -> Local? {
-    indicesByName[name]?.last.map { locals[$0] }
+    indicesByName[name]?.last { !initialised.contains($0) }.map { locals[$0] }
   }
+
+  /// Enters the initial value of the newest variable of a name, or of what is none.
+  mutating func enterInitialiser(of name: String?) {
+    initialised.append(name.flatMap { indicesByName[$0]?.last })
+  }
+
+  mutating func leaveInitialiser() { initialised.removeLast() }
 
   /// Notes that the nearest variable of a name gets the text of a key.
   mutating func add(_ key: FollowedKey, to name: String) {

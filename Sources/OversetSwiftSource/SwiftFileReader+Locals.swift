@@ -10,26 +10,45 @@ extension SwiftFileReader {
     scopes.enterBlock()
     switch closure.signature?.parameterClause {
     case .simpleInput(let names):
-      for name in names {
+      for (index, name) in names.enumerated() {
         scopes.declare(
-          plainName(name.name), typeName: elementType, origin: names.count == 1 ? origin : [],
+          plainName(name.name), typeName: elementType,
+          origin: Self.origin(ofParameter: index, of: names.count, origin, closure),
           elements: names.count == 1 ? elements : [])
       }
     case .parameterClause(let clause):
-      for parameter in clause.parameters {
+      for (index, parameter) in clause.parameters.enumerated() {
         scopes.declare(
           plainName(parameter.secondName ?? parameter.firstName),
           typeName: parameter.type.flatMap(typeName) ?? elementType,
-          origin: clause.parameters.count == 1 ? origin : [])
+          origin: Self.origin(ofParameter: index, of: clause.parameters.count, origin, closure))
       }
     case nil:
       scopes.declare("$0", typeName: elementType, origin: origin, elements: elements)
     }
   }
 
-  /// The type of the elements that a closure gets: of `ForEach(Theme.allCases) { … }` it is `Theme`.
+  /// Where what a closure gets as one of its parameters comes from: of `items.enumerated()` the second is an
+  /// element, of `items.sorted { … }` both are.
+  private static func origin(
+    ofParameter index: Int, of count: Int, _ sequence: [String], _ closure: ClosureExprSyntax
+  ) -> [String] {
+    if sequence.last == "enumerated()" {
+      return count == 1 ? sequence : index == 1 ? sequence.dropLast() : []
+    }
+    let name = closure.parent?.as(FunctionCallExprSyntax.self).flatMap(calledName)
+    return count == 1 || count == 2 && name == "sorted" ? sequence : []
+  }
+
+  /// The type of the elements that a closure gets: of `ForEach(Theme.allCases) { … }` it is `Theme`, of
+  /// `navigationDestination(for: Route.self) { … }` it is `Route`.
   private func elementType(of closure: ClosureExprSyntax) -> String? {
     guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return nil }
+    if calledName(call) == "navigationDestination",
+      let type = argument("for", index: 0, of: call).map({ namePath(of: $0) }), type.last == "self"
+    {
+      return type.dropLast().joined(separator: ".")
+    }
     let names = [call.arguments.first?.expression, call.calledExpression].compactMap { $0 }
       .map { namePath(of: $0) }
     return names.lazy.compactMap(Self.typeOfAllCases).first
@@ -119,6 +138,17 @@ extension SwiftFileReader {
     return answer?.as(DeclReferenceExprSyntax.self).map { plainName($0.baseName) } == name
   }
 
+  /// The variable inside of a function that gets an initial value; nil of anything else.
+  func declaredName(_ initialiser: InitializerClauseSyntax) -> String? {
+    let pattern =
+      initialiser.parent?.as(OptionalBindingConditionSyntax.self)?.pattern
+      ?? initialiser.parent?.as(PatternBindingSyntax.self).flatMap { binding in
+        binding.parent?.parent?.as(VariableDeclSyntax.self).map(isLocal) ?? false
+          ? binding.pattern : nil
+      }
+    return pattern?.as(IdentifierPatternSyntax.self).map { plainName($0.identifier) }
+  }
+
   func declareLocal(_ pattern: IdentifierPatternSyntax) {
     let name = plainName(pattern.identifier)
     switch pattern.parent?.as(SyntaxEnum.self) {
@@ -149,6 +179,23 @@ extension SwiftFileReader {
       scopes.declare(
         name, typeName: Self.typeOfAllCases(sequence), origin: sequence,
         elements: elements(of: loop.sequence))
+    case .tuplePatternElement(let element):
+      // `for (index, item) in items.enumerated()`
+      let list = element.parent?.as(TuplePatternElementListSyntax.self)
+      let sequence = (list?.parent?.parent?.as(ForStmtSyntax.self)).map {
+        namePath(of: $0.sequence)
+      }
+      let isElement = list?.count == 2 && list?.last?.id == element.id
+      scopes.declare(
+        name,
+        origin: sequence?.last == "enumerated()" && isElement ? sequence?.dropLast() ?? [] : [])
+    case .patternExpr(let pattern)
+    where pattern.parent?.parent?.is(SequenceExprSyntax.self) ?? false:
+      // `case let item as Item`
+      let elements = pattern.parent?.parent.flatMap {
+        castType(ExprSyntax(fromProtocol: $0.cast(SequenceExprSyntax.self)))
+      }
+      scopes.declare(name, typeName: elements)
     case .patternExpr, .valueBindingPattern: declarePayload(name, pattern)
     default: scopes.declare(name)
     }

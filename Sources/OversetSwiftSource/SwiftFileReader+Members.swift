@@ -5,10 +5,22 @@ internal import SwiftSyntax
 extension SwiftFileReader {
   /// Keeps the written types of a type's properties: code before them asks for them, too.
   func noteProperties(of members: MemberBlockSyntax) {
-    let type = scopes.context.type
     let cases = members.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements }
     let names = Set(cases.joined().filter { $0.parameterClause == nil }.map { plainName($0.name) })
-    for declaration in declarations(in: members.members) {
+    noteProperties(in: declarations(in: members.members), cases: names)
+  }
+
+  /// The same of the variables and functions of the file itself.
+  func noteGlobals(in tree: SourceFileSyntax) {
+    noteProperties(
+      in: tree.statements.compactMap { $0.item.as(DeclSyntax.self) }.filter {
+        $0.is(VariableDeclSyntax.self) || $0.is(FunctionDeclSyntax.self)
+      }, cases: [])
+  }
+
+  private func noteProperties(in declarations: [DeclSyntax], cases names: Set<String>) {
+    let type = scopes.context.type
+    for declaration in declarations {
       if let function = declaration.as(FunctionDeclSyntax.self) {
         let name = plainName(function.name)
         let written = access(function.modifiers)
@@ -32,9 +44,19 @@ extension SwiftFileReader {
         let found =
           written ?? binding.initializer.flatMap { madeType($0.value, cases: (names, type)) }
         propertyTypes[type, default: [:]][name] = found
-        noteMember(name, found, access(variable.modifiers), font: font(of: binding, variable))
+        noteMember(
+          name, found, access(variable.modifiers), font: font(of: binding, variable),
+          origin: found == nil ? origin(of: binding) : [])
       }
     }
+  }
+
+  /// The way to a property's initial value, or to the first element of an array.
+  private func origin(of binding: PatternBindingSyntax) -> [String] {
+    guard var value = binding.initializer?.value else { return [] }
+    if let first = value.as(ArrayExprSyntax.self)?.elements.first { value = first.expression }
+    let names = namePath(of: value)
+    return names.contains { ["", "_", "{}()"].contains($0) } ? [] : names
   }
 
   /// The font that a constant or a computed property is, where code writes it out.
@@ -98,11 +120,12 @@ extension SwiftFileReader {
   }
 
   func noteMember(
-    _ name: String, _ typeName: String?, _ written: NameAccess? = nil, font: String? = nil
+    _ name: String, _ typeName: String?, _ written: NameAccess? = nil, font: String? = nil,
+    origin: [String] = []
   ) {
     file.members.append(
       MemberDeclaration(
         type: scopes.context.type, name: name, typeName: typeName, access: scopes.access(written),
-        font: font))
+        font: font, origin: origin))
   }
 }

@@ -39,10 +39,10 @@ extension SwiftFileReader {
           name, type, function: scopes.context.member, argument: argument, at: Syntax(reference))
       }
       // `if let header = header` is the property's view or text.
-      if local.argument == nil, local.originType == nil, local.origin.last == name,
-        local.origin.count == 1 || local.origin == ["self", name]
+      if local.argument == nil, local.originType == nil, let property = local.origin.last,
+        local.origin.count == 1 || local.origin == ["self", property]
       {
-        readProperty(name, at: Syntax(reference))
+        readProperty(property, at: Syntax(reference))
       }
       if local.keys.isEmpty { noteReference(toLocal: local, at: Syntax(reference)) }
       guard !local.keys.isEmpty, !isAssigned(Syntax(reference)),

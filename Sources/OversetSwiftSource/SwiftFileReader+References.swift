@@ -196,7 +196,12 @@ extension SwiftFileReader {
     guard let call else { return [] }
     switch calledName(call) ?? "" {
     case "ForEach", "List":
-      return call.arguments.first.map { namePath(of: $0.expression) } ?? []
+      // `ForEach(Array(items.enumerated()), id: \.offset)`
+      var sequence = call.arguments.first?.expression
+      if let array = sequence?.as(FunctionCallExprSyntax.self), calledName(array) == "Array" {
+        sequence = array.arguments.first?.expression
+      }
+      return sequence.map { namePath(of: $0) } ?? []
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "alert",
       "confirmationDialog":
       let item = call.arguments.first {

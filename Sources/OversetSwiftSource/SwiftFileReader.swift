@@ -51,6 +51,7 @@ final class SwiftFileReader {
   func read(_ tree: SourceFileSyntax) -> SourceFile {
     platform = CompiledPlatform(path: file.path, tree)
     noteExtensions(in: tree)
+    noteGlobals(in: tree)
     walk(Syntax(tree), entering: enter, leaving: leave)
     noteSiblings()
     leaveOutLocalViews()
@@ -131,6 +132,9 @@ final class SwiftFileReader {
     case .identifierPattern(let pattern):
       declareLocal(pattern)
       return .skipChildren
+    case .initializerClause(let clause):
+      scopes.enterInitialiser(of: declaredName(clause))
+      return .visitChildrenAndLeave
     case .stringLiteralExpr(let literal): readLiteral(literal)
     case .memberAccessExpr(let member):
       noteLayout(member)
@@ -163,6 +167,7 @@ final class SwiftFileReader {
     leaveBranch(node)
     switch node.kind {
     case .ifConfigClause: platform?.leave()
+    case .initializerClause: scopes.leaveInitialiser()
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       scopes.leaveContext()
     case .functionDecl, .initializerDecl, .subscriptDecl, .variableDecl:
@@ -273,7 +278,7 @@ func madeType(
     }
     return types.allSatisfy { $0 == types.first } ? types.first ?? nil : nil
   }
-  if let type = castType(value) { return type }
+  if let type = castType(value) ?? mappedType(value) { return type }
   let names = path ?? namePath(of: value)
   if let type = configurationType(names) { return type }
   guard let last = names.last, let first = names.first?.unicodeScalars.first,
@@ -285,6 +290,23 @@ func madeType(
   guard types.count == names.count || !isCall && types.count == names.count - 1 else { return nil }
   let path = types.joined(separator: ".")
   return isCall ? String(path.dropLast(2)) : types.count < names.count ? path : nil
+}
+
+/// What `map` and the like make of each element, where their closure is one expression: `items.map { Row(item: $0) }`.
+private func mappedType(_ value: ExprSyntax) -> String? {
+  guard let call = value.as(FunctionCallExprSyntax.self), let name = calledName(call),
+    ["map", "compactMap", "flatMap"].contains(name)
+  else { return nil }
+  let argument = call.arguments.first?.expression
+  if let made = argument?.as(MemberAccessExprSyntax.self), made.declName.baseName.text == "init" {
+    return made.base.map { namePath(of: $0).joined(separator: ".") }
+  }
+  let closure = call.trailingClosure ?? argument?.as(ClosureExprSyntax.self)
+  guard let closure, closure.statements.count == 1,
+    let made = closure.statements.first?.item.as(ExprSyntax.self),
+    made.is(FunctionCallExprSyntax.self)
+  else { return nil }
+  return madeType(made)
 }
 
 /// UIKit's configurations are made by functions: `cell.defaultContentConfiguration()`,

@@ -12,15 +12,18 @@ package struct MemberDeclaration: Hashable, Sendable {
   package var access: NameAccess
   /// The font that it always is, as it is written; nil of anything else.
   package var font: String?
+  /// The way to its initial value, where the type is not written: of `var shown = all` it is `["all"]`.
+  package var origin: [String] = []
 
   package init(
     type: String, name: String, typeName: String?, access: NameAccess = .module,
-    font: String? = nil
+    font: String? = nil, origin: [String] = []
   ) {
     self.type = type
     self.name = name
     self.typeName = typeName
     self.access = access
     self.font = font
+    self.origin = origin
   }
 }

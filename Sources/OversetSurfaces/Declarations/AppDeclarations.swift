@@ -13,6 +13,8 @@ final class AppDeclarations: Sendable {
   private let settings: ViewSettings
   private let sizes: [String: ViewSizes]
   private let localizingFunctions: Set<String>
+  /// Those of them that are asked of the key.
+  private let localizingMembers: Set<String>
   /// The paths of static names that stand for texts.
   private let staticNames: Set<String>
   /// Whether a class of cells says how many lines its label has.
@@ -30,6 +32,7 @@ final class AppDeclarations: Sendable {
     var locals: [String: [String: OutletDeclaration?]] = [:]
     var settings = ViewSettings()
     var localizingFunctions = components.lookups
+    var localizingMembers: Set<String> = []
     var constraints: [String: [ViewConstraint]] = [:]
     for file in files {
       for constraint in file.constraints {
@@ -37,6 +40,7 @@ final class AppDeclarations: Sendable {
       }
       for use in file.parameterUses { parameterUses.add(use) }
       localizingFunctions.formUnion(file.functions.map(\.name))
+      localizingMembers.formUnion(file.functions.lazy.filter { $0.key == .receiver }.map(\.name))
       for outlet in file.outlets {
         if outlet.isLocal {
           let other = locals[outlet.type]?[outlet.name]
@@ -69,6 +73,7 @@ final class AppDeclarations: Sendable {
         )
       })
     self.localizingFunctions = localizingFunctions
+    self.localizingMembers = localizingMembers
     typesWithoutTitle = Set(
       files.lazy.flatMap(\.overrides).filter { $0.kind == .barTitle }.map(\.type)
     ).union(files.lazy.flatMap(\.references).filter(\.showsOwnTitle).map(\.type))
@@ -77,6 +82,9 @@ final class AppDeclarations: Sendable {
 
   /// Whether a function of the app answers with the text of a key that it gets.
   func localizes(_ function: String) -> Bool { localizingFunctions.contains(function) }
+
+  /// The same of a member of a text: `"key".localized`.
+  func localizesReceiver(_ member: String) -> Bool { localizingMembers.contains(member) }
 
   /// Whether a bar may show something else in the place of the title of a type's screen.
   func mayReplaceTitle(of type: String) -> Bool {

@@ -79,9 +79,17 @@ struct AppTypes: Sendable {
         if fonts[path] != nil { fonts[path] = .some(nil) }
       }
     }
+    let unwritten = files.lazy.flatMap(\.members).filter { !$0.origin.isEmpty }
     lineages = Dictionary(uniqueKeysWithValues: inherited.keys.map { ($0, ancestry(of: $0)) })
     for (type, lineage) in lineages.sorted(by: { $0.key < $1.key }) {
       for inherited in lineage.dropFirst() { heirs[inherited, default: []].append(type) }
+    }
+    // What one of them is made of may be another one.
+    for _ in 0..<2 {
+      for member in unwritten where members[member.type]?[member.name] == nil {
+        let type = type(of: member.origin, first: nil, in: member.type)
+        if let type { members[member.type, default: [:]][member.name] = type }
+      }
     }
   }
 
@@ -154,6 +162,16 @@ struct AppTypes: Sendable {
     }
     let declaring = lineage(of: owner).first { hasMember(name, of: $0) }
     return declaring.flatMap { fonts["\($0).\(name)"] ?? nil }
+  }
+
+  /// Whether names lead to what is no value of a type of the app: a static member of a type that only a build
+  /// makes (`Strings.Settings.title`), or how many a collection has.
+  func isForeign(_ names: some BidirectionalCollection<String>) -> Bool {
+    guard let first = names.first, let last = names.last else { return false }
+    if last == "count", typesOfMembers["count"] == nil { return true }
+    return first == "R"
+      || names.allSatisfy { isUppercase($0) && !$0.hasSuffix(")") } && pathsByName[last] == nil
+        && aliases[last] == nil
   }
 
   /// The only type of the app with a case that holds a value with a label at an index.
@@ -247,6 +265,8 @@ struct AppTypes: Sendable {
       guard let known = current else { return nil }
       let name = plain(name)
       if Self.passing.contains(name) { continue }
+      // Of `enumerated()`.
+      if name == "element", names.contains("enumerated()") { continue }
       current =
         isUppercase(name)
         ? type(named: "\(known).\(name)", in: context) : memberType(name, of: known)
@@ -267,7 +287,7 @@ struct AppTypes: Sendable {
   /// Members of collections and wrappers that answer with an element, or with the same.
   private static let passing: Set<String> = [
     "first", "last", "wrappedValue", "sorted", "filter", "reversed", "init", "shared", "prefix",
-    "suffix", "dropFirst", "eraseToAnyPublisher", "receive", "removeDuplicates",
+    "suffix", "dropFirst", "eraseToAnyPublisher", "receive", "removeDuplicates", "enumerated",
   ]
 
   private func plain(_ name: String) -> String {

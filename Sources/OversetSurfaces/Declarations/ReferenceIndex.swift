@@ -47,7 +47,7 @@ final class ReferenceIndex: Sendable {
         ? types.owner(of: name, visibleIn: reference.type)
         : types.type(of: owner, first: reference.receiverType, in: reference.type)
       guard let type, type != "Any" else {
-        if !isOwn, unresolved[name]?.count ?? 0 <= Self.mostUnresolved {
+        if !isOwn, !types.isForeign(owner), unresolved[name]?.count ?? 0 <= Self.mostUnresolved {
           unresolved[name, default: []].append(Unresolved(reference: reference, file: path))
         }
         continue

@@ -16,6 +16,33 @@ extension TextFlow {
     return declarations.types.type(named: written.joined(separator: "."), in: entry.type)
   }
 
+  /// Calls what makes a value of a type of the system by the type's name: `.init(title: …)`, and in
+  /// extensions and subclasses `Self(title: …)`, `self.init(…)` and `super.init(…)`.
+  func nameMadeType(of path: inout ViewPath) {
+    guard let entry = path.steps.first, entry.step.kind == .argument else { return }
+    let written = entry.step.name == "init" ? entry.step.names.dropLast() : entry.step.names[...]
+    let types = declarations.types
+    let made: String?
+    switch Array(written) {
+    case [""]: made = systemType(wantedBy: path.steps.dropFirst().drop { $0.step.kind == .element })
+    case ["Self"], ["self"], ["super"]:
+      made = types.lineage(of: entry.type).first { !types.isOwn($0) }
+      if written != ["super"], types.isOwn(entry.type) { return }
+    default: return
+    }
+    if let made, !made.isEmpty { path.steps[0].step.names = [lastName(made)] }
+  }
+
+  /// The type of the system that is declared, answered, assigned or given first; nil of the app's own.
+  private func systemType(wantedBy steps: ArraySlice<ViewPath.Step>) -> String? {
+    guard let entry = steps.first else { return nil }
+    let written = [.declaration, .result].contains(entry.step.kind) ? entry.step.label : nil
+    guard let type = wantedType(steps) ?? written, !declarations.types.isOwn(type),
+      declarations.types.type(named: type, in: entry.type) == nil
+    else { return nil }
+    return type
+  }
+
   /// The type whose initialiser a call of a type's is: `super.init(…)` is that of its superclass.
   func initialiser(of type: String, calledBy step: SurfaceStep) -> String {
     guard step.names == ["super", "init"] else { return type }

@@ -45,11 +45,15 @@ struct TextFlow {
   private func endsOnPhone(of path: ViewPath, madeBy maker: String?) -> [FlowEnd] {
     var path = path
     var count: Int?
+    nameMadeType(of: &path)
     while let entry = path.steps.first, isMaking(entry, maker) {
       path.modifiers += entry.step.modifiers
       if entry.step.kind == .element { count = entry.step.count }
       path.steps.removeFirst()
+      nameMadeType(of: &path)
     }
+    // A text that is no key is its own text (Bundle.localizedString(forKey:value:table:)).
+    path.modifiers.removeAll { declarations.localizesReceiver($0.name) }
     if path.modifiers.contains(where: { Self.inspections.contains($0.name) }) {
       return [.shown(UseVerdict(.neverDrawn(.compared)))]
     }
@@ -96,7 +100,8 @@ struct TextFlow {
 
   /// Members that ask about a text.
   private static let inspections: Set<String> = [
-    "count", "isEmpty", "hasPrefix", "hasSuffix", "contains", "hashValue", "range",
+    "count", "isEmpty", "hasPrefix", "hasSuffix", "contains", "hashValue", "range", "utf8",
+    "utf16", "unicodeScalars", "startIndex", "endIndex", "indices",
   ]
 
   /// Members that give what a sequence or a publisher has to a closure or a property.

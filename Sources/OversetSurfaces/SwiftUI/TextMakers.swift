@@ -24,6 +24,11 @@ enum TextMakers {
     "localizedStringWithFormat": [nil, "localizedStringWithFormat"],
     "stringWithFormat": ["stringWithFormat"], "initWithFormat": ["initWithFormat"],
     "localizedUserNotificationString": ["forKey"],
+    // A part of what the call answers with, as an interpolation is.
+    "replacingOccurrences": ["with"], "joined": ["separator"], "appending": [nil],
+    "appendingFormat": [nil], "stringByAppendingString": ["stringByAppendingString"],
+    "stringByAppendingFormat": ["stringByAppendingFormat"],
+    "stringByReplacingOccurrencesOfString": ["withString"],
     // A value, and what holds it (SwiftUI, Combine).
     "State": ["initialValue", "wrappedValue"], "Published": ["initialValue", "wrappedValue"],
     "Just": [nil], "CurrentValueSubject": [nil], "Optional": [nil],

@@ -20,7 +20,9 @@ enum UIKitAssignment {
     let chain = names.dropLast()
     let receiver = chain.last ?? ""
     let receiverType = receiverType(step, chain, in: type, declarations)
-    if let place = receiverType.flatMap(OtherPlaces.place(settingPropertyOf:)) {
+    // In an extension of the type: `extension UNMutableNotificationContent { … body = … }`.
+    let owner = chain.isEmpty ? type : receiverType
+    if let place = owner.flatMap(OtherPlaces.place(settingPropertyOf:)) {
       return UseVerdict(.shownElsewhere(place))
     }
     let unknown = UseVerdict(.unknown(.receiver(names.joined(separator: "."))))

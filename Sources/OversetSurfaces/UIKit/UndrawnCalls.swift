@@ -14,7 +14,10 @@ enum UndrawnCalls {
       return .accessibility
     }
     if logFunctions.contains(name) || isLogged(step) { return .log }
-    if searches[name]?.contains(step.label) ?? false { return .compared }
+    if searches[name]?.contains(step.label) ?? false || name.hasPrefix("XCTAssert") {
+      return .compared
+    }
+    if isData(step) { return .data }
     if name == "setToolTip" { return .tooltip }
     if addresses[name]?.contains(step.label) ?? false { return .address }
     if speechCalls.contains(name) || step.label == "dialog"
@@ -48,14 +51,30 @@ enum UndrawnCalls {
     "localizedCaseInsensitiveCompare": [nil], "localizedStandardCompare": [nil],
     "components": ["separatedBy"], "replacingOccurrences": ["of"], "replacing": [nil],
     "rangeOfString": ["rangeOfString"], "isEqualToString": ["isEqualToString"],
-    "Range": ["in"], "NSRange": ["in"],
+    "Range": ["in"], "NSRange": ["in"], "addAttribute": ["range"], "addAttributes": ["range"],
   ]
 
-  /// What makes the address of a page or a file.
+  /// What makes the address of a page or a file, or has the name of one.
   private static let addresses: [String: Set<String?>] = [
     "URL": ["string", "fileURLWithPath"], "NSURL": ["string", "fileURLWithPath"],
     "URLWithString": ["URLWithString"], "fileURLWithPath": ["fileURLWithPath"],
+    "path": ["forResource", "ofType", "inDirectory"],
+    "url": ["forResource", "withExtension", "subdirectory"],
+    "appendingPathComponent": [nil], "appendingPathExtension": [nil],
+    "Image": ["systemName"], "UIImage": ["named", "systemName"], "NSImage": ["named"],
   ]
+
+  /// Whether it is written to what is stored or sent (Encodable, NSCoder, URLQueryItem, URLRequest).
+  private static func isData(_ step: SurfaceStep) -> Bool {
+    func has(_ label: String) -> Bool { step.arguments.contains { $0.label == label } }
+    switch step.calledName {
+    case "encode", "encodeIfPresent": return step.label == nil && has("forKey")
+    case "encodeObject": return step.label == step.name
+    case "URLQueryItem": return step.label == "value"
+    case "setValue", "addValue": return step.label == nil && has("forHTTPHeaderField")
+    default: return false
+    }
+  }
 
   private static let speechCalls: Set<String> = ["IntentDialog", "needsValueError"]
 

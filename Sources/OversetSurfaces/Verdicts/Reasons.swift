@@ -51,6 +51,7 @@ package enum UndrawnReason: String, Sendable {
   case stated = "as overset.yml says"
   case permission = "reason for a permission, which the system wraps"
   case address = "address of a page or a file"
+  case data = "written to data that is stored or sent"
 }
 
 /// What shows texts of an app outside of it.

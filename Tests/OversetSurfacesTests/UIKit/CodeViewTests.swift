@@ -158,7 +158,7 @@ struct CodeViewTests {
       """
       lazy var name = makeName(); lazy var other = makeName(); func f() { SET }
       func makeName() -> UILabel { let label = UILabel(); label.numberOfLines = 2; return label }
-      """, "unknown: what name.text is"),
+      """, "unknown: how name is set up"),
     VerdictCase(
       """
       lazy var name: UILabel = makeName(); func f() { SET }

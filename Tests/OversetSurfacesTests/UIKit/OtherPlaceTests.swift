@@ -27,6 +27,10 @@ struct OtherPlaceTests {
       """#, "shown elsewhere: notification"),
     VerdictCase(
       #"""
+      extension UNMutableNotificationContent { func fill() { body = NSLocalizedString("k", comment: "") } }
+      """#, "shown elsewhere: notification"),
+    VerdictCase(
+      #"""
       func f() { use(UNNotificationAction(identifier: "a", title: NSLocalizedString("k", comment: ""))) }
       """#, "shown elsewhere: notification"),
     VerdictCase(
