@@ -182,7 +182,7 @@ struct TextLinks {
     case .keys(let keys, let isAlways, let doubts):
       let links = keys.map { key in
         // Measured: of two such texts most are shown, of more than two none of five was.
-        let isOneOfMany = key.isFollowed && keys.count > 2
+        let isOneOfMany = key.isFollowed && keys.count > 2 || key.isOfSharedList
         return TextLink(
           key: key.key, kind: isOneOfMany ? .followed(key.location) : .code(key.location))
       }

@@ -50,6 +50,7 @@ extension LabelConstraint {
   /// Those that decide whether a line more, or a smaller text, fits.
   private static let decisiveProperties: Set<String> = [
     "numberOfLines", "maximumNumberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "textContainerInset",
   ]
 
   /// Whether code writes a value, or the values that it chooses from: `isWide ? 1 : 2`.
@@ -63,7 +64,7 @@ extension LabelConstraint {
   static let codeProperties: Set<String> = [
     "numberOfLines", "maximumNumberOfLines", "lineBreakMode", "font", "adjustsFontSizeToFitWidth",
     "minimumScaleFactor", "allowsDefaultTighteningForTruncation", "preferredMaxLayoutWidth",
-    "adjustsFontForContentSizeCategory",
+    "adjustsFontForContentSizeCategory", "textContainerInset",
   ]
 
   /// Sets a property to what is written in the code; false where that is no literal.

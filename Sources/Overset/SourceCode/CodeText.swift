@@ -20,6 +20,8 @@ enum CodeText {
     let location: FileLocation
     /// Whether the text gets to the object through names of the code.
     var isFollowed = false
+    /// Whether other objects show texts of the list that it is of.
+    var isOfSharedList = false
     /// Whether it becomes an attributed text on its way, whose font is not known.
     var hasOtherFont = false
   }
@@ -47,7 +49,9 @@ enum CodeText {
           changed = changed ?? setting
         }
         for key in own where !found.contains(where: { $0.key == key }) {
-          found.append(CodeKey(key: key, location: setting.location))
+          found.append(
+            CodeKey(
+              key: key, location: setting.location, isOfSharedList: setting.isOfSharedList))
         }
       case .literal where setting.clearsText, .unknown where setting.clearsText:
         clearings.append(setting)

@@ -70,6 +70,22 @@ struct OutletSettings: Sendable {
         }
       }
     }
+    noteSharedLists()
+  }
+
+  /// Says of the texts of a list that several objects show which of them each shows is not known:
+  /// `cell.title.text = titles[row]` for cells of several classes. Measured: three of four were shown in another
+  /// one.
+  private mutating func noteSharedLists() {
+    var objects: [[SourceKey]: Int] = [:]
+    for settings in settings.values {
+      for list in Set(settings.compactMap(\.list)) { objects[list, default: 0] += 1 }
+    }
+    for (outlet, found) in settings {
+      for (index, setting) in found.enumerated() where setting.list.map({ objects[$0] ?? 0 > 1 }) ?? false {
+        settings[outlet]?[index].isOfSharedList = true
+      }
+    }
   }
 
   /// Adds the texts that reach outlets through members and functions of the code.
@@ -128,9 +144,17 @@ struct OutletSetting: Sendable {
   let assignment: OutletAssignment
   let reached: ReachedOutlet
   let location: FileLocation
+  /// Whether other objects show texts of the same list.
+  fileprivate(set) var isOfSharedList = false
 
   init(assignment: OutletAssignment, reached: ReachedOutlet, location: FileLocation) {
     (self.assignment, self.reached, self.location) = (assignment, reached, location)
+  }
+
+  /// The keys of a text that is one of more than two.
+  fileprivate var list: [SourceKey]? {
+    guard case .keys(let keys) = assignment.value, keys.count > 2 else { return nil }
+    return keys
   }
 
   private static let attributedTexts: Set<String> = ["attributedText", "attributedPlaceholder"]

@@ -95,4 +95,50 @@ struct UnsureRoomTests {
       result.report.findings.filter { $0.rule.rawValue == "truncated" }.map(\.severity)
         == [severity].compactMap(\.self), "\(result.found)")
   }
+
+  /// Which of a list's texts each of two labels shows is not known; one label shows all of them.
+  @Test(arguments: [
+    ("first.text = titles[row]", Severity.warning as Severity?),
+    ("first.text = titles[row]; second.text = titles[row]", .note),
+  ])
+  func `a text of a list that several objects show may be another one's`(
+    code: String, severity: Severity?
+  ) async throws {
+    func label(_ id: String, y: Int) -> String {
+      TestInterface.label(id, "", x: 16, width: 100).replacing(#"y="100""#, with: "y=\"\(y)\"")
+    }
+    let storyboard = TestInterface.storyboard(
+      label("lab-el-001", y: 100) + label("lab-el-002", y: 200),
+      """
+      lab-el-001.leading = root.leading + 16
+      lab-el-001.width = 100
+      lab-el-001.top = root.top + 100
+      lab-el-002.leading = root.leading + 16
+      lab-el-002.width = 100
+      lab-el-002.top = root.top + 200
+      """,
+      inController: """
+        <connections><outlet property="first" destination="lab-el-001" id="out-le-001"/>\
+        <outlet property="second" destination="lab-el-002" id="out-le-002"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+    let result = try await TestInterface.check(
+      storyboard, [:],
+      files: [
+        "App/Account.swift": """
+        class Account: UIViewController {
+          @IBOutlet var first: UILabel!
+          @IBOutlet var second: UILabel!
+          let titles = [NSLocalizedString("a", comment: ""), NSLocalizedString("b", comment: ""),
+            NSLocalizedString("c", comment: "")]
+          func show(_ row: Int) { \(code) }
+        }
+        """,
+        "en.lproj/Localizable.strings": #""a" = "On"; "b" = "Off"; "c" = "All";"#,
+        "de.lproj/Localizable.strings":
+          #""a" = "Eine sehr lange Bezeichnung"; "b" = "Aus"; "c" = "Alle";"#,
+      ])
+    let found = result.report.findings.filter { $0.rule.rawValue == "truncated" }
+    #expect(found.first?.severity == severity, "\(result.found)")
+  }
 }
