@@ -93,12 +93,14 @@ extension TextLinks {
   }
 
   /// Whether code changes a constraint that says how wide a view is, or how high
-  /// (NSLayoutConstraint.constant, isActive).
+  /// (NSLayoutConstraint.constant, isActive), or says how wide the view of a XIB's controller is, which is as
+  /// wide in the document as the person who made it liked.
   func changesConstraint(
     around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
   ) -> Bool {
     tree.constraintOutlets(around: view).flatMap(settings.settings).on(document.platform)
       .contains { ["constant", "isActive", "active"].contains($0.reached.target.attribute) }
+      || !document.isStoryboard && document.controllerClasses.contains(where: settings.sizesView)
   }
 
   /// Why an object may have another room than the one that its document gives it; `room` gets the reason why

@@ -16,6 +16,8 @@ struct OutletSettings: Sendable {
   private var handovers: [DocumentOutlets.Outlet: [ReachedHandover]] = [:]
   /// What the app's own classes do in the place of UIKit's.
   private(set) var classes = ViewClasses()
+  /// The controllers whose code says how wide their view is.
+  private var sizers: Set<String> = []
   /// What documents and scenes are loaded by; nil where not all of the app's code is known.
   var reached: ReachedNames?
 
@@ -29,6 +31,7 @@ struct OutletSettings: Sendable {
 
   init(_ code: AppCode, of documents: DocumentOutlets) {
     for file in code.files {
+      sizers.formUnion(file.constraints.lazy.filter(\.isWidthOfOwnView).map { lastName($0.type) })
       for assignment in file.assignments {
         if let name = assignment.target.appearanceClass, appearances[name] == nil {
           appearances[name] = (
@@ -82,7 +85,8 @@ struct OutletSettings: Sendable {
       for list in Set(settings.compactMap(\.list)) { objects[list, default: 0] += 1 }
     }
     for (outlet, found) in settings {
-      for (index, setting) in found.enumerated() where setting.list.map({ objects[$0] ?? 0 > 1 }) ?? false {
+      for (index, setting) in found.enumerated()
+      where setting.list.map({ objects[$0] ?? 0 > 1 }) ?? false {
         settings[outlet]?[index].isOfSharedList = true
       }
     }
@@ -124,6 +128,9 @@ struct OutletSettings: Sendable {
     if own.isEmpty { return [] }
     return classes.lineage(of: name).sorted().flatMap { (own[$0] ?? []).prefix(Self.most) }
   }
+
+  /// Whether code of a controller's class, or of what it inherits, says how wide the controller's view is.
+  func sizesView(_ name: String) -> Bool { !sizers.isDisjoint(with: classes.lineage(of: name)) }
 
   /// Where a class or what it inherits sets the text of a property of cells; nil where it does not.
   func setsText(of property: String, inCellsOf type: String) -> FileLocation? {
@@ -216,5 +223,12 @@ extension OutletTarget {
       ["textLabel", "detailTextLabel"].contains(name)
     else { return nil }
     return (lastName(type), name)
+  }
+}
+
+extension ViewConstraint {
+  /// `view.widthAnchor.constraint(equalToConstant: 600)`
+  fileprivate var isWidthOfOwnView: Bool {
+    first == Anchor(["view"], .width) && second == nil
   }
 }

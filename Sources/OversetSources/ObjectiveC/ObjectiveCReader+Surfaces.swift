@@ -30,8 +30,11 @@ extension ObjectiveCReader {
       !(token(sign - 1)?.isSign("=") ?? false)
     {
       let written = names(endingAt: sign)
-      let target = plain(written)
-      // A name by itself is a variable: `title = …` is not `self.title = …`.
+      var target = plain(written)
+      // A name by itself is a variable: `title = …` is not `self.title = …`. That of a property is the property.
+      if target.count == 1, target[0] != written[0], target[0] != "title" {
+        target.insert("self", at: 0)
+      }
       var step = SurfaceStep(kind: target.count > 1 ? .assignment : .declaration, names: target)
       if target.count == 2 { step.receiverType = types[written[0]] ?? types[target[0]] }
       surface.steps.append(step)
@@ -41,20 +44,25 @@ extension ObjectiveCReader {
     return surface
   }
 
-  /// Whether what is sent to the text of a call answers with the text, changed:
-  /// `[NSLocalizedString(…) stringByAppendingString:…]`.
-  private func isChanged(at index: Int) -> Bool {
-    guard token(index + 1)?.isSign("(") ?? false else { return false }
+  /// Whether what is sent to a text answers with the text, changed:
+  /// `[NSLocalizedString(…) stringByAppendingString:…]`, `[title uppercaseString]`.
+  func isChanged(at index: Int) -> Bool {
+    guard token(index + 1)?.isSign("(") ?? false else {
+      return token(index + 1)?.name.map(Self.changesText) ?? false
+    }
     var depth = 0
     for end in (index + 1)..<min(index + 200, tokens.count) {
       if tokens[end].isSign("(") { depth += 1 }
       if tokens[end].isSign(")") { depth -= 1 }
       if depth > 0 { continue }
-      let name = token(end + 1)?.name ?? ""
-      return name.hasPrefix("stringBy") || name.hasSuffix("caseString") || name.hasSuffix("opy")
-        || name == "capitalizedString"
+      return Self.changesText(token(end + 1)?.name ?? "")
     }
     return false
+  }
+
+  private static func changesText(_ message: String) -> Bool {
+    message.hasPrefix("stringBy") || message.hasSuffix("caseString") || message.hasSuffix("opy")
+      || message == "capitalizedString"
   }
 
   /// `[self.button setTitle:… forState:…]`: the names of the receiver and of the first part of the

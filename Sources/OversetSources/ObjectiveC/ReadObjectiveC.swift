@@ -45,6 +45,8 @@ struct ObjectiveCReader {
   var member: String?
   /// The function or method around it, if it may answer with the text of a key that it gets.
   var signature: ObjectiveCSignature?
+  /// The parameters of the method around it that may be texts, by their names.
+  var parameters: [String: CallArgument] = [:]
   /// Where a statement, a message or a call began: the index of its first word, from the outermost.
   var open: [Opening] = []
   var statementStart = 0
@@ -124,7 +126,7 @@ struct ObjectiveCReader {
       } else if sign == "}", let block = open.last?.block {
         open.removeSubrange(block...)
       }
-      if open.isEmpty, sign == "}" { (member, signature) = (nil, nil) }
+      if open.isEmpty, sign == "}" { (member, signature, parameters) = (nil, nil, [:]) }
       statementStart = index + 1
     case "-", "+":
       guard open.isEmpty, token(index + 1)?.isSign("(") ?? false else { return }
@@ -132,6 +134,7 @@ struct ObjectiveCReader {
       member = end.flatMap { token($0 + 1)?.name }
       if let member, ViewClassName.isView(type) { file.viewMethods.insert(member) }
       signature = ObjectiveCSignature(ofMethodAt: index, in: tokens)
+      parameters = textParameters(ofMethodAt: index)
     default: break
     }
   }
@@ -189,6 +192,8 @@ struct ObjectiveCReader {
     noteHandover(of: name, at: index)
     noteTag(name, at: index)
     noteOverride(name, at: index)
+    noteParameterUse(of: name, at: index)
+    noteReference(to: name, at: index)
     if token(index - 1)?.isSign("@") ?? false {
       switch name {
       case "implementation": enterImplementation(at: index)

@@ -24,7 +24,8 @@ package enum OutletAttributes {
     "adjustsFontSizeToFitWidth", "minimumScaleFactor",
     "allowsDefaultTighteningForTruncation", "adjustsFontForContentSizeCategory",
     "maximumNumberOfLines", "preferredMaxLayoutWidth", "titleLineBreakMode",
-    "textContainerInset", "isScrollEnabled", "scrollEnabled", "isUserInteractionEnabled", "userInteractionEnabled",
+    "textContainerInset", "isScrollEnabled", "scrollEnabled", "isUserInteractionEnabled",
+    "userInteractionEnabled",
   ])
 
   /// The method that sets the font of the title of a bar's item, or of segments (UIBarItem, UISegmentedControl).

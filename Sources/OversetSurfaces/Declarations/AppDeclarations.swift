@@ -118,12 +118,16 @@ final class AppDeclarations: Sendable {
     parameterUses[.argument(argument, of: name, in: type)]
   }
 
-  /// The type whose function a call inside of a type means: the type's own, or the only one of the name.
+  /// The type whose function a call inside of a type means: the type's own, one that it inherits, or the only
+  /// one of the name.
   func owners(
     of argument: ParameterUses.Argument, ofFunction name: String, in context: String
   ) -> [String] {
-    if !uses(of: argument, ofFunction: name, in: context).isEmpty { return [context] }
-    return [parameterUses.onlyType(of: name, argument)].compactMap { $0 }
+    let owner =
+      types.lineage(of: context).first {
+        !uses(of: argument, ofFunction: name, in: $0).isEmpty
+      } ?? parameterUses.onlyType(of: name, argument)
+    return owner.map { [$0] } ?? []
   }
 
   /// The same of a method: of a receiver's type, or where that is not known in the type that alone has

@@ -141,4 +141,51 @@ struct UnsureRoomTests {
     let found = result.report.findings.filter { $0.rule.rawValue == "truncated" }
     #expect(found.first?.severity == severity, "\(result.found)")
   }
+
+  /// The view of a XIB's controller is as wide in the document as the person who made it liked: code may say
+  /// how wide it is, also that of a superclass.
+  @Test(arguments: [
+    ("", Severity.warning as Severity?),
+    ("view.widthAnchor.constraint(equalToConstant: 600).isActive = true", .note),
+    ("view.widthAnchor.constraint(equalToConstant: Self.width).isActive = true", .note),
+  ])
+  func `a width that code gives a controller's view makes the document's unsure`(
+    code: String, severity: Severity?
+  ) async throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
+      </dependencies>
+      <objects><customObject id="-2" customClass="PaneController">
+      <connections><outlet property="view" destination="vie-w0-001" id="out-le-001"/></connections>
+      </customObject>
+      <customView id="vie-w0-001"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <textField horizontalCompressionResistancePriority="250" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="fie-ld-001">
+      <rect key="frame" x="18" y="42" width="164" height="16"/>
+      <textFieldCell key="cell" lineBreakMode="truncatingTail" title="Size" id="cel-l0-001">
+      <font key="font" metaFont="system"/></textFieldCell></textField></subviews>
+      <constraints>
+      \(TestInterface.constraints("""
+        fie-ld-001.leading = vie-w0-001.leading + 20
+        vie-w0-001.trailing = fie-ld-001.trailing + 20
+        fie-ld-001.centerY = vie-w0-001.centerY
+        """))
+      </constraints></customView></objects></document>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard("", ""), [:],
+      files: [
+        "Base.lproj/Pane.xib": xib,
+        "de.lproj/Pane.strings":
+          #""cel-l0-001.title" = "Eine sehr lange Bezeichnung für die Größe";"#,
+        "App/Base.swift": """
+        class Base: NSViewController { static let width: CGFloat = 600
+          override func viewDidLoad() { \(code) } }
+        class PaneController: Base { func make() { PaneController(nibName: "Pane", bundle: nil) } }
+        """,
+      ])
+    let found = result.report.findings.filter { $0.subject.key == "cel-l0-001.title" }
+    #expect(found.first?.severity == severity, "\(result.found)")
+  }
 }

@@ -1,0 +1,84 @@
+import OversetSources
+import OversetSurfaces
+import OversetSwiftSource
+import Testing
+
+/// Texts that methods of Objective-C get, and that properties keep.
+struct ObjectiveCFlowTests {
+  /// What shows a key that `show` uses, in a class with some methods.
+  private static func verdicts(_ code: String, _ methods: String, _ other: String = "") -> [String]
+  {
+    let text = """
+      @interface A : UIViewController
+      @property (nonatomic, copy) NSString *message;
+      @end
+      @implementation A
+      - (void)show { \(code) }
+      \(methods)
+      @end
+      \(other)
+      """.replacing("KEY", with: "NSLocalizedString(@\"k\", nil)")
+    let files = readSources([SourceInput(path: "A.m", bytes: Array(text.utf8))], workers: 1).files
+    let resolver = SurfaceResolver(files, systems: AppSystems())
+    return files.flatMap(\.uses).flatMap(resolver.verdicts).map {
+      "\($0.surface?.name ?? "-"): \($0.description)"
+    }
+  }
+
+  private static let alert = """
+    - (void)tell:(NSString *)text title:(NSString *)title {
+      [[UIAlertView alloc] initWithTitle:title message:text delegate:nil];
+    }
+    """
+
+  @Test(arguments: [
+    ("[self tell:KEY title:t];", alert, "alert message"),
+    ("[self tell:t title:KEY];", alert, "alert title"),
+    // A method of a category, and of another class.
+    (
+      "[Hud tell:KEY];", "",
+      "alert message"
+    ),
+    // Through a second method, and what a method answers with.
+    (
+      "[self say:KEY];", alert + "- (void)say:(NSString *)text { [self tell:text title:nil]; }",
+      "alert message"
+    ),
+    (
+      "self.title = [self loud:KEY];",
+      "- (NSString *)loud:(NSString *)text { return [text uppercaseString]; }", "navigation title"
+    ),
+    // A property, and its variable.
+    ("self.message = KEY;", "- (void)f { self.title = self.message; }", "navigation title"),
+    ("_message = KEY;", "- (void)f { [self tell:_message title:nil]; }" + alert, "alert message"),
+    ("[self setMessage:KEY];", "- (void)f { self.title = _message; }", "navigation title"),
+  ])
+  func `a text is shown where a method shows it`(
+    _ code: String, _ methods: String, _ verdict: String
+  ) {
+    let found = Self.verdicts(
+      code, methods,
+      """
+      @implementation Hud
+      + (void)tell:(NSString *)text {
+        [[UIAlertView alloc] initWithTitle:nil message:text delegate:nil];
+      }
+      @end
+      """)
+    #expect(found.contains { $0.hasPrefix(verdict) || $0.contains(verdict) }, "\(found)")
+    #expect(!found.contains { $0.contains("unknown") }, "\(found)")
+  }
+
+  @Test(arguments: [
+    // Compared, measured, set, the part of a selector.
+    "- (void)tell:(NSString *)text { if (text == nil) { [self f]; } }",
+    "- (void)tell:(NSString *)text { [self resize:[text length]]; }",
+    "- (void)tell:(NSString *)text { self.title = [text substringToIndex:1]; }",
+    "- (void)tell:(NSString *)text { [self text:other]; text = other; }",
+    "- (void)tell:(NSString *)text { self.title = text.pathExtension; }",
+  ])
+  func `what else a method does with a text shows nothing`(_ methods: String) {
+    let found = Self.verdicts("[self tell:KEY];", methods)
+    #expect(found == ["Text: unknown: how self.tell(tell:) shows it"])
+  }
+}
