@@ -9,6 +9,7 @@ extension SwiftFileReader {
   func noteConstraints(by call: FunctionCallExprSyntax) {
     switch calledName(call) {
     case "constraint"?: noteAnchors(by: call)
+    case "NSLayoutConstraint"?: noteItems(of: call)
     case "makeConstraints"?, "remakeConstraints"?, "updateConstraints"?: noteMaker(call)
     case "addArrangedSubview"?, "insertArrangedSubview"?:
       guard let stack = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
@@ -47,6 +48,41 @@ extension SwiftFileReader {
     append(
       first, relation, second, multiplier: multiplier ?? 1,
       constant: isSure && second != nil && multiplier != nil ? constant : nil)
+  }
+
+  /// Notes `NSLayoutConstraint(item: title, attribute: .width, relatedBy: .equal, toItem: nil, …)`.
+  private func noteItems(of call: FunctionCallExprSyntax) {
+    let values = call.arguments.map(\.expression)
+    guard call.arguments.map({ $0.label.map(plainName) }) == Self.itemLabels,
+      let view = viewNames(namePath(of: values[0])), let first = attribute(values[1]),
+      let relation = Self.itemRelations[namePath(of: values[2]).last ?? ""]
+    else { return }
+    var second: ViewConstraint.Anchor?
+    var isRead = isMadeActive(call) && holds(Syntax(call))
+    if !values[3].is(NilLiteralExprSyntax.self) {
+      second = viewNames(namePath(of: values[3])).flatMap { view in
+        attribute(values[4]).map { ViewConstraint.Anchor(view, $0) }
+      }
+      isRead = isRead && second != nil
+    }
+    let multiplier = number(values[5])
+    append(
+      ViewConstraint.Anchor(view, first), relation, second, multiplier: multiplier ?? 1,
+      constant: isRead && multiplier != nil ? number(values[6]) : nil)
+  }
+
+  private static let itemLabels = [
+    "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
+  ]
+
+  /// NSLayoutConstraint.Relation
+  private static let itemRelations: [String: ViewConstraint.Relation] = [
+    "equal": .equal, "greaterThanOrEqual": .atLeast, "lessThanOrEqual": .atMost,
+  ]
+
+  /// NSLayoutConstraint.Attribute
+  private func attribute(_ expression: ExprSyntax) -> ViewConstraint.Attribute? {
+    namePath(of: expression).last.map { ViewConstraint.Attribute(rawValue: $0) ?? .other }
   }
 
   /// UIStackView reference: its edges are required ones of what it arranges.
@@ -118,8 +154,27 @@ extension SwiftFileReader {
     return names
   }
 
-  /// `16`, `-16` and `CGFloat(16)`; nil of anything else.
+  /// `16`, `-16`, `CGFloat(16)`, and a constant of the file that is one of these; nil of anything else.
   func number(_ expression: ExprSyntax) -> Double? {
+    literalNumber(expression)
+      ?? {
+        let names = namePath(of: expression)
+        guard let name = names.last,
+          names.count == 1 && scopes.local(name) == nil || names.first == "Self"
+        else { return nil }
+        return numbers[name] ?? nil
+      }()
+  }
+
+  /// Notes the constants of a file that are numbers; of two with one name none is known.
+  func noteNumber(of binding: PatternBindingSyntax, _ variable: VariableDeclSyntax) {
+    guard variable.bindingSpecifier.tokenKind == .keyword(.let), let name = bindingName(binding),
+      let value = binding.initializer.flatMap({ literalNumber($0.value) })
+    else { return }
+    numbers[name] = .some(numbers[name] == nil ? value : nil)
+  }
+
+  private func literalNumber(_ expression: ExprSyntax) -> Double? {
     shortText(of: expression).flatMap { text in
       let plain =
         text.hasPrefix("CGFloat(") && text.hasSuffix(")")
@@ -144,8 +199,13 @@ extension SwiftFileReader {
       return plainName(loop.declName.baseName) == "forEach"
         && call.trailingClosure?.statements.trimmedDescription == "$0.isActive = true"
     }
-    let call = array?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    return call.map { namePath(of: $0.calledExpression) } == ["NSLayoutConstraint", "activate"]
+    // In a list that a call gets, or alone.
+    let argument = array.map { Syntax($0) } ?? Syntax(constraint)
+    let call = argument.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let names = call.map { namePath(of: $0.calledExpression) } ?? []
+    return names == ["NSLayoutConstraint", "activate"] && array != nil
+      || names.last == "addConstraints" && array != nil
+      || names.last == "addConstraint" && array == nil
   }
 
   /// Whether nothing in the member around it decides that a statement is run once: no condition, no

@@ -44,6 +44,7 @@ extension SwiftFileReader {
         let found =
           written ?? binding.initializer.flatMap { madeType($0.value, cases: (names, type)) }
         propertyTypes[type, default: [:]][name] = found
+        noteNumber(of: binding, variable)
         noteMember(
           name, found, access(variable.modifiers), font: font(of: binding, variable),
           origin: found == nil ? origin(of: binding) : [])

@@ -195,7 +195,8 @@ struct ReachedHandover: Sendable {
 
   /// Whether a function gets it of which nothing is among the settings.
   func isUnread(in settings: [OutletSetting]) -> Bool {
-    handover.argument != nil && !settings.contains { $0.location == location }
+    handover.argument != nil && !UIKitMethods.contains(handover.target.attribute)
+      && !settings.contains { $0.location == location }
   }
 }
 

@@ -1,3 +1,4 @@
+import OversetModel
 import OversetSources
 
 /// What code sets of views, found by the view.
@@ -54,7 +55,7 @@ struct ViewSettings {
       unnamed.insert(Key(type: target.type, view: "", attribute: attribute))
     }
     if last == "textLabel", Self.stylingAttributes.contains(attribute),
-      attribute != "attributedText"
+      attribute != "attributedText", !assignment.isFontOfCells
     {
       cellStylers.insert(target.type)
       if attribute == "numberOfLines" { cellLineSetters.insert(target.type) }
@@ -145,5 +146,15 @@ struct ViewSettings {
     let targets = outer["\(name).\(attribute)"] ?? []
     return targets.count > Self.mostOuter
       || targets.contains { $0.chain.first.map(names.contains) ?? false }
+  }
+}
+
+extension OutletAssignment {
+  /// Whether it sets the font that the label of a cell comes with, in the standard size: another cell of the
+  /// type keeps it.
+  fileprivate var isFontOfCells: Bool {
+    guard target.attribute == "font", case .unknown(let text?) = value else { return false }
+    return [FontDescription.system(size: 17), .textStyle(.body)].contains(
+      FontDescription(code: text))
   }
 }

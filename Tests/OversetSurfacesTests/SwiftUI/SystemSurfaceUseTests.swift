@@ -150,6 +150,7 @@ struct SystemSurfaceUseTests {
   /// What makes its text smaller, or draws it in another font, decides about its room.
   @Test(arguments: [
     ("backgroundColor = .red", true), ("adjustsFontSizeToFitWidth = true", false),
+    ("font = .systemFont(ofSize: 17)", true), ("font = .systemFont(ofSize: 15)", false),
     ("font = .body", false), ("numberOfLines = 0", false), ("lineBreakMode = .byClipping", false),
   ])
   func `a cell's label that code styles is not judged by its defaults`(

@@ -80,6 +80,16 @@ struct ConstraintTests {
         "name.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 30)"),
       "screen - 60"
     ),
+    // Constants that are numbers.
+    (
+      active("name.widthAnchor.constraint(equalToConstant: Self.side)")
+        + "; static let side: CGFloat = 96", "96"
+    ),
+    (
+      active("name.widthAnchor.constraint(equalToConstant: side)") + "; let side = CGFloat(96)",
+      "96"
+    ),
+    (active("name.widthAnchor.constraint(equalToConstant: side)") + "; var side = 96.0", "screen"),
     // What is not sure does not count.
     (active("name.widthAnchor.constraint(equalToConstant: width)"), "screen"),
     ("func f() { let c = name.widthAnchor.constraint(equalToConstant: 9) }", "screen"),
@@ -119,6 +129,22 @@ struct ConstraintTests {
   ])
   func `anchors that certainly hold say how wide a label is at most`(code: String, width: String) {
     #expect(Self.verdict(code) == "can be cut: 1 line, at most \(width)")
+  }
+
+  /// Each code has ITEM in the place of a constraint of the label's width.
+  @Test(arguments: [
+    ("addConstraint(ITEM)", ".equal", "96"),
+    ("view.addConstraints([ITEM])", ".lessThanOrEqual", "96"),
+    ("NSLayoutConstraint.activate([ITEM])", ".equal", "96"),
+    ("ITEM.isActive = true", ".equal", "96"),
+    ("let c = ITEM", ".equal", "screen"), ("addConstraint(ITEM)", ".greaterThanOrEqual", "screen"),
+  ])
+  func `so do constraints between items`(code: String, relation: String, width: String) {
+    let item =
+      "NSLayoutConstraint(item: name, attribute: .width, relatedBy: \(relation), toItem: nil, "
+      + "attribute: .notAnAttribute, multiplier: 1, constant: 96)"
+    let function = "func f() { \(code.replacing("ITEM", with: item)) }"
+    #expect(Self.verdict(function) == "can be cut: 1 line, at most \(width)")
   }
 
   @Test(arguments: [

@@ -70,6 +70,7 @@ struct UnsureRoomTests {
   /// A function that gets a view without constraints may give it another frame.
   @Test(arguments: [
     ("", Severity.error as Severity?), ("resize(total)", nil), ("style(total)", .error),
+    ("view.addSubview(total)", .error),
   ])
   func `a label without constraints that code gives away has a room that is not known`(
     code: String, severity: Severity?
