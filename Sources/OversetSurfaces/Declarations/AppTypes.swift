@@ -85,11 +85,10 @@ struct AppTypes: Sendable {
       for inherited in lineage.dropFirst() { heirs[inherited, default: []].append(type) }
     }
     // What one of them is made of may be another one.
-    for _ in 0..<2 {
-      for member in unwritten where members[member.type]?[member.name] == nil {
-        let type = type(of: member.origin, first: nil, in: member.type)
-        if let type { members[member.type, default: [:]][member.name] = type }
-      }
+    for member in Array(unwritten) + Array(unwritten)
+    where members[member.type]?[member.name] == nil {
+      let type = type(of: member.origin, first: nil, in: member.type)
+      if let type { members[member.type, default: [:]][member.name] = type }
     }
   }
 
@@ -164,14 +163,12 @@ struct AppTypes: Sendable {
     return declaring.flatMap { fonts["\($0).\(name)"] ?? nil }
   }
 
-  /// Whether names lead to what is no value of a type of the app: a static member of a type that only a build
-  /// makes (`Strings.Settings.title`), or how many a collection has.
+  /// Whether names lead to no value of the app's types: `Strings.Settings` of a build, `items.count`.
   func isForeign(_ names: some BidirectionalCollection<String>) -> Bool {
     guard let first = names.first, let last = names.last else { return false }
-    if last == "count", typesOfMembers["count"] == nil { return true }
-    return first == "R"
-      || names.allSatisfy { isUppercase($0) && !$0.hasSuffix(")") } && pathsByName[last] == nil
-        && aliases[last] == nil
+    let isType = names.allSatisfy { isUppercase($0) && !$0.hasSuffix(")") }
+    return first == "R" || isType && pathsByName[last] == nil && aliases[last] == nil
+      || last == "count" && typesOfMembers["count"] == nil
   }
 
   /// The only type of the app with a case that holds a value with a label at an index.
@@ -264,9 +261,9 @@ struct AppTypes: Sendable {
     for name in names.dropFirst() {
       guard let known = current else { return nil }
       let name = plain(name)
-      if Self.passing.contains(name) { continue }
-      // Of `enumerated()`.
-      if name == "element", names.contains("enumerated()") { continue }
+      if Self.passing.contains(name) || name == "element" && names.contains("enumerated()") {
+        continue
+      }
       current =
         isUppercase(name)
         ? type(named: "\(known).\(name)", in: context) : memberType(name, of: known)

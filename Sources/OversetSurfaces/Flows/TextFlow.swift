@@ -290,15 +290,3 @@ struct TextFlow {
     }
   }
 }
-
-extension SurfaceStep {
-  /// The property that a message of Objective-C sets: `title` of `[x setTitle:…]`, which `x.title = …`
-  /// is another form of (Apple, Programming with Objective-C, "Dot Syntax").
-  fileprivate var setProperty: String? {
-    guard label == name, arguments.isEmpty, name.hasPrefix("set"),
-      let first = name.dropFirst(3).first,
-      first.isUppercase
-    else { return nil }
-    return first.lowercased() + name.dropFirst(4)
-  }
-}
