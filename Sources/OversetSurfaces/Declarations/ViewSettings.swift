@@ -1,4 +1,3 @@
-import OversetModel
 import OversetSources
 
 /// What code sets of views, found by the view.
@@ -154,7 +153,9 @@ extension OutletAssignment {
   /// type keeps it.
   fileprivate var isFontOfCells: Bool {
     guard target.attribute == "font", case .unknown(let text?) = value else { return false }
-    return [FontDescription.system(size: 17), .textStyle(.body)].contains(
-      FontDescription(code: text))
+    let plain = text.filter { $0 != " " }
+    return [".systemFont(ofSize:17)", ".preferredFont(forTextStyle:.body)"].contains {
+      plain == $0 || plain == "UIFont\($0)"
+    }
   }
 }
