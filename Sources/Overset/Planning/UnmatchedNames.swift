@@ -14,6 +14,8 @@ struct UnmatchedNames {
   /// By table, for patterns that match one key only.
   private lazy var keysOfTable = tables.map { Set($0.keys.lazy.map { ExactText($0.text) }) }
   private var notices: [Notice] = []
+  /// The same: a configuration of thousands of labels may have as many.
+  private var noted: Set<Notice> = []
   private var suggestions = 0
 
   /// Every mistake, once; none where there are no keys at all.
@@ -155,6 +157,6 @@ struct UnmatchedNames {
       location = FileLocation(path: path, position: position)
     }
     let notice = Notice(isError ? .error : .warning, message, at: location, isMisuse: isError)
-    if !notices.contains(notice) { notices.append(notice) }
+    if noted.insert(notice).inserted { notices.append(notice) }
   }
 }
