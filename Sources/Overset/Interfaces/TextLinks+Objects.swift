@@ -100,7 +100,7 @@ extension TextLinks {
   ) -> Bool {
     tree.constraintOutlets(around: view).flatMap(settings.settings).on(document.platform)
       .contains { ["constant", "isActive", "active"].contains($0.reached.target.attribute) }
-      || !document.isStoryboard && document.controllerClasses.contains(where: settings.sizesView)
+      || document.ownerClass.map(settings.sizesView) ?? false
   }
 
   /// Why an object may have another room than the one that its document gives it; `room` gets the reason why

@@ -100,11 +100,15 @@ extension InterfaceDocument {
       })
   }
 
+  /// The class of a XIB's owner; nil of a storyboard.
+  package var ownerClass: String? {
+    isStoryboard ? nil : canvas.objects.first(where: \.isFilesOwner)?.ownClass
+  }
+
   /// The classes of its own controllers, and of a XIB's owner.
   package var controllerClasses: Set<String> {
     if isStoryboard { return Set(controllers.compactMap(\.className)) }
-    let owner = canvas.objects.first(where: \.isFilesOwner)?.ownClass
-    return Set([owner].compactMap(\.self).filter { $0.hasSuffix("Controller") })
+    return Set([ownerClass].compactMap(\.self).filter { $0.hasSuffix("Controller") })
   }
 
   /// The app's own classes that loading it makes objects of. The owner of a XIB is there before

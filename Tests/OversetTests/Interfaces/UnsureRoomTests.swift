@@ -157,7 +157,7 @@ struct UnsureRoomTests {
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" useAutolayout="YES">
       <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="23504"/>
       </dependencies>
-      <objects><customObject id="-2" customClass="PaneController">
+      <objects><customObject id="-2" customClass="SizePane">
       <connections><outlet property="view" destination="vie-w0-001" id="out-le-001"/></connections>
       </customObject>
       <customView id="vie-w0-001"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
@@ -183,7 +183,7 @@ struct UnsureRoomTests {
         "App/Base.swift": """
         class Base: NSViewController { static let width: CGFloat = 600
           override func viewDidLoad() { \(code) } }
-        class PaneController: Base { func make() { PaneController(nibName: "Pane", bundle: nil) } }
+        class SizePane: Base { func make() { SizePane(nibName: "Pane", bundle: nil) } }
         """,
       ])
     let found = result.report.findings.filter { $0.subject.key == "cel-l0-001.title" }
