@@ -11,6 +11,7 @@ extension SwiftFileReader {
     case "constraint"?: noteAnchors(by: call)
     case "NSLayoutConstraint"?: noteItems(of: call)
     case "makeConstraints"?, "remakeConstraints"?, "updateConstraints"?: noteMaker(call)
+    case "sizeToFit"?: noteFittedSize(by: call)
     case "addArrangedSubview"?, "insertArrangedSubview"?:
       guard let stack = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
         let view = call.arguments.first?.expression

@@ -28,6 +28,7 @@ extension SwiftFileReader {
       }
       let isMade = binding.initializer.map { isMadeByUIKit($0.value) } ?? false
       if isMade || !isOutlet && Self.textViews.contains(type) { madeViews.insert(name) }
+      if let value = binding.initializer?.value { noteFrame(madeBy: value, of: name) }
       if let factory = binding.initializer.flatMap({ factory(calledBy: $0.value) }) {
         let key = "\(scopes.context.type).\(factory)"
         viewIndices.factories[key] = .some(
@@ -92,6 +93,7 @@ extension SwiftFileReader {
     else { return }
     let isMade = value.map { isMadeByUIKit($0) && madeType($0) == file.outlets[index].typeName }
     if isMade != true { viewIndices.replaced.insert(index) }
+    if let value { noteFrame(madeBy: value, of: name) }
     file.outlets[index].isMade = !viewIndices.replaced.contains(index)
   }
 
@@ -102,6 +104,7 @@ extension SwiftFileReader {
       Self.textViews.contains(type), isMadeByUIKit(value)
     else { return }
     madeViews.insert(name)
+    noteFrame(madeBy: value, of: name)
     viewIndices.locals[name] = file.outlets.count
     file.outlets.append(
       OutletDeclaration(

@@ -3,6 +3,7 @@ extension ViewConstraint: SourceCoded {
     self.init(
       in: reader.get(), member: reader.get(), reader.get(), reader.get(), reader.get(),
       multiplier: reader.get(), constant: reader.get())
+    isFrame = reader.get()
     // Numbers of damaged bytes may be anything.
     if !multiplier.isFinite || !(constant ?? 0).isFinite { reader.damage() }
   }
@@ -15,6 +16,7 @@ extension ViewConstraint: SourceCoded {
     writer.put(second)
     writer.put(multiplier)
     writer.put(constant)
+    writer.put(isFrame)
   }
 }
 

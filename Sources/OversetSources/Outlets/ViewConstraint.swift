@@ -37,6 +37,9 @@ package struct ViewConstraint: Hashable, Sendable {
   package var multiplier: Double
   /// In points; nil where it is not read, or where code may change the constraint.
   package var constant: Points?
+  /// Whether it is a size of a frame that code sets, in points or parts of a width of `second`, where no
+  /// constraint says anything of the view.
+  package var isFrame = false
 
   package init(
     in type: String, member: String?, _ first: Anchor, _ relation: Relation, _ second: Anchor?,

@@ -22,6 +22,8 @@ struct ViewSizes {
 
   private var indices: [Edge: Int] = [:]
   private var steps: [Step] = []
+  /// The widest frames that code sets of views without constraints, and the highest.
+  private var frames: [[String]: (width: RoomLength?, height: Points?)] = [:]
 
   /// More than a person writes in one type; a type with more has no bounds.
   private static let mostConstraints = 512
@@ -35,7 +37,8 @@ struct ViewSizes {
   /// `isScrolling` answers whether what is in a view may be larger than the view.
   init(_ constraints: [ViewConstraint], isScrolling: ([String]) -> Bool) {
     guard constraints.count <= Self.mostConstraints else { return }
-    let sure = Self.sure(constraints).filter { constraint in
+    frames = Self.frames(constraints)
+    let sure = Self.sure(constraints.filter { !$0.isFrame }).filter { constraint in
       [constraint.first, constraint.second].allSatisfy { anchor in
         guard let view = anchor?.view, anchor?.attribute.isEdge ?? false else { return true }
         return !isScrolling(view)
@@ -54,12 +57,16 @@ struct ViewSizes {
 
   /// Nil where no constraint says it.
   func mostWidth(of view: [String]) -> RoomLength? {
-    [most(of: view, .leading, .trailing), most(of: view, .left, .right)].compactMap { $0 }
+    if let frame = frames[view] { return frame.width }
+    return [most(of: view, .leading, .trailing), most(of: view, .left, .right)].compactMap { $0 }
       .min { Self.points($0) < Self.points($1) }
   }
 
   /// Nil where no constraint says it: the screen's height is none.
-  func mostHeight(of view: [String]) -> Points? { most(of: view, .top, .bottom)?.constant }
+  func mostHeight(of view: [String]) -> Points? {
+    if let frame = frames[view] { return frame.height }
+    return most(of: view, .top, .bottom)?.constant
+  }
 
   private func most(
     of view: [String], _ start: ViewConstraint.Attribute, _ end: ViewConstraint.Attribute
@@ -96,6 +103,36 @@ struct ViewSizes {
 }
 
 extension ViewSizes {
+  /// UIView.frame reference: a view that no constraint is about is as large as its frame.
+  private static func frames(
+    _ constraints: [ViewConstraint]
+  ) -> [[String]: (width: RoomLength?, height: Points?)] {
+    var frames: [[String]: (width: RoomLength?, height: Points?)] = [:]
+    var unread: Set<[String]> = []
+    for constraint in constraints {
+      for view in [constraint.first.view, constraint.second?.view].compactMap(\.self)
+      where !constraint.isFrame {
+        // A variable has its number behind its name.
+        unread.insert(view.map { String($0.prefix { $0 != "#" }) })
+      }
+      guard constraint.isFrame, let view = constraint.first.view else { continue }
+      guard let constant = constraint.constant else {
+        unread.insert(view)
+        continue
+      }
+      var frame = frames[view] ?? (nil, nil)
+      if constraint.first.attribute == .height {
+        frame.height = max(frame.height ?? 0, constant)
+      } else {
+        let share = constraint.second == nil ? 0 : constraint.multiplier
+        let width = RoomLength.screen.times(share) + constant
+        frame.width = [frame.width, width].compactMap(\.self).max { points($0) < points($1) }
+      }
+      frames[view] = frame
+    }
+    return frames.filter { !unread.contains($0.key) && $0.value.width.map(points) ?? 0 > 0 }
+  }
+
   /// The constraints that are read and not made anew elsewhere, in their order.
   private static func sure(_ constraints: [ViewConstraint]) -> [ViewConstraint] {
     var byPlace: [Edge: [ViewConstraint]] = [:]

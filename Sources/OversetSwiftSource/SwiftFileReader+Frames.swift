@@ -1,0 +1,162 @@
+internal import OversetModel
+internal import OversetSources
+internal import SwiftSyntax
+
+/// Frames that code gives to views it makes (UIView.frame).
+extension SwiftFileReader {
+  /// Notes `label.frame = CGRect(x: 20, y: 80, width: view.bounds.width - 40, height: 30)`, and that the width
+  /// is not read where code sets a part of the frame, or lets something else set it.
+  func noteFrame(_ chain: [String], _ value: ExprSyntax?) {
+    guard let index = chain.firstIndex(where: Self.sizing.contains), index > 0,
+      let view = madeView(Array(chain[..<index]))
+    else { return }
+    let part = chain[index...].dropFirst()
+    if part.last.map(Self.places.contains) ?? false { return }
+    guard chain[index] == "frame", part.isEmpty else { return append(width: nil, of: view) }
+    appendFrame(value, of: view)
+  }
+
+  /// Notes `let label = UILabel(frame: CGRect(…))`: a view without a frame has none to note.
+  func noteFrame(madeBy value: ExprSyntax, of name: String) {
+    guard let call = value.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+      argument.label.map(plainName) == "frame", let size = frameSize(argument.expression)
+    else { return }
+    if let width = number(size.width), width <= 0 { return }
+    appendFrame(argument.expression, of: [name])
+  }
+
+  /// Notes `label.sizeToFit()`.
+  func noteFittedSize(by call: FunctionCallExprSyntax) {
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let view = madeView(namePath(of: base))
+    else { return }
+    append(width: nil, of: view)
+  }
+
+  /// Properties that say how large a view is, or that something else says it (UIView reference).
+  private static let sizing: Set<String> = [
+    "frame", "bounds", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "width",
+    "size",
+  ]
+
+  /// Parts of a frame that say only where it is, or how high.
+  private static let places: Set<String> = [
+    "origin", "x", "y", "height", "midX", "midY", "minX", "minY",
+  ]
+
+  /// The name of a view that code makes; nil of anything else.
+  private func madeView(_ path: [String]) -> [String]? {
+    let names = path.first == "self" ? path.dropFirst() : path[...]
+    guard names.count == 1, let name = names.first else { return nil }
+    let view = scopes.local(name)?.property ?? name
+    return madeViews.contains(view) ? [view] : nil
+  }
+
+  private func appendFrame(_ value: ExprSyntax?, of view: [String]) {
+    guard let size = value.flatMap(frameSize) else { return append(width: nil, of: view) }
+    append(width: width(size.width), of: view)
+    if let height = number(size.height) {
+      appendFrame(ViewConstraint.Anchor(view, .height), nil, constant: height)
+    }
+  }
+
+  /// In parts of the screen's width and points; nil where it is not read.
+  private func append(width: (share: Double, points: Points)?, of view: [String]) {
+    let isRelative = width.map { $0.share > 0 } ?? false
+    appendFrame(
+      ViewConstraint.Anchor(view, .width), isRelative ? ViewConstraint.Anchor([], .width) : nil,
+      multiplier: width?.share ?? 1, constant: width?.points)
+  }
+
+  private func appendFrame(
+    _ first: ViewConstraint.Anchor, _ second: ViewConstraint.Anchor?, multiplier: Double = 1,
+    constant: Points?
+  ) {
+    let count = file.constraints.count
+    append(first, .equal, second, multiplier: multiplier, constant: constant)
+    if file.constraints.count > count { file.constraints[count].isFrame = true }
+  }
+
+  /// The width and the height of `CGRect(x: 0, y: 0, width: 100, height: 30)`; nil of anything else.
+  private func frameSize(_ value: ExprSyntax) -> (width: ExprSyntax, height: ExprSyntax)? {
+    guard let call = value.as(FunctionCallExprSyntax.self), let name = calledName(call) else {
+      return nil
+    }
+    let values = call.arguments.map(\.expression)
+    switch (name, call.arguments.map { $0.label.map(plainName) }) {
+    case ("CGRect", ["x", "y", "width", "height"]), ("NSRect", ["x", "y", "width", "height"]),
+      ("init", ["x", "y", "width", "height"]), ("CGRectMake", [nil, nil, nil, nil]):
+      return (values[2], values[3])
+    case ("CGRect", ["origin", "size"]):
+      guard let size = values[1].as(FunctionCallExprSyntax.self), calledName(size) == "CGSize",
+        size.arguments.count == 2
+      else { return nil }
+      let sides = size.arguments.map(\.expression)
+      return (sides[0], sides[1])
+    default: return nil
+    }
+  }
+
+  /// `120`, `view.bounds.width - 40`, `UIScreen.main.bounds.size.width / 2 - 2 * 16`: no view that is on a
+  /// screen, and scrolls nothing, is wider than that. Nil of anything else.
+  private func width(_ value: ExprSyntax) -> (share: Double, points: Points)? {
+    if let points = number(value) { return (0, points) }
+    if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.flatMap { width($0.expression) }
+    }
+    if let sequence = value.as(SequenceExprSyntax.self) { return sum(Array(sequence.elements)) }
+    let names = namePath(of: value)
+    let isScrolling = names.contains {
+      let name = $0.lowercased()
+      return name.contains("scroll") || name.contains("content") && name != "contentview"
+    }
+    guard names.last == "width", !isScrolling,
+      names.contains("bounds") || names.contains("frame")
+    else { return nil }
+    return (1, 0)
+  }
+
+  /// Of terms and factors, with the signs between them. What is only known at its most takes nothing away.
+  private func sum(_ elements: [ExprSyntax]) -> (share: Double, points: Points)? {
+    guard elements.count % 2 == 1, elements.count < Self.mostElements else { return nil }
+    var sum = (share: 0.0, points: 0.0)
+    var (isTaken, sign) = (false, "+")
+    var term: (share: Double, points: Double)?
+    for (index, element) in elements.enumerated() {
+      if index % 2 == 1 {
+        guard let text = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+          return nil
+        }
+        sign = text
+        continue
+      }
+      guard let value = width(element) else { return nil }
+      switch (sign, term) {
+      case ("*", let left?) where value.share == 0:
+        term = (left.share * value.points, left.points * value.points)
+      case ("/", let left?) where value.share == 0 && value.points != 0:
+        term = (left.share / value.points, left.points / value.points)
+      case ("+", let left), ("-", let left):
+        if let left, !add(left, to: &sum, isTaken) { return nil }
+        (term, isTaken) = (value, sign == "-")
+      default: return nil
+      }
+    }
+    guard let term, add(term, to: &sum, isTaken), sum.points.isFinite, sum.share.isFinite else {
+      return nil
+    }
+    return sum
+  }
+
+  private static let mostElements = 16
+
+  private func add(
+    _ term: (share: Double, points: Points), to sum: inout (share: Double, points: Points),
+    _ isTaken: Bool
+  ) -> Bool {
+    if term.share < 0 || isTaken && term.share > 0 { return false }
+    sum.share += term.share
+    sum.points += isTaken ? -term.points : term.points
+    return true
+  }
+}
