@@ -51,6 +51,11 @@ final class SceneSolver {
     }
     var isOutOfWork: Bool { layouts.isOutOfWork || shownLayouts.isOutOfWork }
     solved.source = moments(in: source, withRooms: true)
+    if isOutOfWork {
+      // Each room takes a layout of its own: the frames alone may take few enough.
+      (layouts, shownLayouts) = (LayoutsBySizeClass(work), LayoutsBySizeClass(shown))
+      solved.source = moments(in: source)
+    }
     for locale in locales where !isOutOfWork {
       if !work.interface.isLoaded(in: locale) {
         solved.otherLocales.append(locale)

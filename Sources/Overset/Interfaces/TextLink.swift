@@ -39,19 +39,19 @@ struct TextLink: Sendable {
 
 /// Finds the keys whose texts the objects of documents show.
 struct TextLinks {
-  private let tables: [CatalogTable]
-  private let objectKeys: [ObjectKeys]
+  let tables: [CatalogTable]
+  let objectKeys: [ObjectKeys]
   let settings: OutletSettings
   private let codeTexts: CodeKeys
   /// By bundle, name and key: the keys of objects.
-  private var ownKeys: [String: TableKey] = [:]
+  private(set) var ownKeys: [String: TableKey] = [:]
   /// By name and key: those of tables without a document of their own, as XLIFF files have; nil
   /// where several tables have one.
-  private var exportedKeys: [String: TableKey?] = [:]
+  private(set) var exportedKeys: [String: TableKey?] = [:]
   /// By name: the keys that code asks for; nil where several tables have one of the name.
-  private var codeKeys: [String: TableKey?] = [:]
+  private(set) var codeKeys: [String: TableKey?] = [:]
   /// By source text, in the same way.
-  private var sourceTexts: [String: TableKey?] = [:]
+  private(set) var sourceTexts: [String: TableKey?] = [:]
 
   /// `objectKeys` say which keys objects show, whatever their documents say; `settings` are what code
   /// sets of objects.
@@ -187,7 +187,8 @@ struct TextLinks {
           key: key.key, kind: isOneOfMany ? .followed(key.location) : .code(key.location))
       }
       var all = links
-      if !isAlways, var own {
+      // Where nobody translates it, it may be there for the person who draws.
+      if !isAlways, var own, isTranslated(own) {
         let setters = texts.count + handovers.count { $0.handover.argument != nil }
         if setters > 1 || isInCell(text, of: tree) { own.kind = .replacedKey }
         all.insert(own, at: 0)
@@ -200,12 +201,12 @@ struct TextLinks {
     case .replaced(let replacement):
       // Which key's text it is would only be guessed: that the document has the same text says
       // nothing where code shows another.
-      let hasKey = own != nil || !sameText(as: text, in: tree).links.isEmpty
+      let hasKey = own.map(isTranslated) ?? false || !sameText(as: text, in: tree).links.isEmpty
       return ShownTexts(
         replacement: hasKey ? replacement : nil,
         other: texts.contains(where: \.clearsText) ? .nothing : .unknown(replacement.location))
     case .changed(let doubt):
-      var shown = own.map { ShownTexts(links: [$0]) } ?? sameText(as: text, in: tree)
+      var shown = ownText(own, or: text, in: tree)
       if !shown.links.isEmpty { shown.doubts.append(doubt) }
       return shown
     case .silent:
@@ -214,62 +215,13 @@ struct TextLinks {
         return ShownTexts(
           replacement: CodeReplacement(.unknown, at: location), other: .unknown(location))
       }
-      return own.map { ShownTexts(links: [$0]) } ?? sameText(as: text, in: tree)
+      return ownText(own, or: text, in: tree)
     }
   }
 
   /// Whether it is in a row or an item that code fills before each is shown.
-  private func isInCell(_ text: InterfaceText, of tree: InterfaceTree) -> Bool {
+  func isInCell(_ text: InterfaceText, of tree: InterfaceTree) -> Bool {
     tree.ancestors(of: text.object).contains(where: \.kind.isCell)
-  }
-
-  /// To a key that is the object's own, or that it names.
-  private func ownLink(
-    of text: InterfaceText, in tree: InterfaceTree, of interface: AppInterface
-  ) -> TextLink? {
-    let name = "\(interface.name)/\(text.key)"
-    if let own = ownKeys["\(interface.bundle)/\(name)"] ?? exportedKeys[name] ?? nil {
-      return TextLink(key: own, kind: .ownKey)
-    }
-    for value in tree.objects[text.object].element.runtimeTexts {
-      if let key = codeKeys[value] ?? nil { return TextLink(key: key, kind: .attribute) }
-    }
-    return nil
-  }
-
-  /// Where code asks for the object by its tag, as it does to set the texts of cells.
-  private func tagLookup(of text: InterfaceText, in tree: InterfaceTree) -> FileLocation? {
-    let object = tree.objects[text.object]
-    guard let tag = object.element.number("tag"), tag != 0, abs(tag) < 1e9,
-      isInCell(text, of: tree)
-    else { return nil }
-    return settings.classes.location(ofTag: Int(tag))
-  }
-
-  private func sameText(as text: InterfaceText, in tree: InterfaceTree) -> ShownTexts {
-    guard !tree.outlets(to: tree.objects[text.object]).isEmpty,
-      let key = sourceTexts[text.text] ?? nil
-    else { return ShownTexts() }
-    let name = tables[key.table].keys[key.key].text
-    return ShownTexts(
-      links: [TextLink(key: key, kind: .sameText)],
-      doubts: ["its text is taken to be that of '\(name)', which has the same source text"])
-  }
-}
-
-extension TextLinks {
-  /// The first key that the configuration says an object shows; nil where it says nothing.
-  private func configuredKey(
-    of text: InterfaceText, in interface: AppInterface
-  ) -> TableKey? {
-    let path = interface.document.path
-    for said in objectKeys where said.object.matches(documentAt: path, objectID: text.objectID) {
-      for (index, table) in tables.enumerated() where said.table?.matches(table.name) != false {
-        let key = table.keys.firstIndex { key in said.keys.contains { $0.matches(key.text) } }
-        if let key { return TableKey(table: index, key: key) }
-      }
-    }
-    return nil
   }
 }
 
@@ -286,13 +238,5 @@ extension CatalogTable {
     else { return nil }
     let text = source.entries[entry].value
     return text.contains(where: \.isLetter) ? text : nil
-  }
-}
-
-extension InterfaceElement {
-  /// The values of runtime attributes that are texts.
-  fileprivate var runtimeTexts: [String] {
-    let attributes = child("userDefinedRuntimeAttributes")?.children ?? []
-    return attributes.filter { $0.attribute("type") == "string" }.compactMap { $0.text("value") }
   }
 }

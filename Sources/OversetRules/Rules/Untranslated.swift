@@ -43,7 +43,9 @@ enum Untranslated: EntryRule, AppRule {
     }
     return files
       + app.tables.flatMap { table -> [Finding] in
-        guard let source = table.source, let key = table.keys.first else { return [] }
+        guard let source = table.source, let key = table.keys.first(where: \.shouldTranslate) else {
+          return []
+        }
         let missing = (localesOfBundle[table.bundle] ?? []).subtracting(
           table.locales.map(\.identifier))
         return missing.sorted().filter { app.locales?.contains($0) != false }.map { locale in

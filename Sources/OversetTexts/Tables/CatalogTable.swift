@@ -177,12 +177,12 @@ package final class CatalogTable: Sendable {
     }
     let documents = Dictionary(grouping: documentTexts, by: \.identity)
     let known = Set(order.map(\.anyFormat))
-    // Documents of single locales need no other file.
+    let names = Set(known.map(\.name))
     for identity in documentTexts.map(\.identity)
-    where !known.contains(identity) && !order.contains(identity)
-      && documents[identity]?.areLocalized == true
-    {
-      order.append(identity)
+    where !known.contains(identity) && !order.contains(identity) {
+      // Documents of single locales need no other file. What nobody translates is shown as it stands.
+      let areLocalized = documents[identity]?.areLocalized ?? false
+      if areLocalized || !names.contains(identity.name) { order.append(identity) }
     }
     return order.map { identity in
       TableBuilder(

@@ -118,16 +118,21 @@ struct TableBuilder {
   // MARK: Documents
 
   /// The texts of a document, of the keys that translations have; of a document that is one locale's
-  /// in place of others, those of all its objects. Nil for none.
+  /// in place of others, or that nobody translates, those of all its objects. Nil for none.
   private mutating func part(of document: DocumentTexts) -> Part? {
     let source = sourceLocale ?? .english
     // The source locale loads its own document, where it has one beside that of all locales.
     if document.locale == nil, documents.contains(where: { $0.locale == source }) { return nil }
     var catalog = document.catalog(source)
-    if document.locale == nil || !documents.areLocalized {
+    let isTranslated = !catalogs.isEmpty || documents.areLocalized
+    if isTranslated, document.locale == nil || !documents.areLocalized {
+      // What no translation has, code may replace.
       catalog.entries.removeAll { entry in
         indexOfKey[ExactText(entry.key)].map { keys[$0].kind != .interface } ?? true
       }
+    } else if !isTranslated {
+      catalog.entries.removeAll { kind(of: $0.key) != .interface }
+      for index in catalog.entries.indices { catalog.entries[index].shouldTranslate = false }
     }
     if catalog.entries.isEmpty { return nil }
     return split(catalog, keyIndices: note(catalog)).first

@@ -47,14 +47,46 @@ struct DocumentTextsTests {
     )
   }
 
-  @Test func `a document without translations has no keys`() async throws {
+  @Test func `a document that nobody translates shows its own texts`() async throws {
     let result = try await TestInterface.check(
       Self.storyboard("Total of all"), [:],
       files: ["de.lproj/Localizable.strings": #""a" = "b";"#])
-    #expect(!result.report.findings.contains { $0.location.path.hasSuffix("storyboard") })
+    let finding = try #require(result.report.findings.first)
+    #expect(result.found.contains("truncated lab-el-001.text en"))
+    #expect(finding.location.path == "Base.lproj/Main.storyboard")
+    #expect(finding.severity == .error)
   }
 
-  @Test func `what no locale translates is no key of a document`() async throws {
+  /// It may be there for the person who draws.
+  @Test(arguments: [
+    ("", "note"), (#"func f() { total.text = name }"#, "none"),
+    (#"func f() { if isWide { total.text = NSLocalizedString("a", comment: "") } }"#, "none"),
+  ])
+  func `code that can reach its objects makes it less certain`(code: String, severity: String)
+    async throws
+  {
+    let outlet = """
+      <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
+      """
+    let storyboard = TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Total of all", x: 16, width: 60),
+      """
+      lab-el-001.leading = root.leading + 16
+      lab-el-001.top = root.top + 100
+      lab-el-001.width = 60
+      """, inController: outlet
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+    let result = try await TestInterface.check(
+      storyboard, [:],
+      files: [
+        "App/A.swift": "class Account { @IBOutlet var total: UILabel!; \(code) }",
+        "en.lproj/Localizable.strings": #""a" = "b";"#,
+      ])
+    let found = result.report.findings.filter { $0.location.path.hasSuffix("storyboard") }
+    #expect((found.first?.severity.rawValue ?? "none") == severity, "\(found)")
+  }
+
+  @Test func `what no locale translates is no key of a document that others do`() async throws {
     let two = TestInterface.storyboard(
       TestInterface.label("lab-el-001", "Total", x: 16, width: 60)
         + TestInterface.label("lab-el-002", "A placeholder that code replaces", x: 16, width: 60),

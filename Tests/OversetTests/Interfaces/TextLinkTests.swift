@@ -66,10 +66,12 @@ struct TextLinkTests {
     Case(
       name: "the same source text, with an outlet", storyboard: storyboard(inController: outlet),
       files: code, keys: ["checkout.total"]),
-    Case(name: "the same source text alone", storyboard: storyboard(), files: code, keys: []),
+    Case(
+      name: "the same source text alone", storyboard: storyboard(), files: code,
+      keys: ["lab-el-001.text"]),
     Case(
       name: "two keys with the text", storyboard: storyboard(inController: outlet), files: twice,
-      keys: []),
+      keys: ["lab-el-001.text"]),
     Case(
       name: "the object's own key before one of the code",
       storyboard: storyboard(inController: outlet),
