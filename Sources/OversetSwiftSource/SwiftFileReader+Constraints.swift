@@ -116,15 +116,12 @@ extension SwiftFileReader {
     _ first: ViewConstraint.Anchor, _ relation: ViewConstraint.Relation,
     _ second: ViewConstraint.Anchor?, multiplier: Double = 1, constant: Points?
   ) {
-    guard file.constraints.count < Self.mostConstraints else { return }
+    guard file.constraints.count < [ViewConstraint].most else { return }
     file.constraints.append(
       ViewConstraint(
         in: scopes.context.type, member: scopes.context.member, first, relation, second,
         multiplier: multiplier, constant: constant))
   }
-
-  /// More than a person writes in one file.
-  private static let mostConstraints = 4096
 
   /// What an anchor is of: `view.safeAreaLayoutGuide.leadingAnchor`.
   private func anchor(_ expression: ExprSyntax) -> ViewConstraint.Anchor? {

@@ -56,25 +56,14 @@ extension SwiftFileReader {
     guard let size = value.flatMap(frameSize) else { return append(width: nil, of: view) }
     append(width: width(size.width), of: view)
     if let height = number(size.height) {
-      appendFrame(ViewConstraint.Anchor(view, .height), nil, constant: height)
+      file.constraints.appendHeight(
+        height, of: view, in: scopes.context.type, scopes.context.member)
     }
   }
 
-  /// In parts of the screen's width and points; nil where it is not read.
-  private func append(width: (share: Double, points: Points)?, of view: [String]) {
-    let isRelative = width.map { $0.share > 0 } ?? false
-    appendFrame(
-      ViewConstraint.Anchor(view, .width), isRelative ? ViewConstraint.Anchor([], .width) : nil,
-      multiplier: width?.share ?? 1, constant: width?.points)
-  }
-
-  private func appendFrame(
-    _ first: ViewConstraint.Anchor, _ second: ViewConstraint.Anchor?, multiplier: Double = 1,
-    constant: Points?
-  ) {
-    let count = file.constraints.count
-    append(first, .equal, second, multiplier: multiplier, constant: constant)
-    if file.constraints.count > count { file.constraints[count].isFrame = true }
+  /// Nil where it is not read.
+  private func append(width: FrameWidth?, of view: [String]) {
+    file.constraints.appendWidth(width, of: view, in: scopes.context.type, scopes.context.member)
   }
 
   /// The width and the height of `CGRect(x: 0, y: 0, width: 100, height: 30)`; nil of anything else.
@@ -97,66 +86,21 @@ extension SwiftFileReader {
     }
   }
 
-  /// `120`, `view.bounds.width - 40`, `UIScreen.main.bounds.size.width / 2 - 2 * 16`: no view that is on a
-  /// screen, and scrolls nothing, is wider than that. Nil of anything else.
-  private func width(_ value: ExprSyntax) -> (share: Double, points: Points)? {
-    if let points = number(value) { return (0, points) }
+  /// `120`, `view.bounds.width - 40`, `UIScreen.main.bounds.size.width / 2 - 2 * 16`; nil of anything else.
+  private func width(_ value: ExprSyntax) -> FrameWidth? {
+    if let points = number(value) { return FrameWidth(points: points) }
     if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first.flatMap { width($0.expression) }
     }
-    if let sequence = value.as(SequenceExprSyntax.self) { return sum(Array(sequence.elements)) }
-    let names = namePath(of: value)
-    let isScrolling = names.contains {
-      let name = $0.lowercased()
-      return name.contains("scroll") || name.contains("content") && name != "contentview"
+    guard let sequence = value.as(SequenceExprSyntax.self) else {
+      return FrameWidth.isWidth(namePath(of: value)) ? .screen : nil
     }
-    guard names.last == "width", !isScrolling,
-      names.contains("bounds") || names.contains("frame")
-    else { return nil }
-    return (1, 0)
-  }
-
-  /// Of terms and factors, with the signs between them. What is only known at its most takes nothing away.
-  private func sum(_ elements: [ExprSyntax]) -> (share: Double, points: Points)? {
-    guard elements.count % 2 == 1, elements.count < Self.mostElements else { return nil }
-    var sum = (share: 0.0, points: 0.0)
-    var (isTaken, sign) = (false, "+")
-    var term: (share: Double, points: Double)?
-    for (index, element) in elements.enumerated() {
-      if index % 2 == 1 {
-        guard let text = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
-          return nil
-        }
-        sign = text
-        continue
-      }
-      guard let value = width(element) else { return nil }
-      switch (sign, term) {
-      case ("*", let left?) where value.share == 0:
-        term = (left.share * value.points, left.points * value.points)
-      case ("/", let left?) where value.share == 0 && value.points != 0:
-        term = (left.share / value.points, left.points / value.points)
-      case ("+", let left), ("-", let left):
-        if let left, !add(left, to: &sum, isTaken) { return nil }
-        (term, isTaken) = (value, sign == "-")
-      default: return nil
-      }
-    }
-    guard let term, add(term, to: &sum, isTaken), sum.points.isFinite, sum.share.isFinite else {
-      return nil
-    }
-    return sum
+    let elements = Array(sequence.elements.prefix(Self.mostElements))
+    guard elements.count % 2 == 1, sequence.elements.count == elements.count else { return nil }
+    let signs = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    return FrameWidth.result(
+      of: stride(from: 0, to: elements.count, by: 2).map { width(elements[$0]) }, signs)
   }
 
   private static let mostElements = 16
-
-  private func add(
-    _ term: (share: Double, points: Points), to sum: inout (share: Double, points: Points),
-    _ isTaken: Bool
-  ) -> Bool {
-    if term.share < 0 || isTaken && term.share > 0 { return false }
-    sum.share += term.share
-    sum.points += isTaken ? -term.points : term.points
-    return true
-  }
 }

@@ -154,6 +154,7 @@ extension SwiftFileReader {
   /// it to nothing else: `UILabel()`, `.init(frame: .zero)`. What the app's own classes, initialisers and
   /// functions do with a view is not followed: `let title: UILabel = TitleLabel()`.
   func isMadeByUIKit(_ value: ExprSyntax) -> Bool {
+    if let unwrap = value.as(ForceUnwrapExprSyntax.self) { return isMadeByUIKit(unwrap.expression) }
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
       return false
     }
@@ -162,7 +163,7 @@ extension SwiftFileReader {
     }
     let name = namePath(of: call.calledExpression).last ?? ""
     return (name == "init" || name.hasPrefix("UI"))
-      && call.arguments.allSatisfy { ["frame", "type"].contains($0.label?.text) }
+      && call.arguments.allSatisfy { ["frame", "type", "coder"].contains($0.label?.text) }
   }
 
   /// Whether a statement that sets a view up calls nothing of the app.

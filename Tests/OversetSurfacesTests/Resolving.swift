@@ -20,6 +20,12 @@ func reachedInputs(_ texts: [String]) -> [SourceInput] {
   return inputs
 }
 
+/// The verdicts of all uses of keys in a file of Objective-C.
+func verdicts(ofObjectiveC text: String) -> [UseVerdict] {
+  let files = readSources([SourceInput(path: "A.m", bytes: Array(text.utf8))], workers: 1).files
+  return files.flatMap(\.uses).flatMap(SurfaceResolver(files).verdicts)
+}
+
 /// The verdicts of the views in the body of a view.
 func verdicts(ofBody body: String) -> [UseVerdict] {
   verdicts(of: ["struct V: View { var body: some View { \(body) } }"])

@@ -106,7 +106,9 @@ extension ObjectiveCReader {
         receiverType: names.count > 1 ? names.first.flatMap { types[$0] } : nil,
         attribute: attribute,
         arguments: arguments),
-      member: member, value: value(first, isAlone: token(start + 1)?.isSign(end) ?? false),
+      member: member,
+      value: (attribute == "font" ? swiftFont(at: start) : nil).map { .unknown($0) }
+        ?? value(first, isAlone: token(start + 1)?.isSign(end) ?? false),
       position: text.position(at: tokens[min(statementStart, start)].offset))
     // A sum, a choice, or a message to the text.
     assignment.isWhole = !words[..<stop].contains { $0.isSign("?") }
@@ -119,7 +121,8 @@ extension ObjectiveCReader {
 
   private func outletNames(_ chain: ArraySlice<String>) -> [String] {
     let names = Array(chain.first == "self" ? chain.dropFirst() : chain)
-    return names.prefix(1).map(objectiveCPropertyName) + names.dropFirst()
+    let isOfSelf = chain.first == "self"
+    return names.prefix(1).map(isOfSelf ? objectiveCPropertyName : viewName) + names.dropFirst()
   }
 
   private func isOutlet(_ token: ObjectiveCToken?) -> Bool {
@@ -181,7 +184,7 @@ extension ObjectiveCReader {
   private func value(_ token: ObjectiveCToken, isAlone: Bool) -> OutletAssignment.Value {
     switch token.kind {
     case .string(let literal) where isAlone: .literal(literal)
-    case .name(let name) where isAlone: .unknown(name)
+    case .name(let name) where isAlone: .unknown(swiftValue(name))
     case .number(let number) where isAlone: .unknown(number)
     default: .unknown(nil)
     }

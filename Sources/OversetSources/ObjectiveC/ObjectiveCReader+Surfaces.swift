@@ -99,7 +99,7 @@ extension ObjectiveCReader {
 
   /// With the property's name in the place of its variable's.
   private func plain(_ names: [String]) -> [String] {
-    names.prefix(1).map(objectiveCPropertyName) + names.dropFirst()
+    names.prefix(1).map(viewName) + names.dropFirst()
   }
 
   /// Nil without a name before it: it only holds an expression together.

@@ -23,6 +23,8 @@ package func readObjectiveC(
   var reader = ObjectiveCReader(
     text: text, tokens: tokens, vocabulary: vocabulary, outlets: outlets, file: file)
   reader.note(macros)
+  reader.noteNumbers(macros)
+  reader.findViews()
   file = reader.read()
   var declarations = ObjectiveCDeclarations(text: text, tokens: tokens)
   declarations.note(in: &file)
@@ -52,6 +54,7 @@ struct ObjectiveCReader {
   var statementStart = 0
   /// The types that variables of the file are declared with.
   var types: [String: String] = [:]
+  var views = ObjectiveCViews()
   /// How many there are up to here.
   var commas = 0
   /// The statement of the last of `file.assignments`.
@@ -126,7 +129,10 @@ struct ObjectiveCReader {
       } else if sign == "}", let block = open.last?.block {
         open.removeSubrange(block...)
       }
-      if open.isEmpty, sign == "}" { (member, signature, parameters) = (nil, nil, [:]) }
+      if open.isEmpty, sign == "}" {
+        (member, signature, parameters) = (nil, nil, [:])
+        views.locals = [:]
+      }
       statementStart = index + 1
     case "-", "+":
       guard open.isEmpty, token(index + 1)?.isSign("(") ?? false else { return }
@@ -188,6 +194,7 @@ struct ObjectiveCReader {
 
   private mutating func read(_ name: String, at index: Int) {
     noteType(of: name, at: index)
+    noteView(name, at: index)
     noteAssignment(to: name, at: index)
     noteHandover(of: name, at: index)
     noteTag(name, at: index)

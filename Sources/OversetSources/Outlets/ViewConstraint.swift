@@ -50,3 +50,36 @@ package struct ViewConstraint: Hashable, Sendable {
     (self.multiplier, self.constant) = (multiplier, constant)
   }
 }
+
+extension [ViewConstraint] {
+  /// Adds the width of a frame; nil where it is not read.
+  package mutating func appendWidth(
+    _ width: FrameWidth?, of view: [String], in type: String, _ member: String?
+  ) {
+    let isRelative = width.map { $0.share > 0 } ?? false
+    appendFrame(
+      ViewConstraint(
+        in: type, member: member, ViewConstraint.Anchor(view, .width), .equal,
+        isRelative ? ViewConstraint.Anchor([], .width) : nil, multiplier: width?.share ?? 1,
+        constant: width?.points))
+  }
+
+  /// The same of its height.
+  package mutating func appendHeight(
+    _ height: Points, of view: [String], in type: String, _ member: String?
+  ) {
+    appendFrame(
+      ViewConstraint(
+        in: type, member: member, ViewConstraint.Anchor(view, .height), .equal, nil,
+        constant: height))
+  }
+
+  private mutating func appendFrame(_ constraint: ViewConstraint) {
+    guard count < Self.most else { return }
+    append(constraint)
+    self[count - 1].isFrame = true
+  }
+
+  /// More than a person writes in one file.
+  package static let most = 4096
+}

@@ -46,7 +46,11 @@ final class AppDeclarations: Sendable {
           let other = locals[outlet.type]?[outlet.name]
           locals[outlet.type, default: [:]][outlet.name] = .some(other == nil ? outlet : nil)
         } else if outletTypes[outlet.type]?[outlet.name]?.isOutlet != true {
-          // A header may declare an outlet of its class's own code as a plain property.
+          // A header may declare an outlet of its class's own code as a plain property, and a view that the code makes.
+          var outlet = outlet
+          if let known = outletTypes[outlet.type]?[outlet.name], known.typeName == outlet.typeName {
+            outlet.isMade = outlet.isMade || known.isMade
+          }
           outletTypes[outlet.type, default: [:]][outlet.name] = outlet
         }
       }

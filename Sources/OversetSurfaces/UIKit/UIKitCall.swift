@@ -43,7 +43,9 @@ enum UIKitCall {
     case ("insertSegment", "withTitle"): return [.on(.segment)]
     case ("setTitle", nil) where arguments.has("forSegmentAt"): return [.on(.segment)]
     case ("setTitle", nil), ("setAttributedTitle", nil):
-      return arguments.has("for") ? [button(step, in: type, declarations)] : nil
+      // Swift 2 has the label of Objective-C.
+      return arguments.has("for") || arguments.has("forState")
+        ? [button(step, in: type, declarations)] : nil
     case ("UIApplicationShortcutItem", "localizedTitle"),
       ("UIApplicationShortcutItem", "localizedSubtitle"):
       return [.on(.quickAction)]

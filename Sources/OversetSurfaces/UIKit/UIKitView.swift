@@ -118,16 +118,19 @@ enum UIKitView {
     let name = chain.first ?? ""
     let unknown = UseVerdict(.unknown(.view(name)), on: .view("UIButton"))
     let outlet = declarations.outlet(name, of: type)
+    func isPlain(_ attribute: String) -> Bool {
+      declarations.settings(of: attribute, ofView: name, in: type).isEmpty
+        && !declarations.isSetElsewhere(attribute, ofView: name, in: type)
+    }
     guard chain.count == 1, (receiverType ?? outlet?.typeName) == "UIButton",
       let outlet, !outlet.isOutlet, !declarations.isGivenAway(name, in: type),
-      ["numberOfLines", "configuration"].allSatisfy({
-        declarations.settings(of: $0, ofView: name, in: type).isEmpty
-          && !declarations.isSetElsewhere($0, ofView: name, in: type)
-      })
+      isPlain("configuration"),
+      let lines = isPlain("numberOfLines") ? 1 : lines(of: outlet, declarations),
+      lines > 0 || declarations.mostSize(ofView: name, in: type).height != nil
     else { return unknown }
     let modes = declarations.settings(of: "lineBreakMode", ofView: name, in: type)
     var constraint = LabelConstraint()
-    (constraint.numberOfLines, constraint.lineBreakMode) = (1, .byTruncatingMiddle)
+    (constraint.numberOfLines, constraint.lineBreakMode) = (lines, .byTruncatingMiddle)
     // The smaller of the fonts that types of buttons have: 15 of the system's, 18 of custom ones.
     constraint.font = .system(size: 15)
     guard add(to: &constraint, name, type, declarations), !modes.isEmpty || outlet.isMade,
@@ -135,7 +138,8 @@ enum UIKitView {
     else { return unknown }
     let room = room(
       constraint, name, type, declarations,
-      source: "UIButton reference: one line, cut in the middle")
+      source: lines == 1
+        ? "UIButton reference: one line, cut in the middle" : "numberOfLines = \(lines)")
     return UseVerdict(.canBeCut([room]), on: .system(.buttonTitle))
   }
 

@@ -106,8 +106,8 @@ package enum UnknownPart: Hashable, Sendable {
     case .modifier(let call): "what \(call) does"
     case .style(let style): "what \(style) does"
     case .argument(let call): "the value in \(call)"
-    case .receiver(let names): "what \(names) is"
-    case .view(let name): "how \(name) is set up"
+    case .receiver(let names): "what \(Self.plain(names)) is"
+    case .view(let name): "how \(Self.plain(name)) is set up"
     case .placement(let name): "where \(name) is placed"
     case .screen(""): "whether its screen scrolls"
     case .screen(let name): "whether the screen of \(name) scrolls"
@@ -119,5 +119,11 @@ package enum UnknownPart: Hashable, Sendable {
     case .platform(let platform): "how much room \(platform.rawValue) gives it"
     case .flow(let name): "where \(name) takes it"
     }
+  }
+
+  /// Without the numbers that tell variables of one name apart.
+  private static func plain(_ names: String) -> String {
+    names.split(separator: ".", omittingEmptySubsequences: false).map { $0.prefix { $0 != "#" } }
+      .joined(separator: ".")
   }
 }

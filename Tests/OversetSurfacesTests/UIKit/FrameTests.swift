@@ -105,4 +105,26 @@ struct FrameTests {
     ]).map(\.description).joined(separator: "|")
     #expect(verdicts.contains("at most 60"), "\(verdicts)")
   }
+
+  @Test(arguments: [
+    ("titleLabel?.numberOfLines = 2", "can be cut: 2 lines, 44.0 high, at most 60"),
+    ("titleLabel!.numberOfLines = 0", "can be cut: any lines, 44.0 high, at most 60"),
+    ("titleLabel?.numberOfLines = count", "unknown: how close is set up"),
+  ])
+  func `a button may have several lines`(code: String, verdict: String) {
+    let verdicts = verdicts(of: [
+      """
+      class Screen: UIViewController {
+        var close: UIButton
+        required init(coder: NSCoder) { close = UIButton(coder: coder)!; super.init(coder: coder)! }
+        func setUp() {
+          close.frame = CGRect(x: 0, y: 0, width: 60, height: 44)
+          close.\(code)
+          close.setTitle(NSLocalizedString("k", comment: ""), for: .normal)
+        }
+      }
+      """
+    ]).map(\.description).joined(separator: "|")
+    #expect(verdicts == verdict)
+  }
 }
