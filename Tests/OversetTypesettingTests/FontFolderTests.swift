@@ -33,6 +33,15 @@ struct FontFolderTests {
     #expect(book.origin(ofFileAt: installed.path) == .installed)
   }
 
+  /// Stand-ins for the system's fonts are the same for every app.
+  @Test func `a label's font may be the app's own, that of a script is not`() throws {
+    let book = FontBook(
+      search: .init(includesInstalled: false), ownFiles: { [RequiredFont.boxesPath] })
+    #expect(book.face(named: "OversetBoxes-Regular", weightClass: nil) == nil)
+    _ = try book.font(.named("OversetBoxes-Regular", size: 17))
+    #expect(book.origin(ofFileAt: RequiredFont.boxesPath) == .app)
+  }
+
   @Test func `a font that the configuration names is found first`() throws {
     let own = try TestFolder()
     let path = "\(own.path)/Own.ttf"

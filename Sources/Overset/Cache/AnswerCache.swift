@@ -23,7 +23,7 @@ package struct AnswerCache: Sendable {
   static let mostBytes = 256 << 20
 
   /// Of this form of the file.
-  private static let schemaVersion = 2
+  private static let schemaVersion = 3
 
   private struct Header: Codable {
     var schemaVersion = AnswerCache.schemaVersion

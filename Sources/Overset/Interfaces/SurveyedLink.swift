@@ -64,9 +64,10 @@ struct SurveyedLinks: Sendable {
     let wanted = configuration.path == nil ? folders : nil
     let inventory = await CatalogInventory.read(configuration, paths: wanted, workers: workers)
     let catalogs = inventory.catalogs.filter { !$0.isContext }
-    let tables = CatalogTable.tables(
-      of: catalogs, sourceLocale: configuration.sourceLocale, notShown: configuration.notShown)
     let (interfaces, _) = await AppInterface.read(catalogs, configuration, workers: workers)
+    let tables = CatalogTable.tables(
+      of: catalogs, sourceLocale: configuration.sourceLocale,
+      documentTexts: interfaces.map(\.texts), notShown: configuration.notShown)
     var outlets = await OutletCode.read(
       for: interfaces, at: wanted, keys: tables.codeKeys, isWhole: !interfaces.outlets.isEmpty,
       ShippedTables([], root: configuration.root, XcodeProjects()), configuration,

@@ -1,8 +1,11 @@
+import OversetCatalogs
 import OversetConfiguration
+import OversetFiles
 import OversetModel
 import OversetTypesetting
 
-/// The fonts of a check: those that its configuration names, and the machine's.
+/// The fonts of a check: those that its configuration names, the app's own (UIAppFonts; "Adding a custom font to your
+/// app"), and the machine's.
 struct AppFonts: Sendable {
   let book: FontBook
   /// The files that `fonts: search` names.
@@ -21,9 +24,14 @@ struct AppFonts: Sendable {
       return false
     }
     files = usable
+    let discovery = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
+    let root = configuration.root
     book = FontBook(
       search: FontBook.Search(
-        files: usable, fallback: configuration.fonts.fallback, leastSystem: leastSystem))
+        files: usable, fallback: configuration.fonts.fallback, leastSystem: leastSystem)
+    ) {
+      discovery.files(where: FontFiles.isFont).map { FilePath($0).joined(to: root) }
+    }
     self.notices = notices
   }
 }

@@ -54,7 +54,10 @@ package struct CheckPlan: Sendable {
         for: tables, configuration, directives, interfaces,
         others: [found.code, HomeScreenLabels(names, configuration)])
     }
-    let opened = sourced.map { Self.opened($0, on: found.platforms, configuration, fonts) }
+    var missingFonts: [String] = []
+    let opened = sourced.map { label in
+      Self.opened(label, on: found.platforms, configuration, fonts, missing: &missingFonts)
+    }
     let usable = zip(sourced, opened).filter { $1.label != nil }.map(\.0)
     let chooser = LabelChooser(usable, settled: found.settledKeys)
     hasOnlySystemLabels = !usable.isEmpty && usable.allSatisfy { $0.rank == .system }
@@ -74,7 +77,9 @@ package struct CheckPlan: Sendable {
     settledKeys = found.settledKeys
     unreadSources = found.unreadSources
     self.keepsLayouts = keepsLayouts
-    notices = appFonts.notices + opened.compactMap(\.notice) + wanted.notices
+    notices =
+      appFonts.notices + opened.compactMap(\.notice)
+      + [MissingFont.notice(missingFonts)].compactMap(\.self) + wanted.notices
   }
 
   private static func values(
@@ -100,7 +105,7 @@ package struct CheckPlan: Sendable {
   /// A label with its fonts; a notice where one cannot be had, which is misuse of a configuration.
   private static func opened(
     _ sourced: SourcedLabel, on platforms: Set<Platform>, _ configuration: Configuration,
-    _ fonts: FontBook
+    _ fonts: FontBook, missing: inout [String]
   ) -> (label: PlannedLabel?, notice: Notice?) {
     let label = sourced.label
     do throws(FontError) {
@@ -112,6 +117,14 @@ package struct CheckPlan: Sendable {
           fonts: fonts), nil
       )
     } catch {
+      if case .unknownName(let name) = error, sourced.shows != .patterns,
+        label.constraint.font.typeface != .system
+      {
+        missing.append(name)
+        return opened(
+          sourced.inSystemFont(insteadOf: name), on: platforms, configuration, fonts,
+          missing: &missing)
+      }
       let message = "the label '\(label.id)' is not checked: \(error.description)"
       guard sourced.shows == .patterns else { return (nil, Notice(.warning, message)) }
       let location = configuration.noticeLocation(of: label)

@@ -31,6 +31,13 @@ package struct LabelFrames: Hashable, Sendable {
     self.otherLocales = otherLocales
   }
 
+  /// The same with one more reason why what is lost is only worth a note.
+  package func doubting(_ reason: String) -> LabelFrames {
+    LabelFrames(
+      sizes, usual: usual, at: variants, doubts: doubts + [reason], isSupposed: true,
+      otherLocales: otherLocales)
+  }
+
   /// In the order of variants.
   package func sizes(in locale: LocaleIdentifier) -> [Size] { sizes[locale] ?? usual }
 

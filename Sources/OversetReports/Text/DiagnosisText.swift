@@ -81,6 +81,7 @@ package enum DiagnosisText {
     let folder = font.path.split(separator: "/").dropLast().joined(separator: "/")
     return switch font.origin {
     case .configuration: "\(purpose), named by the configuration"
+    case .app: "\(purpose), in the app's folder"
     case .bundled: "\(purpose), come with overset"
     case .installed: "\(purpose), installed in /\(folder)"
     }

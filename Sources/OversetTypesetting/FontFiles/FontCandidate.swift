@@ -71,6 +71,8 @@ package struct FontRequest: Hashable, Codable, Sendable {
   /// Nil for the named font's own weight, and for regular where the name is a family's.
   package var weightClass: Int?
   package var isItalic = false
+  /// Whether a label names it, and no script: the fonts of the app count.
+  package var isOfLabel = false
 }
 
 extension [FontCandidate] {

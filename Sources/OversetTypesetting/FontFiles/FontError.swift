@@ -17,7 +17,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAFont(let path): "'\(path)' is not a font file"
     case .noFace(let face, let path): "'\(path)' has no font '\(face)'"
     case .unknownName(let name):
-      "no font named '\(name)' is installed or in a folder of 'fonts: search'"
+      "no font named '\(name)' is installed, in the app's folder or in one of 'fonts: search'"
     case .unavailable(let problem): problem
     }
   }

@@ -31,6 +31,8 @@ public final class FontBook: Sendable {
   private let search: Search
   /// The oldest major version of iOS that text is laid out for; nil where it is not known.
   package var leastSystem: Int? { search.leastSystem }
+  /// The app's own font files, found when a name is looked for that no searched file has.
+  private let ownFiles: @Sendable () -> [String]
   /// Fonts that are found before those that are installed.
   private let folder: FontFolder?
   private let opened = Mutex(Opened())
@@ -44,6 +46,7 @@ public final class FontBook: Sendable {
     var byRequest: [FontRequest: FontFace?] = [:]
     var byFile: [FileRequest: FontFace] = [:]
     var searched: [FontCandidate]?
+    var own: [FontCandidate]?
   }
 
   private struct FaceKey: Hashable {
@@ -63,10 +66,19 @@ public final class FontBook: Sendable {
     self.init(search: search, folder: .bundled)
   }
 
+  /// The same with the font files of an app, whose paths are asked for once, when first needed.
+  package convenience init(search: Search, ownFiles: @escaping @Sendable () -> [String]) {
+    self.init(search: search, folder: .bundled, ownFiles: ownFiles)
+  }
+
   /// The same with a folder in place of the program's own.
-  init(search: Search = Search(), folder: FontFolder?) {
+  init(
+    search: Search = Search(), folder: FontFolder?,
+    ownFiles: @escaping @Sendable () -> [String] = { [] }
+  ) {
     self.search = search
     self.folder = folder
+    self.ownFiles = ownFiles
     cascade = FontCascade(preferred: search.fallback)
   }
 
@@ -83,7 +95,9 @@ public final class FontBook: Sendable {
     case .named(let name):
       guard
         let face = face(
-          named: name, weightClass: weight?.weightClass, isItalic: description.isItalic)
+          for: FontRequest(
+            name: name, weightClass: weight?.weightClass, isItalic: description.isItalic,
+            isOfLabel: true))
       else { throw .unknownName(name) }
       return TypesetFont(face: face, for: description)
     }
@@ -97,21 +111,27 @@ public final class FontBook: Sendable {
     }
     if suits(face) { return face }
     let relative = self.face(
-      named: face.familyName, weightClass: description.weight?.weightClass ?? face.weightClass,
-      isItalic: description.isItalic || face.isItalic)
+      for: FontRequest(
+        name: face.familyName, weightClass: description.weight?.weightClass ?? face.weightClass,
+        isItalic: description.isItalic || face.isItalic, isOfLabel: true))
     return relative.flatMap { suits($0) ? $0 : nil } ?? face
   }
 
   /// The font of a PostScript or family name, nearest in style; nil where there is none.
   func face(named name: String, weightClass: Int?, isItalic: Bool = false) -> FontFace? {
-    let request = FontRequest(name: name, weightClass: weightClass, isItalic: isItalic)
+    face(for: FontRequest(name: name, weightClass: weightClass, isItalic: isItalic))
+  }
+
+  /// What is found for a name; nil where there is no such font.
+  package func face(for request: FontRequest) -> FontFace? {
     return opened.withLock { opened in
       if let known = opened.byRequest[request] { return known }
       var match = searched(&opened).match(request)
+      if match == nil, request.isOfLabel { match = own(&opened).match(request) }
       if match == nil, search.includesInstalled {
         match =
-          folder?.candidates(named: name).match(request)
-          ?? InstalledFonts.candidates(named: name).match(request)
+          folder?.candidates(named: request.name).match(request)
+          ?? InstalledFonts.candidates(named: request.name).match(request)
       }
       let face = match.flatMap { font, style in
         try? self.face(atPath: font.path, index: font.index, style: style, &opened)
@@ -168,6 +188,19 @@ public final class FontBook: Sendable {
     return fonts
   }
 
+  /// The fonts that the app ships (UIAppFonts): those in its folder.
+  private func own(_ opened: inout Opened) -> [FontCandidate] {
+    if let known = opened.own { return known }
+    let fonts = ownFiles().sorted().prefix(Self.mostOwnFiles).flatMap {
+      (try? FontCandidate.all(in: FontFile(path: $0))) ?? []
+    }
+    opened.own = fonts
+    return fonts
+  }
+
+  /// No app ships more; a folder with more is one of fonts.
+  private static let mostOwnFiles = 500
+
   /// The bytes that a file had when a font of it was opened; nil where none was.
   package func withBytes<Answer>(
     ofFileAt path: String, _ body: (UnsafeRawBufferPointer) -> Answer
@@ -180,17 +213,13 @@ public final class FontBook: Sendable {
   /// The names that fonts were looked for by, and what was found; nil for nothing.
   package var searches: [FontRequest: FontFace?] { opened.withLock { $0.byRequest } }
 
-  /// What is found for a name; nil where there is no such font.
-  package func face(for request: FontRequest) -> FontFace? {
-    face(named: request.name, weightClass: request.weightClass, isItalic: request.isItalic)
-  }
-
   /// The folder of the fonts that come with the program; nil where there is none.
   package static var bundledFolder: String? { FontFolder.bundled?.path }
 
   /// Where a file is found.
   package func origin(ofFileAt path: String) -> FontOrigin {
     if search.files.contains(path) { return .configuration }
+    if opened.withLock({ $0.own ?? [] }).contains(where: { $0.path == path }) { return .app }
     return folder.map { path.hasPrefix($0.path + "/") } == true ? .bundled : .installed
   }
 

@@ -5,6 +5,8 @@ import OversetModel
 package enum FontOrigin: String, Sendable {
   /// `fonts: search` names it.
   case configuration
+  /// It is in the app's folder.
+  case app
   /// It came with the program.
   case bundled
   case installed

@@ -1,0 +1,66 @@
+import Fixtures
+import Foundation
+import OversetConfiguration
+import OversetModel
+import OversetTypesetting
+import Testing
+
+@testable import Overset
+
+/// Fonts that an app ships.
+struct OwnFontTests {
+  private static let name = "OversetBoxes-Regular"
+
+  /// An app with the font in a folder.
+  private static func app(_ path: String) throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write("\"a\" = \"b\";", to: "en.lproj/Localizable.strings")
+    let file = "\(folder.path)/\(path)"
+    try FileManager.default.createDirectory(
+      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: RequiredFont.boxesPath, toPath: file)
+    return folder
+  }
+
+  @Test func `a label's font is found in the app's folder`() throws {
+    let folder = try Self.app("App/Fonts/Boxes.ttf")
+    let fonts = AppFonts(Configuration(root: folder.path), leastSystem: nil)
+    _ = try fonts.book.font(.named(Self.name, size: 17))
+    #expect(fonts.book.origin(ofFileAt: "\(folder.path)/App/Fonts/Boxes.ttf") == .app)
+    #expect(fonts.notices.isEmpty)
+  }
+
+  @Test(arguments: [".git/Boxes.ttf", "node_modules/a/Boxes.ttf"])
+  func `what is excluded is not looked at`(path: String) throws {
+    let folder = try Self.app(path)
+    let fonts = AppFonts(Configuration(root: folder.path), leastSystem: nil)
+    #expect(throws: FontError.unknownName(Self.name)) {
+      _ = try fonts.book.font(.named(Self.name, size: 17))
+    }
+  }
+
+  @Test func `a damaged file is no font`() throws {
+    let folder = try Self.app("Boxes.ttf")
+    try folder.write("no font", to: "Other.otf")
+    let fonts = AppFonts(Configuration(root: folder.path), leastSystem: nil)
+    _ = try fonts.book.font(.named(Self.name, size: 17))
+  }
+
+  /// Its widths are not the font's own.
+  @Test func `a label in a font that is nowhere is measured in the system's`() async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Total", x: 16, width: 60).replacing(
+        #"type="system""#, with: #"name="Nowhere-Bold" family="Nowhere""#),
+      """
+      lab-el-001.leading = root.leading + 16
+      lab-el-001.top = root.top + 100
+      lab-el-001.width = 60
+      """)
+    let result = try await TestInterface.check(
+      storyboard, ["de": #""lab-el-001.text" = "Gesamtbetrag";"#])
+    #expect(result.found == ["truncated lab-el-001.text de"])
+    let finding = try #require(result.report.findings.first)
+    #expect(finding.severity == .note)
+    #expect(result.notices.contains { $0.message.contains("'Nowhere-Bold'") })
+  }
+}
