@@ -19,7 +19,9 @@ public struct Check: Sendable {
     keepsLayouts: Bool = false, keepsRegions: Bool = false, mostFindings: Int? = nil
   ) {
     request = CheckRequest(
-      configuration: configuration, paths: paths, locales: locales, since: since, workers: workers,
+      configuration: configuration, paths: configuration.part(paths), locales: locales,
+      since: since,
+      workers: workers,
       keepsLayouts: keepsLayouts, keepsRegions: keepsRegions, mostFindings: mostFindings)
   }
 

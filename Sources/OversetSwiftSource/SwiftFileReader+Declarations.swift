@@ -97,32 +97,38 @@ extension SwiftFileReader {
   /// A function that looks up one of its parameters, or what it is called on, looks up its callers'
   /// keys.
   func noteLocalizingFunction(calling call: FunctionCallExprSyntax) {
-    guard let name = calledName(call), let key = keyArgument(of: call, name: name)
+    guard let name = calledName(call) else { return }
+    noteRawLookup(calling: call, name: name)
+    guard let key = keyArgument(of: call, name: name),
+      var holder = enclosingFunction(of: Syntax(call))
     else { return }
-    guard let holder = enclosingFunction(of: Syntax(call)) else { return }
+    let function = declaration(around: holder)
+    // What a variable gets, the function may answer with.
+    if function.id != holder.id, answersWithText(function) { holder = function }
     let context = scopes.context
     let isTypeMember = key == "self"
-    let isFirst = lookupHolders.insert(declaration(around: holder).id).inserted
+    let isFirst = lookupHolders.insert(function.id).inserted
     if !isFirst { noteOtherText(ofFunction: context.member ?? "_", in: context.type) }
-    var function = LocalizingFunction(
+    var found = LocalizingFunction(
       type: context.type, name: context.member ?? "_", key: .receiver)
     let parameters = parameters(of: holder)
     if !isTypeMember {
       guard let argument = parameters[key] else { return }
-      function.key = .argument(argument)
-      if context.member == "init" { function.name = lastName(context.type) }
+      found.key = .argument(argument)
+      if context.member == "init" { found.name = lastName(context.type) }
+      if context.member == "subscript" { found.name = LocalizingFunction.subscriptName }
     } else if !["String", "StringProtocol", "LocalizedStringKey"].contains(context.type) {
       return
     }
     for label in ["table", "tableName"] {
       guard let table = argument(label, index: 0, of: call) else { continue }
-      function.table = table.as(StringLiteralExprSyntax.self).flatMap(plainText)
-      function.tableArgument = namePath(of: table).first.flatMap { parameters[$0] }
+      found.table = table.as(StringLiteralExprSyntax.self).flatMap(plainText)
+      found.tableArgument = namePath(of: table).first.flatMap { parameters[$0] }
     }
-    function.hasOtherText =
+    found.hasOtherText =
       !isFirst || hasOtherText(call, than: key)
       || vocabulary.functions[name]?.contains(where: \.hasOtherText) ?? false
-    if !file.functions.contains(function) { file.functions.append(function) }
+    if !file.functions.contains(found) { file.functions.append(found) }
   }
 
   /// Notes that a function looks a key up a second time.
@@ -134,7 +140,7 @@ extension SwiftFileReader {
   }
 
   /// What a local variable is declared in; anything else itself.
-  private func declaration(around node: Syntax) -> Syntax {
+  func declaration(around node: Syntax) -> Syntax {
     var node = node
     while let variable = node.as(VariableDeclSyntax.self), isLocal(variable),
       let around = enclosingFunction(of: node)
@@ -154,6 +160,12 @@ extension SwiftFileReader {
 
   /// The name that a call gets as its key: `NSLocalizedString(key, comment: "")`.
   private func keyArgument(of call: FunctionCallExprSyntax, name: String) -> String? {
+    keyExpression(of: call, name: name)?.as(DeclReferenceExprSyntax.self)
+      .map { plainName($0.baseName) }
+  }
+
+  /// What a call gets as its key, without what makes a key of a text.
+  func keyExpression(of call: FunctionCallExprSyntax, name: String) -> ExprSyntax? {
     for (index, argument) in call.arguments.prefix(8).enumerated() {
       let label = argument.label.map(plainName)
       let isKey =
@@ -163,13 +175,13 @@ extension SwiftFileReader {
           guard case .argument(let key) = function.key else { return false }
           return key.matches(label: label, index: index)
         } ?? false
-      if isKey, let found = plainReference(argument.expression) { return found }
+      if isKey { return plainKey(argument.expression) }
     }
     return nil
   }
 
-  /// The name of an expression that is one, also inside of `String.LocalizationValue(…)`.
-  private func plainReference(_ expression: ExprSyntax) -> String? {
+  /// The key inside of `String.LocalizationValue(…)`.
+  private func plainKey(_ expression: ExprSyntax) -> ExprSyntax {
     var current = expression
     for _ in 0..<4 {
       guard let call = current.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
@@ -178,11 +190,11 @@ extension SwiftFileReader {
       else { break }
       current = first.expression
     }
-    return current.as(DeclReferenceExprSyntax.self).map { plainName($0.baseName) }
+    return current
   }
 
   /// The function, initialiser or property around a node.
-  private func enclosingFunction(of node: Syntax) -> Syntax? {
+  func enclosingFunction(of node: Syntax) -> Syntax? {
     var current = node.parent
     for _ in 0..<200 {
       guard let next = current else { return nil }
@@ -199,14 +211,18 @@ extension SwiftFileReader {
       switch holder.as(SyntaxEnum.self) {
       case .functionDecl(let function): function.signature.parameterClause
       case .initializerDecl(let initializer): initializer.signature.parameterClause
+      case .subscriptDecl(let function): function.parameterClause
       default: nil
       }
     var arguments: [String: CallArgument] = [:]
     guard let clause else { return [:] }
+    // The parameters of a subscript have labels only where they have two names.
+    let isLabeled = !holder.is(SubscriptDeclSyntax.self)
     for (index, parameter) in clause.parameters.enumerated() {
       let label = plainName(parameter.firstName)
+      let hasLabel = label != "_" && (isLabeled || parameter.secondName != nil)
       arguments[plainName(parameter.secondName ?? parameter.firstName)] = CallArgument(
-        label: label == "_" ? nil : label, index: index)
+        label: hasLabel ? label : nil, index: index)
     }
     return arguments
   }

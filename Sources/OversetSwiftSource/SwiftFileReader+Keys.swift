@@ -41,6 +41,9 @@ extension SwiftFileReader {
     switch step.kind {
     case .argument:
       guard let call = climb.nodes[outer].as(FunctionCallExprSyntax.self) else {
+        if let function = function(step.name, step) {
+          return Localizer(construct: step.name, table: function.table)
+        }
         return LocalizingCalls.takesKey(name: step.name, label: step.label, index: step.index)
           ? Localizer(construct: step.name) : nil
       }
@@ -149,7 +152,10 @@ extension SwiftFileReader {
   /// The function of the app that looks up what it gets there.
   func function(_ name: String, _ step: SurfaceStep) -> LocalizingFunction? {
     vocabulary.functions[name]?.first { function in
-      guard case .argument(let argument) = function.key else { return false }
+      guard case .argument(let argument) = function.key,
+        name != LocalizingFunction.subscriptName
+          || step.names.dropLast().last == lastName(function.type)
+      else { return false }
       return argument.matches(label: step.label, index: step.index)
     }
   }

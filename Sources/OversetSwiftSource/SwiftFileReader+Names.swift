@@ -9,6 +9,7 @@ extension SwiftFileReader {
     if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       readProperty(name, at: Syntax(member))
     }
+    noteRawLookup(by: member, named: name)
     if readStated(member) { return }
     // Another type may have a constant of the name: that says nothing of this one.
     let constants = constants(named: name) ?? []

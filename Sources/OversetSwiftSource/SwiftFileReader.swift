@@ -73,7 +73,9 @@ final class SwiftFileReader {
     case .classDecl(let type): return enterType(type)
     case .enumDecl(let type):
       enterBranch(node)
-      return enterType(type)
+      let choice = enterType(type)
+      noteRawCases(of: type)
+      return choice
     case .actorDecl(let type): return enterType(type)
     case .protocolDecl(let type): return enterType(type)
     case .extensionDecl(let type):
@@ -110,6 +112,7 @@ final class SwiftFileReader {
       enterMember(name, modifiers: variable.modifiers)
       scopes.enterBlock()
       noteOutlets(variable)
+      noteRawText(of: variable)
       noteOverride(name, variable)
       return .visitChildrenAndLeave
     case .codeBlock(let block):

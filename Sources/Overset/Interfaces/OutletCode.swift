@@ -24,10 +24,10 @@ struct OutletCode: Sendable {
     let views = interfaces.customClasses
     if outlets.isEmpty && views.isEmpty && !isWhole { return OutletCode() }
     let code = await AppCode.read(
-      in: folders(around: paths, configuration),
+      in: folders(around: paths, configuration), areAll: configuration.areApp(paths),
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
       outlets: Set(outlets.map(\.property)), views: views,
-      names: paths == nil ? interfaces.names : nil,
+      names: configuration.areApp(paths) ? interfaces.names : nil,
       made: interfaces.madeClasses, keys: keys, isWhole: isWhole, targets,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)

@@ -6,6 +6,7 @@ extension SourceSurvey {
   package static func read(
     _ configuration: Configuration, paths: [String]?, workers: Int
   ) async -> SourceSurvey {
+    let paths = configuration.part(paths)
     let inventory = await CatalogInventory.read(configuration, paths: paths, workers: workers)
     let tables = CatalogTable.tables(
       of: inventory.catalogs.filter { !$0.isContext }, sourceLocale: configuration.sourceLocale,
@@ -17,7 +18,8 @@ extension SourceSurvey {
       configuration.readsInterfaces
       ? await AppInterface.read(inventory.catalogs, configuration, workers: workers).interfaces : []
     var survey = await read(
-      tables, in: paths ?? [""], outlets: interfaces.outlets, views: interfaces.customClasses,
+      tables, in: paths ?? [""], areAll: configuration.areApp(paths), outlets: interfaces.outlets,
+      views: interfaces.customClasses,
       made: interfaces.madeClasses,
       systems: .read(configuration, in: paths),
       configuration, workers: workers)

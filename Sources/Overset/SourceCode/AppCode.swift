@@ -32,20 +32,21 @@ struct AppCode: Sendable {
   /// known.
   private(set) var names: CodeNames?
 
-  /// Reads the files in folders that mention one of the classes, and those that may say how the app
+  /// Reads the files in folders, which with `areAll` are an app's, that mention one of the classes, and those that may say how the app
   /// looks its texts up; with `isWhole`, all files. `outlets` are the properties of the classes that
   /// hold objects of documents, `views` the classes of such objects, `names` what code may load
   /// documents and scenes by, `made` the classes that documents make, `keys` those of the app's tables. Files
   /// that `targets` lack are in no app.
   static func read(
-    in folders: [String], mentioning classes: Set<String> = [], outlets: Set<String> = [],
+    in folders: [String], areAll: Bool, mentioning classes: Set<String> = [],
+    outlets: Set<String> = [],
     views: Set<String> = [], names: Set<String>? = nil, made: MadeClasses, keys: [String] = [],
     isWhole: Bool,
     _ targets: ShippedTables?, _ configuration: Configuration, workers: Int
   ) async -> AppCode {
     var code = AppCode()
     // Of a part of the code nobody can say what is called.
-    let areAll = folders == [""] && configuration.sources.folders == nil
+    let areAll = areAll && configuration.sources.folders == nil
     var sources = await code.load(
       folders, targets, configuration, withTypes: !classes.isEmpty, withOutlines: areAll,
       workers: workers)

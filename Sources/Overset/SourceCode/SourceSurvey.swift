@@ -68,15 +68,16 @@ package struct SourceSurvey: Sendable {
     package let location: FileLocation
   }
 
-  /// Reads the code in folders, or in those of the configuration. `outlets` hold the objects of documents,
+  /// Reads the code in folders, or in those of the configuration; with `areAll` they are an app's. `outlets` hold the objects of documents,
   /// `views` are their classes, and `made` those that documents make.
   static func read(
-    _ tables: [CatalogTable], in folders: [String], outlets: Set<DocumentOutlets.Outlet> = [],
+    _ tables: [CatalogTable], in folders: [String], areAll: Bool,
+    outlets: Set<DocumentOutlets.Outlet> = [],
     views: Set<String> = [], made: MadeClasses = MadeClasses(), systems: ProjectSystems? = nil,
     _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(
-      in: folders, mentioning: Set(outlets.map(\.owner)), views: views, made: made,
+      in: folders, areAll: areAll, mentioning: Set(outlets.map(\.owner)), views: views, made: made,
       keys: tables.codeKeys, isWhole: true,
       ShippedTables([], root: configuration.root, XcodeProjects()), configuration,
       workers: workers)

@@ -22,6 +22,9 @@ package struct LocalizingFunction: Hashable, Sendable {
   /// Whether only what it gets says that it looks keys up: how it does that is not read.
   package var isAssumed = false
 
+  /// What a subscript is called: `Texts["key"]`, of the type alone.
+  package static let subscriptName = "[]"
+
   package init(type: String, name: String, key: KeyArgument) {
     self.type = type
     self.name = name

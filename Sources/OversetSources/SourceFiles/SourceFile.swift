@@ -11,6 +11,8 @@ package struct SourceFile: Hashable, Sendable {
   /// Types whose members' names are keys, of which the declaration is not read.
   package var accessors: [KeyAccessor] = []
   package var parameters: [LocalizedParameter] = []
+  package var rawCases: [RawCases] = []
+  package var rawMembers: [RawMember] = []
   /// Other names of types: `typealias Strings = L10n.Settings`.
   package var aliases: [TypeAlias] = []
   /// Types and extensions that inherit or conform to something.

@@ -12,6 +12,8 @@ package struct SourceVocabulary: Sendable {
   package private(set) var accessors: [KeyAccessor] = []
   /// Calls that take keys, by the configuration.
   private var calls: [CallPattern] = []
+  /// The types whose members look raw values up: what conforms to one may have texts.
+  private var rawTypes: Set<String> = []
 
   /// What the configuration says, before any file is read.
   package init(_ stated: StatedDeclarations = StatedDeclarations()) {
@@ -28,7 +30,13 @@ package struct SourceVocabulary: Sendable {
   /// What a file mentions that is to be read differently than with other declarations.
   package func filter(since other: SourceVocabulary) -> WordFilter {
     var filter = WordFilter()
-    for (name, found) in functions where other.functions[name] != found { filter.addWord(name) }
+    for (name, found) in functions where other.functions[name] != found {
+      if name != LocalizingFunction.subscriptName {
+        filter.addWord(name)
+      } else {
+        for function in found { filter.addWord(lastName(function.type)) }
+      }
+    }
     for accessor in accessors where !other.accessors.contains(accessor) {
       filter.addWord(lastName(accessor.type))
     }
@@ -47,6 +55,9 @@ package struct SourceVocabulary: Sendable {
           }
         }
       }
+    }
+    for type in rawTypes.subtracting(other.rawTypes) {
+      filter.addFirstWord(type == "RawRepresentable" ? "enum" : type)
     }
     addTypes(since: other, to: &filter)
     return filter
@@ -118,6 +129,9 @@ package struct SourceVocabulary: Sendable {
       }
       aliases += file.aliases.lazy.filter { !$0.isConstraint }
     }
+    let rawKeys = RawKeys(files)
+    rawTypes = rawKeys.types
+    for constant in rawKeys.constants { constants[constant.name, default: []].append(constant) }
   }
 
   /// The type that a written name means in a file, inside of a type, as Swift looks it up. Where no

@@ -1,0 +1,129 @@
+internal import OversetSources
+internal import SwiftSyntax
+
+/// Enumerations whose raw values are keys, and the members that look these up.
+extension SwiftFileReader {
+  /// Notes the cases of `enum Texts: String { case title = "settings.title", close }`.
+  func noteRawCases(of type: EnumDeclSyntax) {
+    let inherited = (type.inheritanceClause?.inheritedTypes ?? []).compactMap { typeName($0.type) }
+    guard inherited.contains("String"), !inherited.contains("CodingKey") else { return }
+    var values: [String: String] = [:]
+    for member in type.memberBlock.members {
+      for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
+        let name = plainName(element.name)
+        // The Swift Programming Language, Enumerations: without a value it is the name.
+        guard let value = element.rawValue?.value else {
+          values[name] = name
+          continue
+        }
+        values[name] = value.as(StringLiteralExprSyntax.self).flatMap(plainText)
+      }
+    }
+    guard !values.isEmpty else { return }
+    file.rawCases.append(
+      RawCases(type: scopes.context.type, values: values, position: position(of: type)))
+  }
+
+  /// Notes `var key: String { "settings.\(rawValue)" }`.
+  func noteRawText(of variable: VariableDeclSyntax) {
+    guard !scopes.context.type.isEmpty, let binding = variable.bindings.first,
+      binding.accessorBlock != nil, let name = bindingName(binding),
+      let result = onlyResult(of: Syntax(binding)), let text = rawText(result)
+    else { return }
+    append(name, text, looksUp: false, isFunction: false, table: nil)
+  }
+
+  /// Notes `var localized: String { NSLocalizedString(rawValue, comment: "") }`.
+  func noteRawLookup(calling call: FunctionCallExprSyntax, name: String) {
+    guard let key = keyExpression(of: call, name: name), let text = rawText(key) else { return }
+    noteRawLookup(of: text, by: Syntax(call), table: tableName(of: call))
+  }
+
+  /// Notes `var localized: String { rawValue.localized }`.
+  func noteRawLookup(by member: MemberAccessExprSyntax, named name: String) {
+    guard
+      LocalizingCalls.stringMembers.contains(name)
+        || vocabulary.functions[name]?.contains(where: { $0.key == .receiver }) ?? false,
+      let text = member.base.flatMap(rawText)
+    else { return }
+    noteRawLookup(of: text, by: Syntax(member), table: nil)
+  }
+
+  private func noteRawLookup(of text: RawText, by node: Syntax, table: String?) {
+    let context = scopes.context
+    guard !context.type.isEmpty, let member = context.member, member != "init",
+      !SourceVocabulary.typesOfTexts.contains(context.type),
+      let holder = enclosingFunction(of: node).map(declaration(around:)), answersWithText(holder)
+    else { return }
+    append(
+      member, text, looksUp: true, isFunction: holder.is(FunctionDeclSyntax.self), table: table)
+  }
+
+  private func append(
+    _ name: String, _ text: RawText, looksUp: Bool, isFunction: Bool, table: String?
+  ) {
+    let member = RawMember(
+      type: scopes.context.type, name: name, text: text, looksUp: looksUp, isFunction: isFunction,
+      table: table)
+    guard !file.rawMembers.contains(where: { $0.type == member.type && $0.name == name }) else {
+      return
+    }
+    file.rawMembers.append(member)
+  }
+
+  /// `rawValue`, `self.key` and `"settings.\(rawValue)"`; nil of anything else.
+  private func rawText(_ expression: ExprSyntax) -> RawText? {
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      var text: RawText?
+      var (prefix, suffix) = ("", "")
+      for segment in literal.segments {
+        switch segment {
+        case .stringSegment(let segment):
+          if text == nil { prefix += segment.content.text } else { suffix += segment.content.text }
+        case .expressionSegment(let segment):
+          guard text == nil, segment.expressions.count == 1,
+            let value = segment.expressions.first?.expression, let name = ownProperty(value)
+          else { return nil }
+          text = RawText(name)
+        }
+      }
+      guard let text, !(prefix + suffix).contains("\\") else { return nil }
+      return RawText(text.name, prefix: prefix, suffix: suffix)
+    }
+    return ownProperty(expression).map { RawText($0) }
+  }
+
+  /// The property of the type that a name means.
+  private func ownProperty(_ expression: ExprSyntax) -> String? {
+    let path = namePath(of: expression)
+    let name = path.first == "self" ? path.dropFirst() : path[...]
+    guard name.count == 1, let first = name.first, path.count > 1 || scopes.local(first) == nil,
+      first.last.map({ $0 != ")" && $0 != "]" }) ?? false, !isUppercase(first), first != "self"
+    else { return nil }
+    return first
+  }
+
+  private func tableName(of call: FunctionCallExprSyntax) -> String? {
+    ["table", "tableName"].lazy.compactMap {
+      self.argument($0, index: 0, of: call)?.as(StringLiteralExprSyntax.self).flatMap(plainText)
+    }.first
+  }
+
+  /// Whether a function or a property answers with a text.
+  func answersWithText(_ holder: Syntax) -> Bool {
+    let type: String? =
+      switch holder.as(SyntaxEnum.self) {
+      case .functionDecl: resultType(of: holder)
+      case .variableDecl(let variable):
+        variable.bindings.first.flatMap { resultType(of: Syntax($0)) }
+      case .subscriptDecl(let function): typeName(function.returnClause.type)
+      default: nil
+      }
+    return type.map(Self.textTypes.contains) ?? false
+  }
+
+  private static let textTypes: Set<String> = [
+    "String", "NSString", "NSAttributedString", "AttributedString", "LocalizedStringKey",
+    "LocalizedStringResource", "Text",
+  ]
+}
