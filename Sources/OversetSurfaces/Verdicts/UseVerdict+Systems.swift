@@ -12,13 +12,17 @@ extension UseVerdict {
     }
     switch outcome {
     case .canBeCut(let rooms):
-      let rooms = rooms.filter { room in
+      let known = rooms.filter { room in
         if case .system? = surface { return false }
         return !(room.width.upper?.isRelative ?? true)
       }.map { $0.on(platform) }
-      verdict.outcome = rooms.isEmpty ? unknown : .canBeCut(rooms)
+      // What code limits is limited everywhere; how wide it is only the window knows.
+      verdict.outcome =
+        !known.isEmpty
+        ? .canBeCut(known)
+        : limit(of: rooms, on: platform).map { .canBeCutInUnknownRoom($0) } ?? unknown
     case .cannotBeCut(.surface, _), .canBeCutInUnknownRoom(.surface), .unknown(.surface):
-      verdict.outcome = unknown
+      verdict.outcome = limit(of: [], on: platform).map { .canBeCutInUnknownRoom($0) } ?? unknown
     // Rows of sidebars and of televisions have one line.
     case .cannotBeCut(.scrolls(let container), _)
     where [.macOS, .tvOS].contains(platform) && !mayWrap(in: container, on: platform):
@@ -31,6 +35,16 @@ extension UseVerdict {
     default: break
     }
     return verdict
+  }
+
+  /// What limits a text in rooms of phones on another platform, too; nil where that is not known.
+  private func limit(of rooms: [TextRoom], on platform: Platform) -> TextLimit? {
+    if case .system(let surface)? = surface {
+      return platform == .macOS && surface.hasOneLineOnMac ? .lines(1) : nil
+    }
+    let lines = rooms.map(\.constraint.numberOfLines)
+    if lines.contains(0) { return rooms.allSatisfy { $0.height != nil } ? .height : nil }
+    return lines.max().map { .lines($0) }
   }
 
   /// Whether a text in a container of another platform than iOS has as many lines as it needs. A button of
@@ -70,6 +84,15 @@ extension TextRoom {
 }
 
 extension SystemSurface {
+  /// Whether macOS gives it one line, in a window that the user makes narrow: NSTextField's placeholder,
+  /// NSSearchField, NSSegmentedControl, a tab of NSTabView, the title of a window.
+  fileprivate var hasOneLineOnMac: Bool {
+    switch self {
+    case .placeholder, .searchPrompt, .segment, .tabItem, .inlineTitle: true
+    default: false
+    }
+  }
+
   /// What shows it outside of the app; nil of a part of the app's own screens.
   var otherPlace: OtherPlace? { self == .quickAction ? .homeScreen : nil }
 

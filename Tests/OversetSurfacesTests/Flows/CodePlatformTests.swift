@@ -13,7 +13,7 @@ struct CodePlatformTests {
       #if os(macOS)
       struct V: View { var body: some View { Text("k").lineLimit(1).help("l") } }
       #endif
-      """, "unknown: how much room macOS gives it", "never drawn: tooltip"),
+      """, "can be cut in a room that is not known: 1 line", "never drawn: tooltip"),
     VerdictCase(
       """
       #if os(iOS) && BETA
@@ -29,13 +29,14 @@ struct CodePlatformTests {
       #elseif canImport(AppKit)
       struct W: View { var body: some View { Text("k").lineLimit(1) } }
       #endif
-      """, "can be cut: 1 line, at most screen", "unknown: how much room macOS gives it"),
+      """, "can be cut: 1 line, at most screen", "can be cut in a room that is not known: 1 line"),
     VerdictCase(
       """
       #if !os(iOS) || targetEnvironment(macCatalyst)
       struct V: View { var body: some View { List { Text("k") }.navigationTitle("t") } }
       #endif
-      """, "unknown: how much room macOS gives it", "unknown: how much room macOS gives it"),
+      """, "unknown: how much room macOS gives it",
+      "can be cut in a room that is not known: 1 line"),
     VerdictCase(
       """
       import AppKit
@@ -45,7 +46,7 @@ struct CodePlatformTests {
       """
       import WatchKit
       struct V: View { var body: some View { Text("k").lineLimit(1) } }
-      """, "unknown: how much room watchOS gives it"),
+      """, "can be cut in a room that is not known: 1 line"),
   ])
   func `code of another platform is not judged by the table of iOS`(_ c: VerdictCase) {
     #expect(verdicts(of: [c.source]).map(\.description) == c.verdicts)

@@ -90,7 +90,7 @@ struct SourceSurveyTests {
     ])
     let configuration = Configuration(root: folder.path)
     let mac = await SourceSurvey.read(configuration, paths: ["Mac"], workers: 1)
-    #expect(mac.keys.map(\.kind) == [.unknown])
+    #expect(mac.keys.map(\.kind) == [.roomUnknown])
     let all = await SourceSurvey.read(configuration, paths: nil, workers: 1)
     #expect(all.keys.map(\.kind) == [.upperBoundKnown])
   }
