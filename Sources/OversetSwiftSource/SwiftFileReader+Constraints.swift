@@ -86,6 +86,15 @@ extension SwiftFileReader {
     namePath(of: expression).last.map { ViewConstraint.Attribute(rawValue: $0) ?? .other }
   }
 
+  /// Notes `let stack = UIStackView(arrangedSubviews: [title, text])` in a function.
+  func noteArranged(by value: ExprSyntax, in name: String) {
+    guard let call = value.as(FunctionCallExprSyntax.self), calledName(call) == "UIStackView",
+      let list = call.arguments.first, list.label.map(plainName) == "arrangedSubviews",
+      let views = list.expression.as(ArrayExprSyntax.self)
+    else { return }
+    noteArranged(views.elements.map(\.expression), in: viewNames([name]), at: call)
+  }
+
   /// UIStackView reference: its edges are required ones of what it arranges.
   private func noteArranged(
     _ views: [ExprSyntax], in stack: [String]?, at call: FunctionCallExprSyntax

@@ -4,9 +4,17 @@ internal import SwiftSyntax
 
 /// Frames that code gives to views it makes (UIView.frame).
 extension SwiftFileReader {
+  /// Notes what an assignment says of the size of a view, or of the items of a collection view
+  /// (UICollectionViewFlowLayout.itemSize). `value` is nil of a choice.
+  func noteSizes(_ chain: [String], _ value: ExprSyntax?, at node: Syntax) {
+    noteFrame(chain, value)
+    noteKeptView(value, in: chain, at: node)
+    if chain.last == "itemSize" { appendItem(value) }
+  }
+
   /// Notes `label.frame = CGRect(x: 20, y: 80, width: view.bounds.width - 40, height: 30)`, and that the width
   /// is not read where code sets a part of the frame, or lets something else set it.
-  func noteFrame(_ chain: [String], _ value: ExprSyntax?) {
+  private func noteFrame(_ chain: [String], _ value: ExprSyntax?) {
     guard let index = chain.firstIndex(where: Self.sizing.contains), index > 0,
       let view = madeView(Array(chain[..<index]))
     else { return }
@@ -23,6 +31,41 @@ extension SwiftFileReader {
     else { return }
     if let width = number(size.width), width <= 0 { return }
     appendFrame(argument.expression, of: [name])
+  }
+
+  /// Notes that a property gets the view of a variable: they are one.
+  private func noteKeptView(_ value: ExprSyntax?, in chain: [String], at node: Syntax) {
+    let names = chain.first == "self" ? chain.dropFirst() : chain[...]
+    guard names.count == 1, let property = names.first,
+      scopes.local(property) == nil || chain.count > 1,
+      let variable = value?.as(DeclReferenceExprSyntax.self).map({ plainName($0.baseName) }),
+      scopes.local(variable)?.typeName.map(ViewClassName.isView) ?? false,
+      let view = viewNames([variable]), view != [property]
+    else { return }
+    let isSure = holds(node)
+    for attribute in [ViewConstraint.Attribute.leading, .trailing, .left, .right] {
+      append(
+        ViewConstraint.Anchor([property], attribute), .equal,
+        ViewConstraint.Anchor(view, attribute), constant: isSure ? 0 : nil)
+    }
+  }
+
+  /// Notes the sizes that a type gives the items of a collection view
+  /// (UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)).
+  func noteItemSizes(of function: FunctionDeclSyntax) {
+    let labels = function.signature.parameterClause.parameters.map { plainName($0.firstName) }
+    guard labels == ["_", "layout", "sizeForItemAt"], let body = function.body else { return }
+    for value in ReturnedValues(of: body).values { appendItem(value) }
+  }
+
+  private func appendItem(_ value: ExprSyntax?) {
+    var width: FrameWidth?
+    if let call = value?.as(FunctionCallExprSyntax.self), let size = call.arguments.first,
+      ["CGSize", "init", "CGSizeMake"].contains(calledName(call)), call.arguments.count == 2
+    {
+      width = self.width(size.expression)
+    }
+    append(width: width, of: [ViewConstraint.item])
   }
 
   /// Notes `label.sizeToFit()`.
@@ -87,10 +130,13 @@ extension SwiftFileReader {
   }
 
   /// `120`, `view.bounds.width - 40`, `UIScreen.main.bounds.size.width / 2 - 2 * 16`; nil of anything else.
-  private func width(_ value: ExprSyntax) -> FrameWidth? {
+  private func width(_ value: ExprSyntax, constants: Int = 2) -> FrameWidth? {
     if let points = number(value) { return FrameWidth(points: points) }
     if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first.flatMap { width($0.expression) }
+      return tuple.elements.first.flatMap { width($0.expression, constants: constants) }
+    }
+    if constants > 0, let known = valueOfConstant(value, at: Syntax(value)) {
+      return width(known, constants: constants - 1)
     }
     guard let sequence = value.as(SequenceExprSyntax.self) else {
       return FrameWidth.isWidth(namePath(of: value)) ? .screen : nil
@@ -99,7 +145,9 @@ extension SwiftFileReader {
     guard elements.count % 2 == 1, sequence.elements.count == elements.count else { return nil }
     let signs = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     return FrameWidth.result(
-      of: stride(from: 0, to: elements.count, by: 2).map { width(elements[$0]) }, signs)
+      of: stride(from: 0, to: elements.count, by: 2).map {
+        width(elements[$0], constants: constants)
+      }, signs)
   }
 
   private static let mostElements = 16

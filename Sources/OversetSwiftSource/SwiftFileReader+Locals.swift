@@ -168,6 +168,7 @@ extension SwiftFileReader {
         name, typeName: written ?? madeType(value, path) ?? typeOfCall(path), origin: path,
         holder: holder(of: value), isAlias: isAlias(binding, of: path), property: property)
       if property == nil { noteLocalView(name, binding, value) }
+      noteArranged(by: value, in: name)
     case .optionalBindingCondition(let condition):
       // `if let title` is the title that there was.
       guard let value = condition.initializer else { break }

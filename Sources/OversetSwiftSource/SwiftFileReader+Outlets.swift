@@ -10,7 +10,7 @@ extension SwiftFileReader {
     else { return }
     var chain = namePath(of: target)
     noteKept(elements, in: chain)
-    noteFrame(chain, elements.count == 3 ? elements.last : nil)
+    noteSizes(chain, elements.count == 3 ? elements.last : nil, at: Syntax(sequence))
     noteMadeView(elements.count == 3 ? elements.last : nil, in: chain)
     if chain == ["configuration"] || chain == ["self", "configuration"] {
       note(.configuration, at: Syntax(sequence))

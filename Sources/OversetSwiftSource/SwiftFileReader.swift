@@ -93,6 +93,7 @@ final class SwiftFileReader {
       declareLocalFunction(function)
       noteMethod(function)
       enterMember(plainName(function.name), modifiers: function.modifiers)
+      noteItemSizes(of: function)
       enterParameters(
         function.signature.parameterClause, of: plainName(function.name),
         constraints(function.genericParameterClause, function.genericWhereClause))

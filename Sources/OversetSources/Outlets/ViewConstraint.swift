@@ -41,6 +41,9 @@ package struct ViewConstraint: Hashable, Sendable {
   /// constraint says anything of the view.
   package var isFrame = false
 
+  /// Stands for the items of a type's collection view, whose sizes its code says.
+  package static let item = "#item"
+
   package init(
     in type: String, member: String?, _ first: Anchor, _ relation: Relation, _ second: Anchor?,
     multiplier: Double = 1, constant: Points?

@@ -182,10 +182,22 @@ final class AppDeclarations: Sendable {
     settings.isGivenAway(name, in: type)
   }
 
-  /// The most that constraints let a view of a type be wide and high; nil where they do not say it.
-  func mostSize(ofView name: String, in type: String) -> (width: RoomLength?, height: Points?) {
+  /// The most that constraints let a view of a type be wide and high; nil where they do not say it. `root` is
+  /// the most that the type's own view is wide.
+  func mostSize(
+    ofView name: String, in type: String, inRoot root: RoomLength = .screen
+  ) -> (width: RoomLength?, height: Points?) {
     guard let sizes = sizes[type] else { return (nil, nil) }
-    return (sizes.mostWidth(of: [name]), sizes.mostHeight(of: [name]))
+    return (sizes.mostWidth(of: [name], inRoot: root), sizes.mostHeight(of: [name]))
+  }
+
+  /// The most that the items of a type's collection view are wide, of a class; nil of any other class, and where
+  /// that is not known.
+  func itemWidth(of cell: String, in type: String) -> RoomLength? {
+    guard types.isKind(["CollectionViewCell"], cell) else { return nil }
+    return types.lineage(of: type).lazy.compactMap {
+      self.mostSize(ofView: ViewConstraint.item, in: $0).width
+    }.first
   }
 
   /// Whether what is in a view may be larger than that: its edges are the content's then (UIScrollView).

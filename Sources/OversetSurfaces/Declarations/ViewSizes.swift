@@ -55,11 +55,26 @@ struct ViewSizes {
     }
   }
 
-  /// Nil where no constraint says it.
-  func mostWidth(of view: [String]) -> RoomLength? {
+  /// Nil where no constraint says it. `root` is the most that the type's own view is wide.
+  func mostWidth(of view: [String], inRoot root: RoomLength = .screen) -> RoomLength? {
     if let frame = frames[view] { return frame.width }
+    if root != .screen { return bounded(by: root).mostWidth(of: view) }
     return [most(of: view, .leading, .trailing), most(of: view, .left, .right)].compactMap { $0 }
       .min { Self.points($0) < Self.points($1) }
+  }
+
+  /// The same where the type's own view, and its content view, is no wider than that.
+  private func bounded(by root: RoomLength) -> ViewSizes {
+    var sizes = self
+    for view in [[], ["contentView"]] as [[String]] {
+      for (start, end) in ViewConstraint.Attribute.width.edges {
+        guard let from = indices[Edge(view: view, attribute: start)],
+          let to = indices[Edge(view: view, attribute: end)]
+        else { continue }
+        sizes.steps.append(Step(from: from, to: to, length: root))
+      }
+    }
+    return sizes
   }
 
   /// Nil where no constraint says it: the screen's height is none.

@@ -61,8 +61,12 @@ enum UIKitAssignment {
         chain.count > 1
         ? declarations.types.type(of: chain.dropLast(), of: step, in: type) : type
       let hasAttributes = step.name.lowercased().contains("attributed")
+      let item =
+        chain.count > 1 ? owner.flatMap { declarations.itemWidth(of: $0, in: type) } : nil
       return owner.flatMap {
-        UIKitView.label(chain, receiverType, in: $0, hasAttributes: hasAttributes, declarations)
+        UIKitView.label(
+          chain, receiverType, in: $0, width: item ?? .screen, hasAttributes: hasAttributes,
+          declarations)
       } ?? unknown
     case "message" where receiverType == "UIAlertController": return .on(.alertMessage)
     case "messageText" where isAlert(receiver, receiverType),

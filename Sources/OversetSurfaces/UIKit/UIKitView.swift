@@ -6,10 +6,10 @@ import OversetSources
 /// One that a document sets up is unknown here, and one of which code does not say how many lines it
 /// has: a function of the app may have said it.
 enum UIKitView {
-  /// Nil where it is no label.
+  /// Nil where it is no label. The type's own view is no wider than `width`.
   static func label(
-    _ chain: ArraySlice<String>, _ receiverType: String?, in type: String, hasAttributes: Bool,
-    _ declarations: AppDeclarations
+    _ chain: ArraySlice<String>, _ receiverType: String?, in type: String,
+    width: RoomLength = .screen, hasAttributes: Bool, _ declarations: AppDeclarations
   ) -> UseVerdict? {
     guard receiverType == "UILabel", let name = chain.last else { return nil }
     let unknown = UseVerdict(.unknown(.view(name)), on: .view("UILabel"))
@@ -21,7 +21,7 @@ enum UIKitView {
     constraint.numberOfLines = lines
     guard add(to: &constraint, name, type, declarations) else { return unknown }
     var room = room(
-      constraint, name, type, declarations, source: "numberOfLines = \(lines)")
+      constraint, name, type, declarations, in: width, source: "numberOfLines = \(lines)")
     // UILabel reference: the attributes' font counts.
     if hasAttributes { room.isFontKnown = false }
     return UseVerdict(.canBeCut([room]), on: .view("UILabel"))
@@ -30,7 +30,7 @@ enum UIKitView {
   /// The font and the width that code says of a view with one line or some.
   private static func room(
     _ constraint: LabelConstraint, _ name: String, _ type: String,
-    _ declarations: AppDeclarations, source: String
+    _ declarations: AppDeclarations, in root: RoomLength = .screen, source: String
   ) -> TextRoom {
     var constraint = constraint
     let fonts = declarations.settings(of: "font", ofView: name, in: type)
@@ -42,7 +42,7 @@ enum UIKitView {
         .flatMap { declarations.writtenFont($0, in: type) }.flatMap { FontDescription(code: $0) }
       if let font { constraint.font = font } else { isFontKnown = false }
     }
-    let most = declarations.mostSize(ofView: name, in: type)
+    let most = declarations.mostSize(ofView: name, in: type, inRoot: root)
     let isConstrained = most.width.map { $0 != .screen } ?? false
     return TextRoom(
       constraint: constraint, isFontKnown: isFontKnown,

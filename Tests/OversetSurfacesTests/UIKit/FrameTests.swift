@@ -127,4 +127,58 @@ struct FrameTests {
     ]).map(\.description).joined(separator: "|")
     #expect(verdicts == verdict)
   }
+
+  private static let cell = """
+    class Tile: UICollectionViewCell {
+      weak var name: UILabel!
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let name = UILabel()
+        name.numberOfLines = 2
+        let stack = UIStackView(arrangedSubviews: [name])
+        contentView.addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
+          stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4),
+        ])
+        self.name = name
+      }
+    }
+    """
+
+  private static func size(_ body: String) -> String {
+    "func collectionView(_ c: UICollectionView, layout l: UICollectionViewLayout, sizeForItemAt i: IndexPath) -> CGSize { \(body) }"
+  }
+
+  /// UICollectionViewFlowLayout reference.
+  @Test(arguments: [
+    (size("CGSize(width: 60, height: 150)"), "52"),
+    (size("return CGSize(width: 60, height: 150)"), "52"),
+    (
+      size("if isWide { return CGSize(width: 90, height: 9) }; return .init(width: 60, height: 9)"),
+      "82"
+    ),
+    (
+      size("let side = c.bounds.width / 3; return CGSize(width: side, height: side)"),
+      "screen * 0.333 - 8"
+    ),
+    ("func f() { layout.itemSize = CGSize(width: 60, height: 60) }", "52"),
+    ("", "screen - 8"), (size("sizes[i.row]"), "screen - 8"),
+    (size("if isWide { return size }; return CGSize(width: 60, height: 9)"), "screen - 8"),
+  ])
+  func `a cell is as wide as its collection view's code says`(code: String, width: String) {
+    let found = verdicts(of: [
+      Self.cell,
+      """
+      class Grid: UIViewController, UICollectionViewDelegateFlowLayout {
+        \(code)
+        func show(_ c: UICollectionView, _ i: IndexPath) {
+          let cell = c.dequeueReusableCell(withReuseIdentifier: "Tile", for: i) as! Tile
+          cell.name.text = NSLocalizedString("k", comment: "")
+        }
+      }
+      """,
+    ]).map(\.description)
+    #expect(found == ["can be cut: 2 lines, at most \(width)"])
+  }
 }
