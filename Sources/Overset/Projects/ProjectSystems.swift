@@ -101,14 +101,16 @@ struct ProjectSettings {
   /// The least major version of iOS.
   private(set) var leastPhone: Int?
   private var isForMac = false
+  /// Whether a setting names the SDK of phones, whatever version it is for.
+  private var isForPhones = false
 
   static let mostFiles = 200
   private static let mostBytes = 8 << 20
 
-  var isEmpty: Bool { leastPhone == nil && !isForMac }
+  var isEmpty: Bool { leastPhone == nil && !isForMac && !isForPhones }
 
   /// macOS where it has a target and iOS has none.
-  var platform: Platform { isForMac && leastPhone == nil ? .macOS : .iOS }
+  var platform: Platform { isForMac && !isForPhones && leastPhone == nil ? .macOS : .iOS }
 
   static func isMeant(_ path: String) -> Bool {
     path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") || path.hasSuffix("Package.swift")
@@ -137,7 +139,13 @@ struct ProjectSettings {
       isForMac
       || ["MACOSX_DEPLOYMENT_TARGET", ".macOS("].contains {
         !Self.versions(behind: $0, in: text).isEmpty
-      }
+      } || Self.names("SDKROOT = macosx", in: text)
+    isForPhones = isForPhones || Self.names("SDKROOT = iphoneos", in: text)
+  }
+
+  /// Xcode build settings reference, SDKROOT.
+  private static func names(_ setting: String, in text: [UInt8]) -> Bool {
+    text.firstRange(of: Array(setting.utf8)) != nil
   }
 
   /// Adds what a description for XcodeGen says.
@@ -150,6 +158,7 @@ struct ProjectSettings {
   mutating func add(_ other: ProjectSettings) {
     leastPhone = [leastPhone, other.leastPhone].compactMap(\.self).min()
     isForMac = isForMac || other.isForMac
+    isForPhones = isForPhones || other.isForPhones
   }
 
   /// The platforms that a project or a package is for: every one that it names in a setting. Mac

@@ -24,6 +24,9 @@ extension ObjectiveCReader {
     if token(index + 1)?.isSign("=") ?? false, let type = madeView(at: index + 2) {
       types[name] = type
       types[objectiveCPropertyName(name)] = type
+      if type == "UIBarButtonItem", let maker = token(index + 7)?.name {
+        views.itemMakers[name] = maker
+      }
       return
     }
     let star = (token(index - 1)?.isSign(")") ?? false) ? index - 2 : index - 1

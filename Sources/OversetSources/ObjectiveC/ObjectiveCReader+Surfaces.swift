@@ -36,7 +36,10 @@ extension ObjectiveCReader {
         target.insert("self", at: 0)
       }
       var step = SurfaceStep(kind: target.count > 1 ? .assignment : .declaration, names: target)
-      if target.count == 2 { step.receiverType = types[written[0]] ?? types[target[0]] }
+      if target.count == 2 {
+        step.receiverType = types[written[0]] ?? types[target[0]]
+        step.arguments = itemArguments(of: written[0])
+      }
       surface.steps.append(step)
     } else if statement.contains(where: { $0.name == "return" }) {
       surface.steps.append(SurfaceStep(kind: .result, names: [member ?? "_"]))
@@ -74,10 +77,23 @@ extension ObjectiveCReader {
         + [message.firstPart].compactMap { $0 },
       label: message.lastPart)
     if message.receiver.count == 1 { step.receiverType = types[message.receiver[0]] }
+    if step.name == "setTitle" {
+      step.arguments = message.receiver.last.map(itemArguments) ?? []
+      if !step.arguments.isEmpty { return step }
+    }
     if message.firstPart == message.lastPart, step.name.hasPrefix("set") {
       step.arguments = partsBehind(index).map { SourceArgument(label: $0) }
     }
     return step
+  }
+
+  /// The argument that an item of a bar is made with, by the name of its variable.
+  private func itemArguments(of name: String) -> [SourceArgument] {
+    switch views.itemMakers[name] {
+    case "initWithImage": [SourceArgument(label: "image", text: "UIImage")]
+    case "initWithCustomView": [SourceArgument(label: "customView")]
+    default: []
+    }
   }
 
   /// The parts of a message's selector behind the argument that begins at an index: `forState`.

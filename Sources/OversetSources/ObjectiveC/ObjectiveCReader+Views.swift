@@ -13,6 +13,9 @@ struct ObjectiveCViews {
   /// The macros and constants of the file that are numbers; nil where two have one name.
   var numbers: [String: Double?] = [:]
 
+  /// How items of bars are made, by the names of their variables: `initWithImage`.
+  var itemMakers: [String: String] = [:]
+
   /// UIKit's views that show one text.
   static let classes: Set<String> = ["UILabel", "UIButton", "UITextField", "UITextView"]
   /// No person writes more in a file.

@@ -108,7 +108,9 @@ extension SurfaceStep {
   /// The property that a message of Objective-C sets: `title` of `[x setTitle:…]`, which `x.title = …`
   /// is another form of (Apple, Programming with Objective-C, "Dot Syntax").
   var setProperty: String? {
-    guard label == name, arguments.isEmpty, name.hasPrefix("set"),
+    // An item of a bar has the arguments that it is made with.
+    guard label == name, arguments.isEmpty || receiverType == "UIBarButtonItem",
+      name.hasPrefix("set"),
       let first = name.dropFirst(3).first,
       first.isUppercase
     else { return nil }

@@ -111,4 +111,19 @@ struct ObjectiveCViewTests {
         [self.view addSubview:self.close];
         """) == verdict)
   }
+
+  /// UIBarButtonItem reference: a bar shows an image or a view in the place of a title.
+  @Test(arguments: [
+    ("initWithImage:image style:s", "never drawn"), ("initWithCustomView:view", "never drawn"),
+    ("initWithTitle:nil style:s", "can be cut"),
+  ])
+  func `an item with an image shows no title`(maker: String, verdict: String) {
+    let code = "UIBarButtonItem *card = [[UIBarButtonItem alloc] \(maker) target:self action:a]; "
+    for use in [
+      "card.title = NSLocalizedString(@\"k\", nil);",
+      "[card setTitle:NSLocalizedString(@\"k\", nil)];",
+    ] {
+      #expect(Self.verdict(code + use).hasPrefix(verdict), "\(Self.verdict(code + use))")
+    }
+  }
 }

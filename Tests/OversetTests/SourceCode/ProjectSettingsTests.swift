@@ -19,6 +19,8 @@ struct ProjectSettingsTests {
     ("IPHONEOS_DEPLOYMENT_TARGET = $(TARGET);", nil as Int?, .iOS),
     ("IPHONEOS_DEPLOYMENT_TARGET = 99999999999999999999;", nil as Int?, .iOS),
     ("", nil as Int?, .iOS),
+    ("SDKROOT = macosx;", nil as Int?, .macOS), ("SDKROOT = iphoneos;", nil as Int?, .iOS),
+    ("SDKROOT = macosx;\nSDKROOT = iphoneos;", nil as Int?, .iOS),
   ])
   func `targets are read`(_ text: String, _ version: Int?, _ platform: Platform) {
     var settings = ProjectSettings()
