@@ -6,11 +6,11 @@ internal import OversetSources
 final class AppDeclarations: Sendable {
   let types: AppTypes
   private let parameterUses: ParameterUses
-  private let outletTypes: [String: [String: OutletDeclaration]]
+  let outletTypes: [String: [String: OutletDeclaration]]
   /// The views in variables of the functions of types; nil where two of a type have one name, and what
   /// code sets of them is not told apart.
-  private let locals: [String: [String: OutletDeclaration?]]
-  private let settings: ViewSettings
+  let locals: [String: [String: OutletDeclaration?]]
+  let settings: ViewSettings
   private let sizes: [String: ViewSizes]
   private let localizingFunctions: Set<String>
   /// Those of them that are asked of the key.
@@ -158,17 +158,23 @@ final class AppDeclarations: Sendable {
   /// The names of the views that a type gets to put them somewhere: `content`.
   func contentNames(ofType type: String) -> Set<String> { parameterUses.contentNames[type] ?? [] }
 
-  /// A property of a type that holds a view, or a view in a variable of one of its functions.
+  /// A property of a type that holds a view, or a view in a variable of one of its functions. Without a name it
+  /// is the view that the type is.
   func outlet(_ name: String, of type: String) -> OutletDeclaration? {
+    if name.isEmpty { return ownView(type) }
     if let property = outletTypes[type]?[name] { return property }
     guard let local = locals[type]?[name] ?? nil else { return nil }
     // A property that the type inherits may be meant.
     return types.owner(of: name, visibleIn: type) == nil ? local : nil
   }
 
-  /// What code of a type sets of a view, and what the closure that makes the view sets.
+  /// What code of a type sets of a view, and what the closure that makes the view sets; of a view of the app's own
+  /// class where it sets nothing, what that sets of itself.
   func settings(of attribute: String, ofView name: String, in type: String) -> [OutletAssignment] {
-    settings.settings(of: attribute, ofView: name, in: type)
+    let found = settings.settings(of: attribute, ofView: name, in: type)
+    guard found.isEmpty, let view = outlet(name, of: type) else { return found }
+    return ownClasses(of: view.typeName, in: type).lazy
+      .map { self.settings.ownSettings(of: attribute, in: $0) }.first { !$0.isEmpty } ?? []
   }
 
   /// Whether code sets it of a view of the type in another type, or without the view's name:

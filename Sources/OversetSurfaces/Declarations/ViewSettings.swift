@@ -13,6 +13,8 @@ struct ViewSettings {
   /// What code sets of views through other values, by the view's name and the attribute:
   /// `cell.title.font`.
   private var outer: [String: Set<OutletTarget>] = [:]
+  /// What classes of views set of themselves, and of their title labels, by the class.
+  private var own: [Key: [OutletAssignment]] = [:]
   /// Attributes that types set of views without a name.
   private var unnamed: Set<Key> = []
   /// The functions that code gives views to, by the view, without an attribute; nil for a method of the
@@ -50,7 +52,11 @@ struct ViewSettings {
     {
       outer["\(last).\(attribute)", default: []].insert(target)
     }
-    if last.map({ $0.hasPrefix("$") || $0.hasSuffix("()") }) ?? true {
+    if target.chain.isEmpty || target.chain == ["titleLabel"] {
+      let key = Key(type: target.type, view: "", attribute: attribute)
+      if own[key]?.count ?? 0 < Self.mostSettings { own[key, default: []].append(assignment) }
+    }
+    if last.map({ $0.hasPrefix("$") || $0.hasSuffix("()") }) ?? false {
       unnamed.insert(Key(type: target.type, view: "", attribute: attribute))
     }
     if last == "textLabel", Self.stylingAttributes.contains(attribute),
@@ -99,6 +105,11 @@ struct ViewSettings {
 
   func settings(of attribute: String, ofView name: String, in type: String) -> [OutletAssignment] {
     settings[Key(type: type, view: name, attribute: attribute)] ?? []
+  }
+
+  /// What a class of views sets of itself.
+  func ownSettings(of attribute: String, in type: String) -> [OutletAssignment] {
+    own[Key(type: type, view: "", attribute: attribute)] ?? []
   }
 
   /// Whether code of other types may set it of a view of a type, or code of the type of views without a

@@ -11,7 +11,12 @@ enum UIKitView {
     _ chain: ArraySlice<String>, _ receiverType: String?, in type: String,
     width: RoomLength = .screen, hasAttributes: Bool, _ declarations: AppDeclarations
   ) -> UseVerdict? {
-    guard receiverType == "UILabel", let name = chain.last else { return nil }
+    let name = chain.last ?? ""
+    guard
+      (receiverType ?? (chain.isEmpty ? type : nil)).flatMap({
+        declarations.viewClass($0, in: type)
+      }) == "UILabel"
+    else { return nil }
     let unknown = UseVerdict(.unknown(.view(name)), on: .view("UILabel"))
     guard let outlet = declarations.outlet(name, of: type), !outlet.isOutlet,
       let lines = lines(of: outlet, declarations),
@@ -91,7 +96,7 @@ enum UIKitView {
     let texts = declarations.settings(of: "numberOfLines", ofView: name, in: type).map {
       if case .unknown(let text?) = $0.value { text } else { "" }
     }
-    if texts.isEmpty { return outlet.isMade ? 1 : nil }
+    if texts.isEmpty { return outlet.isMade || declarations.isOwn(outlet) ? 1 : nil }
     // Where a condition decides, the most lines are a bound; 0 is no limit.
     let lines = texts.map(mostLines)
     return lines.contains(0) ? 0 : lines.contains(nil) ? nil : lines.compactMap { $0 }.max()
@@ -122,7 +127,9 @@ enum UIKitView {
       declarations.settings(of: attribute, ofView: name, in: type).isEmpty
         && !declarations.isSetElsewhere(attribute, ofView: name, in: type)
     }
-    guard chain.count == 1, (receiverType ?? outlet?.typeName) == "UIButton",
+    guard chain.count <= 1,
+      (receiverType ?? outlet?.typeName).flatMap({ declarations.viewClass($0, in: type) })
+        == "UIButton",
       let outlet, !outlet.isOutlet, !declarations.isGivenAway(name, in: type),
       isPlain("configuration"),
       let lines = isPlain("numberOfLines") ? 1 : lines(of: outlet, declarations),
@@ -133,7 +140,8 @@ enum UIKitView {
     (constraint.numberOfLines, constraint.lineBreakMode) = (lines, .byTruncatingMiddle)
     // The smaller of the fonts that types of buttons have: 15 of the system's, 18 of custom ones.
     constraint.font = .system(size: 15)
-    guard add(to: &constraint, name, type, declarations), !modes.isEmpty || outlet.isMade,
+    guard add(to: &constraint, name, type, declarations),
+      !modes.isEmpty || outlet.isMade || declarations.isOwn(outlet),
       ![.byWordWrapping, .byCharWrapping].contains(constraint.lineBreakMode)
     else { return unknown }
     let room = room(
