@@ -97,9 +97,11 @@ extension SwiftFileReader {
   /// A function that looks up one of its parameters, or what it is called on, looks up its callers'
   /// keys.
   func noteLocalizingFunction(calling call: FunctionCallExprSyntax) {
-    guard let name = calledName(call) else { return }
-    noteRawLookup(calling: call, name: name)
-    guard let key = keyArgument(of: call, name: name),
+    guard let name = calledName(call), let expression = keyExpression(of: call, name: name) else {
+      return
+    }
+    noteRawLookup(of: expression, by: call)
+    guard let key = expression.as(DeclReferenceExprSyntax.self).map({ plainName($0.baseName) }),
       var holder = enclosingFunction(of: Syntax(call))
     else { return }
     let function = declaration(around: holder)
@@ -158,14 +160,8 @@ extension SwiftFileReader {
       && namePath(of: value) != [key]
   }
 
-  /// The name that a call gets as its key: `NSLocalizedString(key, comment: "")`.
-  private func keyArgument(of call: FunctionCallExprSyntax, name: String) -> String? {
-    keyExpression(of: call, name: name)?.as(DeclReferenceExprSyntax.self)
-      .map { plainName($0.baseName) }
-  }
-
-  /// What a call gets as its key, without what makes a key of a text.
-  func keyExpression(of call: FunctionCallExprSyntax, name: String) -> ExprSyntax? {
+  /// What a call gets as its key, without what makes a key of a text: `key` of `NSLocalizedString(key, comment: "")`.
+  private func keyExpression(of call: FunctionCallExprSyntax, name: String) -> ExprSyntax? {
     for (index, argument) in call.arguments.prefix(8).enumerated() {
       let label = argument.label.map(plainName)
       let isKey =

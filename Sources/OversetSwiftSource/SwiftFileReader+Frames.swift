@@ -53,8 +53,10 @@ extension SwiftFileReader {
   /// Notes the sizes that a type gives the items of a collection view
   /// (UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)).
   func noteItemSizes(of function: FunctionDeclSyntax) {
-    let labels = function.signature.parameterClause.parameters.map { plainName($0.firstName) }
-    guard labels == ["_", "layout", "sizeForItemAt"], let body = function.body else { return }
+    guard function.name.text == "collectionView", let body = function.body,
+      function.signature.parameterClause.parameters.map({ plainName($0.firstName) })
+        == ["_", "layout", "sizeForItemAt"]
+    else { return }
     for value in ReturnedValues(of: body).values { appendItem(value) }
   }
 

@@ -34,8 +34,8 @@ extension SwiftFileReader {
   }
 
   /// Notes `var localized: String { NSLocalizedString(rawValue, comment: "") }`.
-  func noteRawLookup(calling call: FunctionCallExprSyntax, name: String) {
-    guard let key = keyExpression(of: call, name: name), let text = rawText(key) else { return }
+  func noteRawLookup(of key: ExprSyntax, by call: FunctionCallExprSyntax) {
+    guard let text = rawText(key) else { return }
     noteRawLookup(of: text, by: Syntax(call), table: tableName(of: call))
   }
 
@@ -65,9 +65,10 @@ extension SwiftFileReader {
     let member = RawMember(
       type: scopes.context.type, name: name, text: text, looksUp: looksUp, isFunction: isFunction,
       table: table)
-    guard !file.rawMembers.contains(where: { $0.type == member.type && $0.name == name }) else {
-      return
-    }
+    // Those of one type follow each other.
+    guard
+      !file.rawMembers.suffix(16).contains(where: { $0.type == member.type && $0.name == name })
+    else { return }
     file.rawMembers.append(member)
   }
 

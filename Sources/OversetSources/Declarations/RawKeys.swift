@@ -60,39 +60,60 @@ package struct RawMember: Hashable, Sendable {
 struct RawKeys {
   /// What types inherit, by their last names.
   private var inherited: [String: Set<String>] = [:]
-  private var members: [RawMember] = []
+  /// By the last name of the type.
+  private var members: [String: [RawMember]] = [:]
+  private var protocols: Set<String> = []
   private var cases: [(cases: RawCases, file: String)] = []
+
+  /// What any enumeration with raw values conforms to.
+  static let rawRepresentable = "RawRepresentable"
+  /// More members that look its raw value up than an enumeration has.
+  private static let mostLookups = 16
+  /// More of one name than an app's types of that name have.
+  private static let mostMembers = 256
 
   init(_ files: some Sequence<SourceFile>) {
     for file in files {
-      members += file.rawMembers
+      for member in file.rawMembers {
+        let name = lastName(member.type)
+        if members[name]?.count ?? 0 < Self.mostMembers {
+          members[name, default: []].append(member)
+        }
+      }
       cases += file.rawCases.map { ($0, file.path) }
     }
-    guard !cases.isEmpty, members.contains(where: \.looksUp) else { return }
-    for file in files {
-      for type in file.types where !type.inherited.isEmpty {
-        inherited[lastName(type.name), default: []].formUnion(type.inherited.map(lastName))
-      }
+    if cases.isEmpty || members.isEmpty { return }
+    for type in files.lazy.flatMap(\.types) {
+      if type.isProtocol { protocols.insert(lastName(type.name)) }
+      if type.inherited.isEmpty { continue }
+      inherited[lastName(type.name), default: []].formUnion(type.inherited.map(lastName))
     }
   }
 
-  /// The types whose members look raw values up.
-  var types: Set<String> { Set(members.lazy.filter(\.looksUp).map { lastName($0.type) }) }
+  /// The protocols and enumerations whose members look raw values up.
+  var types: Set<String> {
+    Set(
+      members.lazy.filter { name, members in
+        members.contains { member in
+          member.looksUp
+            && (member.text.name == RawText.rawValue || protocols.contains(name))
+        }
+      }.map(\.key))
+  }
 
   var constants: [KeyConstant] {
-    let lookups = members.filter(\.looksUp)
-    return lookups.isEmpty
-      ? []
-      : cases.flatMap { cases, file in
-        let lineage = lineage(of: cases.type)
-        var names: Set<String> = []
-        // The enumeration's own members come first.
-        return lineage.flatMap { type in
-          lookups.filter { $0.type == type || lastName($0.type) == type && type != cases.type }
-            .filter { names.insert($0.name).inserted }
-            .compactMap { constant($0, cases, lineage, file) }
-        }
+    cases.flatMap { cases, file in
+      let lineage = lineage(of: cases.type)
+      var lookups: [RawMember] = []
+      // The enumeration's own members come first.
+      for member in lineage.flatMap({ members(of: $0, in: lineage) })
+      where member.looksUp && lookups.count < Self.mostLookups
+        && !lookups.contains(where: { $0.name == member.name })
+      {
+        lookups.append(member)
       }
+      return lookups.compactMap { constant($0, cases, lineage, file) }
+    }
   }
 
   /// An enumeration and the protocols that it conforms to, the nearest first.
@@ -106,7 +127,13 @@ struct RawKeys {
       }
       index += 1
     }
-    return lineage + ["RawRepresentable"]
+    return lineage + [Self.rawRepresentable]
+  }
+
+  /// Of a type of a lineage: of the enumeration by its path, of protocols by their last names.
+  private func members(of type: String, in lineage: [String]) -> [RawMember] {
+    let found = members[lastName(type)] ?? []
+    return type == lineage[0] ? found.filter { $0.type == type } : found
   }
 
   private func constant(
@@ -117,10 +144,11 @@ struct RawKeys {
       type: cases.type, name: lookup.name, keys: [], constants: [], isStatic: false,
       isFunction: lookup.isFunction, isWhole: true, valueType: "String", file: file,
       position: cases.position)
-    let all = Set(cases.values.keys)
+    constant.switchedCases = Set(cases.values.keys)
     for (name, value) in cases.values.sorted(by: { $0.key < $1.key }) {
       let key = SourceKey(text.prefix + value + text.suffix, table: lookup.table)
-      constant.add(key, of: SwitchedCases(own: [name], all: all))
+      if constant.cases[key] == nil { constant.keys.append(key) }
+      constant.cases[key, default: []].insert(name)
     }
     return constant
   }
@@ -131,7 +159,7 @@ struct RawKeys {
     for _ in 0..<4 {
       if text.name == RawText.rawValue { return text }
       let known = lineage.lazy.compactMap { type in
-        members.first { !$0.looksUp && lastName($0.type) == lastName(type) && $0.name == text.name }
+        self.members(of: type, in: lineage).first { !$0.looksUp && $0.name == text.name }
       }.first
       guard let inner = known?.text else { return nil }
       text = RawText(

@@ -57,7 +57,7 @@ package struct SourceVocabulary: Sendable {
       }
     }
     for type in rawTypes.subtracting(other.rawTypes) {
-      filter.addFirstWord(type == "RawRepresentable" ? "enum" : type)
+      filter.addFirstWord(type == RawKeys.rawRepresentable ? "enum" : type)
     }
     addTypes(since: other, to: &filter)
     return filter
