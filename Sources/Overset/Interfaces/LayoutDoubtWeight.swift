@@ -16,7 +16,7 @@ extension LayoutDoubt {
       .placedByCode, .ownDrawing, .unsolved, .sourceLost, .unsatisfiable:
       .hidesRoom
     case .unnamed, .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize,
-      .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint:
+      .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint, .landscape:
       .makesNotes
     case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .shownInStack, .tableWidth,
       .outletConstraint, .placeholderConstraint:

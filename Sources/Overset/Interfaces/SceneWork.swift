@@ -68,6 +68,9 @@ struct SceneWork: Sendable {
           let isUnreached =
             unreached.contains(root)
             || names.map { document.isUnreachedPrototype(view, namedBy: $0, in: tree) } ?? false
+          if document.isLandscape, document.platform == .iOS, !document.isOfPad {
+            shown.roomDoubt = shown.roomDoubt ?? .landscape
+          }
           if isUnreached { shown.roomDoubt = .unreached }
           if shown.isAlwaysHidden {
             document.hiddenByCode.insert(tree.objects[view].id)

@@ -25,6 +25,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   /// The root of a XIB is much narrower than every screen, or shows the text itself: its canvas says
   /// nothing of the width that code gives it.
   case canvasWidth
+  /// Whoever made the document drew it on a phone that is held sideways: the app may show it only there.
+  case landscape
   /// The root is a table's cell: it is as wide as the table that shows it, most often the screen.
   case tableWidth
   /// Code may change a constraint that it has an outlet of.

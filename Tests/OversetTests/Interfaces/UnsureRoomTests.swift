@@ -40,6 +40,27 @@ struct UnsureRoomTests {
       "\(result.found)")
   }
 
+  /// The app may show it only there: a view for landscape is laid out on no upright phone.
+  @Test(arguments: [("portrait", "error"), ("landscape", "note")])
+  func `a document that was made in landscape makes notes`(
+    orientation: String, severity: String
+  ) async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Total", x: 16, width: 60),
+      """
+      lab-el-001.leading = root.leading + 16
+      lab-el-001.top = root.top + 100
+      lab-el-001.width = 60
+      """
+    ).replacing(#"orientation="portrait""#, with: "orientation=\"\(orientation)\"")
+    let result = try await TestInterface.check(
+      storyboard, ["de": #""lab-el-001.text" = "Gesamtbetrag";"#])
+    let finding = try #require(result.report.findings.first { $0.rule.rawValue == "truncated" })
+    #expect(finding.severity.rawValue == severity)
+    let reasons = result.report.layouts.flatMap(\.fit.confidence.reasons)
+    #expect(reasons.contains { $0.contains("landscape") } == (orientation == "landscape"))
+  }
+
   /// On a phone of 320 points two required constraints contradict each other: UIKit breaks either.
   @Test(arguments: [("", 0), (" @ 900", 1)])
   func `a room that constraints contradict on a screen is not known`(
