@@ -45,6 +45,12 @@ struct ProjectSystems: Sendable {
       // A package may be older than the app that it is part of.
       if path.hasSuffix("Package.swift") {
         packages.add(text)
+        // Without iOS it would be compiled for the oldest that there is, which lacks SwiftUI
+        // (PackageDescription reference, SupportedPlatform).
+        let platforms = ProjectSettings.platforms(namedIn: text)
+        if !platforms.isEmpty, !platforms.contains(.iOS) {
+          compiled.add(platforms, ofFolderAt: "\(path)/..")
+        }
       } else if path.hasSuffix(".xcconfig") {
         settingsFiles.add(text)
       } else {
@@ -104,7 +110,7 @@ struct ProjectSettings {
   /// Whether a setting names the SDK of phones, whatever version it is for.
   private var isForPhones = false
 
-  static let mostFiles = 200
+  static let mostFiles = 1000
   private static let mostBytes = 8 << 20
 
   var isEmpty: Bool { leastPhone == nil && !isForMac && !isForPhones }

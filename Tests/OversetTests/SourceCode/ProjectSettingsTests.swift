@@ -63,4 +63,22 @@ struct ProjectSettingsTests {
     let found = ProjectSystems.read(Configuration(root: folder.path))
     #expect(found.leastPhone == version)
   }
+
+  /// Without iOS a package would be compiled for the oldest that there is.
+  @Test(arguments: [
+    (".macOS(.v14)", Platform.macOS as Platform?), (".macOS(.v14), .iOS(.v17)", nil), ("", nil),
+  ])
+  func `a package that names other platforms alone is for these`(
+    platforms: String, platform: Platform?
+  ) throws {
+    let folder = try TestFolder([
+      "A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 17.0;",
+      "Plugins/Launcher/Package.swift": "let package = Package(platforms: [\(platforms)])",
+    ])
+    let compiled = ProjectSystems.read(Configuration(root: folder.path)).compiled
+    #expect(
+      compiled.otherPlatform(ofFileAt: "\(folder.path)/Plugins/Launcher/Sources/V.swift")
+        == platform)
+    #expect(compiled.otherPlatform(ofFileAt: "\(folder.path)/App/V.swift") == nil)
+  }
 }
