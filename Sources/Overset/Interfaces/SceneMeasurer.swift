@@ -67,9 +67,14 @@ package final class SceneMeasurer: TextMeasuring {
     return set
   }
 
-  /// Nil where the font is not to be had.
+  /// Nil where the font is not to be had. A label in a font that is nowhere is as wide as in the system's.
   private func shape(_ text: String, in label: LabelConstraint) -> SetText? {
-    let constraint = (contentSize.map { label.scaled(to: $0) } ?? label).legible(weight)
+    var constraint = (contentSize.map { label.scaled(to: $0) } ?? label).legible(weight)
+    if case .named(let name) = constraint.font.typeface,
+      (try? typesetter.fonts.font(constraint.font)) == nil
+    {
+      constraint.font = constraint.font.inSystemFont(insteadOf: name)
+    }
     guard let font = try? typesetter.fonts.font(constraint.font),
       let shaped = try? LabelText(
         [UInt16](utf16Of: text), runs: constraint.attributedText?.runs ?? [], in: font,

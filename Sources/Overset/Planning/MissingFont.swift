@@ -23,10 +23,7 @@ extension SourcedLabel {
   func inSystemFont(insteadOf name: String) -> SourcedLabel {
     let reason = "no font named '\(name)' is here: it is measured in the system's"
     var sourced = self
-    var font = label.constraint.font
-    font.typeface = .system
-    font.weight = font.weight ?? FontWeight(inName: name)
-    sourced.label.constraint.font = font
+    sourced.label.constraint.font = label.constraint.font.inSystemFont(insteadOf: name)
     if case .bounded(var bound) = certainty {
       bound.doubt = [bound.doubt, reason].compactMap(\.self).joined(separator: "; ")
       bound.isUnsure = true
@@ -36,6 +33,16 @@ extension SourcedLabel {
       sourced.frames = frames?.doubting(reason)
     }
     return sourced
+  }
+}
+
+extension FontDescription {
+  /// The system's font in about the weight of one of a name.
+  func inSystemFont(insteadOf name: String) -> FontDescription {
+    var font = self
+    font.typeface = .system
+    font.weight = weight ?? FontWeight(inName: name)
+    return font
   }
 }
 

@@ -63,4 +63,18 @@ struct OwnFontTests {
     #expect(finding.severity == .note)
     #expect(result.notices.contains { $0.message.contains("'Nowhere-Bold'") })
   }
+
+  /// Nothing limits it: it is as wide as its text, in whatever font.
+  @Test func `a label that hugs its text loses nothing in another font`() async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.label("lab-el-001", "Total", x: 16, width: 20).replacing(
+        #"type="system""#, with: #"name="Nowhere-Bold" family="Nowhere""#),
+      """
+      lab-el-001.leading = root.leading + 16
+      lab-el-001.top = root.top + 100
+      """)
+    let result = try await TestInterface.check(
+      storyboard, ["de": #""lab-el-001.text" = "Gesamtbetrag";"#])
+    #expect(!result.found.contains { $0.hasPrefix("truncated") }, "\(result.found)")
+  }
 }
