@@ -23,11 +23,12 @@ struct OutletCode: Sendable {
     let outlets = interfaces.outlets
     let views = interfaces.customClasses
     if outlets.isEmpty && views.isEmpty && !isWhole { return OutletCode() }
+    let isApp = configuration.areApp(paths)
     let code = await AppCode.read(
-      in: folders(around: paths, configuration), areAll: configuration.areApp(paths),
+      in: folders(around: paths, configuration), areAll: isApp,
       mentioning: Set(outlets.map(\.owner)).union(["appearance"]),
       outlets: Set(outlets.map(\.property)), views: views,
-      names: configuration.areApp(paths) ? interfaces.names : nil,
+      names: isApp ? interfaces.names : nil,
       made: interfaces.madeClasses, keys: keys, isWhole: isWhole, targets,
       configuration, workers: workers)
     let documents = DocumentOutlets(outlets, in: code)

@@ -65,12 +65,12 @@ struct SceneWork: Sendable {
           else { continue }
           let own = text.label
           var shown = links.shown(&text, in: tree, of: interface)
-          let isUnreached =
-            unreached.contains(root)
-            || names.map { document.isUnreachedPrototype(view, namedBy: $0, in: tree) } ?? false
           if document.isLandscape, document.platform == .iOS, !document.isOfPad {
             shown.roomDoubt = shown.roomDoubt ?? .landscape
           }
+          let isUnreached =
+            unreached.contains(root)
+            || names.map { document.isUnreachedPrototype(view, namedBy: $0, in: tree) } ?? false
           if isUnreached { shown.roomDoubt = .unreached }
           if shown.isAlwaysHidden {
             document.hiddenByCode.insert(tree.objects[view].id)

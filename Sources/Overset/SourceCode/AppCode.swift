@@ -32,11 +32,11 @@ struct AppCode: Sendable {
   /// known.
   private(set) var names: CodeNames?
 
-  /// Reads the files in folders, which with `areAll` are an app's, that mention one of the classes, and those that may say how the app
-  /// looks its texts up; with `isWhole`, all files. `outlets` are the properties of the classes that
-  /// hold objects of documents, `views` the classes of such objects, `names` what code may load
-  /// documents and scenes by, `made` the classes that documents make, `keys` those of the app's tables. Files
-  /// that `targets` lack are in no app.
+  /// Reads the files in folders that mention one of the classes, and those that may say how the app
+  /// looks its texts up; with `isWhole`, all files. With `areAll` the folders are an app's. `outlets`
+  /// are the properties of the classes that hold objects of documents, `views` the classes of such
+  /// objects, `names` what code may load documents and scenes by, `made` the classes that documents
+  /// make, `keys` those of the app's tables. Files that `targets` lack are in no app.
   static func read(
     in folders: [String], areAll: Bool, mentioning classes: Set<String> = [],
     outlets: Set<String> = [],

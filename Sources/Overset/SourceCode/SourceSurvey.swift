@@ -68,8 +68,9 @@ package struct SourceSurvey: Sendable {
     package let location: FileLocation
   }
 
-  /// Reads the code in folders, or in those of the configuration; with `areAll` they are an app's. `outlets` hold the objects of documents,
-  /// `views` are their classes, and `made` those that documents make.
+  /// Reads the code in folders, or in those of the configuration; with `areAll` they are an app's.
+  /// `outlets` hold the objects of documents, `views` are their classes, and `made` those that
+  /// documents make.
   static func read(
     _ tables: [CatalogTable], in folders: [String], areAll: Bool,
     outlets: Set<DocumentOutlets.Outlet> = [],

@@ -124,7 +124,7 @@ public final class FontBook: Sendable {
 
   /// What is found for a name; nil where there is no such font.
   package func face(for request: FontRequest) -> FontFace? {
-    return opened.withLock { opened in
+    opened.withLock { opened in
       if let known = opened.byRequest[request] { return known }
       var match = searched(&opened).match(request)
       if match == nil, request.isOfLabel { match = own(&opened).match(request) }
