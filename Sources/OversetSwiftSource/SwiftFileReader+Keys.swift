@@ -145,7 +145,7 @@ extension SwiftFileReader {
   /// `nil` means `Localizable` (Bundle.localizedString(forKey:value:table:)).
   private func tableName(_ argument: ExprSyntax) -> String? {
     let value = valueOfConstant(argument, at: Syntax(argument)) ?? argument
-    if value.is(NilLiteralExprSyntax.self) { return "Localizable" }
+    if value.is(NilLiteralExprSyntax.self) { return SourceKey.defaultTable }
     return value.as(StringLiteralExprSyntax.self).flatMap(plainText)
   }
 

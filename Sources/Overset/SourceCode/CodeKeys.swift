@@ -34,11 +34,16 @@ struct CodeKeys {
       case .accessor: accessors[SourceKey.accessorName(of: key.text)] ?? []
       }
     let found = key.isOfMainBundle ? all.filter { !isInNestedBundle($0) } : all
-    let named = found.filter { isNamed(key.table ?? "Localizable", $0, key.spelling) }
+    let named = found.filter { isNamed(key.table ?? SourceKey.defaultTable, $0, key.spelling) }
     if named.isEmpty && key.table == nil {
       return Set(found.map { tables[$0.table].name }).count == 1 ? nearest(found, to: path) : nil
     }
     return nearest(named, to: path)
+  }
+
+  /// Whether a table has it, perhaps another one than the code means.
+  func has(_ key: SourceKey) -> Bool {
+    key.spelling == .accessor || key.candidates.contains { keys[$0] != nil }
   }
 
   /// Whether a key's table is in a bundle inside of the app's own, which a look-up must name.

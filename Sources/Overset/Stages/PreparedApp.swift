@@ -23,7 +23,7 @@ struct PreparedApp: Sendable {
   init(
     _ read: ReadApp, _ tabulated: TabulatedApp, _ traced: TracedApp, _ request: CheckRequest
   ) async {
-    let tabulated = tabulated.adding(
+    let tabulated = tabulated.adding(traced.ownTables).adding(
       traced.defaultTexts.merging(tabulated.propertyListTexts) { $1 },
       othersOf: traced.keysWithOtherTexts)
     self.read = read

@@ -34,6 +34,13 @@ struct TabulatedApp: Sendable {
     }
   }
 
+  /// With these behind its own tables.
+  func adding(_ tables: [CatalogTable]) -> TabulatedApp {
+    var app = self
+    app.tables += tables
+    return app
+  }
+
   /// With the texts that code has for keys, and what is known of keys that it has others for.
   func adding(_ texts: [TableKey: DefaultText], othersOf keys: [TableKey]) -> TabulatedApp {
     var app = self

@@ -10,6 +10,8 @@ struct TracedApp: Sendable {
   /// Where code uses keys; nil where no code is looked at for it.
   let survey: SourceSurvey?
   let labels: CodeLabels
+  /// The texts that only code has, which come behind the app's tables.
+  let ownTables: [CatalogTable]
   /// The keys that the system wraps or speaks.
   private let neverCut: [TableKey]
   let notices: [Notice]
@@ -23,15 +25,21 @@ struct TracedApp: Sendable {
     let outlets = await OutletCode.read(
       for: read.interfaces, at: request.paths, keys: isWhole ? tables.codeKeys : [],
       isWhole: isWhole, read.targets, configuration, workers: request.workers)
-    self.init(tabulated, outlets, on: read.project, isWhole: isWhole, request)
+    // What a part of the app does not have, the rest of it may.
+    let mayHaveOwn = isWhole && read.closed == nil && configuration.areApp(request.paths)
+    self.init(
+      tabulated, outlets, on: read.project, isWhole: isWhole,
+      ownTables: mayHaveOwn ? textsOfCode(outlets.code, besides: tables, configuration) : [],
+      request)
   }
 
   /// With `isWhole`, `outlets` has all of the app's code.
   init(
     _ tabulated: TabulatedApp, _ outlets: OutletCode, on project: ProjectSystems, isWhole: Bool,
-    _ request: CheckRequest
+    ownTables: [CatalogTable] = [], _ request: CheckRequest
   ) {
-    let (tables, configuration) = (tabulated.tables, request.configuration)
+    let (tables, configuration) = (tabulated.tables + ownTables, request.configuration)
+    self.ownTables = ownTables
     var outlets = outlets
     survey =
       isWhole && !outlets.code.files.isEmpty

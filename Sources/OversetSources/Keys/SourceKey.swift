@@ -21,6 +21,8 @@ package struct SourceKey: Hashable, Sendable {
   package var parts: [Part]
   /// The table's name where a literal says it; nil is the default table, or unknown.
   package var table: String?
+  /// Of what names none (Bundle reference, localizedString(forKey:value:table:)).
+  package static let defaultTable = "Localizable"
   /// How the catalog's key is found.
   package var spelling = Spelling.exact
   /// The file with the constant that stands for the key; nil where the key stands in place.
