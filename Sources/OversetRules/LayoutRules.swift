@@ -231,7 +231,8 @@ package struct LayoutRules: Sendable {
     }
     return FaultyVariants(
       sizes: label.sizes, screens: label.screens, isFaulty: isFaulty, showsAll: showsAll,
-      comparesBoldText: label.weights.count > 1)
+      comparesBoldText: label.weights.count > 1,
+      areBounds: label.settings.contains { $0.mostRoom != nil })
   }
 }
 

@@ -88,8 +88,11 @@ extension SwiftFileReader {
   /// Asked of every member: both at once.
   private static let layoutNames = UIKitMethods.layouts.union(LayoutOverride.kinds.keys)
 
-  /// Notes the methods of views, and `tableView(_:heightForRowAt:)`.
+  /// Notes the methods of views, `tableView(_:heightForRowAt:)` and `titleRect(forContentRect:)`.
   func noteMethod(_ function: FunctionDeclSyntax) {
+    if LayoutOverride.kinds[plainName(function.name)] == .textRect {
+      note(.textRect, at: Syntax(function))
+    }
     if ViewClassName.isView(lastName(scopes.context.type)) {
       file.viewMethods.insert(plainName(function.name))
     }

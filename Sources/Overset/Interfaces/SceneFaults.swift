@@ -58,17 +58,22 @@ extension SolvedScene {
       let other: String
       // What a control draws of its frame is known only to a few points.
       var isSupposed = false
+      var hiding = work.texts[pair.second].hiding
       switch pair.first {
       case .text(let first):
         if isUnclear(first) { return nil }
         other = work.texts[first].view
+        hiding = hiding ?? work.texts[first].hiding
       case .control(let id):
         other = id
         isSupposed = true
       }
+      // Views in one place are often shown one after the other.
       return Named(
         text: pair.second, others: [other],
-        suggestion: "add a constraint that keeps the two apart", isSupposed: isSupposed)
+        suggestion: "add a constraint that keeps the two apart",
+        doubts: hiding.map { ["code may hide one of the two (\($0.lineName))"] } ?? [],
+        isSupposed: isSupposed || hiding != nil)
     }.compactMap { $0.fault(in: self, locale, tables) }
   }
 

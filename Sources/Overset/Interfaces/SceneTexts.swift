@@ -24,6 +24,8 @@ struct SceneText: Sendable {
   let name: String
   /// Whether the document hides it, and code shows it.
   let isShownByCode: Bool
+  /// Where code may hide its view, or make it transparent; nil where it does not.
+  let hiding: FileLocation?
   /// Whether the configuration excludes the object: its text takes room, and is not checked.
   let isExcluded: Bool
 

@@ -125,6 +125,6 @@ extension SceneText {
       isSettingKnown: shown.isSettingKnown, roomDoubt: shown.roomDoubt, view: tree.objects[view].id,
       canvasView: tree.sizeClass == document.canvas.sizeClass ? view : nil,
       name: name.description, isShownByCode: !shown.shownViews.isEmpty,
-      isExcluded: excluded.contains(name, inDocumentAt: document.path))
+      hiding: shown.hiding, isExcluded: excluded.contains(name, inDocumentAt: document.path))
   }
 }

@@ -28,6 +28,8 @@ struct ShownTexts: Sendable {
   var isSettingKnown = true
   /// Whether code hides it, whatever happens.
   var isAlwaysHidden = false
+  /// Where code may hide it, or make it transparent.
+  var hiding: FileLocation?
   /// The views that the document hides, itself or around it, where code shows every one of them.
   var shownViews: [InterfaceObject] = []
   /// Why it has another room than the document says, or one that is not known; nil where the document says it.

@@ -178,8 +178,10 @@ struct SolvedScene: Sendable {
       return Size(
         width: width(of: view, text, room: source[variant].views[text]?.room ?? 0)
           * (work.texts[text].text.share ?? 1),
-        height: fillsRow(view, text) || view.isHigher
-          || isHeightKnown(of: view, text, atVariant: variant) ? view.frame.height : .infinity)
+        height: !work.texts[text].text.hasItsHeight
+          && (fillsRow(view, text) || view.isHigher
+            || isHeightKnown(of: view, text, atVariant: variant))
+          ? view.frame.height : .infinity)
     }
     return sizes.allSatisfy { $0.width > 0.5 && $0.height > 0.5 } ? sizes : nil
   }

@@ -97,6 +97,7 @@ struct TextLinks {
     let part: ReachedOutlet.Part = object.kind == "button" ? .titleLabel : .whole
     var shown = shownTexts(text, in: tree, of: interface, settings, followed, handovers)
     shown.isAlwaysHidden = isAlwaysHidden(by: settings)
+    shown.hiding = settings.first { $0.isAboutHiding || $0.isAboutAlpha }?.location
     if let view = text.view, !shown.isAlwaysHidden {
       shown.shownViews = shownViews(around: view, in: tree, of: interface.document)
     }

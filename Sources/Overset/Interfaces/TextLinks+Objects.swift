@@ -120,6 +120,10 @@ extension TextLinks {
       if object.kind == "button", classes.location(of: .configuration, in: name) != nil {
         room = .ownDrawing
       }
+      if let line = classes.location(of: .textRect, in: name) {
+        if object.kind == "button" { room = .ownDrawing }
+        doubts.append("its class says where in it the text is (\(line.lineName))")
+      }
     }
     for handover in handovers where handover.handover.argument == nil {
       let name = handover.handover.target.attribute
@@ -167,9 +171,11 @@ extension InterfaceObject {
 }
 
 extension OutletSetting {
-  fileprivate var isAboutHiding: Bool {
+  var isAboutHiding: Bool {
     reached.part == .whole && ["isHidden", "hidden"].contains(reached.target.attribute)
   }
+
+  var isAboutAlpha: Bool { reached.part == .whole && reached.target.attribute == "alpha" }
 
   fileprivate var setsTrue: Bool { sets(["true", "YES", "TRUE"]) }
 

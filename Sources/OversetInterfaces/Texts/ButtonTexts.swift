@@ -31,7 +31,16 @@ extension InterfaceDocument {
     let normal = texts.firstIndex { $0.property.hasPrefix("normal") }
     if let normal, normal > 0 { texts.swapAt(0, normal) }
     let insets = titleInsets(of: object)
-    return texts.map { $0.onButton(element, insets: insets) }
+    // The title of a button without a configuration is as high as its lines (UIKit's layout of buttons, as
+    // disassembled).
+    let hasItsHeight =
+      element.attribute("contentVerticalAlignment") != "fill"
+      && element.flag("clipsSubviews") != true
+    return texts.map { text in
+      var text = text.onButton(element, insets: insets)
+      text.hasItsHeight = hasItsHeight
+      return text
+    }
   }
 
   private func configurationTexts(

@@ -20,6 +20,8 @@ package struct InterfaceText: Sendable {
   /// The part of the view's width that the text has while it is shown; nil where it is not known where
   /// in the view the text is.
   package var share: Double? = 1
+  /// Whether it has the height of its lines, however low its view is, which does not cut it.
+  package var hasItsHeight = false
   /// Why the font in `label` may not be the text's own; nil where it is.
   package var fontDoubt: FontDoubt?
   package var position: TextPosition

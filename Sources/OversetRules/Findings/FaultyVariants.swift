@@ -14,6 +14,9 @@ struct FaultyVariants {
   /// Whether both begin with all layouts without Bold Text, and go on with those with it.
   var comparesBoldText = false
 
+  /// Whether the rooms are upper bounds: in less room more layouts are at fault.
+  var areBounds = false
+
   /// The index of the layout that a finding is about: the smallest size, there the narrowest screen.
   var first: Int? { isFaulty.firstIndex(of: true) }
 
@@ -34,7 +37,7 @@ struct FaultyVariants {
     func phrase(_ range: Range<Int>) -> String? {
       FaultyVariants(
         sizes: sizes, screens: screens, isFaulty: Array(isFaulty[range]),
-        showsAll: Array(showsAll[range])
+        showsAll: Array(showsAll[range]), areBounds: areBounds
       ).phrase(withLargestFit: withLargestFit)
     }
     let (plain, bold) = (isFaulty.prefix(half), isFaulty.suffix(half))
@@ -67,6 +70,7 @@ struct FaultyVariants {
     let spared = groups.first { $0.sizes.isEmpty }.map {
       "not on \($0.screens.listed(with: "and"))"
     }
+    if areBounds { return faulty.joined(separator: ", ") + " at least" }
     return (faulty + [spared].compactMap { $0 }).joined(separator: ", ")
   }
 

@@ -122,7 +122,7 @@ package struct SceneFault: Sendable {
   }
 
   /// `what` says what the text does. A layout that is not certain makes a finding of the severity
-  /// below, as a frame that is not certain does.
+  /// below, as a frame that is not certain does; one that is not for several reasons a note.
   func finding(_ rule: RuleID, _ severity: Severity, _ what: String) -> Finding {
     let variant = variants.first
     let conditions = [text.locale.identifier, variant.description].filter { !$0.isEmpty }
@@ -132,7 +132,8 @@ package struct SceneFault: Sendable {
       message += "; the layout is not certain: " + doubts.joined(separator: ", ")
     }
     return Finding(
-      rule: rule, severity: isSupposed ? .note : doubts.isEmpty ? severity : severity.lower,
+      rule: rule,
+      severity: isSupposed || doubts.count > 1 ? .note : doubts.isEmpty ? severity : severity.lower,
       subject: Finding.Subject(
         label: text.label, table: text.table, key: text.key, locale: text.locale, variant: variant),
       location: text.location, message: message, suggestion: suggestion)

@@ -12,6 +12,8 @@ package struct LayoutOverride: Hashable, Sendable {
     /// How a button draws its title: font, insets and lines of its document do not count then
     /// (UIButton.configuration).
     case configuration
+    /// Where in itself a view draws its text.
+    case textRect
   }
 
   package var kind: Kind
@@ -35,12 +37,17 @@ package struct LayoutOverride: Hashable, Sendable {
   private static let lengths = kinds.keys.reduce(UInt64(0)) { $0 | 1 << $1.utf8.count }
 
   /// By the names that code says it with (UIView.intrinsicContentSize, UITableView.automaticDimension,
-  /// UITableViewDelegate, UINavigationItem.titleView, ToolbarItemPlacement.principal).
+  /// UITableViewDelegate, UINavigationItem.titleView, ToolbarItemPlacement.principal, UILabel.textRect,
+  /// UILabel.drawText, UIButton.titleRect, UIButton.imageRect, UIButton.contentRect).
   package static let kinds: [String: Kind] = [
     "intrinsicContentSize": .intrinsicContentSize, "automaticDimension": .rowHeights,
     "UITableViewAutomaticDimension": .rowHeights, "estimatedRowHeight": .rowHeights,
     "heightForRowAt": .rowHeights, "heightForRowAtIndexPath": .rowHeights,
     "titleView": .barTitle, "principal": .barTitle, "navigationBarHidden": .barTitle,
     "isNavigationBarHidden": .barTitle, "setNavigationBarHidden": .barTitle,
+    "textRect": .textRect, "textRectForBounds": .textRect, "drawText": .textRect,
+    "drawTextInRect": .textRect, "titleRect": .textRect, "titleRectForContentRect": .textRect,
+    "imageRect": .textRect, "imageRectForContentRect": .textRect, "contentRect": .textRect,
+    "contentRectForBounds": .textRect,
   ]
 }

@@ -2,7 +2,8 @@
 package enum OutletAttributes {
   /// What says where a view is, whether it is there, and who draws it.
   package static let places: Set<String> = [
-    "frame", "bounds", "isHidden", "hidden", "configuration", "constant", "isActive", "active",
+    "frame", "bounds", "isHidden", "hidden", "alpha", "configuration", "constant", "isActive",
+    "active",
   ]
 
   /// What an NSControl shows as its text, beside `title`: numbers, too.

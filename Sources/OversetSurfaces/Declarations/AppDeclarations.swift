@@ -21,6 +21,8 @@ final class AppDeclarations: Sendable {
   private let setsLinesOfCells: Bool
   /// The types whose screens have something else in the place of a title.
   let typesWithoutTitle: Set<String>
+  /// Those that say where in a view its text is.
+  private let typesWithTextRect: Set<String>
   /// What the configuration says of the app's own views and functions.
   let components: OwnComponents
 
@@ -81,6 +83,8 @@ final class AppDeclarations: Sendable {
     typesWithoutTitle = Set(
       files.lazy.flatMap(\.overrides).filter { $0.kind == .barTitle }.map(\.type)
     ).union(files.lazy.flatMap(\.references).filter(\.showsOwnTitle).map(\.type))
+    typesWithTextRect = Set(
+      files.lazy.flatMap(\.overrides).filter { $0.kind == .textRect }.map(\.type))
     setsLinesOfCells = settings.cellLineSetters.contains { types.isKind(["Cell"], $0) }
   }
 
@@ -93,6 +97,11 @@ final class AppDeclarations: Sendable {
   /// Whether a bar may show something else in the place of the title of a type's screen.
   func mayReplaceTitle(of type: String) -> Bool {
     types.lineage(of: type).contains(where: typesWithoutTitle.contains)
+  }
+
+  /// Whether a class of views, or one that it inherits, says where in it the text is.
+  func placesText(_ type: String, in context: String) -> Bool {
+    ownClasses(of: type, in: context).contains(where: typesWithTextRect.contains)
   }
 
   /// Whether a name that stands for texts is asked of the type, and not of its values.

@@ -41,8 +41,9 @@ enum UIKitAssignment {
     case "placeholder", "attributedPlaceholder":
       if receiver == "searchBar" || receiverType == "UISearchBar" { return .on(.searchPrompt) }
       guard receiverType == "UITextField", let name = chain.last else { return unknown }
-      return chain.count == 1 && UIKitView.hasPlainFont(name, in: type, declarations)
-        ? .on(.placeholder) : UseVerdict(.unknown(.view(name)))
+      if chain.count > 1 { return UseVerdict(.unknown(.view(name))) }
+      return UIKitView.placeholder(
+        name, in: type, hasAttributes: step.name == "attributedPlaceholder", declarations)
     case "text", "attributedText", "secondaryText", "secondaryAttributedText":
       if receiverType == "UIListContentConfiguration" {
         let lines = declarations.settings(of: "numberOfLines", ofView: receiver, in: type)

@@ -56,8 +56,10 @@ enum UIKitCall {
   private static func button(
     _ step: SurfaceStep, in type: String, _ declarations: AppDeclarations
   ) -> UseVerdict {
-    UIKitView.button(step.names.dropLast(), step.receiverType, in: type, declarations)
-      .aiming(at: step, in: type, declarations)
+    UIKitView.button(
+      step.names.dropLast(), step.receiverType, in: type,
+      hasAttributes: step.name == "setAttributedTitle", declarations
+    ).aiming(at: step, in: type, declarations)
   }
 
   /// A menu of macOS is as wide as its items.

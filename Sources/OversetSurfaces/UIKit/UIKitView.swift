@@ -57,6 +57,22 @@ enum UIKitView {
       source: isConstrained ? "\(source), constraints of its width" : source)
   }
 
+  /// UITextField reference: one line, which is as small as the text where the field adjusts its font.
+  static func placeholder(
+    _ name: String, in type: String, hasAttributes: Bool, _ declarations: AppDeclarations
+  ) -> UseVerdict {
+    let shrinks = "adjustsFontSizeToFitWidth"
+    guard let outlet = declarations.outlet(name, of: type), !outlet.isOutlet, outlet.isMade,
+      !declarations.isGivenAway(name, in: type),
+      declarations.settings(of: shrinks, ofView: name, in: type).isEmpty,
+      !declarations.isSetElsewhere(shrinks, ofView: name, in: type)
+    else { return UseVerdict(.unknown(.view(name)), on: .system(.placeholder)) }
+    var room = room(
+      LabelConstraint(), name, type, declarations, source: "UITextField reference: one line")
+    if hasAttributes { room.isFontKnown = false }
+    return UseVerdict(.canBeCut([room]), on: .system(.placeholder))
+  }
+
   /// UITextView reference: it scrolls, unless code says otherwise.
   static func textView(
     _ name: String, in type: String, _ declarations: AppDeclarations
@@ -71,16 +87,6 @@ enum UIKitView {
     return UseVerdict(
       isPlain && !isSet ? .cannotBeCut(.scrolls("UITextView"), .derived) : .unknown(.view(name)),
       on: .view("UITextView"))
-  }
-
-  /// Whether code makes a view and leaves it the font that it comes with.
-  static func hasPlainFont(
-    _ name: String, in type: String, _ declarations: AppDeclarations
-  ) -> Bool {
-    guard let outlet = declarations.outlet(name, of: type) else { return false }
-    return !outlet.isOutlet && outlet.isMade && !declarations.isGivenAway(name, in: type)
-      && declarations.settings(of: "font", ofView: name, in: type).isEmpty
-      && !declarations.isSetElsewhere("font", ofView: name, in: type)
   }
 
   /// Nil where that is not known. A label has one line where no code says otherwise.
@@ -117,7 +123,7 @@ enum UIKitView {
   /// the button has a configuration.
   static func button(
     _ chain: ArraySlice<String>, _ receiverType: String?, in type: String,
-    _ declarations: AppDeclarations
+    hasAttributes: Bool = false, _ declarations: AppDeclarations
   ) -> UseVerdict {
     let chain = chain.first == "self" ? chain.dropFirst() : chain
     let name = chain.first ?? ""
@@ -131,9 +137,8 @@ enum UIKitView {
       (receiverType ?? outlet?.typeName).flatMap({ declarations.viewClass($0, in: type) })
         == "UIButton",
       let outlet, !outlet.isOutlet, !declarations.isGivenAway(name, in: type),
-      isPlain("configuration"),
-      let lines = isPlain("numberOfLines") ? 1 : lines(of: outlet, declarations),
-      lines > 0 || declarations.mostSize(ofView: name, in: type).height != nil
+      isPlain("configuration"), !declarations.placesText(outlet.typeName, in: outlet.type),
+      let lines = isPlain("numberOfLines") ? 1 : lines(of: outlet, declarations), lines > 0
     else { return unknown }
     let modes = declarations.settings(of: "lineBreakMode", ofView: name, in: type)
     var constraint = LabelConstraint()
@@ -144,10 +149,13 @@ enum UIKitView {
       !modes.isEmpty || outlet.isMade || declarations.isOwn(outlet),
       ![.byWordWrapping, .byCharWrapping].contains(constraint.lineBreakMode)
     else { return unknown }
-    let room = room(
+    var room = room(
       constraint, name, type, declarations,
       source: lines == 1
         ? "UIButton reference: one line, cut in the middle" : "numberOfLines = \(lines)")
+    // As high as its lines (UIKit's layout of buttons, as disassembled).
+    room.height = nil
+    if hasAttributes { room.isFontKnown = false }
     return UseVerdict(.canBeCut([room]), on: .system(.buttonTitle))
   }
 

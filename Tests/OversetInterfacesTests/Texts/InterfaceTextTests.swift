@@ -236,4 +236,19 @@ struct InterfaceTextTests {
     #expect(text.label.font == .system(size: 15))
     #expect(text.label.numberOfLines == 0)
   }
+
+  /// UIKit gives the title the height of its lines, in a lower button, too.
+  @Test(arguments: [
+    ("", true), ("clipsSubviews=\"YES\"", false), ("contentVerticalAlignment=\"fill\"", false),
+  ])
+  func `a button's title is as high as its lines`(attributes: String, hasItsHeight: Bool) throws {
+    let document = try InterfaceDocument(
+      DocumentText.storyboard(
+        "<subviews>"
+          + DocumentText.view(
+            "button", "but-to-001", attributes, "<state key=\"normal\" title=\"Go\"/>")
+          + "</subviews>"))
+    let text = try #require(document.texts(in: document.canvas).first)
+    #expect(text.hasItsHeight == hasItsHeight)
+  }
 }

@@ -365,7 +365,16 @@ struct CodeViewTests {
   /// A field that a document or other code makes has the font that these say.
   @Test(arguments: [
     VerdictCase("let name = UITextField()", "can be cut: 1 line, at most screen"),
-    VerdictCase("let name = UITextField(); func f() { name.font = small }", notRead),
+    VerdictCase(
+      "let name = UITextField(); func f() { name.font = .systemFont(ofSize: 12) }",
+      "can be cut: 1 line, at most screen"),
+    VerdictCase(
+      """
+      let name = UITextField()
+      func f() { name.widthAnchor.constraint(equalToConstant: 90).isActive = true }
+      """, "can be cut: 1 line, at most 90"),
+    VerdictCase(
+      "let name = UITextField(); func f() { name.adjustsFontSizeToFitWidth = true }", notRead),
     VerdictCase("@IBOutlet var name: UITextField!", notRead),
     VerdictCase("var name: UITextField", notRead),
   ])

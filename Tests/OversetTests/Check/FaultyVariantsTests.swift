@@ -74,4 +74,16 @@ struct FaultyVariantsTests {
       isFaulty: cells.map { $0 == "x" }, showsAll: cells.map { $0 == "." }, comparesBoldText: true)
     #expect(variants.phrase(withLargestFit: true) == words)
   }
+
+  @Test func `in less room than an upper bound more may be at fault`() {
+    func phrase(_ isFaulty: [Bool]) -> String? {
+      FaultyVariants(
+        sizes: [nil], screens: Self.screens, isFaulty: isFaulty, showsAll: isFaulty.map { !$0 },
+        areBounds: true
+      ).phrase(withLargestFit: true)
+    }
+    #expect(phrase([true, false, false]) == "on se at least")
+    #expect(phrase([true, true, false]) == "on se and standard at least")
+    #expect(phrase([true, true, true]) == "on every screen")
+  }
 }

@@ -36,6 +36,36 @@ struct SceneFaultCheckTests {
     #expect(finding.location.position.line == 2)
   }
 
+  /// Views in one place are often shown one after the other.
+  @Test(arguments: [
+    ("", Severity.error), ("total.alpha = isOpen ? 1 : 0", .note),
+    ("if isOpen { total.isHidden = true }", .note), ("total.textColor = .red", .error),
+  ])
+  func `texts of which code may hide one are only doubted`(code: String, severity: Severity)
+    async throws
+  {
+    let storyboard = Self.edges.replacing(
+      "<viewController ", with: #"<viewController customClass="Account" "#
+    ).replacing(
+      "</viewController>",
+      with: """
+        <connections><outlet property="total" destination="lef-t1-001" id="out-le-001"/>\
+        </connections></viewController>
+        """)
+    let long = """
+      "lef-t1-001.text" = "Gesamtbetrag inklusive Steuern"; "rig-ht-001.text" = "zwölfhundert";
+      """
+    let source = """
+      class Account: UIViewController {
+        @IBOutlet var total: UILabel!
+        func show(isOpen: Bool) { \(code) }
+      }
+      """
+    let result = try await TestInterface.check(
+      storyboard, ["de": long], files: ["App/Account.swift": source])
+    #expect(result.report.findings.filter { $0.rule == .overlap }.map(\.severity) == [severity])
+  }
+
   @Test(arguments: [("Benachrichtigungen bei Verspätung", 1), ("Mitteilungen", 0)])
   func `a text that runs over a control overlaps it`(text: String, count: Int) async throws {
     let storyboard = TestInterface.storyboard(

@@ -230,6 +230,10 @@ struct TouchedObjectTests {
     // The font of the attributes counts, which is not known.
     (#"class Badge: UILabel { func style() { self.attributedText = styled(text) } }"#, .note),
     (#"class Badge: UILabel { func setUp(_ l: UILabel) { l.numberOfLines = 0 } }"#, .error),
+    (
+      "class Badge: UILabel { override func drawText(in rect: CGRect) { super.drawText(in: rect) } }",
+      .warning
+    ),
     // Of a library nothing is known.
     ("class Other {}", .note),
     ("class Badge: MarqueeLabel {}", .note),
@@ -278,8 +282,12 @@ struct TouchedObjectTests {
     (#"class Pill: UIButton { func setUp() { titleLabel?.lineBreakMode = .byWordWrapping } }"#, 0),
     (#"class Pill: UIButton { func setUp() { titleLabel?.lineBreakMode = .byClipping } }"#, 1),
     (#"class Pill: UIButton { func setUp() { titleLabel?.textColor = .red } }"#, 1),
+    (
+      "class Pill: UIButton { override func titleRect(forContentRect r: CGRect) -> CGRect { r } }",
+      0
+    ),
   ])
-  func `a button whose title wraps has any number of lines`(
+  func `a button has as many lines as its class says, and the place that this gives its title`(
     source: String, count: Int
   ) async throws {
     let button = """

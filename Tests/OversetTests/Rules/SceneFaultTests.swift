@@ -62,6 +62,12 @@ struct SceneFaultTests {
         "; the layout is not certain: code may change one of its constraints"))
   }
 
+  @Test func `a layout that is not certain for several reasons is a note`() throws {
+    let fault = try fault(.overlap, doubts: ["code sets its 'font'", "code sets one of 2 texts"])
+    let finding = try #require(Overlap.findings(in: app([fault]), severity: .error).first)
+    #expect(finding.severity == .note)
+  }
+
   @Test func `a fault is at the first variant that has it`() throws {
     let fault = try fault(.overlap, isFaulty: [false, true])
     let finding = try #require(Overlap.findings(in: app([fault]), severity: .error).first)
