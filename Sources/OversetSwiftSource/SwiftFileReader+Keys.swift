@@ -90,7 +90,8 @@ extension SwiftFileReader {
     return localizer(of: named, call: call)
   }
 
-  func isParameter(_ step: SurfaceStep) -> Bool { vocabulary.takesKey(step) }
+  /// A log has methods of the same names as functions that show a text.
+  func isParameter(_ step: SurfaceStep) -> Bool { !step.isLogged && vocabulary.takesKey(step) }
 
   func isKeyType(_ type: String) -> Bool {
     LocalizingCalls.keyTypes.contains(type == "Self" ? scopes.context.type : type)
@@ -151,7 +152,8 @@ extension SwiftFileReader {
 
   /// The function of the app that looks up what it gets there.
   func function(_ name: String, _ step: SurfaceStep) -> LocalizingFunction? {
-    vocabulary.functions[name]?.first { function in
+    if step.isLogged { return nil }
+    return vocabulary.functions[name]?.first { function in
       guard case .argument(let argument) = function.key,
         name != LocalizingFunction.subscriptName
           || step.names.dropLast().last == lastName(function.type)

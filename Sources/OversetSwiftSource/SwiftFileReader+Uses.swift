@@ -123,16 +123,16 @@ extension SwiftFileReader {
     case .argument:
       let name = step.calledName
       if name.isEmpty { return true }
-      if followed.constants.isEmpty && name == followed.construct { return isTextMaker(name) }
+      if followed.constants.isEmpty && name == followed.construct { return isTextMaker(name, step) }
       if LocalizingCalls.makesText(name), step.label != "comment" { return true }
       return LocalizingCalls.formatters[name]?.contains { $0 == step.label } ?? false
     default: return false
     }
   }
 
-  private func isTextMaker(_ name: String) -> Bool {
+  private func isTextMaker(_ name: String, _ step: SurfaceStep) -> Bool {
     LocalizingCalls.makesText(name) || name == "tr" || name == "Text"
-      || vocabulary.functions[name] != nil
+      || function(name, step) != nil
   }
 
   /// More branches than a person writes.

@@ -13,7 +13,7 @@ enum UndrawnCalls {
     if step.names.contains("UIAccessibility") || step.names.contains("AccessibilityNotification") {
       return .accessibility
     }
-    if logFunctions.contains(name) || isLogged(step) { return .log }
+    if logFunctions.contains(name) || step.isLogged { return .log }
     if searches[name]?.contains(step.label) ?? false || name.hasPrefix("XCTAssert") {
       return .compared
     }
@@ -77,23 +77,4 @@ enum UndrawnCalls {
   }
 
   private static let speechCalls: Set<String> = ["IntentDialog", "needsValueError"]
-
-  private static let logMethods: Set<String> = [
-    "trace", "debug", "verbose", "info", "notice", "warning", "warn", "error", "fault", "critical",
-    "log",
-  ]
-
-  /// `logger.error(…)`, `Log.info(…)`, `analytics.track(…)`.
-  private static func isLogged(_ step: SurfaceStep) -> Bool {
-    let receivers = step.names.dropLast().map { $0.lowercased() }
-    guard !receivers.isEmpty else { return false }
-    if receivers.contains(where: { $0.contains("analytics") || $0.contains("telemetry") }) {
-      return true
-    }
-    return logMethods.contains(step.name)
-      && receivers.contains { name in
-        let plain = name.hasSuffix("()") ? String(name.dropLast(2)) : name
-        return plain == "log" || plain.hasSuffix("logger") || plain.hasSuffix("log")
-      }
-  }
 }

@@ -131,7 +131,10 @@ struct TableBuilder {
         indexOfKey[ExactText(entry.key)].map { keys[$0].kind != .interface } ?? true
       }
     } else if !isTranslated {
-      catalog.entries.removeAll { kind(of: $0.key) != .interface }
+      // Code looks a text up that is made like a name (`pay.title`).
+      catalog.entries.removeAll {
+        kind(of: $0.key) != .interface || $0.value.looksLikeIdentifier
+      }
       for index in catalog.entries.indices { catalog.entries[index].shouldTranslate = false }
     }
     if catalog.entries.isEmpty { return nil }

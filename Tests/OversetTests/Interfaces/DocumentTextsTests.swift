@@ -57,6 +57,14 @@ struct DocumentTextsTests {
     #expect(finding.severity == .error)
   }
 
+  /// Code looks it up, or a library does.
+  @Test func `a text that is made like a name is none of a document's own`() async throws {
+    let result = try await TestInterface.check(
+      Self.storyboard("settings.total.ofAllAccounts"), [:],
+      files: ["de.lproj/Localizable.strings": #""a" = "b";"#])
+    #expect(result.report.layouts.isEmpty, "\(result.found)")
+  }
+
   /// It may be there for the person who draws.
   @Test(arguments: [
     ("", "note"), (#"func f() { total.text = name }"#, "none"),

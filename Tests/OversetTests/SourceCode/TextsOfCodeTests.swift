@@ -62,6 +62,27 @@ struct TextsOfCodeTests {
     #expect(try await losses("#if DEBUG\n\(code)\n#endif").isEmpty)
   }
 
+  /// A method of a view has the name of a log's.
+  @Test(arguments: ["Logger.shared", "log", "analytics"])
+  func `what a log gets is no key, and not the text of what is declared there`(receiver: String)
+    async throws
+  {
+    let code = """
+      struct Note: View {
+        private func warning(_ text: LocalizedStringResource) -> some View { Text(text) }
+        var body: some View { warning("ok") }
+      }
+      class Model {
+        var state: State = {
+          \(receiver).warning("\(Self.text)")
+          return .first
+        }()
+      }
+      """
+    let shown = view("Text(Model().state.name)")
+    #expect(try await losses(code + "\n" + shown).isEmpty)
+  }
+
   @Test func `a part of an app says nothing of what its catalogs lack`() async throws {
     let code = view("Text(\"\(Self.text)\")")
     let paths = ["App/View.swift", "App/en.lproj/Localizable.strings"]
