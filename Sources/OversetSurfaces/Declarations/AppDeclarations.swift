@@ -59,6 +59,7 @@ final class AppDeclarations: Sendable {
       for assignment in file.assignments { settings.add(assignment) }
       for handover in file.handovers { settings.add(handover) }
       settings.add(ownTakers: file.viewTakers)
+      settings.add(methods: file.viewMethods, calling: file.viewCalls)
     }
     staticNames = Set(
       files.lazy.flatMap(\.constants).filter(\.isStatic).map { "\($0.type).\($0.name)" })

@@ -17,11 +17,13 @@ struct ViewSettings {
   private var own: [Key: [OutletAssignment]] = [:]
   /// Attributes that types set of views without a name.
   private var unnamed: Set<Key> = []
-  /// The functions that code gives views to, by the view, without an attribute; nil for a method of the
-  /// app's, and for another object that keeps the view.
+  /// The functions that code gives views to, and the methods that it calls of them, by the view, without an
+  /// attribute; nil for another object that keeps the view.
   private var takers: [Key: Set<String?>] = [:]
-  /// The app's own functions that get views.
+  /// The app's own functions that get views, and its methods of views.
   private var ownTakers: Set<String> = []
+  /// What the app's methods of views call of the view itself, by the name of the method.
+  private var calls: [String: Set<String>] = [:]
   /// The functions that set how a view shows its text.
   private var styling: Set<String> = []
   /// The types whose code says how many lines the label of a cell has.
@@ -75,18 +77,24 @@ struct ViewSettings {
       || Self.layoutCalls.contains(name)
     guard let view = target.chain.first, !isLayout || handover.isKept else { return }
     let key = Key(type: target.type, view: view, attribute: "")
-    // What is called on a view is there to style it.
-    let isFunction = handover.argument != nil && !handover.isKept
-    takers[key, default: []].insert(isFunction ? name : nil)
+    takers[key, default: []].insert(handover.isKept ? nil : name)
   }
 
   mutating func add(ownTakers names: Set<String>) { ownTakers.formUnion(names) }
+
+  /// `methods` are the app's methods of views, `calls` what they call of the view itself.
+  mutating func add(methods: Set<String>, calling calls: [String: Set<String>]) {
+    ownTakers.formUnion(methods)
+    self.calls.merge(calls) { $0.union($1) }
+  }
 
   /// Calls of UIKit and of Swift that take a view, beside the methods of views.
   private static let layoutCalls: Set<String> = [
     "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "setCustomSpacing",
     "NSLayoutConstraint", "UIBarButtonItem", "UIStackView", "constraint", "print", "append",
     "makeConstraints", "remakeConstraints", "equalTo",
+    // SwifterSwift and its like.
+    "addSubviews", "addArrangedSubviews",
   ]
 
   private static let stylingAttributes: Set<String> = [
@@ -94,13 +102,19 @@ struct ViewSettings {
     "configuration", "isScrollEnabled", "attributedText",
   ]
 
-  /// Whether code gives a view to another object, calls a method on it that is not UIKit's, or gives it to
-  /// a function that sets how it shows its text or is not the app's. What the app's functions call in
-  /// their turn is not followed.
+  /// Whether code gives a view to another object, or calls a method of it, or gives it to a function, that
+  /// sets how it shows its text or is not the app's.
   func isGivenAway(_ name: String, in type: String) -> Bool {
     takers[Key(type: type, view: name, attribute: "")]?.contains { taker in
-      taker.map { !ownTakers.contains($0) || styling.contains($0) } ?? true
+      taker.map { maySetStyle($0, mostSteps: 4) } ?? true
     } ?? false
+  }
+
+  /// What a function calls of something else than the view itself is not followed.
+  private func maySetStyle(_ function: String, mostSteps: Int) -> Bool {
+    if !ownTakers.contains(function) || styling.contains(function) { return true }
+    let called = (calls[function] ?? []).filter { !UIKitMethods.contains($0) && $0 != function }
+    return called.contains { mostSteps == 0 || maySetStyle($0, mostSteps: mostSteps - 1) }
   }
 
   func settings(of attribute: String, ofView name: String, in type: String) -> [OutletAssignment] {

@@ -382,4 +382,27 @@ struct CodeViewTests {
     let found = Self.verdicts(c.source, #"name.placeholder = String(localized: "k")"#)
     #expect(found.map(\.description) == c.verdicts)
   }
+
+  /// What the app's own methods of views do to it counts, and no more.
+  @Test(arguments: [
+    ("extension UIView { func mark() { layer.cornerRadius = 4 } }", oneLine),
+    ("extension UIView { func mark() { round(); alpha = 1 }; func round() {} }", oneLine),
+    ("extension UILabel { func mark() { numberOfLines = 0 } }", notRead),
+    ("extension UILabel { func mark() { grow() }; func grow() { numberOfLines = 0 } }", notRead),
+    ("extension UILabel { func mark() { pin() } }", notRead),
+    ("extension Model { func mark() {} }", notRead),
+  ])
+  func `a method of the app's says what it does to a label`(code: String, verdict: String) {
+    let verdicts = OversetSurfacesTests.verdicts(of: [
+      """
+      class Row: UIView {
+        let name = UILabel()
+        func f() { name.mark(); addSubviews(name) }
+        func show() { name.text = String(localized: "k") }
+      }
+      \(code)
+      """
+    ])
+    #expect(verdicts.map(\.description) == [verdict])
+  }
 }
