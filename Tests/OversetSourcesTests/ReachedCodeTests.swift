@@ -57,6 +57,17 @@ struct ReachedCodeTests {
     Case(app, "struct Other: View { }; let a = [Other: 1]"),
     Case(app, "struct Other: View { }; let a = f(Other: 1)", leftOut: "struct Other: View { }"),
     Case(app, "struct Other: View { }; typealias A = Other"),
+    // What a property that begins with nil holds, other code makes.
+    Case(
+      screen("weak var parent: Other?; var b = 1"), "class Other: UIViewController { }",
+      leftOut: "class Other: UIViewController { }"),
+    Case(
+      screen("private var parent: Other! = nil"), "class Other: Base { }; class Base: UIView { }",
+      leftOut: "class Other: Base { }", "class Base: UIView { }"),
+    Case(screen("var parent: Other? = make()"), "class Other: UIViewController { }"),
+    Case(screen("@Injected var parent: Other!"), "class Other: UIViewController { }"),
+    Case(screen("var parent: Other"), "class Other: UIViewController { }"),
+    Case(screen("var user: Other?"), "class Other: Decodable { }"),
     // Functions.
     Case(screen("func f() { }"), leftOut: "func f() { }"),
     Case(
@@ -253,7 +264,7 @@ struct ReachedCodeTests {
   @Test(arguments: [
     "buildMenuWithBuilder:(id)builder", "createItemBasedOnTemplate:(id)template",
     "fetchContentsForItemWithIdentifier:(id)item", "openUntitledDocumentAndDisplay:(BOOL)a",
-    "openMore:(id)sender",
+    "openMore:(id)sender", "sendEvent:(UIEvent *)event", "downloadDidFinish:(WKDownload *)a",
   ])
   func `a method of Objective-C that a framework or a document may call runs`(selector: String) {
     let text = """
@@ -264,6 +275,20 @@ struct ReachedCodeTests {
       """
     let outline = CodeOutline(of: SourceInput(path: "A.m", bytes: Array(text.utf8)))
     #expect(ReachedCode([outline], named: [], isWhole: true).leftOut(of: 0).isEmpty)
+  }
+
+  @Test(arguments: ["sendNow", "shareWithFriends:(NSArray *)friends", "loginAgain", "parseAll"])
+  func `a method of Objective-C with a word that no framework begins with has to be called`(
+    selector: String
+  ) {
+    let text = """
+      int main() { UIApplicationMain(0, 0, nil, @"Screen"); }
+      @implementation Screen
+      - (void)\(selector) { [More new]; }
+      @end
+      """
+    let outline = CodeOutline(of: SourceInput(path: "A.m", bytes: Array(text.utf8)))
+    #expect(ReachedCode([outline], named: [], isWhole: true).leftOut(of: 0).count == 1)
   }
 
   private func expect(_ c: Case, ending: String) {

@@ -7,6 +7,8 @@ package struct CodeOutline: Sendable {
   private(set) var names: [[UInt64]]
   /// Those that it has in patterns and comparisons, which make no case of an enumeration.
   private(set) var compared: [[UInt64]]
+  /// The names of types of properties that begin with nil: what they hold, other code makes.
+  private(set) var held: [[UInt64]]
   /// The cases of enumerations, by the enumeration's last name.
   private(set) var cases: [String: Set<UInt64>] = [:]
   /// Types of which code makes any case.
@@ -37,6 +39,7 @@ package struct CodeOutline: Sendable {
     units = [CodeUnit(kind: .file, 0..<end), CodeUnit(kind: .leftOut, 0..<0)]
     names = [[], []]
     compared = names
+    held = names
     if input.isObjectiveC {
       var scanner = ObjectiveCOutlineScanner(PlainTokens(of: input.bytes))
       scanner.scan(into: &self)
@@ -51,6 +54,7 @@ package struct CodeOutline: Sendable {
       units.removeSubrange(2...)
       (names, leftOut) = ([Array(input.words.hashes), []], [])
       compared = [[], []]
+      held = compared
       return
     }
   }
@@ -59,6 +63,7 @@ package struct CodeOutline: Sendable {
     units.append(unit)
     names.append([])
     compared.append([])
+    held.append([])
     return units.count - 1
   }
 
@@ -78,6 +83,10 @@ package struct CodeOutline: Sendable {
     let key = name ^ UInt64(unit * 2 + (isCompared ? 1 : 0)) &* 0x9e37_79b9_7f4a_7c15
     guard noted.insert(key).inserted else { return }
     if isCompared { compared[unit].append(name) } else { names[unit].append(name) }
+  }
+
+  mutating func note(heldType name: UInt64, in unit: Int) {
+    if !held[unit].contains(name) { held[unit].append(name) }
   }
 
   mutating func declare(_ cases: [UInt64], in type: String) {

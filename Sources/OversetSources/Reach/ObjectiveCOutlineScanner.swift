@@ -120,11 +120,15 @@ struct ObjectiveCOutlineScanner {
   }
 
   private static let ownWords: Set<String> = [
-    "jump", "go", "goto", "click", "tap", "open", "enter", "setup",
+    "jump", "go", "goto", "click", "tap", "open", "enter", "setup", "send", "upload", "download",
+    "login", "logout", "share", "post", "parse",
   ]
 
-  /// Of UIApplication and NSDocumentController.
-  private static let systemPrefixes = ["openURL", "openDocument", "openUntitledDocument"]
+  /// Of UIApplication, UIWindow, UIControl, NSDocumentController, NSNotificationCenter and WKDownloadDelegate.
+  private static let systemPrefixes = [
+    "openURL", "openDocument", "openUntitledDocument", "sendEvent", "sendAction", "downloadDid",
+    "downloadShould", "postNotification",
+  ]
 
   private mutating func leaveUnit(at offset: Int, in outline: inout CodeOutline) {
     leaveMethod(at: offset, in: &outline)

@@ -273,6 +273,10 @@ extension OutlineScanner {
       noteRawValue(hash, at: index, in: &outline)
       return
     }
+    if tokens.isHeldType(index), !conditions.isLeftOut {
+      outline.note(heldType: hash, in: unit)
+      return
+    }
     noteAnyCase(hash, at: index, in: &outline)
     if let head = pending, head.inherits, head.angles == 0,
       parentheses.count == head.depth

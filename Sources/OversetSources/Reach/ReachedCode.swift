@@ -14,6 +14,8 @@ package struct ReachedCode {
   private var names: [[UInt64]] = []
   /// Those of them that make no case of an enumeration.
   private var compared: [[UInt64]] = []
+  /// The types of properties that begin with nil.
+  private var held: [[UInt64]] = []
   private var enumerations = Enumerations()
   /// The blocks that are about a case, by the case.
   private var blocks: [UInt64: [Int]] = [:]
@@ -90,6 +92,7 @@ package struct ReachedCode {
     files += Array(repeating: privates.count, count: outline.units.count)
     names += outline.names
     compared += outline.compared
+    held += outline.held
     enumerations.add(outline)
     children += Array(repeating: [], count: outline.units.count)
     starts.append(units.count)
@@ -141,6 +144,7 @@ package struct ReachedCode {
       made.formUnion(names[index])
       named.formUnion(names[index])
       named.formUnion(compared[index])
+      named.formUnion(held[index])
     }
   }
 
@@ -174,7 +178,34 @@ package struct ReachedCode {
         note(name, file, &rest)
       }
       for name in compared[index] { note(name, file, &rest) }
+      for name in held[index] where !isOnlyHeld(name) { note(name, file, &rest) }
     }
+  }
+
+  /// Whether a property of the type has what other code makes: a view or a controller. A value of another
+  /// type may be decoded.
+  private func isOnlyHeld(_ name: UInt64) -> Bool {
+    guard let declarations = places[name] else { return false }
+    return declarations.allSatisfy { index in
+      switch units[index].kind {
+      case .base: isView(units[index].name)
+      case .extension: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a class inherits one of UIKit's or AppKit's views and controllers.
+  private func isView(_ type: String) -> Bool {
+    var rest = [type]
+    var seen: Set<String> = []
+    while let name = rest.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      let isSystems = ["UI", "NS"].contains(where: name.hasPrefix) && !declared.contains(name)
+      if isSystems, ViewClassName.isView(name) || name.hasSuffix("Controller") { return true }
+      rest += lineages[name] ?? []
+    }
+    return false
   }
 
   private mutating func note(_ name: UInt64, _ file: Int, _ rest: inout [Int]) {
