@@ -13,13 +13,18 @@ struct TriagePhrase {
     let ofAll = "\(count) of \(triage.checkedLocales.counted("locale"))"
     let fit = count == 1 ? "does not fit" : "do not fit"
     let keys = triage.keys > 1 ? " in \(triage.keys) texts" : ""
-    let source = triage.isInSource ? ", as in the source language already" : ""
+    // Nobody has translated it.
+    let isSourceAlone = triage.isInSource && triage.checkedLocales == 1
+    let source =
+      triage.isInSource && !isSourceAlone ? ", as in the source language already" : ""
     let new =
       triage.newIn.isEmpty
       ? "" : "; new in \(Self.list(triage.newIn))"
     switch triage.cause {
     case .layout: return "the layout: \(ofAll) \(fit)\(keys)\(source)\(new)\(worst)"
-    case .translation: return "the translation: \(ofAll) \(fit)\(keys)\(source)\(new)\(worst)"
+    case .translation:
+      let text = isSourceAlone ? "the text" : "the translation"
+      return "\(text): \(ofAll) \(fit)\(keys)\(source)\(new)\(worst)"
     }
   }
 

@@ -151,6 +151,19 @@ struct TextReporterTests {
         "listed: the worst 20 of 25 labels; 40 more findings with --all-findings, or in a file"))
   }
 
+  /// A text that only code has is in one locale.
+  @Test(arguments: [(1, "the text: 1 of 1 locale does not fit; worst"), (2, "the translation: ")])
+  func `what nobody has translated is no fault of a translation`(locales: Int, words: String) throws
+  {
+    let layout = TestReport.layout("Continue with your account", width: 120)
+    var triage = TestReport.triage(worst: layout)
+    (triage.locales, triage.newIn) = ([layout.locale], [])
+    (triage.checkedLocales, triage.isInSource) = (locales, true)
+    let cause = TriagePhrase(triage).cause
+    #expect(cause.hasPrefix(words), "\(cause)")
+    #expect(cause.contains("as in the source language already") == (locales > 1))
+  }
+
   @Test func `a triage is reported above the findings of its label`() throws {
     let layouts = [("de", 120.0), ("fi", 100)].map {
       TestReport.layout("Continue with your account \($0)", width: $1)
