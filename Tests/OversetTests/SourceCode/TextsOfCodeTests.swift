@@ -69,7 +69,9 @@ struct TextsOfCodeTests {
   {
     let code = """
       struct Note: View {
-        private func warning(_ text: LocalizedStringResource) -> some View { Text(text) }
+        private func warning(_ text: LocalizedStringResource) -> some View {
+          Text(String(localized: text))
+        }
         var body: some View { warning("ok") }
       }
       class Model {
@@ -79,7 +81,7 @@ struct TextsOfCodeTests {
         }()
       }
       """
-    let shown = view("Text(Model().state.name)")
+    let shown = view("Text(Model().state)")
     #expect(try await losses(code + "\n" + shown).isEmpty)
   }
 
