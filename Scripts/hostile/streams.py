@@ -139,11 +139,11 @@ def in_every_field(box, payload):
     reports = [f"r/{format}" for format in FORMATS]
     (box.folder / "r").mkdir()
     arguments = [part for format in FORMATS for part in ("--format", f"{format}=r/{format}")]
-    run = box.run("check", "--all", *arguments, statuses=(0, 1, 2, 3), writes=reports, seconds=20)
+    run = box.run("check", "--all", *arguments, statuses=(0, 1, 2, 3), writes=reports, seconds=60)
     expect_no_commands(run)
     if not (box.folder / "r/json").exists():
         simple_app(box, payload)
-        run = box.run("check", "--all", *arguments, statuses=(0, 1, 3), writes=reports, seconds=20)
+        run = box.run("check", "--all", *arguments, statuses=(0, 1, 3), writes=reports, seconds=60)
         expect_no_commands(run)
     for format in FORMATS:
         expect_sound(format, box.read(f"r/{format}").decode(), run.command)
