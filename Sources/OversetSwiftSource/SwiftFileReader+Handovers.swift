@@ -30,9 +30,13 @@ extension SwiftFileReader {
     guard let member = scopes.context.member, member != function,
       ViewClassName.isView(lastName(scopes.context.type)), !UIKitMethods.contains(function)
     else { return }
-    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    guard base == nil || base?.trimmedDescription == "self" else { return }
-    file.viewCalls[member, default: []].insert(function)
+    // `.app(size)` is what another type has.
+    if let called = call.calledExpression.as(MemberAccessExprSyntax.self),
+      called.base?.trimmedDescription != "self"
+    {
+      return
+    }
+    file.viewCalls[member, default: [:]][scopes.context.type, default: []].insert(function)
   }
 
   /// Notes `controller.label = titleLabel`: what that does with it is not followed.

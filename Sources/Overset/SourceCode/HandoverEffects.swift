@@ -17,7 +17,9 @@ struct HandoverEffects {
     let names = Set(code.files.flatMap { $0.handovers.map(\.target.attribute) })
     if names.isEmpty { return }
     let calls = code.files.reduce(into: [String: Set<String>]()) { calls, file in
-      calls.merge(file.viewCalls) { $0.union($1) }
+      for (method, called) in file.viewCalls {
+        calls[method, default: []].formUnion(called.values.joined())
+      }
     }
     for name in names {
       var chain = [name]

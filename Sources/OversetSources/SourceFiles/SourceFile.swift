@@ -33,7 +33,7 @@ package struct SourceFile: Hashable, Sendable {
   /// The methods that classes of views and extensions of such classes have, by name.
   package var viewMethods: Set<String> = []
   /// What these methods call of the view itself, by the name of the method.
-  package var viewCalls: [String: Set<String>] = [:]
+  package var viewCalls: [String: [String: Set<String>]] = [:]
   /// The functions that get a view, by name.
   package var viewTakers: Set<String> = []
   /// Where views are asked for by their tags.

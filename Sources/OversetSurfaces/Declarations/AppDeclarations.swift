@@ -12,6 +12,9 @@ final class AppDeclarations: Sendable {
   let locals: [String: [String: OutletDeclaration?]]
   let settings: ViewSettings
   private let sizes: [String: ViewSizes]
+  private let freeHeights: [String: FreeHeights]
+  /// The functions that make constraints.
+  private let layoutFunctions: Set<String>
   private let localizingFunctions: Set<String>
   /// Those of them that are asked of the key.
   private let localizingMembers: Set<String>
@@ -68,17 +71,19 @@ final class AppDeclarations: Sendable {
     self.outletTypes = outletTypes
     self.locals = locals
     self.settings = settings
+    func mayScroll(_ view: [String], in type: String) -> Bool {
+      let outlet = view.count == 1 ? outletTypes[type]?[view[0]] : nil
+      return Self.mayScroll(view, view.isEmpty ? type : outlet?.typeName, types)
+    }
     sizes = Dictionary(
       uniqueKeysWithValues: constraints.map { type, constraints in
-        let outlets = outletTypes[type] ?? [:]
-        return (
-          type,
-          ViewSizes(constraints) { view in
-            let typeName = view.isEmpty ? type : view.count == 1 ? outlets[view[0]]?.typeName : nil
-            return Self.mayScroll(view, typeName, types)
-          }
-        )
+        (type, ViewSizes(constraints) { mayScroll($0, in: type) })
       })
+    freeHeights = Dictionary(
+      uniqueKeysWithValues: constraints.map { type, constraints in
+        (type, FreeHeights(constraints) { mayScroll($0, in: type) })
+      })
+    layoutFunctions = Set(constraints.values.joined().compactMap(\.member))
     self.localizingFunctions = localizingFunctions
     self.localizingMembers = localizingMembers
     typesWithoutTitle = Set(
@@ -193,9 +198,22 @@ final class AppDeclarations: Sendable {
     settings.isSetElsewhere(attribute, ofView: name, in: type, types)
   }
 
-  /// Whether code of a type gives a view to a function that may change it, or to another object.
+  /// Whether code of a type gives a view to a function that may change it, beside its font, or to another object.
   func isGivenAway(_ name: String, in type: String) -> Bool {
-    settings.isGivenAway(name, in: type)
+    isGivenAway(name, in: type, toSet: ViewSettings.stylingAttributes.subtracting(["font"]))
+  }
+
+  /// The same of what may change its font.
+  func isFontGivenAway(_ name: String, in type: String) -> Bool {
+    isGivenAway(name, in: type, toSet: ["font"])
+  }
+
+  private func isGivenAway(_ name: String, in type: String, toSet attributes: Set<String>) -> Bool {
+    let lineage = outlet(name, of: type).map { types.lineage(of: $0.typeName) }
+    return settings.isGivenAway(name, in: type, toSet: attributes) { owner in
+      // An extension of UIKit's own classes, or of what the view's class inherits.
+      !types.isOwn(owner) || lineage?.contains(owner) ?? true
+    }
   }
 
   /// The most that constraints let a view of a type be wide and high; nil where they do not say it. `root` is
@@ -205,6 +223,12 @@ final class AppDeclarations: Sendable {
   ) -> (width: RoomLength?, height: Points?) {
     guard let sizes = sizes[type] else { return (nil, nil) }
     return (sizes.mostWidth(of: [name], inRoot: root), sizes.mostHeight(of: [name]))
+  }
+
+  /// Whether a view of a type is as high as its content: constraints place it, and none limits its height.
+  func isHeightFree(ofView name: String, in type: String) -> Bool {
+    freeHeights[type]?.isFree([name]) ?? false
+      && !settings.isGiven(name, in: type, toOneOf: layoutFunctions)
   }
 
   /// The most that the items of a type's collection view are wide, of a class; nil of any other class, and where

@@ -17,15 +17,28 @@ struct ViewSettings {
   private var own: [Key: [OutletAssignment]] = [:]
   /// Attributes that types set of views without a name.
   private var unnamed: Set<Key> = []
-  /// The functions that code gives views to, and the methods that it calls of them, by the view, without an
-  /// attribute; nil for another object that keeps the view.
-  private var takers: [Key: Set<String?>] = [:]
+  /// A function that gets a view.
+  private struct Taker: Hashable {
+    var name: String
+    /// Whether it is a method of the view.
+    var isMethod: Bool
+  }
+
+  /// By the view, without an attribute; nil for another object that keeps the view.
+  private var takers: [Key: Set<Taker?>] = [:]
   /// The app's own functions that get views, and its methods of views.
   private var ownTakers: Set<String> = []
-  /// What the app's methods of views call of the view itself, by the name of the method.
-  private var calls: [String: Set<String>] = [:]
-  /// The functions that set how a view shows its text.
-  private var styling: Set<String> = []
+  /// What the app's methods of views call of the view itself, by the name of the method and by its type.
+  private var calls: [String: [String: Set<String>]] = [:]
+  /// What a function sets of how a view shows its text.
+  private struct Styling: Hashable {
+    var attribute: String
+    /// The type that it is a function of.
+    var type: String
+  }
+
+  /// By the name of the function.
+  private var styling: [String: Set<Styling>] = [:]
   /// The types whose code says how many lines the label of a cell has.
   private(set) var cellLineSetters: Set<String> = []
   /// Those whose code says how it shows its text.
@@ -40,7 +53,7 @@ struct ViewSettings {
     let target = assignment.target
     let attribute = target.attribute
     if let member = assignment.member, Self.stylingAttributes.contains(attribute) {
-      styling.insert(member)
+      styling[member, default: []].insert(Styling(attribute: attribute, type: target.type))
     }
     for name in Set(target.chain + [assignment.member ?? ""]) {
       let key = Key(type: target.type, view: name, attribute: attribute)
@@ -77,15 +90,16 @@ struct ViewSettings {
       || Self.layoutCalls.contains(name)
     guard let view = target.chain.first, !isLayout || handover.isKept else { return }
     let key = Key(type: target.type, view: view, attribute: "")
-    takers[key, default: []].insert(handover.isKept ? nil : name)
+    takers[key, default: []].insert(
+      handover.isKept ? nil : Taker(name: name, isMethod: handover.argument == nil))
   }
 
   mutating func add(ownTakers names: Set<String>) { ownTakers.formUnion(names) }
 
   /// `methods` are the app's methods of views, `calls` what they call of the view itself.
-  mutating func add(methods: Set<String>, calling calls: [String: Set<String>]) {
+  mutating func add(methods: Set<String>, calling calls: [String: [String: Set<String>]]) {
     ownTakers.formUnion(methods)
-    self.calls.merge(calls) { $0.union($1) }
+    self.calls.merge(calls) { $0.merging($1) { $0.union($1) } }
   }
 
   /// Calls of UIKit and of Swift that take a view, beside the methods of views.
@@ -97,24 +111,46 @@ struct ViewSettings {
     "addSubviews", "addArrangedSubviews",
   ]
 
-  private static let stylingAttributes: Set<String> = [
+  static let stylingAttributes: Set<String> = [
     "numberOfLines", "lineBreakMode", "font", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
     "configuration", "isScrollEnabled", "attributedText",
   ]
 
   /// Whether code gives a view to another object, or calls a method of it, or gives it to a function, that
-  /// sets how it shows its text or is not the app's.
-  func isGivenAway(_ name: String, in type: String) -> Bool {
+  /// sets one of some attributes of how it shows its text, or is not the app's. `mayInherit` answers whether
+  /// the view may be of a type.
+  func isGivenAway(
+    _ name: String, in type: String, toSet attributes: Set<String>, mayInherit: (String) -> Bool
+  ) -> Bool {
     takers[Key(type: type, view: name, attribute: "")]?.contains { taker in
-      taker.map { maySetStyle($0, mostSteps: 4) } ?? true
+      taker.map { maySet(attributes, $0, mostSteps: 4, mayInherit) } ?? true
+    } ?? false
+  }
+
+  /// Whether one of these functions may get a view.
+  func isGiven(_ name: String, in type: String, toOneOf functions: Set<String>) -> Bool {
+    takers[Key(type: type, view: name, attribute: "")]?.contains { taker in
+      taker.map { functions.contains($0.name) } ?? true
     } ?? false
   }
 
   /// What a function calls of something else than the view itself is not followed.
-  private func maySetStyle(_ function: String, mostSteps: Int) -> Bool {
-    if !ownTakers.contains(function) || styling.contains(function) { return true }
-    let called = (calls[function] ?? []).filter { !UIKitMethods.contains($0) && $0 != function }
-    return called.contains { mostSteps == 0 || maySetStyle($0, mostSteps: mostSteps - 1) }
+  private func maySet(
+    _ attributes: Set<String>, _ taker: Taker, mostSteps: Int, _ mayInherit: (String) -> Bool
+  ) -> Bool {
+    if !ownTakers.contains(taker.name) { return true }
+    let isSet = (styling[taker.name] ?? []).contains { styling in
+      attributes.contains(styling.attribute) && (!taker.isMethod || mayInherit(styling.type))
+    }
+    if isSet { return true }
+    let called = (calls[taker.name] ?? [:]).filter { !taker.isMethod || mayInherit($0.key) }
+    return called.values.joined().contains { name in
+      if UIKitMethods.contains(name) || name == taker.name { return false }
+      return mostSteps == 0
+        || maySet(attributes, Taker(name: name, isMethod: true), mostSteps: mostSteps - 1) {
+          !taker.isMethod || mayInherit($0)
+        }
+    }
   }
 
   func settings(of attribute: String, ofView name: String, in type: String) -> [OutletAssignment] {

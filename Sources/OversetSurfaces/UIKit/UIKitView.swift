@@ -19,9 +19,12 @@ enum UIKitView {
     else { return nil }
     let unknown = UseVerdict(.unknown(.view(name)), on: .view("UILabel"))
     guard let outlet = declarations.outlet(name, of: type), !outlet.isOutlet,
-      let lines = lines(of: outlet, declarations),
-      lines > 0 || declarations.mostSize(ofView: name, in: type).height != nil
+      let lines = lines(of: outlet, declarations)
     else { return unknown }
+    if lines == 0, declarations.mostSize(ofView: name, in: type).height == nil {
+      return declarations.isHeightFree(ofView: name, in: type)
+        ? UseVerdict(.cannotBeCut(.ownHeight, .derived), on: .view("UILabel")) : unknown
+    }
     var constraint = LabelConstraint()
     constraint.numberOfLines = lines
     guard add(to: &constraint, name, type, declarations) else { return unknown }
@@ -42,6 +45,7 @@ enum UIKitView {
     var isFontKnown =
       !declarations.setsFontOfAllLabels
       && !declarations.isSetElsewhere("font", ofView: name, in: type)
+      && !declarations.isFontGivenAway(name, in: type)
     if !fonts.isEmpty {
       let font = value(of: "font", name, type, declarations)
         .flatMap { declarations.writtenFont($0, in: type) }.flatMap { FontDescription(code: $0) }

@@ -6,6 +6,8 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
   case scrolls(String)
   /// `fixedSize(horizontal: false, vertical: true)`, and no limit of lines.
   case growsDown
+  /// A label of any number of lines that no constraint keeps lower than its text.
+  case ownHeight
   /// `fixedSize()`, in a window of macOS that is never smaller than what is in it.
   case ownSize
   /// The surface wraps, or has another way out.
@@ -24,6 +26,7 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .scrolls(let container): "in a \(container), and nothing limits lines or height"
     case .growsDown: "fixedSize(horizontal: false, vertical: true), and no limit of lines"
+    case .ownHeight: "any number of lines, and no constraint limits its height"
     case .ownSize: "fixedSize(), and a window is not smaller than what is in it"
     case .surface(let surface): "\(surface.rawValue)"
     case .menuBar: "a menu is as wide as its items"

@@ -18,6 +18,15 @@ struct CodeViewTests {
 
   static let oneLine = "can be cut: 1 line, at most screen"
   static let notRead = "unknown: how name is set up"
+  static let ownHeight = "cannot be cut: any number of lines, and no constraint limits its height"
+
+  /// A label of any number of lines, with constraints.
+  static func free(_ constraints: String...) -> String {
+    """
+    let name = UILabel(); let text = UILabel(); let icon = UIImageView(); let box = UIView()
+    func f() { name.numberOfLines = 0; NSLayoutConstraint.activate([\(constraints.joined(separator: ", "))]) }
+    """
+  }
 
   @Test(arguments: [
     VerdictCase("let name = UILabel()", oneLine),
@@ -72,6 +81,47 @@ struct CodeViewTests {
     VerdictCase(
       "let name = UILabel(); func f() { name.heightAnchor.constraint(equalToConstant: 9).isActive = true }",
       oneLine),
+    // Any number of lines, in the height of its text.
+    VerdictCase(free("name.topAnchor.constraint(equalTo: view.topAnchor)"), ownHeight),
+    VerdictCase(free("name.centerYAnchor.constraint(equalTo: icon.centerYAnchor)"), ownHeight),
+    VerdictCase(
+      free(
+        "name.topAnchor.constraint(equalTo: view.topAnchor)",
+        "text.topAnchor.constraint(equalTo: name.bottomAnchor)"), ownHeight),
+    VerdictCase(
+      free(
+        "name.topAnchor.constraint(equalTo: box.topAnchor)",
+        "name.bottomAnchor.constraint(equalTo: box.bottomAnchor)",
+        "box.topAnchor.constraint(equalTo: view.topAnchor)"), ownHeight),
+    VerdictCase(
+      free(
+        "name.topAnchor.constraint(equalTo: view.topAnchor)",
+        "name.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)"), ownHeight),
+    VerdictCase(free(), notRead),
+    VerdictCase(
+      free(
+        "name.topAnchor.constraint(equalTo: view.topAnchor)",
+        "name.bottomAnchor.constraint(equalTo: view.bottomAnchor)"), notRead),
+    VerdictCase(
+      free(
+        "name.topAnchor.constraint(equalTo: view.topAnchor)",
+        "name.bottomAnchor.constraint(lessThanOrEqualTo: text.topAnchor)",
+        "text.bottomAnchor.constraint(equalTo: view.bottomAnchor)"), notRead),
+    VerdictCase(
+      free(
+        "name.topAnchor.constraint(equalTo: box.topAnchor)",
+        "name.bottomAnchor.constraint(equalTo: box.bottomAnchor)"), notRead),
+    VerdictCase(
+      free(
+        "name.topAnchor.constraint(equalTo: view.topAnchor)",
+        "name.centerYAnchor.constraint(equalTo: icon.centerYAnchor)"), notRead),
+    VerdictCase(
+      free(
+        "name.topAnchor.constraint(equalTo: view.topAnchor)",
+        "name.heightAnchor.constraint(equalTo: icon.heightAnchor)"), notRead),
+    VerdictCase(
+      free("name.topAnchor.constraint(equalTo: view.topAnchor)") + "; func g() { name.fill() }",
+      notRead),
     // A constraint of its width is a bound, where it is certainly there.
     VerdictCase(
       """
@@ -113,6 +163,35 @@ struct CodeViewTests {
     #expect(
       Self.verdicts(c.source, #"name.text = NSLocalizedString("k", comment: "")"#)
         .map(\.description) == c.verdicts)
+  }
+
+  /// What a method of the app sets of a label.
+  @Test(arguments: [
+    ("font = .app(size)", oneLine),
+    ("font = .app(size); numberOfLines = 0", notRead),
+    ("font = .app(size); grow()", notRead),
+  ])
+  func `a method that sets the font alone leaves the number of lines`(
+    _ statements: String, _ verdict: String
+  ) {
+    let verdicts = OversetSurfacesTests.verdicts(of: [
+      """
+      class Row: UIView {
+        let name = UILabel()
+        func show() { name.style(24); name.text = NSLocalizedString("k", comment: "") }
+      }
+      extension UILabel { func style(_ size: CGFloat) { \(statements) } }
+      // Another type's property of the name sets nothing of the label.
+      class Box: UIView {
+        var style = 1 { didSet { grow() } }
+        func grow() { text.numberOfLines = style }
+      }
+      """
+    ])
+    #expect(verdicts.map(\.description) == [verdict])
+    if case .canBeCut(let rooms)? = verdicts.first?.outcome {
+      #expect(rooms.map(\.isFontKnown) == [false])
+    }
   }
 
   /// A view in a variable of a function, or that code makes behind the property.
