@@ -64,6 +64,13 @@ struct ReachedCodeTests {
     Case(
       screen("private var parent: Other! = nil"), "class Other: Base { }; class Base: UIView { }",
       leftOut: "class Other: Base { }", "class Base: UIView { }"),
+    Case(
+      screen("var parent: OtherScreenController?"),
+      "class OtherScreenController: LibraryController { }",
+      leftOut: "class OtherScreenController: LibraryController { }"),
+    // A library makes no view or controller of a class that nothing names.
+    Case(app, "class OtherCell: LibraryCell { }", leftOut: "class OtherCell: LibraryCell { }"),
+    Case(app, "class Other: LibraryModel { }"),
     Case(screen("var parent: Other? = make()"), "class Other: UIViewController { }"),
     Case(screen("@Injected var parent: Other!"), "class Other: UIViewController { }"),
     Case(screen("var parent: Other"), "class Other: UIViewController { }"),

@@ -25,7 +25,16 @@ struct CodeNames: Sendable {
           }.keys)
       }
     }
-    let wanted = WantedNames(names.union(controllers))
+    let all = names.union(controllers)
+    let some = WantedNames(all)
+    let constants = await concurrently(sources, workers: workers, prepare: { _ in () }) {
+      source, _ in source.input.constants(of: some)
+    }
+    let wanted = WantedNames(
+      all,
+      constants: constants.reduce(into: [:]) { found, constants in
+        found.merge(constants) { $0.union($1) }
+      })
     let found = await concurrently(sources, workers: workers, prepare: { _ in () }) { source, _ in
       source.input.uses(of: wanted)
     }

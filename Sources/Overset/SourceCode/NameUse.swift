@@ -22,8 +22,13 @@ struct WantedNames: Sendable {
   private var words: [UInt64: String] = [:]
   /// The others, with the hashes of their words.
   private var phrases: [(name: String, hashes: [UInt64])] = []
+  /// By the hash of a constant of Objective-C, the names that it stands for.
+  fileprivate let constants: [UInt64: Set<String>]
 
-  init(_ names: some Sequence<String>) {
+  /// `constants` are those of Objective-C by their names, with what each stands for.
+  init(_ names: some Sequence<String>, constants: [String: Set<String>] = [:]) {
+    self.constants = Dictionary(
+      uniqueKeysWithValues: constants.map { (WordSet.hash(of: $0), $1) })
     for name in names {
       let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       if parts.count == 1, parts[0] == name {
@@ -50,7 +55,8 @@ extension SourceInput {
   /// `prepare(for:)` asks which segue it is, and performs none.
   func uses(of names: WantedNames) -> Set<NameUse> {
     let (words, phrases) = names.possible(in: self.words)
-    if words.isEmpty, phrases.isEmpty { return [] }
+    let constants = names.constants.filter { self.words.hashes.contains($0.key) }
+    if words.isEmpty, phrases.isEmpty, constants.isEmpty { return [] }
     let tokens = PlainTokens(of: bytes)
     var place = CodePlace(isObjectiveC: isObjectiveC)
     var leftOut = OrderedRanges(self.leftOut)
@@ -62,11 +68,12 @@ extension SourceInput {
       switch tokens.tokens[index].kind {
       case .name:
         let name = hash.flatMap { words[$0] }
-        found = name.map { tokens.isTypeOfParameter(index) ? [] : [$0] } ?? []
-      case .literal where !place.imports(index, in: tokens) && !tokens.isCompared(index):
+        let meant = hash.flatMap { constants[$0] }.map { tokens.isNamingConstant(index) ? [] : $0 }
         found =
-          tokens.wordHashes(index).compactMap { words[$0] }
-          + (phrases.isEmpty ? [] : phrases.filter(tokens.text(index).contains))
+          (name.map { tokens.isTypeOfParameter(index) ? [] : [$0] } ?? []) + (meant ?? []).sorted()
+      case .literal where !place.imports(index, in: tokens) && !tokens.isCompared(index):
+        if isObjectiveC, tokens.constant(ofLiteralAt: index) != nil { continue }
+        found = tokens.names(inLiteralAt: index, among: words, phrases)
       default: continue
       }
       if found.isEmpty || leftOut.contains(tokens.tokens[index].range.lowerBound) { continue }
@@ -80,7 +87,46 @@ extension SourceInput {
   }
 }
 
+extension SourceInput {
+  /// The constants of Objective-C that stand for a literal with some of the names: macros
+  /// (`#define kHelp @"help"`) and variables (`NSString *const kHelp = @"help"`). The literal leads to
+  /// what has the name only where code has the constant.
+  func constants(of names: WantedNames) -> [String: Set<String>] {
+    let (words, phrases) = names.possible(in: self.words)
+    if !isObjectiveC || words.isEmpty && phrases.isEmpty { return [:] }
+    let tokens = PlainTokens(of: bytes)
+    var constants: [String: Set<String>] = [:]
+    for index in tokens.tokens.indices where tokens.tokens[index].kind == .literal {
+      guard let constant = tokens.constant(ofLiteralAt: index) else { continue }
+      let found = tokens.names(inLiteralAt: index, among: words, phrases)
+      if !found.isEmpty { constants[constant, default: []].formUnion(found) }
+    }
+    return constants
+  }
+}
+
 extension PlainTokens {
+  /// The names that the literal at an index has.
+  fileprivate func names(
+    inLiteralAt index: Int, among words: [UInt64: String], _ phrases: [String]
+  ) -> [String] {
+    wordHashes(index).compactMap { words[$0] }
+      + (phrases.isEmpty ? [] : phrases.filter(text(index).contains))
+  }
+
+  /// The constant of Objective-C whose value the literal at an index is; nil where it is none's.
+  fileprivate func constant(ofLiteralAt index: Int) -> String? {
+    guard isSign("@", at: index - 1) else { return nil }
+    let isVariable = isSign("=", at: index - 2)
+    let constant = isVariable ? index - 3 : index - 2
+    return isNamingConstant(constant) ? name(constant) : nil
+  }
+
+  /// Whether the name at an index is that of a macro or a constant where it is declared or defined.
+  fileprivate func isNamingConstant(_ index: Int) -> Bool {
+    name(index - 1) == "const" || name(index - 1) == "define" && isSign("#", at: index - 2)
+  }
+
   /// Whether the name at an index is the type of a parameter: `(Screen?) -> Void`, `(Screen *)screen`. Nothing is
   /// made by it.
   fileprivate func isTypeOfParameter(_ index: Int) -> Bool {

@@ -188,7 +188,7 @@ package struct ReachedCode {
     guard let declarations = places[name] else { return false }
     return declarations.allSatisfy { index in
       switch units[index].kind {
-      case .base: isView(units[index].name)
+      case .base: isView(units[index].name) || isMadeByName(units[index].name)
       case .extension: true
       default: false
       }
@@ -232,7 +232,8 @@ package struct ReachedCode {
     case .caseBlock: return unit.isOpen || unit.cases.contains(where: made.contains)
     case .extension: return !declared.contains(unit.name) || types.contains(unit.name)
     case .type, .base:
-      return unit.isOpen || isNamed(index) || beginnings(of: unit.name) == nil
+      return unit.isOpen || isNamed(index)
+        || !isMadeByName(unit.name) && beginnings(of: unit.name) == nil
     case .member:
       if unit.isOpen || isNamed(index) { return true }
       if unit.isOwn { return hasSwift }
@@ -240,6 +241,15 @@ package struct ReachedCode {
       guard !unit.isPrivate, around.kind.hasMembers else { return false }
       return beginnings(of: around.name).map { $0.contains(where: unit.name.hasPrefix) } ?? true
     }
+  }
+
+  /// Whether a class is a view's or a controller's, also where it inherits one of a library: a library makes none
+  /// of a class that nothing names. It may find classes of other kinds by asking the runtime for all.
+  private func isMadeByName(_ type: String) -> Bool {
+    func isShown(_ name: String) -> Bool {
+      ViewClassName.isView(name) || name.hasSuffix("Controller")
+    }
+    return isShown(type) && (lineages[type] ?? []).contains(where: isShown)
   }
 
   private func isNamed(_ index: Int) -> Bool {

@@ -146,4 +146,20 @@ struct CodeNamesTests {
       #expect(reached.unshown == (isShown ? [] : ["PageController"]))
     }
   }
+
+  @Test func `a constant of Objective-C leads on where code has it`() async throws {
+    let definitions = [
+      "#define kHelp @\"help\"\n#define kPage @\"wizard\"",
+      "NSString *const kHelp = @\"help\"; extern NSString *const kPage; NSString *const kPage = @\"wizard\";",
+    ]
+    let use = """
+      int main() { return UIApplicationMain(); }
+      void show(void) { [self board:kPage]; }
+      """
+    for definition in definitions {
+      let names = try await Self.names(
+        ["help", "wizard"], in: [definition, use], isObjectiveC: true)
+      #expect(names.reached(from: [], classes: []) { _ in [] }.names == ["wizard"])
+    }
+  }
 }
