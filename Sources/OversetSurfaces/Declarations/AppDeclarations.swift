@@ -20,8 +20,8 @@ final class AppDeclarations: Sendable {
   private let localizingMembers: Set<String>
   /// The paths of static names that stand for texts.
   private let staticNames: Set<String>
-  /// Whether a class of cells says how many lines its label has.
-  private let setsLinesOfCells: Bool
+  /// The labels of cells of which a class of cells says how many lines they have.
+  private let linedCellLabels: Set<String>
   /// The types whose screens have something else in the place of a title.
   let typesWithoutTitle: Set<String>
   /// Those that say where in a view its text is.
@@ -91,7 +91,8 @@ final class AppDeclarations: Sendable {
     ).union(files.lazy.flatMap(\.references).filter(\.showsOwnTitle).map(\.type))
     typesWithTextRect = Set(
       files.lazy.flatMap(\.overrides).filter { $0.kind == .textRect }.map(\.type))
-    setsLinesOfCells = settings.cellLineSetters.contains { types.isKind(["Cell"], $0) }
+    let lined = settings.cellLineSetters.filter { types.isKind(["Cell"], $0.type) }
+    linedCellLabels = Set(lined.map(\.name))
   }
 
   /// Whether a function of the app answers with the text of a key that it gets.
@@ -272,10 +273,15 @@ final class AppDeclarations: Sendable {
     }
   }
 
-  /// Whether code of the app says how many lines the label has that cells come with, in a class of cells,
-  /// or beside the use also its font, or whether it shrinks.
-  func stylesCells(in type: String) -> Bool {
-    setsLinesOfCells || settings.cellStylers.contains(type)
+  /// Whether code of the app says how many lines a label has that cells come with, in a class of cells,
+  /// or beside the use also whether it shrinks.
+  func stylesCells(_ label: String, in type: String) -> Bool {
+    linedCellLabels.contains(label) || settings.cellStylers.contains(.init(type: type, name: label))
+  }
+
+  /// Whether code beside the use says its font.
+  func setsFontOfCells(_ label: String, in type: String) -> Bool {
+    settings.cellFontSetters.contains(.init(type: type, name: label))
   }
 }
 

@@ -39,10 +39,21 @@ struct ViewSettings {
 
   /// By the name of the function.
   private var styling: [String: Set<Styling>] = [:]
-  /// The types whose code says how many lines the label of a cell has.
-  private(set) var cellLineSetters: Set<String> = []
-  /// Those whose code says how it shows its text.
-  private(set) var cellStylers: Set<String> = []
+  /// A label that cells come with, and a type whose code has it.
+  struct CellLabel: Hashable {
+    var type: String
+    var name: String
+
+    /// UITableViewCell reference.
+    static let names: Set<String> = ["textLabel", "detailTextLabel"]
+  }
+
+  /// Where code says how many lines such a label has.
+  private(set) var cellLineSetters: Set<CellLabel> = []
+  /// Where it says how it shows its text, beside the font.
+  private(set) var cellStylers: Set<CellLabel> = []
+  /// Where it says the font.
+  private(set) var cellFontSetters: Set<CellLabel> = []
 
   /// More settings of a view than a person writes.
   private static let mostSettings = 64
@@ -74,11 +85,17 @@ struct ViewSettings {
     if last.map({ $0.hasPrefix("$") || $0.hasSuffix("()") }) ?? false {
       unnamed.insert(Key(type: target.type, view: "", attribute: attribute))
     }
-    if last == "textLabel", Self.stylingAttributes.contains(attribute),
+    if let last, CellLabel.names.contains(last), Self.stylingAttributes.contains(attribute),
       attribute != "attributedText", !assignment.isFontOfCells
     {
-      cellStylers.insert(target.type)
-      if attribute == "numberOfLines" { cellLineSetters.insert(target.type) }
+      let label = CellLabel(type: target.type, name: last)
+      switch attribute {
+      case "font": cellFontSetters.insert(label)
+      case "numberOfLines":
+        cellLineSetters.insert(label)
+        fallthrough
+      default: cellStylers.insert(label)
+      }
     }
   }
 

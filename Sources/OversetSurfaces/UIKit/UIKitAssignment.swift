@@ -53,10 +53,9 @@ enum UIKitAssignment {
       if receiverType == "UITextView", let name = chain.last {
         return UIKitView.textView(name, in: type, declarations)
       }
-      if receiver == "textLabel" {
-        let isPlain = step.receiverType == "UITableViewCell"
-        return isPlain && !declarations.stylesCells(in: type)
-          ? .on(.cellLabel) : UseVerdict(.unknown(.view(names.joined(separator: "."))))
+      if ViewSettings.CellLabel.names.contains(receiver) {
+        let room = UIKitView.cellLabel(step, chain, in: type, declarations)
+        return room ?? UseVerdict(.unknown(.view(names.joined(separator: "."))))
       }
       let owner =
         chain.count > 1

@@ -61,6 +61,34 @@ enum UIKitView {
       source: isConstrained ? "\(source), constraints of its width" : source)
   }
 
+  /// A label that cells come with; nil where code sets up another one, or says how it shows its text.
+  ///
+  /// UITableViewCell reference: `textLabel` and `detailTextLabel` have one line, in a font of the cell's style.
+  static func cellLabel(
+    _ step: SurfaceStep, _ chain: ArraySlice<String>, in type: String,
+    _ declarations: AppDeclarations
+  ) -> UseVerdict? {
+    let label = chain.last ?? ""
+    let types = declarations.types
+    let cell =
+      chain.count == 1
+      ? type : step.receiverType ?? types.type(of: chain.dropLast(), of: step, in: type)
+    guard let cell else { return nil }
+    let lineage = types.lineage(of: cell)
+    guard cell == "UITableViewCell" || lineage.contains("UITableViewCell"),
+      ([type] + lineage).allSatisfy({ !declarations.stylesCells(label, in: $0) }),
+      !lineage.contains(where: { types.isOwn($0) && types.hasMember(label, of: $0) }),
+      chain.count == 1
+        || chain.first.flatMap({ declarations.outlet($0, of: type) })?.isOutlet != true
+    else { return nil }
+    let setsFont = ([type] + lineage).contains { declarations.setsFontOfCells(label, in: $0) }
+    if label == "textLabel", !setsFont { return .on(.cellLabel) }
+    let room = TextRoom(
+      constraint: LabelConstraint(), isFontKnown: false, width: .atMost(.screen - 30), height: nil,
+      evidence: .derived, source: "UITableViewCell reference: one line")
+    return UseVerdict(.canBeCut([room]), on: .system(.cellLabel))
+  }
+
   /// UITextField reference: one line, which is as small as the text where the field adjusts its font.
   static func placeholder(
     _ name: String, in type: String, hasAttributes: Bool, _ declarations: AppDeclarations

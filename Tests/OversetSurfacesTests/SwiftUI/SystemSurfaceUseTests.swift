@@ -147,14 +147,14 @@ struct SystemSurfaceUseTests {
     #expect(verdicts(of: [Self.controller(c.source)]).map(\.surface) == [.system(c.surface)])
   }
 
-  /// What makes its text smaller, or draws it in another font, decides about its room.
+  /// What makes its text smaller decides about its room, another font about its width.
   @Test(arguments: [
-    ("backgroundColor = .red", true), ("adjustsFontSizeToFitWidth = true", false),
+    ("backgroundColor = .red", true), ("adjustsFontSizeToFitWidth = true", nil),
     ("font = .systemFont(ofSize: 17)", true), ("font = .systemFont(ofSize: 15)", false),
-    ("font = .body", false), ("numberOfLines = 0", false), ("lineBreakMode = .byClipping", false),
+    ("font = .body", false), ("numberOfLines = 0", nil), ("lineBreakMode = .byClipping", nil),
   ])
   func `a cell's label that code styles is not judged by its defaults`(
-    style: String, isKnown: Bool
+    style: String, isFontKnown: Bool?
   ) {
     let source = Self.controller(
       """
@@ -164,8 +164,37 @@ struct SystemSurfaceUseTests {
         cell.textLabel?.\(style)
       }
       """)
-    let surfaces = verdicts(of: [source]).map(\.surface)
-    #expect(surfaces.contains(.system(.cellLabel)) == isKnown, "\(surfaces)")
+    #expect(Self.isFontKnown(inCellsOf: source) == isFontKnown)
+  }
+
+  @Test(arguments: [
+    ("cell.detailTextLabel?.text = tr(\"k\")", "", false),
+    // The first label's lines are its own.
+    ("cell.detailTextLabel?.text = tr(\"k\"); cell.textLabel?.numberOfLines = 0", "", false),
+    ("cell.detailTextLabel?.text = tr(\"k\"); cell.detailTextLabel?.numberOfLines = 0", "", nil),
+    ("", "func f() { textLabel?.text = tr(\"k\") }", true),
+    ("", "func f() { self.detailTextLabel?.text = tr(\"k\") }", false),
+    ("", "func f() { textLabel?.text = tr(\"k\"); textLabel?.numberOfLines = 2 }", nil),
+    ("", "let textLabel = TitleLabel(); func f() { textLabel?.text = tr(\"k\") }", nil),
+  ])
+  func `a cell comes with labels of one line`(row: String, member: String, isFontKnown: Bool?) {
+    let source =
+      Self.controller(
+        """
+        func row() {
+          let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+          \(row)
+        }
+        """) + "\nclass Row: UITableViewCell { \(member) }"
+    #expect(Self.isFontKnown(inCellsOf: source) == isFontKnown)
+  }
+
+  /// Whether the font of a cell's label is known; nil where its room is not.
+  private static func isFontKnown(inCellsOf source: String) -> Bool? {
+    for verdict in verdicts(of: [source]) where verdict.surface == .system(.cellLabel) {
+      if case .canBeCut(let rooms) = verdict.outcome { return rooms.allSatisfy(\.isFontKnown) }
+    }
+    return nil
   }
 
   @Test func `no row of the table is without a use`() {
