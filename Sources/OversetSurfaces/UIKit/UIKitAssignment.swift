@@ -25,6 +25,10 @@ enum UIKitAssignment {
     if let place = owner.flatMap(OtherPlaces.place(settingPropertyOf:)) {
       return UseVerdict(.shownElsewhere(place))
     }
+    let control = receiverType.flatMap {
+      AppKitControls.verdict(settingProperty: step.name, of: $0)
+    }
+    if let control { return control }
     let unknown = UseVerdict(.unknown(.receiver(names.joined(separator: "."))))
     switch step.name {
     case "title":

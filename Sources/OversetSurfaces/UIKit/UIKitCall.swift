@@ -49,7 +49,9 @@ enum UIKitCall {
     case ("UIApplicationShortcutItem", "localizedTitle"),
       ("UIApplicationShortcutItem", "localizedSubtitle"):
       return [.on(.quickAction)]
-    default: return message(step, outer: outer, in: type, declarations)
+    default:
+      return message(step, outer: outer, in: type, declarations)
+        ?? AppKitControls.verdict(ofArgument: step).map { [$0] }
     }
   }
 

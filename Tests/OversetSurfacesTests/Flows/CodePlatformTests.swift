@@ -189,6 +189,28 @@ struct CodePlatformTests {
     #expect(verdicts(of: ["import AppKit\n" + c.source]).map(\.description) == c.verdicts)
   }
 
+  /// Of controls of macOS only the number of lines is known.
+  @Test(arguments: [
+    ("_ = NSButton(title: KEY, target: nil, action: nil)", true),
+    ("_ = NSButton(checkboxWithTitle: KEY, target: nil, action: nil)", true),
+    ("let button = NSButton(); button.title = KEY", true),
+    ("_ = NSTextField(labelWithString: KEY)", true),
+    ("_ = NSTextField(wrappingLabelWithString: KEY)", false),
+    ("let field = NSTextField(); field.stringValue = KEY", false),
+    ("let alert = NSAlert(); alert.addButton(withTitle: KEY)", true),
+    ("let popup = NSPopUpButton(); popup.addItem(withTitle: KEY)", true),
+    ("let panel = NSOpenPanel(); panel.prompt = KEY", true),
+    ("let item = NSToolbarItem(itemIdentifier: a); item.label = KEY", true),
+    ("let window = NSWindow(); window.title = KEY", true),
+  ])
+  func `controls of macOS have one line`(_ statements: String, _ isKnown: Bool) {
+    let source = statements.replacing("KEY", with: #"String(localized: "k")"#)
+    let found = verdicts(of: ["import AppKit\nclass A: NSViewController { func f() { \(source) } }"]
+    )
+    #expect(
+      found.map { $0.description == "can be cut in a room that is not known: 1 line" } == [isKnown])
+  }
+
   @Test func `Objective-C is of the platform that its folder says`() {
     let text = """
       - (void)f {

@@ -26,6 +26,7 @@ struct ObjectiveCCallTests {
 
   private static let menu = "-, : cannot be cut: a menu is as wide as its items"
   private static let alert = "-, : cannot be cut: an alert of macOS wraps"
+  private static let oneLine = ", : can be cut in a room that is not known: 1 line"
 
   @Test(arguments: [
     ("[[UIAlertView alloc] initWithTitle:KEY message:m delegate:nil];", "alert title"),
@@ -67,6 +68,12 @@ struct ObjectiveCCallTests {
     ("[_other setTitle:KEY forState:UIControlStateNormal];", "UIButton"),
     // Of an object that nothing tells the type of.
     ("[other setTitle:KEY];", ": unknown"), ("[self setKey:KEY value:x];", ": unknown"),
+    ("NSAlert *alert = [[NSAlert alloc] init]; [alert addButtonWithTitle:KEY];", oneLine),
+    ("_b = [NSButton buttonWithTitle:KEY target:a action:b];", oneLine),
+    ("_b = [NSButton checkboxWithTitle:KEY target:a action:b];", oneLine),
+    ("_b = [NSTextField labelWithString:KEY];", oneLine),
+    ("NSButton *b = [[NSButton alloc] init]; [b setTitle:KEY];", oneLine),
+    ("NSButton *b = [[NSButton alloc] init]; b.title = KEY;", oneLine),
     ("NSAlert *alert = [[NSAlert alloc] init]; [alert setMessageText:KEY];", alert),
     ("NSAlert *alert = [[NSAlert alloc] init]; alert.informativeText = KEY;", alert),
     // A chat has messages, too.

@@ -1,0 +1,54 @@
+import OversetSources
+
+/// Controls and windows of AppKit that code gives a text. They show it on one line; how wide they are, only the
+/// window knows.
+enum AppKitControls {
+  /// The verdict of what a call makes; nil where it makes none of these.
+  static func verdict(ofArgument step: SurfaceStep) -> UseVerdict? {
+    let type = step.receiverType ?? step.names.dropLast().last ?? ""
+    // Objective-C has the first label in the name.
+    let label = step.label ?? step.name
+    switch step.calledName {
+    case "NSButton" where buttonLabels.contains(label): return oneLine("NSButton")
+    case "NSTextField" where label == "labelWithString": return oneLine("NSTextField")
+    case "addButton" where label == "withTitle", "addButtonWithTitle" where type == "NSAlert":
+      return oneLine("NSAlert")
+    // That of a menu has a key, too.
+    case "addItem"
+    where label == "withTitle" && !WrittenArguments(step.arguments).has("keyEquivalent"):
+      return oneLine("NSPopUpButton")
+    default: break
+    }
+    switch (type, label) {
+    case ("NSButton", "buttonWithTitle"), ("NSButton", "checkboxWithTitle"),
+      ("NSButton", "radioButtonWithTitle"), ("NSTextField", "labelWithString"),
+      ("NSPopUpButton", "addItemWithTitle"):
+      return oneLine(type)
+    default: return nil
+    }
+  }
+
+  /// The verdict of a property that code sets; nil of any other.
+  static func verdict(settingProperty name: String, of type: String) -> UseVerdict? {
+    if type == "NSMenuItem", name == "attributedTitle" {
+      return UseVerdict(.cannotBeCut(.menuBar, .believed))
+    }
+    return properties[type]?.contains(name) ?? false ? oneLine(type) : nil
+  }
+
+  private static func oneLine(_ type: String) -> UseVerdict {
+    UseVerdict(.canBeCutInUnknownRoom(.lines(1)), on: .view(type))
+  }
+
+  /// NSButton reference: convenience initialisers.
+  private static let buttonLabels: Set<String> = [
+    "title", "checkboxWithTitle", "radioButtonWithTitle",
+  ]
+
+  private static let properties: [String: Set<String>] = [
+    "NSButton": ["title", "alternateTitle"], "NSWindow": ["title", "subtitle"],
+    "NSPanel": ["title"], "NSOpenPanel": ["title", "prompt"],
+    "NSSavePanel": ["title", "prompt", "nameFieldLabel"], "NSToolbarItem": ["label"],
+    "NSTabViewItem": ["label"], "NSBox": ["title"], "NSTableColumn": ["title"],
+  ]
+}
