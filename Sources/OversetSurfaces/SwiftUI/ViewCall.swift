@@ -94,6 +94,10 @@ extension ViewCall {
     case ("Button", nil), ("Button", "label"), ("Link", nil), ("ShareLink", nil),
       ("PasteButton", nil), ("PhotosPicker", nil), ("Menu", nil), ("Menu", "label"):
       return .draws(.button)
+    // ShareLink reference: what is shared, and what goes with it.
+    case ("ShareLink", "item"), ("ShareLink", "items"), ("ShareLink", "subject"),
+      ("ShareLink", "message"):
+      return .elsewhere(.share)
     case ("NavigationLink", nil): return .draws(.text)
     case ("NavigationLink", "destination"), ("UIHostingController", "rootView"),
       ("NSHostingController", "rootView"), ("NSHostingView", "rootView"):

@@ -50,6 +50,9 @@ struct OtherPlaceTests {
       }
       """#, gallery),
     VerdictCase(
+      #"struct V: View { var body: some View { ShareLink(item: a, message: Text("k")) { Image(a) } } }"#,
+      "shown elsewhere: what the user gives on or sends"),
+    VerdictCase(
       #"func f() { use(CPListItem(text: NSLocalizedString("k", comment: ""), detailText: nil)) }"#,
       "shown elsewhere: CarPlay"),
     VerdictCase(
