@@ -107,6 +107,10 @@ extension LabelRoom {
       constraint.numberOfLines != 1
     {
       question = .shrinkingClippedLines
+    } else if constraint.adjustsFontSizeToFitWidth, constraint.lineBreakMode.wraps,
+      constraint.numberOfLines == 1, constraint.minimumScale < 1
+    {
+      question = .shrinkingWrappedLine
     }
     return [question.flatMap(doubt)].compactMap { $0 }
   }

@@ -14,6 +14,8 @@ package enum LabelQuestion {
   case tooManyParagraphs
   /// Whether several clipped lines shrink.
   case shrinkingClippedLines
+  /// Whether one line shrinks in a wrapping mode.
+  case shrinkingWrappedLine
   /// Whether one line shrinks for its height.
   case shrinkingLineForHeight
   /// Whether several lines shrink for their height.

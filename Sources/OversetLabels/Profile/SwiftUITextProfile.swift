@@ -82,7 +82,8 @@ enum SwiftUITextProfile: LabelProfile {
     case .tightening: "how far SwiftUI tightens is not published"
     case .heightOfTallScripts, .roomForTallScripts, .sizeForTallScripts:
       "how high SwiftUI makes lines of tall scripts is not published"
-    case .limitOfContentSize, .lineBreakModeOfStyle, .shrinkingClippedLines:
+    case .limitOfContentSize, .lineBreakModeOfStyle, .shrinkingClippedLines,
+      .shrinkingWrappedLine:
       nil
     case .tooManyParagraphs, .shrinkingLineForHeight, .shrinkingLinesForHeight:
       "that SwiftUI scales several lines, and for their height, is read in an open "

@@ -127,6 +127,8 @@ enum UILabelProfile: LabelProfile {
       "whether text shrinks where hard line breaks leave too many lines is not documented"
     case .shrinkingClippedLines:
       "that byClipping shrinks text of several lines is reported, not documented"
+    case .shrinkingWrappedLine:
+      "that a label of one line never shrinks in a wrapping mode is reported; UIKit's code as disassembled shrinks it"
     case .shrinkingLineForHeight:
       "whether a label of one line shrinks for its height too is not documented"
     case .shrinkingLinesForHeight:
