@@ -8,9 +8,16 @@ extension ObjectiveCReader {
     var inner = index
     var commas = commas
     var rest = open.suffix(16)[...]
-    if let last = rest.last, last.first == index, last.closer == "]", isChanged(at: index) {
-      rest.removeLast()
-      (inner, commas) = (last.first - 1, last.commasBefore)
+    if let last = rest.last, last.first == chainStart(of: index), last.closer == "]" {
+      let message = message(toTextAt: index) ?? ""
+      if Self.isQuestion(message) || isSubscript(last) {
+        surface.steps = [SurfaceStep(kind: .comparison)]
+        return surface
+      }
+      if Self.changesText(message) {
+        rest.removeLast()
+        (inner, commas) = (last.first - 1, last.commasBefore)
+      }
     }
     for opening in rest.reversed() {
       if opening.closer == "}" { break }
@@ -49,24 +56,57 @@ extension ObjectiveCReader {
 
   /// Whether what is sent to a text answers with the text, changed:
   /// `[NSLocalizedString(…) stringByAppendingString:…]`, `[title uppercaseString]`.
-  func isChanged(at index: Int) -> Bool {
-    guard token(index + 1)?.isSign("(") ?? false else {
-      return token(index + 1)?.name.map(Self.changesText) ?? false
+  func isChanged(at index: Int) -> Bool { Self.changesText(message(toTextAt: index) ?? "") }
+
+  /// Where the names begin that a dot joins to the word at an index: `self.title`.
+  private func chainStart(of index: Int) -> Int {
+    var start = index
+    while index - start < Self.mostNames, token(start - 1)?.isSign(".") ?? false,
+      token(start - 2)?.name != nil
+    {
+      start -= 2
     }
+    return start
+  }
+
+  /// The first part of the selector that is sent to the text at an index; nil of what is no message.
+  private func message(toTextAt index: Int) -> String? {
+    var index = index
+    while token(index + 1)?.isSign(".") ?? false, token(index + 2)?.name != nil { index += 2 }
+    guard token(index + 1)?.isSign("(") ?? false else { return token(index + 1)?.name }
     var depth = 0
     for end in (index + 1)..<min(index + 200, tokens.count) {
       if tokens[end].isSign("(") { depth += 1 }
       if tokens[end].isSign(")") { depth -= 1 }
-      if depth > 0 { continue }
-      return Self.changesText(token(end + 1)?.name ?? "")
+      if depth == 0 { return token(end + 1)?.name }
     }
-    return false
+    return nil
   }
 
   private static func changesText(_ message: String) -> Bool {
-    message.hasPrefix("stringBy") || message.hasSuffix("caseString") || message.hasSuffix("opy")
+    message.hasPrefix("stringBy") || message.contains("caseString") || message.hasSuffix("opy")
       || message == "capitalizedString"
   }
+
+  /// Whether a message asks how large a text is, or what it says (NSString and NSStringDrawing references).
+  private static func isQuestion(_ message: String) -> Bool {
+    message.hasPrefix("sizeWith") || message.hasPrefix("boundingRectWith")
+      || message.hasPrefix("rangeOf") || questions.contains(message)
+  }
+
+  private static let questions: Set<String> = [
+    "length", "boolValue", "intValue", "integerValue", "longLongValue", "floatValue", "doubleValue",
+    "isEqual", "isEqualToString", "hasPrefix", "hasSuffix", "containsString", "compare",
+    "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare", "hash",
+  ]
+
+  /// Whether a bracket is what a dictionary is asked by: `titles[NSLocalizedString(…)]`.
+  private func isSubscript(_ bracket: Opening) -> Bool {
+    guard let before = token(bracket.first - 2) else { return false }
+    return before.isSign("]") || before.name.map { !Self.keywords.contains($0) } ?? false
+  }
+
+  private static let keywords: Set<String> = ["return", "else", "in", "do"]
 
   /// `[self.button setTitle:… forState:…]`: the names of the receiver and of the first part of the
   /// selector; the label is the part before the word, whose expression begins at an index.

@@ -24,6 +24,7 @@ struct ObjectiveCCallTests {
     }
   }
 
+  private static let compared = "-, : never drawn: compared, or a key of a dictionary"
   private static let menu = "-, : cannot be cut: a menu is as wide as its items"
   private static let alert = "-, : cannot be cut: an alert of macOS wraps"
   private static let oneLine = ", : can be cut in a room that is not known: 1 line"
@@ -56,6 +57,15 @@ struct ObjectiveCCallTests {
       """, "back button"
     ),
     ("[[UISegmentedControl alloc] initWithItems:@[KEY, other]];", "segment"),
+    // What asks the text, or is asked by it, shows nothing.
+    ("CGFloat width = [KEY sizeWithAttributes:a].width;", compared),
+    ("self.title = [KEY length] > 3 ? a : b;", compared),
+    ("if ([KEY isEqualToString:name]) {}", compared),
+    ("int page = [pages[KEY] intValue];", compared),
+    (
+      "[[UIAlertView alloc] initWithTitle:[KEY uppercaseStringWithLocale:l] message:m delegate:d];",
+      "alert title"
+    ),
     ("[[NSMenuItem alloc] initWithTitle:KEY action:a keyEquivalent:k];", menu),
     ("[fileMenu addItemWithTitle:KEY action:a keyEquivalent:k];", menu),
     ("[popUp addItemWithTitle:KEY];", ": unknown"),

@@ -52,6 +52,12 @@ struct ObjectiveCFlowTests {
     ("self.message = KEY;", "- (void)f { self.title = self.message; }", "navigation title"),
     ("_message = KEY;", "- (void)f { [self tell:_message title:nil]; }" + alert, "alert message"),
     ("[self setMessage:KEY];", "- (void)f { self.title = _message; }", "navigation title"),
+    // What asks the property's text shows nothing.
+    (
+      "self.message = KEY;",
+      "- (void)f { width = [self.message sizeWithFont:font].width; self.title = [self.message uppercaseString]; }",
+      "navigation title"
+    ),
   ])
   func `a text is shown where a method shows it`(
     _ code: String, _ methods: String, _ verdict: String
