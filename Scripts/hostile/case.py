@@ -17,7 +17,7 @@ import formats
 # because the machines of CI are slow, and others use them too; what a case doubles must stay within a ratio instead.
 SECONDS = 20  # of processor time
 WALL = 120  # seconds until a run counts as hanging
-MEGABYTES = 300
+MEGABYTES = 400
 # To protect the machine: a run that takes more is ended.
 ADDRESS_SPACE = 8 << 30
 FILE_SIZE = 2 << 30

@@ -88,7 +88,7 @@ def something_else_than_a_file(box, where):
     path = box.folder / name
     path.parent.mkdir(parents=True, exist_ok=True)
     KINDS[kind](path)
-    box.run(*arguments, statuses=(0, 1, 2, 3), wall=10, seconds=5, megabytes=200)
+    box.run(*arguments, statuses=(0, 1, 2, 3), wall=10, seconds=5, megabytes=300)
 
 
 @case("B.strings", "B.stringsdict", "B.xcstrings", "B.xliff")

@@ -31,7 +31,7 @@ def scene(box, views, constraints, path="Base.lproj/A.storyboard"):
 
 def checked(box, seconds=SECONDS):
     """A check within its time, in which no text passes that is not known."""
-    run = box.run("check", "--locale", "en", statuses=(0, 1, 3), seconds=seconds, megabytes=500)
+    run = box.run("check", "--locale", "en", statuses=(0, 1, 3), seconds=seconds, megabytes=800)
     known = "rooms are not known" in run.err or "rooms that are not certain" in run.err
     expect(known, "a note says so", run.err)
 

@@ -4,7 +4,7 @@ from case import case
 WORDS = "as long as no label of this width can ever hold it {0}"
 # Texts that are all cut off: how many, the formats, the most seconds of processor time and MB of memory.
 CUT_OFF = [
-    (75_000, "text json sarif gitlab xcode markdown", 60, 170), (75_000, "html junit", 60, 280), (200_000, "json", 60, 400),
+    (75_000, "text json sarif gitlab xcode markdown", 60, 220), (75_000, "html junit", 60, 340), (200_000, "json", 60, 480),
 ]
 # Locales, keys of each, seconds, MB.
 LARGE = (1000, 1000, 20, 600)
