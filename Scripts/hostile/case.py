@@ -13,8 +13,8 @@ import time
 
 import formats
 
-# The limits of one run, if its case has no others. They are three times what a run takes on two idle cores or more,
-# because the machines of CI are slow, and others use them too; what a case doubles must stay within a ratio instead.
+# The limits of one run, if its case has no others. The times are about three times what a run takes on two idle
+# cores, because the machines of CI are slow, and others use them too; what a case doubles must stay within a ratio.
 SECONDS = 20  # of processor time
 WALL = 120  # seconds until a run counts as hanging
 MEGABYTES = 400

@@ -27,8 +27,7 @@ struct WantedNames: Sendable {
 
   /// `constants` are those of Objective-C by their names, with what each stands for.
   init(_ names: some Sequence<String>, constants: [String: Set<String>] = [:]) {
-    self.constants = Dictionary(
-      uniqueKeysWithValues: constants.map { (WordSet.hash(of: $0), $1) })
+    self.constants = Dictionary(constants.map { (WordSet.hash(of: $0), $1) }) { $0.union($1) }
     for name in names {
       let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       if parts.count == 1, parts[0] == name {
@@ -70,7 +69,7 @@ extension SourceInput {
         let name = hash.flatMap { words[$0] }
         let meant = hash.flatMap { constants[$0] }.map { tokens.isNamingConstant(index) ? [] : $0 }
         found =
-          (name.map { tokens.isTypeOfParameter(index) ? [] : [$0] } ?? []) + (meant ?? []).sorted()
+          (name.map { tokens.isTypeOfParameter(index) ? [] : [$0] } ?? []) + (meant ?? [])
       case .literal where !place.imports(index, in: tokens) && !tokens.isCompared(index):
         if isObjectiveC, tokens.constant(ofLiteralAt: index) != nil { continue }
         found = tokens.names(inLiteralAt: index, among: words, phrases)

@@ -45,6 +45,7 @@ enum AppKitControls {
     "title", "checkboxWithTitle", "radioButtonWithTitle",
   ]
 
+  /// What each has on one line (its reference).
   private static let properties: [String: Set<String>] = [
     "NSButton": ["title", "alternateTitle"], "NSWindow": ["title", "subtitle"],
     "NSPanel": ["title"], "NSOpenPanel": ["title", "prompt"],
