@@ -213,7 +213,12 @@ struct ReachedCodeTests {
       ("if traitCollection.userInterfaceIdiom != .phone { A() }; B()", ["A"]),
       ("if idiom == 1 { B() } else if UIDevice.current.userInterfaceIdiom == .pad { A() }", ["A"]),
       ("if UIDevice.current.userInterfaceIdiom == .pad { A() }; A(); B()", []),
-      ("if UIDevice.current.userInterfaceIdiom == .pad && isWide { A(); B() }", []),
+      ("if UIDevice.current.userInterfaceIdiom == .pad && isWide { A() }; B()", ["A"]),
+      ("if isWide, UIDevice.current.userInterfaceIdiom == .pad { A() }; B()", ["A"]),
+      ("if UIDevice.current.userInterfaceIdiom == .pad || isWide { A(); B() }", []),
+      ("if Device.isPad { A() }; B()", ["A"]), ("if isWide, Device.isPad() { A() }; B()", ["A"]),
+      ("if !Device.isPad { A() }; B()", []), ("if Device.isPad == isWide { A() }; B()", []),
+      ("if Device.isPadOrWide { A() }; B()", []), ("if Device.hasPadding { A() }; B()", []),
       ("if isWide || UIDevice.current.userInterfaceIdiom == .pad { A(); B() }", []),
       ("if UIDevice.current.userInterfaceIdiom == .phone { A() }; if isWide { } else { B() }", []),
       ("guard UIDevice.current.userInterfaceIdiom == .pad else { A() }; B()", []),
@@ -225,9 +230,51 @@ struct ReachedCodeTests {
       struct A: View { }
       struct B: View { }
       struct C: View { var body: some View { A() } }
+      enum Device {
+        static var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+        static var isPadOrWide: Bool { UIDevice.current.userInterfaceIdiom == .pad || isWide }
+        static var hasPadding: Bool { true }
+      }
       """
     let input = SourceInput(path: "A.swift", bytes: Array(text.utf8))
     let outlines = [CodeOutline(of: input)]
+    let reached = ReachedCode(outlines, named: [], isWhole: true)
+    #expect(reached.padTypes(of: outlines, named: []) == c.types)
+  }
+
+  @Test(
+    arguments: [
+      ("if (IS_IPAD) { [Other new]; }", ["Other"]), ("if (!IS_IPAD) { [Other new]; }", []),
+      ("if (IS_IPAD) { [Main new]; } [Other new];", []),
+      ("if (IS_IPAD && a) { if (b) { [Other new]; } }", ["Other"]),
+      (
+        "if ([UIDevice currentDevice].userInterfaceIdiom == UIUserInterfaceIdiomPad) { [Other new]; }",
+        ["Other"]
+      ),
+      (
+        "if ([[UIDevice currentDevice] userInterfaceIdiom] != UIUserInterfaceIdiomPhone) { [Other new]; }",
+        ["Other"]
+      ),
+      ("if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone) { [Other new]; }", []),
+      ("if ([self isPad]) { [Other new]; }", []), ("if (IS_WIDE_PAD) { [Other new]; }", []),
+    ] as [(String, Set<String>)])
+  func `what only iPads run makes classes of iPads`(_ c: (code: String, types: Set<String>)) {
+    let header = """
+      #define IS_IPAD (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad)
+      #define IS_WIDE_PAD (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad || wide)
+      """
+    let code = """
+      int main() { return UIApplicationMain(0, 0, nil, @"Main"); }
+      @implementation Main
+      - (void)viewDidLoad { \(c.code) }
+      @end
+      @implementation Other
+      @end
+      """
+    let inputs = [("A.h", header), ("A.m", code)].map { path, text in
+      SourceInput(path: path, bytes: Array(text.utf8))
+    }
+    let outlines = inputs.map(CodeOutline.init)
     let reached = ReachedCode(outlines, named: [], isWhole: true)
     #expect(reached.padTypes(of: outlines, named: []) == c.types)
   }

@@ -18,6 +18,8 @@ package struct CodeOutline: Sendable {
   var makesOwn = false
   /// Where code is that no release runs, in bytes.
   private(set) var leftOut: [Range<Int>] = []
+  /// The hashes of what answers whether the device is an iPad.
+  private(set) var padNames: Set<UInt64> = []
   /// The words that code of Objective-C may put the name of a class together of: `@"%@Cell"`.
   private(set) var classNameParts: Set<String> = []
   private var noted: Set<UInt64> = []
@@ -66,6 +68,19 @@ package struct CodeOutline: Sendable {
     held.append([])
     return units.count - 1
   }
+
+  /// A block that runs where some idioms hold, if only iPads run it; nil if phones do.
+  mutating func addPadBlock(
+    _ idioms: [PlainTokens.Idiom], in unit: Int, at offset: Int
+  ) -> Int? {
+    let names = idioms.compactMap { if case .named(let name) = $0 { name } else { nil } }
+    if names.isEmpty, !idioms.contains(.pad) { return nil }
+    var block = CodeUnit(kind: .padBlock, parent: unit, offset..<offset)
+    block.conditions = idioms.contains(.pad) ? [] : names
+    return add(block)
+  }
+
+  mutating func nameIdiom(_ name: UInt64) { padNames.insert(name) }
 
   mutating func end(_ unit: Int, at offset: Int) {
     units[unit].range = units[unit].range.lowerBound..<offset
@@ -151,6 +166,8 @@ struct CodeUnit: Sendable {
   /// Of a block of a `switch`: the cases that it is about, and those of the whole `switch`.
   var cases: [UInt64] = []
   var switched: [UInt64] = []
+  /// Of a block of iPads: what answers whether the device is one; empty where the idiom is asked itself.
+  var conditions: [UInt64] = []
 
   init(kind: Kind, name: String = "", parent: Int = CodeOutline.file, _ range: Range<Int>) {
     self.kind = kind

@@ -10,6 +10,8 @@ struct ObjectiveCOutlineScanner {
   private var owner: Int?
   /// How many braces are open.
   private var depth = 0
+  /// The open blocks that only iPads run: the units around them, and the number of braces around.
+  private var padBlocks: [(owner: Int, depth: Int)] = []
   /// Whether it looks classes up by names that are not written there (`NSClassFromString(name)`).
   private(set) var looksClassesUp = false
   /// Those of its literals that a class may be named with.
@@ -29,9 +31,12 @@ struct ObjectiveCOutlineScanner {
           outline.note(WordSet.hash(of: word), in: unit)
           if word.first?.isUppercase ?? false { words.insert(word) }
         }
-      case .sign(UInt8(ascii: "{")): depth += 1
+      case .sign(UInt8(ascii: "{")):
+        beginBlock(at: index, in: &outline)
+        depth += 1
       case .sign(UInt8(ascii: "}")):
         depth -= 1
+        endBlock(at: tokens.tokens[index].range.upperBound, in: &outline)
         if depth == 0 { leaveMethod(at: tokens.tokens[index].range.upperBound, in: &outline) }
       case .sign(UInt8(ascii: "-")), .sign(UInt8(ascii: "+")): beginMethod(&index, in: &outline)
       case .sign(UInt8(ascii: "#")): skipImport(&index)
@@ -46,6 +51,7 @@ struct ObjectiveCOutlineScanner {
   private mutating func readName(_ index: Int, into outline: inout CodeOutline) {
     let hash = tokens.hash(index)
     outline.note(hash, in: unit)
+    if let name = tokens.padName(answeringAt: index) { outline.nameIdiom(name) }
     if hash == Self.lookup, !tokens.isSign("@", at: index + 2) { looksClassesUp = true }
     guard depth == 0, unit != CodeOutline.file else { return }
     let isLoad = hash == Self.load && tokens.isSign(")", at: index - 1)
@@ -105,6 +111,23 @@ struct ObjectiveCOutlineScanner {
     index = close + 1
   }
 
+  /// `if (IS_IPAD) {`
+  private mutating func beginBlock(at index: Int, in outline: inout CodeOutline) {
+    guard depth > 0, unit != CodeOutline.file,
+      let block = outline.addPadBlock(
+        tokens.idioms(before: index), in: unit, at: tokens.tokens[index].range.lowerBound)
+    else { return }
+    padBlocks.append((owner: unit, depth: depth))
+    unit = block
+  }
+
+  private mutating func endBlock(at offset: Int, in outline: inout CodeOutline) {
+    guard let last = padBlocks.last, last.depth == depth else { return }
+    outline.end(unit, at: offset)
+    unit = last.owner
+    padBlocks.removeLast()
+  }
+
   private mutating func leaveMethod(at offset: Int, in outline: inout CodeOutline) {
     guard let owner else { return }
     outline.end(unit, at: offset)
@@ -131,6 +154,8 @@ struct ObjectiveCOutlineScanner {
   ]
 
   private mutating func leaveUnit(at offset: Int, in outline: inout CodeOutline) {
+    padBlocks.last.map { unit = $0.owner }
+    padBlocks = []
     leaveMethod(at: offset, in: &outline)
     if unit != CodeOutline.file { outline.end(unit, at: offset) }
     (unit, depth) = (CodeOutline.file, 0)

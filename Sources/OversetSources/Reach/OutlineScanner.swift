@@ -125,12 +125,16 @@ struct OutlineScanner {
       for name in head.names {
         outline.note(name, in: conditions.isLeftOut ? CodeOutline.leftOutUnit : frame.unit)
       }
-    } else if tokens.isOfPad(at: index, behindPhones: phoneBlockEnd) {
-      let start = tokens.tokens[index].range.lowerBound
-      frame.unit = outline.add(CodeUnit(kind: .padBlock, parent: unit, start..<start))
-      frame.endsUnit = true
     } else {
-      frame.isOfPhone = tokens.isOfPhone(at: index)
+      let isBehindPhones = tokens.name(index - 1) == "else" && phoneBlockEnd == index - 2
+      let idioms: [PlainTokens.Idiom] =
+        isBehindPhones && index > 1 ? [.pad] : tokens.idioms(before: index)
+      frame.isOfPhone = idioms.contains(.phone)
+      if let block = outline.addPadBlock(
+        idioms, in: unit, at: tokens.tokens[index].range.lowerBound)
+      {
+        (frame.unit, frame.endsUnit) = (block, true)
+      }
     }
     frames.append(frame)
     (parentheses, pending) = ([], nil)
@@ -278,6 +282,7 @@ extension OutlineScanner {
       return
     }
     noteAnyCase(hash, at: index, in: &outline)
+    if let name = tokens.padName(answeringAt: index) { outline.nameIdiom(name) }
     if let head = pending, head.inherits, head.angles == 0,
       parentheses.count == head.depth
     {

@@ -1,22 +1,126 @@
-/// Blocks of Swift that some devices alone run (UIDevice.userInterfaceIdiom).
+/// Blocks that some devices alone run (UIDevice.userInterfaceIdiom), in Swift and in Objective-C.
 extension PlainTokens {
-  /// Whether only iPads run the block of a brace: `== .pad {`, `!= .phone {`, or an `else` behind the brace
-  /// that ends what only phones run.
-  func isOfPad(at brace: Int, behindPhones end: Int) -> Bool {
-    compares("pad", "=", before: brace) || compares("phone", "!", before: brace)
-      || name(brace - 1) == "else" && end == brace - 2 && brace > 1
+  /// What a condition asks of the device.
+  enum Idiom: Hashable {
+    case pad, phone
+    /// What a property, a function or a macro of the app answers that has a pad in its name, by the name's hash.
+    case named(UInt64)
   }
 
-  /// Whether only phones run it: `== .phone {`.
-  func isOfPhone(at brace: Int) -> Bool { compares("phone", "=", before: brace) }
+  /// What has to hold for the block of a brace to run: `if a && idiom == .pad {`; none where that is no device, or
+  /// one of several things.
+  func idioms(before brace: Int) -> [Idiom] {
+    var start = brace - 1
+    let limit = max(0, brace - Self.longestCondition)
+    while start > limit, name(start) != "if" {
+      if isSign("{", at: start) || isSign("}", at: start) || isSign(";", at: start) { return [] }
+      start -= 1
+    }
+    guard name(start) == "if" else { return [] }
+    var condition = start + 1..<brace
+    if isSign("(", at: condition.lowerBound), isSign(")", at: condition.upperBound - 1) {
+      condition = condition.lowerBound + 1..<condition.upperBound - 1
+    }
+    return idioms(in: condition)
+  }
 
-  /// `if UIDevice.current.userInterfaceIdiom == .pad {`: all of a condition.
-  private func compares(_ idiom: String, _ sign: Unicode.Scalar, before brace: Int) -> Bool {
-    guard isSign(".", at: brace - 2), name(brace - 1) == idiom, isSign("=", at: brace - 3),
-      isSign(sign, at: brace - 4), name(brace - 5) == "userInterfaceIdiom"
-    else { return false }
-    var start = brace - 5
-    while isSign(".", at: start - 1), name(start - 2) != nil { start -= 2 }
-    return name(start - 1) == "if"
+  private static let longestCondition = 48
+
+  /// Of `a && b`, and of `a, b`.
+  private func idioms(in condition: Range<Int>) -> [Idiom] {
+    if condition.contains(where: { isSign("|", at: $0) || isSign("?", at: $0) }) { return [] }
+    return condition.split { isSign("&", at: $0) || isSign(",", at: $0) }
+      .compactMap { idiom(in: $0.first!..<$0.last! + 1) }
+  }
+
+  /// `UIDevice.current.userInterfaceIdiom == .pad`, `UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPhone`, `IS_IPAD`,
+  /// `Device.isPad()`.
+  private func idiom(in part: Range<Int>) -> Idiom? {
+    var part = part
+    while isSign("(", at: part.lowerBound), isSign(")", at: part.upperBound - 1), part.count > 2 {
+      part = part.lowerBound + 1..<part.upperBound - 1
+    }
+    guard let last = part.last else { return nil }
+    if let idiom = comparedIdiom(at: last) {
+      return asksOnlyIdiom(part.lowerBound..<last) ? idiom : nil
+    }
+    var end = last
+    if isSign(")", at: end), isSign("(", at: end - 1) { end -= 2 }
+    guard end >= part.lowerBound, let name = name(end), name.lowercased().contains("pad"),
+      isPath(part.lowerBound..<end)
+    else { return nil }
+    return .named(hash(end))
+  }
+
+  /// The idiom that a value is compared with whose name is at an index: `== .pad`, `!= UIUserInterfaceIdiomPhone`.
+  private func comparedIdiom(at index: Int) -> Idiom? {
+    let sign: Int
+    let isPad: Bool
+    switch name(index) {
+    case "pad": (sign, isPad) = (index - 2, true)
+    case "phone": (sign, isPad) = (index - 2, false)
+    case "UIUserInterfaceIdiomPad": (sign, isPad) = (index - 1, true)
+    case "UIUserInterfaceIdiomPhone": (sign, isPad) = (index - 1, false)
+    default: return nil
+    }
+    guard isSign("=", at: sign), sign == index - 1 || isSign(".", at: index - 1) else { return nil }
+    if isSign("=", at: sign - 1) { return isPad ? .pad : .phone }
+    // What is no phone is an iPad, a Mac or a TV; what is no iPad may be a phone.
+    return isSign("!", at: sign - 1) && !isPad ? .pad : nil
+  }
+
+  /// Whether an operand is the idiom of the device, up to its operator.
+  private func asksOnlyIdiom(_ operand: Range<Int>) -> Bool {
+    let names = operand.compactMap(name)
+    return names.contains("userInterfaceIdiom") || names.contains("UI_USER_INTERFACE_IDIOM")
+  }
+
+  /// `UIDevice.current.`
+  private func isPath(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { ($0 - range.lowerBound) % 2 == 0 ? name($0) != nil : isSign(".", at: $0) }
+      && range.count % 2 == 0
+  }
+
+  /// The name's hash of the macro, property or function that answers whether the device is an iPad, with a comparison
+  /// that ends at an index: `#define IS_IPAD (… == UIUserInterfaceIdiomPad)`, `var isPad: Bool { … == .pad }`.
+  func padName(answeringAt index: Int) -> UInt64? {
+    guard comparedIdiom(at: index) == .pad else { return nil }
+    let limit = max(0, index - Self.longestCondition)
+    var start = index - 1
+    while start > limit, let found = nameBefore(start) {
+      if let place = found { return endsAnswer(at: index + 1) ? hash(place) : nil }
+      start -= 1
+    }
+    return nil
+  }
+
+  /// Nil where an expression does not begin behind a token; the index of a declaration's name where it does.
+  private func nameBefore(_ index: Int) -> Int?? {
+    if isSign("|", at: index) || isSign(";", at: index) { return nil }
+    if name(index) == "define", isSign("#", at: index - 1) { return index + 1 }
+    let isBody = isSign("{", at: index)
+    guard
+      isBody
+        || isSign("=", at: index) && !isSign("=", at: index - 1) && !isSign("=", at: index + 1)
+          && !isSign("!", at: index - 1)
+    else { return .some(nil) }
+    // `let isPad`, `var isPad: Bool`, `func isPad() -> Bool`, `+ (BOOL)isPad`
+    var place = index - 1
+    if name(place) == "Bool" {
+      place -= isSign(":", at: place - 1) ? 2 : isSign(">", at: place - 1) ? 3 : 0
+    }
+    if isSign(")", at: place), isSign("(", at: place - 1) { place -= 2 }
+    guard name(place) != nil else { return nil }
+    let isDeclared =
+      ["let", "var", "func"].contains(name(place - 1)) || isBody && isSign(")", at: place - 1)
+      || !isBody && name(place - 1) == "BOOL"
+    return isDeclared ? place : nil
+  }
+
+  /// Whether nothing is behind an answer that belongs to it.
+  private func endsAnswer(at index: Int) -> Bool {
+    var index = index
+    while isSign(")", at: index) { index += 1 }
+    return !isSign("?", at: index) && !isSign("&", at: index) && !isSign("|", at: index)
   }
 }

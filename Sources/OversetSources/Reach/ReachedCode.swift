@@ -40,6 +40,8 @@ package struct ReachedCode {
   private var types: Set<String> = []
   /// What previews and code for debugging are, by the file.
   private let leftOut: [[Range<Int>]]
+  /// The hashes of what answers whether the device is an iPad.
+  private let padNames: Set<UInt64>
   /// Whether what only iPads run is left out.
   private let isOfPhones: Bool
   /// Whether the app has Swift, which calls methods of Objective-C by other names (Apple, "Renaming
@@ -64,6 +66,7 @@ package struct ReachedCode {
     _ outlines: [CodeOutline], named: Set<String>, isWhole: Bool, isOfPhones: Bool
   ) {
     self.isOfPhones = isOfPhones
+    padNames = outlines.reduce(into: []) { $0.formUnion($1.padNames) }
     hasSwift = outlines.contains { !$0.isObjectiveC }
     leftOut = outlines.map(\.leftOut)
     for outline in outlines { declare(outline) }
@@ -228,7 +231,9 @@ package struct ReachedCode {
     switch unit.kind {
     case .file: return true
     case .leftOut: return false
-    case .padBlock: return !isOfPhones
+    case .padBlock:
+      let isOfPads = unit.conditions.isEmpty || unit.conditions.contains(where: padNames.contains)
+      return !(isOfPhones && isOfPads)
     case .caseBlock: return unit.isOpen || unit.cases.contains(where: made.contains)
     case .extension: return !declared.contains(unit.name) || types.contains(unit.name)
     case .type, .base:
