@@ -1,6 +1,5 @@
 import OversetCatalogs
 import OversetConfiguration
-import OversetFiles
 import OversetModel
 import OversetTypesetting
 
@@ -30,7 +29,7 @@ struct AppFonts: Sendable {
       search: FontBook.Search(
         files: usable, fallback: configuration.fonts.fallback, leastSystem: leastSystem)
     ) {
-      discovery.files(where: FontFiles.isFont).map { FilePath($0).joined(to: root) }
+      ShippedFonts.files(discovery, root: root)
     }
     self.notices = notices
   }

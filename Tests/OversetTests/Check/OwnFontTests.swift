@@ -30,6 +30,25 @@ struct OwnFontTests {
     #expect(fonts.notices.isEmpty)
   }
 
+  /// UIKit knows the fonts that Info.plist names, and those that code registers.
+  @Test(arguments: [
+    ("Other.ttf", "", false), ("fonts/Boxes.ttf", "", true),
+    ("Other.ttf", "CTFontManagerRegisterFontsForURL(url, .process, nil)", true),
+  ])
+  func `a file that nothing names is no font of the app`(
+    named: String, code: String, isFound: Bool
+  ) throws {
+    let folder = try Self.app("App/Fonts/Boxes.ttf")
+    try folder.write("", to: "App/Fonts/Other.ttf")
+    try folder.write(
+      "<plist><dict><key>UIAppFonts</key><array><string>\(named)</string></array></dict></plist>",
+      to: "App/Info.plist")
+    try folder.write(code, to: "App/Fonts.swift")
+    let fonts = AppFonts(Configuration(root: folder.path), leastSystem: nil)
+    let font = try? fonts.book.font(.named(Self.name, size: 17))
+    #expect((font != nil) == isFound)
+  }
+
   @Test(arguments: [".git/Boxes.ttf", "node_modules/a/Boxes.ttf"])
   func `what is excluded is not looked at`(path: String) throws {
     let folder = try Self.app(path)
