@@ -12,6 +12,8 @@ extension LayoutDoubt {
     case .ambiguousHeight: "the constraints leave several heights"
     case .tie: "others in its row have the same priority"
     case .unsatisfiable: "constraints of the document contradict each other"
+    case .incompressible:
+      "it may not be compressed, and a constraint that leaves it less may break instead"
     case .unknownSize: "a font, an image or a custom view has a size that only the app knows"
     case .runtimeWidth: "only the app knows the width around it"
     case .cellOfCollection: "the layout of the collection view says how large its cells are"

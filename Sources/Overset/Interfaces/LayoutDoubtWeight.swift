@@ -19,7 +19,7 @@ extension LayoutDoubt {
       .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint, .landscape:
       .makesNotes
     case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .shownInStack, .tableWidth,
-      .outletConstraint, .placeholderConstraint:
+      .outletConstraint, .placeholderConstraint, .incompressible:
       .lowers
     }
   }

@@ -15,6 +15,9 @@ struct SceneMoment: Sendable {
   var dropped: [Dropped] = []
   /// Texts in views of which constraints contradict each other: UIKit breaks any of these.
   var contradicted: [Int] = []
+  /// Texts whose views must be as wide as they are, and that required constraints leave less: UIKit breaks
+  /// any of these.
+  var tooNarrow: [Int] = []
 
   /// The view of a text.
   struct View: Sendable {
@@ -155,6 +158,7 @@ struct SceneMoment: Sendable {
         guard let view = indices[text] else { return false }
         return sequence(first: view) { tree.objects[$0].superview }.contains(where: broken.contains)
       }
+    tooNarrow = indices.indices.filter { indices[$0].map(solved.tooNarrow.contains) ?? false }
     let controls = solved.controls(beside: indices.compactMap { $0 }, in: tree, of: work.document)
     let found = overlapping(
       indices, controls, in: tree, work, isRightToLeft: canvas.isRightToLeft)

@@ -59,6 +59,7 @@ struct SolvedScene: Sendable {
     var scene = self
     for moment in source + moments.values.joined() {
       for text in moment.unsolved { scene.doubt(text) }
+      for text in moment.tooNarrow { scene.doubt(text, .incompressible) }
     }
     for text in source.flatMap(\.contradicted) { scene.doubt(text, .unsatisfiable) }
     for text in doubts.indices where isSupposed(text) && !showsSource(text) {

@@ -16,6 +16,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case tie
   /// A required constraint contradicts others.
   case unsatisfiable
+  /// It must be as wide as its text, and required constraints leave it less: UIKit breaks one of these.
+  case incompressible
   /// A font, an image or a custom class has a size that only the running app knows.
   case unknownSize
   /// The width around it comes from code: a view of a XIB, a controller that is embedded or in a popover.

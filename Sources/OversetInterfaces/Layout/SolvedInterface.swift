@@ -33,6 +33,8 @@ package struct SolvedInterface: Sendable {
   package internal(set) var dropped: [InterfaceConstraint] = []
   /// Required constraints that leave a view less width than its content must have: UIKit breaks one.
   package internal(set) var overfull: [InterfaceConstraint] = []
+  /// The views that these leave less.
+  package internal(set) var tooNarrow: Set<Int> = []
   /// Views of which the same room is asked with the same priority, as indices in the tree.
   package internal(set) var ties: [LayoutTie] = []
 
@@ -72,6 +74,7 @@ package struct SolvedInterface: Sendable {
       case .constraint(let index) where index < system.constraints.count:
         dropped.append(system.constraints[index])
       case .compressionResistance(let view, .horizontal):
+        tooNarrow.insert(system.views[view])
         if let limit = system.widthLimit(of: system.views[view]) { overfull.append(limit) }
       default: break
       }
