@@ -33,10 +33,15 @@ extension SwiftFileReader {
     append(name, text, looksUp: false, isFunction: false, table: nil)
   }
 
-  /// Notes `var localized: String { NSLocalizedString(rawValue, comment: "") }`.
+  /// Notes `var localized: String { NSLocalizedString(rawValue, comment: "") }`, and
+  /// `func text(_ key: Texts) -> String { NSLocalizedString(key.rawValue, comment: "") }`.
   func noteRawLookup(of key: ExprSyntax, by call: FunctionCallExprSyntax) {
-    guard let text = rawText(key) else { return }
-    noteRawLookup(of: text, by: Syntax(call), table: tableName(of: call))
+    if let text = rawText(key) {
+      noteRawLookup(of: text, by: Syntax(call), table: tableName(of: call))
+    } else if let parameter = rawParameter(key) {
+      noteRawLookup(
+        of: RawText(RawText.rawValue), parameter, by: Syntax(call), table: tableName(of: call))
+    }
   }
 
   /// Notes `var localized: String { rawValue.localized }`.
@@ -44,30 +49,41 @@ extension SwiftFileReader {
     guard
       LocalizingCalls.stringMembers.contains(name)
         || vocabulary.functions[name]?.contains(where: { $0.key == .receiver }) ?? false,
-      let text = member.base.flatMap(rawText)
+      let base = member.base
     else { return }
-    noteRawLookup(of: text, by: Syntax(member), table: nil)
+    if let text = rawText(base) {
+      noteRawLookup(of: text, by: Syntax(member), table: nil)
+    } else if let parameter = rawParameter(base) {
+      noteRawLookup(of: RawText(RawText.rawValue), parameter, by: Syntax(member), table: nil)
+    }
   }
 
-  private func noteRawLookup(of text: RawText, by node: Syntax, table: String?) {
+  private func noteRawLookup(
+    of text: RawText, _ parameter: RawParameter? = nil, by node: Syntax, table: String?
+  ) {
     let context = scopes.context
-    guard !context.type.isEmpty, let member = context.member, member != "init",
+    guard parameter != nil || !context.type.isEmpty, let member = context.member, member != "init",
       !SourceVocabulary.typesOfTexts.contains(context.type),
       let holder = enclosingFunction(of: node).map(declaration(around:)), answersWithText(holder)
     else { return }
     append(
-      member, text, looksUp: true, isFunction: holder.is(FunctionDeclSyntax.self), table: table)
+      member, text, looksUp: true, isFunction: holder.is(FunctionDeclSyntax.self), table: table,
+      parameter)
   }
 
   private func append(
-    _ name: String, _ text: RawText, looksUp: Bool, isFunction: Bool, table: String?
+    _ name: String, _ text: RawText, looksUp: Bool, isFunction: Bool, table: String?,
+    _ parameter: RawParameter? = nil
   ) {
-    let member = RawMember(
+    var member = RawMember(
       type: scopes.context.type, name: name, text: text, looksUp: looksUp, isFunction: isFunction,
       table: table)
+    member.parameter = parameter
     // Those of one type follow each other.
     guard
-      !file.rawMembers.suffix(16).contains(where: { $0.type == member.type && $0.name == name })
+      !file.rawMembers.suffix(16).contains(where: {
+        $0.type == member.type && $0.name == name && $0.parameter == parameter
+      })
     else { return }
     file.rawMembers.append(member)
   }
@@ -92,6 +108,17 @@ extension SwiftFileReader {
       return RawText(text.name, prefix: prefix, suffix: suffix)
     }
     return ownProperty(expression).map { RawText($0) }
+  }
+
+  /// `key.rawValue` of a parameter with the type of an enumeration; nil of anything else.
+  private func rawParameter(_ expression: ExprSyntax) -> RawParameter? {
+    let path = namePath(of: expression)
+    guard path.count == 2, path[1] == RawText.rawValue, let local = scopes.local(path[0]),
+      let argument = local.argument, let type = local.typeName
+    else { return nil }
+    let context = scopes.context
+    return RawParameter(
+      argument: argument, type: type, isStatic: context.isStatic || context.type.isEmpty)
   }
 
   /// The property of the type that a name means.

@@ -27,6 +27,7 @@ extension RawMember: SourceCoded {
     self.init(
       type: reader.get(), name: reader.get(), text: reader.get(), looksUp: reader.get(),
       isFunction: reader.get(), table: reader.get())
+    parameter = reader.get()
   }
 
   package func write(to writer: inout SourceWriter) {
@@ -36,5 +37,18 @@ extension RawMember: SourceCoded {
     writer.put(looksUp)
     writer.put(isFunction)
     writer.put(table)
+    writer.put(parameter)
+  }
+}
+
+extension RawParameter: SourceCoded {
+  package init(from reader: inout SourceReader) {
+    self.init(argument: reader.get(), type: reader.get(), isStatic: reader.get())
+  }
+
+  package func write(to writer: inout SourceWriter) {
+    writer.put(argument)
+    writer.put(type)
+    writer.put(isStatic)
   }
 }

@@ -35,7 +35,7 @@ package struct RawText: Hashable, Sendable {
 /// `var key: String { "settings.\(rawValue)" }`, or looks one up:
 /// `var localized: String { NSLocalizedString(rawValue, comment: "") }`.
 package struct RawMember: Hashable, Sendable {
-  /// The enumeration or the protocol.
+  /// The enumeration or the protocol; of a function with a parameter the type around it, empty for none.
   package var type: String
   package var name: String
   package var text: RawText
@@ -43,6 +43,8 @@ package struct RawMember: Hashable, Sendable {
   package var looksUp: Bool
   package var isFunction: Bool
   package var table: String?
+  /// Of a function that gets the value: `func text(_ key: Texts) -> String { NSLocalizedString(key.rawValue, …) }`.
+  package var parameter: RawParameter?
 
   package init(
     type: String, name: String, text: RawText, looksUp: Bool, isFunction: Bool, table: String?
@@ -53,5 +55,20 @@ package struct RawMember: Hashable, Sendable {
     self.looksUp = looksUp
     self.isFunction = isFunction
     self.table = table
+  }
+}
+
+/// A parameter of a function whose argument's raw value is looked up.
+package struct RawParameter: Hashable, Sendable {
+  package var argument: CallArgument
+  /// Of the enumeration, as it is written.
+  package var type: String
+  /// Whether the function is a type's, or no type's.
+  package var isStatic: Bool
+
+  package init(argument: CallArgument, type: String, isStatic: Bool) {
+    self.argument = argument
+    self.type = type
+    self.isStatic = isStatic
   }
 }

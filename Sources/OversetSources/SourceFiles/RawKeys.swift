@@ -4,6 +4,8 @@ struct RawKeys {
   private var inherited: [String: Set<String>] = [:]
   /// By the last name of the type.
   private var members: [String: [RawMember]] = [:]
+  /// Those that get the value, by the last name of its type.
+  private var functions: [String: [RawMember]] = [:]
   private var protocols: Set<String> = []
   private var cases: [(cases: RawCases, file: String)] = []
 
@@ -11,20 +13,18 @@ struct RawKeys {
   static let rawRepresentable = "RawRepresentable"
   /// More members that look its raw value up than an enumeration has.
   private static let mostLookups = 16
-  /// More of one name than an app's types of that name have.
-  private static let mostMembers = 256
-
   init(_ files: some Sequence<SourceFile>) {
     for file in files {
       for member in file.rawMembers {
-        let name = lastName(member.type)
-        if members[name]?.count ?? 0 < Self.mostMembers {
-          members[name, default: []].append(member)
+        if let parameter = member.parameter {
+          functions.append(member, of: lastName(parameter.type))
+        } else {
+          members.append(member, of: lastName(member.type))
         }
       }
       cases += file.rawCases.map { ($0, file.path) }
     }
-    if cases.isEmpty || members.isEmpty { return }
+    if cases.isEmpty || members.isEmpty && functions.isEmpty { return }
     for type in files.lazy.flatMap(\.types) {
       if type.isProtocol { protocols.insert(lastName(type.name)) }
       if type.inherited.isEmpty { continue }
@@ -40,7 +40,8 @@ struct RawKeys {
           member.looksUp
             && (member.text.name == RawText.rawValue || protocols.contains(name))
         }
-      }.map(\.key))
+      }.map(\.key)
+    ).union(functions.keys)
   }
 
   var constants: [KeyConstant] {
@@ -54,8 +55,17 @@ struct RawKeys {
       {
         lookups.append(member)
       }
-      return lookups.compactMap { constant($0, cases, lineage, file) }
+      return (lookups + functions(of: cases)).compactMap { constant($0, cases, lineage, file) }
     }
+  }
+
+  /// The functions that look up what they get; none where another enumeration may be meant.
+  private func functions(of cases: RawCases) -> [RawMember] {
+    let name = lastName(cases.type)
+    let found = (functions[name] ?? []).filter {
+      $0.parameter.map { cases.type.hasSuffix($0.type) } ?? false
+    }
+    return self.cases.count { lastName($0.cases.type) == name } == 1 ? found : []
   }
 
   /// An enumeration and the protocols that it conforms to, the nearest first.
@@ -82,11 +92,14 @@ struct RawKeys {
     _ lookup: RawMember, _ cases: RawCases, _ lineage: [String], _ file: String
   ) -> KeyConstant? {
     guard let text = resolved(lookup.text, lineage) else { return nil }
+    let parameter = lookup.parameter
     var constant = KeyConstant(
-      type: cases.type, name: lookup.name, keys: [], constants: [], isStatic: false,
+      type: parameter == nil ? cases.type : lookup.type, name: lookup.name, keys: [],
+      constants: [], isStatic: parameter?.isStatic ?? false,
       isFunction: lookup.isFunction, isWhole: true, valueType: "String", file: file,
       position: cases.position)
     constant.switchedCases = Set(cases.values.keys)
+    constant.switchedArgument = parameter?.argument
     for (name, value) in cases.values.sorted(by: { $0.key < $1.key }) {
       let key = SourceKey(text.prefix + value + text.suffix, table: lookup.table)
       if constant.cases[key] == nil { constant.keys.append(key) }
@@ -108,5 +121,14 @@ struct RawKeys {
         inner.name, prefix: text.prefix + inner.prefix, suffix: inner.suffix + text.suffix)
     }
     return nil
+  }
+}
+
+extension [String: [RawMember]] {
+  /// More of one name than an app's types of that name have.
+  private static var mostMembers: Int { 256 }
+
+  fileprivate mutating func append(_ member: RawMember, of name: String) {
+    if self[name]?.count ?? 0 < Self.mostMembers { self[name, default: []].append(member) }
   }
 }

@@ -87,6 +87,41 @@ struct LookupTests {
     #expect(lines["a.x"]?.contains(4) == false)
   }
 
+  /// By a function that gets the case.
+  @Test(arguments: [
+    (
+      "tr2(.first)", "tr2(Texts.second)",
+      """
+      func tr2(_ key: Texts, arguments: CVarArg...) -> String {
+        let own = bundle()
+        let other = Bundle.main.localizedString(forKey: key.rawValue, value: nil, table: nil)
+        let text = own.localizedString(forKey: key.rawValue, value: other, table: nil)
+        if arguments.isEmpty { return text }
+        return String(format: text, arguments: arguments)
+      }
+      """
+    ),
+    (
+      "Words.text(.first)", "Words.text(.second)",
+      "enum Words { static func text(_ key: Texts) -> String { NSLocalizedString(key.rawValue, comment: \"\") } }"
+    ),
+    (
+      "Words.text(for: .first)", "Words.text(for: .second)",
+      "struct Words { static func text(for key: Texts) -> String { key.rawValue.localized } }"
+    ),
+  ])
+  func `a case is looked up by a function that gets it`(
+    first: String, second: String, function: String
+  ) async throws {
+    let use =
+      "struct Page: View { var body: some View {\nVStack {\nText(\(first))\nText(\(second)) } } }"
+    let lines = try await lines(
+      use, "enum Texts: String { \(Self.cases) }", function,
+      "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }")
+    #expect(lines["a.x"] == [3])
+    #expect(lines["a.y"] == [4])
+  }
+
   /// The file with the enumeration has nothing else that looks texts up.
   @Test func `an enumeration in a file of its own is looked up by its protocol`() async throws {
     let lines = try await lines(
