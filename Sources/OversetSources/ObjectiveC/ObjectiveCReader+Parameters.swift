@@ -52,8 +52,9 @@ extension ObjectiveCReader {
     let start = isMember ? index - 2 * (names.count - 1) : index
     guard names.count <= 4, names.first != "_", start >= 0 else { return }
     let surface = surface(at: start)
-    guard let step = surface.steps.first, surface.isShown,
-      step.kind != .assignment || OutletAttributes.names.contains(step.name)
+    let step = surface.steps.first
+    guard surface.isShown,
+      step?.kind != .assignment || OutletAttributes.names.contains(step?.name ?? "")
     else { return }
     var reference = MemberReference(
       type: type, member: member,
@@ -68,8 +69,9 @@ extension ObjectiveCReader {
     guard let next = token(index + 1) else { return false }
     if next.isSign("=") || next.isSign("!") || next.isSign(".") || next.isSign("(") { return false }
     if next.isSign(":") { return token(index - 1)?.isSign("?") ?? false }
-    // A receiver: what changes the text answers with it.
+    // A receiver: what changes the text answers with it, what draws it shows it.
     return open.last?.first != index || open.last?.closer != "]" || isChanged(at: index)
+      || isDrawn(at: index)
   }
 }
 
@@ -77,6 +79,7 @@ extension Surface {
   /// Whether something may show the value, or gives it on.
   fileprivate var isShown: Bool {
     let step = steps.first { $0.kind != .element }
+    if modifiers.contains(where: { $0.name == "draw" }) { return true }
     return [.assignment, .argument, .result].contains(step?.kind)
   }
 }

@@ -14,6 +14,12 @@ extension ObjectiveCReader {
         surface.steps = [SurfaceStep(kind: .comparison)]
         return surface
       }
+      if let label = Self.drawing(message) {
+        surface.modifiers = [
+          SurfaceModifier(name: "draw", arguments: [SourceArgument(label: label)])
+        ]
+        return surface
+      }
       if Self.changesText(message) {
         rest.removeLast()
         (inner, commas) = (last.first - 1, last.commasBefore)
@@ -58,6 +64,9 @@ extension ObjectiveCReader {
   /// `[NSLocalizedString(…) stringByAppendingString:…]`, `[title uppercaseString]`.
   func isChanged(at index: Int) -> Bool { Self.changesText(message(toTextAt: index) ?? "") }
 
+  /// Whether what is sent to a text draws it.
+  func isDrawn(at index: Int) -> Bool { Self.drawing(message(toTextAt: index) ?? "") != nil }
+
   /// Where the names begin that a dot joins to the word at an index: `self.title`.
   private func chainStart(of index: Int) -> Int {
     var start = index
@@ -86,6 +95,16 @@ extension ObjectiveCReader {
   private static func changesText(_ message: String) -> Bool {
     message.hasPrefix("stringBy") || message.contains("caseString") || message.hasSuffix("opy")
       || message == "capitalizedString"
+  }
+
+  /// The label that Swift gives the first argument of a message that draws a text; nil of any other message.
+  private static func drawing(_ message: String) -> String? {
+    switch message {
+    case "drawAtPoint": "at"
+    case "drawInRect": "in"
+    case "drawWithRect": "with"
+    default: nil
+    }
   }
 
   /// Whether a message asks how large a text is, or what it says (NSString and NSStringDrawing references).

@@ -57,6 +57,7 @@ struct TextFlow {
     if path.modifiers.contains(where: { Self.inspections.contains($0.name) }) {
       return [.shown(UseVerdict(.neverDrawn(.compared)))]
     }
+    if let verdict = StringDrawing.verdict(of: path.modifiers) { return [.shown(verdict)] }
     if let part = path.modifiers.first(where: { SourceVocabulary.partsOfTexts.contains($0.name) }) {
       return [.shown(UseVerdict(.unknown(.flow(part.name))))]
     }

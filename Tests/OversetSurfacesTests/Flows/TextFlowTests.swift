@@ -111,6 +111,18 @@ struct TextFlowTests {
       """, "cannot be cut: alert message"),
     VerdictCase(
       """
+      class C: UIView { func f() { let size = String(localized: "k").size(withAttributes: b) } }
+      """, "never drawn: compared, or a key of a dictionary"),
+    VerdictCase(
+      """
+      class C: UIView { func f() { String(localized: "k").draw(in: rect, withAttributes: b) } }
+      """, "can be cut in a room that is not known: a fixed height"),
+    VerdictCase(
+      """
+      class C: UIView { func f() { String(localized: "k").draw(at: point, withAttributes: b) } }
+      """, "can be cut in a room that is not known: 1 line"),
+    VerdictCase(
+      """
       class C { func f() { Log.add(String(localized: "k")) } }
       ---
       enum Log { static func add(_ text: String) { logger.error(text) } }

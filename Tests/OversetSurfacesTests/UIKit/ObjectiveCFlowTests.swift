@@ -34,6 +34,12 @@ struct ObjectiveCFlowTests {
   @Test(arguments: [
     ("[self tell:KEY title:t];", alert, "alert message"),
     ("[self tell:t title:KEY];", alert, "alert title"),
+    // What a string draws itself.
+    ("[KEY drawInRect:rect withAttributes:nil];", "", "NSString"),
+    (
+      "[self tell:t title:KEY];",
+      "- (void)tell:(NSString *)a title:(NSString *)b { [b drawAtPoint:c]; }", "NSString"
+    ),
     // A method of a category, and of another class.
     (
       "[Hud tell:KEY];", "",
