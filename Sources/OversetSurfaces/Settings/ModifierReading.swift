@@ -271,4 +271,22 @@ private let harmlessModifiers: Set<String> = [
   "popoverTip",
   // SwiftUI Introspect lays an empty view over the view, and another one under it.
   "introspect", "horizontalRadioGroupLayout", "listRowHoverEffect", "listRowHoverEffectDisabled",
+  // Colours, data, what is dragged, copied and typed (View reference, by subject).
+  "activityBackgroundTint", "activitySystemActionForegroundColor", "allowedDynamicRange",
+  "alternatingRowBackgrounds", "appStoreOverlay", "copyable", "customizationBehavior",
+  "customizationID", "cuttable", "defaultVisibility", "dialogSeverity", "dialogSuppressionToggle",
+  "digitalCrownRotation", "exportsItemProviders", "fileDialogBrowserOptions",
+  "fileDialogConfirmationLabel", "fileDialogCustomizationID", "fileDialogDefaultDirectory",
+  "fileDialogImportsUnresolvedAliases", "fileDialogMessage", "fileDialogURLEnabled",
+  "fileExporterFilenameLabel", "handlesGameControllerEvents", "importsItemProviders",
+  "inspectorColumnWidth", "invalidatableContent", "lookAroundViewer", "mapControlVisibility",
+  "mapControls", "mapScope", "mapStyle", "modelContainer", "modelContext", "pageCommand",
+  "pasteDestination", "photosPickerAccessoryVisibility", "photosPickerDisabledCapabilities",
+  "photosPickerStyle", "refundRequestSheet", "scrollIndicatorsFlash", "scrollInputBehavior",
+  "scrollTarget", "scrollTransition", "searchCompletion", "searchDictationBehavior",
+  "searchPresentationToolbarBehavior", "sectionActions", "signInWithAppleButtonStyle",
+  "springLoadingBehavior", "tabViewCustomization", "tabViewSidebarFooter",
+  "tabViewSidebarHeader", "tableColumnHeaders", "textInputCompletion",
+  "textInputFormattingControlVisibility", "textInputSuggestions", "toolbarForegroundStyle",
+  "touchBar", "typeSelectEquivalent",
 ]
