@@ -14,6 +14,8 @@ struct SolvedScene: Sendable {
   let measuringErrors: [Points]
   /// By text: how much wider than solved its room may be.
   private let slacks: [Points]
+  /// By text: whether only the canvas of a XIB limits its height.
+  private let heightsOfCanvas: [Bool]
   /// With the source locale's texts, by variant.
   var source: [SceneMoment] = []
   /// With the texts of the others.
@@ -31,6 +33,9 @@ struct SolvedScene: Sendable {
           ?? [.otherSizeClass])
     }
     slacks = work.texts.map { text in text.canvasView.flatMap { check?.slack(of: $0) } ?? 0 }
+    heightsOfCanvas = work.texts.map { text in
+      text.canvasView.flatMap { check?.hasHeightOfCanvas($0) } ?? false
+    }
     measuringErrors = work.texts.map { text in
       guard let view = text.canvasView, let natural = check?.naturalWidth(of: view),
         let width = check?.solved.frames[view]?.width
@@ -213,7 +218,7 @@ struct SolvedScene: Sendable {
   private func isHeightKnown(
     of view: SceneMoment.View, _ text: Int, atVariant variant: Int
   ) -> Bool {
-    work.document.platform == .iOS && !view.hasItsHeight
+    work.document.platform == .iOS && !view.hasItsHeight && !heightsOfCanvas[text]
       && (view.hasFixedHeight
         || hasItsHeightInSource(text, atSizeOf: variant)
           && !doubts[text].contains(.shownInStack))

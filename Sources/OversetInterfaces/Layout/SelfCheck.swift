@@ -211,6 +211,23 @@ package struct SelfCheck: Sendable {
       && (root.frame?.width ?? 0) < 160 && !chain.contains { hasOwnWidth($0) }
   }
 
+  /// Whether the height of a XIB's canvas alone limits how high a view can be. In the app the root is as high as
+  /// code makes it, or as what is in it asks for: in a stack view, say.
+  package func hasHeightOfCanvas(_ view: Int) -> Bool {
+    let chain = Array(sequence(first: view) { tree.objects[$0].superview })
+    guard let root = chain.last.map({ tree.objects[$0] }), root.role == .documentRoot,
+      hasRuntimeWidth(root.index)
+    else { return false }
+    let isFixed = chain.dropLast().contains { tree.objects[$0].isFixed }
+    let isLimited = chain.flatMap { tree.objects[$0].constraints }.contains { constraint in
+      [constraint.first, constraint.second].contains {
+        $0.map { $0.attribute == .height && chain.contains($0.view) } ?? false
+      } && constraint.relation != .greaterThanOrEqual
+        && constraint.priority >= LayoutConstraint.required && !constraint.isPlaceholder
+    }
+    return !isFixed && !isLimited
+  }
+
   /// Whether the image of a button takes all of its width: UIButton draws no title then.
   private func isBehindImage(_ object: InterfaceObject) -> Bool {
     guard object.kind == "button", let frame = solved.frames[object.index],

@@ -210,4 +210,33 @@ struct UnsureRoomTests {
     let found = result.report.findings.filter { $0.subject.key == "cel-l0-001.title" }
     #expect(found.first?.severity == severity, "\(result.found)")
   }
+
+  /// A view of a XIB is as high as code makes it, or as a stack view lets it be: only a constraint limits that.
+  @Test(arguments: [("", 0), ("pan-el-001.height = 60", 1), ("lab-el-001.height = 20", 1)])
+  func `the canvas of a XIB does not limit heights`(height: String, count: Int) async throws {
+    let label = TestInterface.label("lab-el-001", "Title", x: 20, width: 280, #"numberOfLines="0""#)
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      useAutolayout="YES"><device id="retina4_7"/><dependencies>\
+      <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21678"/>\
+      </dependencies><objects><view translatesAutoresizingMaskIntoConstraints="NO" id="pan-el-001">
+      <rect key="frame" x="0" y="0" width="320" height="60"/><subviews>\(label)</subviews>
+      <constraints>\(TestInterface.constraints("""
+        lab-el-001.leading = pan-el-001.leading + 20
+        pan-el-001.trailing = lab-el-001.trailing + 20
+        lab-el-001.top = pan-el-001.top + 20
+        pan-el-001.bottom = lab-el-001.bottom + 20
+        \(height)
+        """))</constraints></view></objects></document>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard("", ""), [:],
+      files: [
+        "Base.lproj/Pane.xib": xib,
+        "de.lproj/Pane.strings":
+          #""lab-el-001.text" = "Eine sehr lange Bezeichnung mit mehr als einer Zeile";"#,
+        "App/Pane.swift": #"let nib = UINib(nibName: "Pane", bundle: nil)"#,
+      ])
+    #expect(result.found.count == count, "\(result.found)")
+  }
 }
