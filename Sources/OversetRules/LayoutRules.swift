@@ -81,6 +81,7 @@ package struct LayoutRules: Sendable {
           && (layouts[$0].layout.setting.mostRoom == nil || rule.holdsInAnyRoom)
           && rule.isAtFault(layouts[$0].layout, in: context)
       }
+      if rule.isAboutLostText { faulty.removeAll { layouts[$0].layout.isDrawnLine } }
       if faulty.isEmpty { continue }
       // One finding of a rule: lost text is worse than the edges of a whole one.
       if rule.isAboutLostText, faulty.contains(where: { !layouts[$0].layout.cutsWholeText }) {

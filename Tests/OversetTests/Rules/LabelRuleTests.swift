@@ -46,6 +46,19 @@ struct LabelRuleTests {
     #expect(found.allSatisfy { $0.location.path == "overset.yml" && $0.severity == .note })
   }
 
+  /// A line that is drawn with characters is shorter then, and still a line.
+  @Test(arguments: [
+    ("----------------------------", 0), ("- - - - - - - - - - - - - - - -", 0),
+    ("____________________________", 0), ("────────────────────────────", 0),
+    ("----------- or -------------", 1), ("iiiiiiiiiiiiiiiiiiiiiiiiiiiiii", 1),
+    ("★★★★★★★★★★★★★★★", 1),
+  ])
+  func `a line of signs loses nothing`(text: String, count: Int) async throws {
+    let found = try await findings(
+      "labels: [{id: a, keys: '*', width: 60}]", ["en": "\"a\" = \"\(text)\";"])
+    #expect(found.count { $0.rule == .truncated } == count, "\(found.map(\.message))")
+  }
+
   @Test func `the platform decides which shrunk text is too small`() async throws {
     func rules(_ platform: String, _ more: String = "") async throws -> [RuleID] {
       try await findings(
