@@ -42,7 +42,7 @@ func madeType(
     }
     return types.allSatisfy { $0 == types.first } ? types.first ?? nil : nil
   }
-  if let type = castType(value) ?? mappedType(value) { return type }
+  if let type = castType(value) ?? mappedType(value) ?? cellType(value) { return type }
   let names = path ?? namePath(of: value)
   if let type = configurationType(names) { return type }
   guard let last = names.last, let first = names.first?.unicodeScalars.first,
@@ -54,6 +54,31 @@ func madeType(
   guard types.count == names.count || !isCall && types.count == names.count - 1 else { return nil }
   let path = types.joined(separator: ".")
   return isCall ? String(path.dropLast(2)) : types.count < names.count ? path : nil
+}
+
+/// The type of a cell that a table or a collection has or makes (UITableView and UICollectionView references):
+/// `tableView.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(…)`.
+private func cellType(_ value: ExprSyntax) -> String? {
+  var value = value
+  if let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+    let first = elements.first, let last = elements.last,
+    elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+  {
+    guard let type = cellType(first), madeType(last) == type else { return nil }
+    return type
+  }
+  if let unwrap = value.as(ForceUnwrapExprSyntax.self) { value = unwrap.expression }
+  guard let call = value.as(FunctionCallExprSyntax.self),
+    call.calledExpression.is(MemberAccessExprSyntax.self), let name = calledName(call),
+    let label = call.arguments.first?.label?.text
+  else { return nil }
+  switch (name, label) {
+  case ("dequeueReusableCell", "withIdentifier"), ("cellForRow", "at"): return "UITableViewCell"
+  case ("dequeueReusableCell", "withReuseIdentifier"), ("cellForItem", "at"):
+    return "UICollectionViewCell"
+  case ("dequeueReusableHeaderFooterView", "withIdentifier"): return "UITableViewHeaderFooterView"
+  default: return nil
+  }
 }
 
 /// What `map` and the like make of each element, where their closure is one expression: `items.map { Row(item: $0) }`.

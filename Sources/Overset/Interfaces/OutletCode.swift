@@ -31,7 +31,8 @@ struct OutletCode: Sendable {
       names: isApp ? interfaces.names : nil,
       made: interfaces.madeClasses, keys: keys, isWhole: isWhole, targets,
       configuration, workers: workers)
-    let documents = DocumentOutlets(outlets, in: code)
+    var documents = DocumentOutlets(outlets, in: code)
+    documents.hasCellLabels = interfaces.haveCellLabels
     var settings = OutletSettings(code, of: documents)
     settings.reached = ReachedNames(of: interfaces, by: code.names, configuration)
     settings.reached?.ofPads.formUnion(code.padTypes)
@@ -95,6 +96,15 @@ extension [AppInterface] {
   var madeClasses: MadeClasses {
     MadeClasses(
       names: Set(flatMap(\.document.madeClasses)), documents: Set(map(\.document.path)))
+  }
+
+  /// Whether documents have cells with the labels of UITableViewCell.
+  var haveCellLabels: Bool {
+    contains { interface in
+      interface.document.canvas.objects.contains {
+        $0.kind == "tableViewCell" && $0.element.attribute("textLabel") != nil
+      }
+    }
   }
 
   /// The app's own classes of objects with texts, and of what has tables.

@@ -19,7 +19,7 @@ extension SourceSurvey {
       ? await AppInterface.read(inventory.catalogs, configuration, workers: workers).interfaces : []
     var survey = await read(
       tables, in: paths ?? [""], areAll: configuration.areApp(paths), outlets: interfaces.outlets,
-      views: interfaces.customClasses,
+      hasCellLabels: interfaces.haveCellLabels, views: interfaces.customClasses,
       made: interfaces.madeClasses,
       systems: .read(configuration, in: paths),
       configuration, workers: workers)

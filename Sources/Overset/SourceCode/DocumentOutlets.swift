@@ -10,6 +10,8 @@ struct DocumentOutlets: Sendable {
   private let lineages: [String: Set<String>]
   /// By the path of a file: the owners that it mentions.
   private let mentioned: [String: Set<String>]
+  /// Whether documents have cells with labels of UIKit's styles, which may say another font or more lines.
+  var hasCellLabels = false
 
   /// More than a person writes: a made-up app could have millions.
   private static let mostOwners = 1000

@@ -70,23 +70,23 @@ package struct SourceSurvey: Sendable {
 
   /// Reads the code in folders, or in those of the configuration; with `areAll` they are an app's.
   /// `outlets` hold the objects of documents, `views` are their classes, and `made` those that
-  /// documents make.
+  /// documents make; `hasCellLabels` says whether they have cells of UIKit's styles.
   static func read(
     _ tables: [CatalogTable], in folders: [String], areAll: Bool,
     outlets: Set<DocumentOutlets.Outlet> = [],
-    views: Set<String> = [], made: MadeClasses = MadeClasses(), systems: ProjectSystems? = nil,
-    _ configuration: Configuration, workers: Int
+    hasCellLabels: Bool = false, views: Set<String> = [], made: MadeClasses = MadeClasses(),
+    systems: ProjectSystems? = nil, _ configuration: Configuration, workers: Int
   ) async -> SourceSurvey {
     let code = await AppCode.read(
       in: folders, areAll: areAll, mentioning: Set(outlets.map(\.owner)), views: views, made: made,
       keys: tables.codeKeys, isWhole: true,
       ShippedTables([], root: configuration.root, XcodeProjects()), configuration,
       workers: workers)
+    var documents = DocumentOutlets(outlets, in: code)
+    documents.hasCellLabels = hasCellLabels
     var survey = SourceSurvey(
       tables, names: HomeScreenNames.keys(in: tables, root: configuration.root, XcodeProjects()),
-      code.files,
-      DocumentOutlets(outlets, in: code), on: systems ?? .read(configuration), configuration,
-      workers: workers)
+      code.files, documents, on: systems ?? .read(configuration), configuration, workers: workers)
     survey.notices = code.notices + survey.notices
     if code.files.isEmpty, code.notices.isEmpty {
       survey.notices.append(Notice(.warning, "no Swift or Objective-C file is found"))
@@ -212,6 +212,14 @@ extension UseVerdict {
 extension DocumentOutlets {
   /// The verdict with the object of a document that the text gets to, where it gets to one.
   fileprivate func placed(_ verdict: UseVerdict) -> UseVerdict {
+    if hasCellLabels, verdict.surface == .system(.cellLabel),
+      case .canBeCut(var rooms) = verdict.outcome
+    {
+      for index in rooms.indices { rooms[index].isFontKnown = false }
+      var verdict = verdict
+      verdict.outcome = .canBeCut(rooms)
+      return verdict
+    }
     guard case .unknown = verdict.outcome, let target = verdict.target,
       let outlet = surelyReached(by: target).first?.outlet
     else { return verdict }

@@ -49,10 +49,8 @@ extension ObjectiveCReader {
         target.insert("self", at: 0)
       }
       var step = SurfaceStep(kind: target.count > 1 ? .assignment : .declaration, names: target)
-      if target.count == 2 {
-        step.receiverType = types[written[0]] ?? types[target[0]]
-        step.arguments = itemArguments(of: written[0])
-      }
+      if target.count > 1 { step.receiverType = types[written[0]] ?? types[target[0]] }
+      if target.count == 2 { step.arguments = itemArguments(of: written[0]) }
       surface.steps.append(step)
     } else if statement.contains(where: { $0.name == "return" }) {
       surface.steps.append(SurfaceStep(kind: .result, names: [member ?? "_"]))

@@ -120,6 +120,16 @@ struct SystemSurfaceUseTests {
       #"let cell = UITableViewCell(style: .default, reuseIdentifier: nil); cell.textLabel?.text = tr("k")"#,
       .cellLabel),
     Case(
+      #"let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: i); cell.textLabel?.text = tr("k")"#,
+      .cellLabel),
+    Case(
+      #"var cell = tableView.dequeueReusableCell(withIdentifier: "a")!; cell.textLabel?.text = tr("k")"#,
+      .cellLabel),
+    Case(
+      #"let cell = tableView.dequeueReusableCell(withIdentifier: "a") ?? UITableViewCell(); cell.textLabel?.text = tr("k")"#,
+      .cellLabel),
+    Case(#"let cell = tableView.cellForRow(at: i); cell?.textLabel?.text = tr("k")"#, .cellLabel),
+    Case(
       #"var content = cell.defaultContentConfiguration(); content.text = tr("k")"#, .cellContent),
     Case(#"var c = UIButton.Configuration.plain(); c.title = tr("k")"#, .buttonConfiguration),
     Case(

@@ -614,4 +614,30 @@ struct TouchedObjectTests {
     let findings = try await Self.findings(files, [:])
     #expect(findings.count { $0.layout != nil } == count)
   }
+
+  /// A cell that a table hands out may be a prototype, which says its own font.
+  @Test(arguments: [("", 1), (#"textLabel="lab-el-001" style="IBUITableViewCellStyleDefault""#, 0)])
+  func `a label of a cell is in UIKit's font where no document has such a cell`(
+    style: String, count: Int
+  ) async throws {
+    let cell = TestInterface.table(
+      TestInterface.label("lab-el-001", "Title", x: 16, width: 300),
+      cell: #"reuseIdentifier="row" "# + style)
+    let result = try await TestInterface.check(
+      cell, [:],
+      files: [
+        "App/List.swift": """
+        class List: UITableViewController {
+          func fill(_ table: UITableView) {
+            let cell = table.dequeueReusableCell(withIdentifier: "row")!
+            cell.textLabel?.text = NSLocalizedString("long", comment: "")
+          }
+        }
+        """,
+        "de.lproj/Localizable.strings":
+          #""long" = "Eine sehr lange Bezeichnung mit mehr als einer Zeile";"#,
+      ])
+    let found = result.report.findings.filter { $0.subject.key == "long" && $0.rule == .truncated }
+    #expect(found.count == count, "\(result.found)")
+  }
 }
