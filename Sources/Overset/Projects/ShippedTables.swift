@@ -16,6 +16,8 @@ struct ShippedTables {
   private var references = FileReferences()
   /// Those of them that are in a phase of a target.
   private var builtReferences = FileReferences()
+  /// The files of samples that come with a library's source.
+  private var samples: Set<String> = []
   /// Of packages, pods and projects that are made from descriptions: what is in them counts as shipped.
   private var openFolders: Set<String> = []
 
@@ -29,13 +31,16 @@ struct ShippedTables {
       guard let folders = Self.openFolders(of: path, root: root) else { return nil }
       openFolders.formUnion(folders)
     }
+    var built = BuiltFiles()
     for path in sorted where path.hasSuffix(".pbxproj") {
       let location = FilePath(path).joined(to: root)
       let folder = CompiledFiles.normalized("\(location)/../..")
       guard let project = projects.project(at: location) else { return nil }
       let files = project.paths()
       references.add(project, files)
-      builtReferences.add(project, files, among: project.builtFiles)
+      let builtFiles = project.builtFiles
+      builtReferences.add(project, files, among: builtFiles)
+      built.add(project, in: folder, builtFiles.compactMap { files[$0] })
       if ForeignFolders.name(around: path) != nil || isOpen(folder.lowercased()) { continue }
       let name = path.split(separator: "/").dropLast().joined(separator: "/")
       let variants = project.variants(files)
@@ -53,6 +58,7 @@ struct ShippedTables {
         }
       }
     }
+    samples = built.samples
   }
 
   /// The project whose target has the file's table and not the file; nil where anything may ship it. A
@@ -93,8 +99,10 @@ struct ShippedTables {
     return builtReferences.lack(path) && !isOpen(path)
   }
 
-  /// The same of a storyboard or XIB, which a script may copy.
-  func lacks(documentAt path: String) -> Bool { !mayCopy && lacks(fileAt: path) }
+  /// The same of a storyboard or XIB, which a script may copy; also one of a sample that comes with a library.
+  func lacks(documentAt path: String) -> Bool {
+    !mayCopy && lacks(fileAt: path) || samples.contains(CompiledFiles.normalized(path).lowercased())
+  }
 
   private func isOpen(_ path: String) -> Bool {
     var path = path
@@ -142,6 +150,41 @@ struct ShippedTables {
     return (["Sources", "Source", "src", "srcs", "Tests", "Plugins"] + said).map {
       CompiledFiles.normalized("\(folder)/\($0)").lowercased()
     }
+  }
+}
+
+/// The files that the targets of each project build.
+private struct BuiltFiles {
+  private var projects: [(folder: String, paths: Set<String>, hasApp: Bool)] = []
+
+  mutating func add(_ project: XcodeProject, in folder: String, _ paths: [String]) {
+    let apps = project.objects.values.contains {
+      $0["productType"]?.text == "com.apple.product-type.application"
+    }
+    projects.append(
+      (folder.lowercased(), Set(paths.map { CompiledFiles.normalized($0).lowercased() }), apps))
+  }
+
+  /// The files of apps in the folder of a library of which another app builds files: the library's source lies
+  /// there with its samples, and no project of the app has these.
+  var samples: Set<String> {
+    let apps = projects.filter(\.hasApp)
+    let libraries = projects.filter { library in
+      let folder = library.folder + "/"
+      return !library.hasApp
+        && apps.contains { app in
+          !(app.folder + "/").hasPrefix(folder) && app.paths.contains { $0.hasPrefix(folder) }
+        }
+    }.map { $0.folder + "/" }
+    if libraries.isEmpty { return [] }
+    func isSample(_ project: (folder: String, paths: Set<String>, hasApp: Bool)) -> Bool {
+      project.hasApp && libraries.contains { (project.folder + "/").hasPrefix($0) }
+    }
+    let own = projects.filter { !isSample($0) }.reduce(into: Set<String>()) {
+      $0.formUnion($1.paths)
+    }
+    return projects.filter(isSample).reduce(into: Set<String>()) { $0.formUnion($1.paths) }
+      .subtracting(own)
   }
 }
 

@@ -255,4 +255,45 @@ struct UnshippedFilesTests {
     #expect(
       FoundCatalogs(Configuration(root: folder.path), paths: nil).files == [Self.missing])
   }
+
+  /// A project whose target builds files, by their paths from its folder.
+  private static func project(_ type: String, building files: [String]) -> String {
+    let ids = files.indices.map { "F\($0)" }
+    return """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+        P = {mainGroup = G; targets = (T); projectDirPath = "";};
+        G = {isa = PBXGroup; children = (\(ids.joined(separator: ", "))); sourceTree = "<group>";};
+        \(zip(ids, files).map { id, file in
+          """
+          \(id) = {isa = PBXFileReference; path = \"\(file)\"; sourceTree = "<group>";};
+          B\(id) = {isa = PBXBuildFile; fileRef = \(id);};
+          """
+        }.joined(separator: "\n"))
+        R = {isa = PBXSourcesBuildPhase; files = (\(ids.map { "B\($0)" }.joined(separator: ", ")));};
+        T = {isa = PBXNativeTarget; buildPhases = (R); productType = "com.apple.product-type.\(type)";};
+      };}
+      """
+  }
+
+  /// The app builds a library's source; what lies beside it shows how the library is used.
+  @Test(arguments: [
+    ("framework", ["../Kit/Kit.m"], true), ("framework", ["Kit.m"], false),
+    ("application", ["../Kit/Kit.m"], false),
+    ("framework", ["../Kit/Kit.m", "../Kit/Demo/Main.storyboard"], false),
+  ])
+  func `the samples of a library are in no app`(
+    type: String, files: [String], isUnshipped: Bool
+  ) throws {
+    let document = "Kit/Demo/Main.storyboard"
+    let found = try found(
+      [document], nil,
+      with: [
+        "App/App.xcodeproj/project.pbxproj": Self.project("application", building: files),
+        "Kit/Kit.xcodeproj/project.pbxproj": Self.project(type, building: ["Kit.m"]),
+        "Kit/Demo/Demo.xcodeproj/project.pbxproj": Self.project(
+          "application", building: ["Main.storyboard", "../Kit.m"]),
+      ])
+    #expect(found.unshipped == (isUnshipped ? [document] : []))
+  }
 }
