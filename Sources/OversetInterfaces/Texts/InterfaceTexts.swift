@@ -76,6 +76,8 @@ extension InterfaceDocument {
     text.label.numberOfLines = 0
     text.label.lineBreakMode = .byWordWrapping
     text.label.textAlignment = element.textAlignment
+    // It scrolls to all of its text (UIScrollView.isScrollEnabled).
+    text.hasItsHeight = element.flag("scrollEnabled") != false
     // UITextView's textContainerInset and lineFragmentPadding.
     text.insets = Insets(top: 8, leading: 5, bottom: 8, trailing: 5)
     if let attributed = element.property("attributedText"), attributed.name == "attributedString" {

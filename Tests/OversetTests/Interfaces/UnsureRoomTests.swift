@@ -239,4 +239,26 @@ struct UnsureRoomTests {
       ])
     #expect(result.found.count == count, "\(result.found)")
   }
+
+  /// UIScrollView.isScrollEnabled: it shows all of its text, a part at a time.
+  @Test(arguments: [("", 0), (#"scrollEnabled="NO""#, 1)])
+  func `a text view that scrolls cuts nothing`(scrolling: String, count: Int) async throws {
+    let view = """
+      <textView \(scrolling) translatesAutoresizingMaskIntoConstraints="NO" id="vie-w0-001">\
+      <rect key="frame" x="16" y="100" width="200" height="40"/>\
+      <string key="text">Wait</string>\
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard(
+        view,
+        """
+        vie-w0-001.leading = root.leading + 16
+        vie-w0-001.top = root.top + 100
+        vie-w0-001.width = 200
+        vie-w0-001.height = 40
+        """),
+      ["de": #""vie-w0-001.text" = "Eine sehr lange Bezeichnung mit mehr als einer Zeile";"#])
+    #expect(result.found.count == count, "\(result.found)")
+  }
 }
