@@ -27,8 +27,8 @@ struct TextLink: Sendable {
     case followed(FileLocation)
     /// The key is that of the object: `abc-12-xyz.text`.
     case ownKey
-    /// The same of an object that code sets other texts of: whether the document's own is ever seen is
-    /// not known.
+    /// The same of an object that code sets other texts of, or can where nobody translates the document:
+    /// whether the document's own is ever seen is not known.
     case replacedKey
     /// A runtime attribute of the object names the key.
     case attribute

@@ -67,7 +67,7 @@ extension TextLinks {
     if !same.links.isEmpty { return same }
     let isReached = !tree.outlets(to: tree.objects[text.object]).isEmpty
     return ShownTexts(
-      links: [own],
+      links: [isReached ? TextLink(key: own.key, kind: .replacedKey) : own],
       doubts: isReached ? ["only its document has its text, and code can reach it"] : [])
   }
 }
