@@ -242,6 +242,76 @@ struct ReachedCodeTests {
     #expect(reached.padTypes(of: outlines, named: []) == c.types)
   }
 
+  /// Constants that hold in no release.
+  @Test(
+    arguments: [
+      ("if Flags.isOpen { A() }; B()", ["A"]), ("if Flags.isOpen && isWide { A() }; B()", ["A"]),
+      ("if isWide, Flags.isOpen { A() }; B()", ["A"]),
+      ("if isWide || Flags.isOpen { A(); B() }", []),
+      ("if !Flags.isOpen { A(); B() }", []), ("if Flags.isTyped { A() }; B()", ["A"]),
+      ("if Flags.isDebug { A() }; B()", ["A"]), ("if Flags.isBoth { A(); B() }", []),
+      ("if Flags.isSet { A(); B() }", []), ("if Flags.isOther { A(); B() }", []),
+      ("if isOpen { A(); B() }", []), ("if Other.isOpen { A(); B() }", []),
+    ] as [(String, Set<String>)])
+  func `what a constant that is false is the condition of does not run`(
+    _ c: (code: String, types: Set<String>)
+  ) {
+    let text = """
+      @main struct Main: App { var body: some Scene { \(c.code) } }
+      struct A: View { }
+      struct B: View { }
+      enum Flags {
+        static let isOpen = false
+        static let isTyped: Bool = false
+        #if DEBUG
+        static let isDebug = true
+        #else
+        static let isDebug = false
+        #endif
+        #if WIDE
+        static let isBoth = true
+        #else
+        static let isBoth = false
+        #endif
+        static var isSet = false
+        static let isOther = false || wide
+      }
+      """
+    let input = SourceInput(path: "A.swift", bytes: Array(text.utf8))
+    let reached = ReachedCode([CodeOutline(of: input)], named: [], isWhole: true)
+    #expect(reached.unreachedClasses.subtracting(["Main"]) == c.types)
+  }
+
+  @Test(
+    arguments: [
+      ("static const BOOL enable = NO;", "enable", true), ("#define enable NO", "enable", true),
+      ("#define enable (NO)\n#define other YES", "enable", true),
+      ("static const BOOL enable = YES;", "enable", false), ("BOOL enable = NO;", "enable", false),
+      ("#define enable NO\n#define enable YES", "enable", false),
+      ("#define enable NO || wide", "enable", false), ("#define enable NO", "!enable", false),
+      ("#define enable NO", "enable && self.isWide", true),
+      ("#define enable NO", "enable || self.isWide", false), ("", "enable", false),
+    ])
+  func `what a constant of C that is false is the condition of does not run`(
+    header: String, condition: String, isLeftOut: Bool
+  ) {
+    let code = """
+      int main() { return UIApplicationMain(0, 0, nil, @"Main"); }
+      @implementation Main
+      - (void)viewDidLoad { if (\(condition)) { [OtherController new]; } }
+      @end
+      @interface OtherController : UIViewController
+      @end
+      @implementation OtherController
+      @end
+      """
+    let inputs = [("A.h", header), ("A.m", code)].map { path, text in
+      SourceInput(path: path, bytes: Array(text.utf8))
+    }
+    let reached = ReachedCode(inputs.map(CodeOutline.init), named: [], isWhole: true)
+    #expect(reached.unreachedClasses == (isLeftOut ? ["OtherController"] : []))
+  }
+
   @Test(
     arguments: [
       ("if (IS_IPAD) { [Other new]; }", ["Other"]), ("if (!IS_IPAD) { [Other new]; }", []),

@@ -103,6 +103,8 @@ struct InterfaceSegue: Hashable, Sendable {
   /// Whether code of the app performs it: it begins at the controller, not at a view, and is of a class of UIKit
   /// (UIViewController.performSegue(withIdentifier:sender:)).
   let isManual: Bool
+  /// The identifier of the prototype of a row that it begins in, which code must ask for; nil of any other.
+  let prototype: String?
 }
 
 /// An outlet of a document: a property of one object that holds another.

@@ -85,7 +85,8 @@ extension InterfaceDocument {
       guard reached.insert(scene).inserted else { continue }
       rest += canvas.scenes[scene].segues.compactMap { segue in
         let isPerformed = !segue.isManual || segue.identifier.map(names.contains) ?? false
-        return isPerformed ? sceneOfController[segue.destination] : nil
+        let isThere = segue.prototype.map(names.contains) ?? true
+        return isPerformed && isThere ? sceneOfController[segue.destination] : nil
       }
     }
     return reached
@@ -152,6 +153,11 @@ extension InterfaceDocument {
 }
 
 extension InterfaceTree {
+  /// The identifier of the prototype that an object is or lies in; nil of one in none, or in one without.
+  func prototypeIdentifier(around object: Int) -> String? {
+    ancestors(of: object).lazy.filter(isPrototype).compactMap(\.reuseIdentifier).first
+  }
+
   /// Whether code makes copies of a cell: not one of static rows, nor one at the top of a XIB, which the
   /// whole XIB stands for.
   func isPrototype(_ object: InterfaceObject) -> Bool {

@@ -260,7 +260,8 @@ extension TreeBuilder {
       tree.scenes[scene].segues.insert(
         InterfaceSegue(
           destination: destination, identifier: xml.attribute("identifier", of: segue),
-          isManual: owner == tree.scenes[scene].controller && !isAutomatic))
+          isManual: owner == tree.scenes[scene].controller && !isAutomatic,
+          prototype: tree.prototypeIdentifier(around: owner)))
     }
     if ["embed", "popoverPresentation"].contains(kind) {
       tree.partialControllers.insert(destination)

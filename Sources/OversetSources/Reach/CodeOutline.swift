@@ -20,6 +20,9 @@ package struct CodeOutline: Sendable {
   private(set) var leftOut: [Range<Int>] = []
   /// The hashes of what answers whether the device is an iPad.
   private(set) var padNames: Set<UInt64> = []
+  /// The hashes of constants that are false, and of all others: one of a name may have both in branches of `#if`.
+  private(set) var falseConstants: Set<UInt64> = []
+  private(set) var otherConstants: Set<UInt64> = []
   /// The words that code of Objective-C may put the name of a class together of: `@"%@Cell"`.
   private(set) var classNameParts: Set<String> = []
   private var noted: Set<UInt64> = []
@@ -69,15 +72,26 @@ package struct CodeOutline: Sendable {
     return units.count - 1
   }
 
-  /// A block that runs where some idioms hold, if only iPads run it; nil if phones do.
-  mutating func addPadBlock(
-    _ idioms: [PlainTokens.Idiom], in unit: Int, at offset: Int
+  /// A block that runs where conditions hold; nil where all phones may run it.
+  mutating func addBlock(
+    of conditions: [PlainTokens.Condition], in unit: Int, at offset: Int
   ) -> Int? {
-    let names = idioms.compactMap { if case .named(let name) = $0 { name } else { nil } }
-    if names.isEmpty, !idioms.contains(.pad) { return nil }
-    var block = CodeUnit(kind: .padBlock, parent: unit, offset..<offset)
-    block.conditions = idioms.contains(.pad) ? [] : names
+    var block = CodeUnit(kind: .block, parent: unit, offset..<offset)
+    for condition in conditions {
+      switch condition {
+      case .pad: block.isOfPads = true
+      case .phone: break
+      case .padName(let name): block.padNames.append(name)
+      case .constant(let name): block.constants.append(name)
+      }
+    }
+    if !block.mayBeOfPads, block.constants.isEmpty { return nil }
     return add(block)
+  }
+
+  /// Notes a constant that may be the condition of a block, and whether it never holds.
+  mutating func declare(constant: UInt64, isFalse: Bool) {
+    if isFalse { falseConstants.insert(constant) } else { otherConstants.insert(constant) }
   }
 
   mutating func nameIdiom(_ name: UInt64) { padNames.insert(name) }
@@ -123,7 +137,7 @@ package struct CodeOutline: Sendable {
   }
 
   /// Whether some of it only iPads run.
-  var hasPadBlocks: Bool { units.contains { $0.kind == .padBlock } }
+  var hasPadBlocks: Bool { units.contains(where: \.mayBeOfPads) }
 }
 
 /// A declaration.
@@ -138,8 +152,8 @@ struct CodeUnit: Sendable {
     case `extension`
     /// A function, or a property that code is run for when it is asked.
     case member
-    /// A block that only iPads run: `if UIDevice.current.userInterfaceIdiom == .pad { … }`.
-    case padBlock
+    /// A block that only some devices run, or none: `if UIDevice.current.userInterfaceIdiom == .pad { … }`.
+    case block
     /// What a `switch` does with some cases of an enumeration.
     case caseBlock
 
@@ -166,8 +180,13 @@ struct CodeUnit: Sendable {
   /// Of a block of a `switch`: the cases that it is about, and those of the whole `switch`.
   var cases: [UInt64] = []
   var switched: [UInt64] = []
-  /// Of a block of iPads: what answers whether the device is one; empty where the idiom is asked itself.
-  var conditions: [UInt64] = []
+  /// Of a block: whether its condition asks for an iPad, by the idiom itself, and by which names that may answer
+  /// with it; and the names of constants that must hold.
+  var isOfPads = false
+  var padNames: [UInt64] = []
+  var constants: [UInt64] = []
+
+  var mayBeOfPads: Bool { isOfPads || !padNames.isEmpty }
 
   init(kind: Kind, name: String = "", parent: Int = CodeOutline.file, _ range: Range<Int>) {
     self.kind = kind

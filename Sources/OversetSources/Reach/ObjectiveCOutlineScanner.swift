@@ -10,8 +10,8 @@ struct ObjectiveCOutlineScanner {
   private var owner: Int?
   /// How many braces are open.
   private var depth = 0
-  /// The open blocks that only iPads run: the units around them, and the number of braces around.
-  private var padBlocks: [(owner: Int, depth: Int)] = []
+  /// The open blocks that only some devices run, or none: the units around them, and the number of braces around.
+  private var blocks: [(owner: Int, depth: Int)] = []
   /// Whether it looks classes up by names that are not written there (`NSClassFromString(name)`).
   private(set) var looksClassesUp = false
   /// Those of its literals that a class may be named with.
@@ -52,6 +52,9 @@ struct ObjectiveCOutlineScanner {
     let hash = tokens.hash(index)
     outline.note(hash, in: unit)
     if let name = tokens.padName(answeringAt: index) { outline.nameIdiom(name) }
+    if let constant = tokens.constantOfC(at: index) {
+      outline.declare(constant: constant.name, isFalse: constant.isFalse)
+    }
     if hash == Self.lookup, !tokens.isSign("@", at: index + 2) { looksClassesUp = true }
     guard depth == 0, unit != CodeOutline.file else { return }
     let isLoad = hash == Self.load && tokens.isSign(")", at: index - 1)
@@ -114,18 +117,19 @@ struct ObjectiveCOutlineScanner {
   /// `if (IS_IPAD) {`
   private mutating func beginBlock(at index: Int, in outline: inout CodeOutline) {
     guard depth > 0, unit != CodeOutline.file,
-      let block = outline.addPadBlock(
-        tokens.idioms(before: index), in: unit, at: tokens.tokens[index].range.lowerBound)
+      let block = outline.addBlock(
+        of: tokens.conditions(before: index, inC: true), in: unit,
+        at: tokens.tokens[index].range.lowerBound)
     else { return }
-    padBlocks.append((owner: unit, depth: depth))
+    blocks.append((owner: unit, depth: depth))
     unit = block
   }
 
   private mutating func endBlock(at offset: Int, in outline: inout CodeOutline) {
-    guard let last = padBlocks.last, last.depth == depth else { return }
+    guard let last = blocks.last, last.depth == depth else { return }
     outline.end(unit, at: offset)
     unit = last.owner
-    padBlocks.removeLast()
+    blocks.removeLast()
   }
 
   private mutating func leaveMethod(at offset: Int, in outline: inout CodeOutline) {
@@ -154,8 +158,8 @@ struct ObjectiveCOutlineScanner {
   ]
 
   private mutating func leaveUnit(at offset: Int, in outline: inout CodeOutline) {
-    padBlocks.last.map { unit = $0.owner }
-    padBlocks = []
+    blocks.last.map { unit = $0.owner }
+    blocks = []
     leaveMethod(at: offset, in: &outline)
     if unit != CodeOutline.file { outline.end(unit, at: offset) }
     (unit, depth) = (CodeOutline.file, 0)

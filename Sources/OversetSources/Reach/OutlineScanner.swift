@@ -127,11 +127,11 @@ struct OutlineScanner {
       }
     } else {
       let isBehindPhones = tokens.name(index - 1) == "else" && phoneBlockEnd == index - 2
-      let idioms: [PlainTokens.Idiom] =
-        isBehindPhones && index > 1 ? [.pad] : tokens.idioms(before: index)
-      frame.isOfPhone = idioms.contains(.phone)
-      if let block = outline.addPadBlock(
-        idioms, in: unit, at: tokens.tokens[index].range.lowerBound)
+      let asked: [PlainTokens.Condition] =
+        isBehindPhones && index > 1 ? [.pad] : tokens.conditions(before: index)
+      frame.isOfPhone = asked.contains(.phone)
+      if let block = outline.addBlock(
+        of: asked, in: unit, at: tokens.tokens[index].range.lowerBound)
       {
         (frame.unit, frame.endsUnit) = (block, true)
       }
@@ -250,6 +250,12 @@ extension OutlineScanner {
     }
     let head = DeclarationHead(before: index, in: tokens)
     let isLazy = !head.modifiers.isDisjoint(with: ["lazy", "static", "class"])
+    if isLazy, ["let", "var"].contains(keyword), !conditions.isLeftOut {
+      let type = outline.units[self.unit].name
+      outline.declare(
+        constant: PlainTokens.constant(tokens.text(place), of: type),
+        isFalse: keyword == "let" && tokens.isFalseConstant(at: place))
+    }
     if keyword == "let", !isLazy {
       index = place
       return

@@ -1,15 +1,17 @@
-/// Blocks that some devices alone run (UIDevice.userInterfaceIdiom), in Swift and in Objective-C.
+/// Blocks that some devices alone run (UIDevice.userInterfaceIdiom), or none, in Swift and in Objective-C.
 extension PlainTokens {
-  /// What a condition asks of the device.
-  enum Idiom: Hashable {
+  /// What a condition asks.
+  enum Condition: Hashable {
     case pad, phone
     /// What a property, a function or a macro of the app answers that has a pad in its name, by the name's hash.
-    case named(UInt64)
+    case padName(UInt64)
+    /// Whether a constant of a type, by the hash of `Type.name`, or of C holds.
+    case constant(UInt64)
   }
 
-  /// What has to hold for the block of a brace to run: `if a && idiom == .pad {`; none where that is no device, or
-  /// one of several things.
-  func idioms(before brace: Int) -> [Idiom] {
+  /// What has to hold for the block of a brace to run: `if a && idiom == .pad {`; none where that is nothing that
+  /// is known, or one of several things. A name by itself may be a constant in C alone.
+  func conditions(before brace: Int, inC isC: Bool = false) -> [Condition] {
     var start = brace - 1
     let limit = max(0, brace - Self.longestCondition)
     while start > limit, name(start) != "if" {
@@ -21,21 +23,21 @@ extension PlainTokens {
     if isSign("(", at: condition.lowerBound), isSign(")", at: condition.upperBound - 1) {
       condition = condition.lowerBound + 1..<condition.upperBound - 1
     }
-    return idioms(in: condition)
+    return conditions(in: condition, isC)
   }
 
   private static let longestCondition = 48
 
   /// Of `a && b`, and of `a, b`.
-  private func idioms(in condition: Range<Int>) -> [Idiom] {
+  private func conditions(in condition: Range<Int>, _ isC: Bool) -> [Condition] {
     if condition.contains(where: { isSign("|", at: $0) || isSign("?", at: $0) }) { return [] }
     return condition.split { isSign("&", at: $0) || isSign(",", at: $0) }
-      .compactMap { idiom(in: $0.first!..<$0.last! + 1) }
+      .compactMap { self.condition(in: $0.first!..<$0.last! + 1, isC) }
   }
 
   /// `UIDevice.current.userInterfaceIdiom == .pad`, `UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPhone`, `IS_IPAD`,
   /// `Device.isPad()`.
-  private func idiom(in part: Range<Int>) -> Idiom? {
+  private func condition(in part: Range<Int>, _ isC: Bool) -> Condition? {
     var part = part
     while isSign("(", at: part.lowerBound), isSign(")", at: part.upperBound - 1), part.count > 2 {
       part = part.lowerBound + 1..<part.upperBound - 1
@@ -46,14 +48,22 @@ extension PlainTokens {
     }
     var end = last
     if isSign(")", at: end), isSign("(", at: end - 1) { end -= 2 }
-    guard end >= part.lowerBound, let name = name(end), name.lowercased().contains("pad"),
-      isPath(part.lowerBound..<end)
-    else { return nil }
-    return .named(hash(end))
+    guard end >= part.lowerBound, let name = name(end), isPath(part.lowerBound..<end) else {
+      return nil
+    }
+    if name.lowercased().contains("pad") { return .padName(hash(end)) }
+    if end < last { return nil }
+    guard end > part.lowerBound else { return isC ? .constant(hash(end)) : nil }
+    return isCapitalized(end - 2) ? .constant(Self.constant(name, of: text(end - 2))) : nil
+  }
+
+  /// What a constant of a type is known by.
+  static func constant(_ name: String, of type: String) -> UInt64 {
+    WordSet.hash(of: "\(type).\(name)")
   }
 
   /// The idiom that a value is compared with whose name is at an index: `== .pad`, `!= UIUserInterfaceIdiomPhone`.
-  private func comparedIdiom(at index: Int) -> Idiom? {
+  private func comparedIdiom(at index: Int) -> Condition? {
     let sign: Int
     let isPad: Bool
     switch name(index) {

@@ -42,6 +42,8 @@ package struct ReachedCode {
   private let leftOut: [[Range<Int>]]
   /// The hashes of what answers whether the device is an iPad.
   private let padNames: Set<UInt64>
+  /// Those of constants that never hold.
+  private let falseConstants: Set<UInt64>
   /// Whether what only iPads run is left out.
   private let isOfPhones: Bool
   /// Whether the app has Swift, which calls methods of Objective-C by other names (Apple, "Renaming
@@ -67,6 +69,8 @@ package struct ReachedCode {
   ) {
     self.isOfPhones = isOfPhones
     padNames = outlines.reduce(into: []) { $0.formUnion($1.padNames) }
+    falseConstants = outlines.reduce(into: Set()) { $0.formUnion($1.falseConstants) }
+      .subtracting(outlines.flatMap(\.otherConstants))
     hasSwift = outlines.contains { !$0.isObjectiveC }
     leftOut = outlines.map(\.leftOut)
     for outline in outlines { declare(outline) }
@@ -231,8 +235,9 @@ package struct ReachedCode {
     switch unit.kind {
     case .file: return true
     case .leftOut: return false
-    case .padBlock:
-      let isOfPads = unit.conditions.isEmpty || unit.conditions.contains(where: padNames.contains)
+    case .block:
+      if unit.constants.contains(where: falseConstants.contains) { return false }
+      let isOfPads = unit.isOfPads || unit.padNames.contains(where: padNames.contains)
       return !(isOfPhones && isOfPads)
     case .caseBlock: return unit.isOpen || unit.cases.contains(where: made.contains)
     case .extension: return !declared.contains(unit.name) || types.contains(unit.name)

@@ -347,6 +347,33 @@ struct TouchedObjectTests {
     #expect(try await Self.findings([:], in: storyboard).count == 1)
   }
 
+  /// A segue that begins in the prototype of a row, which code must ask for.
+  @Test(arguments: [
+    (#"table.dequeueReusableCell(withIdentifier: "row-1")"#, 1),
+    (#"table.dequeueReusableCell(withIdentifier: "other")"#, 0),
+    (#"if Flags.isOpen { table.dequeueReusableCell(withIdentifier: "row-1") }"#, 0),
+  ])
+  func `a scene behind a row is shown where code asks for the row`(
+    code: String, count: Int
+  ) async throws {
+    let first = """
+      <scene sceneID="sce-ne-002"><objects><tableViewController id="fir-st-001">\
+      <tableView key="view" dataMode="prototypes" style="plain" id="tab-le-001">\
+      <rect key="frame" x="0" y="0" width="375" height="600"/><prototypes>\
+      <tableViewCell reuseIdentifier="row-1" id="cel-ll-001">\
+      <rect key="frame" x="0" y="28" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" id="con-te-001">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/></tableViewCellContentView>\
+      <connections><segue destination="con-tr-001" kind="show" id="seg-ue-001"/></connections>\
+      </tableViewCell></prototypes></tableView></tableViewController></objects></scene>
+      """
+    let storyboard = TestInterface.account.replacing(
+      "<document ", with: #"<document initialViewController="fir-st-001" "#
+    ).replacing("<scenes>", with: "<scenes>\(first)")
+    let files = Self.account("", "enum Flags { static let isOpen = false }\nfunc f() { \(code) }")
+    #expect(try await Self.findings(files, in: storyboard).count == count)
+  }
+
   /// UITableView makes rows of a prototype that code asks for.
   @Test(arguments: [
     (#"table.dequeueReusableCell(withIdentifier: "row-1")"#, "prototypes", 1),
