@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetConfiguration
+import OversetFiles
 import OversetModel
 import OversetTypesetting
 
@@ -29,7 +30,9 @@ struct AppFonts: Sendable {
       search: FontBook.Search(
         files: usable, fallback: configuration.fonts.fallback, leastSystem: leastSystem)
     ) {
-      ShippedFonts.files(discovery, root: root)
+      ShippedFonts.used(
+        among: discovery.files(where: FontFiles.isFont), discovery, root: root
+      ).map { FilePath($0).joined(to: root) }
     }
     self.notices = notices
   }

@@ -69,7 +69,7 @@ struct OutlineScanner {
     return frames.count == 1
   }
 
-  private var unit: Int {
+  var unit: Int {
     let frame = frames[frames.count - 1]
     return frame.cases.unit ?? frame.unit
   }
@@ -250,12 +250,7 @@ extension OutlineScanner {
     }
     let head = DeclarationHead(before: index, in: tokens)
     let isLazy = !head.modifiers.isDisjoint(with: ["lazy", "static", "class"])
-    if isLazy, ["let", "var"].contains(keyword), !conditions.isLeftOut {
-      let type = outline.units[self.unit].name
-      outline.declare(
-        constant: PlainTokens.constant(tokens.text(place), of: type),
-        isFalse: keyword == "let" && tokens.isFalseConstant(at: place))
-    }
+    if isLazy { noteConstant(keyword, at: place, in: &outline) }
     if keyword == "let", !isLazy {
       index = place
       return

@@ -31,8 +31,11 @@ extension PlainTokens {
   /// Of `a && b`, and of `a, b`.
   private func conditions(in condition: Range<Int>, _ isC: Bool) -> [Condition] {
     if condition.contains(where: { isSign("|", at: $0) || isSign("?", at: $0) }) { return [] }
-    return condition.split { isSign("&", at: $0) || isSign(",", at: $0) }
-      .compactMap { self.condition(in: $0.first!..<$0.last! + 1, isC) }
+    let parts = condition.split { isSign("&", at: $0) || isSign(",", at: $0) }
+    return parts.compactMap { part in
+      guard let first = part.first, let last = part.last else { return nil }
+      return self.condition(in: first..<last + 1, isC)
+    }
   }
 
   /// `UIDevice.current.userInterfaceIdiom == .pad`, `UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPhone`, `IS_IPAD`,

@@ -9,19 +9,18 @@ import OversetSyntax
 /// where code registers it (Core Text, CTFontManagerRegisterFontsForURL). A file that only lies in the folder is none:
 /// a label in it is drawn in the system's font.
 enum ShippedFonts {
-  /// The files of fonts below a root, as whole paths; all of them where nothing says which are used.
-  static func files(_ discovery: CatalogDiscovery, root: String) -> [String] {
-    let files = discovery.files { FontFiles.isFont($0) || $0.hasSuffix(".plist") }
-    let fonts = files.filter(FontFiles.isFont)
-    let all = fonts.map { FilePath($0).joined(to: root) }
-    if fonts.isEmpty { return all }
-    let pairs = files.filter { $0.hasSuffix(".plist") }.flatMap { properties(inFileAt: $0, root) }
+  /// Those of the files of fonts below a root that labels can use; all of them where nothing says which.
+  static func used(among fonts: [String], _ discovery: CatalogDiscovery, root: String) -> [String] {
+    if fonts.isEmpty { return fonts }
+    let pairs = discovery.files { $0.hasSuffix(".plist") }.flatMap {
+      properties(inFileAt: $0, root)
+    }
     let named = Set(pairs.filter { $0.key == "UIAppFonts" }.flatMap(fileNames))
-    let used = all.filter { named.contains(name(of: $0)) }
+    let used = fonts.filter { named.contains(name(of: $0)) }
     if used.isEmpty || pairs.contains(where: { $0.key == "ATSApplicationFontsPath" })
-      || used.count == all.count || registersFonts(discovery, root)
+      || used.count == fonts.count || registersFonts(discovery, root)
     {
-      return all
+      return fonts
     }
     return used
   }
