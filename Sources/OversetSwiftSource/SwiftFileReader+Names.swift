@@ -106,8 +106,7 @@ extension SwiftFileReader {
     guard !constants.isEmpty, !isAssigned(node) else { return }
     let climb = SurfaceClimb(from: isCalled ? node.parent ?? node : node)
     for constant in constants.prefix(Self.mostConstants) {
-      let name = constant.switchedArgument.map { caseName(of: $0, in: call) } ?? name
-      for key in constant.keys(of: name) {
+      for key in keys(of: constant, named: name, in: call) {
         guard followedCount < Self.mostFollowed else { return }
         followedCount += 1
         let followed = FollowedKey(
@@ -118,10 +117,36 @@ extension SwiftFileReader {
     }
   }
 
-  /// The case that a call has as an argument, written out: `.dark`, `Theme.dark`.
-  private func caseName(of argument: CallArgument, in call: FunctionCallExprSyntax?) -> String? {
+  /// The keys that a constant can be where it stands. `name` is that of the case that it is asked of.
+  private func keys(
+    of constant: KeyConstant, named name: String?, in call: FunctionCallExprSyntax?
+  ) -> [SourceKey] {
+    guard let argument = constant.switchedArgument else { return constant.keys(of: name) }
     let value = call.flatMap { self.argument(argument.label, index: argument.index, of: $0) }
-    guard let member = value?.as(MemberAccessExprSyntax.self),
+    guard let names = value.flatMap(caseNames) else {
+      // Of one that has the texts of a whole app, any would be a guess.
+      return constant.keys.count > Self.mostKeysOfAnyCase ? [] : constant.keys
+    }
+    let keys = names.flatMap(constant.keys(of:))
+    return keys.enumerated().filter { !keys[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  private static let mostKeysOfAnyCase = 8
+
+  /// The cases that a value is, written out: `.dark`, `Theme.dark`, `isNight ? .dark : .light`; nil of another value.
+  private func caseNames(of value: ExprSyntax) -> [String]? {
+    if let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      let first = elements.dropFirst().first?.as(UnresolvedTernaryExprSyntax.self),
+      let last = elements.last, let then = caseName(of: first.thenExpression),
+      let other = caseName(of: last)
+    {
+      return [then, other]
+    }
+    return caseName(of: value).map { [$0] }
+  }
+
+  private func caseName(of value: ExprSyntax) -> String? {
+    guard let member = value.as(MemberAccessExprSyntax.self),
       member.base.map({ isUppercase(namePath(of: $0).last ?? "") }) ?? true
     else { return nil }
     return plainName(member.declName.baseName)
@@ -223,7 +248,9 @@ extension SwiftFileReader {
     let value = call(of: member)
     guard value.parent?.is(LabeledExprSyntax.self) ?? false,
       let step = SurfaceClimb(near: value, mostSteps: 1).surface.steps.first,
-      step.kind == .argument, takesSymbol(step)
+      step.kind == .argument, takesSymbol(step),
+      // A function that gets a case has the case's text.
+      constants(named: step.calledName)?.contains(where: { $0.switchedArgument != nil }) != true
     else { return false }
     let isAssumed = function(step.calledName, step)?.isAssumed ?? false
     guard isAssumed || member.base == nil || base.map({ $0.base == nil }) ?? false else {

@@ -122,6 +122,23 @@ struct LookupTests {
     #expect(lines["a.y"] == [4])
   }
 
+  /// Which of many cases a value is, nobody knows: a text of any would be a guess.
+  @Test(arguments: [
+    ("isNew ? .first : .second", 2, [3], [3]), ("key", 2, [3], [3]), ("key", 20, [], []),
+    ("isNew ? .first : .second", 20, [3], [3]), ("isNew ? .first : key", 20, [], []),
+  ])
+  func `a function that gets one of several cases`(
+    argument: String, count: Int, first: [Int], second: [Int]
+  ) async throws {
+    let others = (2..<count).map { "case a\($0)" }.joined(separator: "\n")
+    let lines = try await lines(
+      "struct Page: View { let key: Texts; var body: some View {\nVStack {\nText(tr2(\(argument))) } } }",
+      "enum Texts: String { case first = \"a.x\", second = \"a.y\"\n\(others) }",
+      "func tr2(_ key: Texts) -> String { NSLocalizedString(key.rawValue, comment: \"\") }")
+    #expect(lines["a.x"] == first)
+    #expect(lines["a.y"] == second)
+  }
+
   /// The file with the enumeration has nothing else that looks texts up.
   @Test func `an enumeration in a file of its own is looked up by its protocol`() async throws {
     let lines = try await lines(
