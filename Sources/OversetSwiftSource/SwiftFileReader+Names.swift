@@ -117,41 +117,6 @@ extension SwiftFileReader {
     }
   }
 
-  /// The keys that a constant can be where it stands. `name` is that of the case that it is asked of.
-  private func keys(
-    of constant: KeyConstant, named name: String?, in call: FunctionCallExprSyntax?
-  ) -> [SourceKey] {
-    guard let argument = constant.switchedArgument else { return constant.keys(of: name) }
-    let value = call.flatMap { self.argument(argument.label, index: argument.index, of: $0) }
-    guard let names = value.flatMap(caseNames) else {
-      // Of one that has the texts of a whole app, any would be a guess.
-      return constant.keys.count > Self.mostKeysOfAnyCase ? [] : constant.keys
-    }
-    let keys = names.flatMap(constant.keys(of:))
-    return keys.enumerated().filter { !keys[..<$0.offset].contains($0.element) }.map(\.element)
-  }
-
-  private static let mostKeysOfAnyCase = 8
-
-  /// The cases that a value is, written out: `.dark`, `Theme.dark`, `isNight ? .dark : .light`; nil of another value.
-  private func caseNames(of value: ExprSyntax) -> [String]? {
-    if let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-      let first = elements.dropFirst().first?.as(UnresolvedTernaryExprSyntax.self),
-      let last = elements.last, let then = caseName(of: first.thenExpression),
-      let other = caseName(of: last)
-    {
-      return [then, other]
-    }
-    return caseName(of: value).map { [$0] }
-  }
-
-  private func caseName(of value: ExprSyntax) -> String? {
-    guard let member = value.as(MemberAccessExprSyntax.self),
-      member.base.map({ isUppercase(namePath(of: $0).last ?? "") }) ?? true
-    else { return nil }
-    return plainName(member.declName.baseName)
-  }
-
   /// Whether an expression stands before a dot.
   private func isAskedForMember(_ node: Syntax) -> Bool {
     var base = node

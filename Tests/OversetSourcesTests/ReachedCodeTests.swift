@@ -158,7 +158,7 @@ struct ReachedCodeTests {
   func `what nothing names is left out`(_ c: Case) { expect(c, ending: "swift") }
 
   private static let main = "int main() { return UIApplicationMain(0, 0, nil, @\"Main\"); }"
-  private static let dead = "@implementation Other\n- (void)f {}\n@end"
+  private static let dead = "@implementation Other\n- (void)viewDidLoad {}\n@end"
 
   @Test(arguments: [
     Case(main, dead, leftOut: dead),
@@ -166,20 +166,22 @@ struct ReachedCodeTests {
     Case(
       main, "#import \"Other.h\"\n#import <Other.h>\n@class Item, Other;",
       "@interface Other : NSObject\n@end\n\(dead)", leftOut: "@interface…@end", dead),
-    Case(main, "@implementation Main\n- (void)f { [Other new]; }\n@end", dead),
+    Case(main, "@implementation Main\n- (void)viewDidLoad { [Other new]; }\n@end", dead),
     Case(
-      main, "@implementation Main\n- (void)f { NSClassFromString(@\"Other\"); }\n@end", dead),
+      main, "@implementation Main\n- (void)viewDidLoad { NSClassFromString(@\"Other\"); }\n@end",
+      dead),
     Case(main, "@interface Main : Other\n@end", dead),
     Case(main, "void f(void) { [Other new]; }", dead),
     // What only code names that is left out.
     Case(
-      main, "@implementation Screen\n- (void)f { [Other new]; }\n@end", dead,
+      main, "@implementation Screen\n- (void)viewDidLoad { [Other new]; }\n@end", dead,
       leftOut: "@implementation Screen…@end", dead),
     // A category goes with its class, that of a class of the system is there.
     Case(
-      main, "@implementation Other (Style)\n- (void)g {}\n@end", dead,
+      main, "@implementation Other (Style)\n- (void)viewDidAppear {}\n@end", dead,
       leftOut: "@implementation Other (Style)…@end", dead),
-    Case(main, "@implementation UIView (Style)\n- (void)g { [Other new]; }\n@end", dead),
+    Case(
+      main, "@implementation UIView (Style)\n- (void)viewDidAppear { [Other new]; }\n@end", dead),
     // What the runtime calls, or a macro may.
     Case(main, "@implementation Other\n+ (void)load {}\n@end"),
     Case(main, "@implementation Other\nEXPORT_MODULE(other)\n@end"),
@@ -190,14 +192,14 @@ struct ReachedCodeTests {
       main,
       """
       @implementation Main
-      - (void)f { NSClassFromString([NSString stringWithFormat:@"%@her", name]); }
+      - (void)viewDidLoad { NSClassFromString([NSString stringWithFormat:@"%@her", name]); }
       @end
       """, dead, leftOut: dead),
     Case(
       main,
       """
       @implementation Main
-      - (void)f { NSClassFromString([NSString stringWithFormat:@"Oth%@", name]); }
+      - (void)viewDidLoad { NSClassFromString([NSString stringWithFormat:@"Oth%@", name]); }
       @end
       """, dead),
     // A part of the code says nothing of the rest.
@@ -347,6 +349,39 @@ struct ReachedCodeTests {
     let outlines = inputs.map(CodeOutline.init)
     let reached = ReachedCode(outlines, named: [], isWhole: true)
     #expect(reached.padTypes(of: outlines, named: []) == c.types)
+  }
+
+  /// Frameworks call few methods that take nothing and answer with nothing; a library's class or protocol may.
+  @Test(
+    arguments: [
+      ("UIViewController", "deviceShaken", "", true),
+      ("UIViewController", "deviceShaken", "[self deviceShaken];", false),
+      ("UIViewController", "viewDidSettle", "", false), ("UIView", "updateMore", "", false),
+      ("LibraryPage", "deviceShaken", "", false),
+      ("UIViewController <LibraryDelegate>", "deviceShaken", "", false),
+      ("UIViewController <UITextFieldDelegate>", "deviceShaken", "", true),
+      ("UIViewController <OwnDelegate>", "deviceShaken", "", true),
+    ])
+  func `a method of Objective-C without arguments has to be called`(
+    superclass: String, name: String, code: String, isLeftOut: Bool
+  ) {
+    let header = "@interface Main : \(superclass)\n@end\n@protocol OwnDelegate\n@end"
+    let text = """
+      int main() { return UIApplicationMain(0, 0, nil, @"Main"); }
+      @implementation Main
+      - (void)viewDidLoad { \(code) }
+      - (void)\(name) { [OtherController new]; }
+      @end
+      @interface OtherController : UIViewController
+      @end
+      @implementation OtherController
+      @end
+      """
+    let inputs = [("A.h", header), ("A.m", text)].map { path, text in
+      SourceInput(path: path, bytes: Array(text.utf8))
+    }
+    let reached = ReachedCode(inputs.map(CodeOutline.init), named: [], isWhole: true)
+    #expect(reached.unreachedClasses == (isLeftOut ? ["OtherController"] : []))
   }
 
   @Test(

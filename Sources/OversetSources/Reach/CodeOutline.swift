@@ -13,6 +13,8 @@ package struct CodeOutline: Sendable {
   private(set) var cases: [String: Set<UInt64>] = [:]
   /// Types of which code makes any case.
   private(set) var whole: Set<String> = []
+  /// The protocols of Objective-C that it declares.
+  private(set) var protocols: Set<String> = []
   let isObjectiveC: Bool
   /// Whether those of the types in the file are among them.
   var makesOwn = false
@@ -102,8 +104,11 @@ package struct CodeOutline: Sendable {
 
   mutating func open(_ unit: Int) { units[unit].isOpen = true }
 
-  /// Says that only code of the app can call a member.
-  mutating func restrict(_ unit: Int) { units[unit].isOwn = true }
+  /// Says that only code of the app can call a member, unless a library's class that it overrides one of does.
+  mutating func restrict(_ unit: Int, toKnownClasses: Bool = false) {
+    units[unit].isOwn = true
+    units[unit].mayOverride = toKnownClasses
+  }
 
   mutating func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
 
@@ -126,6 +131,8 @@ package struct CodeOutline: Sendable {
   mutating func compare(_ block: Int, with cases: [UInt64]) {
     if cases.isEmpty { open(block) } else { units[block].switched = cases }
   }
+
+  mutating func declare(protocol name: String) { protocols.insert(name) }
 
   mutating func makeAny(of type: String) { whole.insert(type) }
 
@@ -175,6 +182,10 @@ struct CodeUnit: Sendable {
   var isOpen = false
   /// Whether nothing but code that has its name can call it, whatever its type inherits.
   var isOwn = false
+  /// Whether a class of a library that its type inherits may call it, too.
+  var mayOverride = false
+  /// Of a class of Objective-C: the protocols that it says it conforms to.
+  var adopted: [String] = []
   /// Whether no protocol of another file can ask for it.
   var isPrivate = false
   /// Of a block of a `switch`: the cases that it is about, and those of the whole `switch`.

@@ -81,20 +81,37 @@ struct ObjectiveCOutlineScanner {
       if tokens.isSign(":", at: index + 1), let superclass = tokens.name(index + 2) {
         declared.inherited = [superclass]
       }
+      declared.adopted = protocols(behind: index)
       unit = outline.add(declared)
     case "class":
       while index < tokens.tokens.count, !tokens.isSign(";", at: index) { index += 1 }
+    case "protocol":
+      if let name = tokens.name(index + 1) { outline.declare(protocol: name) }
     case "end": leaveUnit(at: tokens.tokens[index].range.upperBound, in: &outline)
     default: break
     }
   }
+
+  /// `: UIViewController <PagerDelegate, UITextFieldDelegate>`, `() <PagerDelegate>`
+  private func protocols(behind index: Int) -> [String] {
+    let limit = min(index + 8, tokens.tokens.count)
+    guard let start = (index..<limit).first(where: { tokens.isSign("<", at: $0) }),
+      (index + 1..<start).allSatisfy({ tokens.name($0).map { !Self.ends.contains($0) } ?? true })
+    else { return [] }
+    let end = (start..<min(start + 64, tokens.tokens.count)).first { tokens.isSign(">", at: $0) }
+    return (start..<(end ?? start)).compactMap(tokens.name)
+  }
+
+  /// What begins what comes behind a head without protocols.
+  private static let ends: Set<String> = ["property", "end", "implementation", "import"]
 
   /// `- (void)openSettings {`: a method that no framework calls, by its name. What its declaration has is no use.
   private mutating func beginMethod(_ index: inout Int, in outline: inout CodeOutline) {
     guard depth == 0, owner == nil, unit != CodeOutline.file, tokens.isSign("(", at: index + 1),
       let close = (index + 2..<min(index + 8, tokens.tokens.count)).first(where: {
         tokens.isSign(")", at: $0)
-      }), let name = tokens.name(close + 1), Self.isOwn(name),
+      }), let name = tokens.name(close + 1),
+      Self.isOwn(name) || isPlain(index + 2..<close, name),
       !(index + 2..<close).contains(where: { tokens.name($0) == "IBAction" })
     else { return }
     let limit = min(close + 64, tokens.tokens.count)
@@ -110,7 +127,7 @@ struct ObjectiveCOutlineScanner {
     let start = tokens.tokens[index].range.lowerBound
     owner = unit
     unit = outline.add(CodeUnit(kind: .member, name: name, parent: unit, start..<start))
-    outline.restrict(unit)
+    outline.restrict(unit, toKnownClasses: !Self.isOwn(name))
     index = close + 1
   }
 
@@ -132,6 +149,16 @@ struct ObjectiveCOutlineScanner {
     blocks.removeLast()
   }
 
+  /// Whether a method with a result at some indices takes nothing and answers with nothing: a framework calls few of
+  /// such, or lets classes override them.
+  private func isPlain(_ result: Range<Int>, _ name: String) -> Bool {
+    let end = result.upperBound + 2
+    guard result.count == 1, tokens.name(result.lowerBound) == "void",
+      tokens.isSign("{", at: end) || tokens.isSign(";", at: end)
+    else { return false }
+    return !Self.systemWords.contains(Self.firstWord(of: name))
+  }
+
   private mutating func leaveMethod(at offset: Int, in outline: inout CodeOutline) {
     guard let owner else { return }
     outline.end(unit, at: offset)
@@ -141,10 +168,27 @@ struct ObjectiveCOutlineScanner {
   /// Whether the first word of a selector is one that no method has which UIKit, AppKit or Foundation calls or lets
   /// classes override, but for a few.
   private static func isOwn(_ selector: String) -> Bool {
-    let word = selector.prefix { !($0.isUppercase || $0 == "_") }
-    return ownWords.contains(String(word)) && word.count < selector.count
+    let word = firstWord(of: selector)
+    return ownWords.contains(word) && word.count < selector.count
       && !systemPrefixes.contains(where: selector.hasPrefix)
   }
+
+  private static func firstWord(of selector: String) -> String {
+    String(selector.prefix { !($0.isUppercase || $0 == "_") })
+  }
+
+  /// What methods begin with that take nothing and that UIKit, AppKit, Foundation or XCTest calls or lets classes
+  /// override (their references: NSObject, UIView, UIViewController, UICollectionViewLayout, UIActivity, NSView,
+  /// NSViewController, NSWindowController, NSDocument, CALayer, NSOperation, XCTestCase …).
+  private static let systemWords: Set<String> = [
+    "accessibility", "application", "awake", "become", "begin", "cancel", "close", "commit", "copy",
+    "cut", "dealloc", "delete", "did", "discard", "dismiss", "display", "draw", "encode", "end",
+    "finalize", "finish", "hide", "init", "initialize", "invalidate", "key", "layout", "load",
+    "main", "make", "mark", "order", "paste", "pause", "perform", "prepare", "redo", "reload",
+    "remove", "reset", "resign", "resume", "revert", "safe", "save", "scene", "select", "set",
+    "show", "size", "start", "stop", "suspend", "sync", "synchronize", "tear", "test", "tint",
+    "toggle", "undo", "unload", "update", "view", "widget", "will", "window",
+  ]
 
   private static let ownWords: Set<String> = [
     "jump", "go", "goto", "click", "tap", "open", "enter", "setup", "send", "upload", "download",

@@ -28,10 +28,13 @@ package struct ReachedCode {
   /// Of each file, what is private in it: only its own code can name that.
   private var privates: [[UInt64: [Int]]] = []
   /// What types inherit, in all their declarations.
-  private var lineages: [String: [String]] = [:]
-  private var declared: Set<String> = []
+  private(set) var lineages: [String: [String]] = [:]
+  /// The protocols that classes of Objective-C conform to, and those that the app declares.
+  private(set) var adopted: [String: [String]] = [:]
+  private(set) var protocols: Set<String> = []
+  private(set) var declared: Set<String> = []
   /// Those of them that others can inherit.
-  private var bases: Set<String> = []
+  private(set) var bases: Set<String> = []
   private var isReached: [Bool] = []
   private var named: Set<UInt64> = []
   /// Whether code of its own file names what is private.
@@ -101,6 +104,7 @@ package struct ReachedCode {
     compared += outline.compared
     held += outline.held
     enumerations.add(outline)
+    protocols.formUnion(outline.protocols)
     children += Array(repeating: [], count: outline.units.count)
     starts.append(units.count)
     isReached += Array(repeating: false, count: outline.units.count)
@@ -118,6 +122,7 @@ package struct ReachedCode {
       children[unit.parent].append(index)
       if unit.kind == .type || unit.kind == .base { declared.insert(unit.name) }
       if unit.kind == .base { bases.insert(unit.name) }
+      if !unit.adopted.isEmpty { adopted[unit.name, default: []] += unit.adopted }
       if !unit.inherited.isEmpty { lineages[unit.name, default: []] += unit.inherited }
     }
   }
@@ -202,19 +207,6 @@ package struct ReachedCode {
     }
   }
 
-  /// Whether a class inherits one of UIKit's or AppKit's views and controllers.
-  private func isView(_ type: String) -> Bool {
-    var rest = [type]
-    var seen: Set<String> = []
-    while let name = rest.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      let isSystems = ["UI", "NS"].contains(where: name.hasPrefix) && !declared.contains(name)
-      if isSystems, ViewClassName.isView(name) || name.hasSuffix("Controller") { return true }
-      rest += lineages[name] ?? []
-    }
-    return false
-  }
-
   private mutating func note(_ name: UInt64, _ file: Int, _ rest: inout [Int]) {
     if named.insert(name).inserted { rest += places[name] ?? [] }
     nameInside(name, file, &rest)
@@ -246,20 +238,13 @@ package struct ReachedCode {
         || !isMadeByName(unit.name) && beginnings(of: unit.name) == nil
     case .member:
       if unit.isOpen || isNamed(index) { return true }
-      if unit.isOwn { return hasSwift }
       let around = units[unit.parent]
+      if unit.isOwn {
+        return hasSwift || unit.mayOverride && isLibrarys(around.name)
+      }
       guard !unit.isPrivate, around.kind.hasMembers else { return false }
       return beginnings(of: around.name).map { $0.contains(where: unit.name.hasPrefix) } ?? true
     }
-  }
-
-  /// Whether a class is a view's or a controller's, also where it inherits one of a library: a library makes none
-  /// of a class that nothing names. It may find classes of other kinds by asking the runtime for all.
-  private func isMadeByName(_ type: String) -> Bool {
-    func isShown(_ name: String) -> Bool {
-      ViewClassName.isView(name) || name.hasSuffix("Controller")
-    }
-    return isShown(type) && (lineages[type] ?? []).contains(where: isShown)
   }
 
   private func isNamed(_ index: Int) -> Bool {
@@ -267,24 +252,6 @@ package struct ReachedCode {
       ? isNamedInside[index] : named.contains(WordSet.hash(of: units[index].name))
   }
 
-  /// How the names of members begin that the superclasses and protocols of a type ask for; nil where some of
-  /// these are not known.
-  private func beginnings(of type: String) -> [String]? {
-    var found: [String] = []
-    var rest = lineages[type] ?? []
-    var seen: Set<String> = []
-    while let name = rest.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      if let names = CallbackNames.beginnings(of: name) {
-        found += names
-      } else if bases.contains(name) {
-        rest += lineages[name] ?? []
-      } else {
-        return nil
-      }
-    }
-    return found
-  }
 }
 
 /// Ranges in order, those in others left out.
