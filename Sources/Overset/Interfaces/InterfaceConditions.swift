@@ -10,17 +10,17 @@ struct InterfaceConditions: Sendable {
   private let contentSizes: [ContentSizeCategory]
   private let weights: [LegibilityWeight]
   private let displayScale: Double
-  /// The widths of phones that the app may run on.
-  private let phoneWidths: [Points]
+  /// The widths of the screens that the app may run on.
+  private let usualWidths: [Points]
 
-  /// `leastSystem` is the deployment target's major version of iOS; nil where it is not known.
-  init(_ configuration: Configuration, leastSystem: Int?) {
+  /// `usual` are the screens of an app without a configuration.
+  init(_ configuration: Configuration, usual: [Screen]) {
     let conditions = configuration.conditions
     namedScreens = configuration.namesScreens ? conditions.screens : nil
     contentSizes = conditions.contentSizes
     weights = conditions.legibilityWeights
     displayScale = configuration.displayScale
-    phoneWidths = Screen.phones(from: leastSystem).map(\.width)
+    usualWidths = usual.map(\.width)
   }
 
   /// Without a configuration, from the narrowest to the widest: some usual ones, and the device that
@@ -28,7 +28,7 @@ struct InterfaceConditions: Sendable {
   func screens(of document: InterfaceDocument) -> [Screen?] {
     if document.platform == .macOS { return [nil] }
     if let namedScreens { return namedScreens }
-    let usual = document.isOfPad ? Screen.pads.map(\.width) : phoneWidths
+    let usual = document.isOfPad ? Screen.pads.map(\.width) : usualWidths
     let canvas = document.deviceWidth.map { max($0, usual[0]) }
     let widths = Set(usual + [canvas].compactMap { $0 })
     return widths.sorted().map(Screen.init(usual:))

@@ -48,9 +48,9 @@ package struct InterfaceSurvey: Sendable {
   ) async -> InterfaceSurvey {
     var notices: [Notice] = []
     let files = paths.flatMap { Self.files(at: $0, configuration, &notices) }
-    let leastSystem = ProjectSystems.read(configuration).leastPhone
-    let conditions = InterfaceConditions(configuration, leastSystem: leastSystem)
-    let fonts = AppFonts(configuration, leastSystem: leastSystem)
+    let project = ProjectSystems.read(configuration)
+    let conditions = InterfaceConditions(configuration, usual: Screen.usual(of: project))
+    let fonts = AppFonts(configuration, leastSystem: project.leastPhone)
     let links = await SurveyedLinks.read(paths, configuration, workers: workers)
     let read = await concurrently(files, workers: workers, prepare: { _ in () }) { file, _ in
       labels(of: file, links, onCanvas: onCanvas, conditions, fonts.book)

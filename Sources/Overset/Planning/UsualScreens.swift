@@ -1,6 +1,11 @@
 import OversetModel
 
 extension Screen {
+  /// Those that an app is laid out on where no configuration names screens.
+  static func usual(of project: ProjectSystems) -> [Screen] {
+    project.isOfPads ? pads : phones(from: project.leastPhone)
+  }
+
   /// The phones that an app is laid out on where no configuration names screens, from the narrowest to
   /// the widest. `version` is the deployment target's major version of iOS; nil where it is not known.
   ///

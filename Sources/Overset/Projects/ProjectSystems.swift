@@ -10,15 +10,17 @@ struct ProjectSystems: Sendable {
   let systems: AppSystems
   /// What its targets compile.
   let compiled: CompiledFiles
+  /// Whether all of its apps run on iPads alone (TARGETED_DEVICE_FAMILY).
+  let isOfPads: Bool
 
   /// The deployment target's major version of iOS; nil where it is not known.
   var leastPhone: Int? { systems.leastVersion }
 
   /// Of an app of which nothing is known.
-  init() { (systems, compiled) = (AppSystems(), CompiledFiles()) }
+  init() { (systems, compiled, isOfPads) = (AppSystems(), CompiledFiles(), false) }
 
-  private init(systems: AppSystems, compiled: CompiledFiles) {
-    (self.systems, self.compiled) = (systems, compiled)
+  private init(systems: AppSystems, compiled: CompiledFiles, isOfPads: Bool) {
+    (self.systems, self.compiled, self.isOfPads) = (systems, compiled, isOfPads)
   }
 
   /// Where folders are named, only what is in them counts.
@@ -32,6 +34,7 @@ struct ProjectSystems: Sendable {
     // They count where no project says anything: one says which of them it uses, and may overrule them.
     var settingsFiles = ProjectSettings()
     var compiled = CompiledFiles()
+    var families: Set<String> = []
     for path in paths {
       guard let text = ProjectSettings.text(ofFileAt: path) else {
         continue
@@ -55,6 +58,7 @@ struct ProjectSystems: Sendable {
         settingsFiles.add(text)
       } else {
         project.add(text) { projects.project(at: path)?.leastPhoneOfApps }
+        families.formUnion(projects.project(at: path)?.familiesOfApps ?? [])
       }
       if path.hasSuffix(".pbxproj"), XcodeProject.mayHaveOthers(text) {
         projects.project(at: path)?.add(to: &compiled)
@@ -66,7 +70,7 @@ struct ProjectSystems: Sendable {
     return ProjectSystems(
       systems: AppSystems(platform: platform, leastVersion: settings.leastPhone),
       // All code of an app for another platform is for that.
-      compiled: platform == .iOS ? compiled : CompiledFiles())
+      compiled: platform == .iOS ? compiled : CompiledFiles(), isOfPads: families == ["2"])
   }
 
   /// The platforms that an app is for: what the configuration says, else all that its projects name, or

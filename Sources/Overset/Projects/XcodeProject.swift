@@ -118,16 +118,32 @@ struct XcodeProject: Sendable {
   /// it, and where there is none.
   var leastPhoneOfApps: Int? {
     let shared = configurations(of: project)
-    let apps = objects(project["targets"]).prefix(Self.mostTargets).filter {
-      $0["productType"]?.text == "com.apple.product-type.application"
-        && platforms(of: $0, shared).contains(.iOS)
-    }
-    let versions = apps.flatMap(configurations).map { configuration in
+    let versions = appsOfPhones(shared).flatMap(configurations).map { configuration in
       leastPhone(of: configuration)
         ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
         .flatMap(leastPhone)
     }
     return versions.contains(nil) ? nil : versions.compactMap { $0 }.min()
+  }
+
+  /// Which devices the apps for iOS say that they run on: "1" is a phone, "2" an iPad, and what a configuration
+  /// does not say is a phone (Build settings reference, TARGETED_DEVICE_FAMILY).
+  var familiesOfApps: Set<String> {
+    let shared = configurations(of: project)
+    let name = "TARGETED_DEVICE_FAMILY"
+    return Set(
+      appsOfPhones(shared).flatMap(configurations).map { configuration in
+        setting(name, of: configuration)
+          ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
+          .flatMap { setting(name, of: $0) } ?? "1"
+      })
+  }
+
+  private func appsOfPhones(_ shared: [Object]) -> [Object] {
+    objects(project["targets"]).prefix(Self.mostTargets).filter {
+      $0["productType"]?.text == "com.apple.product-type.application"
+        && platforms(of: $0, shared).contains(.iOS)
+    }
   }
 
   private func leastPhone(of configuration: Object) -> Int? {

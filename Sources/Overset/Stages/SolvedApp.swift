@@ -20,8 +20,7 @@ struct SolvedApp: Sendable {
   ) async {
     let configuration = request.configuration
     let tables = tabulated.tables
-    conditions = InterfaceConditions(
-      configuration, leastSystem: read.project.leastPhone)
+    conditions = InterfaceConditions(configuration, usual: Screen.usual(of: read.project))
     guard configuration.readsInterfaces else {
       (labels, faults, scenes, notices) = (.none, [], [], [])
       return

@@ -47,7 +47,7 @@ struct TracedApp: Sendable {
         tables, names: tabulated.homeScreenNames, on: project, configuration,
         workers: request.workers) : nil
     self.outlets = outlets.settings
-    let phones = Screen.phones(from: project.leastPhone)
+    let phones = Screen.usual(of: project)
     labels =
       survey.map {
         CodeLabels(

@@ -137,7 +137,7 @@ package struct AppSurvey: Sendable {
       configuration,
       workers: request.workers)
     let systems = ProjectSystems.read(configuration)
-    screens = Screen.phones(from: systems.leastPhone)
+    screens = Screen.usual(of: systems)
     let traced = TracedApp(tabulated, outlets, on: systems, isWhole: true, request)
     if let survey = traced.survey {
       let lookups = outlets.code.lookups(
