@@ -28,7 +28,7 @@ struct SceneMoment: Sendable {
     var naturalWidth: Points?
     /// Whether it is as high as its lines, wrapped at its width.
     var hasItsHeight = true
-    /// Whether the document places it, higher than two lines: that limits its lines, and their paint.
+    /// Whether the document says its height, more than its lines take: that limits its lines, and their paint.
     var isHigher = false
     /// Whether it is a label that a required constraint of the document gives a height, or a largest
     /// one, which neither its text nor a size of text changes.
@@ -83,6 +83,9 @@ struct SceneMoment: Sendable {
 
   /// The texts whose views are in a system that could not be solved.
   var unsolved: [Int] = []
+  /// A label of less than that more than its lines is as high as these, but for rounding.
+  private static let spareHeight: Points = 2
+
   /// Whether there is too much to find out: then nothing is known.
   private(set) var isOutOfWork = false
 
@@ -106,13 +109,14 @@ struct SceneMoment: Sendable {
       else { return nil }
       var view = View(frame: frame, sceneFrame: scene)
       view.naturalWidth = solved.naturalSizes[index]?.width
+      view.hasFixedHeight = tree.isLabel(index, fixedAtHeight: frame.height)
       if let height = solved.wrappedSizes[index]?.height {
         view.hasItsHeight = frame.height > height - 0.6
+        view.isHigher = view.hasFixedHeight && frame.height > height + Self.spareHeight
       } else if isPhone, tree.objects[index].isFixed {
         // What the document places was not asked for its size; a line is 1.19 of the system font's size.
         view.isHigher = frame.height > 2 * 1.2 * work.texts[text].text.label.font.pointSize
       }
-      view.hasFixedHeight = tree.isLabel(index, fixedAtHeight: frame.height)
       view.room = solved.rooms[index]
       view.isUnbounded = solved.unbounded.contains(index)
       view.isTied = tiedViews.contains(index)

@@ -172,6 +172,29 @@ struct InterfaceScopeTests {
     #expect(result.report.findings.count { $0.rule == .clipped } == count)
   }
 
+  /// The same where a constraint says the height.
+  @Test(arguments: [(20.5, 1), (60, 0)])
+  func `paint in a label with a height of its own is drawn`(
+    height: Points, count: Int
+  ) async throws {
+    try RequiredFont.require(.nastaliq, from: FontBook())
+    let label = TestInterface.label(
+      "lab-el-001", "Total", x: 16, width: 300, #"clipsSubviews="YES" numberOfLines="3""#,
+      #"<constraints><constraint firstAttribute="height" constant="\#(height)" id="hei-gh-001"/></constraints>"#
+    ).replacing("height=\"20.5\"", with: "height=\"\(height)\"")
+    let texts = ["ur": #""lab-el-001.text" = "سائٹ کا مکمل ڈیسک";"#]
+    let result = try await TestInterface.check(
+      TestInterface.storyboard(
+        label,
+        """
+        lab-el-001.leading = root.leading + 16
+        lab-el-001.top = root.top + 100
+        lab-el-001.width = 300
+        """), texts)
+    #expect(result.report.summary.layouts > 0)
+    #expect(result.report.findings.count { $0.rule == .clipped } == count)
+  }
+
   @Test func `a damaged document is reported with its place, and the others are read`()
     async throws
   {
