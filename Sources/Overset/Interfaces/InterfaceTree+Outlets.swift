@@ -17,6 +17,18 @@ extension InterfaceTree {
     classOutlets(among: changeableConstraints(around: view).flatMap(outlets))
   }
 
+  /// Those that have a button that stands beside a view in a row of a stack view and is as wide as its image.
+  func imageOutlets(beside view: Int) -> [DocumentOutlets.Outlet] {
+    guard let row = objects[view].superview.map({ objects[$0] }), row.kind == "stackView",
+      row.element.attribute("axis") != "vertical"
+    else { return [] }
+    let buttons = row.subviews.filter { index in
+      index != view && objects[index].kind == "button" && objects[index].hasImage
+        && !objects[index].constraints.contains { $0.first.attribute == .width }
+    }
+    return buttons.flatMap { classOutlets(to: objects[$0]) }
+  }
+
   private func classOutlets(among outlets: [InterfaceOutlet]) -> [DocumentOutlets.Outlet] {
     outlets.compactMap { outlet in
       // A collection's objects are not told apart.

@@ -131,6 +131,9 @@ struct TextLinks {
     if let view = text.view, changesConstraint(around: view, in: tree, of: interface.document) {
       shown.roomDoubt = shown.roomDoubt ?? .changedConstraint
     }
+    if let view = text.view, changesImage(beside: view, in: tree, of: interface.document) {
+      shown.roomDoubt = shown.roomDoubt ?? .unknownSize
+    }
     // Whoever gets a view without constraints may give it another frame.
     let placed = text.view.map { tree.objects[$0] } ?? object
     if placed.isFixed, handovers.contains(where: { $0.isUnread(in: settings) }) {

@@ -103,6 +103,14 @@ extension TextLinks {
       || document.ownerClass.map(settings.sizesView) ?? false
   }
 
+  /// Whether code sets the image of a button beside a view, which leaves the view its room.
+  func changesImage(
+    beside view: Int, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> Bool {
+    tree.imageOutlets(beside: view).flatMap(settings.settings).on(document.platform)
+      .contains(where: \.setsImage)
+  }
+
   /// Why an object may have another room than the one that its document gives it; `room` gets the reason why
   /// that is quite another one, or not known at all.
   func doubts(

@@ -240,6 +240,48 @@ struct UnsureRoomTests {
     #expect(result.found.count == count, "\(result.found)")
   }
 
+  /// A button in the row that is as wide as its image leaves the label the rest.
+  @Test(arguments: [
+    ("", Severity.error as Severity?),
+    ("icon.setImage(UIImage(named: \"a\"), for: .normal)", .note),
+    ("icon.tintColor = .red", .error),
+  ])
+  func `an image of code beside a label makes its room unsure`(
+    code: String, severity: Severity?
+  ) async throws {
+    let row = """
+      <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="row-st-001">\
+      <rect key="frame" x="16" y="100" width="120" height="20.5"/><subviews>\
+      <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
+      horizontalHuggingPriority="751" horizontalCompressionResistancePriority="800" id="ico-n0-001">\
+      <rect key="frame" x="0" y="0" width="30" height="20.5"/>\
+      <state key="normal" image="icon"/></button>\
+      \(TestInterface.label("lab-el-001", "Wait", x: 30, width: 90))</subviews></stackView>
+      """
+    let storyboard = TestInterface.storyboard(
+      row,
+      """
+      row-st-001.leading = root.leading + 16
+      row-st-001.top = root.top + 100
+      row-st-001.width = 120
+      """,
+      inController: """
+        <connections><outlet property="icon" destination="ico-n0-001" id="out-le-001"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+      .replacing(
+        "</document>",
+        with: #"<resources><image name="icon" width="30" height="20.5"/></resources></document>"#)
+    let result = try await TestInterface.check(
+      storyboard, ["de": Self.long],
+      files: [
+        "App/Account.swift":
+          "class Account: UIViewController { @IBOutlet var icon: UIButton!\nfunc f() { \(code) } }"
+      ])
+    let found = result.report.findings.filter { $0.rule.rawValue == "truncated" }
+    #expect(found.first?.severity == severity, "\(result.found) \(result.notices)")
+  }
+
   /// UIScrollView.isScrollEnabled: it shows all of its text, a part at a time.
   @Test(arguments: [("", 0), (#"scrollEnabled="NO""#, 1)])
   func `a text view that scrolls cuts nothing`(scrolling: String, count: Int) async throws {
