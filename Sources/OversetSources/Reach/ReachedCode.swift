@@ -240,7 +240,8 @@ package struct ReachedCode {
       if unit.isOpen || isNamed(index) { return true }
       let around = units[unit.parent]
       if unit.isOwn {
-        return hasSwift || unit.mayOverride && isLibrarys(around.name)
+        // Without arguments it has the same name in Swift.
+        return unit.mayOverride ? isLibrarys(around.name) : hasSwift
       }
       guard !unit.isPrivate, around.kind.hasMembers else { return false }
       return beginnings(of: around.name).map { $0.contains(where: unit.name.hasPrefix) } ?? true
