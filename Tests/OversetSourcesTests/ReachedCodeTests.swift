@@ -223,6 +223,8 @@ struct ReachedCodeTests {
       ("if Device.isPadOrWide { A() }; B()", []), ("if Device.hasPadding { A() }; B()", []),
       ("if isWide || UIDevice.current.userInterfaceIdiom == .pad { A(); B() }", []),
       ("if UIDevice.current.userInterfaceIdiom == .phone { A() }; if isWide { } else { B() }", []),
+      ("if UIDevice.current.userInterfaceIdiom == .phone && isWide { A() } else { B() }", []),
+      ("if isWide, UIDevice.current.userInterfaceIdiom == .phone { A() } else { B() }", []),
       ("guard UIDevice.current.userInterfaceIdiom == .pad else { A() }; B()", []),
       ("if UIDevice.current.userInterfaceIdiom == .pad { C() }; B()", ["A", "C"]),
     ] as [(String, Set<String>)])
@@ -293,12 +295,15 @@ struct ReachedCodeTests {
       ("#define enable NO || wide", "enable", false), ("#define enable NO", "!enable", false),
       ("#define enable NO", "enable && self.isWide", true),
       ("#define enable NO", "enable || self.isWide", false), ("", "enable", false),
+      // Of another file, and of this one.
+      ("", "other", false), ("", "own", true), ("#define given NO", "given", true),
     ])
   func `what a constant of C that is false is the condition of does not run`(
     header: String, condition: String, isLeftOut: Bool
   ) {
     let code = """
       int main() { return UIApplicationMain(0, 0, nil, @"Main"); }
+      static const BOOL own = NO;
       @implementation Main
       - (void)viewDidLoad { if (\(condition)) { [OtherController new]; } }
       @end
@@ -307,7 +312,8 @@ struct ReachedCodeTests {
       @implementation OtherController
       @end
       """
-    let inputs = [("A.h", header), ("A.m", code)].map { path, text in
+    let files = [("A.h", header), ("A.m", code), ("B.m", "static const BOOL other = NO;")]
+    let inputs = files.map { path, text in
       SourceInput(path: path, bytes: Array(text.utf8))
     }
     let reached = ReachedCode(inputs.map(CodeOutline.init), named: [], isWhole: true)

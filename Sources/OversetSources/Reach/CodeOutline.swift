@@ -48,7 +48,7 @@ package struct CodeOutline: Sendable {
     compared = names
     held = names
     if input.isObjectiveC {
-      var scanner = ObjectiveCOutlineScanner(PlainTokens(of: input.bytes))
+      var scanner = ObjectiveCOutlineScanner(PlainTokens(of: input.bytes), of: input)
       scanner.scan(into: &self)
       if scanner.looksClassesUp, Self.textMakers.contains(where: input.words.contains) {
         classNameParts = scanner.words

@@ -5,6 +5,8 @@
 /// runtime calls (NSObject reference), and one with a macro among its methods, which may have it.
 struct ObjectiveCOutlineScanner {
   private let tokens: PlainTokens
+  /// What tells the constants of the file from those of others; 0 for a header, whose constants other files have.
+  private let scope: UInt64
   private var unit = CodeOutline.file
   /// The class around a method that only code of the app calls, while it is read.
   private var owner: Int?
@@ -17,7 +19,10 @@ struct ObjectiveCOutlineScanner {
   /// Those of its literals that a class may be named with.
   private(set) var words: Set<String> = []
 
-  init(_ tokens: PlainTokens) { self.tokens = tokens }
+  init(_ tokens: PlainTokens, of input: SourceInput) {
+    self.tokens = tokens
+    scope = SourceInput.isHeader(input.path) ? 0 : WordSet.hash(of: input.path)
+  }
 
   mutating func scan(into outline: inout CodeOutline) {
     var index = 0
@@ -53,7 +58,7 @@ struct ObjectiveCOutlineScanner {
     outline.note(hash, in: unit)
     if let name = tokens.padName(answeringAt: index) { outline.nameIdiom(name) }
     if let constant = tokens.constantOfC(at: index) {
-      outline.declare(constant: constant.name, isFalse: constant.isFalse)
+      outline.declare(constant: constant.name ^ scope, isFalse: constant.isFalse)
     }
     if hash == Self.lookup, !tokens.isSign("@", at: index + 2) { looksClassesUp = true }
     guard depth == 0, unit != CodeOutline.file else { return }
@@ -135,11 +140,17 @@ struct ObjectiveCOutlineScanner {
   private mutating func beginBlock(at index: Int, in outline: inout CodeOutline) {
     guard depth > 0, unit != CodeOutline.file,
       let block = outline.addBlock(
-        of: tokens.conditions(before: index, inC: true), in: unit,
+        of: tokens.conditions(before: index, inC: true).flatMap(inFile), in: unit,
         at: tokens.tokens[index].range.lowerBound)
     else { return }
     blocks.append((owner: unit, depth: depth))
     unit = block
+  }
+
+  /// A constant may be the file's own, or that of a header.
+  private func inFile(_ condition: PlainTokens.Condition) -> [PlainTokens.Condition] {
+    guard case .constant(let name) = condition, scope != 0 else { return [condition] }
+    return [.constant(name ^ scope), .constant(name)]
   }
 
   private mutating func endBlock(at offset: Int, in outline: inout CodeOutline) {

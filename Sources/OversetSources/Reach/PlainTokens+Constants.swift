@@ -1,7 +1,7 @@
 /// Constants that hold in no build: what they are the condition of never runs.
 extension PlainTokens {
   /// The constant of C whose declaration has a name at an index, and whether it is false: `#define ENABLE NO`,
-  /// `static const BOOL enable = NO;`.
+  /// `static const BOOL enable = NO;`. A variable or a parameter is one that is not: `BOOL enable;`, `(BOOL)enable`.
   func constantOfC(at index: Int) -> (name: UInt64, isFalse: Bool)? {
     if name(index - 1) == "define", isSign("#", at: index - 2) {
       var value = index + 1
@@ -11,10 +11,11 @@ extension PlainTokens {
         isFalse(value) && (value + 1 >= tokens.count || !isWord(value + 1, onLineOf: value))
       )
     }
-    guard isSign("=", at: index + 1), !isSign("=", at: index + 2),
-      ["BOOL", "bool"].contains(name(index - 1))
-        || name(index - 1) == "const" && ["BOOL", "bool"].contains(name(index - 2))
-    else { return nil }
+    let before = name(index - 1) == "const" || isSign(")", at: index - 1) ? index - 2 : index - 1
+    guard ["BOOL", "bool"].contains(name(before)), !isSign("(", at: index + 1) else { return nil }
+    guard isSign("=", at: index + 1), !isSign("=", at: index + 2) else {
+      return (hash(index), false)
+    }
     let isConstant = (index - 3..<index).contains { name($0) == "const" }
     return (hash(index), isConstant && isFalse(index + 2) && isSign(";", at: index + 3))
   }

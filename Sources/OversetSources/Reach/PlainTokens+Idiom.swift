@@ -32,10 +32,13 @@ extension PlainTokens {
   private func conditions(in condition: Range<Int>, _ isC: Bool) -> [Condition] {
     if condition.contains(where: { isSign("|", at: $0) || isSign("?", at: $0) }) { return [] }
     let parts = condition.split { isSign("&", at: $0) || isSign(",", at: $0) }
-    return parts.compactMap { part in
-      guard let first = part.first, let last = part.last else { return nil }
-      return self.condition(in: first..<last + 1, isC)
+    let found = parts.compactMap { part in
+      part.first.flatMap { first in
+        part.last.flatMap { self.condition(in: first..<$0 + 1, isC) }
+      }
     }
+    // Of a phone and something else the `else` is for phones, too.
+    return parts.count == 1 ? found : found.filter { $0 != .phone }
   }
 
   /// `UIDevice.current.userInterfaceIdiom == .pad`, `UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPhone`, `IS_IPAD`,
