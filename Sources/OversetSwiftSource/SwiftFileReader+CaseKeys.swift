@@ -9,7 +9,8 @@ extension SwiftFileReader {
   ) -> [SourceKey] {
     guard let argument = constant.switchedArgument else { return constant.keys(of: name) }
     let value = call.flatMap { self.argument(argument.label, index: argument.index, of: $0) }
-    guard let names = value.flatMap(caseNames) else {
+    guard let names = value.flatMap(caseNames), names.allSatisfy(constant.switchedCases.contains)
+    else {
       // Of one that has the texts of a whole app, any would be a guess.
       return constant.keys.count > Self.mostKeysOfAnyCase ? [] : constant.keys
     }

@@ -20,7 +20,7 @@ extension InterfaceTree {
   /// Those that have a button that stands beside a view in a row of a stack view and is as wide as its image.
   func imageOutlets(beside view: Int) -> [DocumentOutlets.Outlet] {
     guard let row = objects[view].superview.map({ objects[$0] }), row.kind == "stackView",
-      row.element.attribute("axis") != "vertical"
+      row.element.attribute("axis") != "vertical", row.subviews.count <= Self.mostOfRow
     else { return [] }
     let buttons = row.subviews.filter { index in
       index != view && objects[index].kind == "button" && objects[index].hasImage
@@ -28,6 +28,9 @@ extension InterfaceTree {
     }
     return buttons.flatMap { classOutlets(to: objects[$0]) }
   }
+
+  /// More views than a person puts into a row: each of its texts looks at all of them.
+  private static let mostOfRow = 64
 
   private func classOutlets(among outlets: [InterfaceOutlet]) -> [DocumentOutlets.Outlet] {
     outlets.compactMap { outlet in

@@ -155,14 +155,31 @@ struct ShippedTables {
 
 /// The files that the targets of each project build.
 private struct BuiltFiles {
-  private var projects: [(folder: String, paths: Set<String>, hasApp: Bool)] = []
+  private var projects: [Project] = []
+
+  private struct Project {
+    let folder: String
+    let paths: Set<String>
+    let hasApp: Bool
+    /// Of an app: all folders around its files.
+    var folders: Set<Substring> = []
+  }
 
   mutating func add(_ project: XcodeProject, in folder: String, _ paths: [String]) {
     let apps = project.objects.values.contains {
       $0["productType"]?.text == "com.apple.product-type.application"
     }
-    projects.append(
-      (folder.lowercased(), Set(paths.map { CompiledFiles.normalized($0).lowercased() }), apps))
+    var built = Project(
+      folder: folder.lowercased(),
+      paths: Set(paths.map { CompiledFiles.normalized($0).lowercased() }), hasApp: apps)
+    for path in apps ? built.paths : [] {
+      var rest = path[...]
+      while let slash = rest.lastIndex(of: "/") {
+        rest = rest[..<slash]
+        if !built.folders.insert(rest).inserted { break }
+      }
+    }
+    projects.append(built)
   }
 
   /// The files of apps in the folder of a library of which another app builds files: the library's source lies
@@ -173,11 +190,11 @@ private struct BuiltFiles {
       let folder = library.folder + "/"
       return !library.hasApp
         && apps.contains { app in
-          !(app.folder + "/").hasPrefix(folder) && app.paths.contains { $0.hasPrefix(folder) }
+          !(app.folder + "/").hasPrefix(folder) && app.folders.contains(library.folder[...])
         }
     }.map { $0.folder + "/" }
     if libraries.isEmpty { return [] }
-    func isSample(_ project: (folder: String, paths: Set<String>, hasApp: Bool)) -> Bool {
+    func isSample(_ project: Project) -> Bool {
       project.hasApp && libraries.contains { (project.folder + "/").hasPrefix($0) }
     }
     let own = projects.filter { !isSample($0) }.reduce(into: Set<String>()) {

@@ -14,6 +14,8 @@ package struct SelfCheck: Sendable {
   private let tree: InterfaceTree
   private let tied: Set<Int>
   private let contradicted: Set<Int>
+  /// The views that a required constraint says how high they may be, alone or beside another length.
+  private let limitedHeights: Set<Int>
   /// The views of constraints that code has an outlet of.
   private let changeable: Set<Anchor>
   /// The views of constraints that only the canvas has.
@@ -45,6 +47,12 @@ package struct SelfCheck: Sendable {
       let axis = LayoutAttribute(constraint.first.attribute).axis
       return constraint.views.map { Anchor(view: $0, axis: axis) }
     }
+    limitedHeights = Set(
+      constraints.filter {
+        $0.relation != .greaterThanOrEqual && $0.priority >= LayoutConstraint.required
+          && !$0.isPlaceholder
+      }.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter { $0.attribute == .height }
+        .map(\.view))
     changeable = Set(constraints.filter { tree.outlets[$0.id] != nil }.flatMap(anchors))
     onCanvas = Set(constraints.filter(\.isPlaceholder).flatMap(anchors))
     let scale = document.canvasScale
@@ -218,14 +226,8 @@ package struct SelfCheck: Sendable {
     guard let root = chain.last.map({ tree.objects[$0] }), root.role == .documentRoot,
       hasRuntimeWidth(root.index)
     else { return false }
-    let isFixed = chain.dropLast().contains { tree.objects[$0].isFixed }
-    let isLimited = chain.flatMap { tree.objects[$0].constraints }.contains { constraint in
-      [constraint.first, constraint.second].contains {
-        $0.map { $0.attribute == .height && chain.contains($0.view) } ?? false
-      } && constraint.relation != .greaterThanOrEqual
-        && constraint.priority >= LayoutConstraint.required && !constraint.isPlaceholder
-    }
-    return !isFixed && !isLimited
+    return !chain.contains(where: limitedHeights.contains)
+      && !chain.dropLast().contains { tree.objects[$0].isFixed }
   }
 
   /// Whether the image of a button takes all of its width: UIButton draws no title then.
