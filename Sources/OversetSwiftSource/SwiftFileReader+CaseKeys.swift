@@ -11,7 +11,7 @@ extension SwiftFileReader {
     let value = call.flatMap { self.argument(argument.label, index: argument.index, of: $0) }
     guard let names = value.flatMap(caseNames), names.allSatisfy(constant.switchedCases.contains)
     else {
-      // Of one that has the texts of a whole app, any would be a guess.
+      // The case is not known: of many texts none is named.
       return constant.keys.count > Self.mostKeysOfAnyCase ? [] : constant.keys
     }
     let keys = names.flatMap(constant.keys(of:))

@@ -36,12 +36,7 @@ extension SwiftFileReader {
   /// Notes `var localized: String { NSLocalizedString(rawValue, comment: "") }`, and
   /// `func text(_ key: Texts) -> String { NSLocalizedString(key.rawValue, comment: "") }`.
   func noteRawLookup(of key: ExprSyntax, by call: FunctionCallExprSyntax) {
-    if let text = rawText(key) {
-      noteRawLookup(of: text, by: Syntax(call), table: tableName(of: call))
-    } else if let parameter = rawParameter(key) {
-      noteRawLookup(
-        of: RawText(RawText.rawValue), parameter, by: Syntax(call), table: tableName(of: call))
-    }
+    noteRawLookup(of: key, by: Syntax(call), table: tableName(of: call))
   }
 
   /// Notes `var localized: String { rawValue.localized }`.
@@ -51,17 +46,14 @@ extension SwiftFileReader {
         || vocabulary.functions[name]?.contains(where: { $0.key == .receiver }) ?? false,
       let base = member.base
     else { return }
-    if let text = rawText(base) {
-      noteRawLookup(of: text, by: Syntax(member), table: nil)
-    } else if let parameter = rawParameter(base) {
-      noteRawLookup(of: RawText(RawText.rawValue), parameter, by: Syntax(member), table: nil)
-    }
+    noteRawLookup(of: base, by: Syntax(member), table: nil)
   }
 
-  private func noteRawLookup(
-    of text: RawText, _ parameter: RawParameter? = nil, by node: Syntax, table: String?
-  ) {
+  private func noteRawLookup(of key: ExprSyntax, by node: Syntax, table: String?) {
     let context = scopes.context
+    let own = rawText(key)
+    let parameter = own == nil ? rawParameter(key) : nil
+    guard let text = own ?? parameter.map({ _ in RawText(RawText.rawValue) }) else { return }
     guard parameter != nil || !context.type.isEmpty, let member = context.member, member != "init",
       !SourceVocabulary.typesOfTexts.contains(context.type),
       let holder = enclosingFunction(of: node).map(declaration(around:)), answersWithText(holder)

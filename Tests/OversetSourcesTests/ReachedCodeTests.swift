@@ -360,13 +360,13 @@ struct ReachedCodeTests {
   /// Frameworks call few methods that take nothing and answer with nothing; a library's class or protocol may.
   @Test(
     arguments: [
-      ("UIViewController", "deviceShaken", "", true),
-      ("UIViewController", "deviceShaken", "[self deviceShaken];", false),
+      ("UIViewController", "greetUser", "", true),
+      ("UIViewController", "greetUser", "[self greetUser];", false),
       ("UIViewController", "viewDidSettle", "", false), ("UIView", "updateMore", "", false),
-      ("LibraryPage", "deviceShaken", "", false),
-      ("UIViewController <LibraryDelegate>", "deviceShaken", "", false),
-      ("UIViewController <UITextFieldDelegate>", "deviceShaken", "", true),
-      ("UIViewController <OwnDelegate>", "deviceShaken", "", true),
+      ("LibraryPage", "greetUser", "", false),
+      ("UIViewController <LibraryDelegate>", "greetUser", "", false),
+      ("UIViewController <UITextFieldDelegate>", "greetUser", "", true),
+      ("UIViewController <OwnDelegate>", "greetUser", "", true),
     ])
   func `a method of Objective-C without arguments has to be called`(
     superclass: String, name: String, code: String, isLeftOut: Bool

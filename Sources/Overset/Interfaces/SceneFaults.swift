@@ -160,9 +160,8 @@ extension SolvedScene {
           location: texts.location(ofEntry: entry)),
         others: others, widths: widths, asked: named.asked, amount: amount,
         suggestion: named.suggestion,
-        doubts: scene.doubts[named.text].filter { $0 != .tie && $0 != .incompressible }.map(
-          \.phrase) + text.doubts
-          + named.doubts,
+        doubts: scene.doubts[named.text].filter { ![.tie, .incompressible].contains($0) }
+          .map(\.phrase) + text.doubts + named.doubts,
         isSupposed: named.isSupposed || scene.isSupposed(named.text),
         at: SceneFault.Variants(
           weights: variants.weights, contentSizes: variants.contentSizes,

@@ -47,11 +47,11 @@ struct TracedApp: Sendable {
         tables, names: tabulated.homeScreenNames, on: project, configuration,
         workers: request.workers) : nil
     self.outlets = outlets.settings
-    let phones = Screen.usual(of: project)
+    let screens = Screen.usual(of: project)
     labels =
       survey.map {
         CodeLabels(
-          $0, on: phones, pads: Screen.pads, outlets.settings.reached, configuration)
+          $0, on: screens, pads: Screen.pads, outlets.settings.reached, configuration)
       }
       ?? .none
     neverCut = SystemTexts.neverCut(in: tables)

@@ -116,7 +116,7 @@ struct ObjectiveCOutlineScanner {
       let close = (index + 2..<min(index + 8, tokens.tokens.count)).first(where: {
         tokens.isSign(")", at: $0)
       }), let name = tokens.name(close + 1),
-      Self.isOwn(name) || isPlain(index + 2..<close, name),
+      case let isOwn = Self.isOwn(name), isOwn || isPlain(index + 2..<close, name),
       !(index + 2..<close).contains(where: { tokens.name($0) == "IBAction" })
     else { return }
     let limit = min(close + 64, tokens.tokens.count)
@@ -132,7 +132,7 @@ struct ObjectiveCOutlineScanner {
     let start = tokens.tokens[index].range.lowerBound
     owner = unit
     unit = outline.add(CodeUnit(kind: .member, name: name, parent: unit, start..<start))
-    outline.restrict(unit, toKnownClasses: !Self.isOwn(name))
+    outline.restrict(unit, toKnownClasses: !isOwn)
     index = close + 1
   }
 

@@ -24,7 +24,7 @@ extension ReachedCode {
 
   /// Whether a class inherits a class of a library, or it or a superclass conforms to a protocol of one, which may ask
   /// for any method.
-  func isLibrarys(_ type: String) -> Bool {
+  func isAskedByLibrary(_ type: String) -> Bool {
     var rest = [type]
     var seen: Set<String> = []
     while let name = rest.popLast() {

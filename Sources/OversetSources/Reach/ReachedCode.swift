@@ -241,7 +241,7 @@ package struct ReachedCode {
       let around = units[unit.parent]
       if unit.isOwn {
         // Without arguments it has the same name in Swift.
-        return unit.mayOverride ? isLibrarys(around.name) : hasSwift
+        return unit.mayOverride ? isAskedByLibrary(around.name) : hasSwift
       }
       guard !unit.isPrivate, around.kind.hasMembers else { return false }
       return beginnings(of: around.name).map { $0.contains(where: unit.name.hasPrefix) } ?? true
@@ -252,7 +252,6 @@ package struct ReachedCode {
     units[index].isPrivate
       ? isNamedInside[index] : named.contains(WordSet.hash(of: units[index].name))
   }
-
 }
 
 /// Ranges in order, those in others left out.

@@ -122,7 +122,7 @@ struct LookupTests {
     #expect(lines["a.y"] == [4])
   }
 
-  /// Which of many cases a value is, nobody knows: a text of any would be a guess.
+  /// Where the case is not known, none of many texts is named.
   @Test(arguments: [
     ("isNew ? .first : .second", 2, [3], [3]), ("key", 2, [3], [3]), ("key", 20, [], []),
     ("isNew ? .first : .second", 20, [3], [3]), ("isNew ? .first : key", 20, [], []),

@@ -100,37 +100,29 @@ extension PlainTokens {
   /// The name's hash of the macro, property or function that answers whether the device is an iPad, with a comparison
   /// that ends at an index: `#define IS_IPAD (… == UIUserInterfaceIdiomPad)`, `var isPad: Bool { … == .pad }`.
   func padName(answeringAt index: Int) -> UInt64? {
-    guard comparedIdiom(at: index) == .pad else { return nil }
-    let limit = max(0, index - Self.longestCondition)
-    var start = index - 1
-    while start > limit, let found = nameBefore(start) {
-      if let place = found { return endsAnswer(at: index + 1) ? hash(place) : nil }
-      start -= 1
+    guard comparedIdiom(at: index) == .pad, endsAnswer(at: index + 1) else { return nil }
+    for start in (max(1, index - Self.longestCondition)..<index).reversed() {
+      if isSign("|", at: start) || isSign(";", at: start) { return nil }
+      if name(start) == "define", isSign("#", at: start - 1) { return hash(start + 1) }
+      if isSign("{", at: start) { return declaredName(before: start, "{").map(hash) }
+      let isCompared =
+        isSign("=", at: start + 1) || isSign("=", at: start - 1) || isSign("!", at: start - 1)
+      if isSign("=", at: start), !isCompared { return declaredName(before: start, "=").map(hash) }
     }
     return nil
   }
 
-  /// Nil where an expression does not begin behind a token; the index of a declaration's name where it does.
-  private func nameBefore(_ index: Int) -> Int?? {
-    if isSign("|", at: index) || isSign(";", at: index) { return nil }
-    if name(index) == "define", isSign("#", at: index - 1) { return index + 1 }
-    let isBody = isSign("{", at: index)
-    guard
-      isBody
-        || isSign("=", at: index) && !isSign("=", at: index - 1) && !isSign("=", at: index + 1)
-          && !isSign("!", at: index - 1)
-    else { return .some(nil) }
-    // `let isPad`, `var isPad: Bool`, `func isPad() -> Bool`, `+ (BOOL)isPad`
-    var place = index - 1
+  /// The index of the name that is declared before a sign: `let isPad =`, `var isPad: Bool {`, `func isPad() -> Bool {`,
+  /// `+ (BOOL)isPad {`; nil of no declaration.
+  private func declaredName(before sign: Int, _ kind: Unicode.Scalar) -> Int? {
+    var place = sign - 1
     if name(place) == "Bool" {
       place -= isSign(":", at: place - 1) ? 2 : isSign(">", at: place - 1) ? 3 : 0
     }
     if isSign(")", at: place), isSign("(", at: place - 1) { place -= 2 }
     guard name(place) != nil else { return nil }
-    let isDeclared =
-      ["let", "var", "func"].contains(name(place - 1)) || isBody && isSign(")", at: place - 1)
-      || !isBody && name(place - 1) == "BOOL"
-    return isDeclared ? place : nil
+    let isOfC = kind == "{" ? isSign(")", at: place - 1) : name(place - 1) == "BOOL"
+    return isOfC || ["let", "var", "func"].contains(name(place - 1)) ? place : nil
   }
 
   /// Whether nothing is behind an answer that belongs to it.
