@@ -106,7 +106,7 @@ struct ConfidenceTests {
     var source = "NotoSansArabic-Regular, a stand-in"
   }
 
-  /// The errors of `make pictures-truth`; 5 % where few lines were measured, or none.
+  /// The errors of `make pictures-truth`; 5 % where few lines of letters were measured, or none.
   @Test(arguments: [
     StandInCase(wider: 0.048, narrower: 0.048),
     StandInCase(points: 24, wider: 0.035, narrower: 0.035),
@@ -123,6 +123,10 @@ struct ConfidenceTests {
     StandInCase(
       locale: "th", text: "ดำเนินการต่อ", weight: .medium, wider: 0.127, narrower: 0.127,
       source: "NotoSansThai-Regular, a stand-in"),
+    // No picture has the system's symbols.
+    StandInCase(
+      locale: "en", text: "❍", wider: 0.25, narrower: 0.25,
+      source: "NotoSansSymbols2-Regular, a stand-in"),
     // iOS 15 draws Hebrew narrower than iOS 26.
     StandInCase(
       locale: "he", text: "המשך לתשלום", since: 26, wider: 0.05, narrower: 0.05,

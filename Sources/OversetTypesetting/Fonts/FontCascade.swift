@@ -139,6 +139,9 @@ struct FontCascade: Sendable {
     "Noto Sans Math", "Noto Color Emoji", "Noto Sans CJK JP",
   ]
 
+  /// Those of them that have pictures more than letters.
+  static let symbols: Set = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Symbols 2"]
+
   /// The families for signs.
   static let signs = ["Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
 

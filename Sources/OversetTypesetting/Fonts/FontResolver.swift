@@ -161,7 +161,8 @@ struct FontResolver {
   private func letters(
     of script: Script, in family: String, beside font: TypesetFont
   ) -> StandInLetters {
-    font.table == nil
+    if FontCascade.symbols.contains(family) { return .symbols }
+    return font.table == nil
       ? StandInLetters(of: script, in: family, besideOwnFont: font.weight)
       : StandInLetters(
         of: script, in: family, weight: font.weight, design: font.design, since: book.leastSystem)
@@ -179,7 +180,7 @@ struct FontResolver {
     if let known = families[key] { return known }
     // What was compared is in regular or bold, also where a machine has weights in between.
     let weight: FontWeight =
-      key.letters == .same
+      [.same, .symbols].contains(key.letters)
       ? key.weight
       : key.weight.weightClass < FontWeight.semibold.weightClass ? .regular : .bold
     let face = book.face(named: key.name, weightClass: weight.weightClass)

@@ -23,6 +23,12 @@ package struct StandInLetters: Hashable, Sendable {
   /// The error of letters that were not compared, and of those with few pictures: stand-ins are
   /// similar in size.
   static let unmeasuredError = 0.05
+
+  /// Symbols, such as ❍ and ➤: how wide one is, each font's designer decides.
+  static let symbols = StandInLetters(textError: symbolError, displayError: symbolError)
+
+  /// A guess: no picture has symbols of the system's.
+  private static let symbolError = 0.25
 }
 
 extension StandInLetters {
