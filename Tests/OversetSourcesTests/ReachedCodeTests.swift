@@ -53,6 +53,14 @@ struct ReachedCodeTests {
     Case(
       app, #"struct Other: View { }; let a = "Other things""#, leftOut: "struct Other: View { }"),
     Case(app, #"struct Other: View { }; let a = "a \(Other().title)""#),
+    Case(
+      app, #"struct Other: View { }; let a: Void = NSLog("Other")"#,
+      leftOut: "struct Other: View { }"),
+    Case(
+      app, #"struct Other: View { }; let a: Void = logger.debug("Other")"#,
+      leftOut: "struct Other: View { }"),
+    Case(app, #"struct Other: View { }; let a: Void = showDialog("Other")"#),
+    Case(app, #"struct Other: View { }; let a: Void = print("\(Other())")"#),
     Case(app, "struct Other: View { } // Other", leftOut: "struct Other: View { }"),
     Case(app, "struct Other: View { }; let a = [Other: 1]"),
     Case(app, "struct Other: View { }; let a = f(Other: 1)", leftOut: "struct Other: View { }"),
@@ -243,7 +251,8 @@ struct ReachedCodeTests {
     let input = SourceInput(path: "A.swift", bytes: Array(text.utf8))
     let outlines = [CodeOutline(of: input)]
     let reached = ReachedCode(outlines, named: [], isWhole: true)
-    #expect(reached.padTypes(of: outlines, named: []) == c.types)
+    let phones = ReachedCode(onPhones: outlines, named: [])
+    #expect(phones.map(reached.padTypes) ?? [] == c.types)
   }
 
   /// Constants that hold in no release.
@@ -354,7 +363,8 @@ struct ReachedCodeTests {
     }
     let outlines = inputs.map(CodeOutline.init)
     let reached = ReachedCode(outlines, named: [], isWhole: true)
-    #expect(reached.padTypes(of: outlines, named: []) == c.types)
+    let phones = ReachedCode(onPhones: outlines, named: [])
+    #expect(phones.map(reached.padTypes) ?? [] == c.types)
   }
 
   /// Frameworks call few methods that take nothing and answer with nothing; a library's class or protocol may.

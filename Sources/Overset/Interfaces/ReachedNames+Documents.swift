@@ -6,15 +6,16 @@ extension ReachedNames {
   /// is known.
   init?(of interfaces: [AppInterface], by names: CodeNames?, _ configuration: Configuration) {
     guard let names else { return nil }
-    let documents = interfaces.map(\.document)
+    var documents = interfaces.map(\.document)
     defer {
-      let ofAll = Set(documents.lazy.filter { !$0.isOfPad }.flatMap(\.controllerClasses))
-      ofPads = Set(documents.lazy.filter(\.isOfPad).flatMap(\.controllerClasses))
+      let pads = documents.partition(by: isOfPads)
+      let ofAll = Set(documents[..<pads].flatMap(\.controllerClasses))
+      ofPads = Set(documents[pads...].flatMap(\.controllerClasses))
         .subtracting(ofAll).subtracting(self.names)
     }
     let classes = Set(documents.flatMap(\.controllerClasses))
-    func reached(from known: Set<String>) -> ReachedNames {
-      names.reached(from: known, classes: classes) { names in
+    func reached(from known: Set<String>, onPhones: Bool = false) -> ReachedNames {
+      names.reached(from: known, classes: classes, onPhones: onPhones) { names in
         Set(documents.flatMap { $0.shownClasses(namedBy: names) })
       }
     }
@@ -23,15 +24,26 @@ extension ReachedNames {
       $0.formUnion($1.namedDocuments)
     }
     self = reached(from: known)
+    if names.hasPadCode { onPhones = reached(from: known, onPhones: true).names }
     let unnamed = documents.filter { $0.isUnnamed(by: self.names) }.flatMap(\.ownNames)
     if unshown.isEmpty, unnamed.isEmpty { return }
     // Other files are only looked at where something is missing.
-    let said = NamedDocuments.read(
+    let said = NamedDocuments(
       among: unshown.union(unnamed), besides: Set(documents.map(\.path)), configuration)
     if let said {
-      self = reached(from: known.union(said))
+      self = reached(from: known.union(said.names))
+      if names.hasPadCode || said.onPhones != said.names {
+        onPhones = reached(from: known.union(said.onPhones), onPhones: true).names
+      }
     } else {
-      (unshown, hasDocuments) = ([], false)
+      (unshown, hasDocuments, onPhones) = ([], false, nil)
     }
+  }
+
+  /// Whether only iPads load a document.
+  func isOfPads(_ document: InterfaceDocument) -> Bool {
+    if document.isOfPad { return true }
+    guard hasDocuments, let onPhones else { return false }
+    return document.isUnnamed(by: onPhones) && !document.isUnnamed(by: names)
   }
 }

@@ -52,6 +52,7 @@ struct SceneWork: Sendable {
       var document = interface.document
       let unreached = names.map(document.unreachedRoots) ?? []
       let isUnnamed = reached.map { $0.hasDocuments && document.isUnnamed(by: $0.names) } ?? false
+      document.isOfPad = reached?.isOfPads(document) ?? document.isOfPad
       document.tablesOfCode = links.tablesOfCode(in: document.canvas)
       var texts: [Int: [SceneText]] = [:]
       var others: [Int: [String: OtherText]] = [:]

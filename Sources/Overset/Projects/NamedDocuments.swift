@@ -7,30 +7,41 @@ import OversetSyntax
 /// The storyboards, XIBs and controllers that an app's files name beside its code: property lists
 /// (UIMainStoryboardFile, NSMainNibFile, UISceneStoryboardFile, NSExtensionPrincipalClass), and what Xcode
 /// and other tools make them of; and documents whose layouts are not read, which may hold anything.
-enum NamedDocuments {
+struct NamedDocuments {
+  private(set) var names: Set<String> = []
+  /// Those that are not for iPads alone, as `UIMainStoryboardFile~ipad` is (Information Property List,
+  /// "Platform-specific and device-specific keys").
+  private(set) var onPhones: Set<String> = []
+
   /// Those of some names that a file says; nil where no property list and no project is there to say one.
   /// `documents` are the paths of those that are read.
-  static func read(
+  init?(
     among names: Set<String>, besides documents: Set<String>, _ configuration: Configuration
-  ) -> Set<String>? {
+  ) {
     let paths = CatalogDiscovery(root: configuration.root, exclude: configuration.exclude)
-      .files { isMeant($0) || isDocument($0) && !documents.contains($0) }.map(ExactText.init)
+      .files { Self.isMeant($0) || Self.isDocument($0) && !documents.contains($0) }.map(
+        ExactText.init
+      )
       .sorted().map(\.text)
     if !paths.contains(where: { $0.hasSuffix("Info.plist") || $0.hasSuffix(".pbxproj") }) {
       return nil
     }
-    return paths.prefix(mostFiles).reduce(into: []) { found, path in
+    for path in paths.prefix(Self.mostFiles) {
       guard let bytes = ProjectSettings.text(ofFileAt: configuration.absolutePath(path)) else {
-        return
+        continue
       }
+      let said: Set<String>
       if path.hasSuffix(".plist") {
-        found.formUnion(names.intersection(texts(in: PropertyListFile(bytes).root?.content)))
-      } else if isDocument(path) {
-        let words = WordSet(of: bytes)
-        found.formUnion(names.filter(words.contains))
+        let content = PropertyListFile(bytes).root?.content
+        said = names.intersection(Self.texts(in: content, onPhones: true))
+        self.names.formUnion(names.intersection(Self.texts(in: content, onPhones: false)))
+      } else if Self.isDocument(path) {
+        said = names.filter(WordSet(of: bytes).contains)
       } else {
-        found.formUnion(said(in: bytes, among: names))
+        said = Self.said(in: bytes, among: names)
       }
+      self.names.formUnion(said)
+      onPhones.formUnion(said)
     }
   }
 
@@ -46,7 +57,7 @@ enum NamedDocuments {
   }
 
   /// All texts that a property list has, at any depth.
-  private static func texts(in content: PropertyList.Content?) -> [String] {
+  private static func texts(in content: PropertyList.Content?, onPhones: Bool) -> [String] {
     var found: [String] = []
     var rest = [content].compactMap(\.self)
     while let next = rest.popLast() {
@@ -54,7 +65,9 @@ enum NamedDocuments {
       // `$(PRODUCT_MODULE_NAME).ShareViewController`
       case .text(let text): found += [text] + text.split(separator: ".").suffix(1).map(String.init)
       case .array(let values): rest += values.map(\.content)
-      case .dictionary(let pairs): rest += pairs.map(\.value.content)
+      case .dictionary(let pairs):
+        rest += pairs.filter { !onPhones || $0.key?.hasSuffix("~ipad") != true }.map(
+          \.value.content)
       case .other: break
       }
     }

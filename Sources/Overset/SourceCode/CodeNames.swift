@@ -6,6 +6,8 @@ struct CodeNames: Sendable {
   private var uses: Set<NameUse> = []
   /// The classes of controllers that the code declares.
   private var controllers: Set<String> = []
+  /// Whether some of the code runs on iPads alone.
+  var hasPadCode: Bool { isWhole && uses.contains(where: \.isOfPads) }
   /// Whether the app begins in the code: what nothing in it names is in no app then.
   private var isWhole = false
 
@@ -48,10 +50,12 @@ struct CodeNames: Sendable {
   /// All that is named and the controllers that nothing shows: what these name is not named.
   ///
   /// `known` is named outside of the code, `classes` are those of controllers in documents, of which
-  /// `shown` answers with those in scenes that names lead to.
+  /// `shown` answers with those in scenes that names lead to. With `onPhones` only what phones run counts.
   func reached(
-    from known: Set<String>, classes: Set<String>, shown: (Set<String>) -> Set<String>
+    from known: Set<String>, classes: Set<String>, onPhones: Bool = false,
+    shown: (Set<String>) -> Set<String>
   ) -> ReachedNames {
+    let uses = onPhones ? self.uses.filter { !$0.isOfPads } : self.uses
     guard isWhole else {
       return ReachedNames(names: known.union(uses.map(\.name)), unshown: [])
     }

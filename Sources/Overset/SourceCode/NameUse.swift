@@ -7,12 +7,14 @@ struct NameUse: Hashable, Sendable {
   let type: String?
   /// Whether the code there declares what has the name.
   let isDeclaration: Bool
+  /// Whether only iPads run the code there.
+  var isOfPads = false
 }
 
 extension NameUse {
   /// The same where it is not known what is around.
   fileprivate var anywhere: NameUse {
-    NameUse(name: name, type: nil, isDeclaration: isDeclaration)
+    NameUse(name: name, type: nil, isDeclaration: isDeclaration, isOfPads: isOfPads)
   }
 }
 
@@ -59,6 +61,7 @@ extension SourceInput {
     let tokens = PlainTokens(of: bytes)
     var place = CodePlace(isObjectiveC: isObjectiveC)
     var leftOut = OrderedRanges(self.leftOut)
+    var leftOutOfPhones = OrderedRanges(self.leftOutOfPhones)
     var uses: Set<NameUse> = []
     for index in tokens.tokens.indices {
       let hash = tokens.tokens[index].kind == .name ? tokens.hash(index) : nil
@@ -70,15 +73,21 @@ extension SourceInput {
         let meant = hash.flatMap { constants[$0] }.map { tokens.isNamingConstant(index) ? [] : $0 }
         found =
           (name.map { tokens.isTypeOfParameter(index) ? [] : [$0] } ?? []) + (meant ?? [])
-      case .literal where !place.imports(index, in: tokens) && !tokens.isCompared(index):
+      case .literal
+      where !place.imports(index, in: tokens) && !tokens.isCompared(index)
+        && !tokens.isLogged(index):
         if isObjectiveC, tokens.constant(ofLiteralAt: index) != nil { continue }
         found = tokens.names(inLiteralAt: index, among: words, phrases)
       default: continue
       }
-      if found.isEmpty || leftOut.contains(tokens.tokens[index].range.lowerBound) { continue }
+      let offset = tokens.tokens[index].range.lowerBound
+      if found.isEmpty || leftOut.contains(offset) { continue }
+      let isOfPads = leftOutOfPhones.contains(offset)
       let isDeclaration = place.declares(index, in: tokens)
       for name in found {
-        uses.insert(NameUse(name: name, type: place.type, isDeclaration: isDeclaration))
+        uses.insert(
+          NameUse(
+            name: name, type: place.type, isDeclaration: isDeclaration, isOfPads: isOfPads))
       }
     }
     // Branches of `#if` may open a brace twice.

@@ -7,4 +7,6 @@ struct ReachedNames: Equatable, Sendable {
   var ofPads: Set<String> = []
   /// Whether those of documents are among the names: files beside the code say some of them.
   var hasDocuments = true
+  /// Those of the names that phones load documents by; nil where they load what iPads do.
+  var onPhones: Set<String>?
 }

@@ -15,17 +15,19 @@ extension [LoadedSource] {
     var reached = ReachedCode(outlines + headers, named: named, isWhole: isWhole)
     if !reached.unreachedClasses.isEmpty {
       // Property lists name classes, too, and documents that are not read.
-      let said = NamedDocuments.read(
-        among: reached.unreachedClasses, besides: made.documents, configuration)
+      let said = NamedDocuments(
+        among: reached.unreachedClasses, besides: made.documents, configuration)?.names
       if let said, !said.isEmpty {
         named.formUnion(said)
         reached = ReachedCode(outlines + headers, named: named, isWhole: isWhole)
       }
     }
+    let phones = isWhole ? ReachedCode(onPhones: outlines + headers, named: named) : nil
     for index in indices {
       self[index].input.leftOut = reached.leftOut(of: index)
+      self[index].input.leftOutOfPhones = phones?.leftOut(of: index) ?? []
       self[index].outline = nil
     }
-    return isWhole ? reached.padTypes(of: outlines + headers, named: named) : []
+    return phones.map(reached.padTypes) ?? []
   }
 }

@@ -18,7 +18,7 @@ package struct InterfaceDocument: Sendable {
   package let isStoryboard: Bool
   /// Whether only iPads load it: `Settings~ipad.xib` (Bundle Programming Guide, Device-specific resources),
   /// or one that Interface Builder made for them alone.
-  package let isOfPad: Bool
+  package var isOfPad: Bool
   /// The id of the controller that a storyboard begins with.
   let initialController: String?
   /// Images by name, where the document has their size; symbols are not among them.

@@ -31,7 +31,7 @@ struct ObjectiveCOutlineScanner {
       case .name where tokens.isSign("@", at: index - 1): readDirective(&index, into: &outline)
       case .name: readName(index, into: &outline)
       case .literal:
-        if tokens.isSentence(index) { break }
+        if tokens.isSentence(index) || tokens.isLogged(index) { break }
         for word in tokens.words(index) {
           outline.note(WordSet.hash(of: word), in: unit)
           if word.first?.isUppercase ?? false { words.insert(word) }

@@ -60,7 +60,8 @@ struct OutlineScanner {
       case .sign(let sign): if !read(sign, &index, into: &outline) { return false }
       case .name: readName(&index, into: &outline)
       case .literal:
-        if !tokens.isSentence(index) { noteWords(of: index, in: &outline) }
+        if tokens.isSentence(index) || tokens.isLogged(index) { break }
+        noteWords(of: index, in: &outline)
       }
       index += 1
     }

@@ -87,6 +87,20 @@ package struct PlainTokens {
     bytes[tokens[index].range].contains(UInt8(ascii: " "))
   }
 
+  /// Whether the literal at an index is the message of a log, which names nothing: `NSLog(@"openHelp")`,
+  /// `print("openHelp")`, `logger.debug("openHelp")`.
+  package func isLogged(_ index: Int) -> Bool {
+    func isLog(_ name: String) -> Bool {
+      name == "log" || ["_log", "Log", "LOG", "logger", "Logger"].contains(where: name.hasSuffix)
+    }
+    let open = isSign("@", at: index - 1) ? index - 2 : index - 1
+    guard isSign("(", at: open), let function = name(open - 1) else { return false }
+    guard isSign(".", at: open - 2) else {
+      return isLog(function) || ["print", "debugPrint", "printf"].contains(function)
+    }
+    return name(open - 3).map(isLog) ?? false
+  }
+
   /// Whether no line ends between the tokens at an index, which are there, and the one before.
   func isOnLine(_ index: Int) -> Bool {
     let before = index > 0 ? tokens[index - 1].range.upperBound : 0

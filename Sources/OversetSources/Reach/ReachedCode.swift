@@ -59,12 +59,15 @@ package struct ReachedCode {
     self.init(outlines, named: named, isWhole: isWhole, isOfPhones: false)
   }
 
-  /// The types that only iPads show: no code that a phone runs gets to them. Of an app that begins in the
-  /// code, with the same outlines and names.
-  package func padTypes(of outlines: [CodeOutline], named: Set<String>) -> Set<String> {
-    guard outlines.contains(where: \.hasPadBlocks) else { return [] }
-    return types.subtracting(
-      ReachedCode(outlines, named: named, isWhole: true, isOfPhones: true).types)
+  /// What code of a phone gets to, of an app that begins in the code; nil where all of it runs on phones.
+  package init?(onPhones outlines: [CodeOutline], named: Set<String>) {
+    guard outlines.contains(where: \.hasPadBlocks) else { return nil }
+    self.init(outlines, named: named, isWhole: true, isOfPhones: true)
+  }
+
+  /// The types that are reached here, and not by the code of phones: those that only iPads show.
+  package func padTypes(besides phones: ReachedCode) -> Set<String> {
+    types.subtracting(phones.types)
   }
 
   private init(

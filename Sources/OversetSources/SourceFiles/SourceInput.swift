@@ -7,6 +7,8 @@ package struct SourceInput: Sendable {
   package let words: WordSet
   /// Where code is that no release runs, in bytes and in order, as far as that is known.
   package var leftOut: [Range<Int>] = []
+  /// Where code is that no phone runs, with what no release runs; empty where that is the same.
+  package var leftOutOfPhones: [Range<Int>] = []
 
   /// `file` is UTF-8, or UTF-16 or UTF-32 with a byte order mark; anything else is kept as it is.
   package init(path: String, bytes file: [UInt8]) {

@@ -66,4 +66,31 @@ struct NamedDocumentTests {
       doubts.contains { $0.contains("nothing that was read names its document") }
         == (c.severity == .note))
   }
+
+  private static let wide =
+    #""lab-el-001.text" = "Ein Text, der nur auf einem breiten Bildschirm ganz zu sehen ist";"#
+  private static let load = #"UIStoryboard(name: "Main", bundle: nil)"#
+
+  @Test(arguments: [
+    (load, "", 1), ("if UIDevice.current.userInterfaceIdiom == .pad { \(load) }", "", 0),
+    ("if UIDevice.current.userInterfaceIdiom == .pad { \(load) } else { \(load) }", "", 1),
+    ("", "<key>UIMainStoryboardFile~ipad</key><string>Main</string>", 0),
+    (
+      "",
+      """
+      <key>UIMainStoryboardFile~ipad</key><string>Main</string>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      """, 1
+    ),
+  ])
+  func `what only iPads load is laid out on iPads`(
+    code: String, list: String, count: Int
+  ) async throws {
+    let start = "@UIApplicationMain class App: UIResponder { override func start() { \(code) } }"
+    let files = ["App/Start.swift": start, "App/Info.plist": Self.list(list)]
+    let result = try await TestInterface.check(
+      TestInterface.account, ["de": Self.wide], files: Self.code.merging(files) { $1 }, yaml: "")
+    let findings = result.report.findings.filter { $0.rule == .truncated }
+    #expect(findings.map(\.severity) == Array(repeating: .error, count: count))
+  }
 }
