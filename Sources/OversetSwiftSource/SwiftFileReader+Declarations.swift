@@ -161,7 +161,7 @@ extension SwiftFileReader {
   }
 
   /// What a call gets as its key, without what makes a key of a text: `key` of `NSLocalizedString(key, comment: "")`.
-  private func keyExpression(of call: FunctionCallExprSyntax, name: String) -> ExprSyntax? {
+  func keyExpression(of call: FunctionCallExprSyntax, name: String) -> ExprSyntax? {
     for (index, argument) in call.arguments.prefix(8).enumerated() {
       let label = argument.label.map(plainName)
       let isKey =
@@ -202,7 +202,7 @@ extension SwiftFileReader {
     return nil
   }
 
-  private func parameters(of holder: Syntax) -> [String: CallArgument] {
+  func parameters(of holder: Syntax) -> [String: CallArgument] {
     let clause: FunctionParameterClauseSyntax? =
       switch holder.as(SyntaxEnum.self) {
       case .functionDecl(let function): function.signature.parameterClause

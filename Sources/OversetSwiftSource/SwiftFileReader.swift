@@ -28,6 +28,10 @@ final class SwiftFileReader {
   var askedMembers: [String: Set<String>] = [:]
   /// The values whose members `file.references` are, by index.
   var valuesOfReferences: [Int: String] = [:]
+  /// What initialisers get, by the type and by the parameter's name inside of them.
+  var initArguments: [String: [String: CallArgument]] = [:]
+  /// Those of `file.parameters` whose values code looks up.
+  var lookedUpParameters: Set<LocalizedParameter> = []
   /// The functions and properties that look a key up.
   var lookupHolders: Set<SyntaxIdentifier> = []
   /// What is said of the code around: by the node that says it, from the outermost.
@@ -144,6 +148,7 @@ final class SwiftFileReader {
     case .stringLiteralExpr(let literal): readLiteral(literal)
     case .memberAccessExpr(let member):
       noteLayout(member)
+      noteLookedUpName(askedFor: member)
       readMember(member)
     case .declReferenceExpr(let reference):
       readName(reference)
@@ -154,6 +159,7 @@ final class SwiftFileReader {
       noteConstraints(by: call)
       noteHandover(by: call)
       noteLocalizingFunction(calling: call)
+      noteLookedUpNames(by: call)
     case .sequenceExpr(let sequence): noteAssignment(sequence)
     case .macroExpansionExpr, .macroExpansionDecl:
       enterBranch(node)
@@ -188,6 +194,7 @@ final class SwiftFileReader {
     noteType(Syntax(type), inherits: type.inheritanceClause)
     noteConstraints(of: type)
     noteProperties(of: type.memberBlock)
+    noteInitArguments(of: type.memberBlock)
     if type.is(StructDeclSyntax.self) { noteMemberwiseParameters(of: type.memberBlock) }
     return .visitChildrenAndLeave
   }
