@@ -38,17 +38,27 @@ extension SwiftFileReader {
         noteParameter(CallArgument(label: name, index: 0), of: lastName(owner))
       }
     } else if let local = scopes.local(name) {
-      if local.typeName == "String", let argument = local.argument,
+      guard local.typeName == "String", let argument = local.argument,
         let function = scopes.context.member
-      {
-        let type = lastName(scopes.context.type)
-        noteParameter(argument, of: function == "init" ? type : function)
+      else { return }
+      if function == "init" {
+        noteParameter(argument, of: lastName(scopes.context.type))
+      } else if shows(function) {
+        noteParameter(argument, of: function)
       }
     } else if propertyTypes[scopes.context.type]?[name] == "String" {
       let argument = initArguments[scopes.context.type]?[name]
       noteParameter(
         argument ?? CallArgument(label: name, index: 0), of: lastName(scopes.context.type))
     }
+  }
+
+  /// Whether a function of the type around makes a view, or answers with nothing: what answers with something else
+  /// may only ask for the text.
+  private func shows(_ function: String) -> Bool {
+    let type = scopes.context.type
+    return propertyTypes[type]?[function] == "View"
+      || !type.isEmpty && resultTypes[type]?["\(function)()"] == nil
   }
 
   private func noteParameter(_ argument: CallArgument, of function: String) {
