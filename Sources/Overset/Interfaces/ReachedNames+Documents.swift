@@ -24,8 +24,8 @@ extension ReachedNames {
       $0.formUnion($1.namedDocuments)
     }
     self = reached(from: known)
-    if names.hasPadCode { onPhones = reached(from: known, onPhones: true).names }
-    let unnamed = documents.filter { $0.isUnnamed(by: self.names) }.flatMap(\.ownNames)
+    let phones = names.hasPadCode ? reached(from: known, onPhones: true).names : self.names
+    let unnamed = documents.filter { $0.isUnnamed(by: phones) }.flatMap(\.ownNames)
     if unshown.isEmpty, unnamed.isEmpty { return }
     // Other files are only looked at where something is missing.
     let said = NamedDocuments(
@@ -36,7 +36,7 @@ extension ReachedNames {
         onPhones = reached(from: known.union(said.onPhones), onPhones: true).names
       }
     } else {
-      (unshown, hasDocuments, onPhones) = ([], false, nil)
+      (unshown, hasDocuments) = ([], false)
     }
   }
 

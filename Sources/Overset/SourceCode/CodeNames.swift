@@ -6,10 +6,11 @@ struct CodeNames: Sendable {
   private var uses: Set<NameUse> = []
   /// The classes of controllers that the code declares.
   private var controllers: Set<String> = []
-  /// Whether some of the code runs on iPads alone.
-  var hasPadCode: Bool { isWhole && uses.contains(where: \.isOfPads) }
   /// Whether the app begins in the code: what nothing in it names is in no app then.
   private var isWhole = false
+
+  /// Whether some of the code runs on iPads alone.
+  var hasPadCode: Bool { isWhole && uses.contains(where: \.isOfPads) }
 
   /// The files with `sources` are all of an app's; `names` are those of documents and of what is in them,
   /// `inherited` the classes that headers say others inherit.

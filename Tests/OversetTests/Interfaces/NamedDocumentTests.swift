@@ -74,6 +74,10 @@ struct NamedDocumentTests {
   @Test(arguments: [
     (load, "", 1), ("if UIDevice.current.userInterfaceIdiom == .pad { \(load) }", "", 0),
     ("if UIDevice.current.userInterfaceIdiom == .pad { \(load) } else { \(load) }", "", 1),
+    (
+      "if UIDevice.current.userInterfaceIdiom == .pad { \(load) }",
+      "<key>UIMainStoryboardFile</key><string>Main</string>", 1
+    ),
     ("", "<key>UIMainStoryboardFile~ipad</key><string>Main</string>", 0),
     (
       "",
