@@ -18,6 +18,7 @@ struct ShippedTables {
   private var builtReferences = FileReferences()
   /// The files of samples that come with a library's source.
   private var samples: Set<String> = []
+  private var families: Set<String> = []
   /// Of packages, pods and projects that are made from descriptions: what is in them counts as shipped.
   private var openFolders: Set<String> = []
 
@@ -42,6 +43,7 @@ struct ShippedTables {
       builtReferences.add(project, files, among: builtFiles)
       built.add(project, in: folder, builtFiles.compactMap { files[$0] })
       if ForeignFolders.name(around: path) != nil || isOpen(folder.lowercased()) { continue }
+      families.formUnion(project.familiesOfApps)
       let name = path.split(separator: "/").dropLast().joined(separator: "/")
       let variants = project.variants(files)
       if let found = project.dependencies(files, variants) { dependencies.append((found, name)) }
@@ -60,6 +62,10 @@ struct ShippedTables {
     }
     samples = built.samples
   }
+
+  /// Whether an app may run on iPads as such: one for phones alone runs there as on a phone
+  /// (Build settings reference, TARGETED_DEVICE_FAMILY).
+  var runsOnPads: Bool { families != ["1"] }
 
   /// The project whose target has the file's table and not the file; nil where anything may ship it. A
   /// file may also be a copy, or a translation, of a document of its name in another folder.

@@ -51,7 +51,8 @@ struct AppCode: Sendable {
       folders, targets, configuration, withTypes: !classes.isEmpty, withOutlines: areAll,
       workers: workers)
     if areAll {
-      code.padTypes = sources.leaveOutUnreached(making: made, code.headers, configuration)
+      code.padTypes = sources.leaveOutUnreached(
+        making: made, code.headers, onPads: targets?.runsOnPads ?? true, configuration)
     }
     if let names, configuration.sources.folders == nil, !sources.isEmpty {
       code.names = await CodeNames(

@@ -72,7 +72,8 @@ extension SourceInput {
         let name = hash.flatMap { words[$0] }
         let meant = hash.flatMap { constants[$0] }.map { tokens.isNamingConstant(index) ? [] : $0 }
         found =
-          (name.map { tokens.isTypeOfParameter(index) ? [] : [$0] } ?? []) + (meant ?? [])
+          (name.map { tokens.makesNothing(index, inC: isObjectiveC) ? [] : [$0] } ?? [])
+          + (meant ?? [])
       case .literal
       where !place.imports(index, in: tokens) && !tokens.isCompared(index)
         && !tokens.isLogged(index):
@@ -135,12 +136,16 @@ extension PlainTokens {
     name(index - 1) == "const" || name(index - 1) == "define" && isSign("#", at: index - 2)
   }
 
-  /// Whether the name at an index is the type of a parameter: `(Screen?) -> Void`, `(Screen *)screen`. Nothing is
-  /// made by it.
-  fileprivate func isTypeOfParameter(_ index: Int) -> Bool {
+  /// Whether the name at an index is the type of a value that other code makes.
+  fileprivate func makesNothing(_ index: Int, inC: Bool) -> Bool {
+    if inC && isTypeOfPointer(index) || isTypeOfMadeValue(index) { return true }
+    return isHeldType(index) && isCapitalized(index) || isTypeOfParameter(index)
+  }
+
+  /// Whether the name at an index is the type of a parameter: `(Screen?) -> Void`.
+  private func isTypeOfParameter(_ index: Int) -> Bool {
     guard isCapitalized(index), [":", "(", ","].contains(where: { isSign($0, at: index - 1) })
     else { return false }
-    if isSign("*", at: index + 1) { return isSign("(", at: index - 1) }
     let isOptional = isSign("?", at: index + 1) || isSign("!", at: index + 1)
     let next = isOptional ? index + 2 : index + 1
     return isSign(")", at: next) || isSign(",", at: next)

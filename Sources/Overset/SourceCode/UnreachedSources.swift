@@ -3,10 +3,12 @@ import OversetSources
 
 extension [LoadedSource] {
   /// Notes in all files of an app where code is that no release runs. `headers` have what its headers declare.
+  /// Without `onPads`, no release runs what only iPads run.
   ///
   /// Answers with the types that only iPads show.
   mutating func leaveOutUnreached(
-    making made: MadeClasses, _ headers: [CodeOutline], _ configuration: Configuration
+    making made: MadeClasses, _ headers: [CodeOutline], onPads: Bool,
+    _ configuration: Configuration
   ) -> Set<String> {
     let outlines = compactMap(\.outline)
     guard outlines.count == count else { return [] }
@@ -23,6 +25,7 @@ extension [LoadedSource] {
       }
     }
     let phones = isWhole ? ReachedCode(onPhones: outlines + headers, named: named) : nil
+    if let phones, !onPads { reached = phones }
     for index in indices {
       self[index].input.leftOut = reached.leftOut(of: index)
       self[index].input.leftOutOfPhones = phones?.leftOut(of: index) ?? []

@@ -7,7 +7,8 @@ package struct CodeOutline: Sendable {
   private(set) var names: [[UInt64]]
   /// Those that it has in patterns and comparisons, which make no case of an enumeration.
   private(set) var compared: [[UInt64]]
-  /// The names of types of properties that begin with nil: what they hold, other code makes.
+  /// The names of types of properties that begin with nil, of pointers, and of values that are asked for their
+  /// type: what they hold, other code makes.
   private(set) var held: [[UInt64]]
   /// The cases of enumerations, by the enumeration's last name.
   private(set) var cases: [String: Set<UInt64>] = [:]
@@ -113,14 +114,17 @@ package struct CodeOutline: Sendable {
   mutating func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
 
   mutating func note(_ name: UInt64, isCompared: Bool = false, in unit: Int) {
-    // Another unit may have the same name, and another place in the same one.
-    let key = name ^ UInt64(unit * 2 + (isCompared ? 1 : 0)) &* 0x9e37_79b9_7f4a_7c15
-    guard noted.insert(key).inserted else { return }
+    guard isNew(name, in: unit, isCompared ? 1 : 0) else { return }
     if isCompared { compared[unit].append(name) } else { names[unit].append(name) }
   }
 
   mutating func note(heldType name: UInt64, in unit: Int) {
-    if !held[unit].contains(name) { held[unit].append(name) }
+    if isNew(name, in: unit, 2) { held[unit].append(name) }
+  }
+
+  /// Whether a unit has a name for the first time in one of three kinds of places.
+  private mutating func isNew(_ name: UInt64, in unit: Int, _ kind: Int) -> Bool {
+    noted.insert(name ^ UInt64(unit * 3 + kind) &* 0x9e37_79b9_7f4a_7c15).inserted
   }
 
   mutating func declare(_ cases: [UInt64], in type: String) {

@@ -55,6 +55,10 @@ struct ObjectiveCOutlineScanner {
 
   private mutating func readName(_ index: Int, into outline: inout CodeOutline) {
     let hash = tokens.hash(index)
+    if tokens.isTypeOfPointer(index) || tokens.isTypeOfMadeValue(index) {
+      outline.note(heldType: hash, in: unit)
+      return
+    }
     outline.note(hash, in: unit)
     if let name = tokens.padName(answeringAt: index) { outline.nameIdiom(name) }
     if let constant = tokens.constantOfC(at: index) {

@@ -279,7 +279,7 @@ extension OutlineScanner {
       noteRawValue(hash, at: index, in: &outline)
       return
     }
-    if tokens.isHeldType(index), !conditions.isLeftOut {
+    if tokens.isHeldType(index) || tokens.isTypeOfMadeValue(index), !conditions.isLeftOut {
       outline.note(heldType: hash, in: unit)
       return
     }

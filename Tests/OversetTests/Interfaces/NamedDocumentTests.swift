@@ -97,4 +97,35 @@ struct NamedDocumentTests {
     let findings = result.report.findings.filter { $0.rule == .truncated }
     #expect(findings.map(\.severity) == Array(repeating: .error, count: count))
   }
+
+  @Test(arguments: [("1", Severity.note), ("1,2", .error), ("2", .error)])
+  func `what only iPads load is never shown where the app does not run on them`(
+    families: String, severity: Severity
+  ) async throws {
+    let start = """
+      @UIApplicationMain class App: UIResponder {
+        override func start() { if UIDevice.current.userInterfaceIdiom == .pad { \(Self.load) } }
+      }
+      """
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); buildConfigurationList = L; };
+        T = { isa = PBXNativeTarget; productType = "com.apple.product-type.application";
+          buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Release;
+          buildSettings = { SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = "\(families)"; }; };
+      }; rootObject = P; }
+      """
+    let files = [
+      "App/Start.swift": start, "App/Info.plist": Self.list(""),
+      "App.xcodeproj/project.pbxproj": project,
+    ]
+    let result = try await TestInterface.check(
+      TestInterface.account,
+      ["de": "\"lab-el-001.text\" = \"\(String(repeating: "Gesamtbetrag ", count: 80))\";"],
+      files: Self.code.merging(files) { $1 }, yaml: "")
+    let findings = result.report.findings.filter { $0.rule == .truncated }
+    #expect(findings.map(\.severity) == [severity])
+  }
 }

@@ -72,6 +72,14 @@ struct CodeNamesTests {
         "class HelpController: UIViewController { let a = \"help\" }",
         "class PageController: UIViewController { let a = \"wizard\" }",
       ], reached: ["HomeController"], unshown: ["HelpController", "PageController"]),
+    // So does that of a variable without a value, and of a cast of what is there.
+    Case(
+      files: [
+        entry,
+        "class HomeController: UIViewController { var a: HelpController?; func show() { (last as? PageController)?.run() } }",
+        "class HelpController: UIViewController { let a = \"help\" }",
+        "class PageController: UIViewController { let a = \"wizard\" }",
+      ], reached: ["HomeController"], unshown: ["HelpController", "PageController"]),
     // Controllers that only name each other.
     Case(
       files: [
@@ -138,6 +146,8 @@ struct CodeNamesTests {
     ]
     for (text, isShown) in [
       ("", false), ("@implementation A - (void)b { [PageController new]; } @end", false),
+      ("PageController *page = nil;", false),
+      ("void show(void) { if ([page isKindOfClass:[PageController class]]) {} }", false),
       ("void show(void) { [PageController new]; }", true),
     ] {
       let names = try await Self.names(["wizard"], in: files + [text], isObjectiveC: true)
