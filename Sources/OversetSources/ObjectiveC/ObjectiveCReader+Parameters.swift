@@ -27,13 +27,15 @@ extension ObjectiveCReader {
   }
 
   private static let mostTokensOfHead = 128
-  private static let textTypes: Set<String> = [
+  /// Of a list the elements count.
+  static let textTypes: Set<String> = [
     "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "id",
+    "NSArray", "NSMutableArray",
   ]
 
-  /// Notes where a method shows a parameter, or gives it on.
+  /// Notes where a method shows a parameter or a variable, or gives it on.
   mutating func noteParameterUse(of name: String, at index: Int) {
-    guard let argument = parameters[name], let member, !open.isEmpty, isValue(at: index),
+    guard let argument = argument(named: name), let member, !open.isEmpty, isValue(at: index),
       !(token(index - 1)?.isSign(".") ?? false)
     else { return }
     let surface = surface(at: index)
@@ -44,11 +46,16 @@ extension ObjectiveCReader {
         surface: surface, position: text.position(at: tokens[index].offset)))
   }
 
-  /// Notes `label.text = self.message` and `[alert setMessage:_message]`.
+  /// Notes `label.text = self.message`, `[self message]` and `[alert setMessage:_message]`.
   mutating func noteReference(to name: String, at index: Int) {
     let isMember = token(index - 1)?.isSign(".") ?? false
-    guard isMember || name.hasPrefix("_"), member != nil, isValue(at: index) else { return }
-    let names = names(endingAt: index + 1)
+    let isMessage =
+      token(index - 1)?.name == "self" && token(index - 2)?.isSign("[") ?? false
+      && token(index + 1)?.isSign("]") ?? false
+    guard isMember || isMessage || name.hasPrefix("_"), member != nil, isValue(at: index) else {
+      return
+    }
+    let names = isMessage ? ["self", name] : names(endingAt: index + 1)
     let start = isMember ? index - 2 * (names.count - 1) : index
     guard names.count <= 4, names.first != "_", start >= 0 else { return }
     let surface = surface(at: start)
@@ -68,6 +75,8 @@ extension ObjectiveCReader {
   private func isValue(at index: Int) -> Bool {
     guard let next = token(index + 1) else { return false }
     if next.isSign("=") || next.isSign("!") || next.isSign(".") || next.isSign("(") { return false }
+    // `for (NSString *title in titles)`
+    if next.name == "in" { return false }
     if next.isSign(":") { return token(index - 1)?.isSign("?") ?? false }
     // A receiver: what changes the text answers with it, what draws it shows it.
     return open.last?.first != index || open.last?.closer != "]" || isChanged(at: index)

@@ -27,13 +27,15 @@ extension ObjectiveCReader {
     }
     for opening in rest.reversed() {
       if opening.closer == "}" { break }
-      let step =
-        opening.isArray
-        ? SurfaceStep(kind: .element)
-        : opening.closer == "]"
-          ? messageStep(opening, behind: inner)
-          : callStep(opening, index: commas - opening.commasBefore)
-      if let step { surface.steps.append(step) }
+      switch role(of: opening, aroundTextAt: inner, index: commas - opening.commasBefore) {
+      case .part: break
+      case .question:
+        surface.steps = [SurfaceStep(kind: .comparison)]
+        return surface
+      case .step(let step, let isLast):
+        surface.steps.append(step)
+        if isLast { return surface }
+      }
       inner = opening.first - 1
       commas = opening.commasBefore
     }
@@ -51,14 +53,85 @@ extension ObjectiveCReader {
       var step = SurfaceStep(kind: target.count > 1 ? .assignment : .declaration, names: target)
       if target.count > 1 { step.receiverType = types[written[0]] ?? types[target[0]] }
       if target.count == 2 { step.arguments = itemArguments(of: written[0]) }
-      surface.steps.append(step)
+      surface.steps.append(target.count == 1 ? self.step(toVariable: target[0]) ?? step : step)
     } else if statement.contains(where: { $0.name == "return" }) {
       surface.steps.append(SurfaceStep(kind: .result, names: [member ?? "_"]))
     }
     return surface
   }
 
-  /// Whether what is sent to a text answers with the text, changed:
+  /// What a bracket does with the expression in it that has the text.
+  private enum Role {
+    /// It answers with the text, or only holds an expression together.
+    case part
+    /// It asks the text for something else.
+    case question
+    /// `isLast` where what is around it has nothing of the text.
+    case step(SurfaceStep, isLast: Bool)
+  }
+
+  /// `inner` is where the expression begins, `index` the number of the argument.
+  private func role(of opening: Opening, aroundTextAt inner: Int, index: Int) -> Role {
+    if opening.closer == ")" {
+      // `for (NSString *title in titles)`, `for (NSString *title in @[…])`
+      let end = token(inner - 1)?.isSign("@") ?? false ? inner - 2 : inner - 1
+      if token(opening.first - 2)?.name == "for", token(end)?.name == "in",
+        let step = token(end - 1)?.name.flatMap(step(toVariable:))
+      {
+        return .step(step, isLast: true)
+      }
+      return callStep(opening, index: index).map { .step($0, isLast: false) } ?? .part
+    }
+    if opening.isArray || Self.makesList(opening) {
+      return .step(SurfaceStep(kind: .element), isLast: false)
+    }
+    if opening.firstPart == nil {
+      // `[self title]`, `[[title uppercaseString] copy]`
+      let isMember = opening.receiver == ["self"] && token(inner - 1)?.name == "self"
+      if isMember, token(inner + 1)?.isSign("]") ?? false { return .part }
+      if let message = message(toMessageAt: inner) {
+        if Self.isQuestion(message) { return .question }
+        if Self.changesText(message) { return .part }
+      }
+    } else if Self.additions.contains(opening.firstPart ?? ""),
+      opening.firstPart == opening.lastPart, let step = addition(to: plain(opening.receiver))
+    {
+      return .step(step, isLast: true)
+    }
+    return .step(messageStep(opening, behind: inner), isLast: false)
+  }
+
+  /// The first part of the selector that is sent to what the message at an index answers with.
+  private func message(toMessageAt start: Int) -> String? {
+    guard token(start)?.isSign("[") ?? false else { return nil }
+    var depth = 0
+    for end in start..<min(start + Self.mostTokensBehind, tokens.count) {
+      if tokens[end].isSign("[") { depth += 1 }
+      if tokens[end].isSign("]") { depth -= 1 }
+      if depth == 0 { return token(end + 1)?.name }
+    }
+    return nil
+  }
+
+  /// Whether a message makes a list of what it gets (NSArray reference): `[NSArray arrayWithObjects:…]`.
+  private static func makesList(_ message: Opening) -> Bool {
+    ["arrayWithObjects", "arrayWithObject", "initWithObjects"].contains(message.firstPart)
+      && ["NSArray", "NSMutableArray"].contains(message.receiver.last)
+  }
+
+  /// What adds to a list or a text (NSMutableArray and NSMutableString references).
+  private static let additions: Set<String> = [
+    "addObject", "insertObject", "appendString", "appendFormat", "setString",
+  ]
+
+  /// `[titles addObject:…]`: what is added to a variable or a property; nil of anything else.
+  private func addition(to names: [String]) -> SurfaceStep? {
+    if names.count == 1, let step = step(toVariable: names[0]) { return step }
+    guard names.count == 2, names[0] == "self" else { return nil }
+    return SurfaceStep(kind: .assignment, names: names)
+  }
+
+  /// Whether what is sent to a text, or to a list of texts, answers with the text, changed:
   /// `[NSLocalizedString(…) stringByAppendingString:…]`, `[title uppercaseString]`.
   func isChanged(at index: Int) -> Bool { Self.changesText(message(toTextAt: index) ?? "") }
 
@@ -92,8 +165,13 @@ extension ObjectiveCReader {
 
   private static func changesText(_ message: String) -> Bool {
     message.hasPrefix("stringBy") || message.contains("caseString") || message.hasSuffix("opy")
-      || message == "capitalizedString"
+      || message.hasPrefix("objectAt") || unchanging.contains(message)
   }
+
+  /// Messages that answer with the text, or with an element of a list.
+  private static let unchanging: Set<String> = [
+    "capitalizedString", "retain", "autorelease", "firstObject", "lastObject",
+  ]
 
   /// The label that Swift gives the first argument of a message that draws a text; nil of any other message.
   private static func drawing(_ message: String) -> String? {

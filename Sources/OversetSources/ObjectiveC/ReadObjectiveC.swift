@@ -49,6 +49,10 @@ struct ObjectiveCReader {
   var signature: ObjectiveCSignature?
   /// The parameters of the method around it that may be texts, by their names.
   var parameters: [String: CallArgument] = [:]
+  /// Its variables that hold texts, by their names: the last is the innermost.
+  var variables: [String: [Variable]] = [:]
+  /// The names of all of them, in the order of their declarations.
+  var variableNames: [(name: String, block: Int)] = []
   /// Where a statement, a message or a call began: the index of its first word, from the outermost.
   var open: [Opening] = []
   var statementStart = 0
@@ -99,6 +103,7 @@ struct ObjectiveCReader {
       default: break
       }
     }
+    settleVariables()
     return file
   }
 
@@ -127,6 +132,7 @@ struct ObjectiveCReader {
       if sign == "{" {
         enter("}", at: index, isConditional: isCondition(before: index))
       } else if sign == "}", let block = open.last?.block {
+        leaveVariables(ofBlock: block)
         open.removeSubrange(block...)
       }
       if open.isEmpty, sign == "}" {
@@ -199,6 +205,7 @@ struct ObjectiveCReader {
     noteHandover(of: name, at: index)
     noteTag(name, at: index)
     noteOverride(name, at: index)
+    noteVariable(name, at: index)
     noteParameterUse(of: name, at: index)
     noteReference(to: name, at: index)
     if token(index - 1)?.isSign("@") ?? false {

@@ -9,9 +9,18 @@ enum TextMakers {
     if name == "tr" { return step.label == nil }
     // As many apps name what looks keys up.
     if step.label == nil, name.hasSuffix("ocalizedString") || name == "Localized" { return true }
+    if let label = step.label, label == name, ["initWithString", "stringWithString"].contains(name)
+    {
+      // An address is made so, too (NSURL reference).
+      return step.names.dropLast().last.map { Self.textClasses.contains($0) } ?? false
+    }
     if name.isEmpty { return [nil, "string", "stringLiteral", "format"].contains(step.label) }
     return calls[name]?.contains { $0 == step.label } ?? false
   }
+
+  private static let textClasses: Set<String> = [
+    "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString",
+  ]
 
   private static let calls: [String: [String?]] = [
     "NSLocalizedString": [nil], "String": ["localized", "format", nil],

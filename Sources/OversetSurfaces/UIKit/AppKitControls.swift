@@ -17,6 +17,17 @@ enum AppKitControls {
     case "addItem"
     where label == "withTitle" && !WrittenArguments(step.arguments).has("keyEquivalent"):
       return oneLine("NSPopUpButton")
+    case "alertWithMessageText"
+    where ["defaultButton", "alternateButton", "otherButton"].contains(label):
+      return oneLine("NSAlert")
+    // The buttons of alerts (NSPanel.h): what else they get is elsewhere.
+    case "NSRunAlertPanel" where (2...4).contains(step.index),
+      "NSRunCriticalAlertPanel" where (2...4).contains(step.index),
+      "NSRunInformationalAlertPanel" where (2...4).contains(step.index),
+      "NSBeginAlertSheet" where (1...3).contains(step.index),
+      "NSBeginCriticalAlertSheet" where (1...3).contains(step.index),
+      "NSBeginInformationalAlertSheet" where (1...3).contains(step.index):
+      return step.label == nil ? oneLine("NSAlert") : nil
     default: break
     }
     switch (type, label) {

@@ -72,6 +72,9 @@ enum UIKitAssignment {
           chain, receiverType, in: $0, width: item ?? .screen, hasAttributes: hasAttributes,
           declarations)
       } ?? unknown
+    // The titles of Undo and Redo have it, and on iOS an alert (UndoManager reference).
+    case "actionName" where !chain.isEmpty:
+      return UseVerdict(.unknown(.systemPart("undo")), on: .system(.menuItem))
     case "message" where receiverType == "UIAlertController": return .on(.alertMessage)
     case "messageText" where isAlert(receiver, receiverType),
       "informativeText" where isAlert(receiver, receiverType):

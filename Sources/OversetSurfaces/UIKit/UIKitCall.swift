@@ -110,7 +110,9 @@ enum UIKitCall {
     case (_, "NSRunAlertPanel", nil) where step.index < 2,
       (_, "NSRunCriticalAlertPanel", nil) where step.index < 2,
       (_, "NSRunInformationalAlertPanel", nil) where step.index < 2,
-      (_, "NSBeginAlertSheet", nil) where step.index == 0 || step.index > 7:
+      (_, "NSBeginAlertSheet", nil) where step.index == 0 || step.index > 7,
+      (_, "NSBeginCriticalAlertSheet", nil) where step.index == 0 || step.index > 7,
+      (_, "NSBeginInformationalAlertSheet", nil) where step.index == 0 || step.index > 7:
       return [macAlert]
     default: return nil
     }

@@ -89,7 +89,11 @@ struct ObjectiveCCallTests {
     // A chat has messages, too.
     ("[self setMessageText:KEY];", ": unknown"), ("cell.messageText = KEY;", ": unknown"),
     ("NSRunAlertPanel(KEY, m, a, b, c);", alert), ("NSRunAlertPanel(t, KEY, a, b, c);", alert),
-    ("NSRunAlertPanel(t, m, KEY, b, c);", ": unknown"),
+    ("NSRunAlertPanel(t, m, KEY, b, c);", oneLine),
+    ("NSRunAlertPanel(t, m, a, b, c, KEY);", ": unknown"),
+    ("NSBeginCriticalAlertSheet(t, a, KEY, c, w, d, e, f, g, m);", oneLine),
+    ("[NSAlert alertWithMessageText:t defaultButton:KEY alternateButton:nil];", oneLine),
+    ("[[self undoManager] setActionName:KEY];", "how the system shows it (undo)"),
     (
       "[[UIAlertView alloc] initWithTitle:[KEY uppercaseString] message:m delegate:nil];",
       "alert title"

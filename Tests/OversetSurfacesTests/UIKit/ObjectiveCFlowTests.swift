@@ -82,6 +82,45 @@ struct ObjectiveCFlowTests {
   }
 
   @Test(arguments: [
+    ("NSString *text = KEY; self.title = text;", "navigation title"),
+    (
+      "NSString *text; if (a) { text = KEY; } else { text = b; } self.title = text;",
+      "navigation title"
+    ),
+    ("NSString *a = KEY; NSString *b = [a uppercaseString]; self.title = b;", "navigation title"),
+    (
+      "NSMutableString *text = [NSMutableString string]; [text appendString:KEY]; self.title = text;",
+      "navigation title"
+    ),
+    ("NSArray *a = @[KEY, other]; self.title = [a objectAtIndex:0];", "navigation title"),
+    ("NSArray *a = [NSArray arrayWithObjects:KEY, nil]; self.title = a[0];", "navigation title"),
+    ("for (NSString *text in @[KEY]) { self.title = text; }", "navigation title"),
+    (
+      "NSMutableArray *a = [NSMutableArray array]; [a addObject:KEY]; for (NSString *t in a) { self.title = t; }",
+      "navigation title"
+    ),
+    ("self.title = [[NSString alloc] initWithString:KEY];", "navigation title"),
+    ("self.title = [[KEY uppercaseString] copy];", "navigation title"),
+    ("self.message = KEY; self.title = [self message];", "navigation title"),
+    // One of the name in another block, and one that no code shows.
+    (
+      "if (a) { NSString *text = other; self.title = text; } else { NSString *text = KEY; [self tell:nil title:text]; }",
+      "alert title"
+    ),
+    (
+      "NSString *text = other; for (NSString *text in @[KEY]) { [self tell:nil title:text]; } self.title = text;",
+      "alert title"
+    ),
+    ("NSString *text = KEY; text = other;", "-: named"),
+  ])
+  func `a text is shown where a method shows its variable`(_ code: String, _ verdict: String) {
+    let found = Self.verdicts(code, Self.alert)
+    #expect(
+      found.count == 1 && found[0].hasPrefix(verdict) || found.allSatisfy { $0.contains(verdict) },
+      "\(found)")
+  }
+
+  @Test(arguments: [
     // Compared, measured, set, the part of a selector.
     "- (void)tell:(NSString *)text { if (text == nil) { [self f]; } }",
     "- (void)tell:(NSString *)text { [self resize:[text length]]; }",
