@@ -30,6 +30,7 @@ extension LayoutDoubt {
     case .shownInStack: "the document hides it in a stack view, and code shows it"
     case .unnamed: "nothing that was read names its document"
     case .unreached: "no segue and no code leads to it"
+    case .line: "its constraints make it a line of two points or less"
     case .behindImage: "the button's image takes all of its width"
     case .imageOfCode: "code sets the button's image"
     case .placedByCode: "code sets its frame"

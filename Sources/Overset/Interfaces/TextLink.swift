@@ -103,6 +103,7 @@ struct TextLinks {
     }
     if isHidden(object, by: settings, in: tree) { shown.other = .nothing }
     if shown.links.isEmpty { return shown }
+    if let view = text.view, tree.objects[view].isLine { shown.roomDoubt = .line }
     let own = (object.customClass.map(self.settings.settings(ofClass:)) ?? [])
       .on(interface.document.platform)
     let layout = (own + settings).filter { $0.reached.part == part }
@@ -184,9 +185,12 @@ struct TextLinks {
       texts, followed.filter { $0.reached.sets(text.property) }, codeTexts)
     switch said {
     case .keys(let keys, let isAlways, let doubts):
+      // Which of several prototypes of one class gets which of the texts is not followed.
+      let isOfPrototypes = keys.count > 1 && isOneOfPrototypes(text, in: tree)
       let links = keys.map { key in
         // Measured: of two such texts most are shown, of more than two none of five was.
-        let isOneOfMany = key.isFollowed && keys.count > 2 || key.isOfSharedList
+        let isOneOfMany =
+          key.isFollowed && keys.count > 2 || key.isOfSharedList || isOfPrototypes
         return TextLink(
           key: key.key, kind: isOneOfMany ? .followed(key.location) : .code(key.location))
       }
@@ -221,6 +225,12 @@ struct TextLinks {
       }
       return ownText(own, or: text, in: tree)
     }
+  }
+
+  /// Whether it is in one of several prototypes of a class.
+  private func isOneOfPrototypes(_ text: InterfaceText, in tree: InterfaceTree) -> Bool {
+    let own = tree.ancestors(of: text.object).first(where: tree.isPrototype)
+    return own?.customClass.map { tree.prototypes[$0] ?? 0 > 1 } ?? false
   }
 
   /// Whether it is in a row or an item that code fills before each is shown.

@@ -27,6 +27,9 @@ extension TextLinks {
     let key = ownKeys["\(interface.bundle)/\(name)"] ?? exportedKeys[name] ?? nil
     let own = key.map { TextLink(key: $0, kind: .ownKey) }
     if let own, isTranslated(own) { return own }
+    // Code sets the title of the usual state (UIButton.setTitle(_:for:)).
+    let ofOtherState = ["selected", "highlighted", "disabled", "focused"]
+    if ofOtherState.contains(where: text.property.hasPrefix) { return own }
     for value in tree.objects[text.object].element.runtimeTexts {
       if let key = codeKeys[value] ?? nil { return TextLink(key: key, kind: .attribute) }
     }

@@ -23,7 +23,7 @@ struct NamedDocuments {
         ExactText.init
       )
       .sorted().map(\.text)
-    if !paths.contains(where: { $0.hasSuffix("Info.plist") || $0.hasSuffix(".pbxproj") }) {
+    if !paths.contains(where: { $0.hasSuffix("Info.plist") || $0.hasSuffix("/project.pbxproj") }) {
       return nil
     }
     for path in paths.prefix(Self.mostFiles) {
@@ -48,7 +48,7 @@ struct NamedDocuments {
   private static let mostFiles = 400
 
   private static func isMeant(_ path: String) -> Bool {
-    [".plist", ".pbxproj", ".xcconfig", ".yml", ".yaml", "project.json"]
+    [".plist", "/project.pbxproj", ".xcconfig", ".yml", ".yaml", "project.json"]
       .contains(where: path.hasSuffix)
   }
 

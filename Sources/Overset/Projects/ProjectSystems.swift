@@ -60,7 +60,7 @@ struct ProjectSystems: Sendable {
         project.add(text) { projects.project(at: path)?.leastPhoneOfApps }
         families.formUnion(projects.project(at: path)?.familiesOfApps ?? [])
       }
-      if path.hasSuffix(".pbxproj"), XcodeProject.mayHaveOthers(text) {
+      if path.hasSuffix("/project.pbxproj"), XcodeProject.mayHaveOthers(text) {
         projects.project(at: path)?.add(to: &compiled)
       }
     }
@@ -123,7 +123,8 @@ struct ProjectSettings {
   var platform: Platform { isForMac && !isForPhones && leastPhone == nil ? .macOS : .iOS }
 
   static func isMeant(_ path: String) -> Bool {
-    path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") || path.hasSuffix("Package.swift")
+    path.hasSuffix("/project.pbxproj") || path.hasSuffix(".xcconfig")
+      || path.hasSuffix("Package.swift")
       || XcodeGenProject.isMeant(path)
   }
 

@@ -9,7 +9,8 @@ import OversetSyntax
 /// where code registers it (Core Text, CTFontManagerRegisterFontsForURL). A file that only lies in the folder is none:
 /// a label in it is drawn in the system's font.
 enum ShippedFonts {
-  /// Those of the files of fonts below a root that labels can use; all of them where nothing says which.
+  /// Those of the files of fonts below a root that labels can use; all of them where no property list of an app is
+  /// there to say which.
   static func used(among fonts: [String], _ discovery: CatalogDiscovery, root: String) -> [String] {
     if fonts.isEmpty { return fonts }
     let pairs = discovery.files { $0.hasSuffix(".plist") }.flatMap {
@@ -17,7 +18,8 @@ enum ShippedFonts {
     }
     let named = Set(pairs.filter { $0.key == "UIAppFonts" }.flatMap(fileNames))
     let used = fonts.filter { named.contains(name(of: $0)) }
-    if used.isEmpty || pairs.contains(where: { $0.key == "ATSApplicationFontsPath" })
+    let isSaid = !named.isEmpty || pairs.contains { $0.key?.hasPrefix("CFBundle") ?? false }
+    if !isSaid || pairs.contains(where: { $0.key == "ATSApplicationFontsPath" })
       || used.count == fonts.count || registersFonts(discovery, root)
     {
       return fonts
@@ -64,5 +66,7 @@ enum ShippedFonts {
     "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
     "CTFontManagerRegisterFontDescriptors", "CTFontManagerRegisterFontsWithAssetNames",
     "UIAppFonts",
+    // Of libraries that call these: FontBlaster, and the accessors that SwiftGen makes.
+    "FontBlaster", "FontFamily",
   ]
 }

@@ -28,12 +28,12 @@ struct ShippedTables {
     let paths = CatalogDiscovery(root: root).files(where: Self.isMeant)
     let sorted = paths.map(ExactText.init).sorted().map(\.text)
     if sorted.count > ProjectSettings.mostFiles { return nil }
-    for path in sorted where !path.hasSuffix(".pbxproj") {
+    for path in sorted where !path.hasSuffix("/project.pbxproj") {
       guard let folders = Self.openFolders(of: path, root: root) else { return nil }
       openFolders.formUnion(folders)
     }
     var built = BuiltFiles()
-    for path in sorted where path.hasSuffix(".pbxproj") {
+    for path in sorted where path.hasSuffix("/project.pbxproj") {
       let location = FilePath(path).joined(to: root)
       let folder = CompiledFiles.normalized("\(location)/../..")
       guard let project = projects.project(at: location) else { return nil }
@@ -127,7 +127,7 @@ struct ShippedTables {
   ]
 
   private static func isMeant(_ path: String) -> Bool {
-    path.hasSuffix(".pbxproj") || path.hasSuffix(".podspec") || isPackage(path)
+    path.hasSuffix("/project.pbxproj") || path.hasSuffix(".podspec") || isPackage(path)
       || descriptions.contains(FilePath(path).name)
   }
 

@@ -73,6 +73,18 @@ package struct InterfaceObject: Sendable {
       || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
   }
 
+  /// Whether its own constraints, or the frame that it keeps, make it a line of two points or less.
+  package var isLine: Bool {
+    let isConstrained = constraints.contains { constraint in
+      constraint.second == nil && constraint.first.view == index && constraint.relation == .equal
+        && [.width, .height].contains(constraint.first.attribute) && !constraint.isPlaceholder
+        && constraint.priority >= 1000 && constraint.constant <= 2
+    }
+    guard isFixed, let frame else { return isConstrained }
+    return isConstrained || frame.width > 0 && frame.width <= 2
+      || frame.height > 0 && frame.height <= 2
+  }
+
   package var position: TextPosition { element.position }
 }
 

@@ -14,6 +14,8 @@ package struct InterfaceTree: Sendable {
   var changeable: [Int: [InterfaceConstraint]] = [:]
   /// Ids of controllers that are shown in a part of a screen: embedded, or in a popover.
   var partialControllers: Set<String> = []
+  /// By a class of the app's: how many prototypes of rows and items are of it.
+  package internal(set) var prototypes: [String: Int] = [:]
 
   /// The object with an id; the first, where several have it.
   package func index(of id: String) -> Int? { indices[id] }

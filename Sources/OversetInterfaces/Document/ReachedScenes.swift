@@ -158,9 +158,15 @@ extension InterfaceTree {
     ancestors(of: object).lazy.filter(isPrototype).compactMap(\.reuseIdentifier).first
   }
 
+  mutating func countPrototypes() {
+    for object in objects where isPrototype(object) {
+      if let type = object.customClass { prototypes[type, default: 0] += 1 }
+    }
+  }
+
   /// Whether code makes copies of a cell: not one of static rows, nor one at the top of a XIB, which the
   /// whole XIB stands for.
-  func isPrototype(_ object: InterfaceObject) -> Bool {
+  package func isPrototype(_ object: InterfaceObject) -> Bool {
     guard object.role == .cell, let table = object.superview.map({ objects[$0] }) else {
       return false
     }

@@ -44,6 +44,7 @@ struct TreeBuilder {
     addConstraints()
     addOutlets()
     tree.findChangeableConstraints()
+    tree.countPrototypes()
     reportRepeatedIDs()
     return tree
   }

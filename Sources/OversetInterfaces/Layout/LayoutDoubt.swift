@@ -50,6 +50,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case unnamed
   /// No segue and no code leads to its scene.
   case unreached
+  /// Its constraints make it a line of two points or less, which shows no text.
+  case line
   /// A button's image takes all of its width, and no title is drawn.
   case behindImage
   /// Code sets the image of a button that has one: how much of the width it takes is not known.
