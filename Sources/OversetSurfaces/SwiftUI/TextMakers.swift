@@ -9,7 +9,8 @@ enum TextMakers {
     if name == "tr" { return step.label == nil }
     // As many apps name what looks keys up.
     if step.label == nil, name.hasSuffix("ocalizedString") || name == "Localized" { return true }
-    if let label = step.label, label == name, ["initWithString", "stringWithString"].contains(name)
+    if let label = step.label, label == name,
+      ["initWithString", "stringWithString", "initWithAttributedString"].contains(name)
     {
       // An address is made so, too (NSURL reference).
       return step.names.dropLast().last.map { Self.textClasses.contains($0) } ?? false
@@ -25,8 +26,9 @@ enum TextMakers {
   private static let calls: [String: [String?]] = [
     "NSLocalizedString": [nil], "String": ["localized", "format", nil],
     "AttributedString": ["localized", nil, "markdown"],
-    "NSAttributedString": ["string", "localized"],
-    "NSMutableAttributedString": ["string"], "NSString": ["localized", "string", "format"],
+    "NSAttributedString": ["string", "localized", "attributedString"],
+    "NSMutableAttributedString": ["string", "attributedString"],
+    "NSString": ["localized", "string", "format"],
     "LocalizedStringKey": [nil, "stringLiteral"],
     "LocalizedStringResource": [nil, "stringLiteral"],
     "LocalizationValue": [nil, "stringLiteral"], "localizedString": ["forKey"],

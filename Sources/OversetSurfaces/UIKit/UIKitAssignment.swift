@@ -28,7 +28,9 @@ enum UIKitAssignment {
     let control = receiverType.flatMap {
       AppKitControls.verdict(settingProperty: step.name, of: $0)
     }
-    if let control { return control }
+    let shown =
+      control ?? LibraryMessages.verdict(settingProperty: step.name, of: names.dropLast())
+    if let shown { return shown }
     let unknown = UseVerdict(.unknown(.receiver(names.joined(separator: "."))))
     switch step.name {
     case "title":
@@ -57,17 +59,19 @@ enum UIKitAssignment {
       if receiverType == "UITextView", let name = chain.last {
         return UIKitView.textView(name, in: type, declarations)
       }
-      if ViewSettings.CellLabel.names.contains(receiver) {
+      let holder =
+        chain.count > 1
+        ? declarations.types.type(of: chain.dropLast(), of: step, in: type) : type
+      // A view of the app's may have a label of the name itself.
+      let isOwn = holder.flatMap { declarations.outlet(receiver, of: $0) } != nil
+      if ViewSettings.CellLabel.names.contains(receiver), !isOwn {
         let room = UIKitView.cellLabel(step, chain, in: type, declarations)
         return room ?? UseVerdict(.unknown(.view(names.joined(separator: "."))))
       }
-      let owner =
-        chain.count > 1
-        ? declarations.types.type(of: chain.dropLast(), of: step, in: type) : type
       let hasAttributes = step.name.lowercased().contains("attributed")
       let item =
-        chain.count > 1 ? owner.flatMap { declarations.itemWidth(of: $0, in: type) } : nil
-      return owner.flatMap {
+        chain.count > 1 ? holder.flatMap { declarations.itemWidth(of: $0, in: type) } : nil
+      return holder.flatMap {
         UIKitView.label(
           chain, receiverType, in: $0, width: item ?? .screen, hasAttributes: hasAttributes,
           declarations)

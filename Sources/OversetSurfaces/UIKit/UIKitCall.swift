@@ -51,7 +51,8 @@ enum UIKitCall {
       return [.on(.quickAction)]
     default:
       return message(step, outer: outer, in: type, declarations)
-        ?? AppKitControls.verdict(ofArgument: step).map { [$0] }
+        ?? (AppKitControls.verdict(ofArgument: step) ?? LibraryMessages.verdict(ofArgument: step))
+        .map { [$0] }
     }
   }
 

@@ -16,6 +16,8 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
   case menuBar
   /// An alert of macOS wraps its texts and grows.
   case macAlert
+  /// A label of a library that wraps its text.
+  case library(String)
   /// The configuration says it.
   case stated
 
@@ -31,6 +33,7 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
     case .surface(let surface): "\(surface.rawValue)"
     case .menuBar: "a menu is as wide as its items"
     case .macAlert: "an alert of macOS wraps"
+    case .library(let name): "\(name) wraps it"
     case .stated: "as overset.yml says"
     }
   }

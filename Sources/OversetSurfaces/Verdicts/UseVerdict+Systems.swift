@@ -31,7 +31,11 @@ extension UseVerdict {
     // room is proposed to it.
     case .unknown(.ownSize) where platform == .macOS:
       verdict.outcome = .cannotBeCut(.ownSize, .believed)
-    case .neverDrawn(.icon): if case .system? = surface { verdict.outcome = unknown }
+    // The user may ask for the texts of a toolbar.
+    case .neverDrawn(.icon):
+      if case .system? = surface {
+        verdict.outcome = limit(of: [], on: platform).map { .canBeCutInUnknownRoom($0) } ?? unknown
+      }
     default: break
     }
     return verdict
@@ -85,10 +89,13 @@ extension TextRoom {
 
 extension SystemSurface {
   /// Whether macOS gives it one line, in a window that the user makes narrow: NSTextField's placeholder,
-  /// NSSearchField, NSSegmentedControl, a tab of NSTabView, the title of a window.
+  /// NSSearchField, NSSegmentedControl, a tab of NSTabView, the title of a window, a button of NSAlert, an item of
+  /// NSToolbar.
   fileprivate var hasOneLineOnMac: Bool {
     switch self {
-    case .placeholder, .searchPrompt, .segment, .tabItem, .inlineTitle: true
+    case .placeholder, .searchPrompt, .segment, .tabItem, .inlineTitle, .alertButton,
+      .confirmationButton, .barButton, .toolbarLabel, .toolbarText:
+      true
     default: false
     }
   }

@@ -183,7 +183,10 @@ struct CodePlatformTests {
       "never drawn: accessibility"),
     VerdictCase(
       #"struct V: View { var body: some View { X().toolbar { Button("k") {} } } }"#,
-      "unknown: how much room macOS gives it"),
+      "can be cut in a room that is not known: 1 line"),
+    VerdictCase(
+      #"struct V: View { var body: some View { X().alert(t, isPresented: $p) { Button("k") {} } } }"#,
+      "can be cut in a room that is not known: 1 line"),
   ])
   func `menus and alerts of macOS`(_ c: VerdictCase) {
     #expect(verdicts(of: ["import AppKit\n" + c.source]).map(\.description) == c.verdicts)
