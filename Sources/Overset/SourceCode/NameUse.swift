@@ -121,7 +121,8 @@ extension SourceInput {
         let found: [String]
         switch tokens.tokens[index].kind {
         case .name where ["let", "var", "func"].contains(tokens.name(index - 1)):
-          accessor = tokens.text(index)
+          // R.swift's `validate()` loads all that there is.
+          accessor = tokens.text(index) == "validate" ? nil : tokens.text(index)
           continue
         case .name: found = words[tokens.hash(index)].map { [$0] } ?? []
         case .literal: found = tokens.names(inLiteralAt: index, among: words, phrases)

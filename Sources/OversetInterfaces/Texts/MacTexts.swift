@@ -93,7 +93,12 @@ extension InterfaceText {
     if isField, mode?.wraps ?? true, cell.flag("usesSingleLineMode") != true {
       label.numberOfLines = 0
     }
-    // NSTextFieldCell leaves 2 points on either side of its text.
-    if isField { insets = Insets(leading: 2, trailing: 2) }
+    // NSTextFieldCell leaves 2 points on either side of its text, and so do the classes that inherit it.
+    if isField || cell.name == "secureTextFieldCell" { insets = Insets(leading: 2, trailing: 2) }
+    // A box or a circle stands before the title. With it a button is 20 to 24 points wider than its title, small ones 16 to
+    // 20, by the frames that Xcode stored: the least of that.
+    if ["check", "radio"].contains(cell.attribute("type")) {
+      insets = Insets(leading: cell.attribute("controlSize") == nil ? 20 : 16, trailing: 0)
+    }
   }
 }

@@ -49,6 +49,21 @@ struct OwnFontTests {
     #expect((font != nil) == isFound)
   }
 
+  /// An app's property list that names no font leaves it none.
+  @Test(arguments: [("", false), ("FontBlaster.blast()", true)])
+  func `a file is no font of an app whose property list names none`(
+    code: String, isFound: Bool
+  ) throws {
+    let folder = try Self.app("App/Fonts/Boxes.ttf")
+    try folder.write(
+      "<plist><dict><key>CFBundleName</key><string>App</string></dict></plist>",
+      to: "App/Info.plist")
+    try folder.write(code, to: "App/Fonts.swift")
+    let fonts = AppFonts(Configuration(root: folder.path), leastSystem: nil)
+    let font = try? fonts.book.font(.named(Self.name, size: 17))
+    #expect((font != nil) == isFound)
+  }
+
   @Test(arguments: [".git/Boxes.ttf", "node_modules/a/Boxes.ttf"])
   func `what is excluded is not looked at`(path: String) throws {
     let folder = try Self.app(path)
