@@ -181,4 +181,6 @@ struct FollowedKey: Hashable {
   var steps: [SurfaceStep] = []
   /// False where something on the way can also be another text.
   var isWhole = true
+  /// The cases of an enumeration that it is the text of, where the function around gets the case or has it as `self`.
+  var cases: SwitchedCases?
 }

@@ -11,14 +11,21 @@ extension SwiftFileReader {
     let value = call.flatMap { self.argument(argument.label, index: argument.index, of: $0) }
     guard let names = value.flatMap(caseNames), names.allSatisfy(constant.switchedCases.contains)
     else {
-      // The case is not known: of many texts none is named.
-      return constant.keys.count > Self.mostKeysOfAnyCase ? [] : constant.keys
+      return constant.keys.count > KeyConstant.mostKeysOfAnyCase ? [] : constant.keys
     }
     let keys = names.flatMap(constant.keys(of:))
     return keys.enumerated().filter { !keys[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
-  private static let mostKeysOfAnyCase = 8
+  /// The cases that a key is the text of where `self` or an argument of the function around has the case:
+  /// `func tr(_ key: Words) -> String { key.text }`. Nil of another value.
+  func cases(of key: SourceKey, in constant: KeyConstant, chosenBy value: String) -> SwitchedCases?
+  {
+    guard constant.switchedArgument == nil, let own = constant.cases[key] else { return nil }
+    let argument = value == "self" ? nil : scopes.local(value)?.argument
+    guard value == "self" || argument != nil else { return nil }
+    return SwitchedCases(own: own, all: constant.switchedCases, argument: argument)
+  }
 
   /// The cases that a value is, written out: `.dark`, `Theme.dark`, `isNight ? .dark : .light`; nil of another value.
   private func caseNames(of value: ExprSyntax) -> [String]? {

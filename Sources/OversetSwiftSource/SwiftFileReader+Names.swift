@@ -19,7 +19,9 @@ extension SwiftFileReader {
     if !meant.isEmpty {
       // `Theme.dark.title` is the text of one case.
       let isOfType = base.count > 1 && base.first.map(isUppercase) ?? false
-      note(meant, of: isOfType ? base.last : nil, at: Syntax(member))
+      note(
+        meant, of: isOfType ? base.last : nil, chosenBy: base.count == 1 ? base.first : nil,
+        at: Syntax(member))
     } else if !readGenerated(member, name: name) {
       noteReference(Syntax(member), ExprSyntax(member), name: name)
     }
@@ -92,8 +94,11 @@ extension SwiftFileReader {
   /// More uses than a file has; made-up files could have millions, each constant of all others.
   private static let mostFollowed = 5000
 
-  /// `name` is that of the case that they are asked of, where it is written.
-  private func note(_ constants: [KeyConstant], of name: String? = nil, at node: Syntax) {
+  /// `name` is that of the case that they are asked of, where it is written; `value` that of what has the case.
+  private func note(
+    _ constants: [KeyConstant], of name: String? = nil, chosenBy value: String? = nil,
+    at node: Syntax
+  ) {
     let context = scopes.context
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let isCalled = call.map { Syntax($0.calledExpression).id == node.id } ?? false
@@ -109,9 +114,10 @@ extension SwiftFileReader {
       for key in keys(of: constant, named: name, in: call) {
         guard followedCount < Self.mostFollowed else { return }
         followedCount += 1
-        let followed = FollowedKey(
+        var followed = FollowedKey(
           key: key, construct: constant.valueType ?? "String",
           constants: [constant.path] + constant.constants, isWhole: constant.isWhole)
+        followed.cases = value.flatMap { cases(of: key, in: constant, chosenBy: $0) }
         self.note(followed, at: node, climb)
       }
     }

@@ -155,7 +155,8 @@ extension SwiftFileReader {
     // The branches of a `switch` follow each other.
     if let last = file.constants.last, last.position == position, last.name == name {
       if last.keys.count < Self.mostKeys || last.keys.contains(key) {
-        file.constants[file.constants.count - 1].add(key, of: switchedCases(around: node))
+        file.constants[file.constants.count - 1].add(
+          key, of: switchedCases(around: node) ?? followed.cases)
       }
       return
     }
@@ -164,7 +165,7 @@ extension SwiftFileReader {
       isStatic: context.isStatic, isFunction: holder.is(FunctionDeclSyntax.self),
       isWhole: followed.isWhole, valueType: last.label, file: file.path, position: position)
     constant.access = context.access
-    constant.add(key, of: switchedCases(around: node))
+    constant.add(key, of: switchedCases(around: node) ?? followed.cases)
     file.constants.append(constant)
   }
 

@@ -47,12 +47,16 @@ package struct KeyConstant: Hashable, Sendable {
     self.position = position
   }
 
-  /// The keys that it can be of a case of its enumeration; all where that is not known, and of a name
-  /// that is no case.
+  /// The keys that it can be of a case of its enumeration; all where that is not known. A name that is no case
+  /// is a static member, which may be any of a few cases, and which has a text of its own where there are many.
   package func keys(of name: String?) -> [SourceKey] {
-    guard let name, switchedCases.contains(name) else { return keys }
-    return keys.filter { cases[$0]?.contains(name) ?? true }
+    guard let name, !switchedCases.isEmpty else { return keys }
+    if switchedCases.contains(name) { return keys.filter { cases[$0]?.contains(name) ?? true } }
+    return keys.count > Self.mostKeysOfAnyCase ? [] : keys
   }
+
+  /// Where the case is not known, none of more texts than these is named.
+  package static let mostKeysOfAnyCase = 8
 
   /// Notes the cases that a key is the text of: nil where nothing decides.
   package mutating func add(_ key: SourceKey, of own: SwitchedCases?) {

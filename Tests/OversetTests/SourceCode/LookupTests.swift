@@ -122,6 +122,34 @@ struct LookupTests {
     #expect(lines["a.y"] == [4])
   }
 
+  /// The accessors that SwiftGen makes for Swift 2 and 3: a `switch self`, and a function that gets the case.
+  @Test(arguments: [
+    ("tr(.first)", "tr(.second)", "func tr(_ key: Texts) -> String { return key.string }"),
+    (
+      "Texts.first.text", "Texts.second.text",
+      "extension Texts { var text: String { return self.string } }"
+    ),
+    (
+      "Words.of(.first)", "Words.of(.second)",
+      "enum Words { static func of(_ key: Texts) -> String { let text = key.string; return text } }"
+    ),
+  ])
+  func `a case is the text that its property chooses`(
+    first: String, second: String, function: String
+  ) async throws {
+    let use =
+      "struct Page: View { var body: some View {\nVStack {\nText(\(first))\nText(\(second)) } } }"
+    let texts = """
+      enum Texts { case first, second, x; var string: String { switch self { \
+      case .first: return Texts.tr(key: "a.x"); case .second: return Texts.tr(key: "a.y"); \
+      case .x: return Texts.tr(key: "x") } }
+        private static func tr(key: String) -> String { NSLocalizedString(key, comment: "") } }
+      """
+    let lines = try await lines(use, texts, function)
+    #expect(lines["a.x"]?.filter { $0 > 2 } == [3])
+    #expect(lines["a.y"]?.filter { $0 > 2 } == [4])
+  }
+
   /// Where the case is not known, none of many texts is named.
   @Test(arguments: [
     ("isNew ? .first : .second", 2, [3], [3]), ("key", 2, [3], [3]), ("key", 20, [], []),
