@@ -12,8 +12,9 @@ struct AppFonts: Sendable {
   let files: [String]
   let notices: [Notice]
 
-  /// `leastSystem` is the deployment target's major version of iOS; nil where it is not known.
-  init(_ configuration: Configuration, leastSystem: Int?) {
+  /// `leastSystem` is the deployment target's major version of iOS; nil where it is not known. Files that `targets`
+  /// leave out are in no app.
+  init(_ configuration: Configuration, leastSystem: Int?, _ targets: ShippedTables? = nil) {
     let found = FontFiles.find(configuration.fonts.search, in: configuration.root)
     var notices = found.missing.map {
       Notice(.warning, "'fonts: search' names '\($0)', which has no font files")
@@ -33,6 +34,7 @@ struct AppFonts: Sendable {
       ShippedFonts.used(
         among: discovery.files(where: FontFiles.isFont), discovery, root: root
       ).map { FilePath($0).joined(to: root) }
+        .filter { targets?.leavesOut(fileAt: $0) != true }
     }
     self.notices = notices
   }

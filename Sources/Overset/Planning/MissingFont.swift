@@ -13,7 +13,7 @@ enum MissingFont {
     return Notice(
       .warning,
       (names.count == 1 ? "1 label is" : "\(names.count) labels are")
-        + " measured in the system's font, and what they lose is a note: no font file of the app has "
+        + " measured in the system's font, and what they lose is a note: no font file that the app ships has "
         + "\(named)\(more); name the folder with the fonts under 'fonts: search'")
   }
 }

@@ -105,7 +105,13 @@ struct ShippedTables {
     return builtReferences.lack(path) && !isOpen(path)
   }
 
-  /// The same of a storyboard or XIB, which a script may copy; also one of a sample that comes with a library.
+  /// Whether a project names a file and no target takes it.
+  func leavesOut(fileAt path: String) -> Bool {
+    let path = CompiledFiles.normalized(path).lowercased()
+    return !mayCopy && references.name(path) && !builtReferences.cover(path) && !isOpen(path)
+  }
+
+  /// Whether a target lacks a storyboard or XIB, which a script may copy; also one of a sample that comes with a library.
   func lacks(documentAt path: String) -> Bool {
     !mayCopy && lacks(fileAt: path) || samples.contains(CompiledFiles.normalized(path).lowercased())
   }
@@ -188,15 +194,16 @@ private struct BuiltFiles {
     projects.append(built)
   }
 
-  /// The files of apps in the folder of a library of which another app builds files: the library's source lies
-  /// there with its samples, and no project of the app has these.
+  /// The files of apps in the folder of a library of which another app builds files, or whose project has the
+  /// folder in its own: the library's source lies there with its samples, and no project of the app has these.
   var samples: Set<String> {
     let apps = projects.filter(\.hasApp)
     let libraries = projects.filter { library in
       let folder = library.folder + "/"
       return !library.hasApp
         && apps.contains { app in
-          !(app.folder + "/").hasPrefix(folder) && app.folders.contains(library.folder[...])
+          !(app.folder + "/").hasPrefix(folder)
+            && (app.folders.contains(library.folder[...]) || folder.hasPrefix(app.folder + "/"))
         }
     }.map { $0.folder + "/" }
     if libraries.isEmpty { return [] }
@@ -243,6 +250,8 @@ private struct FileReferences {
       }
     }
   }
+
+  func name(_ path: String) -> Bool { paths.contains(path) }
 
   /// Whether files of its folder are named, and neither the file nor one of its name, nor a folder
   /// around it.

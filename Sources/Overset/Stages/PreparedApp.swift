@@ -29,7 +29,7 @@ struct PreparedApp: Sendable {
     self.read = read
     self.tabulated = tabulated
     self.traced = traced
-    fonts = AppFonts(request.configuration, leastSystem: read.project.leastPhone)
+    fonts = AppFonts(request.configuration, leastSystem: read.project.leastPhone, read.targets)
     solved = await SolvedApp(read, tabulated, traced, fonts, request)
     plan = CheckPlan(
       tabulated.tables,

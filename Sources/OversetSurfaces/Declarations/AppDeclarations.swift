@@ -219,10 +219,13 @@ final class AppDeclarations: Sendable {
 
   /// The most that constraints let a view of a type be wide and high; nil where they do not say it. `root` is
   /// the most that the type's own view is wide.
+  ///
+  /// From iOS 11 on a bar gives the view of an item the size that it asks for, whatever its frame is (UIBarButtonItem,
+  /// seen in apps).
   func mostSize(
     ofView name: String, in type: String, inRoot root: RoomLength = .screen
   ) -> (width: RoomLength?, height: Points?) {
-    guard let sizes = sizes[type] else { return (nil, nil) }
+    guard let sizes = sizes[type], !settings.isBarItem(name, in: type) else { return (nil, nil) }
     return (sizes.mostWidth(of: [name], inRoot: root), sizes.mostHeight(of: [name]))
   }
 

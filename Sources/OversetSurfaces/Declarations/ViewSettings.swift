@@ -55,6 +55,9 @@ struct ViewSettings {
   /// Where it says the font.
   private(set) var cellFontSetters: Set<CellLabel> = []
 
+  /// The views of a bar's items.
+  private var barItems: Set<Key> = []
+
   /// More settings of a view than a person writes.
   private static let mostSettings = 64
   /// A view's name of which more code sets an attribute is a common one: it is not looked at.
@@ -105,11 +108,20 @@ struct ViewSettings {
     let isLayout =
       UIKitMethods.contains(name) || UIKitMethods.layouts.contains(name)
       || Self.layoutCalls.contains(name)
-    guard let view = target.chain.first, !isLayout || handover.isKept else { return }
+    guard let view = target.chain.first else { return }
     let key = Key(type: target.type, view: view, attribute: "")
+    if Self.barItemMakers.contains(name) { barItems.insert(key) }
+    guard !isLayout || handover.isKept else { return }
     takers[key, default: []].insert(
       handover.isKept ? nil : Taker(name: name, isMethod: handover.argument == nil))
   }
+
+  /// Whether code makes a bar's item of a view.
+  func isBarItem(_ name: String, in type: String) -> Bool {
+    barItems.contains(Key(type: type, view: name, attribute: ""))
+  }
+
+  private static let barItemMakers: Set<String> = ["UIBarButtonItem", "initWithCustomView"]
 
   mutating func add(ownTakers names: Set<String>) { ownTakers.formUnion(names) }
 
