@@ -11,7 +11,7 @@ extension SwiftFileReader {
     let value = call.flatMap { self.argument(argument.label, index: argument.index, of: $0) }
     guard let names = value.flatMap(caseNames), names.allSatisfy(constant.switchedCases.contains)
     else {
-      return constant.keys.count > KeyConstant.mostKeysOfAnyCase ? [] : constant.keys
+      return constant.keysOfAnyCase
     }
     let keys = names.flatMap(constant.keys(of:))
     return keys.enumerated().filter { !keys[..<$0.offset].contains($0.element) }.map(\.element)

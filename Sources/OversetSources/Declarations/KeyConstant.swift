@@ -52,11 +52,16 @@ package struct KeyConstant: Hashable, Sendable {
   package func keys(of name: String?) -> [SourceKey] {
     guard let name, !switchedCases.isEmpty else { return keys }
     if switchedCases.contains(name) { return keys.filter { cases[$0]?.contains(name) ?? true } }
-    return keys.count > Self.mostKeysOfAnyCase ? [] : keys
+    return keysOfAnyCase
   }
 
-  /// Where the case is not known, none of more texts than these is named.
-  package static let mostKeysOfAnyCase = 8
+  /// The keys that it can be where the case is not known: none of many that cases decide about.
+  package var keysOfAnyCase: [SourceKey] {
+    let always = keys.filter { cases[$0] == nil }
+    return keys.count - always.count > Self.mostKeysOfAnyCase ? always : keys
+  }
+
+  private static let mostKeysOfAnyCase = 8
 
   /// Notes the cases that a key is the text of: nil where nothing decides.
   package mutating func add(_ key: SourceKey, of own: SwitchedCases?) {

@@ -150,6 +150,21 @@ struct LookupTests {
     #expect(lines["a.y"]?.filter { $0 > 2 } == [4])
   }
 
+  /// What no case decides about is named whatever the case is.
+  @Test func `a text beside those of many cases is named`() async throws {
+    let cases = (0..<20).map { "case k\($0)" }.joined(separator: "; ")
+    let branches = (0..<20).map { "case .k\($0): NSLocalizedString(\"t\($0)\", comment: \"\")" }
+    let texts =
+      "enum Item { \(cases); var title: String { switch self { \(branches.joined(separator: "; ")) } } }"
+    let use = """
+      struct Page: View { let item: Item; var body: some View {
+      Text(title(for: item)) }
+      func title(for item: Item) -> String { if item == .k1 { return NSLocalizedString("a.x", comment: "") }; return item.title } }
+      """
+    let lines = try await lines(use, texts)
+    #expect(lines["a.x"]?.contains(2) == true)
+  }
+
   /// Where the case is not known, none of many texts is named.
   @Test(arguments: [
     ("isNew ? .first : .second", 2, [3], [3]), ("key", 2, [3], [3]), ("key", 20, [], []),
