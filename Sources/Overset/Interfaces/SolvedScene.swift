@@ -169,7 +169,10 @@ struct SolvedScene: Sendable {
       !usual.isEmpty
     else { return nil }
     return Frames(
-      sizes: moments.compactMapValues { self.sizes(of: text, in: $0) }, usual: usual)
+      sizes: Dictionary(
+        uniqueKeysWithValues: moments.compactMap { locale, moments in
+          self.sizes(of: text, in: moments).map { (locale, rooms($0, of: locale)) }
+        }), usual: work.interface.locale.map { rooms(usual, of: $0) } ?? usual)
   }
 
   /// Nil where the view is nowhere to be seen, or has no width.

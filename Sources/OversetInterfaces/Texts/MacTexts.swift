@@ -15,7 +15,11 @@ extension InterfaceDocument {
       text.label.textAlignment = element.textAlignment
       text.setMacCell(element)
       let isBound = control.map { tree.objects[$0].element.isBound(name) } ?? false
-      if !object.kind.hasSuffix("Cell") || element.drawsNoTitle || isBound { text.view = nil }
+      // A matrix makes its cells of a prototype (NSMatrix.prototype).
+      let isPrototype = element.attribute("key") == "prototype"
+      if !object.kind.hasSuffix("Cell") || element.drawsNoTitle || isBound || isPrototype {
+        text.view = nil
+      }
       text.fillsView = text.view != nil && ["title", "placeholderString"].contains(name)
       text.share = text.fillsView ? 1 : nil
       return text
@@ -96,9 +100,9 @@ extension InterfaceText {
     // NSTextFieldCell leaves 2 points on either side of its text, and so do the classes that inherit it.
     if isField || cell.name == "secureTextFieldCell" { insets = Insets(leading: 2, trailing: 2) }
     // A box or a circle stands before the title. With it a button is 20 to 24 points wider than its title, small ones 16 to
-    // 20, by the frames that Xcode stored: the least of that.
+    // 20, by the frames that Xcode stored: 2 points less than the least of that are sure.
     if ["check", "radio"].contains(cell.attribute("type")) {
-      insets = Insets(leading: cell.attribute("controlSize") == nil ? 20 : 16, trailing: 0)
+      insets = Insets(leading: cell.attribute("controlSize") == nil ? 18 : 14, trailing: 0)
     }
   }
 }
