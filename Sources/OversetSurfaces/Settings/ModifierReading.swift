@@ -32,6 +32,8 @@ extension ModifierMeaning {
     case "fixedSize": self = Self.fixedSize(arguments)
     case "hidden": self = .hidden
     case "opacity" where arguments.number(nil) == 0: self = .hidden
+    // A placeholder has bars in the place of letters (Apple, redacted(reason:)).
+    case "redacted" where arguments.member("reason") == "placeholder": self = .hidden
     // What is drawn larger may leave the screen.
     case "scaleEffect" where arguments.number(nil).map { $0 > 1 } ?? false: self = .sized
     case "foregroundColor", "foregroundStyle":

@@ -279,6 +279,7 @@ extension ViewState {
 
   /// Those that may hide a view: what others mean takes longer to find out.
   private static let hidingModifiers: Set<String> = [
-    "hidden", "opacity", "foregroundColor", "foregroundStyle", "labelsHidden", "labelStyle",
+    "hidden", "opacity", "redacted", "foregroundColor", "foregroundStyle", "labelsHidden",
+    "labelStyle",
   ]
 }

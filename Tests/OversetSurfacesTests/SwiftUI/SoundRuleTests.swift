@@ -213,6 +213,7 @@ struct SoundRuleTests {
     VerdictCase(#"Image("x").help("k")"#, "tooltip"),
     VerdictCase(#"Toggle("k", isOn: $x).labelsHidden()"#, "hidden"),
     VerdictCase(#"Text("k").hidden()"#, "hidden"),
+    VerdictCase(#"Text("k").lineLimit(1).redacted(reason: .placeholder)"#, "hidden"),
     VerdictCase(#"VStack { Text("k").lineLimit(1) }.opacity(0)"#, "hidden"),
     VerdictCase(#"Text("k").lineLimit(1).foregroundColor(.clear)"#, "hidden"),
     VerdictCase(#"Label("k", systemImage: "x").labelStyle(.iconOnly)"#, "only the icon is shown"),
