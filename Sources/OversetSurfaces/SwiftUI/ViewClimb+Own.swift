@@ -184,7 +184,9 @@ extension ViewClimb {
   }
 
   func callPhrase(_ step: SurfaceStep) -> String {
-    let label = step.kind == .closure && step.label == nil ? "" : "\(step.label ?? "_"):"
+    // A variable of Objective-C has the place of its declaration behind its name.
+    let written = step.label?.prefix { $0 != "#" } ?? "_"
+    let label = step.kind == .closure && step.label == nil ? "" : "\(written):"
     return "\(step.names.filter { !$0.hasSuffix("()") }.suffix(2).joined(separator: "."))(\(label))"
   }
 }

@@ -37,7 +37,8 @@ enum UndrawnCalls {
 
   private static let logFunctions: Set<String> = [
     "print", "debugPrint", "NSLog", "os_log", "fatalError", "assert", "assertionFailure",
-    "precondition", "preconditionFailure", "dump",
+    "precondition", "preconditionFailure", "dump", "NSAssert", "NSCAssert", "NSParameterAssert",
+    "NSCParameterAssert",
   ]
 
   /// Calls of Foundation and of the standard library that look for a text, or compare it.
