@@ -38,6 +38,9 @@ struct AppInterface: Sendable {
         path: configuration.absolutePath(path), name: path, shownPath: path)
       return Result { () throws(DocumentFile.Failure) in try file.document() }
     }
+    // Phones load what has their name in its own (Bundle Programming Guide, Device-specific resources).
+    let ofPhones = Set(
+      documents.compactMap { try? $0.get().name }.filter { $0.hasSuffix("~iphone") })
     var groups: [[Located]] = []
     var indices: [String: Int] = [:]
     var notices: [Notice] = []
@@ -47,8 +50,9 @@ struct AppInterface: Sendable {
       case .failure(let failure):
         notices.append(failure.notice)
         continue
-      case .success(let document):
+      case .success(var document):
         notices += document.notices
+        if ofPhones.contains("\(document.name)~iphone") { document.isOfPad = true }
         located = Located(document: document, catalog: catalog)
       }
       if let index = indices[located.group] {

@@ -114,8 +114,11 @@ struct SceneMoment: Sendable {
         view.hasItsHeight = frame.height > height - 0.6
         view.isHigher = view.hasFixedHeight && frame.height > height + Self.spareHeight
       } else if isPhone, tree.objects[index].isFixed {
-        // What the document places was not asked for its size; a line is 1.19 of the system font's size.
-        view.isHigher = frame.height > 2 * 1.2 * work.texts[text].text.label.font.pointSize
+        // What the document places was not asked for its size; a line is 1.19 of the system font's size. What has one
+        // line has it in any height.
+        let label = work.texts[text].text.label
+        let lines: Points = label.numberOfLines == 1 ? 1 : 2
+        view.isHigher = frame.height > lines * 1.2 * label.font.pointSize + Self.spareHeight
       }
       view.room = solved.rooms[index]
       view.isUnbounded = solved.unbounded.contains(index)

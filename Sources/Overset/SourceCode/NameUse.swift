@@ -115,23 +115,7 @@ extension SourceInput {
     if words.isEmpty && phrases.isEmpty || !isObjectiveC && !declaresAccessors { return [:] }
     let tokens = PlainTokens(of: bytes)
     var constants: [String: Set<String>] = [:]
-    if !isObjectiveC {
-      var accessor: String?
-      for index in tokens.tokens.indices {
-        let found: [String]
-        switch tokens.tokens[index].kind {
-        case .name where ["let", "var", "func"].contains(tokens.name(index - 1)):
-          // R.swift's `validate()` loads all that there is.
-          accessor = tokens.text(index) == "validate" ? nil : tokens.text(index)
-          continue
-        case .name: found = words[tokens.hash(index)].map { [$0] } ?? []
-        case .literal: found = tokens.names(inLiteralAt: index, among: words, phrases)
-        case .sign: continue
-        }
-        if let accessor, !found.isEmpty { constants[accessor, default: []].formUnion(found) }
-      }
-      return constants
-    }
+    if !isObjectiveC { return tokens.accessors(leadingTo: words, phrases) }
     for index in tokens.tokens.indices where tokens.tokens[index].kind == .literal {
       guard let constant = tokens.constant(ofLiteralAt: index) else { continue }
       let found = tokens.names(inLiteralAt: index, among: words, phrases)
@@ -150,6 +134,28 @@ extension SourceInput {
 }
 
 extension PlainTokens {
+  /// By the accessors that a generator declares: the names that the declaration of each has.
+  fileprivate func accessors(
+    leadingTo words: [UInt64: String], _ phrases: [String]
+  ) -> [String: Set<String>] {
+    var accessors: [String: Set<String>] = [:]
+    var accessor: String?
+    for index in tokens.indices {
+      let found: [String]
+      switch tokens[index].kind {
+      case .name where ["let", "var", "func"].contains(name(index - 1)):
+        // R.swift's `validate()` loads all that there is.
+        accessor = text(index) == "validate" ? nil : text(index)
+        continue
+      case .name: found = words[hash(index)].map { [$0] } ?? []
+      case .literal: found = names(inLiteralAt: index, among: words, phrases)
+      case .sign: continue
+      }
+      if let accessor, !found.isEmpty { accessors[accessor, default: []].formUnion(found) }
+    }
+    return accessors
+  }
+
   /// The names that the literal at an index has.
   fileprivate func names(
     inLiteralAt index: Int, among words: [UInt64: String], _ phrases: [String]
@@ -216,8 +222,9 @@ private struct CodePlace {
   private var braces: [String?] = []
   private var pending: String?
   private var isPrematurelyClosed = false
-  /// By the name of a variable: how many braces were open where it was declared.
-  private var variables: [String: Int] = [:]
+  /// The variables that are visible, and in their order how many braces were open where each was declared.
+  private var variables: Set<String> = []
+  private var declared: [(name: String, depth: Int)] = []
 
   init(isObjectiveC: Bool) { self.isObjectiveC = isObjectiveC }
 
@@ -225,11 +232,11 @@ private struct CodePlace {
   var isBalanced: Bool { isObjectiveC || braces.isEmpty && !isPrematurelyClosed }
 
   mutating func declare(_ variable: String) {
-    variables[variable] = min(variables[variable] ?? .max, braces.count)
+    if variables.insert(variable).inserted { declared.append((variable, braces.count)) }
   }
 
   /// Whether a variable of the name is visible there.
-  func hasVariable(_ name: String) -> Bool { variables[name] != nil }
+  func hasVariable(_ name: String) -> Bool { variables.contains(name) }
 
   /// `hash` is that of a name.
   mutating func move(to index: Int, _ hash: UInt64?, in tokens: PlainTokens) {
@@ -257,7 +264,10 @@ private struct CodePlace {
       pending = nil
     case .sign(UInt8(ascii: "}")) where !isObjectiveC:
       if braces.popLast() == nil { isPrematurelyClosed = true }
-      if !variables.isEmpty { variables = variables.filter { $0.value <= braces.count } }
+      while let last = declared.last, last.depth > braces.count {
+        variables.remove(last.name)
+        declared.removeLast()
+      }
     default: break
     }
   }

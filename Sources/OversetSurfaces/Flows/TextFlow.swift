@@ -102,7 +102,7 @@ struct TextFlow {
   /// Members that ask about a text.
   private static let inspections: Set<String> = [
     "count", "isEmpty", "hasPrefix", "hasSuffix", "contains", "hashValue", "range", "utf8",
-    "utf16", "unicodeScalars", "startIndex", "endIndex", "indices",
+    "utf16", "unicodeScalars", "startIndex", "endIndex", "indices", "length",
   ]
 
   /// Members that give what a sequence or a publisher has to a closure or a property.

@@ -76,6 +76,9 @@ enum UIKitAssignment {
           chain, receiverType, in: $0, width: item ?? .screen, hasAttributes: hasAttributes,
           declarations)
       } ?? unknown
+    // NSToolbarItem alone has it: one line below the item in the palette.
+    case "paletteLabel" where !chain.isEmpty:
+      return UseVerdict(.canBeCutInUnknownRoom(.lines(1)), on: .view("NSToolbarItem"))
     // The titles of Undo and Redo have it, and on iOS an alert (UndoManager reference).
     case "actionName" where !chain.isEmpty:
       return UseVerdict(.unknown(.systemPart("undo")), on: .system(.menuItem))

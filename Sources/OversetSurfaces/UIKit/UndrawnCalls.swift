@@ -41,7 +41,7 @@ enum UndrawnCalls {
     "NSCParameterAssert",
   ]
 
-  /// Calls of Foundation and of the standard library that look for a text, or compare it.
+  /// Calls of Foundation, SwiftUI and of the standard library that look for a text, compare it, or read a number in it.
   private static let searches: [String: Set<String?>] = [
     "NSPredicate": [nil, "format"], "NSRegularExpression": ["pattern"],
     "range": ["of"], "ranges": ["of"], "firstIndex": ["of"], "lastIndex": ["of"], "index": ["of"],
@@ -52,6 +52,7 @@ enum UndrawnCalls {
     "localizedCaseInsensitiveCompare": [nil], "localizedStandardCompare": [nil],
     "components": ["separatedBy"], "replacingOccurrences": ["of"], "replacing": [nil],
     "rangeOfString": ["rangeOfString"], "isEqualToString": ["isEqualToString"],
+    "animation": ["value"], "Int": [nil], "Double": [nil], "Float": [nil],
     "Range": ["in"], "NSRange": ["in"], "addAttribute": ["range"], "addAttributes": ["range"],
   ]
 

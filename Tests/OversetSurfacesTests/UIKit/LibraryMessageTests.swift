@@ -22,6 +22,16 @@ struct LibraryMessageTests {
     #expect(found.map(\.description).allSatisfy { $0.hasPrefix(verdict) }, "\(found)")
   }
 
+  @Test(arguments: ["let n = Int(KEY)", "if (KEY as NSString).length > 3 {}"])
+  func `what only reads a text shows nothing`(code: String) {
+    let key = #"NSLocalizedString("k", comment: "")"#
+    let found = verdicts(of: [
+      "import UIKit\nclass V: UIViewController { func f() { \(code.replacing("KEY", with: key)) } }"
+    ])
+    #expect(
+      found.map(\.description) == ["never drawn: compared, or a key of a dictionary"], "\(found)")
+  }
+
   /// UITableViewCell has a label of that name; so may a view of the app.
   @Test func `a view's own label of a cell's name is its own`() {
     let found = verdicts(of: [

@@ -86,6 +86,7 @@ struct ObjectiveCCallTests {
     ("NSButton *b = [[NSButton alloc] init]; b.title = KEY;", oneLine),
     ("NSAlert *alert = [[NSAlert alloc] init]; [alert setMessageText:KEY];", alert),
     ("NSAlert *alert = [[NSAlert alloc] init]; alert.informativeText = KEY;", alert),
+    ("[item setPaletteLabel:KEY];", "NSToolbarItem, : can be cut"),
     // A chat has messages, too.
     ("[self setMessageText:KEY];", ": unknown"), ("cell.messageText = KEY;", ": unknown"),
     ("NSRunAlertPanel(KEY, m, a, b, c);", alert), ("NSRunAlertPanel(t, KEY, a, b, c);", alert),

@@ -128,4 +128,17 @@ struct NamedDocumentTests {
     let findings = result.report.findings.filter { $0.rule == .truncated }
     #expect(findings.map(\.severity) == [severity])
   }
+
+  /// Phones load `Main~iphone`, and iPads what has no device in its name.
+  @Test(arguments: [(true, 0), (false, 1)])
+  func `what has a document of phones beside it is laid out on iPads`(
+    hasPhone: Bool, count: Int
+  ) async throws {
+    let small = TestInterface.account.replacing("lab-el-001", with: "lab-el-002")
+    let result = try await TestInterface.check(
+      TestInterface.account, ["de": Self.wide],
+      files: hasPhone ? ["Base.lproj/Main~iphone.storyboard": small] : [:], yaml: "")
+    let findings = result.report.findings.filter { $0.rule == .truncated }
+    #expect(findings.count { $0.severity != .note } == count, "\(result.found)")
+  }
 }
