@@ -39,8 +39,10 @@ struct AppInterface: Sendable {
       return Result { () throws(DocumentFile.Failure) in try file.document() }
     }
     // Phones load what has their name in its own (Bundle Programming Guide, Device-specific resources).
-    let ofPhones = Set(
-      documents.compactMap { try? $0.get().name }.filter { $0.hasSuffix("~iphone") })
+    let besidePhones = Set(
+      found.lazy.map(\.path).filter { $0.contains("~iphone.") }.map {
+        $0.replacing("~iphone.", with: ".")
+      })
     var groups: [[Located]] = []
     var indices: [String: Int] = [:]
     var notices: [Notice] = []
@@ -52,7 +54,7 @@ struct AppInterface: Sendable {
         continue
       case .success(var document):
         notices += document.notices
-        if ofPhones.contains("\(document.name)~iphone") { document.isOfPad = true }
+        if besidePhones.contains(document.path) { document.isOfPad = true }
         located = Located(document: document, catalog: catalog)
       }
       if let index = indices[located.group] {

@@ -171,8 +171,8 @@ struct SolvedScene: Sendable {
     return Frames(
       sizes: Dictionary(
         uniqueKeysWithValues: moments.compactMap { locale, moments in
-          self.sizes(of: text, in: moments).map { (locale, rooms($0, of: locale)) }
-        }), usual: work.interface.locale.map { rooms(usual, of: $0) } ?? usual)
+          self.sizes(of: text, in: moments).map { (locale, rooms($0, of: text, in: locale)) }
+        }), usual: work.interface.locale.map { rooms(usual, of: text, in: $0) } ?? usual)
   }
 
   /// Nil where the view is nowhere to be seen, or has no width.

@@ -103,7 +103,10 @@ struct TextLinks {
     }
     if isHidden(object, by: settings, in: tree) { shown.other = .nothing }
     if shown.links.isEmpty { return shown }
-    if let view = text.view, tree.objects[view].isLine { shown.roomDoubt = .line }
+    if let view = text.view, tree.objects[view].isLine, tree.constraintOutlets(around: view).isEmpty
+    {
+      shown.roomDoubt = .line
+    }
     let own = (object.customClass.map(self.settings.settings(ofClass:)) ?? [])
       .on(interface.document.platform)
     let layout = (own + settings).filter { $0.reached.part == part }

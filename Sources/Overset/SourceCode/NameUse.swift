@@ -103,8 +103,11 @@ extension SourceInput {
   private func makesNothing(
     _ name: String, at index: Int, _ tokens: PlainTokens, _ place: inout CodePlace
   ) -> Bool {
+    guard tokens.isCapitalized(index) else { return false }
     if !isObjectiveC, tokens.declaresVariable(index) { place.declare(name) }
-    return place.hasVariable(name) || tokens.makesNothing(index, inC: isObjectiveC)
+    let isMember = tokens.isSign(".", at: index - 1) || tokens.name(index - 1) == "case"
+    return !isMember && place.hasVariable(name)
+      || tokens.makesNothing(index, inC: isObjectiveC)
   }
 
   /// The constants of Objective-C that stand for a literal with some of the names: macros
@@ -143,7 +146,9 @@ extension PlainTokens {
     for index in tokens.indices {
       let found: [String]
       switch tokens[index].kind {
-      case .name where ["let", "var", "func"].contains(name(index - 1)):
+      case .name
+      where ["let", "var", "func", "case"].contains(name(index - 1))
+        || isSign(",", at: index - 1) && isSign("=", at: index + 1):
         // R.swift's `validate()` loads all that there is.
         accessor = text(index) == "validate" ? nil : text(index)
         continue
@@ -186,8 +191,7 @@ extension PlainTokens {
 
   /// Whether the name at an index is the type of a value that other code makes.
   fileprivate func makesNothing(_ index: Int, inC: Bool) -> Bool {
-    if inC && isTypeOfPointer(index) || isTypeOfMadeValue(index) { return true }
-    return isHeldType(index) && isCapitalized(index) || isTypeOfParameter(index)
+    inC && isTypeOfPointer(index) || isTypeOfMadeValue(index) || isTypeOfParameter(index)
   }
 
   /// Whether the name at an index is the type of a parameter: `(Screen?) -> Void`.

@@ -35,11 +35,24 @@ extension ObjectiveCReader {
 
   /// Notes where a method shows a parameter or a variable, or gives it on.
   mutating func noteParameterUse(of name: String, at index: Int) {
-    guard let argument = argument(named: name), let member, !open.isEmpty, isValue(at: index),
+    guard let argument = argument(named: name), let member, !open.isEmpty,
       !(token(index - 1)?.isSign(".") ?? false)
     else { return }
+    guard isValue(at: index) else {
+      noteUnread(argument, at: index)
+      return
+    }
     let surface = surface(at: index)
-    guard surface.isShown else { return }
+    guard surface.isShown else {
+      // In a dictionary, or kept in something that is not followed.
+      let isInBraces = open.last?.closer == "}"
+      if surface.steps.contains(where: { $0.kind == .declaration })
+        || isInBraces && (token(index + 1).map { $0.isSign("}") || $0.isSign(",") } ?? false)
+      {
+        unreadVariables.insert(argument.label ?? "")
+      }
+      return
+    }
     file.parameterUses.append(
       ParameterUse(
         type: type, function: member, name: name, typeName: "NSString", argument: argument,

@@ -30,7 +30,10 @@ extension ObjectiveCReader {
       switch role(of: opening, aroundTextAt: inner, index: commas - opening.commasBefore) {
       case .part: break
       case .question:
-        surface.steps = [SurfaceStep(kind: .comparison)]
+        // What a message that shows the text answers with is not the text.
+        if surface.steps.allSatisfy(Self.makesText) {
+          surface.steps = [SurfaceStep(kind: .comparison)]
+        }
         return surface
       case .step(let step, let isLast):
         surface.steps.append(step)
@@ -101,6 +104,13 @@ extension ObjectiveCReader {
     return .step(messageStep(opening, behind: inner), isLast: false)
   }
 
+  /// Whether what a step answers with has the text, or is it.
+  private static func makesText(_ step: SurfaceStep) -> Bool {
+    step.kind == .element
+      || ["stringWith", "localizedStringWith", "initWithString", "initWithFormat", "stringBy"]
+        .contains(where: step.name.hasPrefix)
+  }
+
   /// The first part of the selector that is sent to what the message at an index answers with.
   private func message(toMessageAt start: Int) -> String? {
     guard token(start)?.isSign("[") ?? false else { return nil }
@@ -150,7 +160,7 @@ extension ObjectiveCReader {
   }
 
   /// The first part of the selector that is sent to the text at an index; nil of what is no message.
-  private func message(toTextAt index: Int) -> String? {
+  func message(toTextAt index: Int) -> String? {
     var index = index
     while token(index + 1)?.isSign(".") ?? false, token(index + 2)?.name != nil { index += 2 }
     guard token(index + 1)?.isSign("(") ?? false else { return token(index + 1)?.name }
@@ -184,7 +194,7 @@ extension ObjectiveCReader {
   }
 
   /// Whether a message asks how large a text is, or what it says (NSString and NSStringDrawing references).
-  private static func isQuestion(_ message: String) -> Bool {
+  static func isQuestion(_ message: String) -> Bool {
     message.hasPrefix("sizeWith") || message.hasPrefix("boundingRectWith")
       || message.hasPrefix("rangeOf") || questions.contains(message)
   }

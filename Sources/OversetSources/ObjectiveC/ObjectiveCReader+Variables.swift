@@ -49,14 +49,31 @@ extension ObjectiveCReader {
       kind: .argument, names: ["self", member], label: argument.label, index: argument.index)
   }
 
-  /// Leaves out what leads to variables that no code shows.
+  /// Notes that a variable is asked for something that may be the text: `title.localizedUppercaseString`,
+  /// `[titles enumerateObjectsUsingBlock:…]`. A length or an answer to a question is not.
+  mutating func noteUnread(_ argument: CallArgument, at index: Int) {
+    guard let label = argument.label, label.contains("#"), let next = token(index + 1) else {
+      return
+    }
+    if next.isSign(".") {
+      if !["length", "count"].contains(token(index + 2)?.name) { unreadVariables.insert(label) }
+    } else if open.last?.first == index, open.last?.closer == "]",
+      let message = message(toTextAt: index), !Self.isQuestion(message), message != "count",
+      !message.hasPrefix("add"), !message.hasPrefix("append"), !message.hasPrefix("insert"),
+      !message.hasPrefix("set")
+    {
+      unreadVariables.insert(label)
+    }
+  }
+
+  /// Leaves out what leads to variables that no code shows, and to those of which not all is read.
   mutating func settleVariables() {
     var shown: Set<String> = []
     // A variable is used behind where it gets its text.
     file.parameterUses = Array(
       file.parameterUses.reversed().filter { use in
         if let variable = use.surface.variable, !shown.contains(variable) { return false }
-        if let label = use.argument?.label { shown.insert(label) }
+        if let label = use.argument?.label, !unreadVariables.contains(label) { shown.insert(label) }
         return true
       }.reversed())
     file.references.removeAll { $0.surface.variable.map { !shown.contains($0) } ?? false }

@@ -51,6 +51,8 @@ struct ObjectiveCReader {
   var parameters: [String: CallArgument] = [:]
   /// Its variables that hold texts, by their names: the last is the innermost.
   var variables: [String: [Variable]] = [:]
+  /// Those of which not every use is read.
+  var unreadVariables: Set<String> = []
   /// The names of all of them, in the order of their declarations.
   var variableNames: [(name: String, block: Int)] = []
   /// Where a statement, a message or a call began: the index of its first word, from the outermost.

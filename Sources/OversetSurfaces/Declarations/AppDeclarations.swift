@@ -225,8 +225,10 @@ final class AppDeclarations: Sendable {
   func mostSize(
     ofView name: String, in type: String, inRoot root: RoomLength = .screen
   ) -> (width: RoomLength?, height: Points?) {
-    guard let sizes = sizes[type], !settings.isBarItem(name, in: type) else { return (nil, nil) }
-    return (sizes.mostWidth(of: [name], inRoot: root), sizes.mostHeight(of: [name]))
+    guard let sizes = sizes[type] else { return (nil, nil) }
+    let isBarItem = settings.isBarItem(name, in: type)
+    let width = sizes.mostWidth(of: [name], inRoot: root, ignoringFrames: isBarItem)
+    return (width, isBarItem ? nil : sizes.mostHeight(of: [name]))
   }
 
   /// Whether a view of a type is as high as its content: constraints place it, and none limits its height.

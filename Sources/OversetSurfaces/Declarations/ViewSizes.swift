@@ -56,8 +56,10 @@ struct ViewSizes {
   }
 
   /// Nil where no constraint says it. `root` is the most that the type's own view is wide.
-  func mostWidth(of view: [String], inRoot root: RoomLength = .screen) -> RoomLength? {
-    if let frame = frames[view] { return frame.width }
+  func mostWidth(
+    of view: [String], inRoot root: RoomLength = .screen, ignoringFrames: Bool = false
+  ) -> RoomLength? {
+    if let frame = frames[view] { return ignoringFrames ? nil : frame.width }
     if root != .screen { return bounded(by: root).mostWidth(of: view) }
     return [most(of: view, .leading, .trailing), most(of: view, .left, .right)].compactMap { $0 }
       .min { Self.points($0) < Self.points($1) }

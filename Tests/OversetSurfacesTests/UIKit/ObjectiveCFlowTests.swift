@@ -112,6 +112,16 @@ struct ObjectiveCFlowTests {
       "alert title"
     ),
     ("NSString *text = KEY; text = other;", "-: named"),
+    // Not all uses are read: what a log gets is not all.
+    ("NSString *t = KEY; NSLog(@\"%@\", t); [e setInfo:@{k: t}];", "-: named"),
+    (
+      "NSString *t = KEY; NSLog(@\"%@\", t); self.view.text = t.localizedUppercaseString;",
+      "-: named"
+    ),
+    ("NSArray *a = @[KEY]; NSLog(@\"%@\", a); [a enumerateObjectsUsingBlock:b];", "-: named"),
+    ("NSString *t = KEY; if (t.length > 3) { self.title = t; }", "navigation title"),
+    // The answer to a message that shows the text is another text.
+    ("if ([[self tell:KEY title:nil] boolValue]) {}", "alert message"),
   ])
   func `a text is shown where a method shows its variable`(_ code: String, _ verdict: String) {
     let found = Self.verdicts(code, Self.alert)
