@@ -58,13 +58,17 @@ extension ObjectiveCReader {
     if next.isSign(".") {
       if !["length", "count"].contains(token(index + 2)?.name) { unreadVariables.insert(label) }
     } else if open.last?.first == index, open.last?.closer == "]",
-      let message = message(toTextAt: index), !Self.isQuestion(message), message != "count",
-      !message.hasPrefix("add"), !message.hasPrefix("append"), !message.hasPrefix("insert"),
-      !message.hasPrefix("set")
+      let message = message(toTextAt: index), !Self.isQuestion(message),
+      !Self.changes.contains(where: message.hasPrefix)
     {
       unreadVariables.insert(label)
     }
   }
+
+  /// What messages begin with that change what a variable holds, or count it, and show none of it.
+  private static let changes = [
+    "add", "append", "count", "exchange", "insert", "release", "remove", "replace", "set", "sort",
+  ]
 
   /// Leaves out what leads to variables that no code shows, and to those of which not all is read.
   mutating func settleVariables() {

@@ -119,6 +119,7 @@ struct ObjectiveCFlowTests {
       "-: named"
     ),
     ("NSArray *a = @[KEY]; NSLog(@\"%@\", a); [a enumerateObjectsUsingBlock:b];", "-: named"),
+    ("NSString *t = [KEY retain]; self.title = t; [t release];", "navigation title"),
     ("NSString *t = KEY; if (t.length > 3) { self.title = t; }", "navigation title"),
     // The answer to a message that shows the text is another text.
     ("if ([[self tell:KEY title:nil] boolValue]) {}", "alert message"),
