@@ -218,10 +218,8 @@ final class AppDeclarations: Sendable {
   }
 
   /// The most that constraints let a view of a type be wide and high; nil where they do not say it. `root` is
-  /// the most that the type's own view is wide.
-  ///
-  /// From iOS 11 on a bar gives the view of an item the size that it asks for, whatever its frame is (UIBarButtonItem,
-  /// seen in apps).
+  /// the most that the type's own view is wide. From iOS 11 on a bar gives the view of an item the size that it asks
+  /// for, whatever its frame is (UIBarButtonItem, seen in apps).
   func mostSize(
     ofView name: String, in type: String, inRoot root: RoomLength = .screen
   ) -> (width: RoomLength?, height: Points?) {
