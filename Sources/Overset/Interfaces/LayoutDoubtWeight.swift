@@ -13,8 +13,7 @@ extension LayoutDoubt {
   private var weight: Weight {
     switch self {
     case .cellStyle, .notModelled, .canvasWidth, .hidden, .unreached, .line, .behindImage,
-      .imageOfCode,
-      .placedByCode, .ownDrawing, .unsolved, .sourceLost, .unsatisfiable:
+      .imageOfCode, .placedByCode, .ownDrawing, .unsolved, .sourceLost, .unsatisfiable:
       .hidesRoom
     case .unnamed, .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize,
       .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint, .landscape:

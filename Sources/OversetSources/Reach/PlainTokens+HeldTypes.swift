@@ -2,7 +2,7 @@ extension PlainTokens {
   /// Whether a name is the type of a property that begins with nil: `weak var parent: Screen?`.
   ///
   /// What an attribute says may make the value (`@Injected var screen: Screen!`).
-  package func isHeldType(_ index: Int) -> Bool {
+  func isHeldType(_ index: Int) -> Bool {
     guard isSign(":", at: index - 1), isSign("?", at: index + 1) || isSign("!", at: index + 1),
       name(index - 2) != nil, name(index - 3) == "var",
       !isSign("=", at: index + 2) || name(index + 3) == "nil"

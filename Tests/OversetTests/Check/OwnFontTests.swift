@@ -32,37 +32,28 @@ struct OwnFontTests {
 
   /// UIKit knows the fonts that Info.plist names, and those that code registers.
   @Test(arguments: [
-    ("Other.ttf", "", false), ("fonts/Boxes.ttf", "", true),
-    ("Other.ttf", "CTFontManagerRegisterFontsForURL(url, .process, nil)", true),
+    (Self.naming("Other.ttf"), "", false), (Self.naming("fonts/Boxes.ttf"), "", true),
+    (Self.naming("Other.ttf"), "CTFontManagerRegisterFontsForURL(url, .process, nil)", true),
+    // An app's list that names no font leaves it none.
+    (Self.noFont, "", false), (Self.noFont, "FontBlaster.blast()", true),
   ])
   func `a file that nothing names is no font of the app`(
-    named: String, code: String, isFound: Bool
+    list: String, code: String, isFound: Bool
   ) throws {
     let folder = try Self.app("App/Fonts/Boxes.ttf")
     try folder.write("", to: "App/Fonts/Other.ttf")
-    try folder.write(
-      "<plist><dict><key>UIAppFonts</key><array><string>\(named)</string></array></dict></plist>",
-      to: "App/Info.plist")
+    try folder.write("<plist><dict>\(list)</dict></plist>", to: "App/Info.plist")
     try folder.write(code, to: "App/Fonts.swift")
     let fonts = AppFonts(Configuration(root: folder.path), leastSystem: nil)
     let font = try? fonts.book.font(.named(Self.name, size: 17))
     #expect((font != nil) == isFound)
   }
 
-  /// An app's property list that names no font leaves it none.
-  @Test(arguments: [("", false), ("FontBlaster.blast()", true)])
-  func `a file is no font of an app whose property list names none`(
-    code: String, isFound: Bool
-  ) throws {
-    let folder = try Self.app("App/Fonts/Boxes.ttf")
-    try folder.write(
-      "<plist><dict><key>CFBundleName</key><string>App</string></dict></plist>",
-      to: "App/Info.plist")
-    try folder.write(code, to: "App/Fonts.swift")
-    let fonts = AppFonts(Configuration(root: folder.path), leastSystem: nil)
-    let font = try? fonts.book.font(.named(Self.name, size: 17))
-    #expect((font != nil) == isFound)
+  private static func naming(_ file: String) -> String {
+    "<key>UIAppFonts</key><array><string>\(file)</string></array>"
   }
+
+  private static let noFont = "<key>CFBundleName</key><string>App</string>"
 
   @Test(arguments: [".git/Boxes.ttf", "node_modules/a/Boxes.ttf"])
   func `what is excluded is not looked at`(path: String) throws {
