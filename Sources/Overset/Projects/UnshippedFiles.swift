@@ -28,6 +28,11 @@ struct UnshippedFiles {
       .compactMap { path in Location(FilePath(path).joined(to: root)).map { (path, $0) } }
     let tables = Set(located.map(\.1.table))
     targets = ShippedTables(tables, root: root, projects)
+    let exports = Self.exports(among: files, named: named)
+    self.files = Set(exports)
+    let exportNotices =
+      exports.isEmpty ? [] : [Self.notice("an export for translators", exports)]
+    notices = exportNotices
     guard let targets, !files.isEmpty else { return }
     let languages = Set(
       located.map(\.1).filter { !targets.isOfDependency($0) }.map(\.language))
@@ -43,11 +48,34 @@ struct UnshippedFiles {
     let found = Set((Array(unnamed.values) + Array(foreign.values)).joined())
     let orphans = Self.orphans(
       among: files.filter { !found.contains($0) }, named: named, root: root, targets)
-    self.files = found.union(orphans)
+    self.files.formUnion(found.union(orphans))
     notices =
-      Self.notices(unnamed) { "in no target of '\($0)'" }
+      exportNotices
+      + Self.notices(unnamed) { "in no target of '\($0)'" }
       + (orphans.isEmpty ? [] : [Self.notice("in no target of a project", orphans)])
       + Self.notices(foreign) { "in languages that the app of '\($0)' does not have" }
+  }
+
+  /// What Xcode wrote into localization catalogs (`.xcloc`) for translators, where the app has the texts itself:
+  /// it shows those of an export once they are imported (Xcode, Importing localizations).
+  private static func exports(among files: [String], named: Set<String>) -> [String] {
+    func folder(of path: String) -> String? {
+      let folders = path.split(separator: "/").dropLast()
+      return folders.firstIndex { $0.hasSuffix(".xcloc") }.map {
+        folders[...$0].joined(separator: "/")
+      }
+    }
+    let hasTexts = files.contains { path in
+      folder(of: path) == nil
+        && ["strings", "xcstrings"].contains(FilePath(path).fileExtension)
+    }
+    guard hasTexts else { return [] }
+    return files.filter { path in
+      guard let folder = folder(of: path), path.hasPrefix("\(folder)/Localized Contents/") else {
+        return false
+      }
+      return !named.contains(path) && !named.contains(folder)
+    }
   }
 
   private static func notices(

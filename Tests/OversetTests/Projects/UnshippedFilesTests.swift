@@ -70,6 +70,18 @@ struct UnshippedFilesTests {
       ])
   }
 
+  @Test func `a localization catalog beside the app's own texts is an export`() throws {
+    let export = "Export/de.xcloc/Localized Contents/de.xliff"
+    let found = try found([export])
+    #expect(found.unshipped == [export])
+    #expect(
+      found.notices == [
+        "warning: '\(export)' is an export for translators: the app does not ship it"
+      ])
+    let named = try self.found([export], at: ["Export/de.xcloc"])
+    #expect(named.unshipped == [] && named.notices == [])
+  }
+
   /// Of a table that no target has nothing is known: its files may be copied by other means.
   @Test(arguments: [
     "App/ja.lproj/L.stringsdict", "App/ja.lproj/M.strings", "Other/ja.lproj/L.strings",
