@@ -21,6 +21,8 @@ struct ShippedTables {
   private var families: Set<String> = []
   /// Of packages, pods and projects that are made from descriptions: what is in them counts as shipped.
   private var openFolders: Set<String> = []
+  /// Those of packages that no target takes.
+  private var unusedFolders: Set<String> = []
 
   /// Reads all projects below a root, for some tables; nil where a project cannot be read: it may name
   /// any file.
@@ -28,8 +30,11 @@ struct ShippedTables {
     let paths = CatalogDiscovery(root: root).files(where: Self.isMeant)
     let sorted = paths.map(ExactText.init).sorted().map(\.text)
     if sorted.count > ProjectSettings.mostFiles { return nil }
+    var packages = UnusedPackages()
     for path in sorted where !path.hasSuffix("/project.pbxproj") {
-      guard let folders = Self.openFolders(of: path, root: root) else { return nil }
+      guard let folders = Self.openFolders(of: path, root: root, noting: &packages) else {
+        return nil
+      }
       openFolders.formUnion(folders)
     }
     var built = BuiltFiles()
@@ -43,6 +48,7 @@ struct ShippedTables {
       builtReferences.add(project, files, among: builtFiles)
       built.add(project, in: folder, builtFiles.compactMap { files[$0] })
       if ForeignFolders.name(around: path) != nil || isOpen(folder.lowercased()) { continue }
+      packages.add(project)
       families.formUnion(project.familiesOfApps)
       let name = path.split(separator: "/").dropLast().joined(separator: "/")
       let variants = project.variants(files)
@@ -61,6 +67,8 @@ struct ShippedTables {
       }
     }
     samples = built.samples
+    unusedFolders = packages.folders
+    openFolders.subtract(unusedFolders)
   }
 
   /// Whether an app may run on iPads as such: one for phones alone runs there as on a phone
@@ -102,7 +110,9 @@ struct ShippedTables {
   /// A folder of which no project names a file may be of something else.
   func lacks(fileAt path: String) -> Bool {
     let path = CompiledFiles.normalized(path).lowercased()
-    return builtReferences.lack(path) && !isOpen(path)
+    if isOpen(path) { return false }
+    return builtReferences.lack(path)
+      || isIn(unusedFolders, path) && !builtReferences.cover(path)
   }
 
   /// Whether a project names a file and no target takes it.
@@ -116,9 +126,12 @@ struct ShippedTables {
     !mayCopy && lacks(fileAt: path) || samples.contains(CompiledFiles.normalized(path).lowercased())
   }
 
-  private func isOpen(_ path: String) -> Bool {
+  private func isOpen(_ path: String) -> Bool { isIn(openFolders, path) }
+
+  private func isIn(_ folders: Set<String>, _ path: String) -> Bool {
+    if folders.isEmpty { return false }
     var path = path
-    while !openFolders.contains(path) {
+    while !folders.contains(path) {
       guard let slash = path.lastIndex(of: "/") else { return false }
       path = String(path[..<slash])
     }
@@ -144,7 +157,9 @@ struct ShippedTables {
   }
 
   /// Those that a file says may be taken as a whole; nil where it cannot be read.
-  private static func openFolders(of path: String, root: String) -> [String]? {
+  private static func openFolders(
+    of path: String, root: String, noting packages: inout UnusedPackages
+  ) -> [String]? {
     let location = FilePath(path).joined(to: root)
     let folder = CompiledFiles.normalized("\(location)/..").lowercased()
     guard isPackage(path) else { return [folder] }
@@ -159,9 +174,11 @@ struct ShippedTables {
       // One that is put together may be any.
       return parts.count == 3 && parts[0].allSatisfy(\.isWhitespace) ? parts[1] : "."
     }
-    return (["Sources", "Source", "src", "srcs", "Tests", "Plugins"] + said).map {
+    let folders = (["Sources", "Source", "src", "srcs", "Tests", "Plugins"] + said).map {
       CompiledFiles.normalized("\(folder)/\($0)").lowercased()
     }
+    packages.add(text, in: folder, naming: folders)
+    return folders
   }
 }
 
