@@ -7,7 +7,7 @@ extension SwiftFileReader {
     guard let function = namedLast(in: call.calledExpression) else { return }
     if function == "viewWithTag", let argument = call.arguments.first?.expression {
       let tag = argument.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) }
-      file.tags.append(TagLookup(tag, position: position(of: call)))
+      file.tags.append(TagLookup(tag, in: scopes.context.type, position: position(of: call)))
     }
     noteViewCall(call, of: function)
     if outlets.isEmpty, madeViews.isEmpty { return }

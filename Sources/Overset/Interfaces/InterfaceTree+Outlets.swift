@@ -17,6 +17,15 @@ extension InterfaceTree {
     classOutlets(among: changeableConstraints(around: view).flatMap(outlets))
   }
 
+  /// Those that have a stack view around a view.
+  func stackOutlets(around view: Int) -> [DocumentOutlets.Outlet] {
+    ancestors(of: view).prefix(Self.mostStacks).filter { $0.kind == "stackView" }
+      .flatMap(classOutlets)
+  }
+
+  /// More views than a person nests around a text.
+  private static let mostStacks = 32
+
   /// Those that have a button that stands beside a view in a row of a stack view and is as wide as its image.
   func imageOutlets(beside view: Int) -> [DocumentOutlets.Outlet] {
     guard let row = objects[view].superview.map({ objects[$0] }), row.kind == "stackView",

@@ -22,6 +22,7 @@ extension LayoutDoubt {
     case .tableWidth: "the cell is as wide as the table that shows it"
     case .outletConstraint: "code may change one of its constraints"
     case .changedConstraint: "code changes one of its constraints"
+    case .arrangedByCode: "code says how a stack view around it arranges its views"
     case .placeholderConstraint: "one of its constraints is removed when the app is built"
     case .cellStyle: "UIKit places the label of this cell style"
     case .notModelled:

@@ -16,7 +16,8 @@ extension LayoutDoubt {
       .imageOfCode, .placedByCode, .ownDrawing, .unsolved, .sourceLost, .unsatisfiable:
       .hidesRoom
     case .unnamed, .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize,
-      .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint, .landscape:
+      .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint, .arrangedByCode,
+      .landscape:
       .makesNotes
     case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .shownInStack, .tableWidth,
       .outletConstraint, .placeholderConstraint, .incompressible:

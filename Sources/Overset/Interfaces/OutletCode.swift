@@ -76,6 +76,7 @@ extension [AppInterface] {
         outlets.formUnion(tree.outlets(to: text))
         outlets.formUnion(tree.hiddenViews(around: view).flatMap(tree.classOutlets))
         outlets.formUnion(tree.constraintOutlets(around: view))
+        outlets.formUnion(tree.stackOutlets(around: view))
         outlets.formUnion(tree.imageOutlets(beside: view))
       }
     }

@@ -135,6 +135,9 @@ struct TextLinks {
     if let view = text.view, changesConstraint(around: view, in: tree, of: interface.document) {
       shown.roomDoubt = shown.roomDoubt ?? .changedConstraint
     }
+    if let view = text.view, arrangesStack(around: view, in: tree, of: interface.document) {
+      shown.roomDoubt = shown.roomDoubt ?? .arrangedByCode
+    }
     if let view = text.view, changesImage(beside: view, in: tree, of: interface.document) {
       shown.roomDoubt = shown.roomDoubt ?? .unknownSize
     }
@@ -221,7 +224,9 @@ struct TextLinks {
       if !shown.links.isEmpty { shown.doubts.append(doubt) }
       return shown
     case .silent:
-      if own != nil, let location = tagLookup(of: text, in: tree) ?? cellSetter(of: text, in: tree)
+      if own != nil,
+        let location = tagLookup(of: text, in: tree, of: interface.document)
+          ?? cellSetter(of: text, in: tree)
       {
         return ShownTexts(
           replacement: CodeReplacement(.unknown, at: location), other: .unknown(location))

@@ -36,13 +36,21 @@ extension TextLinks {
     return own
   }
 
-  /// Where code asks for the object by its tag, as it does to set the texts of cells.
-  func tagLookup(of text: InterfaceText, in tree: InterfaceTree) -> FileLocation? {
+  /// Where code asks for the object by its tag, as it does to set the texts of cells; and where the code of
+  /// its document goes through the tags of views, of this one or the one around it (UIView.viewWithTag(_:)).
+  func tagLookup(
+    of text: InterfaceText, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> FileLocation? {
     let object = tree.objects[text.object]
-    guard let tag = object.element.number("tag"), tag != 0, abs(tag) < 1e9,
-      isInCell(text, of: tree)
-    else { return nil }
-    return settings.classes.location(ofTag: Int(tag))
+    if isInCell(text, of: tree) {
+      return object.tag.flatMap(settings.classes.location(ofTag:))
+    }
+    let views = [object] + [object.superview].compactMap { $0.map { tree.objects[$0] } }
+    guard views.contains(where: { $0.tag != nil }) else { return nil }
+    let classes =
+      tree.ancestors(of: object.index).compactMap(\.customClass)
+      + [document.ownerClass].compactMap(\.self)
+    return classes.lazy.compactMap(settings.classes.tagLoop).first
   }
 
   func sameText(as text: InterfaceText, in tree: InterfaceTree) -> ShownTexts {
@@ -72,6 +80,14 @@ extension TextLinks {
     return ShownTexts(
       links: [isReached ? TextLink(key: own.key, kind: .replacedKey) : own],
       doubts: isReached ? ["only its document has its text, and code can reach it"] : [])
+  }
+}
+
+extension InterfaceObject {
+  /// Nil where it is none: 0 is every view's (UIView.tag).
+  fileprivate var tag: Int? {
+    guard let tag = element.number("tag"), tag != 0, abs(tag) < 1e9 else { return nil }
+    return Int(tag)
   }
 }
 

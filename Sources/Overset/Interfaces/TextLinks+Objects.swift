@@ -103,6 +103,14 @@ extension TextLinks {
       || document.ownerClass.map(settings.sizesView) ?? false
   }
 
+  /// Whether code says how a stack view around a view arranges its views (UIStackView.axis).
+  func arrangesStack(
+    around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> Bool {
+    tree.stackOutlets(around: view).flatMap(settings.settings).on(document.platform)
+      .contains { OutletAttributes.arrangements.contains($0.reached.target.attribute) }
+  }
+
   /// Whether code sets the image of a button beside a view, which leaves the view its room.
   func changesImage(
     beside view: Int, in tree: InterfaceTree, of document: InterfaceDocument

@@ -8,6 +8,8 @@ struct ViewClasses: Sendable {
   private var methods: Set<String> = []
   /// Where code reaches views by their tags; under nil by tags that are not written out.
   private var tags: [Int?: FileLocation] = [:]
+  /// Where the code of a class reaches views by tags that are not written out.
+  private var tagLoops: [String: FileLocation] = [:]
 
   /// None: the code is not known.
   init() { lineages = AppCode.Lineages() }
@@ -22,8 +24,11 @@ struct ViewClasses: Sendable {
           path: file.path, position: override.position)
       }
       methods.formUnion(file.viewMethods)
-      for lookup in file.tags where tags[lookup.tag] == nil {
-        tags[lookup.tag] = FileLocation(path: file.path, position: lookup.position)
+      for lookup in file.tags {
+        let location = FileLocation(path: file.path, position: lookup.position)
+        tags[lookup.tag] = tags[lookup.tag] ?? location
+        let type = lastName(lookup.type)
+        if lookup.tag == nil { tagLoops[type] = tagLoops[type] ?? location }
       }
     }
   }
@@ -50,6 +55,12 @@ struct ViewClasses: Sendable {
 
   /// Where code may reach a view with a tag.
   func location(ofTag tag: Int) -> FileLocation? { tags[tag] ?? tags[nil] }
+
+  /// Where a class, or one that it inherits, reaches all views whose tags it counts.
+  func tagLoop(in name: String) -> FileLocation? {
+    if tagLoops.isEmpty { return nil }
+    return lineages.lineage(of: name).compactMap { tagLoops[$0] }.min()
+  }
 
   /// Classes of UIKit without a text of their own.
   private static let plainViews: Set<String> = [

@@ -35,6 +35,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case outletConstraint
   /// Code gives such a constraint another constant, or takes it away.
   case changedConstraint
+  /// Code says along which axis a stack view around it arranges its views, or how it shares its room.
+  case arrangedByCode
   /// A constraint of the canvas is not in the app.
   case placeholderConstraint
   /// UIKit shares the room of a cell between its text and its detail.

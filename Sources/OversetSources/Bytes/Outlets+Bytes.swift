@@ -89,11 +89,12 @@ extension LayoutOverride: SourceCoded {
 
 extension TagLookup: SourceCoded {
   package init(from reader: inout SourceReader) {
-    self.init(reader.get(), position: reader.get())
+    self.init(reader.get(), in: reader.get(), position: reader.get())
   }
 
   package func write(to writer: inout SourceWriter) {
     writer.put(tag)
+    writer.put(type)
     writer.put(position)
   }
 }

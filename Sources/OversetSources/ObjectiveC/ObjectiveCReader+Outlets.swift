@@ -162,7 +162,7 @@ extension ObjectiveCReader {
     else { return }
     var tag: Int?
     if case .number(let number) = value.kind { tag = Int(number) }
-    file.tags.append(TagLookup(tag, position: text.position(at: tokens[index].offset)))
+    file.tags.append(TagLookup(tag, in: type, position: text.position(at: tokens[index].offset)))
   }
 
   /// Notes what a class says of its own layout.

@@ -1,10 +1,13 @@
 /// The names of what code sets of a view.
 package enum OutletAttributes {
   /// What says where a view is, whether it is there, and who draws it.
-  package static let places: Set<String> = [
+  package static let places: Set<String> = arrangements.union([
     "frame", "bounds", "isHidden", "hidden", "alpha", "configuration", "constant", "isActive",
     "active",
-  ]
+  ])
+
+  /// How a stack view arranges its views (UIStackView, NSStackView).
+  package static let arrangements: Set<String> = ["axis", "distribution", "orientation"]
 
   /// What an NSControl shows as its text, beside `title`: numbers, too.
   package static let controlValues: Set<String> = [

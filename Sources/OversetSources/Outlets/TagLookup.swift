@@ -4,10 +4,13 @@ package import OversetModel
 package struct TagLookup: Hashable, Sendable {
   /// Nil where the code has a name for it.
   package var tag: Int?
+  /// The type around the code.
+  package var type: String
   package var position: TextPosition
 
-  package init(_ tag: Int?, position: TextPosition) {
+  package init(_ tag: Int?, in type: String, position: TextPosition) {
     self.tag = tag
+    self.type = type
     self.position = position
   }
 }

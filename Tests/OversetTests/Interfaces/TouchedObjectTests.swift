@@ -152,6 +152,8 @@ struct TouchedObjectTests {
       ("", [.error]), ("other.isHidden = true", []),
       ("if isOn { other.isHidden = true }", [.warning]),
       ("other.isHidden = !isOn; other.isHidden = true", [.warning]),
+      // One above the other each has the whole width.
+      ("row.axis = isNarrow ? .vertical : .horizontal", [.note]), ("row.spacing = 4", [.error]),
     ] as [(String, [Severity])])
   func `a view that code hides leaves its room to others`(
     code: String, severities: [Severity]
@@ -173,7 +175,8 @@ struct TouchedObjectTests {
       """,
       inController: """
         <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/>
-        <outlet property="other" destination="oth-er-001" id="out-le-002"/></connections>
+        <outlet property="other" destination="oth-er-001" id="out-le-002"/>
+        <outlet property="row" destination="sta-ck-001" id="out-le-003"/></connections>
         """
     ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
     let findings = try await Self.findings(
@@ -495,6 +498,20 @@ struct TouchedObjectTests {
   ) async throws {
     let findings = try await Self.findings(Self.account(code, Self.row), in: Self.cell())
     #expect(findings.count == count)
+  }
+
+  /// In a view of a controller, whose code sets other texts by tags that it counts.
+  @Test(arguments: [
+    ("", 1), ("for tag in 1...9 { fill(view.viewWithTag(tag)) }", 0),
+    ("_ = view.viewWithTag(3)", 1),
+  ])
+  func `the text of a view whose tag code counts is not the document's`(
+    code: String, count: Int
+  ) async throws {
+    let storyboard = TestInterface.account.replacing(
+      "<label ", with: "<label tag=\"3\" ")
+    let findings = try await Self.findings(Self.account(code), in: storyboard)
+    #expect(findings.count { $0.severity == .error } == count, "\(findings.map(\.message))")
   }
 
   /// Of two lines that the canvas has the height of.
