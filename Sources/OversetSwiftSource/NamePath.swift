@@ -49,6 +49,35 @@ func namePath(of expression: some ExprSyntaxProtocol) -> [String] {
   return shortened(names.reversed())
 }
 
+/// The names of what a value is made of, for its type: also through `try`, `await` and `??`, and of a copy of a
+/// list, `Array(items)`, the list's.
+func originPath(of value: ExprSyntax) -> [String] {
+  var current = value
+  for _ in 0..<8 {
+    switch current.as(ExprSyntaxEnum.self) {
+    case .tryExpr(let outer): current = outer.expression
+    case .awaitExpr(let outer): current = outer.expression
+    case .tupleExpr(let outer) where outer.elements.count == 1:
+      guard let only = outer.elements.first else { return ["_"] }
+      current = only.expression
+    case .sequenceExpr(let sequence):
+      let elements = sequence.elements.prefix(2)
+      guard let first = elements.first,
+        elements.last?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+      else { return ["_"] }
+      current = first
+    case .functionCallExpr(let call):
+      guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        ["Array", "Set", "ArraySlice"].contains(name), let only = call.arguments.first,
+        only.label == nil, call.arguments.count == 1
+      else { return namePath(of: current) }
+      current = only.expression
+    default: return namePath(of: current)
+    }
+  }
+  return ["_"]
+}
+
 /// The last of the names of what is called.
 func calledName(_ call: FunctionCallExprSyntax) -> String? {
   if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {

@@ -50,6 +50,30 @@ package func readSources(
   let watch = restart.map { ParserWatch($0, workers: workers) }
   defer { watch?.end() }
   var assumed: [SourceFile] = []
+  func read(_ met: [Int], _ round: Int) {
+    parsedCount += met.count
+    let known = vocabulary
+    let read: [ReadFile]
+    if let processes {
+      let declarations = round == 0 ? [] : files.compactMap { $0?.file } + assumed
+      read = processes.read(met.map { inputs[$0] }, knowing: declarations, known)
+    } else {
+      read = concurrently(
+        met, workers: workers, stackSize: parsingStackSize, prepare: { $0 }
+      ) { index, worker in
+        let input = inputs[index]
+        if input.isObjectiveC {
+          return readObjectiveC(input, vocabulary: known, outlets: outlets)
+        }
+        func readSwift() -> ReadFile {
+          OversetSwiftSource.readSwift(
+            input.bytes, path: input.path, vocabulary: known, outlets: outlets)
+        }
+        return watch?.reading(bytes: input.bytes.count, worker: worker, readSwift) ?? readSwift()
+      }
+    }
+    for (index, file) in zip(met, read) { files[index] = file }
+  }
   func readRounds(_ rounds: Range<Int>) {
     for round in rounds {
       // What was read without the changes is only read again where it asks for one.
@@ -61,28 +85,8 @@ package func readSources(
         return filter.isMet(by: words) || round == 1 && using.isMet(by: words)
       }
       if met.isEmpty { continue }
-      parsedCount += met.count
       let known = vocabulary
-      let read: [ReadFile]
-      if let processes {
-        let declarations = round == 0 ? [] : files.compactMap { $0?.file } + assumed
-        read = processes.read(met.map { inputs[$0] }, knowing: declarations, known)
-      } else {
-        read = concurrently(
-          met, workers: workers, stackSize: parsingStackSize, prepare: { $0 }
-        ) { index, worker in
-          let input = inputs[index]
-          if input.isObjectiveC {
-            return readObjectiveC(input, vocabulary: known, outlets: outlets)
-          }
-          func readSwift() -> ReadFile {
-            OversetSwiftSource.readSwift(
-              input.bytes, path: input.path, vocabulary: known, outlets: outlets)
-          }
-          return watch?.reading(bytes: input.bytes.count, worker: worker, readSwift) ?? readSwift()
-        }
-      }
-      for (index, file) in zip(met, read) { files[index] = file }
+      read(met, round)
       vocabulary = SourceVocabulary(files.compactMap { $0?.file } + assumed, stated)
       filter = vocabulary.filter(since: known)
     }
@@ -94,6 +98,13 @@ package func readSources(
     vocabulary = SourceVocabulary(files.compactMap { $0?.file } + assumed, stated)
     filter = vocabulary.filter(since: known)
     readRounds(mostRounds..<2 * mostRounds)
+  }
+  // The types of values count also where nothing else in their files does.
+  var others = UnreadTypes(of: order.filter { files[$0] == nil }, in: inputs)
+  for round in 1...mostRounds {
+    let met = others.take(wantedBy: files.compactMap { $0?.file })
+    if met.isEmpty { break }
+    read(met, round)
   }
   var read = files.map { $0?.file }
   markUnusedAccessors(in: &read, of: inputs)

@@ -25,6 +25,8 @@ extension SwiftFileReader {
       }
     case nil:
       scopes.declare("$0", typeName: elementType, origin: origin, elements: elements)
+      let second = Self.origin(ofParameter: 1, of: 2, origin, closure)
+      if !second.isEmpty { scopes.declare("$1", origin: second) }
     }
   }
 
@@ -37,8 +39,11 @@ extension SwiftFileReader {
       return count == 1 ? sequence : index == 1 ? sequence.dropLast() : []
     }
     let name = closure.parent?.as(FunctionCallExprSyntax.self).flatMap(calledName)
-    return count == 1 || count == 2 && name == "sorted" ? sequence : []
+    return count == 1 || name.map(comparing.contains) ?? false ? sequence : []
   }
+
+  /// Functions whose closures get two elements (Sequence reference).
+  private static let comparing: Set<String> = ["sorted", "sort", "max", "min"]
 
   /// The type of the elements that a closure gets: of `ForEach(Theme.allCases) { … }` it is `Theme`, of
   /// `navigationDestination(for: Route.self) { … }` it is `Route`.
@@ -49,6 +54,7 @@ extension SwiftFileReader {
     {
       return type.dropLast().joined(separator: ".")
     }
+    if let type = call.arguments.first.flatMap({ madeElement(of: $0.expression) }) { return type }
     let names = [call.arguments.first?.expression, call.calledExpression].compactMap { $0 }
       .map { namePath(of: $0) }
     return names.lazy.compactMap(Self.typeOfAllCases).first
@@ -67,6 +73,11 @@ extension SwiftFileReader {
   private func elements(of list: ExprSyntax) -> [[String]] {
     guard let array = list.as(ArrayExprSyntax.self), array.elements.count <= 32 else { return [] }
     return array.elements.map { namePath(of: $0.expression) }.filter { !$0.isEmpty }
+  }
+
+  /// The type of the elements of a list that is written out.
+  private func madeElement(of list: ExprSyntax) -> String? {
+    list.is(ArrayExprSyntax.self) ? madeType(list) : nil
   }
 
   private static func typeOfAllCases(_ names: [String]) -> String? {
@@ -163,9 +174,10 @@ extension SwiftFileReader {
         break
       }
       let path = namePath(of: value)
+      let origin = originPath(of: value)
       let property = property(answeredWith: name, of: binding)
       scopes.declare(
-        name, typeName: written ?? madeType(value, path) ?? typeOfCall(path), origin: path,
+        name, typeName: written ?? madeType(value, origin) ?? typeOfCall(origin), origin: origin,
         holder: holder(of: value), isAlias: isAlias(binding, of: path), property: property)
       if property == nil { noteLocalView(name, binding, value) }
       noteArranged(by: value, in: name)
@@ -173,18 +185,19 @@ extension SwiftFileReader {
       // `if let title` is the title that there was.
       guard let value = condition.initializer else { break }
       scopes.declare(
-        name, typeName: castType(value.value), origin: namePath(of: value.value),
+        name, typeName: castType(value.value), origin: originPath(of: value.value),
         holder: holder(of: value.value))
     case .forStmt(let loop):
-      let sequence = namePath(of: loop.sequence)
+      let sequence = originPath(of: loop.sequence)
       scopes.declare(
-        name, typeName: Self.typeOfAllCases(sequence), origin: sequence,
+        name, typeName: Self.typeOfAllCases(sequence) ?? madeElement(of: loop.sequence),
+        origin: sequence,
         elements: elements(of: loop.sequence))
     case .tuplePatternElement(let element):
       // `for (index, item) in items.enumerated()`
       let list = element.parent?.as(TuplePatternElementListSyntax.self)
       let sequence = (list?.parent?.parent?.as(ForStmtSyntax.self)).map {
-        namePath(of: $0.sequence)
+        originPath(of: $0.sequence)
       }
       let isElement = list?.count == 2 && list?.last?.id == element.id
       scopes.declare(

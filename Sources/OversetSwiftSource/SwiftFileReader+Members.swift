@@ -35,7 +35,9 @@ extension SwiftFileReader {
       }
       if declaration.is(InitializerDeclSyntax.self) { noteMember("init", type) }
       if let list = declaration.as(EnumCaseDeclSyntax.self) {
-        for element in list.elements { noteMember(plainName(element.name), nil) }
+        for element in list.elements {
+          noteMember(plainName(element.name), nil, isCase: true)
+        }
       }
       guard let variable = declaration.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
@@ -56,7 +58,7 @@ extension SwiftFileReader {
   private func origin(of binding: PatternBindingSyntax) -> [String] {
     guard var value = binding.initializer?.value else { return [] }
     if let first = value.as(ArrayExprSyntax.self)?.elements.first { value = first.expression }
-    let names = namePath(of: value)
+    let names = originPath(of: value)
     return names.contains { ["", "_", "{}()"].contains($0) } ? [] : names
   }
 
@@ -122,11 +124,11 @@ extension SwiftFileReader {
 
   func noteMember(
     _ name: String, _ typeName: String?, _ written: NameAccess? = nil, font: String? = nil,
-    origin: [String] = []
+    isCase: Bool = false, origin: [String] = []
   ) {
     file.members.append(
       MemberDeclaration(
         type: scopes.context.type, name: name, typeName: typeName, access: scopes.access(written),
-        font: font, origin: origin))
+        font: font, isCase: isCase, origin: origin))
   }
 }

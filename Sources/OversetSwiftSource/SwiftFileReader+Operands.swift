@@ -37,4 +37,26 @@ extension SwiftFileReader {
     let names = namePath(of: value)
     return madeType(value, names) ?? typeOfTarget(names)
   }
+
+  /// What a constant in one of the blocks around is set to; nil of what is no name of one.
+  func valueOfConstant(_ name: ExprSyntax, at node: Syntax) -> ExprSyntax? {
+    name.as(DeclReferenceExprSyntax.self)
+      .flatMap { valueOfConstant(plainName($0.baseName), at: node) }
+  }
+
+  func valueOfConstant(_ name: String, at node: Syntax) -> ExprSyntax? {
+    var around = node.parent
+    for _ in 0..<64 {
+      guard let next = around else { return nil }
+      let constants = next.as(CodeBlockItemListSyntax.self)?.prefix(64)
+        .compactMap { $0.item.as(VariableDeclSyntax.self) }
+        .filter { $0.bindingSpecifier.tokenKind == .keyword(.let) }
+        .compactMap(\.bindings.first)
+      if let found = constants?.first(where: { bindingName($0) == name }) {
+        return found.initializer?.value
+      }
+      around = next.parent
+    }
+    return nil
+  }
 }

@@ -24,7 +24,9 @@ extension SwiftFileReader {
     if chain.isEmpty, scopes.local(attribute) != nil { return }
     let value = elements.count == 3 ? elements.last : nil
     for way in scopes.ways(of: chain)
-    where isProperty || attribute == "configuration" || way.last.map(outlets.contains) ?? false {
+    where isProperty || OutletAttributes.ofAllViews.contains(attribute)
+      || way.last.map(outlets.contains) ?? false
+    {
       append(
         way, attribute, arguments: [], value: value, choice: choice(elements),
         node: Syntax(sequence))
@@ -83,28 +85,6 @@ extension SwiftFileReader {
     guard let list = value.as(DictionaryExprSyntax.self) else { return nil }
     guard case .elements(let elements) = list.content else { return [] }
     return elements.prefix(64).map(\.self)
-  }
-
-  /// What a constant in one of the blocks around is set to; nil of what is no name of one.
-  func valueOfConstant(_ name: ExprSyntax, at node: Syntax) -> ExprSyntax? {
-    name.as(DeclReferenceExprSyntax.self)
-      .flatMap { valueOfConstant(plainName($0.baseName), at: node) }
-  }
-
-  func valueOfConstant(_ name: String, at node: Syntax) -> ExprSyntax? {
-    var around = node.parent
-    for _ in 0..<64 {
-      guard let next = around else { return nil }
-      let constants = next.as(CodeBlockItemListSyntax.self)?.prefix(64)
-        .compactMap { $0.item.as(VariableDeclSyntax.self) }
-        .filter { $0.bindingSpecifier.tokenKind == .keyword(.let) }
-        .compactMap(\.bindings.first)
-      if let found = constants?.first(where: { bindingName($0) == name }) {
-        return found.initializer?.value
-      }
-      around = next.parent
-    }
-    return nil
   }
 
   private func append(

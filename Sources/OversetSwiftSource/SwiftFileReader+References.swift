@@ -197,11 +197,7 @@ extension SwiftFileReader {
     switch calledName(call) ?? "" {
     case "ForEach", "List":
       // `ForEach(Array(items.enumerated()), id: \.offset)`
-      var sequence = call.arguments.first?.expression
-      if let array = sequence?.as(FunctionCallExprSyntax.self), calledName(array) == "Array" {
-        sequence = array.arguments.first?.expression
-      }
-      return sequence.map { namePath(of: $0) } ?? []
+      return call.arguments.first.map { originPath(of: $0.expression) } ?? []
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "alert",
       "confirmationDialog":
       let item = call.arguments.first {
@@ -209,9 +205,12 @@ extension SwiftFileReader {
       }
       return item.map { namePath(of: $0.expression) } ?? []
     case "map", "compactMap", "flatMap", "forEach", "sink", "filter", "first", "last", "contains",
-      "firstIndex", "lastIndex", "allSatisfy", "removeAll", "sorted", "drop", "prefix":
-      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return [] }
-      return Array(namePath(of: member).dropLast())
+      "firstIndex", "lastIndex", "allSatisfy", "removeAll", "sorted", "sort", "max", "min", "drop",
+      "prefix":
+      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+        return []
+      }
+      return originPath(of: base)
     default: return []
     }
   }

@@ -17,6 +17,7 @@ extension LayoutDoubt {
       .hidesRoom
     case .unnamed, .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize,
       .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint, .arrangedByCode,
+      .insetByCode, .sharedIdentifier,
       .landscape:
       .makesNotes
     case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .shownInStack, .tableWidth,

@@ -48,9 +48,12 @@ struct SceneWork: Sendable {
     var replacements: [CodeReplacement] = []
     let reached = links.settings.reached
     let names = reached?.names
+    let shared = interfaces.sharedIdentifiers
     for interface in interfaces {
       var document = interface.document
       let unreached = names.map(document.unreachedRoots) ?? []
+      let doubtful =
+        names.map { document.unreachedRoots(namedBy: $0.subtracting(shared)) } ?? []
       let isUnnamed = reached.map { $0.hasDocuments && document.isUnnamed(by: $0.names) } ?? false
       document.isOfPad = reached?.isOfPads(document) ?? document.isOfPad
       document.tablesOfCode = links.tablesOfCode(in: document.canvas)
@@ -72,6 +75,7 @@ struct SceneWork: Sendable {
           let isUnreached =
             unreached.contains(root)
             || names.map { document.isUnreachedPrototype(view, namedBy: $0, in: tree) } ?? false
+          if doubtful.contains(root) { shown.roomDoubt = shown.roomDoubt ?? .sharedIdentifier }
           if isUnreached { shown.roomDoubt = .unreached }
           if shown.isAlwaysHidden {
             document.hiddenByCode.insert(tree.objects[view].id)
@@ -107,6 +111,23 @@ struct SceneWork: Sendable {
       }
     }
     return (work, replacements)
+  }
+}
+
+extension [AppInterface] {
+  /// The identifiers of scenes of several documents: one is looked up in the storyboard that code has
+  /// (UIStoryboard.instantiateViewController(withIdentifier:)). A document in several languages is one.
+  fileprivate var sharedIdentifiers: Set<String> {
+    var owners: [String: String] = [:]
+    var shared: Set<String> = []
+    for interface in self {
+      for identifier in interface.document.sceneIdentifiers {
+        let owner = owners[identifier] ?? interface.name
+        if owner != interface.name { shared.insert(identifier) }
+        owners[identifier] = owner
+      }
+    }
+    return shared
   }
 }
 

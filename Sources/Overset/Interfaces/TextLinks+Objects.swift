@@ -162,6 +162,11 @@ extension TextLinks {
     if isConfigured, object.kind == "button" { room = .ownDrawing }
     // How much of the width its own image takes is not known then.
     if object.hasImage, settings.contains(where: \.setsImage) { room = room ?? .imageOfCode }
+    let isInset = settings.contains {
+      $0.reached.part == .whole
+        && OutletAttributes.buttonInsets.contains($0.reached.target.attribute)
+    }
+    if isInset, object.kind == "button" { room = room ?? .insetByCode }
     // Auto Layout takes its frame back from code.
     let isPlaced = settings.contains {
       $0.reached.part == .whole && ["frame", "bounds"].contains($0.reached.target.attribute)

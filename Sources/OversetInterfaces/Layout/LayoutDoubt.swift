@@ -35,6 +35,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case outletConstraint
   /// Code gives such a constraint another constant, or takes it away.
   case changedConstraint
+  /// Code says how far the title of a button is from its edges and from its image.
+  case insetByCode
   /// Code says along which axis a stack view around it arranges its views, or how it shares its room.
   case arrangedByCode
   /// A constraint of the canvas is not in the app.
@@ -52,6 +54,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case unnamed
   /// No segue and no code leads to its scene.
   case unreached
+  /// Code leads to its scene by an identifier that scenes of other documents have, too.
+  case sharedIdentifier
   /// Its constraints make it a line of two points or less, which shows no text.
   case line
   /// A button's image takes all of its width, and no title is drawn.

@@ -106,7 +106,7 @@ extension MemberDeclaration: SourceCoded {
   package init(from reader: inout SourceReader) {
     self.init(
       type: reader.get(), name: reader.get(), typeName: reader.get(), access: reader.get(),
-      font: reader.get(), origin: reader.get())
+      font: reader.get(), isCase: reader.get(), origin: reader.get())
   }
 
   package func write(to writer: inout SourceWriter) {
@@ -115,6 +115,7 @@ extension MemberDeclaration: SourceCoded {
     writer.put(typeName)
     writer.put(access)
     writer.put(font)
+    writer.put(isCase)
     writer.put(origin)
   }
 }

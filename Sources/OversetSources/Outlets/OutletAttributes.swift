@@ -1,10 +1,18 @@
 /// The names of what code sets of a view.
 package enum OutletAttributes {
   /// What says where a view is, whether it is there, and who draws it.
-  package static let places: Set<String> = arrangements.union([
+  package static let places: Set<String> = arrangements.union(buttonInsets).union([
     "frame", "bounds", "isHidden", "hidden", "alpha", "configuration", "constant", "isActive",
     "active",
   ])
+
+  /// What moves the title of a button, and gives it more or less room (UIButton).
+  package static let buttonInsets: Set<String> = [
+    "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets",
+  ]
+
+  /// What counts of every view, as a method of the app may set it: of others those that documents hold do.
+  package static let ofAllViews = buttonInsets.union(["configuration"])
 
   /// How a stack view arranges its views (UIStackView, NSStackView).
   package static let arrangements: Set<String> = ["axis", "distribution", "orientation"]

@@ -19,6 +19,28 @@ extension AppTypes {
     }
   }
 
+  /// Whether a value that names lead to may be of a type. Members have types of the app that are known where
+  /// all members of the name have them, and what is of the system is of none of the app's.
+  ///
+  /// `first` is the type of the first name, where that is a local variable.
+  func mayLead(_ names: ArraySlice<String>, first: String?, to type: String) -> Bool {
+    let root = first ?? names.first.map(Self.plain) ?? ""
+    if TypesByName.isOfSystem(root), !isDeclared(root) {
+      return !lineage(of: type).allSatisfy(isOwn)
+    }
+    guard names.count > 1,
+      let name = names.last(where: { !Self.passing.contains(Self.plain($0)) }).map(Self.plain),
+      name != Self.plain(names.first ?? ""), let types = typesByName[name]
+    else { return true }
+    let lineage = lineage(of: type)
+    return types.contains { found in
+      found.split(separator: "&").contains { part in
+        let part = String(part)
+        return lineage.contains(part) || self.lineage(of: part).contains(type)
+      }
+    }
+  }
+
   /// What every value can be asked for, also as an Optional.
   private static let membersOfAll: Set<String> = [
     "self", "map", "flatMap", "some", "none", "hashValue", "hash", "unsafelyUnwrapped",

@@ -14,6 +14,9 @@ struct AppTypes: Sendable {
   private var untyped: [String: Set<String>] = [:]
   /// By the name of a member: the type that all members of the name have; nil where they differ.
   private var typesOfMembers: [String: String?] = [:]
+  /// Cases of enumerations, by their paths.
+  private var cases: Set<String> = []
+  private(set) var typesByName = TypesByName()
   /// Types that the app declares, and does not only extend.
   private var own: Set<String> = []
   private var protocols: Set<String> = []
@@ -55,6 +58,7 @@ struct AppTypes: Sendable {
         }
         guard let typeName = member.typeName else {
           untyped[member.type, default: []].insert(member.name)
+          if member.isCase { cases.insert(path) }
           continue
         }
         let known = members[member.type, default: [:]].updateValue(typeName, forKey: member.name)
@@ -90,7 +94,19 @@ struct AppTypes: Sendable {
       let type = type(of: member.origin, first: nil, in: member.type)
       if let type { members[member.type, default: [:]][member.name] = type }
     }
+    for member in files.lazy.flatMap(\.members) {
+      let type = member.isCase ? member.type : memberType(member.name, of: member.type)
+      typesByName.add(type, toMembersNamed: member.name, isOwn: type.map(isDeclared) ?? false)
+    }
   }
+
+  /// Whether the app declares a type, or extends it.
+  func isDeclared(_ type: String) -> Bool {
+    pathsByName[lastName(type)]?.contains(type) ?? false
+  }
+
+  /// Whether it is a case of an enumeration of the app.
+  func isCase(_ name: String, of type: String) -> Bool { cases.contains("\(type).\(name)") }
 
   /// The type that a name means inside of another one; nil where several could be meant, or none is
   /// known.
@@ -166,7 +182,7 @@ struct AppTypes: Sendable {
   /// Whether names lead to no value of the app's types: `Strings.Settings` of a build, `items.count`.
   func isForeign(_ names: some BidirectionalCollection<String>) -> Bool {
     guard let first = names.first, let last = names.last else { return false }
-    let isType = names.allSatisfy { isUppercase($0) && !$0.hasSuffix(")") }
+    let isType = names.allSatisfy { Self.isUppercase($0) && !$0.hasSuffix(")") }
     return first == "R" || isType && pathsByName[last] == nil && aliases[last] == nil
       || last == "count" && typesOfMembers["count"] == nil
   }
@@ -240,60 +256,5 @@ struct AppTypes: Sendable {
       return nil
     }
     return isOwn(type) ? type : nil
-  }
-
-  /// The type of `viewModel.items` inside of a type; nil where it is not known.
-  ///
-  /// `first` is the type of the first name, where that is a local variable: empty where its type is
-  /// not known.
-  func type(of names: some Collection<String>, first: String?, in context: String) -> String? {
-    guard let name = names.first.map(plain) else { return nil }
-    var current: String?
-    if name == "self" || name == "Self" {
-      current = context
-    } else if let first {
-      current = first.isEmpty ? nil : type(named: first, in: context) ?? first
-    } else if isUppercase(name) {
-      current = type(named: name, in: context) ?? name
-    } else {
-      current = owner(of: name, visibleIn: context).flatMap { memberType(name, of: $0) }
-    }
-    for name in names.dropFirst() {
-      guard let known = current else { return nil }
-      let name = plain(name)
-      if Self.passing.contains(name) || name == "element" && names.contains("enumerated()") {
-        continue
-      }
-      current =
-        isUppercase(name)
-        ? type(named: "\(known).\(name)", in: context) : memberType(name, of: known)
-    }
-    return current
-  }
-
-  /// The type of the first names of a step, of which the first may be a local variable.
-  func type(
-    of names: some Collection<String>, of step: SurfaceStep, in context: String
-  ) -> String? {
-    let origin = step.receiverOrigin
-    return origin.isEmpty
-      ? type(of: names, first: step.receiverType, in: context)
-      : type(of: origin + names.dropFirst(), first: step.receiverType, in: context)
-  }
-
-  /// Members of collections and wrappers that answer with an element, or with the same.
-  private static let passing: Set<String> = [
-    "first", "last", "wrappedValue", "sorted", "filter", "reversed", "init", "shared", "prefix",
-    "suffix", "dropFirst", "eraseToAnyPublisher", "receive", "removeDuplicates", "enumerated",
-  ]
-
-  private func plain(_ name: String) -> String {
-    var name = name[...]
-    while name.hasSuffix("()") || name.hasSuffix("[]") { name = name.dropLast(2) }
-    return String(name.hasPrefix("$") && name != "$0" ? name.dropFirst() : name)
-  }
-
-  private func isUppercase(_ name: String) -> Bool {
-    name.unicodeScalars.first?.properties.isUppercase ?? false
   }
 }

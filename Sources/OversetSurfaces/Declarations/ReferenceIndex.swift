@@ -102,8 +102,13 @@ final class ReferenceIndex: Sendable {
   ) -> [MemberReference] {
     let unresolved = unresolved[name] ?? []
     guard unresolved.count <= Self.mostUnresolved else { return unresolved.map(\.reference) }
-    return unresolved.filter {
-      types.mayBe(type, askedFor: name, and: $0.reference.siblings, in: $0.file)
+    return unresolved.filter { found in
+      let reference = found.reference
+      return types.mayBe(type, askedFor: name, and: reference.siblings, in: found.file)
+        && types.mayLead(
+          reference.names.dropLast(),
+          first: reference.names.first == "self" ? reference.type : reference.receiverType,
+          to: type)
     }.map(\.reference)
   }
 

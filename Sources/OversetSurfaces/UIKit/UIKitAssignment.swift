@@ -45,7 +45,11 @@ enum UIKitAssignment {
     case "prompt" where receiver == "navigationItem":
       return UseVerdict(.unknown(.systemPart("prompt")))
     case "placeholder", "attributedPlaceholder":
-      if receiver == "searchBar" || receiverType == "UISearchBar" { return .on(.searchPrompt) }
+      if receiverType.map(declarations.types.lineage)?.contains("UISearchBar")
+        ?? (receiver == "searchBar")
+      {
+        return .on(.searchPrompt)
+      }
       guard receiverType == "UITextField", let name = chain.last else { return unknown }
       if chain.count > 1 { return UseVerdict(.unknown(.view(name))) }
       return UIKitView.placeholder(
@@ -92,6 +96,12 @@ enum UIKitAssignment {
     }
   }
 
+  /// Those of UIKit that are pushed: a sheet to share shows what is shared, and no title of its own.
+  private static let systemControllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UIPageViewController",
+  ]
+
   /// Whether an NSAlert has the property: `let alert = NSAlert()`, or where no type is written `alert`.
   private static func isAlert(_ receiver: String, _ type: String?) -> Bool {
     type.map { $0 == "NSAlert" } ?? receiver.lowercased().hasSuffix("alert")
@@ -135,7 +145,8 @@ enum UIKitAssignment {
     case "UIButton.Configuration": return .on(.buttonConfiguration)
     // One of a library may show its title in another place.
     case let type? where type.hasSuffix("ViewController"):
-      return type.hasPrefix("UI") || declarations.types.isOwn(type) ? .onTitle(declarations) : nil
+      return systemControllers.contains(type) || declarations.types.isOwn(type)
+        ? .onTitle(declarations) : nil
     default: return nil
     }
   }

@@ -70,6 +70,46 @@ struct ShapeTests {
       ---
       struct W: View { var body: some View { Text(load().title).lineLimit(1) } }
       """, "cannot be cut: in a List, and nothing limits lines or height", "named: Kind.title"),
+    // All members of a name have another type.
+    VerdictCase(
+      """
+      enum Kind { case a; var title: String { String(localized: "k") } }
+      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
+      ---
+      struct Book { let author: Author }
+      struct Author { let title: String }
+      struct W: View { var body: some View { Text(load().author.title).lineLimit(1) } }
+      """, "named: Kind.title",
+      "cannot be cut: in a List, and nothing limits lines or height"),
+    // Of one of them the type is not known.
+    VerdictCase(
+      """
+      enum Kind { case a; var title: String { String(localized: "k") } }
+      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
+      ---
+      struct Book { let author: Author }
+      struct Author { let title: String }
+      struct Song { let author = load() }
+      struct W: View { var body: some View { Text(load().author.title).lineLimit(1) } }
+      """, "unknown: where Kind.title takes it",
+      "cannot be cut: in a List, and nothing limits lines or height"),
+    // What is of the system has none of the app's types.
+    VerdictCase(
+      """
+      enum Kind { case a; var title: String { String(localized: "k") } }
+      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
+      ---
+      struct W: View { var body: some View { Text(UIDevice.current.title).lineLimit(1) } }
+      """, "named: Kind.title",
+      "cannot be cut: in a List, and nothing limits lines or height"),
+    // Files are read for their types alone, too.
+    VerdictCase(
+      """
+      enum Kind { case a; var title: String { String(localized: "k") } }
+      struct V: View { let model: Model; var body: some View { List { Text(model.kind.title) } } }
+      ---
+      final class Model { var kind: Kind }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
     // The errors of two `catch` are two values.
     VerdictCase(
       """

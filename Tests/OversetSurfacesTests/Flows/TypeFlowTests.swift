@@ -71,6 +71,52 @@ struct TypeFlowTests {
       class D { let info: Info; func f() { navigationItem.title = info.text } }
       """,
       "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // A case of an enumeration is of it.
+    VerdictCase(
+      """
+      enum Kind: String { case a; var title: String { String(localized: "k") } }
+      ---
+      class D { func f() { navigationItem.title = Kind.a.title } }
+      """,
+      "named: Kind.title",
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // What stands behind `try`, `await` and before `??`, copies of lists, and their elements are of the same type.
+    VerdictCase(
+      """
+      enum Kind: String { case a; var title: String { String(localized: "k") } }
+      ---
+      class D { let kinds: [Kind]; func f() { let x = try? await kinds.first ?? load(); navigationItem.title = x.title } }
+      """,
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      enum Kind: String { case a; var title: String { String(localized: "k") } }
+      ---
+      class D { let kinds: [Kind]; func f() { let x = Array(kinds.dropLast()); navigationItem.title = x.first?.title } }
+      """,
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      enum Kind: String { case a; var title: String { String(localized: "k") } }
+      ---
+      class D { let kinds: [Kind]; func f() { for x in try kinds { navigationItem.title = x.title } } }
+      """,
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      enum Kind: String { case a; var title: String { String(localized: "k") } }
+      ---
+      class D { func f() { for x in [Kind.a, Kind.b] { navigationItem.title = x.title } } }
+      """,
+      "named: Kind.title",
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    VerdictCase(
+      """
+      enum Kind: String { case a; var title: String { String(localized: "k") } }
+      ---
+      class D { let kinds: [Kind]; func f() { kinds.sorted { show($0) ; navigationItem.title = $1.title } } }
+      """,
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
     // A local variable has the type of what makes it.
     VerdictCase(
       """

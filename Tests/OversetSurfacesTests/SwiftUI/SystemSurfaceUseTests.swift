@@ -157,6 +157,26 @@ struct SystemSurfaceUseTests {
     #expect(verdicts(of: [Self.controller(c.source)]).map(\.surface) == [.system(c.surface)])
   }
 
+  /// A sheet to share has no title of its own; a class of the app may draw what it likes.
+  @Test(arguments: [
+    ("let sheet = UIActivityViewController(activityItems: []); sheet.title = tr(\"k\")", ""),
+    ("searchBar.placeholder = tr(\"k\")", "class SearchBar: UIImageView {}"),
+    ("searchBar.placeholder = tr(\"k\")", "class SearchBar: UIView { var placeholder = \"\" }"),
+  ])
+  func `what only has the name of a part of UIKit is not that part`(code: String, type: String) {
+    let source =
+      Self.controller("let searchBar: SearchBar; func show() { \(code) }") + "\n" + type
+    let found = verdicts(of: [source])
+    #expect(!found.isEmpty && found.allSatisfy { $0.surface == nil }, "\(found)")
+  }
+
+  @Test func `a search bar of the app's own class has the prompt of UIKit's`() {
+    let source =
+      Self.controller("let searchBar: SearchBar; func show() { searchBar.placeholder = tr(\"k\") }")
+      + "\nclass SearchBar: UISearchBar {}"
+    #expect(verdicts(of: [source]).map(\.surface) == [.system(.searchPrompt)])
+  }
+
   /// What makes its text smaller decides about its room, another font about its width.
   @Test(arguments: [
     ("backgroundColor = .red", true), ("adjustsFontSizeToFitWidth = true", nil),

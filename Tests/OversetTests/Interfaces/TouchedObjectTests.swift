@@ -192,6 +192,8 @@ struct TouchedObjectTests {
   /// How wide an image is that code sets, nothing says; one as wide as the button leaves no title.
   @Test(arguments: [
     (16.0, "", 1), (16, "total.setImage(icon, for: .normal)", 0), (120, "", 0), (60, "", 1),
+    // Insets may give the title all of the width.
+    (16, "total.titleEdgeInsets = insets", 0), (16, "total.center()", 0),
   ])
   func `an image takes room from a button's title`(
     width: Double, code: String, count: Int
@@ -214,10 +216,13 @@ struct TouchedObjectTests {
         "</scenes><resources><image name=\"icon\" width=\"\(width)\" height=\"16\"/></resources>"
     )
     let findings = try await Self.findings(
-      Self.account(code), in: storyboard,
-      ["de": #""lab-el-001.normalTitle" = "An alle Freunde senden";"#])
+      Self.account(
+        code, "extension UIButton { func center() { self.titleEdgeInsets = UIEdgeInsets() } }"),
+      in: storyboard, ["de": #""lab-el-001.normalTitle" = "An alle Freunde senden";"#])
     #expect(
-      findings.count { $0.rule == .truncated && $0.subject.locale?.identifier == "de" } == count)
+      findings.count {
+        $0.rule == .truncated && $0.subject.locale?.identifier == "de" && $0.severity != .note
+      } == count)
   }
 
   @Test(arguments: [
@@ -348,6 +353,26 @@ struct TouchedObjectTests {
     #expect(try await Self.findings(files, in: storyboard).count == count)
     // Without code nothing is known.
     #expect(try await Self.findings([:], in: storyboard).count == 1)
+  }
+
+  /// Which storyboard code has that asks for the identifier is not followed.
+  @Test(arguments: [("account", Severity.note), ("other", Severity.error)])
+  func `a scene whose identifier another storyboard has makes notes`(
+    identifier: String, severity: Severity
+  ) async throws {
+    let first = #"<scene sceneID="sce-ne-002"><objects><viewController id="fir-st-001"/>"#
+    let storyboard = TestInterface.account.replacing(
+      "<viewController ", with: #"<viewController storyboardIdentifier="account" "#
+    ).replacing("<document ", with: #"<document initialViewController="fir-st-001" "#)
+      .replacing("<scenes>", with: "<scenes>\(first)</objects></scene>")
+    let other = storyboard.replacing("-001", with: "-003").replacing(
+      "\"account\"", with: "\"\(identifier)\"")
+    let files = Self.account("", "let ids = [\"account\", \"other\"]").merging([
+      "Base.lproj/Other.storyboard": other
+    ]) { $1 }
+    let findings = try await Self.findings(files, in: storyboard)
+    #expect(
+      findings.filter { $0.subject.key == "lab-el-001.text" }.map(\.severity) == [severity])
   }
 
   /// A segue that begins in the prototype of a row, which code must ask for.

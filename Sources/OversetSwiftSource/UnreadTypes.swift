@@ -1,0 +1,50 @@
+internal import OversetSources
+
+/// The types that files of Swift declare which nobody has parsed.
+struct UnreadTypes {
+  /// The hashes of their names, by the index of the file, in the order in which files are to be read.
+  private var files: [(index: Int, types: Set<UInt64>)]
+
+  init(of indices: [Int], in inputs: [SourceInput]) {
+    files = indices.lazy.filter { !inputs[$0].isObjectiveC }.map { index in
+      (index, Self.types(in: inputs[index].bytes))
+    }
+  }
+
+  /// The files that declare types which others name and do not have; each is taken once.
+  mutating func take(wantedBy read: [SourceFile]) -> [Int] {
+    var wanted: Set<UInt64> = []
+    for file in read {
+      let names =
+        file.members.lazy.compactMap(\.typeName)
+        + file.references.lazy.compactMap(\.receiverType) + file.aliases.lazy.map(\.target)
+        + file.types.lazy.flatMap(\.inherited)
+      for name in names { wanted.insert(WordSet.hash(of: lastName(name))) }
+    }
+    let taken = files.filter { !$0.types.isDisjoint(with: wanted) }.map(\.index)
+    files.removeAll { !$0.types.isDisjoint(with: wanted) }
+    return taken
+  }
+
+  /// What follows words that declare a type, or say more of one.
+  private static func types(in bytes: [UInt8]) -> Set<UInt64> {
+    var types: Set<UInt64> = []
+    var isType = false
+    var start: Int?
+    for index in 0...bytes.count {
+      if index < bytes.count, WordSet.isNamed(bytes[index]) {
+        start = start ?? index
+      } else if let first = start {
+        let hash = WordSet.hash(of: bytes, in: first..<index)
+        if isType { types.insert(hash) }
+        isType = declaring.contains(hash)
+        start = nil
+      }
+    }
+    return types
+  }
+
+  private static let declaring = Set(
+    ["struct", "class", "enum", "protocol", "actor", "extension", "typealias"].map(
+      WordSet.hash(of:)))
+}
