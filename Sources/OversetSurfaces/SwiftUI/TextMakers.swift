@@ -15,9 +15,14 @@ enum TextMakers {
       // An address is made so, too (NSURL reference).
       return step.names.dropLast().last.map { Self.textClasses.contains($0) } ?? false
     }
-    if name.isEmpty { return [nil, "string", "stringLiteral", "format"].contains(step.label) }
+    if name.isEmpty { return labelsOfInit.contains(step.label) }
     return calls[name]?.contains { $0 == step.label } ?? false
   }
+
+  /// Of `.init(…)` in the place of a text.
+  private static let labelsOfInit: Set<String?> = [
+    nil, "string", "stringLiteral", "format", "localized", "markdown",
+  ]
 
   private static let textClasses: Set<String> = [
     "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString",

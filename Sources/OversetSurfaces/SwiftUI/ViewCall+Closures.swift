@@ -11,6 +11,10 @@ extension ViewCall {
       ("GlassEffectContainer", nil), ("VStack", "content"), ("ForEach", "content"),
       ("TabView", nil), ("TabView", "content"), ("Section", "content"), ("Section", nil):
       return .contains(isAlone: true)
+    // Wrappers of The Composable Architecture and swift-perception, which watch what is in them.
+    case ("WithPerceptionTracking", _), ("WithViewStore", _), ("IfLetStore", "then"),
+      ("ForEachStore", _), ("SwitchStore", _), ("CaseLet", "then"):
+      return .contains(isAlone: true)
     case ("HStack", nil), ("HStack", "content"), ("LazyHStack", nil), ("Grid", nil),
       ("GridRow", nil), ("LazyVGrid", nil), ("LabeledContent", nil), ("LabeledContent", "content"),
       ("GroupBox", nil), ("GroupBox", "content"), ("ControlGroup", nil), ("HSplitView", nil):

@@ -22,6 +22,17 @@ struct TextFlowTests {
         var body: some View { List { Text(model.mode.name) } }
       }
       """, "cannot be cut: in a List, and nothing limits lines or height"),
+    // A text that is made where one is wanted.
+    VerdictCase(
+      """
+      struct V: View { var body: some View { Row(key: "k") } }
+      ---
+      struct Row: View {
+        let title: String
+        init(key: LocalizedStringResource) { title = .init(localized: key) }
+        var body: some View { List { Text(title) } }
+      }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
     VerdictCase(
       """
       enum Mode { case on; var name: String { String(localized: "k") } }

@@ -30,6 +30,13 @@ struct ViewValueTests {
         List { Card(title: Text("k")) { Text("l") } }
       } }
       """, inList, oneLine),
+    // What only watches the views in it.
+    VerdictCase(
+      """
+      struct V: View { var body: some View {
+        WithPerceptionTracking { List { Text("k") } }
+      } }
+      """, inList),
     // A closure with parameters.
     VerdictCase(
       """
