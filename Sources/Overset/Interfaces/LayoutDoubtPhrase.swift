@@ -30,6 +30,7 @@ extension LayoutDoubt {
       "a grid, a split view, a stack view or a toolbar places it in a way that is not modelled"
     case .hidden: "it is hidden in the document"
     case .shownInStack: "the document hides it in a stack view, and code shows it"
+    case .transparent: "its text has a colour that is not seen"
     case .unnamed: "nothing that was read names its document"
     case .sharedIdentifier: "scenes of several documents have the identifier that code asks for"
     case .unreached: "no segue and no code leads to it"

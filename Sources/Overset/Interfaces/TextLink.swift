@@ -107,6 +107,7 @@ struct TextLinks {
     {
       shown.roomDoubt = .line
     }
+    if object.drawsTransparently(text.property) { shown.roomDoubt = .transparent }
     let own = (object.customClass.map(self.settings.settings(ofClass:)) ?? [])
       .on(interface.document.platform)
     let layout = (own + settings).filter { $0.reached.part == part }

@@ -56,6 +56,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case unreached
   /// Code leads to its scene by an identifier that scenes of other documents have, too.
   case sharedIdentifier
+  /// The document draws its text in a colour without any opacity.
+  case transparent
   /// Its constraints make it a line of two points or less, which shows no text.
   case line
   /// A button's image takes all of its width, and no title is drawn.

@@ -26,6 +26,29 @@ struct UnseenTextTests {
     #expect(result.report.findings.count { $0.severity != .note } == count, "\(result.found)")
   }
 
+  @Test(arguments: [("0.0", 0), ("0.5", 1), ("1", 1)])
+  func `a text without any opacity is not seen`(alpha: String, count: Int) async throws {
+    let color = "white=\"0.0\" alpha=\"\(alpha)\" colorSpace=\"calibratedWhite\"/>"
+    let label = Self.label(30).replacing(
+      "<fontDescription ", with: "<color key=\"textColor\" \(color)<fontDescription ")
+    let button = TestInterface.storyboard(
+      TestInterface.button("but-to-001", "Total", x: 16, width: 60).replacing(
+        "title=\"Total\"/>", with: "title=\"Total\"><color key=\"titleColor\" \(color)</state>"),
+      """
+      but-to-001.leading = root.leading + 16
+      but-to-001.top = root.top + 100
+      but-to-001.width = 60
+      """)
+    for (storyboard, key) in [
+      (label, "lab-el-001.text"), (button, "but-to-001.normalTitle"),
+    ] {
+      let result = try await TestInterface.check(
+        storyboard, ["de": "\"\(key)\" = \"Gesamtbetrag\";"])
+      #expect(
+        result.report.findings.count { $0.severity != .note } == count, "\(key): \(result.found)")
+    }
+  }
+
   /// The button's class sets the title of its usual state by the attribute.
   @Test(arguments: [("normal", 1), ("selected", 0)])
   func `a runtime attribute is the title of a button's usual state`(
