@@ -17,6 +17,13 @@ extension SwiftFileReader {
         let view = call.arguments.first?.expression
       else { return }
       noteArranged([view], in: viewNames(namePath(of: stack)), at: call)
+    // As apps and libraries call a loop of these.
+    case "addArrangedSubviews"?:
+      guard let stack = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return }
+      let list = call.arguments.first?.expression.as(ArrayExprSyntax.self)
+      noteArranged(
+        list?.elements.map(\.expression) ?? call.arguments.map(\.expression),
+        in: viewNames(namePath(of: stack)), at: call)
     case "UIStackView"?:
       guard let list = call.arguments.first, list.label.map(plainName) == "arrangedSubviews",
         let views = list.expression.as(ArrayExprSyntax.self)
@@ -102,11 +109,13 @@ extension SwiftFileReader {
     guard let stack else { return }
     let isSure = holds(Syntax(call))
     for view in views.prefix(SurfaceClimb.mostSiblings) {
-      guard let view = viewNames(namePath(of: view)) else { continue }
-      for (attribute, relation) in Self.insideOfStack {
-        append(
-          ViewConstraint.Anchor(view, attribute), relation,
-          ViewConstraint.Anchor(stack, attribute), constant: isSure ? 0 : nil)
+      // `[title, detail].forEach { stack.addArrangedSubview($0) }`
+      for view in scopes.ways(of: namePath(of: view)).compactMap(viewNames) {
+        for (attribute, relation) in Self.insideOfStack {
+          append(
+            ViewConstraint.Anchor(view, attribute), relation,
+            ViewConstraint.Anchor(stack, attribute), constant: isSure ? 0 : nil)
+        }
       }
     }
   }

@@ -12,7 +12,8 @@ extension LayoutDoubt {
 
   private var weight: Weight {
     switch self {
-    case .cellStyle, .notModelled, .canvasWidth, .hidden, .unreached, .line, .transparent, .behindImage,
+    case .cellStyle, .notModelled, .canvasWidth, .hidden, .unreached, .line, .transparent,
+      .behindImage,
       .imageOfCode, .placedByCode, .ownDrawing, .unsolved, .sourceLost, .unsatisfiable:
       .hidesRoom
     case .unnamed, .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize,

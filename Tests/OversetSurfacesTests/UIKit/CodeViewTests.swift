@@ -20,6 +20,8 @@ struct CodeViewTests {
   static let notRead = "unknown: how name is set up"
   static let ownHeight = "cannot be cut: any number of lines, and no constraint limits its height"
 
+  private static let stackOnTop = "stack.topAnchor.constraint(equalTo: view.topAnchor)"
+
   /// A label of any number of lines, with constraints.
   static func free(_ constraints: String...) -> String {
     """
@@ -97,6 +99,20 @@ struct CodeViewTests {
       free(
         "name.topAnchor.constraint(equalTo: view.topAnchor)",
         "name.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)"), ownHeight),
+    // A stack view leaves it the height of its text.
+    VerdictCase(
+      free(stackOnTop) + "; func g() { [text, name].forEach { stack.addArrangedSubview($0) } }",
+      ownHeight),
+    VerdictCase(
+      free(stackOnTop)
+        + "; func g() { for view in [text, name] { stack.addArrangedSubview(view) } }",
+      ownHeight),
+    VerdictCase(
+      free(stackOnTop) + "; func g() { stack.addArrangedSubviews([text, name]) }", ownHeight),
+    VerdictCase(
+      free(stackOnTop, "stack.heightAnchor.constraint(equalToConstant: 40)")
+        + "; func g() { stack.addArrangedSubviews(text, name) }",
+      "can be cut: any lines, 40.0 high, at most screen"),
     VerdictCase(free(), notRead),
     VerdictCase(
       free(
