@@ -136,8 +136,15 @@ struct ViewSettings {
     "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "setCustomSpacing",
     "NSLayoutConstraint", "UIBarButtonItem", "UIStackView", "constraint", "print", "append",
     "makeConstraints", "remakeConstraints", "equalTo",
+    "bringSubview", "bringSubviewToFront", "sendSubview", "sendSubviewToBack",
     // SwifterSwift and its like.
     "addSubviews", "addArrangedSubviews",
+    // PureLayout, TinyConstraints.
+    "autoPinEdge", "autoAlignAxis", "autoMatch", "edgesToSuperview", "topToSuperview",
+    "bottomToSuperview", "leadingToSuperview", "trailingToSuperview", "leftToSuperview",
+    "rightToSuperview", "horizontalToSuperview", "verticalToSuperview", "centerInSuperview",
+    "centerXToSuperview", "centerYToSuperview", "topToBottom", "bottomToTop", "leadingToTrailing",
+    "trailingToLeading", "leftToRight", "rightToLeft",
   ]
 
   static let stylingAttributes: Set<String> = [
