@@ -61,10 +61,14 @@ func originPath(of value: ExprSyntax) -> [String] {
       guard let only = outer.elements.first else { return ["_"] }
       current = only.expression
     case .sequenceExpr(let sequence):
-      let elements = sequence.elements.prefix(2)
-      guard let first = elements.first,
-        elements.last?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
-      else { return ["_"] }
+      // Of `isOn ?? false ? a : b` it is none of them.
+      let elements = sequence.elements
+      let areDefaults =
+        elements.count <= 8
+        && elements.enumerated().allSatisfy { index, element in
+          index % 2 == 0 || element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        }
+      guard areDefaults, let first = elements.first else { return ["_"] }
       current = first
     case .functionCallExpr(let call):
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -38,9 +38,10 @@ package func readSources(
   let layoutWords =
     outlets.isEmpty && views.isEmpty
     ? []
-    : Set(LayoutOverride.kinds.keys).union([
-      "configuration", "isHidden", "hidden", "setHidden", "widthAnchor",
-    ])
+    : Set(LayoutOverride.kinds.keys).union(OutletAttributes.ofAllViews)
+      .union(OutletAttributes.arrangements).union([
+        "configuration", "isHidden", "hidden", "setHidden", "widthAnchor",
+      ])
   let using = WordFilter(words: usingWords.union(layoutWords).union(stated.words))
   var filter = WordFilter(words: SourceVocabulary.declaringWords)
   var parsedCount = 0

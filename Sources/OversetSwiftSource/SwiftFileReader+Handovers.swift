@@ -7,7 +7,10 @@ extension SwiftFileReader {
     guard let function = namedLast(in: call.calledExpression) else { return }
     if function == "viewWithTag", let argument = call.arguments.first?.expression {
       let tag = argument.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) }
-      file.tags.append(TagLookup(tag, in: scopes.context.type, position: position(of: call)))
+      let isCounted = !argument.is(IntegerLiteralExprSyntax.self) && isInLoop(call)
+      file.tags.append(
+        TagLookup(
+          tag, in: scopes.context.type, isCounted: isCounted, position: position(of: call)))
     }
     noteViewCall(call, of: function)
     if outlets.isEmpty, madeViews.isEmpty { return }
@@ -23,6 +26,24 @@ extension SwiftFileReader {
         argument: CallArgument(label: argument.label.map(plainName), index: index),
         at: Syntax(call))
     }
+  }
+
+  /// Whether code is run for one value after the other: in a loop, or in a closure of `forEach`.
+  private func isInLoop(_ call: FunctionCallExprSyntax) -> Bool {
+    var current = call.parent
+    for _ in 0..<64 {
+      guard let node = current else { return false }
+      switch node.as(SyntaxEnum.self) {
+      case .forStmt, .whileStmt, .repeatStmt: return true
+      case .closureExpr(let closure):
+        let name = closure.parent?.as(FunctionCallExprSyntax.self).flatMap(calledName)
+        if ["forEach", "map", "compactMap"].contains(name) { return true }
+        current = node.parent
+      case .functionDecl, .memberBlock: return false
+      default: current = node.parent
+      }
+    }
+    return false
   }
 
   /// Notes `configure()` and `self.configure()` in a method of a view.

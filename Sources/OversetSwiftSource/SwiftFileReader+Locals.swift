@@ -25,8 +25,7 @@ extension SwiftFileReader {
       }
     case nil:
       scopes.declare("$0", typeName: elementType, origin: origin, elements: elements)
-      let second = Self.origin(ofParameter: 1, of: 2, origin, closure)
-      if !second.isEmpty { scopes.declare("$1", origin: second) }
+      scopes.declare("$1", origin: Self.origin(ofParameter: 1, of: 2, origin, closure))
     }
   }
 
@@ -178,7 +177,8 @@ extension SwiftFileReader {
       let property = property(answeredWith: name, of: binding)
       scopes.declare(
         name, typeName: written ?? madeType(value, origin) ?? typeOfCall(origin), origin: origin,
-        holder: holder(of: value), isAlias: isAlias(binding, of: path), property: property)
+        holder: holder(of: value), isAlias: path == origin && isAlias(binding, of: path),
+        property: property)
       if property == nil { noteLocalView(name, binding, value) }
       noteArranged(by: value, in: name)
     case .optionalBindingCondition(let condition):

@@ -19,11 +19,22 @@ struct UnreadTypes {
         file.members.lazy.compactMap(\.typeName)
         + file.references.lazy.compactMap(\.receiverType) + file.aliases.lazy.map(\.target)
         + file.types.lazy.flatMap(\.inherited)
-      for name in names { wanted.insert(WordSet.hash(of: lastName(name))) }
+        + file.references.lazy.flatMap(\.names).filter(Self.isType)
+        + file.members.lazy.flatMap(\.origin).filter(Self.isType)
+      for name in names { wanted.insert(WordSet.hash(of: Self.plain(lastName(name)))) }
     }
     let taken = files.filter { !$0.types.isDisjoint(with: wanted) }.map(\.index)
     files.removeAll { !$0.types.isDisjoint(with: wanted) }
     return taken
+  }
+
+  private static func isType(_ name: String) -> Bool {
+    name.unicodeScalars.first?.properties.isUppercase ?? false
+  }
+
+  /// `Library()` makes a Library.
+  private static func plain(_ name: String) -> String {
+    name.hasSuffix("()") ? String(name.dropLast(2)) : name
   }
 
   /// What follows words that declare a type, or say more of one.

@@ -52,8 +52,7 @@ struct SceneWork: Sendable {
     for interface in interfaces {
       var document = interface.document
       let unreached = names.map(document.unreachedRoots) ?? []
-      let doubtful =
-        names.map { document.unreachedRoots(namedBy: $0.subtracting(shared)) } ?? []
+      let doubtful = names.map { document.doubtfulRoots(namedBy: $0, sharing: shared) } ?? []
       let isUnnamed = reached.map { $0.hasDocuments && document.isUnnamed(by: $0.names) } ?? false
       document.isOfPad = reached?.isOfPads(document) ?? document.isOfPad
       document.tablesOfCode = links.tablesOfCode(in: document.canvas)

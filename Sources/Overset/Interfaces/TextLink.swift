@@ -107,7 +107,10 @@ struct TextLinks {
     {
       shown.roomDoubt = .line
     }
-    if object.drawsTransparently(text.property) { shown.roomDoubt = .transparent }
+    // Code may give what it reaches another colour.
+    if object.drawsTransparently(text.property), outlets.isEmpty, object.customClass == nil {
+      shown.roomDoubt = .transparent
+    }
     let own = (object.customClass.map(self.settings.settings(ofClass:)) ?? [])
       .on(interface.document.platform)
     let layout = (own + settings).filter { $0.reached.part == part }

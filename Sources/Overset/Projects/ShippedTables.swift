@@ -23,6 +23,8 @@ struct ShippedTables {
   private var openFolders: Set<String> = []
   /// Those of packages that no target takes.
   private var unusedFolders: Set<String> = []
+  /// The manifests of these packages, from the root.
+  private(set) var unusedPackages: [String] = []
 
   /// Reads all projects below a root, for some tables; nil where a project cannot be read: it may name
   /// any file.
@@ -47,8 +49,9 @@ struct ShippedTables {
       let builtFiles = project.builtFiles
       builtReferences.add(project, files, among: builtFiles)
       built.add(project, in: folder, builtFiles.compactMap { files[$0] })
-      if ForeignFolders.name(around: path) != nil || isOpen(folder.lowercased()) { continue }
-      packages.add(project)
+      let isForeign = ForeignFolders.name(around: path) != nil
+      packages.add(project, isForeign: isForeign)
+      if isForeign || isOpen(folder.lowercased()) { continue }
       families.formUnion(project.familiesOfApps)
       let name = path.split(separator: "/").dropLast().joined(separator: "/")
       let variants = project.variants(files)
@@ -67,7 +70,7 @@ struct ShippedTables {
       }
     }
     samples = built.samples
-    unusedFolders = packages.folders
+    (unusedFolders, unusedPackages) = packages.unused()
     openFolders.subtract(unusedFolders)
   }
 
@@ -136,49 +139,6 @@ struct ShippedTables {
       path = String(path[..<slash])
     }
     return true
-  }
-
-  // MARK: What else ships files
-
-  /// Descriptions for XcodeGen, Tuist, Bazel and Buck.
-  private static let descriptions: Set<Substring> = [
-    "project.yml", "project.yaml", "project.json", "Project.swift", "BUILD", "BUILD.bazel", "BUCK",
-  ]
-
-  private static func isMeant(_ path: String) -> Bool {
-    path.hasSuffix("/project.pbxproj") || path.hasSuffix(".podspec") || isPackage(path)
-      || descriptions.contains(FilePath(path).name)
-  }
-
-  /// `Package.swift`, and that for a version of Swift.
-  private static func isPackage(_ path: String) -> Bool {
-    let name = FilePath(path).name
-    return name == "Package.swift" || name.hasPrefix("Package@swift")
-  }
-
-  /// Those that a file says may be taken as a whole; nil where it cannot be read.
-  private static func openFolders(
-    of path: String, root: String, noting packages: inout UnusedPackages
-  ) -> [String]? {
-    let location = FilePath(path).joined(to: root)
-    let folder = CompiledFiles.normalized("\(location)/..").lowercased()
-    guard isPackage(path) else { return [folder] }
-    guard let text = ProjectSettings.text(ofFileAt: location) else { return nil }
-    // SwiftPM's own folders, and every one that is said.
-    let said = String(decoding: text, as: UTF8.self).split(
-      separator: "path:", omittingEmptySubsequences: false
-    )
-    .dropFirst().map { argument in
-      let parts = argument.prefix(200).split(
-        separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      // One that is put together may be any.
-      return parts.count == 3 && parts[0].allSatisfy(\.isWhitespace) ? parts[1] : "."
-    }
-    let folders = (["Sources", "Source", "src", "srcs", "Tests", "Plugins"] + said).map {
-      CompiledFiles.normalized("\(folder)/\($0)").lowercased()
-    }
-    packages.add(text, in: folder, naming: folders)
-    return folders
   }
 }
 

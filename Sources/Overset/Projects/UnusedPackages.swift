@@ -7,42 +7,69 @@ import OversetFiles
 struct UnusedPackages {
   private struct Manifest {
     let folder: String
+    /// From the root.
+    let path: String
     /// The names of its libraries.
     let products: Set<String>
     /// Whether the package is an app or a tool itself (PackageDescription and AppleProductTypes references), or
     /// the name of a library is put together.
     let mayBeUsed: Bool
+    /// Whether the path of a package that it needs may be any.
+    let mayNeedAny: Bool
     /// The folders that it says, its own targets' and those of packages that it needs.
     let folders: Set<String>
   }
 
   private var manifests: [Manifest] = []
   private var products: Set<String> = []
+  /// The words of descriptions that projects are made from.
+  private var words: Set<Substring> = []
   private var hasApp = false
 
   /// Adds the manifest of a package in a folder, which names other folders; all of them as
-  /// ``ShippedTables`` has them.
-  mutating func add(_ manifest: [UInt8], in folder: String, naming folders: [String]) {
+  /// ``ShippedTables`` has them. `path` is the manifest's from the root.
+  mutating func add(
+    _ manifest: [UInt8], at path: String, in folder: String, naming folders: [String]
+  ) {
     let text = String(decoding: manifest, as: UTF8.self)
-    let libraries = text.split(separator: ".library(", omittingEmptySubsequences: false).dropFirst()
-    let products = libraries.map { library in
-      let parts = library.prefix(200).split(
-        separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      return parts.count == 3 && parts[0].filter { !$0.isWhitespace } == "name:" ? parts[1] : ""
-    }
+    let products = Self.names(behind: ".library(", "name:", in: text)
     let isOther = ["executable", "iOSApplication", ".plugin("].contains(where: text.contains)
     manifests.append(
       Manifest(
-        folder: folder, products: Set(products.map(String.init)),
-        mayBeUsed: isOther || products.isEmpty || products.contains(""), folders: Set(folders)))
+        folder: folder, path: path, products: Set(products.map(String.init)),
+        mayBeUsed: isOther || products.isEmpty || products.contains(""),
+        mayNeedAny: text.contains(".package(path: ")
+          && Self.names(behind: ".package(", "path:", in: text).contains(""),
+        folders: Set(folders)))
   }
 
-  mutating func add(_ project: XcodeProject) {
+  /// Adds a description that a project is made from (XcodeGen, Tuist, Bazel).
+  mutating func add(description: [UInt8]) {
+    let text = String(decoding: description, as: UTF8.self)
+    words.formUnion(text.split { !$0.isLetter && !$0.isNumber && !"_-.".contains($0) })
+  }
+
+  /// What stands in quotes behind a call and its first label; empty where it is put together. Of calls with
+  /// another first label nothing.
+  private static func names(
+    behind call: String, _ label: String, in text: String
+  ) -> [Substring] {
+    text.split(separator: call, omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+      let parts = rest.prefix(200).split(
+        separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      let before = parts.first?.filter { !$0.isWhitespace } ?? ""
+      guard before.hasPrefix(label) else { return label == "path:" ? nil : "" }
+      return parts.count == 3 && before == label && !parts[1].contains("\\(") ? parts[1] : ""
+    }
+  }
+
+  /// `isForeign` says that the project is another one's.
+  mutating func add(_ project: XcodeProject, isForeign: Bool = false) {
     for object in project.objects.values {
       switch object["isa"]?.text {
       case "XCSwiftPackageProductDependency":
         if let name = object["productName"]?.text { products.insert(name) }
-      case "PBXNativeTarget":
+      case "PBXNativeTarget" where !isForeign:
         let isApp = object["productType"]?.text == "com.apple.product-type.application"
         hasApp = hasApp || isApp
       default: break
@@ -50,19 +77,32 @@ struct UnusedPackages {
     }
   }
 
-  /// Of those packages: the folders with their code.
-  var folders: Set<String> {
-    guard hasApp else { return [] }
+  /// The folders with the code of such packages, and the manifests of these, in the order in which they were
+  /// added.
+  func unused() -> (folders: Set<String>, paths: [String]) {
+    guard hasApp, !manifests.contains(where: \.mayNeedAny) else { return ([], []) }
     var needed: Set<String> = []
     for manifest in manifests { needed.formUnion(manifest.folders.subtracting([manifest.folder])) }
-    var unused: Set<String> = []
+    var unused: (folders: Set<String>, paths: [String]) = ([], [])
     var used: Set<String> = []
     for manifest in manifests {
-      let isUsed =
-        manifest.mayBeUsed || needed.contains(manifest.folder)
-        || !manifest.products.isDisjoint(with: products)
-      if isUsed { used.formUnion(manifest.folders) } else { unused.formUnion(manifest.folders) }
+      let own = manifest.folders.filter {
+        $0 == manifest.folder || $0.hasPrefix("\(manifest.folder)/")
+      }
+      if mayBeTaken(manifest) || needed.contains(manifest.folder) {
+        used.formUnion(own)
+      } else {
+        unused.folders.formUnion(own)
+        unused.paths.append(manifest.path)
+      }
     }
-    return unused.subtracting(used)
+    unused.folders.subtract(used)
+    return unused
+  }
+
+  private func mayBeTaken(_ manifest: Manifest) -> Bool {
+    manifest.mayBeUsed || !manifest.products.isDisjoint(with: products)
+      || manifest.products.contains { words.contains($0[...]) }
+      || words.contains { $0.lowercased() == FilePath(manifest.folder).name.lowercased() }
   }
 }

@@ -8,7 +8,7 @@ struct ViewClasses: Sendable {
   private var methods: Set<String> = []
   /// Where code reaches views by their tags; under nil by tags that are not written out.
   private var tags: [Int?: FileLocation] = [:]
-  /// Where the code of a class reaches views by tags that are not written out.
+  /// Where the code of a class goes through the tags of views.
   private var tagLoops: [String: FileLocation] = [:]
 
   /// None: the code is not known.
@@ -28,7 +28,7 @@ struct ViewClasses: Sendable {
         let location = FileLocation(path: file.path, position: lookup.position)
         tags[lookup.tag] = tags[lookup.tag] ?? location
         let type = lastName(lookup.type)
-        if lookup.tag == nil { tagLoops[type] = tagLoops[type] ?? location }
+        if lookup.isCounted { tagLoops[type] = tagLoops[type] ?? location }
       }
     }
   }

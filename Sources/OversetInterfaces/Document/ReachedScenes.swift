@@ -63,22 +63,33 @@ extension InterfaceDocument {
       return isOrphan(namedBy: names) ? Set(canvas.scenes.flatMap(\.roots)) : []
     }
     guard let reached = reachedScenes(namedBy: names) else { return looseViews }
-    return looseViews.union(
-      controllers.filter { !reached.contains($0.scene) }.flatMap { canvas.scenes[$0.scene].roots })
+    return looseViews.union(roots(besides: reached))
   }
 
+  /// The roots of the scenes that something leads to, but nothing without the identifiers in `shared`, which
+  /// scenes of several storyboards have.
+  package func doubtfulRoots(namedBy names: Set<String>, sharing shared: Set<String>) -> Set<Int> {
+    guard isStoryboard, !shared.isDisjoint(with: sceneIdentifiers) else { return [] }
+    return roots(besides: reachedScenes(namedBy: names, sharing: shared) ?? [])
+  }
+
+  private func roots(besides reached: Set<Int>) -> Set<Int> {
+    Set(
+      controllers.filter { !reached.contains($0.scene) }.flatMap { canvas.scenes[$0.scene].roots })
+  }
   /// Whether code can ask for a scene of it.
   var hasIdentifiers: Bool { controllers.contains { $0.identifier != nil } }
 
   /// The scenes of a storyboard that something leads to, by their indices; nil where nothing leads into it.
-  func reachedScenes(namedBy names: Set<String>) -> Set<Int>? {
+  /// Identifiers of scenes in `shared` do not count.
+  func reachedScenes(namedBy names: Set<String>, sharing shared: Set<String> = []) -> Set<Int>? {
     let controllers = controllers
     let sceneOfController = Dictionary(
       controllers.map { ($0.id, $0.scene) }, uniquingKeysWith: { first, _ in first })
     var reached: Set<Int> = []
     var rest = controllers.filter { controller in
       controller.id == initialController
-        || controller.identifier.map(names.contains) == true
+        || controller.identifier.map { names.contains($0) && !shared.contains($0) } == true
     }.map(\.scene)
     if rest.isEmpty { return nil }
     while let scene = rest.popLast() {

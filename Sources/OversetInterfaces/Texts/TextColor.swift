@@ -6,10 +6,11 @@ extension InterfaceObject {
     guard property.hasSuffix("Title") else {
       return property == "text" && element.property("textColor").map(Self.isTransparent) ?? false
     }
-    let state = element.children.first {
-      $0.name == "state" && property == "\($0.attribute("key") ?? "")Title"
+    // A state without a title shows that of the usual one in its own colour (UIButton.setTitleColor(_:for:)).
+    let colors = element.children.filter { $0.name == "state" }.compactMap {
+      $0.property("titleColor")
     }
-    return state?.property("titleColor").map(Self.isTransparent) ?? false
+    return !colors.isEmpty && colors.allSatisfy(Self.isTransparent)
   }
 
   private static func isTransparent(_ color: InterfaceElement) -> Bool {

@@ -89,12 +89,14 @@ extension LayoutOverride: SourceCoded {
 
 extension TagLookup: SourceCoded {
   package init(from reader: inout SourceReader) {
-    self.init(reader.get(), in: reader.get(), position: reader.get())
+    self.init(
+      reader.get(), in: reader.get(), isCounted: reader.get(), position: reader.get())
   }
 
   package func write(to writer: inout SourceWriter) {
     writer.put(tag)
     writer.put(type)
+    writer.put(isCounted)
     writer.put(position)
   }
 }

@@ -162,7 +162,17 @@ extension ObjectiveCReader {
     else { return }
     var tag: Int?
     if case .number(let number) = value.kind { tag = Int(number) }
-    file.tags.append(TagLookup(tag, in: type, position: text.position(at: tokens[index].offset)))
+    // A constant begins with k or a capital letter (Apple, Coding Guidelines for Cocoa).
+    let isVariable =
+      value.name.map { name in
+        let second = name.unicodeScalars.dropFirst().first
+        return name.unicodeScalars.first?.properties.isLowercase ?? false
+          && !(name.hasPrefix("k") && second?.properties.isUppercase ?? false)
+      } ?? false
+    file.tags.append(
+      TagLookup(
+        tag, in: type, isCounted: isVariable,
+        position: text.position(at: tokens[index].offset)))
   }
 
   /// Notes what a class says of its own layout.

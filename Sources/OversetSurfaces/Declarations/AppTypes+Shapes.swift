@@ -20,18 +20,22 @@ extension AppTypes {
   }
 
   /// Whether a value that names lead to may be of a type. Members have types of the app that are known where
-  /// all members of the name have them, and what is of the system is of none of the app's.
+  /// all members of the name have them, and what is of a class of the system is of none of the app's.
   ///
-  /// `first` is the type of the first name, where that is a local variable.
-  func mayLead(_ names: ArraySlice<String>, first: String?, to type: String) -> Bool {
+  /// `first` is the type of the first name, where that is a local variable. Of elements, and of what a tuple or a
+  /// type of a library has, nothing is known.
+  func mayLead(
+    _ names: ArraySlice<String>, first: String?, in context: String, to type: String
+  ) -> Bool {
     let root = first ?? names.first.map(Self.plain) ?? ""
-    if TypesByName.isOfSystem(root), !isDeclared(root) {
+    if TypesByName.isClassOfSystem(root), self.type(named: root, in: context) == nil {
       return !lineage(of: type).allSatisfy(isOwn)
     }
-    guard names.count > 1,
-      let name = names.last(where: { !Self.passing.contains(Self.plain($0)) }).map(Self.plain),
-      name != Self.plain(names.first ?? ""), let types = typesByName[name]
+    guard names.count > 1, let last = names.last, !last.hasSuffix("[]"),
+      self.type(of: names.dropLast(), first: first, in: context) == nil
     else { return true }
+    let name = Self.plain(last)
+    guard !Self.passing.contains(name), let types = typesByName[name] else { return true }
     let lineage = lineage(of: type)
     return types.contains { found in
       found.split(separator: "&").contains { part in

@@ -96,13 +96,8 @@ struct AppTypes: Sendable {
     }
     for member in files.lazy.flatMap(\.members) {
       let type = member.isCase ? member.type : memberType(member.name, of: member.type)
-      typesByName.add(type, toMembersNamed: member.name, isOwn: type.map(isDeclared) ?? false)
+      typesByName.add(type, toMembersNamed: member.name, isOwn: type.map(isOwn) ?? false)
     }
-  }
-
-  /// Whether the app declares a type, or extends it.
-  func isDeclared(_ type: String) -> Bool {
-    pathsByName[lastName(type)]?.contains(type) ?? false
   }
 
   /// Whether it is a case of an enumeration of the app.

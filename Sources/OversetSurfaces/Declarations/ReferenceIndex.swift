@@ -108,7 +108,7 @@ final class ReferenceIndex: Sendable {
         && types.mayLead(
           reference.names.dropLast(),
           first: reference.names.first == "self" ? reference.type : reference.receiverType,
-          to: type)
+          in: reference.type, to: type)
     }.map(\.reference)
   }
 

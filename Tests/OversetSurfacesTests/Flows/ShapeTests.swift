@@ -81,6 +81,47 @@ struct ShapeTests {
       struct W: View { var body: some View { Text(load().author.title).lineLimit(1) } }
       """, "named: Kind.title",
       "cannot be cut: in a List, and nothing limits lines or height"),
+    // What a tuple has, and the elements of a list, may be of any type.
+    VerdictCase(
+      """
+      enum Kind { case a; var title: String { String(localized: "k") } }
+      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
+      ---
+      struct Author { let title: String }
+      struct W: View {
+        let author: Author
+        let rows: [(author: Kind, count: Int)]
+        var body: some View { Text(rows[0].author.title).lineLimit(1) }
+      }
+      """, "unknown: where Kind.title takes it",
+      "cannot be cut: in a List, and nothing limits lines or height"),
+    // A file without texts may say that a member of the name has the type.
+    VerdictCase(
+      """
+      enum Kind { case a; var title: String { String(localized: "k") } }
+      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
+      ---
+      struct Book { let author: Author }
+      struct Author { let title: String }
+      struct W: View { var body: some View { Text(Library.current.song.author.title).lineLimit(1) } }
+      ---
+      struct Library { static let current = Library(); var song: Song }
+      ---
+      struct Song { let author: Kind }
+      """, "can be cut: 1 line, at most screen",
+      "cannot be cut: in a List, and nothing limits lines or height"),
+    // A type of the app that has the name of one of the system.
+    VerdictCase(
+      """
+      enum Kind { case a; var title: String { String(localized: "k") } }
+      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
+      ---
+      struct Feed: View {
+        class UIDevice { let payload = load() }
+        func f(device: UIDevice) -> some View { Text(device.payload.title).lineLimit(1) }
+      }
+      """, "unknown: where Kind.title takes it",
+      "cannot be cut: in a List, and nothing limits lines or height"),
     // Of one of them the type is not known.
     VerdictCase(
       """

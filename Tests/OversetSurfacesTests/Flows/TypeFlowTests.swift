@@ -117,6 +117,15 @@ struct TypeFlowTests {
       class D { let kinds: [Kind]; func f() { kinds.sorted { show($0) ; navigationItem.title = $1.title } } }
       """,
       "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // What a condition chooses is not what stands before it.
+    VerdictCase(
+      """
+      enum Kind: String { case a; var title: String { String(localized: "k") } }
+      ---
+      class D { let isOn: Bool?
+        func f() { let x = isOn ?? false ? Kind.a : load(); navigationItem.title = x.title } }
+      """,
+      "unknown: where Kind.title takes it"),
     // A local variable has the type of what makes it.
     VerdictCase(
       """

@@ -215,10 +215,10 @@ struct TouchedObjectTests {
       with:
         "</scenes><resources><image name=\"icon\" width=\"\(width)\" height=\"16\"/></resources>"
     )
+    let files = Self.account(
+      code, "extension UIButton { func center() { titleEdgeInsets = UIEdgeInsets() } }")
     let findings = try await Self.findings(
-      Self.account(
-        code, "extension UIButton { func center() { self.titleEdgeInsets = UIEdgeInsets() } }"),
-      in: storyboard, ["de": #""lab-el-001.normalTitle" = "An alle Freunde senden";"#])
+      files, in: storyboard, ["de": #""lab-el-001.normalTitle" = "An alle Freunde senden";"#])
     #expect(
       findings.count {
         $0.rule == .truncated && $0.subject.locale?.identifier == "de" && $0.severity != .note
@@ -528,7 +528,7 @@ struct TouchedObjectTests {
   /// In a view of a controller, whose code sets other texts by tags that it counts.
   @Test(arguments: [
     ("", 1), ("for tag in 1...9 { fill(view.viewWithTag(tag)) }", 0),
-    ("_ = view.viewWithTag(3)", 1),
+    ("_ = view.viewWithTag(3)", 1), ("view.viewWithTag(spinnerTag)?.removeFromSuperview()", 1),
   ])
   func `the text of a view whose tag code counts is not the document's`(
     code: String, count: Int

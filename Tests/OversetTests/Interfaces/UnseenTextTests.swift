@@ -49,6 +49,34 @@ struct UnseenTextTests {
     }
   }
 
+  /// Another state shows the usual title in its own colour, and code may give what it reaches any.
+  @Test(arguments: [true, false])
+  func `a text without any opacity may be seen at another time`(isReached: Bool) async throws {
+    let clear = "white=\"0.0\" alpha=\"0.0\" colorSpace=\"calibratedWhite\"/></state>"
+    let state =
+      isReached
+      ? "" : "<state key=\"selected\"><color key=\"titleColor\" white=\"1\" alpha=\"1\"/></state>"
+    let storyboard = TestInterface.storyboard(
+      TestInterface.button("but-to-001", "Total", x: 16, width: 60).replacing(
+        "title=\"Total\"/>",
+        with: "title=\"Total\"><color key=\"titleColor\" \(clear)\(state)"),
+      """
+      but-to-001.leading = root.leading + 16
+      but-to-001.top = root.top + 100
+      but-to-001.width = 60
+      """,
+      inController: isReached
+        ? """
+        <connections><outlet property="total" destination="but-to-001" id="out-le-001"/></connections>
+        """ : ""
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+    let account = "class Account: UIViewController { @IBOutlet var total: UIButton! }"
+    let result = try await TestInterface.check(
+      storyboard, ["de": #""but-to-001.normalTitle" = "Gesamtbetrag";"#],
+      files: ["App/Account.swift": account])
+    #expect(result.report.findings.count { $0.severity != .note } == 1, "\(result.found)")
+  }
+
   /// The button's class sets the title of its usual state by the attribute.
   @Test(arguments: [("normal", 1), ("selected", 0)])
   func `a runtime attribute is the title of a button's usual state`(

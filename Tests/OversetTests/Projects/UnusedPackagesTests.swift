@@ -34,29 +34,58 @@ struct UnusedPackagesTests {
     ([], library.replacing(".library", with: ".executable"), false),
     ([], library.replacing("\"Kit\", targets", with: "name, targets"), false),
     ([], "let package = Package(name: \"Kit\")", false),
+    ([], library.replacing("name: \"Kit\", targets", with: "name: \"\\(x)Kit\", targets"), false),
+    (
+      [], library.replacing("url: \"https://example.org/Other.git\"", with: "path: root + \"/x\""),
+      false
+    ),
+    // Of another package only its own manifest says something.
+    ([], library.replacing("url: \"https://example.org/Other.git\"", with: "path: \"../x\""), true),
   ])
   func `a package whose products no project takes is in no app`(
     products: [String], manifest: String, isUnused: Bool
   ) throws {
     var packages = UnusedPackages()
-    packages.add(Array(manifest.utf8), in: "/kit", naming: ["/kit/sources"])
+    packages.add(Array(manifest.utf8), at: "Package.swift", in: "/kit", naming: ["/kit/sources"])
     packages.add(try Self.project(products: products))
-    #expect(packages.folders == (isUnused ? ["/kit/sources"] : []))
+    #expect(packages.unused().folders == (isUnused ? ["/kit/sources"] : []))
+  }
+
+  @Test(arguments: [("packages: {Kit: {path: ../Other}}", false), ("targets: {App: {}}", true)])
+  func `a description of a project may take a package`(description: String, isUnused: Bool) throws {
+    var packages = UnusedPackages()
+    packages.add(
+      Array(Self.library.utf8), at: "Package.swift", in: "/kit", naming: ["/kit/sources"])
+    packages.add(description: Array(description.utf8))
+    packages.add(try Self.project())
+    #expect(packages.unused().paths == (isUnused ? ["Package.swift"] : []))
+  }
+
+  @Test func `the folder of a package around one for its tests is not that one's`() throws {
+    var packages = UnusedPackages()
+    packages.add(
+      Array(Self.library.utf8), at: "Tests/Package.swift", in: "/kit/tests",
+      naming: ["/kit/tests/sources", "/kit"])
+    packages.add(try Self.project())
+    #expect(packages.unused().folders == ["/kit/tests/sources"])
   }
 
   @Test func `without an app nothing is said of packages`() throws {
     var packages = UnusedPackages()
-    packages.add(Array(Self.library.utf8), in: "/kit", naming: ["/kit/sources"])
+    packages.add(
+      Array(Self.library.utf8), at: "Package.swift", in: "/kit", naming: ["/kit/sources"])
     packages.add(try Self.project(of: "framework"))
-    #expect(packages.folders == [])
+    #expect(packages.unused().folders == [])
   }
 
   @Test func `a package that another one needs is as used as that`() throws {
     var packages = UnusedPackages()
-    packages.add(Array(Self.library.utf8), in: "/kit", naming: ["/kit/sources"])
+    packages.add(
+      Array(Self.library.utf8), at: "Package.swift", in: "/kit", naming: ["/kit/sources"])
     let core = Self.library.replacing("Kit", with: "Core")
-    packages.add(Array(core.utf8), in: "/core", naming: ["/core/sources", "/kit"])
+    packages.add(
+      Array(core.utf8), at: "Core/Package.swift", in: "/core", naming: ["/core/sources", "/kit"])
     packages.add(try Self.project(products: ["Core"]))
-    #expect(packages.folders == [])
+    #expect(packages.unused().folders == [])
   }
 }
