@@ -67,10 +67,13 @@ extension InterfaceDocument {
   }
 
   /// The roots of the scenes that something leads to, but nothing without the identifiers in `shared`, which
-  /// scenes of several storyboards have.
+  /// scenes of several storyboards have. None of a storyboard that only these lead into: code that loads it has
+  /// nothing else to ask it for.
   package func doubtfulRoots(namedBy names: Set<String>, sharing shared: Set<String>) -> Set<Int> {
-    guard isStoryboard, !shared.isDisjoint(with: sceneIdentifiers) else { return [] }
-    return roots(besides: reachedScenes(namedBy: names, sharing: shared) ?? [])
+    guard isStoryboard, !shared.isDisjoint(with: sceneIdentifiers),
+      let reached = reachedScenes(namedBy: names, sharing: shared)
+    else { return [] }
+    return roots(besides: reached)
   }
 
   private func roots(besides reached: Set<Int>) -> Set<Int> {

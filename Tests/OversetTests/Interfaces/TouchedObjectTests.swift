@@ -355,22 +355,28 @@ struct TouchedObjectTests {
     #expect(try await Self.findings([:], in: storyboard).count == 1)
   }
 
-  /// Which storyboard code has that asks for the identifier is not followed.
-  @Test(arguments: [("account", Severity.note), ("other", Severity.error)])
+  /// Which storyboard code has that asks for the identifier is not followed. One that begins with no scene is asked
+  /// for nothing else.
+  @Test(arguments: [
+    ("account", true, Severity.note), ("other", true, .error), ("account", false, .error),
+  ])
   func `a scene whose identifier another storyboard has makes notes`(
-    identifier: String, severity: Severity
+    identifier: String, begins: Bool, severity: Severity
   ) async throws {
     let first = #"<scene sceneID="sce-ne-002"><objects><viewController id="fir-st-001"/>"#
     let storyboard = TestInterface.account.replacing(
       "<viewController ", with: #"<viewController storyboardIdentifier="account" "#
     ).replacing("<document ", with: #"<document initialViewController="fir-st-001" "#)
       .replacing("<scenes>", with: "<scenes>\(first)</objects></scene>")
+    let shown =
+      begins
+      ? storyboard : storyboard.replacing(#" initialViewController="fir-st-001""#, with: "")
     let other = storyboard.replacing("-001", with: "-003").replacing(
       "\"account\"", with: "\"\(identifier)\"")
-    let files = Self.account("", "let ids = [\"account\", \"other\"]").merging([
+    let files = Self.account("", "let ids = [\"account\", \"other\", \"Main\"]").merging([
       "Base.lproj/Other.storyboard": other
     ]) { $1 }
-    let findings = try await Self.findings(files, in: storyboard)
+    let findings = try await Self.findings(files, in: shown)
     #expect(
       findings.filter { $0.subject.key == "lab-el-001.text" }.map(\.severity) == [severity])
   }
