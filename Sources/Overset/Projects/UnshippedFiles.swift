@@ -31,7 +31,7 @@ struct UnshippedFiles {
     let exports = Self.exports(among: files, named: named)
     self.files = Set(exports)
     let exportNotices =
-      exports.isEmpty ? [] : [Self.notice("an export for translators", exports)]
+      exports.isEmpty ? [] : [Self.notice("exported for translators", exports)]
     notices = exportNotices
     let packages = (targets?.unusedPackages ?? []).map {
       Notice(

@@ -21,6 +21,8 @@ final class ReferenceIndex: Sendable {
   /// The types whose screens may have something else in the place of a title: what views of SwiftUI put into
   /// the toolbar is in the bar around them (Apple, `toolbar(content:)`), as far as they are three views inside.
   let typesWithoutTitle: Set<String>
+  /// The types whose views say the title of their screen themselves.
+  let typesWithTitle: Set<String>
 
   /// Finds the owner of every reference once.
   init(_ files: some Sequence<SourceFile>, _ declarations: AppDeclarations) {
@@ -72,6 +74,10 @@ final class ReferenceIndex: Sendable {
       found.formUnion(inner)
     }
     typesWithoutTitle = found
+    typesWithTitle = files.reduce(into: []) { types, file in
+      types.formUnion(file.uses.lazy.filter(\.surface.isNavigationTitle).map(\.type))
+      types.formUnion(file.references.lazy.filter(\.surface.isNavigationTitle).map(\.type))
+    }
   }
 
   /// What code does with a member of a type.
@@ -135,6 +141,14 @@ final class ReferenceIndex: Sendable {
 
   /// Where views of a type are made.
   func placements(of type: String) -> [MemberReference] { placements[type] ?? [] }
+}
+
+extension Surface {
+  fileprivate var isNavigationTitle: Bool {
+    steps.first.map {
+      $0.kind == .argument && ["navigationTitle", "navigationBarTitle"].contains($0.name)
+    } ?? false
+  }
 }
 
 extension MemberReference {

@@ -114,7 +114,7 @@ struct ViewClimb {
       if state.unknown == nil { state.sectionLabel = state.sectionLabel ?? surface }
     case .system(let surface):
       if [.inlineTitle, .largeTitle].contains(surface),
-        references.typesWithoutTitle.contains(entry.type)
+        references.typesWithoutTitle.contains(entry.type) || isOfTitledView(entry)
       {
         return [state.verdict(at: .systemPart("navigation bar"))]
       }
@@ -189,6 +189,15 @@ struct ViewClimb {
       return [state.verdict(at: .systemPart("Picker's options"))]
     default: return [state.verdict(at: .systemPart("Picker's options"))]
     }
+  }
+
+  /// Whether a title is that of a view of the app's which has one of its own: that is the screen's.
+  private func isOfTitledView(_ entry: ViewPath.Step) -> Bool {
+    guard let name = entry.step.names.first, name.hasSuffix("()"), entry.step.names.count > 1 else {
+      return false
+    }
+    return declarations.types.type(named: String(name.dropLast(2)), in: entry.type)
+      .map(references.typesWithTitle.contains) ?? false
   }
 
   /// An iPhone shows five tabs at most: of more, those from the fifth on are rows of the list "More"

@@ -157,6 +157,16 @@ struct SystemSurfaceUseTests {
     #expect(verdicts(of: [Self.controller(c.source)]).map(\.surface) == [.system(c.surface)])
   }
 
+  /// The title of a screen is that of the view inside which has one.
+  @Test(arguments: [("List { }", true), (#"List { }.navigationTitle("own")"#, false)])
+  func `a title around a view that has one is not the screen's`(body: String, isTitle: Bool) {
+    let found = verdicts(of: [
+      #"struct V: View { var body: some View { Row(id: 1).navigationTitle("k") } }"#,
+      "struct Row: View { let id: Int; var body: some View { \(body) } }",
+    ])
+    #expect((found.first?.surface == .system(.inlineTitle)) == isTitle, "\(found)")
+  }
+
   /// A sheet to share has no title of its own; a class of the app may draw what it likes.
   @Test(arguments: [
     ("let sheet = UIActivityViewController(activityItems: []); sheet.title = tr(\"k\")", ""),

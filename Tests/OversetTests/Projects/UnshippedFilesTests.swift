@@ -76,7 +76,7 @@ struct UnshippedFilesTests {
     #expect(found.unshipped == [export])
     #expect(
       found.notices == [
-        "warning: '\(export)' is an export for translators: the app does not ship it"
+        "warning: '\(export)' is exported for translators: the app does not ship it"
       ])
     let named = try self.found([export], at: ["Export/de.xcloc"])
     #expect(named.unshipped == [] && named.notices == [])
