@@ -23,8 +23,12 @@ struct UnreadTypes {
         + file.members.lazy.flatMap(\.origin).filter(Self.isType)
       for name in names { wanted.insert(WordSet.hash(of: Self.plain(lastName(name)))) }
     }
-    let taken = files.filter { !$0.types.isDisjoint(with: wanted) }.map(\.index)
-    files.removeAll { !$0.types.isDisjoint(with: wanted) }
+    var taken: [Int] = []
+    files.removeAll { file in
+      if file.types.isDisjoint(with: wanted) { return false }
+      taken.append(file.index)
+      return true
+    }
     return taken
   }
 

@@ -13,13 +13,12 @@ extension LayoutDoubt {
   private var weight: Weight {
     switch self {
     case .cellStyle, .notModelled, .canvasWidth, .hidden, .unreached, .line, .transparent,
-      .behindImage,
-      .imageOfCode, .placedByCode, .ownDrawing, .unsolved, .sourceLost, .unsatisfiable:
+      .behindImage, .imageOfCode, .placedByCode, .ownDrawing, .unsolved, .sourceLost,
+      .unsatisfiable:
       .hidesRoom
     case .unnamed, .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize,
       .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint, .arrangedByCode,
-      .insetByCode, .sharedIdentifier,
-      .landscape:
+      .insetByCode, .sharedIdentifier, .landscape:
       .makesNotes
     case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .shownInStack, .tableWidth,
       .outletConstraint, .placeholderConstraint, .incompressible:

@@ -30,16 +30,13 @@ struct UnshippedFiles {
     targets = ShippedTables(tables, root: root, projects)
     let exports = Self.exports(among: files, named: named)
     self.files = Set(exports)
-    let exportNotices =
-      exports.isEmpty ? [] : [Self.notice("exported for translators", exports)]
-    notices = exportNotices
-    let packages = (targets?.unusedPackages ?? []).map {
+    if !exports.isEmpty { notices = [Self.notice("exported for translators", exports)] }
+    notices += (targets?.unusedPackages ?? []).map {
       Notice(
         .note,
         "'\($0)' is of a package of which no project of the app takes a product: its code is not read"
       )
     }
-    notices += packages
     guard let targets, !files.isEmpty else { return }
     let languages = Set(
       located.map(\.1).filter { !targets.isOfDependency($0) }.map(\.language))
@@ -56,9 +53,8 @@ struct UnshippedFiles {
     let orphans = Self.orphans(
       among: files.filter { !found.contains($0) }, named: named, root: root, targets)
     self.files.formUnion(found.union(orphans))
-    notices =
-      exportNotices + packages
-      + Self.notices(unnamed) { "in no target of '\($0)'" }
+    notices +=
+      Self.notices(unnamed) { "in no target of '\($0)'" }
       + (orphans.isEmpty ? [] : [Self.notice("in no target of a project", orphans)])
       + Self.notices(foreign) { "in languages that the app of '\($0)' does not have" }
   }

@@ -26,7 +26,7 @@ struct TypesByName: Sendable {
     "subscript", "load", "fetch", "decode", "keys", "indices",
   ]
 
-  /// Whether a type of the system has no value of the app's types in it, but for what it can be cast to.
+  /// Whether no member of a type of the system has a type of the app.
   static func isOfSystem(_ type: String) -> Bool {
     systemTypes.contains(type) || classes.contains(type)
   }

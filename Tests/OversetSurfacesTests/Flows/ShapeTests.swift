@@ -70,79 +70,6 @@ struct ShapeTests {
       ---
       struct W: View { var body: some View { Text(load().title).lineLimit(1) } }
       """, "cannot be cut: in a List, and nothing limits lines or height", "named: Kind.title"),
-    // All members of a name have another type.
-    VerdictCase(
-      """
-      enum Kind { case a; var title: String { String(localized: "k") } }
-      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
-      ---
-      struct Book { let author: Author }
-      struct Author { let title: String }
-      struct W: View { var body: some View { Text(load().author.title).lineLimit(1) } }
-      """, "named: Kind.title",
-      "cannot be cut: in a List, and nothing limits lines or height"),
-    // What a tuple has, and the elements of a list, may be of any type.
-    VerdictCase(
-      """
-      enum Kind { case a; var title: String { String(localized: "k") } }
-      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
-      ---
-      struct Author { let title: String }
-      struct W: View {
-        let author: Author
-        let rows: [(author: Kind, count: Int)]
-        var body: some View { Text(rows[0].author.title).lineLimit(1) }
-      }
-      """, "unknown: where Kind.title takes it",
-      "cannot be cut: in a List, and nothing limits lines or height"),
-    // A file without texts may say that a member of the name has the type.
-    VerdictCase(
-      """
-      enum Kind { case a; var title: String { String(localized: "k") } }
-      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
-      ---
-      struct Book { let author: Author }
-      struct Author { let title: String }
-      struct W: View { var body: some View { Text(Library.current.song.author.title).lineLimit(1) } }
-      ---
-      struct Library { static let current = Library(); var song: Song }
-      ---
-      struct Song { let author: Kind }
-      """, "can be cut: 1 line, at most screen",
-      "cannot be cut: in a List, and nothing limits lines or height"),
-    // A type of the app that has the name of one of the system.
-    VerdictCase(
-      """
-      enum Kind { case a; var title: String { String(localized: "k") } }
-      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
-      ---
-      struct Feed: View {
-        class UIDevice { let payload = load() }
-        func f(device: UIDevice) -> some View { Text(device.payload.title).lineLimit(1) }
-      }
-      """, "unknown: where Kind.title takes it",
-      "cannot be cut: in a List, and nothing limits lines or height"),
-    // Of one of them the type is not known.
-    VerdictCase(
-      """
-      enum Kind { case a; var title: String { String(localized: "k") } }
-      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
-      ---
-      struct Book { let author: Author }
-      struct Author { let title: String }
-      struct Song { let author = load() }
-      struct W: View { var body: some View { Text(load().author.title).lineLimit(1) } }
-      """, "unknown: where Kind.title takes it",
-      "cannot be cut: in a List, and nothing limits lines or height"),
-    // What is of the system has none of the app's types.
-    VerdictCase(
-      """
-      enum Kind { case a; var title: String { String(localized: "k") } }
-      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
-      ---
-      struct W: View { var body: some View { Text(UIDevice.current.title).lineLimit(1) } }
-      """, "named: Kind.title",
-      "cannot be cut: in a List, and nothing limits lines or height"),
     // Files are read for their types alone, too.
     VerdictCase(
       """
@@ -191,6 +118,67 @@ struct ShapeTests {
   func `a type is meant only where it has all that a value is asked for`(_ c: VerdictCase) {
     #expect(verdicts(of: c) == c.verdicts)
   }
+
+  /// A `title` of a value whose type is not known: the first verdict says whether it can be that of a Kind.
+  @Test(arguments: [
+    // All members of a name have another type.
+    VerdictCase(
+      "\(book); struct W: View { var body: some View { Text(load().author.title).lineLimit(1) } }",
+      notMeant),
+    // Of one of them the type is not known.
+    VerdictCase(
+      """
+      \(book); struct Song { let author = load() }
+      struct W: View { var body: some View { Text(load().author.title).lineLimit(1) } }
+      """, mayBeMeant),
+    // What a tuple has, and the elements of a list, may be of any type.
+    VerdictCase(
+      """
+      \(book); struct W: View {
+        let author: Author
+        let rows: [(author: Kind, count: Int)]
+        var body: some View { Text(rows[0].author.title).lineLimit(1) }
+      }
+      """, mayBeMeant),
+    // A file without texts may say that a member of the name has the type.
+    VerdictCase(
+      """
+      \(book); struct W: View {
+        var body: some View { Text(Library.current.song.author.title).lineLimit(1) }
+      }
+      ---
+      struct Library { static let current = Library(); var song: Song }
+      ---
+      struct Song { let author: Kind }
+      """, "can be cut: 1 line, at most screen"),
+    // What is of the system has none of the app's types.
+    VerdictCase(
+      "struct W: View { var body: some View { Text(UIDevice.current.title).lineLimit(1) } }",
+      notMeant),
+    // A type of the app that has the name of one of the system.
+    VerdictCase(
+      """
+      struct Feed: View {
+        class UIDevice { let payload = load() }
+        func f(device: UIDevice) -> some View { Text(device.payload.title).lineLimit(1) }
+      }
+      """, mayBeMeant),
+  ])
+  func `a type is meant only where a member of the name can have it`(_ c: VerdictCase) {
+    let kind = """
+      enum Kind { case a; var title: String { String(localized: "k") } }
+      struct V: View { let kind: Kind; var body: some View { List { Text(kind.title) } } }
+      ---
+      """
+    let found = verdicts(of: VerdictCase("\(kind)\n\(c.source)"))
+    let inList = "cannot be cut: in a List, and nothing limits lines or height"
+    #expect(found == c.verdicts + [inList])
+  }
+
+  private static let book =
+    "struct Book { let author: Author }; struct Author { let title: String }"
+  private static let notMeant = "named: Kind.title"
+  private static let mayBeMeant = "unknown: where Kind.title takes it"
 
   @Test(arguments: [
     VerdictCase(
