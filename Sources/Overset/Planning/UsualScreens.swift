@@ -3,7 +3,9 @@ import OversetModel
 extension Screen {
   /// Those that an app is laid out on where no configuration names screens.
   static func usual(of project: ProjectSystems) -> [Screen] {
-    project.isOfPads ? pads : phones(from: project.leastPhone)
+    if project.isOfPads { return pads }
+    return project.isLandscape
+      ? landscapePhones(from: project.leastPhone) : phones(from: project.leastPhone)
   }
 
   /// The phones that an app is laid out on where no configuration names screens, from the narrowest to
@@ -13,6 +15,12 @@ extension Screen {
   /// as narrow only with Display Zoom, which an app's developer may name a screen for.
   static func phones(from version: Int?) -> [Screen] {
     let widths: [Points] = (version ?? 0) >= 16 ? [375, 393, 430] : [320, 375, 393, 430]
+    return widths.map(Screen.init(usual:))
+  }
+
+  /// The same of an app that phones show in landscape alone. Those with a notch are wider, without it too.
+  static func landscapePhones(from version: Int?) -> [Screen] {
+    let widths: [Points] = (version ?? 0) >= 16 ? [667] : [568, 667]
     return widths.map(Screen.init(usual:))
   }
 

@@ -12,15 +12,20 @@ struct ProjectSystems: Sendable {
   let compiled: CompiledFiles
   /// Whether all of its apps run on iPads alone (TARGETED_DEVICE_FAMILY).
   let isOfPads: Bool
+  /// Whether phones show it in landscape alone.
+  let isLandscape: Bool
 
   /// The deployment target's major version of iOS; nil where it is not known.
   var leastPhone: Int? { systems.leastVersion }
 
   /// Of an app of which nothing is known.
-  init() { (systems, compiled, isOfPads) = (AppSystems(), CompiledFiles(), false) }
+  init() { self.init(systems: AppSystems(), compiled: CompiledFiles()) }
 
-  private init(systems: AppSystems, compiled: CompiledFiles, isOfPads: Bool) {
-    (self.systems, self.compiled, self.isOfPads) = (systems, compiled, isOfPads)
+  private init(
+    systems: AppSystems, compiled: CompiledFiles, isOfPads: Bool = false, isLandscape: Bool = false
+  ) {
+    (self.systems, self.compiled) = (systems, compiled)
+    (self.isOfPads, self.isLandscape) = (isOfPads, isLandscape)
   }
 
   /// Where folders are named, only what is in them counts.
@@ -35,6 +40,7 @@ struct ProjectSystems: Sendable {
     var settingsFiles = ProjectSettings()
     var compiled = CompiledFiles()
     var families: Set<String> = []
+    var read: [XcodeProject] = []
     for path in paths {
       guard let text = ProjectSettings.text(ofFileAt: path) else {
         continue
@@ -57,8 +63,10 @@ struct ProjectSystems: Sendable {
       } else if path.hasSuffix(".xcconfig") {
         settingsFiles.add(text)
       } else {
-        project.add(text) { projects.project(at: path)?.leastPhoneOfApps }
-        families.formUnion(projects.project(at: path)?.familiesOfApps ?? [])
+        let parsed = projects.project(at: path)
+        project.add(text) { parsed?.leastPhoneOfApps }
+        families.formUnion(parsed?.familiesOfApps ?? [])
+        if let parsed { read.append(parsed) }
       }
       if path.hasSuffix("/project.pbxproj"), XcodeProject.mayHaveOthers(text) {
         projects.project(at: path)?.add(to: &compiled)
@@ -70,7 +78,9 @@ struct ProjectSystems: Sendable {
     return ProjectSystems(
       systems: AppSystems(platform: platform, leastVersion: settings.leastPhone),
       // All code of an app for another platform is for that.
-      compiled: platform == .iOS ? compiled : CompiledFiles(), isOfPads: families == ["2"])
+      compiled: platform == .iOS ? compiled : CompiledFiles(), isOfPads: families == ["2"],
+      isLandscape: platform == .iOS
+        && AppOrientations.areLandscape(configuration, in: roots(configuration, folders), read))
   }
 
   /// The platforms that an app is for: what the configuration says, else all that its projects name, or
@@ -95,14 +105,17 @@ struct ProjectSystems: Sendable {
   private static func files(
     _ configuration: Configuration, in folders: [String]? = nil
   ) -> [String] {
-    let roots = folders?.map(configuration.absolutePath) ?? [configuration.root]
-    let found = roots.flatMap { root in
+    let found = roots(configuration, folders).flatMap { root in
       CatalogDiscovery(root: root, exclude: configuration.exclude)
         .files(where: ProjectSettings.isMeant)
         .filter { ForeignFolders.name(around: $0) == nil }.map { "\(root)/\($0)" }
     }
     let paths = Set(found).map(ExactText.init).sorted().map(\.text)
     return Array(paths.prefix(ProjectSettings.mostFiles))
+  }
+
+  private static func roots(_ configuration: Configuration, _ folders: [String]?) -> [String] {
+    folders?.map(configuration.absolutePath) ?? [configuration.root]
   }
 }
 

@@ -9,6 +9,8 @@ struct ShippedTables {
   private var projects: [String: String] = [:]
   /// The same by the names of documents, wherever they are.
   private var documents: [String: String] = [:]
+  /// The same by the names and languages of plain tables.
+  private var plainTables: [String: String] = [:]
   /// Whether a script of a project may copy what no project names.
   private var mayCopy = false
   /// With the project of each.
@@ -64,8 +66,11 @@ struct ShippedTables {
         if tables.contains(variant.table) {
           self.projects[variant.table] = self.projects[variant.table] ?? name
         }
-        if !variant.location.isPlain {
-          documents[variant.location.name] = documents[variant.location.name] ?? name
+        let location = variant.location
+        if location.isPlain {
+          plainTables[location.textName] = plainTables[location.textName] ?? name
+        } else {
+          documents[location.name] = documents[location.name] ?? name
         }
       }
     }
@@ -79,10 +84,14 @@ struct ShippedTables {
   var runsOnPads: Bool { families != ["1"] }
 
   /// The project whose target has the file's table and not the file; nil where anything may ship it. A
-  /// file may also be a copy, or a translation, of a document of its name in another folder.
+  /// file may also be a copy, or a translation, of a document of its name in another folder, or lie beside
+  /// files that a project names where the target has the table of its name and language elsewhere.
   func project(without file: UnshippedFiles.Location) -> String? {
     let ofDocument = mayCopy ? nil : documents[file.name]
-    guard let project = projects[file.table] ?? ofDocument,
+    let ofTable =
+      !mayCopy && file.isPlain && references.haveFolder(of: file.path)
+      ? plainTables[file.textName] : nil
+    guard let project = projects[file.table] ?? ofDocument ?? ofTable,
       !references.cover(file.path), !isOpen(file.path)
     else { return nil }
     return project
@@ -229,6 +238,9 @@ private struct FileReferences {
   }
 
   func name(_ path: String) -> Bool { paths.contains(path) }
+
+  /// Whether other files of its folder are named.
+  func haveFolder(of path: String) -> Bool { folders.contains(path[..<Self.nameStart(of: path)]) }
 
   /// Whether files of its folder are named, and neither the file nor one of its name, nor a folder
   /// around it.

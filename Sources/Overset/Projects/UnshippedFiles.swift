@@ -140,6 +140,9 @@ struct UnshippedFiles {
     /// That of the locale's folder: `de` of `de-AT`; `base`.
     let language: String
 
+    /// What is the same for files of one table and language in any folder.
+    var textName: String { "\(language)/\(name)" }
+
     /// Documents are of the table whose `.strings` files translate them. Nil for a file in no `xx.lproj`
     /// folder, and where a table has all locales in one file.
     init?(_ path: String) {

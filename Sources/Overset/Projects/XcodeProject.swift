@@ -118,7 +118,7 @@ struct XcodeProject: Sendable {
   /// it, and where there is none.
   var leastPhoneOfApps: Int? {
     let shared = configurations(of: project)
-    let versions = appsOfPhones(shared).flatMap(configurations).map { configuration in
+    let versions = appsOfPhones.flatMap(configurations).map { configuration in
       leastPhone(of: configuration)
         ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
         .flatMap(leastPhone)
@@ -132,15 +132,17 @@ struct XcodeProject: Sendable {
     let shared = configurations(of: project)
     let name = "TARGETED_DEVICE_FAMILY"
     return Set(
-      appsOfPhones(shared).flatMap(configurations).map { configuration in
+      appsOfPhones.flatMap(configurations).map { configuration in
         setting(name, of: configuration)
           ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
           .flatMap { setting(name, of: $0) } ?? "1"
       })
   }
 
-  private func appsOfPhones(_ shared: [Object]) -> [Object] {
-    objects(project["targets"]).prefix(Self.mostTargets).filter {
+  /// The targets that make apps for iOS.
+  var appsOfPhones: [Object] {
+    let shared = configurations(of: project)
+    return objects(project["targets"]).prefix(Self.mostTargets).filter {
       $0["productType"]?.text == "com.apple.product-type.application"
         && platforms(of: $0, shared).contains(.iOS)
     }

@@ -27,7 +27,7 @@ package struct InterfaceCanvas: Hashable, Sendable {
     InterfaceCanvas(kind: .screen(size, safeArea: safeArea), displayScale: displayScale)
   }
 
-  /// A phone or tablet in portrait that is this wide, with its bars and corners as iOS has them.
+  /// A phone or tablet in portrait that is this wide, or a phone in landscape, with its bars and corners as iOS has them.
   package static func screen(width: Points) -> InterfaceCanvas {
     let device = Self.devices.last { $0.width <= width } ?? Self.devices[0]
     let isPad = width >= 700
@@ -58,6 +58,9 @@ package struct InterfaceCanvas: Hashable, Sendable {
     Device(width: 428, height: 926, top: 47, bottom: 34),
     Device(width: 430, height: 932, top: 59, bottom: 34),
     Device(width: 440, height: 956, top: 62, bottom: 34),
+    // In landscape, where the status bar is hidden.
+    Device(width: 568, height: 320, top: 0, bottom: 0, displayScale: 2),
+    Device(width: 667, height: 375, top: 0, bottom: 0, displayScale: 2),
     Device(width: 700, height: 1024, top: 20, bottom: 0, displayScale: 2),
   ]
 

@@ -52,6 +52,16 @@ struct UnshippedFilesTests {
     return (files.filter { !found.files.contains($0) }, found.missing.notices.map(\.description))
   }
 
+  @Test func `a table beside named files that the target has elsewhere is not in the app`() throws {
+    let files = ["Old/de.lproj/L.strings", "Old/de.lproj/M.strings", "More/de.lproj/L.strings"]
+    let project = Self.project(
+      children: ", O",
+      more: """
+        O = {isa = PBXFileReference; path = Old/de.lproj/Main.strings; sourceTree = SOURCE_ROOT;};
+        """)
+    #expect(try found(files, project).unshipped == [files[0]])
+  }
+
   @Test func `a locale that the group of its table lacks is not in the app`() throws {
     let files = [
       Self.missing, "App/ja.lproj/Main.storyboard", "App/ja.lproj/Main.strings",

@@ -81,4 +81,36 @@ struct ProjectSettingsTests {
         == platform)
     #expect(compiled.otherPlatform(ofFileAt: "\(folder.path)/App/V.swift") == nil)
   }
+
+  /// Orientations of the property list, of the one that Xcode makes, and of the delegate's code.
+  @Test(
+    arguments: [
+      (["LandscapeLeft", "LandscapeRight"], "", "", true),
+      (["LandscapeLeft", "Portrait"], "", "", false),
+      ([], "", "", false), (nil, "LandscapeLeft", "", true), (nil, "Portrait", "", false),
+      (["LandscapeLeft"], "Portrait", "", false), (nil, "", "", false),
+      (["LandscapeLeft"], "", "supportedInterfaceOrientationsFor", false),
+    ] as [([String]?, String, String, Bool)])
+  func `an app that phones show in landscape alone has their width`(
+    _ list: [String]?, _ setting: String, _ code: String, _ isLandscape: Bool
+  ) throws {
+    let key = "UISupportedInterfaceOrientations"
+    let names = (list ?? []).map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+    let made = setting.isEmpty ? "" : "INFOPLIST_KEY_\(key) = UIInterfaceOrientation\(setting);"
+    let folder = try TestFolder([
+      "Info.plist":
+        "<plist><dict>\(list == nil ? "" : "<key>\(key)</key><array>\(names)</array>")</dict></plist>",
+      "AppDelegate.swift": "func application(_ a: UIApplication, \(code) window: UIWindow?) {}",
+      "A.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = {
+        P = {targets = (T);};
+        T = {productType = "com.apple.product-type.application"; buildConfigurationList = L;};
+        L = {buildConfigurations = (C);}; C = {buildSettings = {\(made)};};
+      };}
+      """,
+    ])
+    let found = ProjectSystems.read(Configuration(root: folder.path))
+    #expect(found.isLandscape == isLandscape)
+    #expect(Screen.usual(of: found).first?.width == (isLandscape ? 568 : 320))
+  }
 }
