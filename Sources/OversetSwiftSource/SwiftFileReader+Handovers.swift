@@ -83,7 +83,7 @@ extension SwiftFileReader {
     }
   }
 
-  /// Notes `titleLabel.pin`, and what says that rows are as high as what is in them.
+  /// Notes `titleLabel.pin` and `titleLabel.subviews`, and what says that rows are as high as what is in them.
   func noteLayout(_ member: MemberAccessExprSyntax) {
     let name = plainName(member.declName.baseName)
     guard Self.layoutNames.contains(name) else { return }
@@ -111,7 +111,8 @@ extension SwiftFileReader {
   }
 
   /// Asked of every member: both at once.
-  private static let layoutNames = UIKitMethods.layouts.union(LayoutOverride.kinds.keys)
+  private static let layoutNames = UIKitMethods.layouts.union(UIKitMethods.inner)
+    .union(LayoutOverride.kinds.keys)
 
   /// Notes the methods of views, `tableView(_:heightForRowAt:)` and `titleRect(forContentRect:)`.
   func noteMethod(_ function: FunctionDeclSyntax) {

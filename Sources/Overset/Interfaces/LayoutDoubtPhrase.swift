@@ -23,6 +23,7 @@ extension LayoutDoubt {
     case .outletConstraint: "code may change one of its constraints"
     case .changedConstraint: "code changes one of its constraints"
     case .insetByCode: "code sets the insets of the button"
+    case .innerViews: "code goes through the views inside of it"
     case .arrangedByCode: "code says how a stack view around it arranges its views"
     case .placeholderConstraint: "one of its constraints is removed when the app is built"
     case .cellStyle: "UIKit places the label of this cell style"

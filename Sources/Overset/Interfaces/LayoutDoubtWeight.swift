@@ -18,7 +18,7 @@ extension LayoutDoubt {
       .hidesRoom
     case .unnamed, .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize,
       .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint, .arrangedByCode,
-      .insetByCode, .sharedIdentifier, .landscape:
+      .insetByCode, .innerViews, .sharedIdentifier, .landscape:
       .makesNotes
     case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .shownInStack, .tableWidth,
       .outletConstraint, .placeholderConstraint, .incompressible:

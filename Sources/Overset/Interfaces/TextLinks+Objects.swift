@@ -47,7 +47,7 @@ extension TextLinks {
   }
 
   /// The views that a document hides, a view or those around it; none where code does not show every one of
-  /// them, or where others that it shows in the same row may not be there together.
+  /// them, or where others in the same row may not be there together with them: code shows or hides these, too.
   func shownViews(
     around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
   ) -> [InterfaceObject] {
@@ -57,9 +57,11 @@ extension TextLinks {
       guard tree.isArranged(object), let stack = object.superview.map({ tree.objects[$0] }),
         stack.element.attribute("axis") != "vertical", stack.subviews.count <= Self.mostInRow
       else { return true }
-      return stack.subviews.allSatisfy {
-        $0 == object.index || !tree.objects[$0].isHidden
-          || !isShown(tree.objects[$0], in: tree, of: document)
+      return stack.subviews.allSatisfy { index in
+        let other = tree.objects[index]
+        if index == object.index { return true }
+        return other.isHidden
+          ? !isShown(other, in: tree, of: document) : !mayHide(other, in: tree, of: document)
       }
     }
     return areAllShown ? hidden : []
@@ -81,6 +83,13 @@ extension TextLinks {
     _ object: InterfaceObject, in tree: InterfaceTree, of document: InterfaceDocument
   ) -> Bool {
     !showing(object, in: tree, of: document).isEmpty
+  }
+
+  private func mayHide(
+    _ object: InterfaceObject, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> Bool {
+    tree.classOutlets(to: object).flatMap(settings.settings).on(document.platform)
+      .contains { $0.isAboutHiding && !$0.setsFalse }
   }
 
   /// What code sets that may show a view that its document hides.
@@ -147,6 +156,8 @@ extension TextLinks {
         doubts.append("another object has it as its '\(name)' (\(handover.location.lineName))")
       } else if Self.placing.contains(name) {
         room = room ?? .placedByCode
+      } else if UIKitMethods.inner.contains(name) {
+        room = room ?? .innerViews
       } else if UIKitMethods.layouts.contains(name) {
         doubts.append("code adds constraints to it (\(handover.location.lineName))")
       } else if !classes.declares(name) {

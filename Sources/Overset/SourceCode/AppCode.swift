@@ -121,8 +121,11 @@ struct AppCode: Sendable {
         withOutline: withOutlines)
     }
     var read: [LoadedSource] = []
+    let switches = CompilationSwitches(loaded.compactMap { try? $0.get() }, configuration)
     for result in loaded {
-      switch result {
+      switch result.map({
+        switches.compiled($0, withTypes: withTypes, withOutline: withOutlines)
+      }) {
       case .success(let source) where source.isHeaderOfTypes:
         inherited.formUnion(source.types.values.compactMap(\.self))
         headerTypes.merge(source.types) { first, _ in first }

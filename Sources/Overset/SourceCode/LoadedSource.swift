@@ -12,6 +12,8 @@ struct LoadedSource: Sendable {
   var outline: CodeOutline?
   /// Whether only its types count: it is a header without a macro that looks texts up.
   let isHeaderOfTypes: Bool
+  /// Nil where it has no conditions.
+  let branches: ConditionalBranches?
 
   /// No person writes a longer file, and no check should wait for one.
   private static let mostBytes = 4 << 20
@@ -37,17 +39,33 @@ struct LoadedSource: Sendable {
       if TextEncoding(of: bytes) == .utf16WithoutMark {
         return failure("UTF-16 text needs a byte order mark")
       }
-      let input = SourceInput(path: path, bytes: bytes)
-      let hasMacros =
-        input.words.contains("define") && objectiveCLookups.contains(where: input.words.contains)
       return .success(
         LoadedSource(
-          input: input, types: withTypes ? declaredTypes(in: input.bytes) : [:],
-          outline: withOutline ? CodeOutline(of: input) : nil,
-          isHeaderOfTypes: SourceInput.isHeader(path) && !hasMacros))
+          SourceInput(path: path, bytes: bytes), withTypes: withTypes, withOutline: withOutline))
     } catch {
       return failure(error.reason)
     }
+  }
+
+  private init(_ input: SourceInput, withTypes: Bool, withOutline: Bool) {
+    let hasMacros =
+      input.words.contains("define") && objectiveCLookups.contains(where: input.words.contains)
+    self.input = input
+    types = withTypes ? declaredTypes(in: input.bytes) : [:]
+    outline = withOutline ? CodeOutline(of: input) : nil
+    isHeaderOfTypes = SourceInput.isHeader(input.path) && !hasMacros
+    let branches = ConditionalBranches(of: input.bytes)
+    self.branches = branches.isEmpty ? nil : branches
+  }
+
+  /// The same with nothing in some of its ranges, where lines and columns are as they were.
+  func blanked(_ ranges: [Range<Int>], withTypes: Bool, withOutline: Bool) -> LoadedSource {
+    var bytes = input.bytes
+    for index in ranges.joined() where bytes[index] != UInt8(ascii: "\n") {
+      bytes[index] = UInt8(ascii: " ")
+    }
+    return LoadedSource(
+      SourceInput(path: input.path, bytes: bytes), withTypes: withTypes, withOutline: withOutline)
   }
 
   /// Whether other files may need it to understand how they look texts up.

@@ -37,6 +37,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case changedConstraint
   /// Code says how far the title of a button is from its edges and from its image.
   case insetByCode
+  /// Code goes through the views inside of it, and may change how they show its text.
+  case innerViews
   /// Code says along which axis a stack view around it arranges its views, or how it shares its room.
   case arrangedByCode
   /// A constraint of the canvas is not in the app.

@@ -133,7 +133,7 @@ extension ObjectiveCReader {
 
   /// `title.frame`, `title.layer`: what code sets of it is noted with the others.
   private mutating func noteMember(at index: Int, start: Int) -> Bool {
-    guard let name = token(index)?.name else { return false }
+    guard let name = token(index)?.name, !isCalled(memberAt: index) else { return false }
     let isSet = token(index + 1)?.isSign("=") ?? false && !(token(index + 2)?.isSign("=") ?? false)
     if Self.sizes.contains(name) {
       if name == "frame", isSet {
@@ -143,6 +143,14 @@ extension ObjectiveCReader {
       }
     }
     return true
+  }
+
+  /// Whether code calls a block that a member of the view answers with, as libraries have them that style and place views:
+  /// `title.theme.font(@"heading")`. UIKit has none.
+  private func isCalled(memberAt index: Int) -> Bool {
+    var last = index
+    while token(last + 1)?.isSign(".") ?? false, token(last + 2)?.name != nil { last += 2 }
+    return token(last + 1)?.isSign("(") ?? false
   }
 
   private mutating func noteMessage(_ message: String, at index: Int, start: Int) -> Bool {

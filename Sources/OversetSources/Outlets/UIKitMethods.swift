@@ -32,6 +32,9 @@ package enum UIKitMethods {
     "setHighlighted", "setOn", "setSelected", "unbind", "updateTrackingAreas", "value",
   ]
 
+  /// What answers with the views inside of one, whose font, lines and scale code may change.
+  package static let inner: Set<String> = ["subviews"]
+
   /// Properties of libraries that lay views out in code: PinLayout, SnapKit, FlexLayout; and UIKit's
   /// anchors.
   package static let layouts: Set<String> = [

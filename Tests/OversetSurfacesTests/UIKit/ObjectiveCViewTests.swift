@@ -59,6 +59,7 @@ struct ObjectiveCViewTests {
   @Test(arguments: [
     made + "[Styles apply:self.name];" + shown, made + "self.other.label = self.name;" + shown,
     made + "[self.name useTheme];" + shown, "self.name = [Factory label];" + shown,
+    made + "self.name.theme.font(@\"heading\");" + shown, made + "self.name.styled(2);" + shown,
     made + "self.name = [Factory label];" + shown, made + "NSArray *all = @[self.name];" + shown,
   ])
   func `what something else may change is not known`(statements: String) {

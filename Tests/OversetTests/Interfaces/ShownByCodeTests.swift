@@ -125,6 +125,8 @@ struct ShownByCodeTests {
       ("horizontal", false, "total.isHidden = false", [.warning]),
       // Whether both are there at a time is not known.
       ("horizontal", true, both, []),
+      ("horizontal", false, "total.isHidden = isOut; other.isHidden = !isOut", []),
+      ("vertical", false, "total.isHidden = isOut; other.isHidden = !isOut", [.warning]),
       ("vertical", false, "", []),
     ] as [(String, Bool, String, [Severity])])
   func `a stack view makes room for what code shows`(

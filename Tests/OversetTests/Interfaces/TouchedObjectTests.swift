@@ -71,6 +71,9 @@ struct TouchedObjectTests {
       code: "total.applyTheme(.dark)", severity: .warning,
       doubt: "code calls 'applyTheme' of it (App/Account.swift:4)"),
     Case(
+      code: "for view in total.subviews { (view as? UILabel)?.minimumScaleFactor = 0.5 }",
+      severity: .note, doubt: "code goes through the views inside of it"),
+    Case(
       code: "total.widthAnchor.constraint(equalToConstant: 300).isActive = true",
       severity: .warning, doubt: "code adds constraints to it (App/Account.swift:4)"),
     Case(code: "total.pin.left(8).sizeToFit()"),

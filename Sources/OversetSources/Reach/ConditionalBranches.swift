@@ -1,0 +1,248 @@
+/// The branches of `#if` in a file, found without parsing: which of them no build has.
+///
+/// In a condition of Objective-C a name that nothing defines is 0 (ISO C, 6.10.1). In one of Swift a name holds
+/// where a build setting has it (The Swift Programming Language, Conditional Compilation Block).
+package struct ConditionalBranches: Sendable {
+  fileprivate var directives: [Directive] = []
+  /// The names in its conditions.
+  package private(set) var names: Set<String> = []
+  /// What it defines (`#define SALE 1`), and what it has such a line of in a comment (`//#define SALE`).
+  package private(set) var defined: Set<String> = []
+  package private(set) var commentedOut: Set<String> = []
+
+  fileprivate struct Directive {
+    var word: Word
+    var condition: [ConditionToken]
+    /// From `#` to the end of its line.
+    var range: Range<Int>
+  }
+
+  fileprivate enum Word: String {
+    case `if`, ifdef, ifndef, elif, elseif, `else`, endif
+  }
+
+  package init(of bytes: [UInt8]) {
+    var index = 0
+    while let sign = bytes[index...].firstIndex(of: UInt8(ascii: "#")) {
+      let end = bytes[sign...].firstIndex { $0 == UInt8(ascii: "\n") } ?? bytes.count
+      readLine(bytes, from: sign, to: end)
+      index = end
+    }
+  }
+
+  /// Whether it says nothing of conditions.
+  package var isEmpty: Bool { directives.isEmpty && defined.isEmpty && commentedOut.isEmpty }
+
+  private mutating func readLine(_ bytes: [UInt8], from sign: Int, to end: Int) {
+    let start = bytes[..<sign].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
+    let before = bytes[start..<sign].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    let isComment = !before.isEmpty && before.allSatisfy { $0 == UInt8(ascii: "/") }
+    guard before.isEmpty || isComment, end - sign <= Self.mostBytes else { return }
+    var tokens = ConditionToken.tokens(in: bytes[(sign + 1)..<end])
+    guard case .name(let word)? = tokens.first else { return }
+    tokens.removeFirst()
+    if word == "define" {
+      guard case .name(let name)? = tokens.first else { return }
+      if isComment { commentedOut.insert(name) } else { defined.insert(name) }
+    } else if !isComment, let word = Word(rawValue: word) {
+      names.formUnion(Self.names(in: tokens))
+      directives.append(Directive(word: word, condition: tokens, range: sign..<end))
+    }
+  }
+
+  /// Without what functions are asked with: `os(iOS)`.
+  private static func names(in condition: [ConditionToken]) -> [String] {
+    var names: [String] = []
+    for (index, token) in condition.enumerated() {
+      guard case .name(let name) = token, name != "defined" else { continue }
+      let isArgument =
+        index > 1 && condition[index - 1] == .sign(UInt8(ascii: "("))
+        && !(["&", "|", "!", "("] as [Unicode.Scalar]).contains {
+          condition[index - 2] == .sign(UInt8(ascii: $0))
+        }
+        && condition[index - 2] != .name("defined")
+      let isFunction =
+        index + 1 < condition.count && condition[index + 1] == .sign(UInt8(ascii: "("))
+      if !isArgument, !isFunction { names.append(name) }
+    }
+    return names
+  }
+
+  /// No person writes a longer condition.
+  private static let mostBytes = 1000
+
+  /// Where code is that no build has, in order; none where the directives do not match. `isOff` says of which names
+  /// it is known that they do not hold.
+  package func leftOut(where isOff: @escaping (String) -> Bool) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var open: [OpenBranch] = []
+    for directive in directives {
+      if let last = open.last, last.isLeftOut || last.isAroundLeftOut {
+        ranges.append(last.start..<directive.range.lowerBound)
+      }
+      let start = directive.range.upperBound
+      switch directive.word {
+      case .if, .ifdef, .ifndef:
+        var branch = OpenBranch(start: start)
+        branch.isAroundLeftOut = open.last.map { $0.isAroundLeftOut || $0.isLeftOut } ?? false
+        branch.enter(directive.holds(isOff))
+        open.append(branch)
+      case .elif, .elseif, .else:
+        guard var branch = open.popLast() else { return [] }
+        branch.start = start
+        branch.enter(directive.word == .else ? true : directive.holds(isOff))
+        open.append(branch)
+      case .endif:
+        guard open.popLast() != nil else { return [] }
+        if let index = open.indices.last { open[index].start = start }
+      }
+    }
+    return open.isEmpty ? ranges : []
+  }
+
+  private struct OpenBranch {
+    var start: Int
+    /// Whether the branches around are left out.
+    var isAroundLeftOut = false
+    var isLeftOut = false
+    /// Whether one before it surely holds.
+    private var isDecided = false
+
+    init(start: Int) { self.start = start }
+
+    mutating func enter(_ holds: Bool?) {
+      isLeftOut = isDecided || holds == false
+      isDecided = isDecided || holds == true
+    }
+  }
+}
+
+extension ConditionalBranches.Directive {
+  /// Nil where that is not known.
+  fileprivate func holds(_ isOff: @escaping (String) -> Bool) -> Bool? {
+    var reader = ConditionReader(tokens: condition, isOff: isOff)
+    switch word {
+    case .ifdef: return reader.isDefined()
+    case .ifndef: return reader.isDefined().map { !$0 }
+    default: return reader.condition()
+    }
+  }
+}
+
+/// A part of a condition.
+enum ConditionToken: Equatable, Sendable {
+  case name(String)
+  case sign(UInt8)
+
+  /// Without the comment at its end.
+  static func tokens(in line: ArraySlice<UInt8>) -> [ConditionToken] {
+    var tokens: [ConditionToken] = []
+    var index = line.startIndex
+    while index < line.endIndex {
+      let byte = line[index]
+      if WordSet.isNamed(byte) {
+        let end = line[index...].firstIndex { !WordSet.isNamed($0) } ?? line.endIndex
+        tokens.append(.name(String(decoding: line[index..<end], as: UTF8.self)))
+        index = end
+        continue
+      }
+      let next = index + 1 < line.endIndex ? line[index + 1] : 0
+      if byte == UInt8(ascii: "/"), [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(next) { break }
+      if byte > UInt8(ascii: " ") { tokens.append(.sign(byte)) }
+      index += 1
+    }
+    return tokens
+  }
+}
+
+/// Reads a condition, of which only some names are known.
+private struct ConditionReader {
+  let tokens: [ConditionToken]
+  let isOff: (String) -> Bool
+  private var index = 0
+  /// How many parentheses and signs of negation are around.
+  private var depth = 0
+
+  init(tokens: [ConditionToken], isOff: @escaping (String) -> Bool) {
+    (self.tokens, self.isOff) = (tokens, isOff)
+  }
+
+  private static let mostDepth = 32
+
+  /// `#ifdef NAME`
+  mutating func isDefined() -> Bool? {
+    guard case .name(let name)? = tokens.first, tokens.count == 1, isOff(name) else { return nil }
+    return false
+  }
+
+  mutating func condition() -> Bool? {
+    let result = anyOf()
+    return index == tokens.count ? result : nil
+  }
+
+  private mutating func anyOf() -> Bool? {
+    var result = allOf()
+    while skip("|"), skip("|") {
+      let next = allOf()
+      result = result == true || next == true ? true : result == false ? next : nil
+    }
+    return result
+  }
+
+  private mutating func allOf() -> Bool? {
+    var result = operand()
+    while skip("&"), skip("&") {
+      let next = operand()
+      result = result == false || next == false ? false : result == true ? next : nil
+    }
+    return result
+  }
+
+  private mutating func operand() -> Bool? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.mostDepth, index < tokens.count else {
+      index = tokens.count + 1
+      return nil
+    }
+    if skip("!") { return operand().map { !$0 } }
+    if skip("(") {
+      let result = anyOf()
+      if !skip(")") { index = tokens.count + 1 }
+      return result
+    }
+    guard case .name(let name) = tokens[index] else {
+      index = tokens.count + 1
+      return nil
+    }
+    index += 1
+    if name == "defined" { return definedOperand() }
+    if tokens.indices.contains(index), tokens[index] == .sign(UInt8(ascii: "(")) {
+      // `os(iOS)`: what it asks is not for here.
+      while index < tokens.count, !skip(")") { index += 1 }
+      return nil
+    }
+    return ["0", "false"].contains(name) || isOff(name)
+      ? false : ["1", "true"].contains(name) ? true : nil
+  }
+
+  /// `defined(NAME)`, `defined NAME`
+  private mutating func definedOperand() -> Bool? {
+    let isInParentheses = skip("(")
+    guard tokens.indices.contains(index), case .name(let name) = tokens[index] else {
+      index = tokens.count + 1
+      return nil
+    }
+    index += 1
+    if isInParentheses, !skip(")") { index = tokens.count + 1 }
+    return isOff(name) ? false : nil
+  }
+
+  private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard tokens.indices.contains(index), tokens[index] == .sign(UInt8(ascii: sign)) else {
+      return false
+    }
+    index += 1
+    return true
+  }
+}
